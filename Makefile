@@ -1,0 +1,84 @@
+# Stockpile: `make play` to play, `make test` to test, `make help` for the rest.
+# Everything is installed into .venv; nothing outside this folder is changed.
+
+.DEFAULT_GOAL := help
+.SUFFIXES:
+
+# Which Python to set up .venv with; the first that fits if empty.
+PYTHON ?=
+# More arguments for `play`, `bench` and `lock`: make play ARGS="--game breakers"
+ARGS ?=
+# How many tests run at the same time.
+WORKERS ?= 2
+
+BIN := .venv/bin
+FIND := python=$$(PYTHON='$(PYTHON)' tools/find-python)
+SETUP := $(FIND) && PYTHON='$(PYTHON)' "$$python" tools/environment.py
+
+UV_VERSION := 0.13.7
+LOCK := .venv-lock/bin/uv pip compile pyproject.toml --group build \
+	--universal --python-version 3.11 --generate-hashes --quiet $(ARGS)
+
+.PHONY: help
+help: ## List the targets
+	@echo "make TARGET, where TARGET is one of:"
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  \1 \2/p' Makefile | \
+		while read -r name text; do printf '  %-7s %s\n' "$$name" "$$text"; done
+
+.PHONY: play
+play: ## Start a game in the terminal
+	@$(SETUP) run
+	@$(BIN)/stockpile play --plain $(ARGS)
+
+.PHONY: setup
+setup: ## Install everything that developing needs, and no more
+	@$(SETUP) dev
+
+.PHONY: lint
+lint: setup ## Check form, types and the layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: check
+check: lint ## The fast loop: lint, and the tests that are not long
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not long"
+
+.PHONY: test
+test: lint ## Everything that must pass: lint, and the tests with their coverage
+	$(BIN)/pytest -n $(WORKERS) --cov
+
+.PHONY: slow
+slow: setup ## The long suites: slow tests and the mutation run
+	$(BIN)/pytest -n $(WORKERS) -m slow
+	$(BIN)/python tools/mutation.py
+
+.PHONY: bench
+bench: ## Measure the rules next to OpenSpiel
+	@$(SETUP) bench
+	@$(BIN)/stockpile bench rules $(ARGS)
+
+.PHONY: format
+format: setup ## Put the code into its form
+	$(BIN)/ruff check --fix-only --quiet
+	$(BIN)/ruff format
+
+# Keeps every version that still fits; `make lock ARGS=--upgrade` takes the newest instead.
+.PHONY: lock
+lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
+lock: export UV_SYSTEM_CERTS := 1
+lock: ## Write the lock files under requirements/ again
+	@.venv-lock/bin/uv --version 2>/dev/null | grep -qF "uv $(UV_VERSION) " || { \
+		$(FIND) && "$$python" -m venv --clear .venv-lock && \
+		.venv-lock/bin/pip install -qq --disable-pip-version-check uv==$(UV_VERSION); }
+	$(LOCK) -o requirements/run.txt
+	$(LOCK) --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(LOCK) --extra bench -c requirements/dev.txt --only-binary open-spiel --emit-build-options \
+		-o requirements/bench.txt
+
+.PHONY: clean
+clean: ## Remove everything that was installed, built or cached
+	rm -rf .venv .venv-lock build dist htmlcov mutants .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""How fast things are. Timings live here and never in a test."""

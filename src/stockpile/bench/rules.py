@@ -1,0 +1,100 @@
+"""Decisions a second with the rules: legal moves, choose one, apply it with its events."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from stockpile.core.chance import KeyedChance
+from stockpile.core.option import Setup
+from stockpile.games import GAMES, AnyGame, build_game, editions_of, seat_counts
+
+YARDSTICKS = ("crazy_eights", "dou_dizhu")
+REPEATS = 5
+
+Run = Callable[[float, int], float]
+"""Plays for so many seconds with a seed, and tells how many decisions it made a second."""
+
+
+class Result(NamedTuple):
+    """One line of the answer."""
+
+    name: str
+    unit: str
+    value: float
+    cores: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The form of the command line."""
+        return {**self._asdict(), "value": round(self.value, 1)}
+
+
+def measure(seconds: float, told: Callable[[str, int, int], None]) -> Iterator[Result]:
+    """Measure everything in turns, so that a noisy machine is noisy for all alike; the medians.
+
+    ``told`` hears what is being measured, how much is done and how much there is.
+    """
+    runs = dict(_runs())
+    slices: dict[str, list[float]] = {name: [] for name in runs}
+    for repeat in range(REPEATS):
+        for index, (name, run) in enumerate(runs.items()):
+            told(name, repeat * len(runs) + index, REPEATS * len(runs))
+            slices[name].append(run(seconds / REPEATS, repeat))
+    for name, values in slices.items():
+        yield Result(name, "decisions/s", statistics.median(values), 1)
+
+
+def _runs() -> Iterator[tuple[str, Run]]:
+    for name in GAMES:
+        edition = editions_of(name)[0]
+        for seats in seat_counts(edition):
+            yield f"{name}/{seats}", _ours(build_game(Setup(edition, seats)))
+    try:
+        import pyspiel
+    except ImportError:
+        return
+    for yardstick in YARDSTICKS:
+        yield f"openspiel/{yardstick}", _open_spiel(pyspiel.load_game(yardstick))
+
+
+def _ours(game: AnyGame) -> Run:
+    def run(seconds: float, seed: int) -> float:
+        rng = random.Random(seed)
+        decisions = 0
+        rounds = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            chance = KeyedChance.from_seed(f"{seed}/{rounds}")
+            rounds += 1
+            state = game.start(game.deal(0, None, chance), chance).state
+            while state.outcome is None:
+                moves = game.legal_moves(state, state.turn)
+                move = moves[int(rng.random() * len(moves))]
+                state = game.apply(state, state.turn, move, chance).state
+                decisions += 1
+        return decisions / spent
+
+    return run
+
+
+def _open_spiel(game: Any) -> Run:
+    def run(seconds: float, seed: int) -> float:
+        rng = random.Random(seed)
+        decisions = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, weights)[0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(rng.random() * len(actions))])
+                    decisions += 1
+        return decisions / spent
+
+    return run

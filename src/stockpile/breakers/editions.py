@@ -1,0 +1,66 @@
+"""The printed edition of Skip-Bo Breakers, as data. The rules read these fields, never its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from stockpile.core.event import Cards
+from stockpile.core.option import Choice
+
+JOKER = 16
+"""The ∞ tile. It sorts behind the numbers, whatever the highest number of an edition is."""
+
+ANSWER = Choice("answer", "B6", ("higher", "equal-or-higher"), "higher")
+PASSING = Choice("passing", "B7", ("only-when-stuck", "free"), "only-when-stuck")
+LONE_JOKER = Choice("lone-joker", "B10", ("above-15", "as-15"), "above-15")
+MEMORY_AID = Choice("memory-aid", "B14", ("off", "on"), "off")
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What the printed sheets say, in numbers."""
+
+    id: str
+    sheets: tuple[str, ...]
+    hands: Mapping[int, int] = field(
+        default_factory=lambda: MappingProxyType({2: 20, 3: 20, 4: 16}), hash=False
+    )
+    """How many tiles a hand gets, by the number of seats."""
+    highest: int = 15
+    copies: int = 4
+    jokers: int = 4
+    shortest_run: int = 3
+    shortest_pair_run: int = 2
+    """In pairs."""
+    breakers: tuple[int, ...] = (3, 4)
+    """How many tiles alike make a Breaker, the lower rank first."""
+    tile_points: int = 1
+    target: int = 50
+    choices: tuple[Choice, ...] = (ANSWER, PASSING, LONE_JOKER, MEMORY_AID)
+
+    @property
+    def fewest_seats(self) -> int:
+        """The smallest table a hand size is printed for."""
+        return min(self.hands)
+
+    @property
+    def most_seats(self) -> int:
+        """The largest table a hand size is printed for."""
+        return max(self.hands)
+
+    @property
+    def pack(self) -> Cards:
+        """Every tile of the box, sorted."""
+        numbers = [number for number in range(1, self.highest + 1) for _ in range(self.copies)]
+        return (*numbers, *(JOKER for _ in range(self.jokers)))
+
+    def unused(self, seats: int) -> int:
+        """How many tiles a deal leaves aside."""
+        return len(self.pack) - seats * self.hands[seats]
+
+
+BREAKERS_2010 = Edition("breakers-2010", ("BML", "BDE"))
+
+EDITIONS = {edition.id: edition for edition in (BREAKERS_2010,)}

@@ -1,0 +1,37 @@
+"""What happens in a round of Breakers, beyond what happens in every game (`core.event`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockpile.breakers.moves import Set
+from stockpile.core.event import Cards, Covered, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A round was dealt: the hands and what is left over, sorted, and the scores so far."""
+
+    lead: int
+    scores: tuple[int, ...] | None
+    hands: tuple[Covered, ...]
+    unused: Covered
+
+
+@dataclass(frozen=True, slots=True)
+class SetLaid(Event):
+    """A seat led a set, or answered with it."""
+
+    seat: int
+    set: Set
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon(Event):
+    """All the others passed: the seat that laid last won the trick, whose tiles were put aside."""
+
+    seat: int
+    tiles: Cards
+
+
+EVENTS: tuple[type[Event], ...] = (Dealt, SetLaid, TrickWon)

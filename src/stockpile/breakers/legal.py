@@ -1,0 +1,167 @@
+"""The legal moves of a hand, as a lazy sequence."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import accumulate, combinations, islice
+from math import comb
+from typing import overload
+
+from stockpile.breakers.editions import JOKER
+from stockpile.breakers.moves import PASS, SECOND, Move, Pass, Set, block, full_mask, holds
+from stockpile.breakers.sets import Block, Sets, count_hand, flaw
+from stockpile.core.event import Cards
+
+
+class LegalMoves(Sequence[Move]):
+    """Everything a seat with this hand may do: answer ``top``, or lead where that is None.
+
+    There can be 20,000, since every place for a joker is a move of its own, so nothing is listed
+    before it is asked for: ``in``, ``bool`` and `canonical` are cheap, ``len`` and an index nearly
+    so, and only iterating makes them all. There are no duplicates; the order is always the same.
+    """
+
+    __slots__ = ("_blocks", "_ends", "_hand", "_others", "_sets", "_top")
+
+    def __init__(self, sets: Sets, hand: Cards, top: Set | None) -> None:
+        self._sets = sets
+        self._hand = hand
+        self._top = top
+        self._blocks: list[Block] | None = None
+        self._ends: Sequence[int] | None = None
+        self._others: list[Move] = []
+
+    @property
+    def canonical(self) -> tuple[Move, ...]:
+        """Of each kind, size and height the way with the fewest jokers; and pass, if legal."""
+        sets = [block(*one) for one in self._find()]
+        others = self._others
+        if others and self._sets.lone_joker != JOKER:
+            # Then jokers alone have the height of a natural single or pair, which needs fewer.
+            heights = {(one.kind, one.height) for one in sets}
+            others = [
+                one
+                for one in others
+                if isinstance(one, Pass) or (one.kind, self._sets.height(one)) not in heights
+            ]
+        return (*sets, *others)
+
+    def _find(self) -> list[Block]:
+        """Every block, with the fewest jokers. What is no block goes to ``_others``."""
+        if self._blocks is None:
+            sets, top, held = self._sets, self._top, count_hand(self._hand)
+            lone = sets.lone_jokers(held, top) if held.jokers else []
+            self._others += lone
+            self._others += sets.breakers(held, top)
+            if top is None:
+                self._blocks = sets.lead_blocks(held)
+            else:
+                self._blocks = sets.answer_blocks(held, top)
+                if not (sets.obliges(top) and (self._blocks or lone)):
+                    self._others.append(PASS)
+        return self._blocks
+
+    def __bool__(self) -> bool:
+        # Who has no answer may pass, and any tile can be led.
+        return self._top is not None or bool(self._hand)
+
+    def __contains__(self, move: object) -> bool:
+        sets, top, held = self._sets, self._top, count_hand(self._hand)
+        if isinstance(move, Set):
+            return (
+                flaw(move, sets.edition) is None
+                and holds(held.packed, move.packed)
+                and (top is None or sets.answers(move, top))
+            )
+        if move == PASS:
+            return top is not None and not (sets.obliges(top) and sets.can_match(held, top))
+        return False
+
+    def __iter__(self) -> Iterator[Move]:
+        jokers = count_hand(self._hand).jokers
+        for one in self._find():
+            yield from _placements(one, jokers)
+        yield from self._others
+
+    def __len__(self) -> int:
+        ends = self._count()
+        return (ends[-1] if ends else 0) + len(self._others)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        index = range(len(self))[index]
+        blocks, ends = self._find(), self._count()
+        at = bisect_right(ends, index)
+        before = ends[at - 1] if at else 0
+        if at == len(blocks):
+            return self._others[index - before]
+        placements = _placements(blocks[at], count_hand(self._hand).jokers)
+        return next(islice(placements, index - before, None))
+
+    def _count(self) -> Sequence[int]:
+        """How many moves there are up to each block and its placements of jokers."""
+        if self._ends is None:
+            blocks, jokers = self._find(), count_hand(self._hand).jokers
+            if jokers:
+                self._ends = list(accumulate(_ways(one, jokers) for one in blocks))
+            else:
+                self._ends = range(1, len(blocks) + 1)
+        return self._ends
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal moves>"
+
+
+def _placements(least: Block, jokers: int) -> Iterator[Set]:
+    """A block with the fewest jokers, then with more and more of them, up to so many."""
+    thick, width, low, lacking = least
+    full = full_mask(thick, width)
+    places = [1 << place for place in range(width)]
+    # Where another joker can go: once, and, on a pair of two numbers, a second one on top.
+    if thick == 1:
+        once, twice = [bit for bit in places if not lacking & bit], []
+    else:
+        twice = [bit for bit in places if not lacking & bit]
+        once = [bit << SECOND for bit in places if lacking & bit and not lacking & bit << SECOND]
+    for more in range(jokers - lacking.bit_count() + 1):
+        for doubled in range(more // 2 + 1):
+            for both in combinations(twice, doubled):
+                second = sum(both) << SECOND
+                rest = [*once, *(bit for bit in twice if bit not in both)]
+                for added in combinations(rest, more - 2 * doubled):
+                    mask = lacking | second | sum(both) | sum(added)
+                    if mask != full:
+                        yield block(thick, width, low, mask)
+
+
+def _ways(least: Block, jokers: int) -> int:
+    """How many `_placements` there are."""
+    thick, width, _, lacking = least
+    spare = jokers - lacking.bit_count()
+    if not spare:
+        return 1
+    if thick == 1:
+        once, twice = width - lacking.bit_count(), 0
+    else:
+        voids = (lacking >> SECOND).bit_count()
+        gaps = lacking.bit_count() - voids
+        once, twice = gaps - voids, width - gaps
+    # Jokers alone are no block.
+    return _spreads(once, twice, spare) - (thick * width <= jokers)
+
+
+@cache
+def _spreads(once: int, twice: int, most: int) -> int:
+    """How many ways there are to put up to ``most`` jokers in places for one and places for two."""
+    return sum(
+        comb(twice, doubled) * comb(once + twice - doubled, more - 2 * doubled)
+        for more in range(most + 1)
+        for doubled in range(min(twice, more // 2) + 1)
+    )

@@ -1,0 +1,195 @@
+"""What the seat on turn can do: lay a set, or pass.
+
+A set is the move of laying it. Except for a Breaker, a set is a block: ``thick`` tiles (one, or two
+for pairs) on each of ``width`` numbers in sequence, a single and a pair being one number wide. A
+joker's place in the block says what it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from stockpile.breakers.editions import JOKER
+from stockpile.core.event import Cards
+from stockpile.core.refusal import Unreadable
+
+
+class Kind(StrEnum):
+    """The kinds of sets. They do not outrank each other, but a Breaker answers any other kind."""
+
+    SINGLE = "single"
+    PAIR = "pair"
+    PAIR_RUN = "pair-run"
+    RUN = "run"
+    BREAKER = "breaker"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Set:
+    """Tiles that are laid in one go. Made by `set_of`; equal sets are one and the same object."""
+
+    kind: Kind
+    tiles: Cards
+    """In place order; in a pair the number comes first."""
+    size: int
+    """The number of tiles."""
+    height: int
+    """The highest number it stands for; `JOKER` for jokers alone."""
+    packed: int
+    """Its tiles, as `pack_tiles` counts them."""
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.text}>"
+
+    def __reduce__(self) -> tuple[object, tuple[Kind, Cards]]:
+        return set_of, (self.kind, self.tiles)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Lay nothing this time."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+Move = Set | Pass
+
+PASS = Pass()
+
+
+def tile_text(tile: int) -> str:
+    """A tile as text: ``7``, or ``*`` for a joker."""
+    return "*" if tile == JOKER else str(tile)
+
+
+_MOST_ALIKE = 7
+_UNITS = tuple(1 << 4 * tile for tile in range(JOKER + 1))
+_GUARDS = sum(8 << 4 * tile for tile in range(JOKER + 1))
+
+
+def pack_tiles(tiles: Iterable[int]) -> int:
+    """How many of each tile there are, in one number: four bits a tile, for up to seven of each."""
+    return sum(map(_UNITS.__getitem__, tiles))
+
+
+def holds(held: int, wanted: int) -> bool:
+    """Whether packed tiles include others."""
+    # The guard above a count is used up exactly where more is wanted than held.
+    return (held | _GUARDS) - wanted & _GUARDS == _GUARDS
+
+
+_SETS: dict[tuple[Kind, Cards], Set] = {}
+
+
+def set_of(kind: Kind, tiles: Cards) -> Set:
+    """The set of this kind with these tiles in their places; Unreadable if that is none.
+
+    How long a run has to be, and the like, is up to an edition (`sets.flaw`).
+    """
+    known = _SETS.get((kind, tiles))
+    if known is not None:
+        return known
+    text = _text(kind, tiles)
+    height = _height(kind, tiles)
+    if isinstance(height, str):
+        raise Unreadable(height, set=text)
+    made = Set(kind, tiles, len(tiles), height, pack_tiles(tiles), text)
+    # Whoever comes first, in whatever thread, makes the one object.
+    return _SETS.setdefault((kind, tiles), made)
+
+
+SECOND = 16
+"""How far up in a mask of places the second joker of a pair is."""
+
+
+@cache
+def block(thick: int, width: int, low: int, jokers: int) -> Set:
+    """The block from number ``low`` on, with jokers where a mask has them.
+
+    Bit 0 of the mask is the lowest place; `SECOND` bits up stands a second joker in the same place.
+    """
+    tiles: list[int] = []
+    for place in range(width):
+        number = low + place
+        if thick == 2:
+            tiles.append(JOKER if jokers >> place + SECOND & 1 else number)
+        tiles.append(JOKER if jokers >> place & 1 else number)
+    if width == 1:
+        return set_of(Kind.SINGLE if thick == 1 else Kind.PAIR, tuple(tiles))
+    return set_of(Kind.RUN if thick == 1 else Kind.PAIR_RUN, tuple(tiles))
+
+
+@cache
+def full_mask(thick: int, width: int) -> int:
+    """The mask of a block with jokers in every place, which is no set."""
+    places = (1 << width) - 1
+    return places if thick == 1 else places | places << SECOND
+
+
+@cache
+def alike(size: int, tile: int) -> Set:
+    """So many tiles alike: a single, a pair or a Breaker."""
+    kind = {1: Kind.SINGLE, 2: Kind.PAIR}.get(size, Kind.BREAKER)
+    return set_of(kind, (tile,) * size)
+
+
+def _text(kind: Kind, tiles: Cards) -> str:
+    if kind is Kind.RUN:
+        return "-".join(map(tile_text, tiles))
+    if kind is Kind.PAIR_RUN:
+        return "-".join("+".join(map(tile_text, pair)) for pair in _places(tiles, 2))
+    return "+".join(map(tile_text, tiles))
+
+
+def _places(tiles: Cards, thick: int) -> list[Cards]:
+    return [tiles[start : start + thick] for start in range(0, len(tiles), thick)]
+
+
+def _height(kind: Kind, tiles: Cards) -> int | str:
+    """How high a set is, or the code of what is wrong with it."""
+    match kind:
+        case Kind.SINGLE:
+            return tiles[0] if len(tiles) == 1 else "not-a-set"
+        case Kind.PAIR:
+            if len(tiles) != 2:
+                return "not-a-set"
+            return tiles[0] if tiles[1] in (tiles[0], JOKER) else "not-alike"
+        case Kind.BREAKER:
+            return _breaker_height(tiles)
+        case Kind.RUN:
+            return _row_height(tiles)
+        case Kind.PAIR_RUN:
+            pairs = [_height(Kind.PAIR, pair) for pair in _places(tiles, 2)]
+            firsts = [height for height in pairs if isinstance(height, int)]
+            return _row_height(firsts) if len(firsts) == len(pairs) else "not-alike"
+
+
+def _breaker_height(tiles: Cards) -> int | str:
+    if not 3 <= len(tiles) <= _MOST_ALIKE:
+        return "not-a-set"
+    if len(set(tiles) - {JOKER}) > 1:
+        return "not-alike"
+    return tiles[0] if len(set(tiles)) == 1 else "joker-in-breaker"
+
+
+def _row_height(row: Sequence[int]) -> int | str:
+    """The height of numbers and jokers in sequence, of one tile a place or of the first of two."""
+    if len(row) < 2:
+        return "not-a-set"
+    # Every number tells where the row starts; a joker does not.
+    lows = {tile - place for place, tile in enumerate(row) if tile != JOKER}
+    if not lows:
+        return "jokers-alone"
+    if len(lows) > 1:
+        return "not-in-sequence"
+    low = lows.pop()
+    height = low + len(row) - 1
+    return height if low >= 1 and height < JOKER else "off-the-numbers"

@@ -1,0 +1,128 @@
+"""The text forms of Breakers: tiles, moves, events and deals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from stockpile.breakers.editions import EDITIONS, JOKER, Edition
+from stockpile.breakers.events import EVENTS, Dealt, SetLaid
+from stockpile.breakers.moves import PASS, Kind, Move, Set, set_of, tile_text
+from stockpile.breakers.sets import flaw
+from stockpile.core.event import (
+    NUMBER,
+    SEAT,
+    Cards,
+    Covered,
+    Event,
+    EventForms,
+    Form,
+    SeatPassed,
+    coverable,
+    many,
+    optional,
+)
+from stockpile.core.reading import a_text
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import seat_letter
+
+_TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)}
+
+# By the number of groups between hyphens (one or more) and of tiles in a group.
+_ALONE = {1: Kind.SINGLE, 2: Kind.PAIR}
+_IN_SEQUENCE = {1: Kind.RUN, 2: Kind.PAIR_RUN}
+
+
+def read_tile(text: str) -> int:
+    """The tile a text names: ``1`` to ``15``, or ``*``."""
+    try:
+        return _TILES[text]
+    except KeyError:
+        raise Unreadable("not-a-tile", value=text) from None
+
+
+def read_set(text: str, *editions: Edition) -> Set:
+    """The set a text names, if one of the editions has it.
+
+    >>> read_set("*+7-8+8", *EDITIONS.values())
+    <pair-run 7+*-8+8>
+    """
+    groups = [[read_tile(tile) for tile in group.split("+")] for group in text.split("-")]
+    if len({len(group) for group in groups}) != 1:
+        raise Unreadable("not-a-set", set=text)
+    size = len(groups[0])
+    if len(groups) == 1:
+        kind = _ALONE.get(size, Kind.BREAKER)
+    elif size in _IN_SEQUENCE:
+        kind = _IN_SEQUENCE[size]
+    else:
+        raise Unreadable("not-a-set", set=text)
+    if size == 2:
+        groups = [sorted(pair) for pair in groups]  # the number comes first
+    laid = set_of(kind, tuple(tile for group in groups for tile in group))
+    flaws = [flaw(laid, edition) for edition in editions]
+    if None not in flaws:
+        raise Unreadable(flaws[0] or "not-a-set", set=text)
+    return laid
+
+
+def read_move(text: str, edition: Edition) -> Move:
+    """The move a text names, whether or not it is legal anywhere."""
+    return PASS if text == "pass" else read_set(text, edition)
+
+
+def move_of(event: Event) -> Move | None:
+    """The move that led to this event, if a move did."""
+    match event:
+        case SetLaid():
+            return event.set
+        case SeatPassed():
+            return PASS
+        case _:
+            return None
+
+
+TILE = Form(tile_text, lambda value: read_tile(a_text(value)))
+TILES = many(TILE)
+COVERED = coverable(TILES)
+# An event does not say which edition it belongs to.
+SET = Form(str, lambda value: read_set(a_text(value), *EDITIONS.values()))
+
+FORMS = EventForms(
+    EVENTS,
+    {
+        "card": TILE,
+        "hands": many(COVERED),
+        "lead": SEAT,
+        "scores": optional(many(NUMBER)),
+        "set": SET,
+        "tiles": TILES,
+        "unused": COVERED,
+    },
+)
+
+
+def write_deal(dealt: Event) -> dict[str, Cards]:
+    """A deal as the rows of a record."""
+    assert isinstance(dealt, Dealt)
+    hands = {f"deal {seat_letter(seat)}": _open(hand) for seat, hand in enumerate(dealt.hands)}
+    return {**hands, "unused": _open(dealt.unused)}
+
+
+def read_deal(
+    rows: Mapping[str, Cards], seats: int, lead: int, scores: tuple[int, ...] | None
+) -> Dealt:
+    """The deal that a record's rows describe."""
+    names = [f"deal {seat_letter(seat)}" for seat in range(seats)]
+    for name in (*names, "unused"):
+        if name not in rows:
+            raise Unreadable("missing-field", name=name)
+    for name in rows:
+        if name not in (*names, "unused"):
+            raise Unreadable("unknown-field", name=name, known=", ".join((*names, "unused")))
+    hands = tuple(tuple(sorted(rows[name])) for name in names)
+    return Dealt(lead, scores, hands, tuple(sorted(rows["unused"])))
+
+
+def _open(tiles: Covered) -> Cards:
+    assert isinstance(tiles, tuple)
+    return tiles

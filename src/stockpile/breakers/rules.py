@@ -1,0 +1,259 @@
+"""The rules of Skip-Bo Breakers (B1–B17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from stockpile.breakers import notation, position
+from stockpile.breakers.editions import EDITIONS
+from stockpile.breakers.events import Dealt, SetLaid, TrickWon
+from stockpile.breakers.legal import LegalMoves
+from stockpile.breakers.moves import Kind, Move, Pass, Set, holds, tile_text
+from stockpile.breakers.sets import Sets, count_hand, flaw, sets_from
+from stockpile.breakers.state import State
+from stockpile.breakers.view import View, redact, view
+from stockpile.core.chance import Chance
+from stockpile.core.event import (
+    Cards,
+    Event,
+    LeadDecided,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+)
+from stockpile.core.game import Game, Step
+from stockpile.core.option import Setup, check_seats, choose
+from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.core.seats import seat_letter
+
+
+class Candidate(NamedTuple):
+    """A set that selected tiles could be laid as, and why not now; None if it may be laid."""
+
+    set: Set
+    refusal: Refusal | None
+
+
+class Breakers(Game[State, Move, View]):
+    """Skip-Bo Breakers at one table.
+
+    ``options`` may hold ``answer``, ``passing``, ``lone-joker`` and ``memory-aid``. There are no
+    teams.
+    """
+
+    name = "breakers"
+    forms = notation.FORMS
+    dealing = Dealt
+
+    def __init__(self, setup: Setup) -> None:
+        self.edition = edition = EDITIONS[setup.edition]
+        self.setup = setup
+        check_seats(setup.seats, edition.fewest_seats, edition.most_seats)
+        if setup.teams is not None:
+            raise Unreadable("no-teams", "teams")
+        self._seat_sides(setup.seats, None)
+        chosen = choose(edition.choices, setup.options)
+        self.options = MappingProxyType(chosen)
+        self.sets = Sets(edition, chosen)
+        self.memory_aid = chosen["memory-aid"] == "on"
+        self.hand = edition.hands[setup.seats]
+        self.pack = edition.pack
+        self.target = edition.target
+        self.lead_by_draw = True
+
+    # Around a round
+
+    def lead_rank(self, card: int) -> int | None:
+        return card
+
+    def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
+        return LeadDecided(outcome.winners[0], "round-winner")
+
+    def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Dealt:
+        """The first tiles are seat A's hand, the next ones B's, and so on; the rest is unused."""
+        tiles = chance.shuffle("deal", 0, self.pack)
+        dealt = self.seats * self.hand
+        hands = [tiles[start : start + self.hand] for start in range(0, dealt, self.hand)]
+        return Dealt(lead, scores, tuple(map(_sort, hands)), _sort(tiles[dealt:]))
+
+    def check_deal(self, dealt: Event) -> Refusal | None:
+        assert isinstance(dealt, Dealt)
+        assert isinstance(dealt.unused, tuple)
+        hands = [hand for hand in dealt.hands if isinstance(hand, tuple)]
+        for seat, hand in enumerate(hands):
+            if len(hand) != self.hand:
+                return Refusal(
+                    "wrong-hand", seat=seat_letter(seat), tiles=len(hand), hand=self.hand
+                )
+        tiles = sum(hands, dealt.unused)
+        return None if _sort(tiles) == self.pack else Refusal("not-the-whole-pack")
+
+    def open(self, state: State, chance: Chance) -> Step[State]:
+        started = TurnStarted(state.turn)
+        return Step(self.fold(state, started), (started,))
+
+    # What may be done
+
+    def legal_moves(self, state: State, seat: int) -> LegalMoves:
+        if seat != state.turn or state.outcome is not None:
+            return LegalMoves(self.sets, (), None)
+        return LegalMoves(self.sets, state.hands[seat], state.top)
+
+    def check(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if state.outcome is not None:
+            return Refusal("round-over")
+        if seat != state.turn:
+            return Refusal("not-your-turn", turn=seat_letter(state.turn))
+        top = state.top
+        if isinstance(move, Pass):
+            if top is None:
+                return Refusal("opener-must-lay")
+            if self.sets.obliges(top) and self.sets.can_match(count_hand(state.hands[seat]), top):
+                return Refusal("can-answer", top=str(top))
+            return None
+        wrong = flaw(move, self.edition)
+        if wrong is not None:
+            return Refusal(wrong, set=str(move))
+        if not holds(count_hand(state.hands[seat]).packed, move.packed):
+            return Refusal("tiles-not-in-hand", tiles=_missing(move, state.hands[seat]))
+        return None if top is None or self.sets.answers(move, top) else self._unfit(move, top)
+
+    def _unfit(self, laid: Set, top: Set) -> Refusal:
+        """Why a set is no answer to another."""
+        if top.kind is Kind.BREAKER:
+            breaking = laid.kind is Kind.BREAKER
+            return Refusal("not-a-higher-breaker" if breaking else "needs-a-breaker", top=str(top))
+        if laid.kind is not top.kind:
+            return Refusal("another-kind", kind=laid.kind.value, needed=top.kind.value)
+        if laid.size != top.size:
+            return Refusal("another-length", kind=top.kind.value, tiles=laid.size, needed=top.size)
+        return Refusal("too-low" if self.sets.equal_answers else "not-higher", top=str(top))
+
+    def classify(self, state: State, seat: int, tiles: Iterable[int]) -> tuple[Candidate, ...]:
+        """Every set that exactly these tiles could be laid as, and whether the seat may now.
+
+        They differ in what the jokers stand for. None at all: the tiles are no set.
+        """
+        found = sets_from(tiles, self.edition)
+        return tuple(Candidate(one, self.check(state, seat, one)) for one in found)
+
+    # What follows
+
+    def apply(self, state: State, seat: int, move: Move, chance: Chance) -> Step[State]:
+        self.require(state, seat, move)
+        events = self._consequences(state, seat, move)
+        for event in events:
+            state = self.fold(state, event)
+        return Step(state, events)
+
+    def _consequences(self, state: State, seat: int, move: Move) -> tuple[Event, ...]:
+        next_seat = (seat + 1) % self.seats
+        if isinstance(move, Set):
+            laid = SetLaid(seat, move)
+            if move.size == len(state.hands[seat]):
+                return laid, RoundEnded(*self._won(state.hands, seat))
+            return laid, TurnStarted(next_seat)
+        passed = SeatPassed(seat)
+        if state.passes + 2 < self.seats:
+            return passed, TurnStarted(next_seat)
+        # All the others have passed, so the next seat is the one that laid last.
+        tiles = tuple(tile for _, laid in state.trick for tile in laid.tiles)
+        return passed, TrickWon(next_seat, tiles), TurnStarted(next_seat)
+
+    def _won(self, hands: tuple[Cards, ...], winner: int) -> Outcome:
+        left = sum(len(hand) for seat, hand in enumerate(hands) if seat != winner)
+        return Outcome((winner,), left * self.edition.tile_points, "hand-empty")
+
+    def fold(self, state: State | None, event: Event) -> State:
+        if state is None or isinstance(event, Dealt):
+            return _dealt(event)
+        match event:
+            case SetLaid(seat, laid):
+                hand = list(state.hands[seat])
+                for tile in laid.tiles:
+                    hand.remove(tile)
+                hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
+                trick = (*state.trick, (seat, laid))
+                return state._replace(hands=hands, trick=trick, passes=0)
+            case TurnStarted(seat):
+                return state._replace(turn=seat)
+            case SeatPassed():
+                return state._replace(passes=state.passes + 1)
+            case TrickWon():
+                played = _sort(state.played + event.tiles)
+                return state._replace(trick=(), passes=0, played=played)
+            case RoundEnded():
+                scores = state.scores
+                if scores is not None:
+                    scores = tuple(
+                        score + event.points if seat in event.winners else score
+                        for seat, score in enumerate(scores)
+                    )
+                outcome = Outcome(event.winners, event.points, event.ending)
+                return state._replace(scores=scores, outcome=outcome)
+            case _:
+                raise TypeError(f"{type(event).__name__} does not happen in a round of Breakers")
+
+    # What a seat may know
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view(state, viewer, memory_aid=self.memory_aid)
+
+    def redact(self, event: Event, viewer: int | None) -> Event:
+        return redact(event, viewer)
+
+    # Text
+
+    def write_card(self, card: int) -> str:
+        return tile_text(card)
+
+    def read_card(self, text: str) -> int:
+        return notation.read_tile(text)
+
+    def read_move(self, text: str) -> Move:
+        return notation.read_move(text, self.edition)
+
+    def move_of(self, event: Event) -> Move | None:
+        return notation.move_of(event)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        return position.write_position(self.setup, state)
+
+    def read_position(self, written: Mapping[str, Any]) -> State:
+        state = position.read_position(written, self.sets, self.seats)
+        winner = next((seat for seat, hand in enumerate(state.hands) if not hand), None)
+        if winner is None:
+            return state
+        return state._replace(outcome=self._won(state.hands, winner))
+
+    def write_deal(self, dealt: Event) -> dict[str, Cards]:
+        return notation.write_deal(dealt)
+
+    def read_deal(
+        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
+    ) -> Event:
+        return notation.read_deal(rows, self.seats, lead, scores)
+
+    def shuffled(self, event: Event) -> tuple[str, Cards] | None:
+        return None
+
+
+def _dealt(event: Event) -> State:
+    assert isinstance(event, Dealt)
+    assert isinstance(event.unused, tuple)
+    hands = tuple(_sort(hand) for hand in event.hands if isinstance(hand, tuple))
+    return State(hands, _sort(event.unused), event.lead, scores=event.scores)
+
+
+def _sort(tiles: Iterable[int]) -> Cards:
+    return tuple(sorted(tiles))
+
+
+def _missing(laid: Set, hand: Cards) -> str:
+    """The tiles of a set that a hand does not have, as text."""
+    wanted = sorted(set(laid.tiles))
+    missing = [tile for tile in wanted if laid.tiles.count(tile) > hand.count(tile)]
+    return " ".join(map(tile_text, missing))

@@ -1,0 +1,78 @@
+"""What one seat, or a spectator, may know of a round: the one door that tiles go through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockpile.breakers.events import Dealt, SetLaid, TrickWon
+from stockpile.breakers.state import Laid, State
+from stockpile.core.event import (
+    Covered,
+    Event,
+    Hidden,
+    LeadCardDrawn,
+    LeadDecided,
+    MatchEnded,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+    cover,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
+
+    viewer: int | None
+    hands: tuple[Covered, ...]
+    trick: tuple[Laid, ...]
+    passes: int
+    played: Covered
+    """The tiles of finished tricks: face down, or sorted where the table allows a memory aid."""
+    unused: Hidden
+    turn: int
+    scores: tuple[int, ...] | None
+    outcome: Outcome | None
+
+
+def view(state: State, viewer: int | None, *, memory_aid: bool) -> View:
+    """What the viewer may know. Whatever is not named here stays hidden."""
+    return View(
+        viewer=viewer,
+        hands=_own(state.hands, viewer),
+        trick=state.trick,
+        passes=state.passes,
+        played=state.played if memory_aid else Hidden(len(state.played)),
+        unused=Hidden(len(state.unused)),
+        turn=state.turn,
+        scores=state.scores,
+        outcome=state.outcome,
+    )
+
+
+def redact(event: Event, viewer: int | None) -> Event:
+    """The event as the viewer may know it. An event that is not named here goes to nobody."""
+    match event:
+        case (
+            TurnStarted()
+            | SetLaid()
+            | SeatPassed()
+            | TrickWon()
+            | RoundEnded()
+            | LeadCardDrawn()
+            | LeadDecided()
+            | MatchEnded()
+        ):
+            return event
+        case Dealt():
+            hands = _own(event.hands, viewer)
+            return Dealt(event.lead, event.scores, hands, cover(event.unused))
+        case _:
+            raise TypeError(f"nobody has decided who may see {type(event).__name__}")
+
+
+def _own(hands: tuple[Covered, ...], viewer: int | None) -> tuple[Covered, ...]:
+    """The hands with all but the viewer's own face down."""
+    return tuple(hand if seat == viewer else cover(hand) for seat, hand in enumerate(hands))

@@ -1,0 +1,63 @@
+"""Chance: the only place where cards are put in an order that nobody chose.
+
+A Chance is a pure function of a key, a purpose and a number, so that asking again gives the same
+cards, and anybody who knows the key can check them. ``docs/fairness.md`` describes it for readers
+who want to write it again in another language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Protocol
+
+_WORD = 1 << 32
+
+
+class Chance(Protocol):
+    """What shuffles. ``number`` counts the shuffles of a round and comes from its State."""
+
+    def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
+        """The items in a new order, the same one whenever the same question is asked."""
+        ...
+
+
+def _words(prefix: bytes) -> Iterator[int]:
+    """32-bit numbers, without end: SHA-256 over the prefix and a counter, eight from each block."""
+    start = sha256(prefix)
+    counter = 0
+    while True:
+        block = start.copy()
+        block.update(counter.to_bytes(8, "big"))
+        digest = block.digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        counter += 1
+
+
+class KeyedChance:
+    """Fisher–Yates with rejection sampling over SHA-256 in counter mode."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
+        prefix = b"\x00".join((self.key, purpose.encode("ascii"), str(number).encode("ascii"), b""))
+        words = _words(prefix)
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            size = last + 1
+            limit = _WORD - _WORD % size
+            word = next(words)
+            while word >= limit:
+                word = next(words)
+            pick = word % size
+            order[last], order[pick] = order[pick], order[last]
+        return tuple(order)
+
+    @classmethod
+    def from_seed(cls, seed: int | str) -> KeyedChance:
+        """A Chance for studies and tests, where nobody has to be convinced of anything."""
+        return cls(sha256(f"stockpile seed {seed}".encode()).digest())

@@ -1,0 +1,206 @@
+"""Events: past-tense facts, one for each visible change. Folding them gives the State.
+
+A field name means one thing in every event of every game (`FORMS` and a game's own additions say
+how it is written), so that an event has one JSON form and reads back to itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple
+
+from stockpile.core.reading import a_count, a_seat, a_text, an_object, at, each, nullable
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import LETTERS, seat_letter
+
+FORMAT = 1
+"""The version of events and records. Older ones are upgraded on reading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Cards or tiles that the reader may not see: how many, and nothing else."""
+
+    count: int
+
+
+Cards = tuple[int, ...]
+Covered = Cards | Hidden
+
+
+def cover(cards: Covered) -> Hidden:
+    """The same cards face down."""
+    return cards if isinstance(cards, Hidden) else Hidden(len(cards))
+
+
+class Outcome(NamedTuple):
+    """How a round ended: every seat of the winning side (none: a draw), its points, and why."""
+
+    winners: tuple[int, ...]
+    points: int
+    ending: str
+
+    def to_json(self) -> dict[str, Any]:
+        """The form of the command line."""
+        winners = [seat_letter(seat) for seat in self.winners]
+        return {"winners": winners, "points": self.points, "ending": self.ending}
+
+
+class Event:
+    """What happened. Subclasses are frozen dataclasses named in the past tense."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LeadCardDrawn(Event):
+    """Before the first round a seat drew a card (a tile) for the lead, and showed it."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadDecided(Event):
+    """Who has the lead of the next round (deals, starts or opens), and by what."""
+
+    seat: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    """The turn came to a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPassed(Event):
+    """A seat passed."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A round was won or drawn."""
+
+    winners: tuple[int, ...]
+    points: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match was decided (a single round counts as one)."""
+
+    winners: tuple[int, ...]
+
+
+class Form(NamedTuple):
+    """How the values of a field are written as JSON and read again."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def many(form: Form) -> Form:
+    """The form of a list of such values."""
+    return Form(lambda values: [form.write(value) for value in values], each(form.read))
+
+
+def coverable(form: Form) -> Form:
+    """The form of something that may be face down: itself, or ``{"hidden": 5}``."""
+
+    def write(value: Any) -> Any:
+        return {"hidden": value.count} if isinstance(value, Hidden) else form.write(value)
+
+    def read(value: Any) -> Any:
+        if isinstance(value, dict) and set(value) == {"hidden"}:
+            return Hidden(a_count(value["hidden"]))
+        return form.read(value)
+
+    return Form(write, read)
+
+
+def optional(form: Form) -> Form:
+    """The form of something that may be missing (null)."""
+    return Form(lambda value: None if value is None else form.write(value), nullable(form.read))
+
+
+def one_of(*texts: str) -> Form:
+    """The form of a text that is one of a few."""
+
+    def read(value: Any) -> str:
+        if value not in texts:
+            raise Unreadable("unknown-choice", value=str(value), known=", ".join(texts))
+        return a_text(value)
+
+    return Form(str, read)
+
+
+def _read_pile(value: Any) -> int:
+    pile = a_count(value)
+    if pile == 0:
+        raise Unreadable("not-a-pile", value=str(value))
+    return pile - 1
+
+
+NUMBER = Form(int, a_count)
+TEXT = Form(str, a_text)
+SEAT = Form(seat_letter, a_seat(len(LETTERS)))
+PILE = Form(lambda pile: pile + 1, _read_pile)
+
+FORMS: Mapping[str, Form] = {
+    "seat": SEAT,
+    "winners": many(SEAT),
+    "points": NUMBER,
+    "by": TEXT,
+    "ending": TEXT,
+}
+
+COMMON: tuple[type[Event], ...] = (
+    LeadCardDrawn,
+    LeadDecided,
+    TurnStarted,
+    SeatPassed,
+    RoundEnded,
+    MatchEnded,
+)
+
+
+class EventForms:
+    """Writes and reads the events of one game as JSON.
+
+    ``forms`` gives the form of a field by its name, or by ``Event.field`` where one event needs its
+    own.
+    """
+
+    def __init__(self, events: Iterable[type[Event]], forms: Mapping[str, Form]) -> None:
+        self._types = {event.__name__: event for event in (*COMMON, *events)}
+        named = {**FORMS, **forms}
+        self._forms = {
+            kind: {
+                name: named.get(f"{kind.__name__}.{name}") or named[name]
+                for name in (one.name for one in fields(kind))  # type: ignore[arg-type]
+            }
+            for kind in self._types.values()
+        }
+
+    def write(self, event: Event) -> dict[str, Any]:
+        """The JSON object of an event: its type, then its fields."""
+        written: dict[str, Any] = {"type": type(event).__name__}
+        for name, form in self._forms[type(event)].items():
+            written[name] = form.write(getattr(event, name))
+        return written
+
+    def read(self, written: Any) -> Event:
+        """The event that `write` wrote; Unreadable for anything else."""
+        kind = self._types.get(str(an_object(written).get("type")))
+        if kind is None or set(written) != {"type", *self._forms[kind]}:
+            raise Unreadable("not-an-event", value=str(written))
+        return kind(
+            *(at(name, form.read, written[name]) for name, form in self._forms[kind].items())
+        )

@@ -1,0 +1,210 @@
+"""A match: rounds one after the other, their scores, who leads next, and when it is decided.
+
+A Match is folded from its events, as a State is: `Match.fold` is the only place where one changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Generic
+
+from stockpile.core.chance import Chance
+from stockpile.core.event import (
+    Event,
+    LeadCardDrawn,
+    LeadDecided,
+    MatchEnded,
+    Outcome,
+    RoundEnded,
+)
+from stockpile.core.fairness import Chain, Proof
+from stockpile.core.game import Game, Move, Observation, State, View
+from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
+from stockpile.core.refusal import Refusal, Refused, Unreadable
+
+
+class Match(Generic[State, Move, View]):
+    """One match at one table.
+
+    ``target`` is the score that wins; None plays a single round without score. ``chain`` (or the one
+    that ``seed`` gives) deals each round its Chance; without one, `start_round` has to be handed one.
+    """
+
+    def __init__(
+        self,
+        game: Game[State, Move, View],
+        *,
+        target: int | None = None,
+        chain: Chain | None = None,
+        seed: str | None = None,
+        commitment: bytes | None = None,
+        table: str = "table",
+        names: Sequence[str] = (),
+        youngest: int | None = None,
+    ) -> None:
+        self.game = game
+        self.target = target
+        self.seed = seed
+        self.chain = Chain.from_seed(seed) if chain is None and seed is not None else chain
+        self.commitment = commitment if self.chain is None else self.chain.commitment
+        self.table = table
+        self.names = tuple(names)
+        if youngest is not None and not 0 <= youngest < game.seats:
+            raise Unreadable("no-such-seat", "youngest", seat=str(youngest))
+        self.youngest = youngest
+        self.events: list[Event] = []
+        self.round = 0
+        self.lead: int | None = None
+        self.scores: tuple[int, ...] | None = None if target is None else (0,) * len(game.sides)
+        self.state: State | None = None
+        self.winners: tuple[int, ...] | None = None
+        self.chances: list[Chance | None] = []
+        """The Chance of every round so far, where it is known."""
+        self._round_began = 0
+        self._seen: dict[int | None, list[Event]] = {}
+
+    # Where the match stands
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        return self.winners is not None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a round is under way, so that somebody has to move."""
+        return self.state is not None and self.state.outcome is None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to move, if a round is under way."""
+        return self.state.turn if self.state is not None and self.state.outcome is None else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the latest round ended, once it has."""
+        return None if self.state is None else self.state.outcome
+
+    @property
+    def round_events(self) -> Sequence[Event]:
+        """The events of the latest round, from its deal on."""
+        return self.events[self._round_began :]
+
+    def legal_moves(self) -> Sequence[Move]:
+        """What the seat on turn may do; empty between rounds."""
+        if self.state is None:
+            return ()
+        return self.game.legal_moves(self.state, self.state.turn)
+
+    def observe(self, seat: int) -> Observation[View, Move]:
+        """What the seat knows now. Only between the deal and the end of a match."""
+        if self.state is None:
+            raise Refused(Refusal("no-round-yet"))
+        return Observation(
+            self.game.setup,
+            seat,
+            self.game.view(self.state, seat),
+            tuple(self.seen(seat)),
+            self.game.legal_moves(self.state, seat),
+        )
+
+    def seen(self, viewer: int | None) -> Sequence[Event]:
+        """The latest round's events as one seat (or a spectator: None) may know them."""
+        seen = self._seen.setdefault(viewer, [])
+        for event in self.events[self._round_began + len(seen) :]:
+            seen.append(self.game.redact(event, viewer))
+        return seen
+
+    # Going on
+
+    def start_round(self, chance: Chance | None = None) -> Sequence[Event]:
+        """Decide the lead, deal, and play what follows by itself. Returns what happened."""
+        self._require_between_rounds()
+        if chance is None:
+            chance = self.chance_of(self.round + 1)
+        return self._happen(self._starting(chance), chance)
+
+    def play(self, move: Move, seat: int | None = None) -> Sequence[Event]:
+        """Make a move for the seat on turn (or another, to be refused). Returns what happened."""
+        if self.state is None or self.over:
+            raise Refused(Refusal("no-round-yet" if self.state is None else "match-over"))
+        chance = self.chances[-1] or self.chance_of(self.round)
+        actor = self.state.turn if seat is None else seat
+        step = self.game.apply(self.state, actor, move, chance)
+        return self._happen(step.events)
+
+    def chance_of(self, round_number: int) -> Chance:
+        """The Chance that the chain gives a round to which nobody contributed."""
+        if self.chain is None:
+            raise ValueError("a match without a chain has to be given a Chance for each round")
+        return Proof(self.chain.link(round_number)).chance(self.table, round_number)
+
+    def start_from(self, leading: Sequence[Event], dealt: Event, chance: Chance) -> Sequence[Event]:
+        """Begin a round whose lead and deal are known already: from a record."""
+        self._require_between_rounds()
+        refusal = self.game.check_deal(dealt)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._happen((*leading, *self.game.start(dealt, chance).events), chance)
+
+    def leading(self, chance: Chance) -> list[Event]:
+        """How the lead of the coming round is decided."""
+        game = self.game
+        if self.lead is not None and self.outcome is not None:
+            return [game.next_lead(self.lead, self.outcome)]
+        if game.lead_by_draw:
+            return draw_for_lead(game.seats, drawing_from(game.pack, chance), game.lead_rank)
+        return [name_lead(game.seats, self.youngest, chance)]
+
+    def fold(self, event: Event) -> None:
+        """One more event, made here or read from a log."""
+        self.events.append(event)
+        if isinstance(event, LeadDecided):
+            self.lead = event.seat
+        elif isinstance(event, MatchEnded):
+            self.winners = event.winners
+        elif not isinstance(event, LeadCardDrawn):
+            if isinstance(event, self.game.dealing):
+                self.round += 1
+                self._round_began = len(self.events) - 1
+                self._seen.clear()
+            self.state = self.game.fold(self.state, event)
+            self.scores = self.state.scores
+
+    def restore(self, events: Iterable[Event]) -> None:
+        """Fold events that happened before, as a log gives them."""
+        for event in events:
+            self.fold(event)
+            if isinstance(event, self.game.dealing):
+                self.chances.append(None)
+
+    def _require_between_rounds(self) -> None:
+        if self.over:
+            raise Refused(Refusal("match-over"))
+        if self.playing:
+            raise Refused(Refusal("round-under-way"))
+
+    def _starting(self, chance: Chance) -> list[Event]:
+        events = self.leading(chance)
+        decided = events[-1]
+        assert isinstance(decided, LeadDecided)
+        dealt = self.game.deal(decided.seat, self.scores, chance)
+        return [*events, *self.game.start(dealt, chance).events]
+
+    def _happen(self, events: Sequence[Event], chance: Chance | None = None) -> Sequence[Event]:
+        before = len(self.events)
+        if chance is not None:
+            self.chances.append(chance)
+        for event in events:
+            self.fold(event)
+            if isinstance(event, RoundEnded) and (ended := self._decided(event)) is not None:
+                self.fold(ended)
+        return self.events[before:]
+
+    def _decided(self, ended: RoundEnded) -> MatchEnded | None:
+        if self.target is None:
+            return MatchEnded(ended.winners)
+        for side, score in enumerate(self.scores or ()):
+            if score >= self.target:
+                return MatchEnded(self.game.sides[side])
+        return None

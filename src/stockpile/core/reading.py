@@ -1,0 +1,153 @@
+"""Reading JSON that a stranger wrote: strictly, and saying where it is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from stockpile.core.option import Setup, Teams, Value
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import seat_number
+
+T = TypeVar("T")
+Read = Callable[[Any], T]
+
+
+def an_object(value: Any) -> Mapping[str, Any]:
+    """A JSON object, or Unreadable."""
+    if not isinstance(value, dict):
+        raise Unreadable("not-an-object")
+    return value
+
+
+def a_list(value: Any) -> Sequence[Any]:
+    """A JSON list, or Unreadable."""
+    if not isinstance(value, list):
+        raise Unreadable("not-a-list", value=str(value))
+    return value
+
+
+def a_text(value: Any) -> str:
+    """A JSON string, or Unreadable."""
+    if not isinstance(value, str):
+        raise Unreadable("not-a-text", value=str(value))
+    return value
+
+
+def a_flag(value: Any) -> bool:
+    """A JSON truth value, or Unreadable."""
+    if not isinstance(value, bool):
+        raise Unreadable("not-a-flag", value=str(value))
+    return value
+
+
+def a_count(value: Any) -> int:
+    """A whole number from 0 on, or Unreadable."""
+    if type(value) is not int or value < 0:
+        raise Unreadable("not-a-count", value=str(value))
+    return value
+
+
+def a_seat(seats: int) -> Read[int]:
+    """Reads the letter of one of so many seats."""
+
+    def read(value: Any) -> int:
+        try:
+            seat = seat_number(a_text(value))
+        except ValueError:
+            raise Unreadable("not-a-seat", value=str(value)) from None
+        if seat >= seats:
+            raise Unreadable("no-such-seat", seat=str(value))
+        return seat
+
+    return read
+
+
+def nullable(read: Read[T]) -> Read[T | None]:
+    """Reads null as None, and anything else as before."""
+    return lambda value: None if value is None else read(value)
+
+
+def each(read: Read[T], length: int | None = None) -> Read[tuple[T, ...]]:
+    """Reads a list, of a certain length if one is given."""
+
+    def read_all(value: Any) -> tuple[T, ...]:
+        values = a_list(value)
+        if length is not None and len(values) != length:
+            raise Unreadable("wrong-length", expected=length, found=len(values))
+        return tuple(at(f"[{index}]", read, one) for index, one in enumerate(values))
+
+    return read_all
+
+
+def at(where: str, read: Read[T], value: Any) -> T:
+    """Read a value, and put the place in front of any complaint about it."""
+    try:
+        return read(value)
+    except Unreadable as wrong:
+        raise wrong.at(where) from None
+
+
+class Fields:
+    """The fields of one JSON object: each is asked for once, and none may be left over."""
+
+    def __init__(self, value: Any) -> None:
+        self._left = dict(an_object(value))
+        self._known: list[str] = []
+
+    def need(self, name: str, read: Read[T]) -> T:
+        """A field that has to be there."""
+        self._known.append(name)
+        if name not in self._left:
+            raise Unreadable("missing-field", name=name)
+        return at(name, read, self._left.pop(name))
+
+    def get(self, name: str, read: Read[T], default: T) -> T:
+        """A field with a default."""
+        self._known.append(name)
+        if name not in self._left:
+            return default
+        return at(name, read, self._left.pop(name))
+
+    def done(self) -> None:
+        """Unreadable if a field is left that nobody asked for."""
+        for name in self._left:
+            raise Unreadable("unknown-field", name=name, known=", ".join(sorted(self._known)))
+
+
+def an_option(value: Any) -> Value:
+    """The value of an option: a text or a whole number."""
+    if isinstance(value, str) or type(value) is int:
+        return value
+    raise Unreadable("not-an-option-value", value=str(value))
+
+
+def options_from(value: Any) -> Mapping[str, Value]:
+    """The options of a position or record."""
+    return {name: at(name, an_option, one) for name, one in an_object(value).items()}
+
+
+def setup_from(value: Any) -> Setup:
+    """The setup that a position is played with."""
+    written = an_object(value)
+    fields = Fields(
+        {
+            name: written[name]
+            for name in ("edition", "options", "teams", "seats")
+            if name in written
+        }
+    )
+    edition = fields.need("edition", a_text)
+    seats = len(fields.need("seats", a_list))
+    options: Mapping[str, Value] = fields.get("options", options_from, {})
+    teams: Teams | None = fields.get("teams", nullable(each(each(a_seat(seats)))), None)
+    return Setup(edition, seats, teams, options)
+
+
+def check_box(cards: Iterable[int], pack: Iterable[int], write: Callable[[int], str]) -> None:
+    """Unreadable if there are more of a kind than the box has."""
+    box = Counter(pack)
+    for card, count in sorted(Counter(cards).items()):
+        if count > box[card]:
+            raise Unreadable("too-many-of-a-kind", card=write(card), count=count, box=box[card])

@@ -1,0 +1,311 @@
+"""A record: a whole match in one text that a person can read and a program can replay.
+
+`stockpile.core.record_text` writes and reads the text; reading only asks whether it is a record.
+`Record.replay` plays it again by the rules and says where and why it differs if it was altered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+from stockpile.core.chance import Chance
+from stockpile.core.event import (
+    FORMAT,
+    Cards,
+    Event,
+    LeadCardDrawn,
+    LeadDecided,
+    Outcome,
+    RoundEnded,
+)
+from stockpile.core.fairness import Proof, follows
+from stockpile.core.game import Game
+from stockpile.core.lead import draw_for_lead
+from stockpile.core.match import Match
+from stockpile.core.option import Setup
+from stockpile.core.refusal import Argument, Refusal, Refused, Unreadable
+from stockpile.core.seats import seat_letter
+
+AnyGame = Game[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]
+
+
+class Differs(Exception):
+    """A record that does not replay to what it says: at which line, and why."""
+
+    def __init__(self, line: int, refusal: Refusal) -> None:
+        super().__init__(line, refusal)
+        self.line = line
+        self.refusal = refusal
+
+
+def _differs(line: int, code: str, **args: Argument) -> NoReturn:
+    raise Differs(line, Refusal(code, **args))
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move as it stands in a record."""
+
+    seat: int
+    move: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """The outcome of a shuffle in mid-round."""
+
+    purpose: str
+    cards: Cards
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRound:
+    """One round: its proof, how the lead was decided, the deal, what was done, how it ended."""
+
+    lead: LeadDecided
+    deal: Mapping[str, Cards]
+    drawn: tuple[tuple[int, int], ...] = ()
+    """The cards drawn for the lead: seat and card."""
+    proof: Proof | None = None
+    entries: tuple[Made | Shuffled, ...] = ()
+    outcome: Outcome | None = None
+    scores: tuple[int, ...] | None = None
+    line: int = field(default=0, compare=False)
+    result_line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as data: what `stockpile.core.record_text` writes and reads."""
+
+    game: str
+    setup: Setup
+    target: int | None = None
+    names: tuple[str, ...] = ()
+    table: str = "table"
+    youngest: int | None = None
+    seed: str | None = None
+    commitment: bytes | None = None
+    rounds: tuple[RecordedRound, ...] = ()
+    winners: tuple[int, ...] | None = None
+    """Every seat of the side that won the match; None while it is unfinished."""
+    format: int = FORMAT
+    last_line: int = field(default=0, compare=False)
+
+    @classmethod
+    def of(cls, match: AnyMatch) -> Record:
+        """The record of a match as it stands."""
+        return cls(
+            game=match.game.name,
+            setup=match.game.setup,
+            target=match.target,
+            names=match.names,
+            table=match.table,
+            youngest=match.youngest,
+            seed=match.seed,
+            commitment=match.commitment,
+            rounds=tuple(_recorded_rounds(match)),
+            winners=match.winners,
+        )
+
+    def replay(self, game: AnyGame) -> AnyMatch:
+        """Play it again. The Match can be gone on with from where the record ends.
+
+        Raises Differs if a move, a shuffle or a result is not what the rules say.
+        """
+        match: AnyMatch = Match(
+            game,
+            target=self.target,
+            seed=self.seed,
+            table=self.table,
+            names=self.names,
+            youngest=self.youngest,
+            commitment=self.commitment,
+        )
+        if match.chain is not None and self.commitment not in (None, match.chain.commitment):
+            _differs(1, "seed-of-another-chain")
+        for recorded in self.rounds:
+            _replay_round(match, recorded)
+        if self.winners != match.winners:
+            _differs(self.last_line, "another-winner", found=_seats(match.winners or ()))
+        return match
+
+    def verify(self, game: AnyGame) -> None:
+        """Shuffle it again from the revealed links, and compare. Raises Differs."""
+        if self.commitment is None:
+            _differs(1, "no-commitment")
+        fair: AnyMatch = Match(game, target=self.target, table=self.table, youngest=self.youngest)
+        replayed = self.replay(game)
+        earlier = self.commitment
+        for number, recorded in enumerate(self.rounds, start=1):
+            if recorded.proof is None:
+                _differs(recorded.line, "no-link", round=number)
+            if not follows(recorded.proof.link, earlier):
+                _differs(recorded.line, "link-off-the-chain", round=number)
+            earlier = recorded.proof.link
+            fair.start_round(recorded.proof.chance(self.table, number))
+            _require_same(fair, replayed, recorded.line)
+            for entry in recorded.entries:
+                if isinstance(entry, Made):
+                    fair.play(game.read_move(entry.move), entry.seat)
+                    _require_same(fair, replayed, entry.line)
+
+
+class Recorded:
+    """The Chance of a recorded round: what the record says, and after its end the proof's."""
+
+    def __init__(self, recorded: RecordedRound, proof: Proof | None, onward: Chance | None) -> None:
+        self.proof = proof
+        self._onward = onward
+        self._entries = recorded.entries
+        self._last_line = recorded.line
+        self.next = 0
+
+    def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> Cards:
+        if self.next == len(self._entries):
+            if self._onward is None:
+                _differs(self._last_line, "shuffle-missing")
+            return tuple(self._onward.shuffle(purpose, number, items))
+        entry = self._entries[self.next]
+        if not isinstance(entry, Shuffled) or entry.purpose != purpose:
+            _differs(entry.line, "shuffle-missing")
+        if sorted(entry.cards) != sorted(items):
+            _differs(entry.line, "shuffle-of-other-cards")
+        self.next += 1
+        return entry.cards
+
+
+def _replay_round(match: AnyMatch, recorded: RecordedRound) -> None:
+    number = match.round + 1
+    proof = recorded.proof
+    if proof is None and match.chain is not None:
+        proof = Proof(match.chain.link(number))
+    chance = Recorded(recorded, proof, proof and proof.chance(match.table, number))
+    try:
+        dealt = match.game.read_deal(recorded.deal, recorded.lead.seat, match.scores)
+        match.start_from(_leading(match, recorded), dealt, chance)
+    except Refused as refused:
+        raise Differs(recorded.line, refused.refusal) from None
+    except Unreadable as unreadable:
+        raise Differs(recorded.line, unreadable.refusal) from None
+    while chance.next < len(recorded.entries):
+        entry = recorded.entries[chance.next]
+        if isinstance(entry, Shuffled):
+            _differs(entry.line, "shuffle-unexpected")
+        chance.next += 1
+        try:
+            match.play(match.game.read_move(entry.move), entry.seat)
+        except Refused as refused:
+            raise Differs(entry.line, refused.refusal) from None
+        except Unreadable as unreadable:
+            raise Differs(entry.line, unreadable.refusal) from None
+    outcome = match.outcome
+    if recorded.outcome != outcome:
+        line = recorded.result_line or recorded.line
+        if outcome is None:
+            _differs(line, "round-not-over")
+        _differs(line, "another-result", found=result_text(outcome))
+    if recorded.outcome is not None and recorded.scores != match.scores:
+        found = " ".join(map(str, match.scores or ("none",)))
+        _differs(recorded.result_line, "another-score", found=found)
+
+
+def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
+    """The lead by the record's own cards; Differs unless the rules give it to the same seat."""
+    game, told = match.game, recorded.lead
+    if match.round == 0 and not game.lead_by_draw:
+        named = match.youngest is not None
+        if told.by != ("youngest" if named else "lot") or (named and told.seat != match.youngest):
+            found = (
+                f"{seat_letter(match.youngest)} youngest" if match.youngest is not None else "lot"
+            )
+            _differs(recorded.line, "another-lead", found=found)
+        if recorded.drawn:
+            _differs(recorded.line, "too-many-lead-draws")
+        return [told]
+    if match.round == 0:
+        draws = iter(recorded.drawn)
+
+        def draw(seat: int) -> int:
+            drawer, card = next(draws, (None, 0))
+            if drawer != seat:
+                _differs(recorded.line, "another-lead-draw", seat=seat_letter(seat))
+            return card
+
+        events = draw_for_lead(game.seats, draw, game.lead_rank)
+        if next(draws, None) is not None:
+            _differs(recorded.line, "too-many-lead-draws")
+    else:
+        events = match.leading(Recorded(recorded, None, None))
+    if events[-1] != told:
+        decided = events[-1]
+        assert isinstance(decided, LeadDecided)
+        _differs(recorded.line, "another-lead", found=f"{seat_letter(decided.seat)} {decided.by}")
+    return events
+
+
+def _require_same(fair: AnyMatch, replayed: AnyMatch, line: int) -> None:
+    if fair.events != replayed.events[: len(fair.events)]:
+        _differs(line, "not-the-published-shuffle", round=fair.round)
+
+
+def _recorded_rounds(match: AnyMatch) -> list[RecordedRound]:
+    rounds: list[RecordedRound] = []
+    drawn: list[tuple[int, int]] = []
+    decided: LeadDecided | None = None
+    dealt: Event | None = None
+    entries: list[Made | Shuffled] = []
+    outcome: Outcome | None = None
+    played: AnyMatch = Match(match.game, target=match.target)
+    scores = played.scores
+
+    def close() -> None:
+        if dealt is not None and decided is not None:
+            proof = getattr(match.chances[len(rounds)], "proof", None)
+            rows = match.game.write_deal(dealt)
+            rounds.append(
+                RecordedRound(
+                    decided, rows, tuple(drawn), proof, tuple(entries), outcome, outcome and scores
+                )
+            )
+
+    for event in match.events:
+        if isinstance(event, LeadCardDrawn | LeadDecided) and outcome is not None:
+            close()
+            drawn, dealt, entries, outcome = [], None, [], None
+        if isinstance(event, LeadCardDrawn):
+            drawn.append((event.seat, event.card))
+        elif isinstance(event, LeadDecided):
+            decided = event
+        elif isinstance(event, match.game.dealing):
+            dealt = event
+        elif isinstance(event, RoundEnded):
+            outcome = Outcome(event.winners, event.points, event.ending)
+        elif (shuffled := match.game.shuffled(event)) is not None:
+            entries.append(Shuffled(*shuffled))
+        elif (move := match.game.move_of(event)) is not None:
+            entries.append(Made(_actor(event), str(move)))
+        played.fold(event)
+        scores = played.scores
+    close()
+    return rounds
+
+
+def _actor(event: Event) -> int:
+    seat = getattr(event, "seat", None)
+    assert isinstance(seat, int)
+    return seat
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return "".join(seat_letter(seat) for seat in seats) or "-"
+
+
+def result_text(outcome: Outcome) -> str:
+    """How a round's result is written: ``AC 45 stock-empty``."""
+    return f"{_seats(outcome.winners)} {outcome.points} {outcome.ending}"

@@ -1,0 +1,399 @@
+"""Writes and reads the text of a record. ``docs/record.md`` has the grammar."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from stockpile.core.event import FORMAT, Cards, LeadDecided, Outcome
+from stockpile.core.fairness import Proof
+from stockpile.core.option import Setup, Teams, Value
+from stockpile.core.reading import a_seat, a_text, each
+from stockpile.core.record import (
+    AnyGame,
+    Made,
+    Record,
+    RecordedRound,
+    Shuffled,
+    result_text,
+)
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import seat_letter
+
+TITLE = "Stockpile record"
+UNFINISHED = "unfinished"
+NOBODY = "-"
+
+_MOVES = re.compile(r"[A-H]:\S+(?: [A-H]:\S+)*")
+_NAMED = re.compile(r"([a-z]+(?: [A-H])?): ?(.*)")
+_SHUFFLES = ("reshuffle", "redeal")
+
+
+# Writing
+
+
+def write_record(record: Record, game: AnyGame) -> str:
+    """The text of a record. `read_record` gives an equal one again."""
+    lines = [f"{TITLE} {record.format}", *_header_lines(record)]
+    for number, one in enumerate(record.rounds, start=1):
+        lines += ["", f"round {number}", *_round_lines(one, game)]
+    lines += ["", UNFINISHED if record.winners is None else f"end: {_letters(record.winners)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _header_lines(record: Record) -> Iterator[str]:
+    setup = record.setup
+    yield f"game: {record.game}"
+    yield f"edition: {setup.edition}"
+    yield f"seats: {setup.seats}"
+    if setup.teams is not None:
+        yield f"teams: {' '.join(_letters(team) for team in setup.teams)}"
+    if setup.options:
+        yield f"options: {' '.join(f'{name}={value}' for name, value in setup.options.items())}"
+    yield f"target: {'none' if record.target is None else record.target}"
+    if record.names:
+        yield f"names: {json.dumps(record.names, ensure_ascii=False)}"
+    yield f"table: {json.dumps(record.table, ensure_ascii=False)}"
+    if record.youngest is not None:
+        yield f"youngest: {seat_letter(record.youngest)}"
+    if record.seed is not None:
+        yield f"seed: {json.dumps(record.seed, ensure_ascii=False)}"
+    if record.commitment is not None:
+        yield f"commitment: {record.commitment.hex()}"
+
+
+def _round_lines(one: RecordedRound, game: AnyGame) -> Iterator[str]:
+    def cards(some: Cards) -> str:
+        return " ".join(map(game.write_card, some))
+
+    if one.proof is not None:
+        yield f"link: {one.proof.link.hex()}"
+        if one.proof.contributions:
+            given = [
+                NOBODY if gift is None else f"+{gift.hex()}" for gift in one.proof.contributions
+            ]
+            yield f"contributions: {' '.join(given)}"
+    if one.drawn:
+        drawn = [f"{seat_letter(seat)}={game.write_card(card)}" for seat, card in one.drawn]
+        yield f"drawn: {' '.join(drawn)}"
+    yield f"lead: {seat_letter(one.lead.seat)} {one.lead.by}"
+    for name, row in one.deal.items():
+        yield f"{name}: {cards(row)}".rstrip()
+    turn: list[str] = []
+    actor = None
+    for entry in one.entries:
+        if turn and (isinstance(entry, Shuffled) or entry.seat != actor):
+            yield " ".join(turn)
+            turn = []
+        if isinstance(entry, Shuffled):
+            yield f"{entry.purpose}: {cards(entry.cards)}"
+        else:
+            actor = entry.seat
+            turn.append(f"{seat_letter(actor)}:{entry.move}")
+    if turn:
+        yield " ".join(turn)
+    if one.outcome is not None:
+        yield f"result: {result_text(one.outcome)}"
+        if one.scores is not None:
+            yield f"scores: {' '.join(map(str, one.scores))}"
+
+
+def _letters(seats: tuple[int, ...]) -> str:
+    return "".join(map(seat_letter, seats)) or NOBODY
+
+
+# Reading
+
+
+@dataclass(slots=True)
+class _Line:
+    number: int
+    text: str
+
+    def wrong(self, code: str, **args: Value) -> Unreadable:
+        return Unreadable(code, f"line {self.number}", **args)
+
+    def named(self) -> tuple[str, str]:
+        """A line of the form ``name: value``."""
+        found = _NAMED.fullmatch(self.text)
+        if found is None:
+            raise self.wrong("not-a-record-line", text=self.text[:60])
+        return found[1], found[2]
+
+
+@dataclass(slots=True)
+class _Lines:
+    """The lines that say something: no empty ones, no comments."""
+
+    lines: list[_Line]
+    at: int = 0
+    end: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.end = self.lines[-1].number if self.lines else 1
+
+    def __bool__(self) -> bool:
+        return self.at < len(self.lines)
+
+    def next(self) -> _Line:
+        if not self:
+            raise Unreadable("record-cut-off", f"line {self.end}")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def peek(self) -> str:
+        return self.lines[self.at].text if self else ""
+
+
+def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyGame, Record]:
+    """The record a text holds, and its Game, made by ``build``. Unreadable if it is none."""
+    numbered = enumerate((line.rstrip() for line in text.split("\n")), start=1)
+    lines = _Lines([_Line(n, line) for n, line in numbered if line and line[0] != "#"])
+    if not lines:
+        raise Unreadable("not-a-record")
+    _read_title(lines.next())
+    headers = _read_headers(lines)
+    setup = _read_setup(headers)
+    try:
+        game = build(headers.need("game")[1], setup)
+    except Unreadable as wrong:
+        raise Unreadable(
+            wrong.refusal.code, headers.where(wrong.where), **wrong.refusal.args
+        ) from None
+    given = _optional_headers(headers, setup)
+    rounds: list[RecordedRound] = []
+    while lines.peek().startswith("round"):
+        line = lines.next()
+        if line.text != f"round {len(rounds) + 1}":
+            raise line.wrong("rounds-out-of-order", number=len(rounds) + 1)
+        rounds.append(_RoundReader(game, line, lines).read())
+    winners, last = _read_end(lines, setup.seats)
+    record = Record(
+        game=game.name, setup=setup, rounds=tuple(rounds), winners=winners, last_line=last, **given
+    )
+    return game, record
+
+
+def _read_title(line: _Line) -> None:
+    title, _, version = line.text.rpartition(" ")
+    if title != TITLE or not version.isdecimal():
+        raise line.wrong("not-a-record")
+    if int(version) != FORMAT:
+        raise line.wrong("record-version", version=version, known=FORMAT)
+
+
+class _Headers:
+    """The named lines at the top, each at most once."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, tuple[_Line, str]] = {}
+
+    def need(self, name: str) -> tuple[_Line, str]:
+        if name not in self.found:
+            raise Unreadable("missing-field", "headers", name=name)
+        return self.found[name]
+
+    def get(self, name: str, read: Callable[[str], Any], default: Any) -> Any:
+        if name not in self.found:
+            return default
+        line, value = self.found[name]
+        try:
+            return read(value)
+        except Unreadable as wrong:
+            raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
+        except ValueError:
+            raise line.wrong("not-a-record-line", text=line.text[:60]) from None
+
+    def where(self, name: str) -> str:
+        """The line that a complaint about a setup's field belongs to."""
+        name = name.partition(".")[0]
+        return f"line {self.found[name][0].number}" if name in self.found else name
+
+
+_HEADERS = (
+    "game", "edition", "seats", "teams", "options", "target", "names", "table", "youngest", "seed",
+    "commitment",
+)  # fmt: skip
+
+
+def _read_headers(lines: _Lines) -> _Headers:
+    headers = _Headers()
+    while lines and not re.match(rf"round|end:|{UNFINISHED}", lines.peek()):
+        line = lines.next()
+        name, value = line.named()
+        if name not in _HEADERS:
+            raise line.wrong("unknown-field", name=name, known=", ".join(_HEADERS))
+        if name in headers.found:
+            raise line.wrong("header-twice", name=name)
+        headers.found[name] = (line, value)
+    return headers
+
+
+def _read_setup(headers: _Headers) -> Setup:
+    seats = headers.get("seats", _whole, 0)
+    read_seat = a_seat(seats)
+
+    def teams(value: str) -> Teams:
+        return tuple(tuple(map(read_seat, team)) for team in value.split())
+
+    def options(value: str) -> dict[str, Value]:
+        pairs = [pair.partition("=") for pair in value.split()]
+        return {name: int(one) if one.isdecimal() else one for name, _, one in pairs}
+
+    headers.need("seats")
+    return Setup(
+        edition=headers.need("edition")[1],
+        seats=seats,
+        teams=headers.get("teams", teams, None),
+        options=headers.get("options", options, {}),
+    )
+
+
+def _optional_headers(headers: _Headers, setup: Setup) -> dict[str, Any]:
+    def names(value: str) -> tuple[str, ...]:
+        return each(a_text, setup.seats)(json.loads(value))
+
+    headers.need("target")
+    return {
+        "target": headers.get(
+            "target", lambda value: None if value == "none" else _whole(value), None
+        ),
+        "names": headers.get("names", names, ()),
+        "table": headers.get("table", lambda value: a_text(json.loads(value)), "table"),
+        "youngest": headers.get("youngest", a_seat(setup.seats), None),
+        "seed": headers.get("seed", lambda value: a_text(json.loads(value)), None),
+        "commitment": headers.get("commitment", _hash, None),
+    }
+
+
+def _whole(value: str) -> int:
+    if not re.fullmatch("[0-9]{1,9}", value):
+        raise ValueError(value)
+    return int(value)
+
+
+def _hash(value: str) -> bytes:
+    if not re.fullmatch("[0-9a-f]{64}", value):
+        raise ValueError(value)
+    return bytes.fromhex(value)
+
+
+class _RoundReader:
+    """Reads one round. Its named lines come first, then moves and shuffles, then the result."""
+
+    def __init__(self, game: AnyGame, start: _Line, lines: _Lines) -> None:
+        self.game = game
+        self.start = start
+        self.lines = lines
+        self.read_seat = a_seat(game.seats)
+
+    def read(self) -> RecordedRound:
+        link = self._maybe("link", _hash)
+        contributions = self._maybe("contributions", self._contributions)
+        drawn = self._maybe("drawn", self._drawn)
+        lead = self._maybe("lead", self._lead)
+        if lead is None:
+            raise self.start.wrong("missing-field", name="lead")
+        rows: dict[str, Cards] = {}
+        while self.lines and not self._ends_deal():
+            line = self.lines.next()
+            name, value = line.named()
+            if name in rows:
+                raise line.wrong("header-twice", name=name)
+            rows[name] = self._value(line, value, self._cards)
+        entries: list[Made | Shuffled] = []
+        while self.lines and (
+            _MOVES.fullmatch(self.lines.peek()) or self.lines.peek().startswith(_SHUFFLES)
+        ):
+            entries += self._entries(self.lines.next())
+        result_line = self.lines.lines[self.lines.at].number if self.lines else 0
+        outcome = self._maybe("result", self._result)
+        scores = self._maybe("scores", self._scores) if outcome is not None else None
+        return RecordedRound(
+            lead=lead,
+            deal=rows,
+            drawn=drawn or (),
+            proof=None if link is None else Proof(link, contributions or ()),
+            entries=tuple(entries),
+            outcome=outcome,
+            scores=scores,
+            line=self.start.number,
+            result_line=result_line,
+        )
+
+    def _ends_deal(self) -> bool:
+        text = self.lines.peek()
+        return bool(
+            _MOVES.fullmatch(text)
+            or re.match(rf"round|end:|{UNFINISHED}|result:|{'|'.join(_SHUFFLES)}", text)
+        )
+
+    def _maybe(self, name: str, read: Callable[[str], Any]) -> Any:
+        if not self.lines.peek().startswith(f"{name}:"):
+            return None
+        line = self.lines.next()
+        return self._value(line, line.named()[1], read)
+
+    def _value(self, line: _Line, value: str, read: Callable[[str], Any]) -> Any:
+        try:
+            return read(value)
+        except Unreadable as wrong:
+            raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
+        except ValueError:
+            raise line.wrong("not-a-record-line", text=line.text[:60]) from None
+
+    def _cards(self, value: str) -> Cards:
+        return tuple(map(self.game.read_card, value.split()))
+
+    def _contributions(self, value: str) -> tuple[bytes | None, ...]:
+        gifts = value.split()
+        if len(gifts) != self.game.seats or any(one[0] not in "+-" for one in gifts):
+            raise ValueError(value)
+        return tuple(None if one == NOBODY else bytes.fromhex(one[1:]) for one in gifts)
+
+    def _drawn(self, value: str) -> tuple[tuple[int, int], ...]:
+        pairs = [pair.partition("=") for pair in value.split()]
+        return tuple((self.read_seat(seat), self.game.read_card(card)) for seat, _, card in pairs)
+
+    def _lead(self, value: str) -> LeadDecided:
+        seat, by = value.split(" ")
+        return LeadDecided(self.read_seat(seat), by)
+
+    def _entries(self, line: _Line) -> Iterator[Made | Shuffled]:
+        if line.text.startswith(_SHUFFLES):
+            name, value = line.named()
+            yield Shuffled(name, self._value(line, value, self._cards), line.number)
+            return
+        for token in line.text.split():
+            seat, _, move = token.partition(":")
+            self._value(line, move, self.game.read_move)
+            yield Made(self._value(line, seat, self.read_seat), move, line.number)
+
+    def _result(self, value: str) -> Outcome:
+        winners, points, ending = value.split(" ")
+        seats = () if winners == NOBODY else tuple(map(self.read_seat, winners))
+        return Outcome(seats, _whole(points), ending)
+
+    def _scores(self, value: str) -> tuple[int, ...]:
+        return tuple(map(_whole, value.split()))
+
+
+def _read_end(lines: _Lines, seats: int) -> tuple[tuple[int, ...] | None, int]:
+    line = lines.next()
+    if line.text == UNFINISHED:
+        winners = None
+    elif line.text.startswith("end: "):
+        letters = line.named()[1]
+        read_seat = a_seat(seats)
+        try:
+            winners = () if letters == NOBODY else tuple(map(read_seat, letters))
+        except Unreadable as wrong:
+            raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
+    else:
+        raise line.wrong("not-a-record-line", text=line.text[:60])
+    if lines:
+        raise lines.next().wrong("after-the-end")
+    return winners, line.number

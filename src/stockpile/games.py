@@ -1,0 +1,155 @@
+"""The games there are, found by the name of an edition."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from secrets import token_hex
+from typing import Any
+
+from stockpile.breakers import Breakers
+from stockpile.breakers.editions import EDITIONS as BREAKERS_EDITIONS
+from stockpile.core import record_text
+from stockpile.core.game import Game
+from stockpile.core.match import Match
+from stockpile.core.option import Setup, Value, closest
+from stockpile.core.reading import a_text, an_object, at, setup_from
+from stockpile.core.record import Record
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import seat_number
+from stockpile.skipbo import SkipBo
+from stockpile.skipbo.editions import EDITIONS as SKIPBO_EDITIONS
+
+AnyGame = Game[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]
+
+GAMES: Mapping[str, type[SkipBo] | type[Breakers]] = {one.name: one for one in (SkipBo, Breakers)}
+EDITIONS: Mapping[str, type[SkipBo] | type[Breakers]] = {
+    **dict.fromkeys(SKIPBO_EDITIONS, SkipBo),
+    **dict.fromkeys(BREAKERS_EDITIONS, Breakers),
+}
+"""Every edition and the game it is one of; a game's first edition is its usual one."""
+
+
+def seat_counts(edition: str) -> range:
+    """How many can play an edition."""
+    data = {**SKIPBO_EDITIONS, **BREAKERS_EDITIONS}[edition]
+    return range(data.fewest_seats, data.most_seats + 1)
+
+
+def check_game(name: str) -> None:
+    """Unreadable unless there is a game of this name."""
+    if name not in GAMES:
+        meant = closest(name, tuple(GAMES))
+        raise Unreadable("unknown-game", "game", game=name, meant=meant, known=", ".join(GAMES))
+
+
+def _of_game(name: str, game: AnyGame) -> AnyGame:
+    check_game(name)
+    if game.name != name:
+        raise Unreadable(
+            "edition-of-another-game", "edition", edition=game.setup.edition, game=name
+        )
+    return game
+
+
+def editions_of(game: str) -> tuple[str, ...]:
+    """The editions of a game, the usual one first."""
+    return tuple(edition for edition, its in EDITIONS.items() if its is GAMES[game])
+
+
+def build_game(setup: Setup) -> AnyGame:
+    """The Game of a setup; Unreadable if there is no such edition or it cannot be played so."""
+    if setup.edition not in EDITIONS:
+        raise Unreadable(
+            "unknown-edition",
+            "edition",
+            edition=setup.edition,
+            meant=closest(setup.edition, tuple(EDITIONS)),
+            known=", ".join(EDITIONS),
+        )
+    return EDITIONS[setup.edition](setup)
+
+
+def make_game(
+    edition: str = "skipbo-2003",
+    *,
+    seats: int = 2,
+    teams: Sequence[str] | None = None,
+    **options: Value,
+) -> AnyGame:
+    """A Game in one call: ``make_game("skipbo-2003", seats=4, teams=["AC", "BD"], stock=10)``.
+
+    Options are written with an underscore where their name has a hyphen.
+    """
+    try:
+        seated = teams and tuple(tuple(seat_number(one) for one in team) for team in teams)
+    except ValueError as wrong:
+        raise Unreadable("not-a-seat", "teams", value=str(wrong)) from None
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    return build_game(Setup(edition, seats, seated or None, named))
+
+
+def read_position(written: str | Mapping[str, Any]) -> tuple[AnyGame, Any]:
+    """The Game and State of a position (JSON text or object); Unreadable, saying where."""
+    if isinstance(written, str):
+        written = _parse(written)
+    position = an_object(written)
+    if "game" not in position:
+        raise Unreadable("missing-field", name="game")
+    name = at("game", a_text, position["game"])
+    game = _of_game(name, build_game(setup_from(position)))
+    return game, game.read_position(position)
+
+
+def _parse(text: str) -> Mapping[str, Any]:
+    try:
+        written = json.loads(text)
+    except json.JSONDecodeError as wrong:
+        where = f"line {wrong.lineno}, column {wrong.colno}"
+        raise Unreadable("not-json", where, reason=wrong.msg) from None
+    except (RecursionError, ValueError) as wrong:
+        raise Unreadable("not-json", reason=str(wrong)) from None
+    return an_object(written)
+
+
+def new_match(
+    edition: str = "skipbo-2003",
+    *,
+    seats: int = 2,
+    teams: Sequence[str] | None = None,
+    target: int | None = None,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    youngest: str | None = None,
+    **options: Value,
+) -> AnyMatch:
+    """A match about to begin: a single round without ``target``, real chance without ``seed``."""
+    game = make_game(edition, seats=seats, teams=teams, **options)
+    return Match(
+        game,
+        target=target,
+        seed=token_hex(16) if seed is None else str(seed),
+        names=names,
+        youngest=None if youngest is None else seat_number(youngest),
+    )
+
+
+def write_record(match: AnyMatch) -> str:
+    """The record of a match as it stands: a text that `read_record` reads."""
+    return record_text.write_record(Record.of(match), match.game)
+
+
+def read_record(text: str) -> tuple[AnyGame, Record]:
+    """The Game and Record that a text holds; Unreadable, with the line, if it is no record."""
+    return record_text.read_record(text, _game_of_record)
+
+
+def resume(text: str) -> AnyMatch:
+    """The match of a record, replayed, to be gone on with. Raises Unreadable or Differs."""
+    game, record = read_record(text)
+    return record.replay(game)
+
+
+def _game_of_record(name: str, setup: Setup) -> AnyGame:
+    return _of_game(name, build_game(setup))

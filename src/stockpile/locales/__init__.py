@@ -1,0 +1,1 @@
+"""One Fluent catalogue a language, shared by Python and the browser."""

@@ -1,0 +1,18 @@
+# What the commands tell people, beside their answer for programs.
+
+replay-same = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  } and { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  } replay to what the record says.
+replay-verified = Every shuffle is the published one.
+# $turn is the letter of the seat that has to move, or none between rounds.
+replay-unfinished = { $turn ->
+    [none] The match is unfinished: the next round has not been dealt.
+   *[other] The match is unfinished: it is seat { $turn }’s turn.
+  }
+
+bench-line = { $name }: { $value } { $unit }
+bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.

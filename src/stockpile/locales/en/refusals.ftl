@@ -1,0 +1,131 @@
+# Why something was refused or could not be read. Each is one or two whole sentences for the
+# person who asked. Cards and moves are shown as they are typed: 7, S, h7>1, 4+4.
+
+## Any game
+
+refusal-round-over = The round is over.
+refusal-match-over = The match is over.
+refusal-no-round-yet = No round has been dealt yet.
+refusal-round-under-way = A round is still being played.
+refusal-not-your-turn = It is seat { $turn }’s turn.
+refusal-not-the-whole-pack = The cards of the deal are not the whole box.
+
+## Skip-Bo
+
+refusal-draw-first = The seat on turn draws first.
+refusal-pass-with-cards = You still have cards in your hand: end your turn by discarding one of them.
+refusal-lay-first = At this table you lay as long as you can: there is still a card you can lay.
+refusal-no-such-building-pile = There is no building pile { $pile }: they are numbered 1 to 4.
+refusal-no-such-discard-pile = There is no discard pile { $pile }: they are numbered 1 to 4.
+refusal-not-in-hand = There is no { $card } in your hand.
+refusal-own-pile-by-letter = Your own piles are named without your letter: leave “{ $seat }.” out.
+refusal-not-a-partner = Seat { $seat } is not your partner: you cannot lay from their piles.
+refusal-stock-empty = That stock pile is empty.
+refusal-discard-pile-empty = Discard pile { $pile } is empty.
+# $card is the card that was tried, $number what the pile needs.
+refusal-needs-another-number = Building pile { $pile } needs { $number }; this card is { $card }.
+refusal-wrong-stock = Seat { $seat } was dealt { $cards } cards; a stock pile here has { $stock }.
+refusal-wrong-stocks = The deal has { $stocks } stock piles for { $seats } seats.
+
+## Skip-Bo Breakers
+
+refusal-opener-must-lay = You open the trick: lay a set.
+refusal-tiles-not-in-hand = You do not have these tiles: { $tiles }.
+refusal-another-kind = That is { $kind ->
+    [single] a single
+    [pair] a pair
+    [pair-run] a pair run
+    [run] a run
+   *[breaker] a Breaker
+  }. Only { $needed ->
+    [single] a higher single
+    [pair] a higher pair
+    [pair-run] a higher pair run
+    [run] a higher run
+   *[breaker] a higher Breaker
+  } or a Breaker answers here.
+refusal-another-length = The set to answer has { $needed } tiles, and yours has { $tiles }.
+refusal-not-higher = That is not higher than { $top }.
+refusal-too-low = That is lower than { $top }.
+refusal-not-a-higher-breaker = Only a higher Breaker beats { $top }.
+refusal-needs-a-breaker = { $top } is a Breaker: only a higher Breaker beats it.
+refusal-can-answer = You can answer { $top }, so you cannot pass.
+refusal-wrong-hand = Seat { $seat } was dealt { $tiles } tiles; a hand here has { $hand }.
+
+## What could not be read
+
+refusal-no-file = It cannot be opened: { $reason }.
+refusal-not-utf-8 = It is not UTF-8 text (byte { $byte }).
+refusal-not-json = It is not JSON: { $reason }.
+refusal-not-an-object = A JSON object was expected here, in curly braces.
+refusal-not-a-list = A list was expected here, not “{ $value }”.
+refusal-not-a-text = A text in quotation marks was expected here, not “{ $value }”.
+refusal-not-a-flag = true or false was expected here, not “{ $value }”.
+refusal-not-a-count = A whole number from 0 on was expected here, not “{ $value }”.
+refusal-not-a-pile = Piles are numbered from 1: “{ $value }” is none.
+refusal-not-a-seat = “{ $value }” is not a seat: seats are the letters A to H.
+refusal-no-such-seat = There is no seat “{ $seat }” at this table.
+refusal-not-an-event = This is not an event: { $value }.
+refusal-not-an-option = “{ $value }” is not an option: write NAME=VALUE.
+refusal-not-an-option-value = An option is a text or a whole number, not “{ $value }”.
+refusal-missing-field = “{ $name }” is missing.
+refusal-unknown-field = “{ $name }” is not known here. Known are: { $known }.
+refusal-wrong-length = { $expected } were expected here, not { $found }.
+refusal-unknown-language = There are no words in “{ $name }” yet. There are: { $known }.
+refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+refusal-unknown-game = There is no game “{ $game }”. There are: { $known }.
+refusal-unknown-edition = There is no edition “{ $edition }”. There are: { $known }.
+refusal-edition-of-another-game = “{ $edition }” is not an edition of { $game }.
+refusal-unknown-option = There is no option “{ $name }”. There are: { $known }.
+refusal-unknown-choice = “{ $value }” is not one of: { $known }.
+refusal-seats-out-of-range = { $seats } cannot play this: { $fewest } to { $most } can.
+refusal-stock-does-not-fit = A stock pile of { $stock } does not fit: it can be 1 to { $most } here.
+refusal-no-teams = This game is not played in teams.
+refusal-seat-twice-in-teams = Seat { $seat } is in the teams twice.
+refusal-seat-without-team = When teams play, every seat is in one.
+refusal-uneven-teams = There are two or more teams, all of the same size, two or more.
+
+## Positions
+
+refusal-not-a-card = “{ $value }” is not a card: cards are 1 to 12, and S for a wild.
+refusal-not-a-tile = “{ $value }” is not a tile: tiles are 1 to 15, and * for a joker.
+refusal-not-a-move = “{ $value }” is not a move. Moves look like h7>1, stock>2, d1>3, h9>d2 or pass.
+refusal-not-a-set = “{ $set }” is not a set. Sets look like 7, 7+7, 3-4-5, 4+4-5+5 or 2+2+2.
+refusal-too-many-of-a-kind = { $card } is there { $count } times; the box has { $box }.
+refusal-hand-too-large = A hand has at most { $hand }, not { $cards }.
+refusal-pile-out-of-order = { $card } lies where { $number } belongs: a building pile goes up by ones from 1.
+refusal-pile-complete = A building pile that has reached { $number } is taken off at once.
+refusal-two-winners = More than one side has already won.
+refusal-passes-cannot-be = { $passes } passes in succession cannot have led here.
+refusal-banned-needs-tabletop = Nobody is banned from drawing under enforced conduct.
+refusal-tabletop-unknown = Tabletop conduct is not played here; only null is understood.
+refusal-empty-hand = Seat { $seat } has no tiles, but did not lay the last set.
+refusal-not-an-answer = { $set } does not answer the set before it.
+refusal-seat-twice-in-a-row = Seat { $seat } cannot have laid twice in a row.
+refusal-too-many-unused = { $tiles } tiles lie unused; at this table at most { $most } do.
+refusal-turn-cannot-be = It cannot be seat { $turn }’s turn.
+
+## Records
+
+refusal-not-a-record = This is not a record: it does not begin with “Stockpile record”.
+refusal-record-version = Record format { $version } is not known; { $known } is.
+refusal-record-cut-off = The record is cut off after this line: it should end with “end: …” or “unfinished”.
+refusal-not-a-record-line = This does not belong here: { $text }
+refusal-header-twice = “{ $name }” is there twice.
+refusal-rounds-out-of-order = Round { $number } was expected here.
+refusal-after-the-end = The record goes on after its end.
+refusal-another-lead = The lead is not what the rules give: { $found }.
+refusal-another-lead-draw = Here seat { $seat } had to draw for the lead.
+refusal-too-many-lead-draws = More cards were drawn for the lead than the rules ask for.
+refusal-shuffle-missing = Cards had to be shuffled after this, and the record does not say how.
+refusal-shuffle-unexpected = Nothing was to be shuffled here.
+refusal-shuffle-of-other-cards = The shuffled cards are not the ones that lay there.
+refusal-round-not-over = The record has a result, but the round is not over.
+refusal-another-result = By the rules the round ended otherwise: { $found }.
+refusal-another-score = By the rules the score is { $found }.
+refusal-another-winner = By the rules the match was not won so: { $found }.
+refusal-no-commitment = There is nothing to check the shuffles by: the record has no commitment.
+refusal-seed-of-another-chain = The seed does not give the published commitment.
+refusal-no-link = There is nothing to check round { $round } by: its link is missing.
+refusal-link-off-the-chain = Round { $round }’s link does not belong to the published chain.
+refusal-not-the-published-shuffle = The cards of round { $round } are not those of the published shuffle.

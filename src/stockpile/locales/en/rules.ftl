@@ -1,0 +1,456 @@
+### The rules as players read them: `stockpile rules`, the help in the game, docs/rules/.
+###
+### For translators. One message is one paragraph. Write short, warm sentences for a family at the
+### table, and say "you". Numbers always come in as variables, since they belong to an edition: never
+### write one out, in digits or in words ("a pair" and "one" are fine). S22 or B11 in a text is the
+### number of a rule and stays as it is. Values in “ ” with $option, $value and $others are names that
+### the program understands, and are never translated. The words of the game are those of the printed
+### sheets where there is one in your language.
+
+## Around the rules
+
+# $year (text): the year of the printed edition.
+rules-title-skipbo = Skip-Bo ({ $year })
+# $year (text): the year of the printed edition.
+rules-title-breakers = Skip-Bo Breakers ({ $year })
+
+# $edition (text): the program's name for the edition, such as skipbo-2003.
+# $seats (number): how many people play at this table.
+rules-for-table =
+    These are the printed rules in our own words, written for a table with { $seats } seats
+    (edition “{ $edition }”). Every rule has a number, so that you can point to it.
+
+# How paragraphs are marked in which we decided something that the sheets leave open.
+rules-ours = Our decision:
+
+rules-legend =
+    Where a paragraph begins with “{ rules-ours }”, the printed sheets leave a question open or can be
+    read in different ways, and the answer is ours. Where it begins with “At this table”, it says what
+    your table plays.
+
+rules-trademark =
+    Skip-Bo and Skip-Bo Breakers are trade marks of their owner. This project is not connected with
+    the owner in any way.
+
+# Said after the rule that a table has chosen. $option is the option's name, $value is what this table
+# has chosen, $others are the other choices, separated by commas.
+rules-option-note = (The option “{ $option }” is “{ $value }” here. It can also be: { $others }.)
+
+## Titles of sections
+
+rules-section-aim = What the game is about
+rules-section-box = What you need
+rules-section-setup = Getting ready
+rules-section-turn = Your turn
+rules-section-piles = The piles
+rules-section-winning = Winning a round
+rules-section-points = Playing for points
+rules-section-teams = Playing in teams
+# The draw pile is empty and cannot be filled again.
+rules-section-dry = When the cards run out
+# Slips: small breaches of the rules by mistake.
+rules-section-slips = Slips at the table
+rules-section-seeing = What you may see
+# Sets of tiles (Breakers).
+rules-section-sets = Opening a trick
+rules-section-answering = Answering
+rules-section-breakers = Breakers
+rules-section-jokers = Jokers
+rules-section-tricks = Winning a trick
+rules-section-round = Winning a round, and the match
+# The card in the box that shows all kinds of sets.
+rules-section-reference = Reference card
+
+## Skip-Bo: what the game is about, and what you need
+
+# stock pile: the pile a seat must empty. building pile: a common pile that counts up.
+rule-skipbo-aim =
+    In front of you lies a stock pile. Be the first to empty yours. Its cards go, one by one, onto
+    building piles in the middle, which everyone shares and which count up from { $first } to
+    { $highest }.
+
+# wild: a Skip-Bo card.
+rule-s1-cards =
+    The box has { $cards } cards: { $copies } of each number from { $first } to { $highest }, and
+    { $wilds } Skip-Bo cards. A Skip-Bo card can stand for any number, so we call it a wild. If there
+    are blank cards in your box, leave them out.
+
+# seat: a place at the table. $fewest and $most are numbers of seats.
+rule-s2-seats = The table has { $fewest } to { $most } seats, one for each of you.
+rule-s2-seats-or-more = The table has { $fewest } seats or more, one for each of you.
+rule-s2-most-seats = The sheet names no largest table. Ours has { $most } seats.
+
+## Skip-Bo: getting ready
+
+rule-s3-dealer =
+    Shuffle the cards. Everyone draws one, and whoever has the highest is the dealer. Wilds do not
+    count.
+rule-s3-draw-again =
+    If you draw a wild, draw another card. If several of you have the highest card, those who have it
+    draw again. Then all cards go back, and the pack is shuffled.
+rule-s3-dealing-from-left =
+    The dealer deals one card at a time, clockwise, and begins with the seat to the left. The last
+    card that you get is the top of your stock pile.
+rule-s3-shuffle = Shuffle the cards and deal a stock pile to everyone.
+rule-s3-dealing-from-starter =
+    Deal one card at a time, clockwise, and begin with the seat that will play first. The last card
+    that you get is the top of your stock pile.
+rule-s3-next-dealer = For the next round, the deal moves one seat to the left.
+# A drawn round: one without a winner (S29).
+rule-s3-drawn-round = The deal also moves on after a round that nobody has won (S29).
+
+rule-s4-left-of-dealer = The seat to the left of the dealer plays first.
+rule-s4-youngest = The youngest of you plays first.
+rule-s4-by-lot =
+    When you set up the table, you say who is the youngest. If you do not say, the first turn is drawn
+    by lot.
+rule-s4-next-rounds =
+    In every further round, the first turn moves one seat to the left, also after a round that nobody
+    has won (S29).
+
+# $large, $small: cards in a stock pile. $fewest to $seats: so many seats get the large stock piles.
+rule-s5-stock-size =
+    Stock piles have { $large } cards each with { $fewest } to { $seats } seats, and { $small } cards
+    each with more seats.
+# $printed cards each do not fit from $seats seats on; with the largest table, $most, $stock cards fit.
+rule-s5-many-seats =
+    From { $seats } seats on, { $printed } cards each would not leave a hand of { $hand } for
+    everyone. Then stock piles have as many cards as fit, down to { $stock } each with { $most }
+    seats.
+rule-s5-this-table =
+    At this table: { $seats } seats, and { $stock ->
+        [one] { $stock } card
+       *[other] { $stock } cards
+    } in each stock pile.
+rule-s5-face-down =
+    Put your stock pile face down in front of you and turn its top card up. Nobody looks at the cards
+    below, not even you.
+
+rule-s6-short-game =
+    For a short game, deal stock piles of { $short } cards. The fewer cards there are, the sooner the
+    game is over.
+# $least and $most are numbers of cards. $option is the option's name.
+rule-s6-any-size =
+    You may agree on any other size from { $least } to { $most } (option “{ $option }”). With
+    { $seats } seats, more would not fit: everyone must be able to draw a hand of { $hand }.
+
+# draw pile: the common face-down pile.
+rule-s7-draw-pile =
+    Put the rest face down in the middle: this is the draw pile. Nobody has a hand yet. You draw yours
+    when your turn comes.
+
+## Skip-Bo: your turn
+
+# $hand: so many cards make a full hand.
+rule-s8-turn =
+    Turns go round clockwise. Begin yours by drawing from the draw pile until you have { $hand } cards
+    in your hand.
+# lay: put on a building pile.
+rule-s10-sources =
+    Then lay cards on the building piles. They may come from the top of your stock pile, from the top
+    of any of your discard piles, or from your hand.
+rule-s13-stock-first =
+    Look at your stock pile first, since you win by emptying it. That is good advice, not a duty.
+rule-s13-stop = By the printed rules, you never have to lay a card. Stop when you like.
+rule-s13-all-you-can =
+    By the printed rules, you end your turn when you have laid all the cards you can.
+rule-s13-laying-free =
+    At this table, laying is up to you. You may stop even if another card would fit.
+    { rules-option-note }
+rule-s13-laying-forced =
+    At this table, laying is a duty. As long as you can lay a card, you may not end your turn.
+    { rules-option-note }
+rule-s14-refill =
+    When the last card of your hand goes onto a building pile, draw { $hand } new ones at once and go
+    on. That may happen several times in one turn.
+# discard pile: one of a seat's own open piles. $piles: so many discard piles has a seat.
+rule-s15-discard =
+    End your turn by putting one card from your hand, face up, on one of the { $piles } discard piles
+    in front of you. Card and pile are your choice. If it was the last card of your hand, your turn is
+    over all the same: you draw a new hand when your next turn comes.
+
+## Skip-Bo: the piles
+
+# $piles: so many building piles there may be at a time.
+rule-s9-building-piles =
+    Building piles lie in the middle, and everyone uses them. There are at most { $piles } at a time.
+    Each begins with a { $first } or a wild and goes up by ones to { $highest }.
+rule-s9-example =
+    For example, on a { $number } goes a { $next } or a wild, on that a { $after } or a wild, and so on.
+rule-s11-wild =
+    A wild becomes the number that the building pile needs. That may be any number, { $first } and
+    { $highest } too.
+rule-s12-turn-up =
+    As soon as the top card of your stock pile is laid, turn up the next one. If it fits, you may lay
+    it in the same turn.
+rule-s16-discard-piles =
+    Your discard piles grow in any order, but only the top card of each can be laid. You may discard a
+    wild, and it stays a wild.
+# $number: an example of a number that a wild stood for.
+rule-s17-complete =
+    A building pile that reaches { $highest } is complete. Take it off and put it aside at once. A new
+    one may begin in its place. Its cards stay what they are: a wild that was played as a { $number }
+    is a wild again.
+rule-s18-reshuffle =
+    If you have to draw and the draw pile is empty, shuffle the piles that were put aside. They are
+    the new draw pile, and you draw on.
+
+## Skip-Bo: winning and points
+
+# side: what wins, a seat alone or a team's seats together.
+rule-s19-win =
+    The round ends the moment a side has no stock cards left: that side has won. It does not have to
+    discard any more. A side is one seat alone or, in teams, all seats of a team.
+rule-s19-order =
+    After each card that is laid, do things in this order: take off a complete building pile, turn up
+    the next stock card, see whether the round is won, and fill an empty hand again.
+
+rule-s20-single-round = Usually you play a single round, without points.
+# $win points for winning a round, $card points for each card.
+rule-s20-points =
+    You can also play a match of several rounds for points. The side that wins a round gets { $win }
+    points, and { $card ->
+        [one] { $card } more point
+       *[other] { $card } more points
+    } for every card left in the stock piles of its opponents, whatever is printed on it.
+rule-s20-match = The first side to reach { $target } points wins the match.
+
+## Skip-Bo: teams
+
+rule-s21-partners =
+    You can play in teams. Partners may sit anywhere. When it is your turn, you may lay cards from
+    your own stock pile and discard piles, and from those of your partners. You never lay from a
+    partner’s hand, and you discard on your own piles only.
+# At least so many teams, of so many seats or more.
+rule-s21-team-sizes =
+    There are at least { $teams } teams. All teams have the same size, of { $seats } seats or more.
+rule-s21-alone = At this table, everyone plays alone.
+# $count: the number of teams. $teams: their seats, such as A+C, B+D.
+rule-s21-this-table = At this table, { $count } teams play: { $teams }.
+rule-s22-silence =
+    When it is your turn, you alone decide what is laid. Your partners stay silent.
+# The seat on turn speaks to a partner. $number: an example.
+rule-s22-calls =
+    You may tell a partner what to lay for you, for example: “Play your wild as a { $number }.”
+rule-s23-all-empty = A team wins when all its stock piles are empty.
+rule-s23-play-on =
+    When your own stock pile is empty and a partner’s is not, you play on: with your hand, your
+    discard piles and your partners’ stock and discard piles.
+
+## Skip-Bo: when the cards run out
+
+rule-s28-nothing-to-draw =
+    Now and then the draw pile is empty and no pile has been put aside. Then draw as many cards as
+    there are, even if there are none, and play with what you have in your hand.
+rule-s28-empty-hand =
+    If your hand gets empty in your turn and a building pile is completed afterwards, there are cards
+    again: draw a new hand at once. As long as you have a card in your hand, you draw nothing before
+    your next turn.
+rule-s28-pass =
+    With an empty hand and nothing to draw, you may still lay from your stock pile and your discard
+    piles. Then end your turn by passing. With a card in your hand you cannot pass: you discard, as
+    always.
+rule-s29-stuck =
+    The round is stuck when all of you, one after the other, have passed without laying a card.
+rule-s29-stalemate-redeal =
+    At this table, a stuck round is freed: all hands, discard piles and building piles are shuffled
+    into a new draw pile. The stock piles stay, and the next seat begins a normal turn. If the round
+    is stuck again before a stock card was laid, nobody has won, and there are no points.
+    { rules-option-note }
+rule-s29-stalemate-fewest-stock =
+    At this table, a stuck round is won by the side with the fewest stock cards, with points as in
+    S20. If sides share the fewest, nobody has won, and there are no points. { rules-option-note }
+rule-s29-stalemate-draw =
+    At this table, a stuck round ends: nobody has won, and there are no points. { rules-option-note }
+
+## Skip-Bo: slips, and what you may see
+
+rule-s24-s27-penalties =
+    The printed rules have penalties for drawing too many cards, for playing out of turn and for
+    giving a partner advice.
+rule-s24-s27-no-penalties = The printed rules of this edition name no penalties for slips.
+rule-s24-s27-enforced =
+    At this table, the program draws the cards and keeps the order of turns. Nobody can draw too many
+    or play out of turn, so there are no penalties. It cannot hear you, though: staying silent (S22)
+    is up to you.
+
+rule-skipbo-open =
+    Everyone may see the top card of every stock pile, all cards in the discard piles and building
+    piles, how many cards there are in each hand and pile, and the points.
+rule-skipbo-hidden =
+    Only you see your hand; your partners do not. Nobody sees the stock cards below the top one or the
+    order of the draw pile.
+
+## Breakers: what the game is about, and what you need
+
+# tile: the piece that Breakers is played with. set: what is laid in one go.
+rule-breakers-aim =
+    You have a hand of tiles and lay them in sets, each of you answering the others. Be the first with
+    no tiles left. Then you get points for all the tiles that the others still have.
+# joker: the tile with the sign ∞.
+rule-b1-tiles =
+    The box has { $tiles } tiles: { $copies } of each number from { $first } to { $highest }, and
+    { $jokers } jokers with the sign ∞. There is also a reference card. Ours is at the end of these
+    rules.
+rule-b2-seats = The table has { $fewest } to { $most } seats, one for each of you.
+
+## Breakers: getting ready
+
+# opener: who leads to a trick.
+rule-b3-opener =
+    Before the first round, turn all tiles face down and mix them. Everyone draws one, and whoever has
+    the highest is the opener. A joker beats every number.
+rule-b3-draw-again =
+    If several of you have the highest tile, those who have it draw again. Then all tiles go back and
+    are mixed once more, and you take your hands.
+# So many tiles make a hand with so many seats. $rest tiles are left over.
+rule-b2-hand =
+    With { $seats } seats, everyone takes { $tiles } tiles. { $rest ->
+        [0] No tiles are left over.
+       *[other] The rest stays face down at the side, and nobody looks at it.
+    }
+# As above, for tables with $fewest to $most seats.
+rule-b2-hand-range =
+    With { $fewest } to { $most } seats, everyone takes { $tiles } tiles. The rest stays face down at
+    the side, and nobody looks at it.
+rule-b2-this-table =
+    At this table: { $seats } seats, { $tiles } tiles in each hand, and { $rest ->
+        [0] no tiles
+        [one] { $rest } tile
+       *[other] { $rest } tiles
+    } left over.
+rule-b2-stand = Stand your tiles up so that only you can see them.
+
+## Breakers: opening a trick
+
+# trick: one lead and its answers.
+rule-b4-opening =
+    Play goes in tricks. The opener begins a trick by laying a set of any kind, and may not pass.
+    These are the sets:
+# $example: a set in the program's notation.
+rule-b4-single = A single: one tile, such as { $example }.
+# $tiles: how many tiles make a pair.
+rule-b4-pair = A pair: { $tiles } tiles with the same number, such as { $example }.
+# $tiles: the fewest tiles.
+rule-b4-run = A run: { $tiles } or more numbers in sequence, such as { $example }.
+# $pairs: the fewest pairs.
+rule-b4-pair-run = A pair run: { $pairs } or more pairs in sequence, such as { $example }.
+# $small, $large: how many tiles alike make a Breaker.
+rule-b4-breaker =
+    A Breaker: { $small } or { $large } tiles that are all alike, such as { $example }.
+rule-b8-height =
+    A run or a pair run is as high as its highest number. The numbers end at { $highest }: you cannot
+    go on from there to { $first }.
+
+## Breakers: answering
+
+rule-b5-answer =
+    Clockwise from the opener, each of you answers or passes. An answer has to match or beat the set
+    that was laid last. It is of the same kind and has the same number of tiles. Or it is a Breaker.
+rule-b5-length =
+    For example, { $run } is not answered by { $longer }, although that goes higher: it has more
+    tiles.
+rule-b5-kinds = No kind is better than another. A run, for example, never beats a pair.
+rule-b6-answer-higher =
+    At this table, your answer has to be higher than the last set. An equal one is not enough.
+    { rules-option-note }
+rule-b6-answer-equal-or-higher =
+    At this table, your answer has to be equal to the last set or higher. Only a Breaker on a Breaker
+    always has to be higher. { rules-option-note }
+rule-b7-must = By the printed rules, you must answer if you can. If you cannot, you pass.
+rule-b7-breaker = A Breaker is never a must. If it is your only answer, you may keep it and pass.
+rule-b7-passing-only-when-stuck =
+    At this table, you may pass only if you have no answer of the same kind. An answer that needs your
+    jokers counts. { rules-option-note }
+rule-b7-passing-free =
+    At this table, you may pass whenever you like, even if you could answer, as nobody sees your hand.
+    Only the opener has to lay. { rules-option-note }
+
+## Breakers: Breakers and jokers
+
+rule-b11-breaker =
+    A Breaker answers any other kind of set when your turn comes. You may also open with it. Only a
+    higher Breaker beats a Breaker.
+# $small, $large: how many tiles alike make a Breaker.
+rule-b11-rank =
+    A Breaker of { $large } beats a Breaker of { $small }, whatever the numbers. Within the same size,
+    the higher number wins, and jokers are the highest.
+# Seats A, B, C and D. $lead, $run, $small and $large are sets.
+rule-b11-example =
+    For example, D opens with { $lead } and A answers with { $run }. B breaks in with { $small }, and C
+    beats that with { $large }. If D, A and B pass, C wins the trick.
+
+# $example is a set with a joker, and $meaning is what it stands for.
+rule-b9-joker =
+    A joker stands for any number you need in a pair, a run or a pair run. Its place shows the number:
+    { $example } is { $meaning }.
+rule-b9-breaker =
+    A joker never completes a Breaker of numbers. A Breaker with jokers is made of jokers alone.
+rule-b10-lone-joker-above-15 =
+    At this table, one joker laid alone is a single higher than { $highest }, and a pair of jokers is
+    higher than a pair of { $highest }. You cannot declare them lower. { rules-option-note }
+rule-b10-lone-joker-as-15 =
+    At this table, one joker laid alone is a single as high as { $highest }, and a pair of jokers is as
+    high as a pair of { $highest }. You cannot declare them lower. { rules-option-note }
+rule-b10-number-needed = A run or a pair run needs at least one tile with a number.
+
+## Breakers: tricks
+
+rule-b12-again =
+    Even if you have passed, you may lay again when your turn comes round in the same trick.
+rule-b13-trick =
+    The trick ends when all the others have passed, one after the other. Whoever laid last wins the
+    trick and opens the next one, with a set of any kind. The winner cannot lay anything more on the
+    trick that was won.
+# Seats A, B, C and D. $first to $fourth are sets.
+rule-b13-example =
+    For example, A opens with { $first }, B answers with { $second }, C with { $third } and D with
+    { $fourth }. Now A, B and C pass. D has won the trick and opens the next.
+rule-b14-aside = The tiles of a finished trick are turned face down and put aside.
+rule-b14-memory-aid-off =
+    At this table, you see the running trick only. Remembering what has been played is part of the
+    game. { rules-option-note }
+rule-b14-memory-aid-on =
+    At this table, you can see how many of each tile have been played. { rules-option-note }
+
+## Breakers: the round and the match
+
+rule-b15-end = The round ends the moment somebody has no tiles left: that seat has won it.
+rule-b16-points =
+    The winner gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for every tile left in the hands of the others.
+rule-b16-match = The first to reach { $target } points wins the match.
+rule-b17-next-round =
+    For the next round, all tiles are turned face down and mixed, and you take new hands. The winner of
+    the last round is the opener.
+
+rule-breakers-open =
+    Everyone may see the running trick, how many tiles there are in each hand and at the side, and the
+    points.
+rule-breakers-hidden = Only you see your hand. Nobody sees the tiles left over.
+
+## Breakers: the reference card, a table with these columns
+
+rules-reference-lead = You open with
+rules-reference-example = For example
+rules-reference-answers = This answers it
+rules-reference-refused = This does not
+
+rules-reference-single = a single
+rules-reference-pair = a pair
+# $pairs: the fewest pairs.
+rules-reference-pair-run = a pair run of { $pairs } pairs or more
+# $tiles: the fewest tiles.
+rules-reference-run = a run of { $tiles } numbers or more
+# $tiles: how many tiles alike.
+rules-reference-breaker = a Breaker of { $tiles }
+
+# Why a set does not answer. $set: the set.
+rules-reference-only-equal = { $set } (only equal)
+rules-reference-lower = { $set } (lower)
+rules-reference-another-kind = { $set } (another kind)
+rules-reference-more-tiles = { $set } (more tiles)
+rules-reference-fewer-tiles = { $set } (fewer tiles)
+rules-reference-joker-in-breaker = { $set } (no Breaker, because of the joker)

@@ -1,0 +1,110 @@
+"""The rulebook that players read, as Markdown: what `stockpile rules` prints and docs/rules/ holds.
+
+``python -m stockpile.rulebook docs/rules`` writes the pages of docs/rules/ again.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+from stockpile.breakers import Breakers
+from stockpile.breakers import rulebook as breakers
+from stockpile.core.rulebook import Rule, Section
+from stockpile.games import EDITIONS, AnyGame, make_game
+from stockpile.skipbo import SkipBo
+from stockpile.skipbo import rulebook as skipbo
+from stockpile.words import Words
+
+GENERATED = "<!-- Written by `make docs` from the editions and the catalogue. Do not edit. -->"
+
+
+def rulebook(game: AnyGame) -> tuple[Section, ...]:
+    """Every rule of this table's game, in the order in which a player needs them."""
+    match game:
+        case SkipBo():
+            return skipbo.rulebook(game)
+        case Breakers():
+            return breakers.rulebook(game)
+        case _:
+            raise TypeError(f"there is no rulebook for {game.name}")
+
+
+def render(game: AnyGame, words: Words, width: int | None = None) -> str:
+    """The whole rulebook of a table as Markdown, its paragraphs wrapped if there is a ``width``."""
+    lines = [line if width is None else _wrap(line, width) for line in _paragraphs(game, words)]
+    return "\n\n".join(lines) + "\n"
+
+
+def page(edition: str) -> str:
+    """The page of docs/rules/ on an edition: the rules of its usual table."""
+    return f"{GENERATED}\n\n{render(make_game(edition), Words())}"
+
+
+def write_pages(folder: Path) -> None:
+    """Write the page of every edition."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for edition in EDITIONS:
+        (folder / f"{edition}.md").write_text(page(edition), encoding="utf-8")
+
+
+def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:
+    edition = game.setup.edition
+    year = edition.rpartition("-")[2]
+    yield f"# {words(f'rules-title-{game.name}', year=year)}"
+    yield _one_line(words("rules-for-table", edition=edition, seats=game.seats))
+    yield _one_line(words("rules-legend"))
+    for section in rulebook(game):
+        yield f"## {words(section.title)}"
+        for rule in section.rules:
+            yield _paragraph(rule, words)
+    if isinstance(game, Breakers):
+        yield f"## {words('rules-section-reference')}"
+        yield "\n".join(_reference_table(game, words))
+    yield "---"
+    yield _one_line(words("rules-trademark"))
+
+
+def _paragraph(rule: Rule, words: Words) -> str:
+    number = f"**{rule.number}** " if rule.number else ""
+    mark = f"*{words('rules-ours')}* " if rule.ours else ""
+    return number + mark + _one_line(words(rule.message, **rule.args))
+
+
+def _reference_table(game: Breakers, words: Words) -> Iterator[str]:
+    columns = ("lead", "example", "answers", "refused")
+    yield _row(words(f"rules-reference-{column}") for column in columns)
+    yield _row("---" for _ in columns)
+    for row in breakers.reference(game):
+        yield _row(
+            (
+                words(row.named, **row.args),
+                breakers.shown(row.lead),
+                ", ".join(map(breakers.shown, row.answers)),
+                ", ".join(words(why, set=breakers.shown(laid)) for laid, why in row.refused),
+            )
+        )
+
+
+def _row(cells: Iterator[str] | tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _one_line(text: str) -> str:
+    """The text of a message without the line breaks of its catalogue (other spaces may be meant)."""
+    return re.sub(r"[ ]*\n[ ]*", " ", text)
+
+
+def _wrap(paragraph: str, width: int) -> str:
+    if paragraph.startswith(("#", "|", "---")):
+        return paragraph
+    return textwrap.fill(paragraph, width, break_long_words=False, break_on_hyphens=False)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m stockpile.rulebook FOLDER")
+    write_pages(Path(sys.argv[1]))

@@ -1,0 +1,124 @@
+"""How each event changes the truth. Nothing else makes a State out of another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from stockpile.core.event import Cards, Event, Outcome, RoundEnded, SeatPassed, TurnStarted
+from stockpile.skipbo.events import (
+    AsideShuffled,
+    CardDiscarded,
+    CardLaid,
+    CardsDrawn,
+    PileCompleted,
+    StockTurned,
+    StuckRedealt,
+)
+from stockpile.skipbo.state import State
+
+T = TypeVar("T")
+
+
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The tuple with another item at one place."""
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def take(cards: Cards, card: int) -> Cards:
+    """The cards without one of this kind."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _turn_started(state: State, event: TurnStarted) -> State:
+    return state._replace(turn=event.seat, drawn=False, laid=False)
+
+
+def _cards_drawn(state: State, event: CardsDrawn) -> State:
+    assert isinstance(event.cards, tuple)
+    if not event.cards:
+        return state._replace(drawn=True)
+    hand = tuple(sorted(state.hands[event.seat] + event.cards))
+    return state._replace(
+        hands=put(state.hands, event.seat, hand),
+        draw=state.draw[: -len(event.cards)],
+        drawn=True,
+    )
+
+
+def _card_laid(state: State, event: CardLaid) -> State:
+    pile = state.building[event.pile]
+    building = put(state.building, event.pile, (*pile, event.card))
+    owner = event.owner
+    if event.source == "hand":
+        hands = put(state.hands, owner, take(state.hands[owner], event.card))
+        return state._replace(hands=hands, building=building, laid=True, passes=0)
+    if event.source == "stock":
+        stocks = put(state.stocks, owner, state.stocks[owner][:-1])
+        return state._replace(stocks=stocks, building=building, laid=True, passes=0, redealt=False)
+    assert event.discard is not None
+    piles = state.discards[owner]
+    discards = put(state.discards, owner, put(piles, event.discard, piles[event.discard][:-1]))
+    return state._replace(discards=discards, building=building, laid=True, passes=0)
+
+
+def _pile_completed(state: State, event: PileCompleted) -> State:
+    return state._replace(
+        building=put(state.building, event.pile, ()), aside=state.aside + event.cards
+    )
+
+
+def _card_discarded(state: State, event: CardDiscarded) -> State:
+    seat = event.seat
+    piles = state.discards[seat]
+    pile = (*piles[event.discard], event.card)
+    return state._replace(
+        hands=put(state.hands, seat, take(state.hands[seat], event.card)),
+        discards=put(state.discards, seat, put(piles, event.discard, pile)),
+        passes=0,
+    )
+
+
+def _seat_passed(state: State, _event: SeatPassed) -> State:
+    return state._replace(passes=0 if state.laid else state.passes + 1)
+
+
+def _aside_shuffled(state: State, event: AsideShuffled) -> State:
+    assert isinstance(event.draw, tuple)
+    return state._replace(draw=event.draw, aside=(), shuffles=state.shuffles + 1)
+
+
+def _stuck_redealt(state: State, event: StuckRedealt) -> State:
+    assert isinstance(event.draw, tuple)
+    return state._replace(
+        hands=((),) * len(state.hands),
+        discards=(((),) * len(state.discards[0]),) * len(state.discards),
+        building=((),) * len(state.building),
+        draw=event.draw,
+        passes=0,
+        redealt=True,
+        shuffles=state.shuffles + 1,
+    )
+
+
+def _round_ended(state: State, event: RoundEnded) -> State:
+    return state._replace(outcome=Outcome(event.winners, event.points, event.ending))
+
+
+def _stock_turned(state: State, _event: StockTurned) -> State:
+    return state
+
+
+FOLDS: Mapping[type[Event], Callable[[State, Any], State]] = {
+    TurnStarted: _turn_started,
+    CardsDrawn: _cards_drawn,
+    CardLaid: _card_laid,
+    PileCompleted: _pile_completed,
+    CardDiscarded: _card_discarded,
+    SeatPassed: _seat_passed,
+    AsideShuffled: _aside_shuffled,
+    StuckRedealt: _stuck_redealt,
+    RoundEnded: _round_ended,
+    StockTurned: _stock_turned,
+}

@@ -1,0 +1,83 @@
+"""What the seat on turn can do. Piles are counted from 0 here and from 1 in every text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo.editions import WILD
+
+
+def card_text(card: int) -> str:
+    """A card as text: ``7``, or ``S`` for a wild."""
+    return "S" if card == WILD else str(card)
+
+
+def _pile_of(owner: int | None, pile: str) -> str:
+    return pile if owner is None else f"{seat_letter(owner)}.{pile}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayStock:
+    """Lay the top of a stock pile: one's own, or partner ``owner``'s."""
+
+    pile: int
+    owner: int | None = None
+
+    def __str__(self) -> str:
+        return f"{_pile_of(self.owner, 'stock')}>{self.pile + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayDiscard:
+    """Lay the top of a discard pile: one's own, or partner ``owner``'s."""
+
+    discard: int
+    pile: int
+    owner: int | None = None
+
+    def __str__(self) -> str:
+        return f"{_pile_of(self.owner, f'd{self.discard + 1}')}>{self.pile + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayHand:
+    """Lay a card from the hand."""
+
+    card: int
+    pile: int
+
+    def __str__(self) -> str:
+        return f"h{card_text(self.card)}>{self.pile + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put a card from the hand on one of one's own discard piles: this ends the turn."""
+
+    card: int
+    discard: int
+
+    def __str__(self) -> str:
+        return f"h{card_text(self.card)}>d{self.discard + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """End the turn with an empty hand and nothing to draw (S28)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+Lay = LayStock | LayDiscard | LayHand
+Move = LayStock | LayDiscard | LayHand | Discard | Pass
+
+PASS = Pass()
+
+# Moves are values without identity, so one of each is enough, and lists of them cost next to nothing.
+lay_stock = cache(LayStock)
+lay_discard = cache(LayDiscard)
+lay_hand = cache(LayHand)
+discard = cache(Discard)

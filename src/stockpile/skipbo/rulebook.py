@@ -1,0 +1,243 @@
+"""The rules of Skip-Bo as a player reads them, for one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from stockpile.core.rulebook import Argument, Rule, Section
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo.editions import Edition
+from stockpile.skipbo.rules import SkipBo
+
+FIRST = 1
+"""The number that starts a building pile."""
+FEWEST_TEAMS = 2
+SMALLEST_TEAM = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What a sheet says in words, where an edition's numbers cannot show it."""
+
+    most_seats: bool
+    """It names the largest table."""
+    stopping: bool
+    """It says that nobody has to lay."""
+    calls: bool
+    """It lets the seat on turn tell a partner what to lay."""
+    penalties: bool
+    """It lists slips and their penalties."""
+
+
+_PRINTED_2003 = Printed(most_seats=True, stopping=True, calls=True, penalties=True)
+PRINTED: Mapping[str, Printed] = MappingProxyType(
+    {
+        "DE03": _PRINTED_2003,
+        "ML27": _PRINTED_2003,
+        "FR11": Printed(most_seats=False, stopping=False, calls=False, penalties=False),
+    }
+)
+
+
+def rulebook(game: SkipBo) -> tuple[Section, ...]:
+    """Every rule of this table's game, in the order in which a player needs them."""
+    printed = PRINTED[game.edition.sheets[0]]
+    return (
+        Section("rules-section-aim", _aim(game.edition)),
+        Section("rules-section-box", _box(game.edition, printed)),
+        Section("rules-section-setup", _setup(game)),
+        Section("rules-section-turn", _turn(game, printed)),
+        Section("rules-section-piles", _piles(game.edition)),
+        Section("rules-section-winning", _winning()),
+        Section("rules-section-points", _points(game.edition)),
+        Section("rules-section-teams", _teams(game, printed)),
+        Section("rules-section-dry", _dry(game)),
+        Section("rules-section-slips", _slips(printed)),
+        Section("rules-section-seeing", _seeing()),
+    )
+
+
+def _aim(edition: Edition) -> tuple[Rule, ...]:
+    return (Rule("", "rule-skipbo-aim", {"first": FIRST, "highest": edition.highest}),)
+
+
+def _box(edition: Edition, printed: Printed) -> tuple[Rule, ...]:
+    cards = {
+        "cards": edition.cards,
+        "copies": edition.copies,
+        "first": FIRST,
+        "highest": edition.highest,
+        "wilds": edition.wilds,
+    }
+    fewest, most = edition.fewest_seats, edition.most_seats
+    if printed.most_seats:
+        seats = (Rule("S2", "rule-s2-seats", {"fewest": fewest, "most": most}),)
+    else:
+        seats = (
+            Rule("S2", "rule-s2-seats-or-more", {"fewest": fewest}),
+            Rule("S2", "rule-s2-most-seats", {"most": most}, ours=True),
+        )
+    return (Rule("S1", "rule-s1-cards", cards), *seats)
+
+
+def _setup(game: SkipBo) -> tuple[Rule, ...]:
+    edition = game.edition
+    if game.lead_by_draw:
+        dealing = (
+            Rule("S3", "rule-s3-dealer"),
+            Rule("S3", "rule-s3-draw-again", ours=True),
+            Rule("S3", "rule-s3-dealing-from-left", ours=True),
+        )
+        starting = (
+            Rule("S4", "rule-s4-left-of-dealer"),
+            Rule("S3", "rule-s3-next-dealer"),
+            Rule("S3", "rule-s3-drawn-round", ours=True),
+        )
+    else:
+        dealing = (
+            Rule("S3", "rule-s3-shuffle"),
+            Rule("S3", "rule-s3-dealing-from-starter", ours=True),
+        )
+        starting = (
+            Rule("S4", "rule-s4-youngest"),
+            Rule("S4", "rule-s4-by-lot", ours=True),
+            Rule("S4", "rule-s4-next-rounds", ours=True),
+        )
+    short = {"short": edition.short_stock}
+    any_size = {
+        "least": 1,
+        "most": edition.most_stock(game.seats),
+        "seats": game.seats,
+        "hand": edition.hand,
+        "option": "stock",
+    }
+    return (
+        *dealing,
+        *_stock_size(game),
+        Rule("S5", "rule-s5-face-down"),
+        Rule("S6", "rule-s6-short-game", short),
+        Rule("S6", "rule-s6-any-size", any_size, ours=True),
+        Rule("S7", "rule-s7-draw-pile"),
+        *starting,
+    )
+
+
+def _stock_size(game: SkipBo) -> tuple[Rule, ...]:
+    edition = game.edition
+    printed = {
+        "large": edition.large_stock,
+        "small": edition.small_stock,
+        "fewest": edition.fewest_seats,
+        "seats": edition.small_table,
+    }
+    rules = [Rule("S5", "rule-s5-stock-size", printed)]
+    crowded = [
+        seats
+        for seats in range(edition.small_table + 1, edition.most_seats + 1)
+        if edition.stock(seats) < edition.small_stock
+    ]
+    if crowded:
+        fitting = {
+            "seats": crowded[0],
+            "printed": edition.small_stock,
+            "hand": edition.hand,
+            "stock": edition.stock(crowded[-1]),
+            "most": crowded[-1],
+        }
+        rules.append(Rule("S5", "rule-s5-many-seats", fitting, ours=True))
+    here = {"seats": game.seats, "stock": game.stock}
+    return (*rules, Rule("S5", "rule-s5-this-table", here))
+
+
+def _turn(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
+    edition = game.edition
+    hand = {"hand": edition.hand}
+    return (
+        Rule("S8", "rule-s8-turn", hand),
+        Rule("S10", "rule-s10-sources"),
+        Rule("S13", "rule-s13-stock-first"),
+        Rule("S13", "rule-s13-stop" if printed.stopping else "rule-s13-all-you-can"),
+        _option(game, "laying"),
+        Rule("S14", "rule-s14-refill", hand),
+        Rule("S15", "rule-s15-discard", {"piles": edition.discard_piles}),
+    )
+
+
+def _piles(edition: Edition) -> tuple[Rule, ...]:
+    first_and_last = {"first": FIRST, "highest": edition.highest}
+    example = edition.highest // 3
+    climb = {"number": example, "next": example + 1, "after": example + 2}
+    return (
+        Rule("S9", "rule-s9-building-piles", {"piles": edition.building_piles, **first_and_last}),
+        Rule("S9", "rule-s9-example", climb),
+        Rule("S11", "rule-s11-wild", first_and_last),
+        Rule("S12", "rule-s12-turn-up"),
+        Rule("S16", "rule-s16-discard-piles"),
+        Rule("S17", "rule-s17-complete", {"highest": edition.highest, "number": example + 1}),
+        Rule("S18", "rule-s18-reshuffle"),
+    )
+
+
+def _winning() -> tuple[Rule, ...]:
+    return (Rule("S19", "rule-s19-win"), Rule("S19", "rule-s19-order"))
+
+
+def _points(edition: Edition) -> tuple[Rule, ...]:
+    points = {"win": edition.win_points, "card": edition.card_points}
+    return (
+        Rule("S20", "rule-s20-single-round"),
+        Rule("S20", "rule-s20-points", points),
+        Rule("S20", "rule-s20-match", {"target": edition.target}),
+    )
+
+
+def _teams(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
+    sizes = {"teams": FEWEST_TEAMS, "seats": SMALLEST_TEAM}
+    if game.setup.teams is None:
+        here = Rule("S21", "rule-s21-alone")
+    else:
+        sides = ", ".join("+".join(map(seat_letter, side)) for side in game.sides)
+        here = Rule("S21", "rule-s21-this-table", {"count": len(game.sides), "teams": sides})
+    calls = (Rule("S22", "rule-s22-calls", {"number": game.edition.highest // 3}),)
+    return (
+        Rule("S21", "rule-s21-partners"),
+        Rule("S21", "rule-s21-team-sizes", sizes, ours=True),
+        here,
+        Rule("S22", "rule-s22-silence"),
+        *(calls if printed.calls else ()),
+        Rule("S23", "rule-s23-all-empty"),
+        Rule("S23", "rule-s23-play-on"),
+    )
+
+
+def _dry(game: SkipBo) -> tuple[Rule, ...]:
+    return (
+        Rule("S28", "rule-s28-nothing-to-draw", ours=True),
+        Rule("S28", "rule-s28-empty-hand", ours=True),
+        Rule("S28", "rule-s28-pass", ours=True),
+        Rule("S29", "rule-s29-stuck", ours=True),
+        _option(game, "stalemate"),
+    )
+
+
+def _slips(printed: Printed) -> tuple[Rule, ...]:
+    sheet = "rule-s24-s27-penalties" if printed.penalties else "rule-s24-s27-no-penalties"
+    return (Rule("S24–S27", sheet), Rule("S24–S27", "rule-s24-s27-enforced"))
+
+
+def _seeing() -> tuple[Rule, ...]:
+    return (
+        Rule("", "rule-skipbo-open", ours=True),
+        Rule("", "rule-skipbo-hidden", ours=True),
+    )
+
+
+def _option(game: SkipBo, name: str) -> Rule:
+    """What this table has chosen, and what it could have."""
+    choice = next(one for one in game.edition.choices if one.name == name)
+    value = str(game.options[name])
+    others = ", ".join(one for one in choice.choices if one != value)
+    args: dict[str, Argument] = {"option": name, "value": value, "others": others}
+    return Rule(choice.rule, f"rule-{choice.rule.lower()}-{name}-{value}", args, ours=True)

@@ -1,0 +1,432 @@
+"""The rules of Skip-Bo (S1–S23, S28, S29) under enforced conduct."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from stockpile.core.chance import Chance
+from stockpile.core.event import (
+    Cards,
+    Event,
+    LeadDecided,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+)
+from stockpile.core.game import Game, Step
+from stockpile.core.option import Setup, Value, check_seats, check_teams, choose
+from stockpile.core.reading import check_box
+from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo import notation
+from stockpile.skipbo.editions import EDITIONS, WILD
+from stockpile.skipbo.events import (
+    AsideShuffled,
+    CardDiscarded,
+    CardLaid,
+    CardsDrawn,
+    Dealt,
+    PileCompleted,
+    StockTurned,
+    StuckRedealt,
+)
+from stockpile.skipbo.fold import FOLDS, put
+from stockpile.skipbo.moves import (
+    PASS,
+    Discard,
+    Lay,
+    LayDiscard,
+    LayHand,
+    LayStock,
+    Move,
+    Pass,
+    card_text,
+    discard,
+    lay_discard,
+    lay_hand,
+    lay_stock,
+)
+from stockpile.skipbo.state import State
+from stockpile.skipbo.view import View, redact, view
+
+
+def _owner(seat: int, move: LayStock | LayDiscard) -> int:
+    """The seat whose pile a lay takes from: the own one unless a partner is named."""
+    return seat if move.owner is None else move.owner
+
+
+class SkipBo(Game[State, Move, View]):
+    """Skip-Bo at one table. ``options`` may hold ``stock``, ``laying`` and ``stalemate``."""
+
+    name = "skipbo"
+    forms = notation.FORMS
+    dealing = Dealt
+
+    def __init__(self, setup: Setup) -> None:
+        self.edition = edition = EDITIONS[setup.edition]
+        self.setup = setup
+        check_seats(setup.seats, edition.fewest_seats, edition.most_seats)
+        if setup.teams is not None:
+            check_teams(setup.teams, setup.seats)
+        self._seat_sides(setup.seats, setup.teams)
+        self.partners = tuple(
+            tuple(one for one in self.sides[self.side_of[seat]] if one != seat)
+            for seat in range(self.seats)
+        )
+        given = dict(setup.options)
+        self.stock = self._fitting_stock(given.pop("stock", edition.stock(self.seats)))
+        chosen = choose(edition.choices, given)
+        self.options = MappingProxyType({"stock": self.stock, **chosen})
+        self.forced = chosen["laying"] == "forced"
+        self.stalemate = chosen["stalemate"]
+        self.target = edition.target
+        self.lead_by_draw = edition.lead == "dealer-draw"
+        numbers = [n for n in range(1, edition.highest + 1) for _ in range(edition.copies)]
+        self.pack = (*numbers, *(WILD for _ in range(edition.wilds)))
+
+    def _fitting_stock(self, stock: Value) -> int:
+        most = self.edition.most_stock(self.seats)
+        if type(stock) is not int or not 1 <= stock <= most:
+            raise Unreadable("stock-does-not-fit", "options.stock", stock=str(stock), most=most)
+        return stock
+
+    # Around a round
+
+    def lead_rank(self, card: int) -> int | None:
+        return None if card == WILD else card
+
+    def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
+        del outcome  # the deal moves on after a draw as well (S3)
+        return LeadDecided(self._left_of(lead), "next-seat")
+
+    def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Dealt:
+        """Cards go out singly, clockwise from the starter; the last one dealt is the top."""
+        pack = chance.shuffle("deal", 0, self.pack)
+        dealt = pack[: -self.stock * self.seats - 1 : -1]
+        starter = self._starter(lead)
+        stocks = [dealt[(seat - starter) % self.seats :: self.seats] for seat in range(self.seats)]
+        return Dealt(lead, scores, tuple(stocks), pack[: len(pack) - len(dealt)])
+
+    def check_deal(self, dealt: Event) -> Refusal | None:
+        assert isinstance(dealt, Dealt)
+        assert isinstance(dealt.draw, tuple)
+        stocks = [stock for stock in dealt.stocks if isinstance(stock, tuple)]
+        if len(stocks) != self.seats:
+            return Refusal("wrong-stocks", stocks=len(stocks), seats=self.seats)
+        for seat, stock in enumerate(stocks):
+            if len(stock) != self.stock:
+                return Refusal(
+                    "wrong-stock", seat=seat_letter(seat), cards=len(stock), stock=self.stock
+                )
+        cards = sum(stocks, dealt.draw)
+        return None if tuple(sorted(cards)) == self.pack else Refusal("not-the-whole-pack")
+
+    def open(self, state: State, chance: Chance) -> Step[State]:
+        events: list[Event] = []
+        for seat in range(self.seats):
+            state = self._happen(state, StockTurned(seat, state.stocks[seat][-1]), events)
+        state = self._start_turn(state, state.turn, chance, events)
+        return Step(state, tuple(events))
+
+    def _starter(self, lead: int) -> int:
+        return self._left_of(lead) if self.lead_by_draw else lead
+
+    def _left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    # What may be done
+
+    def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:
+        if seat != state.turn or state.outcome is not None or self._due(state):
+            return ()
+        moves: list[Move] = self._lays(state, seat)
+        if moves and self.forced:
+            return tuple(moves)
+        last = 0
+        for card in state.hands[seat]:
+            if card != last:
+                moves += [discard(card, pile) for pile in range(self.edition.discard_piles)]
+                last = card
+        return tuple(moves) if last else (*moves, PASS)
+
+    def _lays(self, state: State, seat: int) -> list[Move]:
+        """Every lay: from the seat's stock, discard piles and hand, then partners' piles."""
+        wanted: dict[int, list[int]] = {WILD: list(range(len(state.building)))}
+        for pile, cards in enumerate(state.building):
+            wanted.setdefault(len(cards) + 1, []).append(pile)
+        moves: list[Move] = []
+        stock = state.stocks[seat]
+        if stock and stock[-1] in wanted:
+            moves += [lay_stock(pile) for pile in wanted[stock[-1]]]
+        for source, cards in enumerate(state.discards[seat]):
+            if cards and cards[-1] in wanted:
+                moves += [lay_discard(source, pile) for pile in wanted[cards[-1]]]
+        last = 0
+        for card in state.hands[seat]:
+            if card != last and card in wanted:
+                moves += [lay_hand(card, pile) for pile in wanted[card]]
+            last = card
+        for owner in self.partners[seat]:
+            stock = state.stocks[owner]
+            if stock and stock[-1] in wanted:
+                moves += [lay_stock(pile, owner) for pile in wanted[stock[-1]]]
+            for source, cards in enumerate(state.discards[owner]):
+                if cards and cards[-1] in wanted:
+                    moves += [lay_discard(source, pile, owner) for pile in wanted[cards[-1]]]
+        return moves
+
+    def check(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if state.outcome is not None:
+            return Refusal("round-over")
+        if seat != state.turn:
+            return Refusal("not-your-turn", turn=seat_letter(state.turn))
+        if self._due(state):
+            return Refusal("draw-first")
+        hand = state.hands[seat]
+        match move:
+            case Pass():
+                if hand:
+                    return Refusal("pass-with-cards")
+                return Refusal("lay-first") if self.forced and self._lays(state, seat) else None
+            case Discard(card, pile):
+                if not 0 <= pile < self.edition.discard_piles:
+                    return Refusal("no-such-discard-pile", pile=pile + 1)
+                if card not in hand:
+                    return Refusal("not-in-hand", card=card_text(card))
+                return Refusal("lay-first") if self.forced and self._lays(state, seat) else None
+            case _:
+                return self._check_lay(state, seat, move)
+
+    def _check_lay(self, state: State, seat: int, move: Lay) -> Refusal | None:
+        if not 0 <= move.pile < self.edition.building_piles:
+            return Refusal("no-such-building-pile", pile=move.pile + 1)
+        card = self._card_to_lay(state, seat, move)
+        if isinstance(card, Refusal):
+            return card
+        number = len(state.building[move.pile]) + 1
+        if card in (number, WILD):
+            return None
+        return Refusal(
+            "needs-another-number", card=card_text(card), pile=move.pile + 1, number=number
+        )
+
+    def _card_to_lay(self, state: State, seat: int, move: Lay) -> int | Refusal:
+        """The card at a lay's source, if the seat may take one from there."""
+        if isinstance(move, LayHand):
+            if move.card in state.hands[seat]:
+                return move.card
+            return Refusal("not-in-hand", card=card_text(move.card))
+        if move.owner == seat:
+            return Refusal("own-pile-by-letter", seat=seat_letter(seat))
+        if move.owner is not None and move.owner not in self.partners[seat]:
+            return Refusal("not-a-partner", seat=seat_letter(move.owner))
+        owner = _owner(seat, move)
+        if isinstance(move, LayStock):
+            stock = state.stocks[owner]
+            return stock[-1] if stock else Refusal("stock-empty")
+        if not 0 <= move.discard < self.edition.discard_piles:
+            return Refusal("no-such-discard-pile", pile=move.discard + 1)
+        pile = state.discards[owner][move.discard]
+        return pile[-1] if pile else Refusal("discard-pile-empty", pile=move.discard + 1)
+
+    def _due(self, state: State) -> bool:
+        """Whether the seat on turn has to draw: at the start of a turn, or into an empty hand."""
+        if not state.drawn:
+            return True
+        return not state.hands[state.turn] and bool(state.draw or state.aside)
+
+    # What follows
+
+    def apply(self, state: State, seat: int, move: Move, chance: Chance) -> Step[State]:
+        self.require(state, seat, move)
+        events: list[Event] = []
+        match move:
+            case Discard(card, pile):
+                state = self._happen(state, CardDiscarded(seat, card, pile), events)
+                state = self._start_turn(state, self._left_of(seat), chance, events)
+            case Pass():
+                state = self._happen(state, SeatPassed(seat), events)
+                state = self._after_pass(state, seat, chance, events)
+            case _:
+                state = self._happen(state, self._laid(state, seat, move), events)
+                state = self._after_lay(state, events[0], chance, events)
+        return Step(state, tuple(events))
+
+    def settle(self, state: State, chance: Chance) -> Step[State]:
+        events: list[Event] = []
+        if state.outcome is None and self._due(state):
+            state = self._draw(state, state.turn, chance, events)
+        return Step(state, tuple(events))
+
+    def _laid(self, state: State, seat: int, move: Lay) -> CardLaid:
+        card = self._card_to_lay(state, seat, move)
+        assert isinstance(card, int)
+        number = len(state.building[move.pile]) + 1
+        match move:
+            case LayHand():
+                return CardLaid(seat, card, "hand", seat, None, move.pile, number)
+            case LayStock():
+                return CardLaid(seat, card, "stock", _owner(seat, move), None, move.pile, number)
+            case LayDiscard(source):
+                owner = _owner(seat, move)
+                return CardLaid(seat, card, "discard", owner, source, move.pile, number)
+
+    def _after_lay(self, state: State, laid: Event, chance: Chance, events: list[Event]) -> State:
+        """S19's order: take off a full pile, turn the stock, test for the win, refill the hand."""
+        assert isinstance(laid, CardLaid)
+        pile = state.building[laid.pile]
+        if len(pile) == self.edition.highest:
+            state = self._happen(state, PileCompleted(laid.pile, pile), events)
+        if laid.source == "stock":
+            stock = state.stocks[laid.owner]
+            if stock:
+                state = self._happen(state, StockTurned(laid.owner, stock[-1]), events)
+            elif not any(state.stocks[seat] for seat in self.sides[self.side_of[laid.owner]]):
+                won = self.outcome_of(state)
+                assert won is not None
+                return self._happen(state, RoundEnded(*won), events)
+        if not state.hands[laid.seat] and (state.draw or state.aside):
+            state = self._draw(state, laid.seat, chance, events)
+        return state
+
+    def _after_pass(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
+        if state.passes == self.seats:
+            stuck = self.outcome_of(state)
+            if stuck is not None:
+                return self._happen(state, RoundEnded(*stuck), events)
+            loose = [card for hand in state.hands for card in hand]
+            loose += [card for piles in state.discards for pile in piles for card in pile]
+            loose += [card for pile in state.building for card in pile]
+            draw = chance.shuffle("redeal", state.shuffles, sorted(loose))
+            state = self._happen(state, StuckRedealt(draw), events)
+        return self._start_turn(state, self._left_of(seat), chance, events)
+
+    def _start_turn(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
+        state = self._happen(state, TurnStarted(seat), events)
+        return self._draw(state, seat, chance, events)
+
+    def _draw(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
+        """Fill the hand; when the draw pile runs out, from what lies aside; as far as cards go."""
+        while True:
+            missing = self.edition.hand - len(state.hands[seat])
+            if missing and not state.draw and state.aside:
+                draw = chance.shuffle("reshuffle", state.shuffles, sorted(state.aside))
+                state = self._happen(state, AsideShuffled(draw), events)
+            cards = state.draw[: -missing - 1 : -1] if missing else ()
+            state = self._happen(state, CardsDrawn(seat, cards), events)
+            if len(cards) == missing or not state.aside:
+                return state
+
+    def _happen(self, state: State, event: Event, events: list[Event]) -> State:
+        events.append(event)
+        return self.fold(state, event)
+
+    def fold(self, state: State | None, event: Event) -> State:
+        if state is None or isinstance(event, Dealt):
+            return self._dealt(event)
+        state = FOLDS[type(event)](state, event)
+        if isinstance(event, RoundEnded) and event.winners and state.scores is not None:
+            side = self.side_of[event.winners[0]]
+            scores = put(state.scores, side, state.scores[side] + event.points)
+            return state._replace(scores=scores)
+        return state
+
+    def _dealt(self, event: Event) -> State:
+        assert isinstance(event, Dealt)
+        assert isinstance(event.draw, tuple)
+        return State(
+            hands=((),) * self.seats,
+            stocks=tuple(stock for stock in event.stocks if isinstance(stock, tuple)),
+            discards=(((),) * self.edition.discard_piles,) * self.seats,
+            building=((),) * self.edition.building_piles,
+            aside=(),
+            draw=event.draw,
+            turn=self._starter(event.lead),
+            dealer=event.lead if self.lead_by_draw else None,
+            scores=event.scores,
+        )
+
+    def outcome_of(self, state: State) -> Outcome | None:
+        """How the round has ended by what lies on the table, or None if it goes on."""
+        left = [sum(len(state.stocks[seat]) for seat in side) for side in self.sides]
+        ending = "stock-empty"
+        if 0 not in left:
+            if state.passes < self.seats or (self.stalemate == "redeal" and not state.redealt):
+                return None
+            if self.stalemate != "fewest-stock" or left.count(min(left)) > 1:
+                return Outcome((), 0, "stalemate")
+            ending = "fewest-stock"
+        winner = left.index(min(left))
+        points = self.edition.win_points + self.edition.card_points * (sum(left) - left[winner])
+        return Outcome(self.sides[winner], points, ending)
+
+    # What a seat may know
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view(state, viewer)
+
+    def redact(self, event: Event, viewer: int | None) -> Event:
+        return redact(event, viewer)
+
+    # Text
+
+    def write_card(self, card: int) -> str:
+        return card_text(card)
+
+    def read_card(self, text: str) -> int:
+        return notation.read_card(text)
+
+    def read_move(self, text: str) -> Move:
+        return notation.read_move(text)
+
+    def move_of(self, event: Event) -> Move | None:
+        return notation.move_of(event)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        return notation.write_position(self.setup, state)
+
+    def read_position(self, written: Mapping[str, Any]) -> State:
+        state = notation.read_position(written, self.edition, self.seats, len(self.sides))
+        check_box(notation.all_cards(state), self.pack, card_text)
+        return self._possible(state)
+
+    def write_deal(self, dealt: Event) -> dict[str, Cards]:
+        return notation.write_deal(dealt)
+
+    def read_deal(
+        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
+    ) -> Event:
+        return notation.read_deal(rows, self.seats, lead, scores)
+
+    def shuffled(self, event: Event) -> tuple[str, Cards] | None:
+        match event:
+            case AsideShuffled(draw=tuple() as draw):
+                return "reshuffle", draw
+            case StuckRedealt(draw=tuple() as draw):
+                return "redeal", draw
+            case _:
+                return None
+
+    def _possible(self, state: State) -> State:
+        """The state with its outcome; Unreadable if play could never have come to it."""
+        empty = [side for side in self.sides if not any(state.stocks[seat] for seat in side)]
+        if len(empty) > 1:
+            raise Unreadable("two-winners", "seats")
+        if state.passes:
+            passes = range(1, min(state.passes, self.seats) + 1)
+            before = [(state.turn - back) % self.seats for back in passes]
+            if (
+                state.passes > self.seats
+                or state.laid
+                or state.draw
+                or state.aside
+                or any(state.hands[seat] for seat in before)
+            ):
+                raise Unreadable("passes-cannot-be", "passes", passes=state.passes)
+        outcome = self.outcome_of(state)
+        if outcome is None and state.passes == self.seats:
+            raise Unreadable("passes-cannot-be", "passes", passes=state.passes)
+        return state._replace(outcome=outcome)

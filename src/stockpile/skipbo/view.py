@@ -1,0 +1,124 @@
+"""What one seat, or a spectator, may know of a round: the one door that cards go through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from stockpile.core.event import (
+    Cards,
+    Covered,
+    Event,
+    Hidden,
+    LeadCardDrawn,
+    LeadDecided,
+    MatchEnded,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+    cover,
+)
+from stockpile.skipbo.events import (
+    AsideShuffled,
+    CardDiscarded,
+    CardLaid,
+    CardsDrawn,
+    Dealt,
+    PileCompleted,
+    StockTurned,
+    StuckRedealt,
+)
+from stockpile.skipbo.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as the viewer sees it."""
+
+    hand: Covered
+    stock_top: int | None
+    stock: Hidden
+    """All cards of the stock pile, the top one counted."""
+    discards: tuple[Cards, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
+
+    viewer: int | None
+    seats: tuple[SeatView, ...]
+    building: tuple[Cards, ...]
+    aside: Cards
+    draw: Hidden
+    turn: int
+    drawn: bool
+    laid: bool
+    passes: int
+    redealt: bool
+    dealer: int | None
+    scores: tuple[int, ...] | None
+    outcome: Outcome | None
+
+
+def view(state: State, viewer: int | None) -> View:
+    """What the viewer may know. Whatever is not named here stays hidden."""
+    seats = tuple(
+        SeatView(
+            hand=hand if seat == viewer else Hidden(len(hand)),
+            stock_top=stock[-1] if stock else None,
+            stock=Hidden(len(stock)),
+            discards=discards,
+        )
+        for seat, (hand, stock, discards) in enumerate(
+            zip(state.hands, state.stocks, state.discards, strict=True)
+        )
+    )
+    return View(
+        viewer=viewer,
+        seats=seats,
+        building=state.building,
+        aside=state.aside,
+        draw=Hidden(len(state.draw)),
+        turn=state.turn,
+        drawn=state.drawn,
+        laid=state.laid,
+        passes=state.passes,
+        redealt=state.redealt,
+        dealer=state.dealer,
+        scores=state.scores,
+        outcome=state.outcome,
+    )
+
+
+def redact(event: Event, viewer: int | None) -> Event:
+    """The event as the viewer may know it. An event that is not named here goes to nobody."""
+    match event:
+        case (
+            TurnStarted()
+            | StockTurned()
+            | CardLaid()
+            | PileCompleted()
+            | CardDiscarded()
+            | SeatPassed()
+            | RoundEnded()
+            | LeadCardDrawn()
+            | LeadDecided()
+            | MatchEnded()
+        ):
+            return event
+        case CardsDrawn(seat=seat):
+            return event if seat == viewer else replace(event, cards=cover(event.cards))
+        case Dealt():
+            return Dealt(
+                event.lead,
+                event.scores,
+                tuple(cover(stock) for stock in event.stocks),
+                cover(event.draw),
+            )
+        case AsideShuffled():
+            return AsideShuffled(cover(event.draw))
+        case StuckRedealt():
+            return StuckRedealt(cover(event.draw))
+        case _:
+            raise TypeError(f"nobody has decided who may see {type(event).__name__}")

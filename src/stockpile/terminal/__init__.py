@@ -1,0 +1,1 @@
+"""Clients that play in a terminal."""

@@ -1,0 +1,156 @@
+"""Skip-Bo Breakers in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stockpile.breakers import Breakers
+from stockpile.breakers.editions import JOKER
+from stockpile.breakers.events import Dealt, SetLaid, TrickWon
+from stockpile.breakers.legal import LegalMoves
+from stockpile.breakers.moves import PASS, Kind, Move, Set
+from stockpile.breakers.view import View
+from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded, TurnStarted
+from stockpile.core.game import Observation
+from stockpile.terminal.telling import Telling
+
+Seen = Observation[View, Move]
+
+FEW = 12
+"""So many answers are listed unasked; more only where the person asks for them."""
+
+# What happened
+
+
+def happened(telling: Telling, events: Iterable[Event]) -> list[str]:
+    """A sentence for whatever the person wants to hear of, in order."""
+    told: list[str] = []
+    opening = False
+    for event in events:
+        match event:
+            case LeadDecided(seat, by):
+                told.append(telling(f"play-breakers-lead-{by}", **telling.who(seat)))
+            case Dealt(hands=hands, unused=unused):
+                dealt = [hand.count if isinstance(hand, Hidden) else len(hand) for hand in hands]
+                left = unused.count if isinstance(unused, Hidden) else len(unused)
+                told.append(telling("play-breakers-dealt", count=dealt[0], unused=left))
+                opening = True
+            case TurnStarted(seat):
+                if opening:
+                    told.append(telling("play-breakers-opens", **telling.who(seat)))
+                opening = False
+            case SetLaid(seat, laid):
+                told.append(_laid(telling, seat, laid))
+            case TrickWon(seat):
+                told.append(telling("play-breakers-trick-won", **telling.who(seat)))
+            case RoundEnded(winners):
+                told.append(telling("play-breakers-ended", **telling.side(winners)))
+                told += telling.common(event)
+            case _:
+                told += telling.common(event)
+    return told
+
+
+def _laid(telling: Telling, seat: int, laid: Set) -> str:
+    return telling(
+        f"play-breakers-lays-{laid.kind}",
+        **telling.who(seat),
+        set=telling.shown(str(laid)),
+        length=_length(laid),
+        height=laid.height,
+    )
+
+
+def _length(laid: Set) -> int:
+    """How long a run is: in numbers, or in pairs."""
+    return laid.size // 2 if laid.kind is Kind.PAIR_RUN else laid.size
+
+
+# What the person sees
+
+
+def table(telling: Telling, seen: Seen, shown: str) -> list[str]:
+    """The table. ``shown`` is ``own`` (in mid-turn), ``usual``, or ``all``."""
+    view = seen.view
+    lines = []
+    counts = []
+    for seat, hand in enumerate(view.hands):
+        count = hand.count if isinstance(hand, Hidden) else len(hand)
+        counts.append(telling("play-breakers-count", **telling.who(seat), count=count))
+    lines.append(telling("play-breakers-counts", counts=telling.list(counts)))
+    if shown == "all" and view.unused.count:
+        lines.append(telling("play-breakers-unused", count=view.unused.count))
+    if isinstance(view.played, tuple) and view.played:
+        lines.append(telling("play-breakers-played", tiles=telling.cards(view.played)))
+    if view.trick:
+        laid = [
+            telling("play-breakers-laid", **telling.who(seat), set=telling.shown(str(one)))
+            for seat, one in view.trick
+        ]
+        lines.append(telling("play-breakers-trick", sets=telling.list(laid)))
+    hand = view.hands[telling.person]
+    if isinstance(hand, tuple):
+        lines.append(telling("play-breakers-hand", tiles=telling.cards(hand)))
+    return lines
+
+
+# What the person can do
+
+
+def choices(telling: Telling, seen: Seen) -> list[str]:
+    """What the person can do now, in short."""
+    if not seen.view.trick:
+        return [telling("play-breakers-lead-any")]
+    told = [_answer(telling, seen.view.trick[-1][1])]
+    sets, may_pass, _ = _listed(seen)
+    if sets and may_pass:
+        message = "play-breakers-may-answer"
+    elif sets:
+        message = "play-breakers-must-answer"
+    else:
+        return [*told, telling("play-breakers-only-pass")]
+    if len(sets) > FEW:
+        message += "-many"
+    return [*told, telling(message, count=len(sets), moves=telling.list(sets))]
+
+
+def _answer(telling: Telling, top: Set) -> str:
+    """What would answer a set."""
+    game = telling.game
+    assert isinstance(game, Breakers)
+    if top.kind is Kind.BREAKER:
+        return telling("play-breakers-answer-breaker")
+    low = game.sets.lowest_answer(top)
+    lone = top.kind in (Kind.SINGLE, Kind.PAIR)
+    if low > (game.sets.lone_joker if lone else game.edition.highest):
+        return telling("play-breakers-answer-only-breaker")
+    message = f"play-breakers-answer-{top.kind}"
+    if low == JOKER:
+        message += "-of-jokers"
+    return telling(message, low=low, length=_length(top), joker=telling.joker)
+
+
+def moves(telling: Telling, seen: Seen) -> list[str]:
+    """The legal moves, as they are typed: of many ways to lay jokers only the sparing ones."""
+    sets, may_pass, more = _listed(seen)
+    told = []
+    if sets:
+        told.append(telling("play-breakers-moves", moves=telling.list(sets)))
+    if may_pass:
+        told.append(telling("play-moves-pass"))
+    if more:
+        told.append(telling("play-breakers-moves-more", count=more))
+    return told
+
+
+def _listed(seen: Seen) -> tuple[list[str], bool, int]:
+    """The sets to list, whether passing is legal, and how many ways of laying jokers are left out."""
+    assert isinstance(seen.moves, LegalMoves)
+    listed = seen.moves.canonical
+    sets = [str(move) for move in listed if isinstance(move, Set)]
+    return sets, PASS in listed, len(seen.moves) - len(listed)
+
+
+def notation(typed: str) -> str:
+    """What was typed (in small letters, without needless spaces) as RULES.md writes moves."""
+    return typed

@@ -1,0 +1,215 @@
+"""Skip-Bo in sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from stockpile.core.event import (
+    Cards,
+    Event,
+    Hidden,
+    LeadDecided,
+    RoundEnded,
+    TurnStarted,
+)
+from stockpile.core.game import Observation
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo.editions import WILD
+from stockpile.skipbo.events import (
+    AsideShuffled,
+    CardDiscarded,
+    CardLaid,
+    CardsDrawn,
+    Dealt,
+    PileCompleted,
+    StuckRedealt,
+)
+from stockpile.skipbo.moves import PASS, Discard, Move
+from stockpile.skipbo.view import SeatView, View
+from stockpile.terminal.telling import Telling
+
+Seen = Observation[View, Move]
+
+# What happened
+
+
+def happened(telling: Telling, events: Iterable[Event]) -> list[str]:
+    """A sentence for whatever the person wants to hear of, in order.
+
+    That a stock pile's next card is turned, or that others draw at the start of a turn, is not told:
+    the table shows the one, and the other happens in every turn.
+    """
+    told: list[str] = []
+    opening = refilling = False
+    for event in events:
+        match event:
+            case Dealt(stocks=stocks):
+                count = stocks[0].count if isinstance(stocks[0], Hidden) else len(stocks[0])
+                told.append(telling("play-skipbo-dealt", count=count))
+                opening = True
+            case TurnStarted(seat):
+                if opening:
+                    told.append(telling("play-skipbo-starts", **telling.who(seat)))
+                opening = refilling = False
+            case CardLaid():
+                told.append(_laid(telling, event))
+                refilling = True
+            case CardsDrawn():
+                told += _drawn(telling, event, refilling)
+            case _:
+                told += _other(telling, event)
+    return told
+
+
+def _laid(telling: Telling, event: CardLaid) -> str:
+    message = f"play-skipbo-lays-{event.source}"
+    args = telling.who(event.seat)
+    if event.owner != event.seat:
+        message += "-of-partner"
+        args |= {"whose": telling.who(event.owner)["who"], "owner": telling.names[event.owner]}
+    if event.source == "discard" and event.discard is not None:
+        args |= {"discard": event.discard + 1}
+    if event.card == WILD:
+        message += "-wild"
+    return telling(message, **args, pile=event.pile + 1, number=event.number)
+
+
+def _drawn(telling: Telling, event: CardsDrawn, refilling: bool) -> list[str]:
+    if isinstance(event.cards, Hidden):
+        if not refilling or event.cards.count == 0:
+            return []
+        name = telling.names[event.seat]
+        return [telling("play-skipbo-refills", name=name, count=event.cards.count)]
+    if not event.cards:
+        return [telling("play-skipbo-you-draw-nothing")]
+    message = "play-skipbo-you-refill" if refilling else "play-skipbo-you-draw"
+    return [telling(message, cards=telling.cards(event.cards))]
+
+
+def _other(telling: Telling, event: Event) -> list[str]:
+    match event:
+        case LeadDecided(seat, by):
+            if not telling.game.lead_by_draw and by == "next-seat":
+                return []  # who starts is told with the deal
+            return [telling(f"play-skipbo-lead-{by}", **telling.who(seat))]
+        case PileCompleted(pile):
+            return [telling("play-skipbo-pile-full", pile=pile + 1)]
+        case CardDiscarded(seat, card, discard):
+            message = "play-skipbo-discards" + ("-wild" if card == WILD else "")
+            return [telling(message, **telling.who(seat), card=card, discard=discard + 1)]
+        case AsideShuffled():
+            return [telling("play-skipbo-reshuffled")]
+        case StuckRedealt():
+            return [telling("play-skipbo-redealt")]
+        case RoundEnded(winners, _, ending):
+            message = f"play-skipbo-ended-{ending}"
+            return [telling(message, **telling.side(winners)), *telling.common(event)]
+        case _:
+            return telling.common(event)
+
+
+# What the person sees
+
+
+def table(telling: Telling, seen: Seen, shown: str) -> list[str]:
+    """The table. ``shown`` is ``own`` (in mid-turn), ``usual``, or ``all``."""
+    view = seen.view
+    own = telling.game.sides[telling.game.side_of[telling.person]]
+    seats = range(telling.game.seats)
+    after = [seat for seat in (*seats[telling.person + 1 :], *seats[: telling.person])]
+    piles = [
+        telling("play-skipbo-needs", pile=pile, number=len(cards) + 1)
+        for pile, cards in enumerate(view.building, start=1)
+    ]
+    lines = [telling("play-skipbo-building", piles=telling.list(piles))]
+    if shown == "all":
+        lines.append(telling("play-skipbo-draw", draw=view.draw.count, aside=len(view.aside)))
+    for seat in after:
+        if seat in own:
+            lines.append(_seat(telling, view, seat, "play-skipbo-partner"))
+            lines.append(_discards(telling, view.seats[seat], "play-skipbo-partner-piles", seat))
+        elif shown != "own":
+            lines.append(_seat(telling, view, seat, "play-skipbo-opponent"))
+            if shown == "all" and any(view.seats[seat].discards):
+                lines.append(_discards(telling, view.seats[seat], "play-skipbo-piles", seat))
+    lines.append(_seat(telling, view, telling.person, "play-skipbo-own"))
+    me = view.seats[telling.person]
+    lines.append(_discards(telling, me, "play-skipbo-own-piles", telling.person))
+    hand = me.hand if isinstance(me.hand, tuple) else ()
+    if hand:
+        lines.append(telling("play-skipbo-hand", cards=telling.cards(hand)))
+    else:
+        lines.append(telling("play-skipbo-hand-empty"))
+    return lines
+
+
+def _seat(telling: Telling, view: View, seat: int, message: str) -> str:
+    """One seat in a line: its stock pile, its hand, the tops of its discard piles."""
+    one = view.seats[seat]
+    return telling(
+        message,
+        name=telling.names[seat],
+        seat=seat_letter(seat),
+        top="" if one.stock_top is None else telling.card(one.stock_top),
+        left=one.stock.count,
+        hand=one.hand.count if isinstance(one.hand, Hidden) else len(one.hand),
+        tops=telling.list(_pile(telling, pile[-1:]) for pile in one.discards),
+    )
+
+
+def _discards(telling: Telling, one: SeatView, message: str, seat: int) -> str:
+    """The discard piles of a seat with all their cards, the top one first."""
+    piles = [
+        telling("play-skipbo-pile", pile=pile, cards=_pile(telling, cards[::-1]))
+        for pile, cards in enumerate(one.discards, start=1)
+    ]
+    args = {"name": telling.names[seat], "seat": seat_letter(seat)}
+    return telling(message, **args, piles=telling.list(piles))
+
+
+def _pile(telling: Telling, cards: Cards) -> str:
+    return " ".join(map(telling.card, cards)) if cards else telling("play-skipbo-empty")
+
+
+# What the person can do
+
+
+def choices(telling: Telling, seen: Seen) -> list[str]:
+    """What the person can do now, in short."""
+    lays, discards = _lays_and_discards(seen)
+    told = []
+    if lays:
+        told.append(telling("play-skipbo-can-lay", moves=telling.list(lays)))
+    if discards and lays:
+        told.append(telling("play-skipbo-can-discard", move=discards[0]))
+    elif discards:
+        told.append(telling("play-skipbo-only-discard", move=discards[0]))
+    elif PASS in seen.moves:
+        told.append(telling("play-skipbo-can-pass"))
+    else:
+        told.append(telling("play-skipbo-must-lay"))
+    return told
+
+
+def moves(telling: Telling, seen: Seen) -> list[str]:
+    """The legal moves, as they are typed."""
+    lays, discards = _lays_and_discards(seen)
+    told = []
+    if lays:
+        told.append(telling("play-skipbo-moves-lay", moves=telling.list(lays)))
+    if discards:
+        told.append(telling("play-skipbo-moves-discard", moves=telling.list(discards)))
+    if PASS in seen.moves:
+        told.append(telling("play-moves-pass"))
+    return told
+
+
+def _lays_and_discards(seen: Seen) -> tuple[list[str], list[str]]:
+    lays = [str(move) for move in seen.moves if not isinstance(move, Discard) and move != PASS]
+    return lays, [str(move) for move in seen.moves if isinstance(move, Discard)]
+
+
+def notation(typed: str) -> str:
+    """What was typed (in small letters, without needless spaces) as RULES.md writes moves."""
+    return re.sub(r"^[a-h](?=\.)|(?<=^h)s(?=>)", lambda found: found[0].upper(), typed)

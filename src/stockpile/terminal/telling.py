@@ -1,0 +1,113 @@
+"""What both games need to be told in sentences: who is who, lists, and what every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from stockpile.core.event import (
+    Event,
+    LeadCardDrawn,
+    MatchEnded,
+    RoundEnded,
+    SeatPassed,
+)
+from stockpile.core.game import Observation
+from stockpile.core.record import AnyGame
+from stockpile.words import Argument, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A table as the person at seat ``person`` is told of it."""
+
+    words: Words
+    game: AnyGame
+    person: int
+    names: Sequence[str]
+    """One a seat; the person's own is never used, since they are “you”."""
+    scored: bool
+    """Whether the match is played for points."""
+    joker: str = "∞"
+    """How a joker of Breakers is shown."""
+
+    def __call__(self, message: str, **args: Argument) -> str:
+        return self.words(message, **args)
+
+    def who(self, seat: int) -> dict[str, Argument]:
+        """The arguments of a sentence about one seat: ``who`` is ``you`` or ``other``."""
+        return {"who": "you" if seat == self.person else "other", "name": self.names[seat]}
+
+    def side(self, seats: Sequence[int]) -> dict[str, Argument]:
+        """The arguments of a sentence about a side: ``who`` is you, we, other or they."""
+        if self.person in seats:
+            who = "we" if len(seats) > 1 else "you"
+        else:
+            who = "they" if len(seats) > 1 else "other"
+        return {"who": who, "names": self.people(seats)}
+
+    def people(self, seats: Iterable[int]) -> str:
+        """Several seats by their names: ``Ben, Cleo and you``."""
+        named = [self("play-you") if seat == self.person else self.names[seat] for seat in seats]
+        if len(named) < 2:
+            return "".join(named)
+        return self("play-list-end", first=self.list(named[:-1]), last=named[-1])
+
+    def list(self, items: Iterable[str]) -> str:
+        """The items of a list, separated as the language does it."""
+        joined = ""
+        for item in items:
+            joined = self("play-list", first=joined, next=item) if joined else item
+        return joined
+
+    def card(self, card: int) -> str:
+        """A card or tile as it is shown."""
+        return self.shown(self.game.write_card(card))
+
+    def shown(self, text: str) -> str:
+        """Notation as it is shown: with the sign of the joker."""
+        return text.replace("*", self.joker)
+
+    def cards(self, cards: Iterable[int]) -> str:
+        """Several cards or tiles."""
+        return self.list(self.card(card) for card in cards)
+
+    def common(self, event: Event) -> list[str]:
+        """What happens in both games, told the same way in both."""
+        match event:
+            case LeadCardDrawn(seat, card):
+                drawn = f"play-lead-drawn-{self.game.name}"
+                return [self(drawn, **self.who(seat), card=self.card(card))]
+            case SeatPassed(seat):
+                return [self("play-passes", **self.who(seat))]
+            case RoundEnded(winners, points) if winners and self.scored:
+                return [self("play-points", **self.side(winners), points=points)]
+            case MatchEnded(winners) if winners and self.scored:
+                return [self("play-match-won", **self.side(winners))]
+            case _:
+                return []
+
+
+class Teller(Protocol):
+    """What the module of each game has."""
+
+    def happened(self, telling: Telling, events: Iterable[Event], /) -> list[str]:
+        """A sentence for whatever the person wants to hear of, in order."""
+        ...
+
+    def table(self, telling: Telling, seen: Observation[Any, Any], shown: str, /) -> list[str]:
+        """The table. ``shown`` is ``own`` (in mid-turn), ``usual``, or ``all``."""
+        ...
+
+    def choices(self, telling: Telling, seen: Observation[Any, Any], /) -> list[str]:
+        """What the person can do now, in short."""
+        ...
+
+    def moves(self, telling: Telling, seen: Observation[Any, Any], /) -> list[str]:
+        """The legal moves, as they are typed."""
+        ...
+
+    def notation(self, typed: str, /) -> str:
+        """What was typed (in small letters, without needless spaces) as RULES.md writes moves."""
+        ...

@@ -1,0 +1,53 @@
+"""All words that people read: a thin door to the Fluent catalogues in ``locales/``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Argument = str | int
+
+FALLBACK = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues for."""
+    return tuple(
+        sorted(
+            one.name
+            for one in files("stockpile.locales").iterdir()
+            if one.is_dir() and any(file.name.endswith(".ftl") for file in one.iterdir())
+        )
+    )
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for catalogue in sorted(files("stockpile.locales").joinpath(language).iterdir(), key=str):
+        if catalogue.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The words of one language: ``Words("en")("refusal-not-in-hand", card="7")``."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in languages():
+            raise KeyError(language)
+        self.language = language
+
+    def __call__(self, message: str, **args: Argument) -> str:
+        """The message in this language, or in English if the catalogue has a gap."""
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language)
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    text, _errors = bundle.format_pattern(pattern, args)
+                    return str(text)
+        raise KeyError(message)

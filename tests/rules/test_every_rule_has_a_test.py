@@ -1,0 +1,40 @@
+"""Every numbered rule has a test with its number in front: ``test_s15_…``, ``test_b9_…``."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+NUMBERS = {*(f"s{number}" for number in range(1, 30)), *(f"b{number}" for number in range(1, 18))}
+LATER = {
+    **dict.fromkeys(
+        ("s24", "s25", "s26", "s27"),
+        "irregularities need tabletop conduct, which is not there yet",
+    )
+}
+
+
+def numbers_with_a_test() -> set[str]:
+    found = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and (
+                named := re.match(r"test_([sb][0-9]+)_", node.name)
+            ):
+                found.add(named[1])
+    return found
+
+
+def test_every_rule_has_a_test() -> None:
+    missing = NUMBERS - numbers_with_a_test() - set(LATER)
+    assert not missing, f"rules without a test: {', '.join(sorted(missing))}"
+
+
+def test_no_test_names_a_rule_that_is_none() -> None:
+    assert numbers_with_a_test() <= NUMBERS
+
+
+def test_what_is_put_off_has_no_test_yet() -> None:
+    done = numbers_with_a_test() & set(LATER)
+    assert not done, f"no longer put off, take off the list: {', '.join(sorted(done))}"
