@@ -64,6 +64,10 @@ format: setup ## Put the code into its form
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 
+.PHONY: docs
+docs: setup ## Write docs/rules again from the editions
+	$(BIN)/python -m stockpile.rulebook docs/rules
+
 # Keeps every version that still fits; `make lock ARGS=--upgrade` takes the newest instead.
 .PHONY: lock
 lock: export UV_CUSTOM_COMPILE_COMMAND := make lock

@@ -13,10 +13,10 @@ from stockpile.core import record_text
 from stockpile.core.game import Game
 from stockpile.core.match import Match
 from stockpile.core.option import Setup, Value, closest
-from stockpile.core.reading import a_text, an_object, at, setup_from
+from stockpile.core.reading import a_seat, a_text, an_object, at, setup_from
 from stockpile.core.record import Record
 from stockpile.core.refusal import Unreadable
-from stockpile.core.seats import seat_number
+from stockpile.core.seats import LETTERS
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo.editions import EDITIONS as SKIPBO_EDITIONS
 
@@ -33,7 +33,7 @@ EDITIONS: Mapping[str, type[SkipBo] | type[Breakers]] = {
 
 def seat_counts(edition: str) -> range:
     """How many can play an edition."""
-    data = {**SKIPBO_EDITIONS, **BREAKERS_EDITIONS}[edition]
+    data = SKIPBO_EDITIONS.get(edition) or BREAKERS_EDITIONS[edition]
     return range(data.fewest_seats, data.most_seats + 1)
 
 
@@ -82,12 +82,10 @@ def make_game(
 
     Options are written with an underscore where their name has a hyphen.
     """
-    try:
-        seated = teams and tuple(tuple(seat_number(one) for one in team) for team in teams)
-    except ValueError as wrong:
-        raise Unreadable("not-a-seat", "teams", value=str(wrong)) from None
+    read_seat = a_seat(len(LETTERS))
+    seated = None if teams is None else tuple(tuple(map(read_seat, team)) for team in teams)
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    return build_game(Setup(edition, seats, seated or None, named))
+    return build_game(Setup(edition, seats, seated, named))
 
 
 def read_position(written: str | Mapping[str, Any]) -> tuple[AnyGame, Any]:
@@ -131,7 +129,7 @@ def new_match(
         target=target,
         seed=token_hex(16) if seed is None else str(seed),
         names=names,
-        youngest=None if youngest is None else seat_number(youngest),
+        youngest=None if youngest is None else a_seat(seats)(youngest),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from stockpile.breakers import Breakers
@@ -35,8 +35,10 @@ def rulebook(game: AnyGame) -> tuple[Section, ...]:
 
 def render(game: AnyGame, words: Words, width: int | None = None) -> str:
     """The whole rulebook of a table as Markdown, its paragraphs wrapped if there is a ``width``."""
-    lines = [line if width is None else _wrap(line, width) for line in _paragraphs(game, words)]
-    return "\n\n".join(lines) + "\n"
+    paragraphs = _paragraphs(game, words)
+    if width is not None:
+        paragraphs = (_wrap(paragraph, width) for paragraph in paragraphs)
+    return "\n\n".join(paragraphs) + "\n"
 
 
 def page(edition: str) -> str:
@@ -89,12 +91,12 @@ def _reference_table(game: Breakers, words: Words) -> Iterator[str]:
         )
 
 
-def _row(cells: Iterator[str] | tuple[str, ...]) -> str:
+def _row(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
 def _one_line(text: str) -> str:
-    """The text of a message without the line breaks of its catalogue (other spaces may be meant)."""
+    """A message without the line breaks of its catalogue; other kinds of space may be meant."""
     return re.sub(r"[ ]*\n[ ]*", " ", text)
 
 
@@ -104,7 +106,14 @@ def _wrap(paragraph: str, width: int) -> str:
     return textwrap.fill(paragraph, width, break_long_words=False, break_on_hyphens=False)
 
 
+def main(arguments: list[str]) -> int:
+    """Write the pages into the folder that is named; 2 if none is."""
+    if len(arguments) != 1:
+        print("usage: python -m stockpile.rulebook FOLDER", file=sys.stderr)
+        return 2
+    write_pages(Path(arguments[0]))
+    return 0
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m stockpile.rulebook FOLDER")
-    write_pages(Path(sys.argv[1]))
+    sys.exit(main(sys.argv[1:]))

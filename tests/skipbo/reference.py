@@ -155,19 +155,25 @@ def _lay(position: Position, source: str, target: str, shuffle: Shuffle) -> None
         _fill_hand(position, shuffle)
 
 
+def _discard(position: Position, card: str, pile: str, shuffle: Shuffle) -> None:
+    mine = _at(position, position["turn"])
+    mine["hand"].remove(card)
+    mine["discards"][int(pile) - 1].append(card)
+    position["passes"] = 0
+    _next_turn(position, shuffle)
+
+
 def apply(before: Position, move: str, shuffle: Shuffle) -> Position:
     """The position after a legal move and all that follows it by itself."""
     position = deepcopy(before)
+    source, _, target = move.partition(">")
     if move == "pass":
         _pass(position, shuffle)
-        return position
-    source, target = move.split(">")
-    if not target.startswith("d"):
+    elif target.startswith("d"):
+        _discard(position, source[1:], target[1:], shuffle)
+    else:
         _lay(position, source, target, shuffle)
-        return position
-    mine = _at(position, position["turn"])
-    mine["hand"].remove(source[1:])
-    mine["discards"][int(target[1:]) - 1].append(source[1:])
-    position["passes"] = 0
-    _next_turn(position, shuffle)
+    ended = outcome(position)
+    if ended and ended["winners"] and position["scores"]:
+        position["scores"][sides(position).index(ended["winners"])] += ended["points"]
     return position

@@ -64,17 +64,17 @@ def baseline_order(lay: Lay) -> tuple[int, bool, int]:
             return 2, lay.card == WILD, lay.pile
 
 
-FORGETS_THE_PARTNER = Mistake("forgets-the-partner", 0.15)
+FORGETS_THE_PARTNER = Mistake("forgets-the-partner", 0.05)
 """Looks at its own piles only."""
-LOSES_SIGHT_OF_THE_STOCK = Mistake("loses-sight-of-the-stock", 0.30)
+LOSES_SIGHT_OF_THE_STOCK = Mistake("loses-sight-of-the-stock", 0.40)
 """Does not see that a few lays would free the card on a stock pile."""
-OVERLOOKS_A_DISCARD_PILE = Mistake("overlooks-a-discard-pile", 0.10)
+OVERLOOKS_A_DISCARD_PILE = Mistake("overlooks-a-discard-pile", 0.08)
 """Does not see the top of a discard pile: each pile by itself."""
-OVERLOOKS_THE_HAND = Mistake("overlooks-the-hand", 0.10)
+OVERLOOKS_THE_HAND = Mistake("overlooks-the-hand", 0.15)
 """Lays nothing from the hand that does not lead to a stock card."""
-PLAYS_A_WILD_TOO_EARLY = Mistake("plays-a-wild-too-early", 0.15)
+PLAYS_A_WILD_TOO_EARLY = Mistake("plays-a-wild-too-early", 0.20)
 """Lays a wild that frees nothing."""
-DISCARDS_WITHOUT_LOOKING = Mistake("discards-without-looking", 0.30)
+DISCARDS_WITHOUT_LOOKING = Mistake("discards-without-looking", 0.40)
 """Puts any number on any discard pile."""
 
 MISTAKES = (

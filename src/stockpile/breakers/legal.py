@@ -53,14 +53,15 @@ class LegalMoves(Sequence[Move]):
         if self._blocks is None:
             sets, top, held = self._sets, self._top, count_hand(self._hand)
             lone = sets.lone_jokers(held, top) if held.jokers else []
-            self._others += lone
-            self._others += sets.breakers(held, top)
+            others: list[Move] = [*lone, *sets.breakers(held, top)]
             if top is None:
-                self._blocks = sets.lead_blocks(held)
+                blocks = sets.lead_blocks(held)
             else:
-                self._blocks = sets.answer_blocks(held, top)
-                if not (sets.obliges(top) and (self._blocks or lone)):
-                    self._others.append(PASS)
+                blocks = sets.answer_blocks(held, top)
+                if not (sets.obliges(top) and (blocks or lone)):
+                    others.append(PASS)
+            self._others = others
+            self._blocks = blocks
         return self._blocks
 
     def __bool__(self) -> bool:
@@ -114,6 +115,19 @@ class LegalMoves(Sequence[Move]):
             else:
                 self._ends = range(1, len(blocks) + 1)
         return self._ends
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LegalMoves):
+            return NotImplemented
+        return (
+            self._hand == other._hand
+            and self._top is other._top
+            and self._sets.edition == other._sets.edition
+            and self._sets.options == other._sets.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._hand, self._top))
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves>"

@@ -33,7 +33,7 @@ _TRIED = (
     ("2+2+2", ("5+5+5", "*+*+*", "1+1+1+1", "1+1+1", "9+9+*", "8-9-10")),
     ("1+1+1+1", ("2+2+2+2", "*+*+*+*", "*+*+*", "9+9+9")),
 )
-"""What can be led, and what a player may think of laying on it. The rules say which of it answers."""
+"""What can be led, and what a player may think of laying on it; the rules say what answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Example:
 
 
 def shown(text: str) -> str:
-    """A set as players see it, with the sign that the jokers bear: ``shown("8-9-*") == "8-9-∞"``."""
+    """A set as players see it, with the sign on the jokers: ``shown("8-9-*") == "8-9-∞"``."""
     return text.replace("*", "∞")
 
 

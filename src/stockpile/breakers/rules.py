@@ -88,8 +88,8 @@ class Breakers(Game[State, Move, View]):
                 return Refusal(
                     "wrong-hand", seat=seat_letter(seat), tiles=len(hand), hand=self.hand
                 )
-        tiles = sum(hands, dealt.unused)
-        return None if _sort(tiles) == self.pack else Refusal("not-the-whole-pack")
+        whole = len(hands) == self.seats and _sort(sum(hands, dealt.unused)) == self.pack
+        return None if whole else Refusal("not-the-whole-pack")
 
     def open(self, state: State, chance: Chance) -> Step[State]:
         started = TurnStarted(state.turn)

@@ -85,6 +85,7 @@ class Sets:
 
     def __init__(self, edition: Edition, options: Mapping[str, Value]) -> None:
         self.edition = edition
+        self.options = options
         self.free_passing = options["passing"] == "free"
         self.equal_answers = options["answer"] == "equal-or-higher"
         self.lone_joker = JOKER if options["lone-joker"] == "above-15" else edition.highest

@@ -34,7 +34,8 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _stockpile(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which one it is.")
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Say which one it is."),
     ] = False,
 ) -> None:
     """Skip-Bo and Skip-Bo Breakers by their printed rules."""

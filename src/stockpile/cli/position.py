@@ -18,7 +18,9 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A position as JSON; - reads it from standard input.")]
+File = Annotated[
+    str, typer.Argument(metavar="FILE", help="A position as JSON; - reads it from standard input.")
+]
 Seed = Annotated[str, typer.Option("--seed", help="Decides every shuffle that comes up.")]
 
 
@@ -38,7 +40,9 @@ def legal(file: File, seed: Seed = "0") -> None:
 @app.command()
 def apply(
     file: File,
-    move: Annotated[str, typer.Argument(metavar="MOVE", help="Such as h7>1, stock>2, 7+7 or B:pass.")],
+    move: Annotated[
+        str, typer.Argument(metavar="MOVE", help="Such as h7>1, stock>2, 7+7 or B:pass.")
+    ],
     seed: Seed = "0",
 ) -> None:
     """Make a move and print the new position, with everything that follows by itself.

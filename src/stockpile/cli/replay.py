@@ -19,7 +19,9 @@ Says at which line and why it differs, if it was altered. Example: stockpile rep
 
 
 def replay(
-    record: Annotated[str, typer.Argument(metavar="RECORD", help="A record; - reads it from standard input.")],
+    record: Annotated[
+        str, typer.Argument(metavar="RECORD", help="A record; - reads it from standard input.")
+    ],
     verify: Annotated[
         bool, typer.Option("--verify", help="Also shuffle again from the revealed links.")
     ] = False,
@@ -31,9 +33,7 @@ def replay(
         if verify:
             written.verify(game)
     except Differs as differs:
-        print_json(
-            {"same": False, "line": differs.line, **_renamed(differs.refusal.to_json())}
-        )
+        print_json({"same": False, "line": differs.line, **_renamed(differs.refusal.to_json())})
         complain(differs)
         raise typer.Exit(1) from None
     moves = sum(isinstance(entry, Made) for one in written.rounds for entry in one.entries)

@@ -14,18 +14,23 @@ from stockpile.games import AnyGame, build_game, check_game, editions_of
 
 Game = Annotated[str, typer.Option("--game", metavar="GAME", help="skipbo or breakers.")]
 Edition = Annotated[
-    str | None, typer.Option("--edition", metavar="ID", help="Whose printed rules; the game's usual one.")
+    str | None,
+    typer.Option("--edition", metavar="ID", help="Whose printed rules; the game's usual one."),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play.")]
 Teams = Annotated[
-    str | None, typer.Option("--teams", metavar="AC,BD", help="Who plays together; else each alone.")
+    str | None,
+    typer.Option("--teams", metavar="AC,BD", help="Who plays together; else each alone."),
 ]
 Stock = Annotated[
-    int | None, typer.Option("--stock", metavar="N", help="Cards in a stock pile; 10 is the short game.")
+    int | None,
+    typer.Option("--stock", metavar="N", help="Cards in a stock pile; 10 is the short game."),
 ]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given several times."),
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A house rule; may be given several times."
+    ),
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="The language of the words.")]
 
@@ -62,4 +67,4 @@ def game_of(
 
 def _teams(written: str) -> SetupTeams:
     read_seat = a_seat(len(LETTERS))
-    return tuple(tuple(read_seat(letter) for letter in team) for team in written.split(","))
+    return tuple(tuple(map(read_seat, team)) for team in written.split(","))

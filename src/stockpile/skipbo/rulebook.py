@@ -73,40 +73,40 @@ def _box(edition: Edition, printed: Printed) -> tuple[Rule, ...]:
     }
     fewest, most = edition.fewest_seats, edition.most_seats
     if printed.most_seats:
-        seats = (Rule("S2", "rule-s2-seats", {"fewest": fewest, "most": most}),)
+        seats = [Rule("S2", "rule-s2-seats", {"fewest": fewest, "most": most})]
     else:
-        seats = (
+        seats = [
             Rule("S2", "rule-s2-seats-or-more", {"fewest": fewest}),
             Rule("S2", "rule-s2-most-seats", {"most": most}, ours=True),
-        )
+        ]
     return (Rule("S1", "rule-s1-cards", cards), *seats)
 
 
 def _setup(game: SkipBo) -> tuple[Rule, ...]:
     edition = game.edition
     if game.lead_by_draw:
-        dealing = (
+        dealing = [
             Rule("S3", "rule-s3-dealer"),
             Rule("S3", "rule-s3-draw-again", ours=True),
             Rule("S3", "rule-s3-dealing-from-left", ours=True),
-        )
-        starting = (
+        ]
+        starting = [
             Rule("S4", "rule-s4-left-of-dealer"),
             Rule("S3", "rule-s3-next-dealer"),
             Rule("S3", "rule-s3-drawn-round", ours=True),
-        )
+        ]
     else:
-        dealing = (
+        dealing = [
             Rule("S3", "rule-s3-shuffle"),
             Rule("S3", "rule-s3-dealing-from-starter", ours=True),
-        )
-        starting = (
+        ]
+        starting = [
             Rule("S4", "rule-s4-youngest"),
             Rule("S4", "rule-s4-by-lot", ours=True),
             Rule("S4", "rule-s4-next-rounds", ours=True),
-        )
+        ]
     short = {"short": edition.short_stock}
-    any_size = {
+    any_size: dict[str, Argument] = {
         "least": 1,
         "most": edition.most_stock(game.seats),
         "seats": game.seats,

@@ -12,11 +12,12 @@ from stockpile.breakers.moves import PASS, Kind, Move, Set
 from stockpile.breakers.view import View
 from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded, TurnStarted
 from stockpile.core.game import Observation
-from stockpile.terminal.telling import Telling
+from stockpile.terminal.telling import JOKER as SHOWN_JOKER
+from stockpile.terminal.telling import Shown, Telling
 
 Seen = Observation[View, Move]
 
-FEW = 12
+FEW = 16
 """So many answers are listed unasked; more only where the person asks for them."""
 
 # What happened
@@ -69,15 +70,15 @@ def _length(laid: Set) -> int:
 # What the person sees
 
 
-def table(telling: Telling, seen: Seen, shown: str) -> list[str]:
-    """The table. ``shown`` is ``own`` (in mid-turn), ``usual``, or ``all``."""
+def table(telling: Telling, seen: Seen, shown: Shown) -> list[str]:
+    """The table as the person sees it."""
     view = seen.view
     lines = []
     counts = []
     for seat, hand in enumerate(view.hands):
         count = hand.count if isinstance(hand, Hidden) else len(hand)
         counts.append(telling("play-breakers-count", **telling.who(seat), count=count))
-    lines.append(telling("play-breakers-counts", counts=telling.list(counts)))
+    lines.append(telling("play-breakers-counts", counts=telling.listing(counts)))
     if shown == "all" and view.unused.count:
         lines.append(telling("play-breakers-unused", count=view.unused.count))
     if isinstance(view.played, tuple) and view.played:
@@ -87,7 +88,7 @@ def table(telling: Telling, seen: Seen, shown: str) -> list[str]:
             telling("play-breakers-laid", **telling.who(seat), set=telling.shown(str(one)))
             for seat, one in view.trick
         ]
-        lines.append(telling("play-breakers-trick", sets=telling.list(laid)))
+        lines.append(telling("play-breakers-trick", sets=telling.listing(laid)))
     hand = view.hands[telling.person]
     if isinstance(hand, tuple):
         lines.append(telling("play-breakers-hand", tiles=telling.cards(hand)))
@@ -111,7 +112,7 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
         return [*told, telling("play-breakers-only-pass")]
     if len(sets) > FEW:
         message += "-many"
-    return [*told, telling(message, count=len(sets), moves=telling.list(sets))]
+    return [*told, telling(message, count=len(sets), moves=telling.listing(map(str, sets)))]
 
 
 def _answer(telling: Telling, top: Set) -> str:
@@ -127,15 +128,17 @@ def _answer(telling: Telling, top: Set) -> str:
     message = f"play-breakers-answer-{top.kind}"
     if low == JOKER:
         message += "-of-jokers"
-    return telling(message, low=low, length=_length(top), joker=telling.joker)
+    return telling(message, low=low, length=_length(top), joker=SHOWN_JOKER)
 
 
 def moves(telling: Telling, seen: Seen) -> list[str]:
     """The legal moves, as they are typed: of many ways to lay jokers only the sparing ones."""
     sets, may_pass, more = _listed(seen)
     told = []
-    if sets:
-        told.append(telling("play-breakers-moves", moves=telling.list(sets)))
+    for kind in Kind:
+        alike = [str(one) for one in sets if one.kind is kind]
+        if alike:
+            told.append(telling(f"play-breakers-moves-{kind}", moves=telling.listing(alike)))
     if may_pass:
         told.append(telling("play-moves-pass"))
     if more:
@@ -143,12 +146,20 @@ def moves(telling: Telling, seen: Seen) -> list[str]:
     return told
 
 
-def _listed(seen: Seen) -> tuple[list[str], bool, int]:
-    """The sets to list, whether passing is legal, and how many ways of laying jokers are left out."""
+def _listed(seen: Seen) -> tuple[list[Set], bool, int]:
+    """The sets to list, whether passing is legal, and how many sets are left out."""
     assert isinstance(seen.moves, LegalMoves)
     listed = seen.moves.canonical
-    sets = [str(move) for move in listed if isinstance(move, Set)]
+    sets = [move for move in listed if isinstance(move, Set)]
     return sets, PASS in listed, len(seen.moves) - len(listed)
+
+
+def help(telling: Telling) -> list[str]:  # noqa: A001
+    """How to play, in short, and how moves are typed."""
+    return [
+        telling("play-help-breakers", joker=SHOWN_JOKER),
+        telling("play-help-breakers-moves"),
+    ]
 
 
 def notation(typed: str) -> str:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 
 from stockpile.core.event import (
-    Cards,
     Event,
     Hidden,
     LeadDecided,
@@ -15,6 +14,7 @@ from stockpile.core.event import (
 )
 from stockpile.core.game import Observation
 from stockpile.core.seats import seat_letter
+from stockpile.skipbo import SkipBo
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.events import (
     AsideShuffled,
@@ -25,9 +25,9 @@ from stockpile.skipbo.events import (
     PileCompleted,
     StuckRedealt,
 )
-from stockpile.skipbo.moves import PASS, Discard, Move
-from stockpile.skipbo.view import SeatView, View
-from stockpile.terminal.telling import Telling
+from stockpile.skipbo.moves import PASS, Discard, Lay, Move, Pass
+from stockpile.skipbo.view import View
+from stockpile.terminal.telling import Shown, Telling
 
 Seen = Observation[View, Move]
 
@@ -37,8 +37,8 @@ Seen = Observation[View, Move]
 def happened(telling: Telling, events: Iterable[Event]) -> list[str]:
     """A sentence for whatever the person wants to hear of, in order.
 
-    That a stock pile's next card is turned, or that others draw at the start of a turn, is not told:
-    the table shows the one, and the other happens in every turn.
+    That a stock pile's next card is turned, or that others draw at the start of a turn, is not
+    told: the table shows the one, and the other happens in every turn.
     """
     told: list[str] = []
     opening = refilling = False
@@ -112,32 +112,31 @@ def _other(telling: Telling, event: Event) -> list[str]:
 # What the person sees
 
 
-def table(telling: Telling, seen: Seen, shown: str) -> list[str]:
-    """The table. ``shown`` is ``own`` (in mid-turn), ``usual``, or ``all``."""
+def table(telling: Telling, seen: Seen, shown: Shown) -> list[str]:
+    """The table as the person sees it: the others in the order in which they play."""
     view = seen.view
-    own = telling.game.sides[telling.game.side_of[telling.person]]
+    me = telling.person
+    ours = telling.game.sides[telling.game.side_of[me]]
     seats = range(telling.game.seats)
-    after = [seat for seat in (*seats[telling.person + 1 :], *seats[: telling.person])]
     piles = [
         telling("play-skipbo-needs", pile=pile, number=len(cards) + 1)
         for pile, cards in enumerate(view.building, start=1)
     ]
-    lines = [telling("play-skipbo-building", piles=telling.list(piles))]
+    lines = [telling("play-skipbo-building", piles=telling.listing(piles))]
     if shown == "all":
         lines.append(telling("play-skipbo-draw", draw=view.draw.count, aside=len(view.aside)))
-    for seat in after:
-        if seat in own:
+    for seat in (*seats[me + 1 :], *seats[:me]):
+        if seat in ours:
             lines.append(_seat(telling, view, seat, "play-skipbo-partner"))
-            lines.append(_discards(telling, view.seats[seat], "play-skipbo-partner-piles", seat))
+            lines.append(_discards(telling, view, seat, "play-skipbo-partner-discards"))
         elif shown != "own":
             lines.append(_seat(telling, view, seat, "play-skipbo-opponent"))
             if shown == "all" and any(view.seats[seat].discards):
-                lines.append(_discards(telling, view.seats[seat], "play-skipbo-piles", seat))
-    lines.append(_seat(telling, view, telling.person, "play-skipbo-own"))
-    me = view.seats[telling.person]
-    lines.append(_discards(telling, me, "play-skipbo-own-piles", telling.person))
-    hand = me.hand if isinstance(me.hand, tuple) else ()
-    if hand:
+                lines.append(_discards(telling, view, seat, "play-skipbo-discards-of"))
+    lines.append(_seat(telling, view, me, "play-skipbo-own"))
+    lines.append(_discards(telling, view, me, "play-skipbo-own-discards"))
+    hand = view.seats[me].hand
+    if isinstance(hand, tuple) and hand:
         lines.append(telling("play-skipbo-hand", cards=telling.cards(hand)))
     else:
         lines.append(telling("play-skipbo-hand-empty"))
@@ -154,22 +153,25 @@ def _seat(telling: Telling, view: View, seat: int, message: str) -> str:
         top="" if one.stock_top is None else telling.card(one.stock_top),
         left=one.stock.count,
         hand=one.hand.count if isinstance(one.hand, Hidden) else len(one.hand),
-        tops=telling.list(_pile(telling, pile[-1:]) for pile in one.discards),
+        piles=sum(1 for pile in one.discards if pile),
+        tops=telling.cards(pile[-1] for pile in one.discards if pile),
     )
 
 
-def _discards(telling: Telling, one: SeatView, message: str, seat: int) -> str:
+def _discards(telling: Telling, view: View, seat: int, message: str) -> str:
     """The discard piles of a seat with all their cards, the top one first."""
-    piles = [
-        telling("play-skipbo-pile", pile=pile, cards=_pile(telling, cards[::-1]))
-        for pile, cards in enumerate(one.discards, start=1)
-    ]
+    discards = view.seats[seat].discards
     args = {"name": telling.names[seat], "seat": seat_letter(seat)}
-    return telling(message, **args, piles=telling.list(piles))
-
-
-def _pile(telling: Telling, cards: Cards) -> str:
-    return " ".join(map(telling.card, cards)) if cards else telling("play-skipbo-empty")
+    if not any(discards):
+        return telling(f"{message}-empty", **args, count=len(discards))
+    piles = []
+    for pile, cards in enumerate(discards, start=1):
+        if cards:
+            listed = " ".join(map(telling.card, reversed(cards)))
+            piles.append(telling("play-skipbo-discard", pile=pile, cards=listed))
+        else:
+            piles.append(telling("play-skipbo-discard-empty", pile=pile))
+    return telling(message, **args, piles=telling.listing(piles))
 
 
 # What the person can do
@@ -180,11 +182,12 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
     lays, discards = _lays_and_discards(seen)
     told = []
     if lays:
-        told.append(telling("play-skipbo-can-lay", moves=telling.list(lays)))
-    if discards and lays:
-        told.append(telling("play-skipbo-can-discard", move=discards[0]))
-    elif discards:
-        told.append(telling("play-skipbo-only-discard", move=discards[0]))
+        told.append(telling("play-skipbo-can-lay", moves=telling.listing(map(str, lays))))
+    if discards:
+        message = "play-skipbo-can-discard" if lays else "play-skipbo-only-discard"
+        # An example that does no harm: a high card, and no wild.
+        example = max(discards, key=lambda one: (one.card != WILD, one.card, -one.discard))
+        told.append(telling(message, move=str(example)))
     elif PASS in seen.moves:
         told.append(telling("play-skipbo-can-pass"))
     else:
@@ -197,17 +200,31 @@ def moves(telling: Telling, seen: Seen) -> list[str]:
     lays, discards = _lays_and_discards(seen)
     told = []
     if lays:
-        told.append(telling("play-skipbo-moves-lay", moves=telling.list(lays)))
+        told.append(telling("play-skipbo-moves-lay", moves=telling.listing(map(str, lays))))
     if discards:
-        told.append(telling("play-skipbo-moves-discard", moves=telling.list(discards)))
+        told.append(telling("play-skipbo-moves-discard", moves=telling.listing(map(str, discards))))
     if PASS in seen.moves:
         told.append(telling("play-moves-pass"))
     return told
 
 
-def _lays_and_discards(seen: Seen) -> tuple[list[str], list[str]]:
-    lays = [str(move) for move in seen.moves if not isinstance(move, Discard) and move != PASS]
-    return lays, [str(move) for move in seen.moves if isinstance(move, Discard)]
+def _lays_and_discards(seen: Seen) -> tuple[list[Lay], list[Discard]]:
+    lays = [move for move in seen.moves if not isinstance(move, Discard | Pass)]
+    return lays, [move for move in seen.moves if isinstance(move, Discard)]
+
+
+def help(telling: Telling) -> list[str]:  # noqa: A001
+    """How to play, in short, and how moves are typed."""
+    game = telling.game
+    assert isinstance(game, SkipBo)
+    told = [
+        telling("play-help-skipbo", highest=game.edition.highest),
+        telling("play-help-skipbo-moves"),
+    ]
+    if game.partners[telling.person]:
+        letter = seat_letter(game.partners[telling.person][0])
+        told.append(telling("play-help-skipbo-team", seat=letter))
+    return told
 
 
 def notation(typed: str) -> str:

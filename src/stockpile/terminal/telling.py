@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from stockpile.core.event import (
     Event,
@@ -14,8 +14,18 @@ from stockpile.core.event import (
     SeatPassed,
 )
 from stockpile.core.game import Observation
-from stockpile.core.record import AnyGame
+from stockpile.games import AnyGame
 from stockpile.words import Argument, Words
+
+JOKER = "∞"
+"""How a joker of Breakers is shown. It is typed as ``*``."""
+
+HARD_SPACE = "\N{NO-BREAK SPACE}"
+KEPT_TOGETHER = 40
+"""An item of a list up to this length is not broken at the end of a line."""
+
+Shown = Literal["own", "usual", "all"]
+"""How much of the table: what the person can play (in mid-turn), what is usual, or all there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +39,6 @@ class Telling:
     """One a seat; the person's own is never used, since they are “you”."""
     scored: bool
     """Whether the match is played for points."""
-    joker: str = "∞"
-    """How a joker of Breakers is shown."""
 
     def __call__(self, message: str, **args: Argument) -> str:
         return self.words(message, **args)
@@ -52,12 +60,14 @@ class Telling:
         named = [self("play-you") if seat == self.person else self.names[seat] for seat in seats]
         if len(named) < 2:
             return "".join(named)
-        return self("play-list-end", first=self.list(named[:-1]), last=named[-1])
+        return self("play-list-end", first=self.listing(named[:-1]), last=named[-1])
 
-    def list(self, items: Iterable[str]) -> str:
+    def listing(self, items: Iterable[str]) -> str:
         """The items of a list, separated as the language does it."""
         joined = ""
         for item in items:
+            if len(item) <= KEPT_TOGETHER:
+                item = item.replace(" ", HARD_SPACE)
             joined = self("play-list", first=joined, next=item) if joined else item
         return joined
 
@@ -67,11 +77,11 @@ class Telling:
 
     def shown(self, text: str) -> str:
         """Notation as it is shown: with the sign of the joker."""
-        return text.replace("*", self.joker)
+        return text.replace("*", JOKER)
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards or tiles."""
-        return self.list(self.card(card) for card in cards)
+        return self.listing(self.card(card) for card in cards)
 
     def common(self, event: Event) -> list[str]:
         """What happens in both games, told the same way in both."""
@@ -96,8 +106,8 @@ class Teller(Protocol):
         """A sentence for whatever the person wants to hear of, in order."""
         ...
 
-    def table(self, telling: Telling, seen: Observation[Any, Any], shown: str, /) -> list[str]:
-        """The table. ``shown`` is ``own`` (in mid-turn), ``usual``, or ``all``."""
+    def table(self, telling: Telling, seen: Observation[Any, Any], shown: Shown, /) -> list[str]:
+        """The table as the person sees it."""
         ...
 
     def choices(self, telling: Telling, seen: Observation[Any, Any], /) -> list[str]:
@@ -106,6 +116,10 @@ class Teller(Protocol):
 
     def moves(self, telling: Telling, seen: Observation[Any, Any], /) -> list[str]:
         """The legal moves, as they are typed."""
+        ...
+
+    def help(self, telling: Telling, /) -> list[str]:
+        """How to play, in short, and how moves are typed."""
         ...
 
     def notation(self, typed: str, /) -> str:

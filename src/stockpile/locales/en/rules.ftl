@@ -25,7 +25,7 @@ rules-ours = Our decision:
 
 rules-legend =
     Where a paragraph begins with “{ rules-ours }”, the printed sheets leave a question open or can be
-    read in different ways, and the answer is ours. Where it begins with “At this table”, it says what
+    read in different ways, and the answer is ours. Where one says “At this table”, it tells you what
     your table plays.
 
 rules-trademark =
@@ -78,7 +78,7 @@ rule-s1-cards =
 # seat: a place at the table. $fewest and $most are numbers of seats.
 rule-s2-seats = The table has { $fewest } to { $most } seats, one for each of you.
 rule-s2-seats-or-more = The table has { $fewest } seats or more, one for each of you.
-rule-s2-most-seats = The sheet names no largest table. Ours has { $most } seats.
+rule-s2-most-seats = The sheet names no largest table. We play with { $most } seats at most.
 
 ## Skip-Bo: getting ready
 

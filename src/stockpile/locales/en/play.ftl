@@ -1,0 +1,475 @@
+### Playing in line mode: `stockpile play --plain`.
+###
+### For translators. Every message is a whole sentence, or an item of a list that a sentence takes in.
+### It is read on a screen of 80 columns and it is read aloud: keep it short, and let no meaning hang on
+### layout. “You” is the person who plays; everybody else has a name. In all messages:
+###
+### $who (text) chooses the sentence: “you”, or “other” for somebody else, whose name is $name.
+### For a side of the table there are also “we” (you and your partners) and “they” (another team),
+### and $names lists the people of the side, you among them.
+###
+### What stands between quotation marks “ ”, and everything in $move and $moves, is typed as it is:
+### never translate it. The words of the game are those of the printed sheets in your language.
+
+## Lists and people
+
+# A list, built up from left to right: $first is the list so far, $next is one item more.
+play-list = { $first }, { $next }
+# The end of a list of people: “Ben, Cleo and you”.
+play-list-end = { $first } and { $last }
+# The person, as one of several people in a list.
+play-you = you
+
+## Around a match
+
+# $game (text): skipbo or breakers. $others: the other people.
+play-against =
+    { $game ->
+        [skipbo] You play Skip-Bo against { $others }.
+       *[breakers] You play Skip-Bo Breakers against { $others }.
+    }
+# $partners: the people of your team, $others: those of the other teams.
+play-with-partners =
+    { $game ->
+        [skipbo] You play Skip-Bo with { $partners } against { $others }.
+       *[breakers] You play Skip-Bo Breakers with { $partners } against { $others }.
+    }
+# $points (number): the score that wins.
+play-to-target = Whoever is first to reach { $points } points wins the match.
+play-one-round = One round decides.
+play-type-help = Type “?” for help at any time.
+# Said when a match is gone on with that was left earlier.
+play-resumed = You go on where you left.
+play-round = Round { $round }.
+
+# The question to which a move is the answer. A space is put behind it.
+play-prompt = Your move:
+# The question between two rounds. A space is put behind it.
+play-prompt-round = Press Enter for the next round:
+play-hint = Type “?” for help, or “moves” for the moves you can make.
+play-hint-round = Press Enter to play on, or type “quit” to stop here.
+play-no-moves = The round is over: there is nothing to move.
+# $game and $edition are names that the program understands.
+play-rules = All the rules: stockpile rules { $game } --edition { $edition }
+play-moves-pass = Pass: pass
+
+play-passes =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+play-points =
+    { $who ->
+        [you] { $points ->
+            [one] You score { $points } point.
+           *[other] You score { $points } points.
+        }
+        [we] { $points ->
+            [one] Your team scores { $points } point.
+           *[other] Your team scores { $points } points.
+        }
+        [they] { $points ->
+            [one] { $names } score { $points } point.
+           *[other] { $names } score { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $names } scores { $points } point.
+           *[other] { $names } scores { $points } points.
+        }
+    }
+play-match-won =
+    { $who ->
+        [you] You win the match.
+        [we] Your team wins the match.
+        [they] { $names } win the match.
+       *[other] { $names } wins the match.
+    }
+# One score in the list of scores.
+play-score = { $names } { $points }
+# $scores: the list of scores. $target (number): the score that wins the match.
+play-scores = Scores: { $scores }. The match goes to { $target }.
+play-scores-final = Final scores: { $scores }.
+
+## Leaving
+
+play-left-saved = The game is saved. Start it with the same --record to go on from here.
+play-left-unsaved = The game is not saved. With --record FILE, stockpile play keeps it.
+# $reason: what the computer says of it.
+play-save-failed = The game could not be saved: { $reason }.
+
+## Help. A line that is indented stays a line of its own; all others are folded to the width.
+
+# $highest (number): the number that completes a building pile.
+play-help-skipbo =
+    Empty your stock pile before the others empty theirs. Lay cards on the building piles, which go up
+    by ones from 1 to { $highest }: the top of your stock pile, the tops of your discard piles, or cards
+    of your hand. End your turn by putting a card of your hand on one of your discard piles. S is a
+    Skip-Bo card, a wild: it takes whatever number is needed.
+play-help-skipbo-moves =
+    Moves: h is your hand, d a discard pile, and piles are counted from 1.
+    {"  "}stock>2   lay the top of your stock pile on building pile 2
+    {"  "}h7>1      lay the 7 of your hand on building pile 1
+    {"  "}hS>3      lay a Skip-Bo card of your hand on building pile 3
+    {"  "}d4>2      lay the top of your discard pile 4 on building pile 2
+    {"  "}h9>d1     put the 9 of your hand on your discard pile 1: this ends your turn
+    {"  "}pass      end your turn when your hand is empty and nothing can be drawn
+# Added where the person plays in a team. $seat: the letter of a partner’s seat.
+play-help-skipbo-team =
+    The stock and discard piles of your partners are yours to lay from, too. Put the letter of the seat
+    in front: { $seat }.stock>1 or { $seat }.d2>4.
+# $joker: how a joker is shown.
+play-help-breakers =
+    Be the first to lay your last tile. Whoever opens lays a set. The others answer in turn, with a
+    higher set of the same kind and length or with a Breaker, or they pass. When all the others have
+    passed, whoever laid last opens again. { $joker } is a joker: it stands for any number in a pair or a
+    run, but not in a Breaker. It is typed as *.
+play-help-breakers-moves =
+    Moves: + joins equal tiles, - joins tiles in sequence.
+    {"  "}7         a single tile
+    {"  "}7+7       a pair; 7+* is a pair with a joker
+    {"  "}3-4-5     a run of three or more; 8-9-* is 8, 9, 10, and *-8-9 is 7, 8, 9
+    {"  "}4+4-5+5   a run of two or more pairs
+    {"  "}2+2+2     a Breaker: three or four alike, which answer any set
+    {"  "}pass      lay nothing this time
+play-help-commands =
+    Commands:
+    {"  "}look      the whole table again
+    {"  "}moves     the moves you can make
+    {"  "}rules     how to read all the rules
+    {"  "}quit      stop here
+
+## Skip-Bo: what happens
+
+# Before the first round everybody draws a card; the highest deals. $card: the card.
+play-lead-drawn-skipbo =
+    { $who ->
+        [you] You draw { $card } to see who deals.
+       *[other] { $name } draws { $card } to see who deals.
+    }
+play-skipbo-lead-highest =
+    { $who ->
+        [you] You have the highest card and deal.
+       *[other] { $name } has the highest card and deals.
+    }
+# The deal moves on from round to round.
+play-skipbo-lead-next-seat =
+    { $who ->
+        [you] You deal.
+       *[other] { $name } deals.
+    }
+play-skipbo-lead-youngest =
+    { $who ->
+        [you] You are the youngest.
+       *[other] { $name } is the youngest.
+    }
+play-skipbo-lead-lot =
+    { $who ->
+        [you] The lot falls on you.
+       *[other] The lot falls on { $name }.
+    }
+# $count (number): the cards of each stock pile.
+play-skipbo-dealt =
+    { $count ->
+        [one] Every stock pile has { $count } card.
+       *[other] Every stock pile has { $count } cards.
+    }
+play-skipbo-starts =
+    { $who ->
+        [you] You start.
+       *[other] { $name } starts.
+    }
+
+# Laying a card on a building pile. $pile (number): which building pile. $number (number): the number
+# that the card has, or that a Skip-Bo card stands for. $discard (number): which discard pile it
+# comes from.
+play-skipbo-lays-hand =
+    { $who ->
+        [you] You lay the { $number } from your hand on building pile { $pile }.
+       *[other] { $name } lays the { $number } from the hand on building pile { $pile }.
+    }
+play-skipbo-lays-hand-wild =
+    { $who ->
+        [you] You lay a Skip-Bo card as { $number } from your hand on building pile { $pile }.
+       *[other] { $name } lays a Skip-Bo card as { $number } from the hand on building pile { $pile }.
+    }
+play-skipbo-lays-stock =
+    { $who ->
+        [you] You lay the { $number } from your stock pile on building pile { $pile }.
+       *[other] { $name } lays the { $number } from the stock pile on building pile { $pile }.
+    }
+play-skipbo-lays-stock-wild =
+    { $who ->
+        [you] You lay a Skip-Bo card as { $number } from your stock pile on building pile { $pile }.
+       *[other] { $name } lays a Skip-Bo card as { $number } from the stock pile on building pile { $pile }.
+    }
+play-skipbo-lays-discard =
+    { $who ->
+        [you] You lay the { $number } from your discard pile { $discard } on building pile { $pile }.
+       *[other] { $name } lays the { $number } from discard pile { $discard } on building pile { $pile }.
+    }
+play-skipbo-lays-discard-wild =
+    { $who ->
+        [you] You lay a Skip-Bo card as { $number } from your discard pile { $discard } on building pile { $pile }.
+       *[other] { $name } lays a Skip-Bo card as { $number } from discard pile { $discard } on building pile { $pile }.
+    }
+
+# In a team, from the pile of a partner. $whose (text): “you” if it is your pile, else “other”, and
+# $owner is the name of whoever it belongs to. (If $who is “you”, $whose never is.)
+play-skipbo-lays-stock-of-partner =
+    { $who ->
+        [you] You lay the { $number } from the stock pile of { $owner } on building pile { $pile }.
+       *[other] { $whose ->
+            [you] { $name } lays the { $number } from your stock pile on building pile { $pile }.
+           *[other] { $name } lays the { $number } from the stock pile of { $owner } on building pile { $pile }.
+        }
+    }
+play-skipbo-lays-stock-of-partner-wild =
+    { $who ->
+        [you] You lay a Skip-Bo card as { $number } from the stock pile of { $owner } on building pile { $pile }.
+       *[other] { $whose ->
+            [you] { $name } lays a Skip-Bo card as { $number } from your stock pile on building pile { $pile }.
+           *[other] { $name } lays a Skip-Bo card as { $number } from the stock pile of { $owner } on building pile { $pile }.
+        }
+    }
+play-skipbo-lays-discard-of-partner =
+    { $who ->
+        [you] You lay the { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+       *[other] { $whose ->
+            [you] { $name } lays the { $number } from your discard pile { $discard } on building pile { $pile }.
+           *[other] { $name } lays the { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+        }
+    }
+play-skipbo-lays-discard-of-partner-wild =
+    { $who ->
+        [you] You lay a Skip-Bo card as { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+       *[other] { $whose ->
+            [you] { $name } lays a Skip-Bo card as { $number } from your discard pile { $discard } on building pile { $pile }.
+           *[other] { $name } lays a Skip-Bo card as { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+        }
+    }
+
+play-skipbo-pile-full = Building pile { $pile } is full and is put aside.
+# $card (number), $discard (number): which discard pile.
+play-skipbo-discards =
+    { $who ->
+        [you] You discard the { $card } on discard pile { $discard }.
+       *[other] { $name } discards the { $card } on discard pile { $discard }.
+    }
+play-skipbo-discards-wild =
+    { $who ->
+        [you] You discard a Skip-Bo card on discard pile { $discard }.
+       *[other] { $name } discards a Skip-Bo card on discard pile { $discard }.
+    }
+# At the start of your turn. $cards: the list of cards.
+play-skipbo-you-draw = You draw { $cards }.
+play-skipbo-you-draw-nothing = There is nothing left to draw.
+play-skipbo-you-refill = You have laid your whole hand and draw { $cards }.
+# $count (number): how many cards.
+play-skipbo-refills =
+    { $count ->
+        [one] { $name } has laid the whole hand and draws { $count } card.
+       *[other] { $name } has laid the whole hand and draws { $count } cards.
+    }
+play-skipbo-reshuffled = The cards that were put aside are shuffled into a new draw pile.
+play-skipbo-redealt =
+    Nobody can go on. All hands, discard piles and building piles are shuffled into a new draw pile; the stock piles stay.
+play-skipbo-ended-stock-empty =
+    { $who ->
+        [you] You have emptied your stock pile and win the round.
+        [we] Your team has emptied its stock piles and wins the round.
+        [they] { $names } have emptied their stock piles and win the round.
+       *[other] { $names } has emptied the stock pile and wins the round.
+    }
+play-skipbo-ended-fewest-stock =
+    { $who ->
+        [you] Nobody can go on. You have the fewest stock cards and win the round.
+        [we] Nobody can go on. Your team has the fewest stock cards and wins the round.
+        [they] Nobody can go on. { $names } have the fewest stock cards and win the round.
+       *[other] Nobody can go on. { $names } has the fewest stock cards and wins the round.
+    }
+play-skipbo-ended-stalemate = Nobody can go on. The round is a draw.
+
+## Skip-Bo: the table
+
+# A building pile in the list that the next message takes in. $number (number): what it needs next.
+play-skipbo-needs = { $pile } needs { $number }
+play-skipbo-building = Building piles: { $piles }.
+# $draw and $aside (numbers): how many cards.
+play-skipbo-draw =
+    { $draw ->
+        [one] Draw pile: { $draw } card. Put aside: { $aside }.
+       *[other] Draw pile: { $draw } cards. Put aside: { $aside }.
+    }
+# One of the others in a line. $top: the top card of the stock pile. $left (number): how many cards
+# the stock pile has. $hand (number): how many cards the hand has. $piles (number): how many discard
+# piles have cards. $tops: their top cards.
+play-skipbo-opponent =
+    { $left ->
+        [0] { $piles ->
+            [0] { $name }: stock pile empty, { $hand } in hand, no discards.
+           *[other] { $name }: stock pile empty, { $hand } in hand, discards show { $tops }.
+        }
+       *[other] { $piles ->
+            [0] { $name }: stock pile { $top } ({ $left } left), { $hand } in hand, no discards.
+           *[other] { $name }: stock pile { $top } ({ $left } left), { $hand } in hand, discards show { $tops }.
+        }
+    }
+# A partner, from whose piles you may lay. $seat: the letter of the seat.
+play-skipbo-partner =
+    { $left ->
+        [0] { $name }, your partner at seat { $seat }: stock pile empty, { $hand } in hand.
+       *[other] { $name }, your partner at seat { $seat }: stock pile { $top } ({ $left } left), { $hand } in hand.
+    }
+play-skipbo-own =
+    { $left ->
+        [0] Your stock pile: empty.
+       *[other] Your stock pile: { $top } ({ $left } left).
+    }
+# A discard pile in the list that the next messages take in. $cards: its cards, the top one first.
+# The d is what is typed in moves.
+play-skipbo-discard = d{ $pile }: { $cards }
+play-skipbo-discard-empty = d{ $pile }: empty
+play-skipbo-discards-of = Discard piles of { $name }, top card first: { $piles }.
+# Discard piles of a partner, from which you may lay, too.
+play-skipbo-partner-discards = Discard piles of { $name }, yours to lay from, top card first: { $piles }.
+# $count (number): how many discard piles there are.
+play-skipbo-partner-discards-empty = The discard piles of { $name } are empty.
+play-skipbo-own-discards = Your discard piles, top card first: { $piles }.
+play-skipbo-own-discards-empty = Your discard piles, d1 to d{ $count }, are empty.
+play-skipbo-hand = Your hand: { $cards }.
+play-skipbo-hand-empty = Your hand: empty.
+
+## Skip-Bo: what you can do
+
+play-skipbo-can-lay = You can lay: { $moves }.
+play-skipbo-can-discard = Or end your turn with a discard, such as { $move }.
+play-skipbo-only-discard = You can lay nothing. End your turn with a discard, such as { $move }.
+# Where the table plays that a card must be laid if one can be.
+play-skipbo-must-lay = You have to lay a card before you may discard.
+play-skipbo-can-pass = Your hand is empty and there is nothing to draw: end your turn with pass.
+play-skipbo-moves-lay = Lay: { $moves }
+play-skipbo-moves-discard = Discard, which ends your turn: { $moves }
+
+## Breakers: what happens
+
+# Before the first round everybody draws a tile; the highest opens. $card: the tile.
+play-lead-drawn-breakers =
+    { $who ->
+        [you] You draw { $card } to see who opens.
+       *[other] { $name } draws { $card } to see who opens.
+    }
+play-breakers-lead-highest =
+    { $who ->
+        [you] You have the highest tile.
+       *[other] { $name } has the highest tile.
+    }
+play-breakers-lead-round-winner =
+    { $who ->
+        [you] You won the last round.
+       *[other] { $name } won the last round.
+    }
+# $count (number): the tiles in each hand. $unused (number): the tiles that nobody has.
+play-breakers-dealt =
+    { $unused ->
+        [0] Everybody has { $count } tiles.
+       *[other] Everybody has { $count } tiles; { $unused } lie aside, face down.
+    }
+play-breakers-opens =
+    { $who ->
+        [you] You open.
+       *[other] { $name } opens.
+    }
+# $set: the tiles, such as 7+7.
+play-breakers-lays-single =
+    { $who ->
+        [you] You lay { $set }.
+       *[other] { $name } lays { $set }.
+    }
+play-breakers-lays-pair =
+    { $who ->
+        [you] You lay a pair: { $set }.
+       *[other] { $name } lays a pair: { $set }.
+    }
+# $length (number): how many numbers the run has. $height (number): the highest of them.
+play-breakers-lays-run =
+    { $who ->
+        [you] You lay a run of { $length } up to { $height }: { $set }.
+       *[other] { $name } lays a run of { $length } up to { $height }: { $set }.
+    }
+# $length (number): how many pairs there are.
+play-breakers-lays-pair-run =
+    { $who ->
+        [you] You lay a run of { $length } pairs up to { $height }: { $set }.
+       *[other] { $name } lays a run of { $length } pairs up to { $height }: { $set }.
+    }
+play-breakers-lays-breaker =
+    { $who ->
+        [you] You lay a Breaker: { $set }.
+       *[other] { $name } lays a Breaker: { $set }.
+    }
+play-breakers-trick-won =
+    { $who ->
+        [you] You win the trick and open the next one.
+       *[other] { $name } wins the trick and opens the next one.
+    }
+play-breakers-ended =
+    { $who ->
+        [you] You have laid your last tile and win the round.
+       *[other] { $names } has laid the last tile and wins the round.
+    }
+
+## Breakers: the table
+
+# One seat in the list that the next message takes in. $count (number): how many tiles it has.
+play-breakers-count =
+    { $who ->
+        [you] you { $count }
+       *[other] { $name } { $count }
+    }
+play-breakers-counts = Tiles left: { $counts }.
+play-breakers-unused =
+    { $count ->
+        [one] { $count } tile lies aside, unseen.
+       *[other] { $count } tiles lie aside, unseen.
+    }
+# Where the table shows what was played in finished tricks. $tiles: all of it, sorted.
+play-breakers-played = Finished tricks: { $tiles }.
+# One set in the list that the next message takes in.
+play-breakers-laid =
+    { $who ->
+        [you] you { $set }
+       *[other] { $name } { $set }
+    }
+# $sets: what was laid in the running trick so far, in order.
+play-breakers-trick = This trick: { $sets }.
+play-breakers-hand = Your tiles: { $tiles }.
+
+## Breakers: what you can do
+
+play-breakers-lead-any = You open: lay any set. Type “moves” to list your sets.
+# What would answer. $low (number): the lowest number that will do.
+play-breakers-answer-single = To answer: a { $low } or higher, or a Breaker.
+# $joker: how a joker is shown.
+play-breakers-answer-single-of-jokers = To answer: { $joker }, or a Breaker.
+play-breakers-answer-pair = To answer: a pair of { $low } or higher, or a Breaker.
+play-breakers-answer-pair-of-jokers = To answer: { $joker }+{ $joker }, or a Breaker.
+play-breakers-answer-run = To answer: a run of { $length } up to { $low } or higher, or a Breaker.
+play-breakers-answer-pair-run = To answer: a run of { $length } pairs up to { $low } or higher, or a Breaker.
+play-breakers-answer-only-breaker = To answer: only a Breaker will do.
+play-breakers-answer-breaker = To answer: only a higher Breaker will do.
+play-breakers-must-answer = You have to answer. You can lay: { $moves }.
+play-breakers-must-answer-many = You have to answer, in one of { $count } ways. Type “moves” to list them.
+play-breakers-may-answer = You can lay: { $moves }. Or pass.
+play-breakers-may-answer-many = You can answer in { $count } ways. Type “moves” to list them. Or pass.
+play-breakers-only-pass = You cannot answer. Type “pass”.
+play-breakers-moves-single = Single tiles: { $moves }
+play-breakers-moves-pair = Pairs: { $moves }
+play-breakers-moves-run = Runs: { $moves }
+play-breakers-moves-pair-run = Runs of pairs: { $moves }
+play-breakers-moves-breaker = Breakers: { $moves }
+# $count (number): how many moves are not listed.
+play-breakers-moves-more =
+    { $count ->
+        [one] Jokers can be used in { $count } more way, in place of tiles that you have.
+       *[other] Jokers can be used in { $count } more ways, in place of tiles that you have.
+    }

@@ -1,0 +1,311 @@
+"""Line mode: a match in sentences, one prompt after the other.
+
+It reads well aloud and drives well from a script: no colours, and nothing moves the cursor.
+Everything it says comes from what the person's seat may know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from textwrap import wrap
+from typing import TextIO
+
+from stockpile.bots import make_bot
+from stockpile.core.event import Event
+from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.seats import seat_letter
+from stockpile.games import AnyMatch
+from stockpile.terminal import breakers, skipbo
+from stockpile.terminal.telling import HARD_SPACE, JOKER, Shown, Teller, Telling
+from stockpile.words import Words
+
+WIDTH = 78
+LONGEST = 200
+"""Nobody means a longer line than this as a move."""
+
+TELLERS: Mapping[str, Teller] = {"skipbo": skipbo, "breakers": breakers}
+
+_QUIT = ("quit", "exit", "q")
+# What people type, or paste, where the notation has a plain sign.
+_PLAIN = str.maketrans({JOKER: "*", "–": "-", "−": "-"})
+# What stands in for a sign that the output does not have.
+_PLAINER = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "..."})
+# Spaces mean nothing, except between two digits: “1 5” is not 15.
+_NEEDLESS = re.compile(r"(?<![0-9])\s+|\s+(?![0-9])")
+
+
+class _Left(Exception):
+    """The person has left, at a prompt."""
+
+
+def play(
+    match: AnyMatch,
+    *,
+    person: int,
+    bots: Mapping[int, str],
+    words: Words,
+    source: TextIO,
+    out: TextIO,
+    save: Callable[[AnyMatch], None] | None,
+    seed: str,
+) -> bool:
+    """Play a match, new or resumed, to its end. False if the person left before.
+
+    ``bots`` says how well the other seats play. What a bot does depends on ``seed`` and on the
+    match so far: one that is left and resumed goes on as if it had not been left. ``save`` is
+    called whenever something was decided; it may raise OSError.
+    """
+    return _Client(match, person, bots, words, source, out, save, seed).run()
+
+
+class _Client:
+    def __init__(
+        self,
+        match: AnyMatch,
+        person: int,
+        bots: Mapping[int, str],
+        words: Words,
+        source: TextIO,
+        out: TextIO,
+        save: Callable[[AnyMatch], None] | None,
+        seed: str,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.person = person
+        self.words = words
+        self.source = source
+        self.out = out
+        self.keep = save
+        self.saved: bool | None = None
+        """Whether the last saving went well; None before the first."""
+        self.seed = seed
+        self.bots = {seat: make_bot(level, self.game.name) for seat, level in bots.items()}
+        self.teller = TELLERS[self.game.name]
+        self.telling = Telling(
+            words,
+            self.game,
+            person,
+            match.names or [seat_letter(seat) for seat in range(self.game.seats)],
+            match.target is not None,
+        )
+        self.turn_began = True
+
+    def run(self) -> bool:
+        try:
+            self._greet()
+            while not self.match.over:
+                if self.match.turn is None:
+                    self._next_round()
+                elif self.match.turn == self.person:
+                    self._move()
+                else:
+                    self._let_bots_move()
+        except _Left:
+            self._save()
+        except KeyboardInterrupt:
+            # The match may be in the middle of a move. What was saved last is whole.
+            self.out.write("\n")
+        else:
+            return True
+        self._say(self.words("play-left-saved" if self.saved else "play-left-unsaved"))
+        return False
+
+    # Around the rounds
+
+    def _greet(self) -> None:
+        telling, words, game = self.telling, self.words, self.game
+        ours = game.sides[game.side_of[self.person]]
+        others = telling.people(seat for seat in range(game.seats) if seat not in ours)
+        if len(ours) > 1:
+            partners = telling.people(seat for seat in ours if seat != self.person)
+            self._say(words("play-with-partners", game=game.name, partners=partners, others=others))
+        else:
+            self._say(words("play-against", game=game.name, others=others))
+        if self.match.target is None:
+            self._say(words("play-one-round"))
+        else:
+            self._say(words("play-to-target", points=self.match.target))
+        self._say(words("play-type-help"))
+        self._save()
+        if self.match.round:
+            self._say("")
+            if not self.match.over:
+                self._say(words("play-resumed"))
+            self._tell(self._since_the_last_move())
+            if not self.match.playing:
+                self._scores()
+
+    def _since_the_last_move(self) -> list[Event]:
+        """What the person saw in this round from their own last move on."""
+        seen = list(self.match.seen(self.person))
+        for at in range(len(seen) - 1, -1, -1):
+            if self.game.move_of(seen[at]) and getattr(seen[at], "seat", None) == self.person:
+                return seen[at:]
+        return seen
+
+    def _next_round(self) -> None:
+        while self.match.round:
+            self._say("")
+            typed = self._read("play-prompt-round")
+            if not typed:
+                break
+            if not self._command(typed):
+                self._say(self.words("play-hint-round"))
+        self._say("")
+        if self.match.target is not None:
+            self._say(self.words("play-round", round=self.match.round + 1))
+        self._happen(self.match.start_round())
+        self._save()
+
+    def _scores(self) -> None:
+        if self.match.target is None or self.match.scores is None:
+            return
+        scores = [
+            self.words("play-score", names=self.telling.people(side), points=points)
+            for side, points in zip(self.game.sides, self.match.scores, strict=True)
+        ]
+        listed = self.telling.listing(scores)
+        if self.match.over:
+            self._say(self.words("play-scores-final", scores=listed))
+        else:
+            self._say(self.words("play-scores", scores=listed, target=self.match.target))
+
+    # Moving
+
+    def _let_bots_move(self) -> None:
+        self._say("")
+        while self.match.turn is not None and self.match.turn != self.person:
+            seat = self.match.turn
+            seen = self.match.observe(seat)
+            rng = Random(f"stockpile {self.seed} {seat} {self.match.round} {len(seen.events)}")
+            self._happen(self.match.play(self.bots[seat].choose(seen, rng)))
+        self.turn_began = True
+        self._save()
+
+    def _move(self) -> None:
+        """Ask until a move is accepted."""
+        self._look("usual" if self.turn_began else "own")
+        self.turn_began = False
+        seen = self.match.observe(self.person)
+        for line in self.teller.choices(self.telling, seen):
+            self._say(line)
+        while True:
+            typed = self._read("play-prompt")
+            if not typed:
+                self._say(self.words("play-hint"))
+            elif not self._command(typed):
+                try:
+                    events = self.match.play(self.game.read_move(self.teller.notation(typed)))
+                except (Refused, Unreadable) as wrong:
+                    self._refuse(wrong.refusal)
+                else:
+                    self._happen(events)
+                    self._save()
+                    return
+
+    def _command(self, typed: str) -> bool:
+        """Obey a command; False if it is none."""
+        if typed in _QUIT:
+            raise _Left
+        if typed in ("?", "help"):
+            self._help()
+        elif typed == "look":
+            self._look("all")
+            self._scores()
+        elif typed == "moves":
+            told = self.teller.moves(self.telling, self.match.observe(self.person))
+            for line in told or [self.words("play-no-moves")]:
+                self._say(line)
+        elif typed == "rules":
+            edition = self.game.setup.edition
+            self._say(self.words("play-rules", game=self.game.name, edition=edition))
+        else:
+            return False
+        return True
+
+    def _help(self) -> None:
+        for text in (*self.teller.help(self.telling), self.words("play-help-commands")):
+            self._say("", _unfolded(text), indent="")
+        self._say("")
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._say(self.words(f"refusal-{refusal.code}", **refusal.args), self.words("play-hint"))
+
+    def _look(self, shown: Shown) -> None:
+        self._say("")
+        for line in self.teller.table(self.telling, self.match.observe(self.person), shown):
+            self._say(line)
+
+    def _happen(self, events: Iterable[Event]) -> None:
+        """Tell what a command led to, as far as the person may know it."""
+        self._tell(self.game.redact(event, self.person) for event in events)
+        if self.match.turn is None:
+            self._scores()
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for line in self.teller.happened(self.telling, events):
+            self._say(line)
+
+    # Lines in and out
+
+    def _save(self) -> None:
+        if self.keep is None:
+            return
+        try:
+            self.keep(self.match)
+        except OSError as failed:
+            if self.saved is not False:
+                self._say(self.words("play-save-failed", reason=failed.strerror or str(failed)))
+            self.saved = False
+        else:
+            self.saved = True
+
+    def _read(self, prompt: str) -> str:
+        """One line, in small letters and without needless spaces."""
+        self.out.write(self._fits(self.words(prompt)) + " ")
+        self.out.flush()
+        try:
+            line = self.source.readline()
+        except KeyboardInterrupt:
+            line = ""
+        except UnicodeDecodeError:
+            line = "\N{REPLACEMENT CHARACTER}"
+        if not line:
+            self.out.write("\n")
+            raise _Left
+        typed = line.strip()[:LONGEST]
+        if not self.source.isatty():
+            self.out.write(self._fits(typed) + "\n")  # so that a transcript reads as a screen does
+        return _NEEDLESS.sub("", typed.translate(_PLAIN).lower())
+
+    def _say(self, *texts: str, indent: str = "  ") -> None:
+        for text in texts:
+            for line in text.split("\n"):
+                folded = wrap(
+                    line,
+                    WIDTH,
+                    subsequent_indent=indent,
+                    break_long_words=False,
+                    break_on_hyphens=False,
+                )
+                self.out.write("\n".join(map(self._fits, folded)) + "\n")
+
+    def _fits(self, text: str) -> str:
+        """The text without signs that the output lacks, or that would steer a terminal."""
+        plain = text.replace(HARD_SPACE, " ")
+        printable = "".join(sign if sign.isprintable() else "?" for sign in plain)
+        encoding = self.out.encoding or "utf-8"
+        try:
+            printable.encode(encoding)
+        except UnicodeEncodeError:
+            plainer = printable.translate(_PLAIN).translate(_PLAINER)
+            return plainer.encode(encoding, "replace").decode(encoding)
+        return printable
+
+
+def _unfolded(text: str) -> str:
+    """The text with each paragraph in one line; what is indented stays as it is."""
+    return re.sub(r"(?<!\n)\n(?=\S)", " ", text)

@@ -1,0 +1,242 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.run import stockpile
+
+SKIPBO: dict[str, Any] = {
+    "game": "skipbo",
+    "edition": "skipbo-2003",
+    "seats": [
+        {"hand": ["7", "S"], "stock": ["3", "12", "5"], "discards": [["9"], [], [], []]},
+        {"hand": [], "stock": ["4"]},
+    ],
+    "building": [["1", "S"], ["1", "2", "3", "4"], [], []],
+    "draw": ["4", "4", "8", "9", "10", "11"],
+    "turn": "A",
+}
+BREAKERS: dict[str, Any] = {
+    "game": "breakers",
+    "edition": "breakers-2010",
+    "seats": [{"hand": ["9", "9", "15"]}, {"hand": ["4", "5", "5", "*"]}],
+    "trick": [{"by": "A", "set": "4+4"}],
+    "turn": "B",
+}
+
+
+def changed(position: dict[str, Any], **fields: Any) -> str:
+    return json.dumps({**position, **fields})
+
+
+def test_legal_prints_the_turn_and_all_moves_sorted() -> None:
+    ran = stockpile("position", "legal", "-", stdin=json.dumps(SKIPBO))
+    assert ran.status == 0
+    assert ran.json["turn"] == "A"
+    assert ran.json["outcome"] is None
+    assert ran.json["moves"] == sorted(
+        [
+            *("hS>1", "hS>2", "hS>3", "hS>4"),
+            *("h7>d1", "h7>d2", "h7>d3", "h7>d4"),
+            *("hS>d1", "hS>d2", "hS>d3", "hS>d4"),
+            "stock>2",
+        ]
+    )
+    assert ran.err == ""
+
+
+def test_legal_lists_every_place_for_a_joker() -> None:
+    ran = stockpile("position", "legal", "-", stdin=json.dumps(BREAKERS))
+    assert ran.json == {"turn": "B", "moves": ["5+*", "5+5"], "outcome": None}
+
+
+def test_a_file_is_read_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(SKIPBO), encoding="utf-8")
+    assert stockpile("position", "legal", str(file)).json["turn"] == "A"
+
+
+def test_apply_plays_everything_that_follows() -> None:
+    ran = stockpile("position", "apply", "-", "h7>d2", stdin=json.dumps(SKIPBO))
+    assert ran.status == 0
+    assert [event["type"] for event in ran.json["events"]] == [
+        "CardDiscarded",
+        "TurnStarted",
+        "CardsDrawn",
+    ]
+    assert ran.json["events"][2] == {
+        "type": "CardsDrawn",
+        "seat": "B",
+        "cards": ["11", "10", "9", "8", "4"],
+    }
+    position = ran.json["position"]
+    assert position["turn"] == "B"
+    assert position["seats"][0]["hand"] == ["S"]
+    assert position["seats"][0]["discards"] == [["9"], ["7"], [], []]
+    assert position["seats"][1]["hand"] == ["4", "8", "9", "10", "11"]
+    assert position["draw"] == ["4"]
+    again = stockpile("position", "legal", "-", stdin=json.dumps(position))
+    assert again.json["turn"] == "B"
+
+
+def test_apply_tells_how_a_round_ends() -> None:
+    one_left = changed(SKIPBO, seats=[{"hand": ["7"], "stock": ["5"]}, {"stock": ["4", "3"]}])
+    ran = stockpile("position", "apply", "-", "stock>2", stdin=one_left)
+    assert ran.json["outcome"] == {"winners": ["A"], "points": 35, "ending": "stock-empty"}
+    finished = stockpile("position", "legal", "-", stdin=json.dumps(ran.json["position"]))
+    assert finished.json["moves"] == []
+    assert finished.json["outcome"] == ran.json["outcome"]
+
+
+@pytest.mark.parametrize(
+    ("move", "answer"),
+    [
+        ("h7>1", {"refused": "needs-another-number", "card": "7", "pile": 1, "number": 3}),
+        ("h8>1", {"refused": "not-in-hand", "card": "8"}),
+        ("pass", {"refused": "pass-with-cards"}),
+        ("B:h7>1", {"refused": "not-your-turn", "turn": "A"}),
+        ("stock>9", {"refused": "no-such-building-pile", "pile": 9}),
+        ("B.stock>1", {"refused": "not-a-partner", "seat": "B"}),
+    ],
+)
+def test_a_refused_move_answers_no(move: str, answer: dict[str, Any]) -> None:
+    ran = stockpile("position", "apply", "-", move, stdin=json.dumps(SKIPBO))
+    assert ran.status == 1
+    assert ran.json == answer
+    assert ran.err.strip().endswith(".")
+
+
+def test_an_actor_in_front_of_a_move_is_understood() -> None:
+    ran = stockpile("position", "apply", "-", "A:stock>2", stdin=json.dumps(SKIPBO))
+    assert ran.status == 0
+
+
+def test_a_seat_that_has_to_draw_first_draws() -> None:
+    undrawn = changed(SKIPBO, drawn=False)
+    legal = stockpile("position", "legal", "-", stdin=undrawn)
+    assert "h11>d1" in legal.json["moves"]
+    applied = stockpile("position", "apply", "-", "h11>d1", stdin=undrawn)
+    assert applied.json["events"][0] == {
+        "type": "CardsDrawn",
+        "seat": "A",
+        "cards": ["11", "10", "9"],
+    }
+
+
+def test_a_seed_decides_the_shuffle() -> None:
+    aside = [str(n) for n in range(1, 13)]
+    dry = changed(SKIPBO, draw=[], aside=aside)
+    by_seed = {
+        seed: stockpile("position", "apply", "-", "h7>d2", "--seed", seed, stdin=dry).json
+        for seed in ("1", "2")
+    }
+    again = stockpile("position", "apply", "-", "h7>d2", "--seed", "1", stdin=dry).json
+    assert by_seed["1"] == again
+    assert by_seed["1"] != by_seed["2"]
+    assert [event["type"] for event in again["events"]].count("AsideShuffled") == 1
+
+
+BAD = [
+    ("{", "", "not JSON"),
+    ("[]", "", "JSON object"),
+    ('"text"', "", "JSON object"),
+    ("[" * 100_000, "", "not JSON"),
+    ("1" * 5000, "", "not JSON"),
+    (changed(SKIPBO, game="chess"), "game", "no game “chess”"),
+    (changed(SKIPBO, edition="skipbo-1967"), "edition", "skipbo-2003, skipbo-2011"),
+    (changed(SKIPBO, edition=7), "edition", "text"),
+    (changed(SKIPBO, edition="breakers-2010"), "edition", "not an edition of skipbo"),
+    (changed(SKIPBO, options={"laying": "never"}), "options.laying", "free, forced"),
+    (changed(SKIPBO, options={"stock": True}), "options.stock", "option"),
+    (changed(SKIPBO, options={"stock": 500}), "options.stock", "does not fit"),
+    (changed(SKIPBO, colour="red"), "", "“colour” is not known"),
+    (changed(SKIPBO, turn="C"), "turn", "no seat “C”"),
+    (changed(SKIPBO, turn=0), "turn", "text"),
+    (changed(SKIPBO, draw=["13"]), "draw[0]", "“13” is not a card"),
+    (changed(SKIPBO, draw=[7]), "draw[0]", "text"),
+    (changed(SKIPBO, draw=["1"] * 13), "", "box has 12"),
+    (changed(SKIPBO, draw=["S"] * 19), "", "box has 18"),
+    (changed(SKIPBO, building=[["2"], [], [], []]), "building[0][0]", "belongs"),
+    (changed(SKIPBO, building=[["1", "3"], [], [], []]), "building[0][1]", "belongs"),
+    (changed(SKIPBO, building=[["S"] * 12, [], [], []]), "building[0]", "taken off"),
+    (changed(SKIPBO, building=[[]]), "building", "4"),
+    (changed(SKIPBO, passes=1), "passes", "passes"),
+    (changed(SKIPBO, passes=10**12), "passes", "passes"),
+    (changed(SKIPBO, passes=-1), "passes", "whole number"),
+    (changed(SKIPBO, drawn="yes"), "drawn", "true or false"),
+    (changed(SKIPBO, scores=[1]), "scores", "2"),
+    (changed(SKIPBO, tabletop={}), "tabletop", "abletop"),
+    (changed(SKIPBO, banned=["A"]), "banned", "banned"),
+    (changed(SKIPBO, teams=[["A"], ["B"]]), "teams", "two or more"),
+    (changed(SKIPBO, seats=[{"stock": []}, {"stock": []}]), "seats", "already won"),
+    (changed(SKIPBO, seats=[{"stock": ["1"]}]), "seats", "2 to 6"),
+    (
+        changed(SKIPBO, seats=[{"hand": ["1"] * 6, "stock": ["1"]}] * 2),
+        "seats[0].hand",
+        "at most 5",
+    ),
+    (changed(SKIPBO, seats=[{"hand": []}, {}]), "seats[0]", "“stock” is missing"),
+    (changed(SKIPBO, seats={}), "seats", "list"),
+    (
+        changed(BREAKERS, seats=[{"hand": ["16"]}, {"hand": ["1"]}]),
+        "seats[0].hand[0]",
+        "not a tile",
+    ),
+    (changed(BREAKERS, seats=[{"hand": ["7"] * 5}, {"hand": ["1"]}]), "", "box has 4"),
+    (changed(BREAKERS, trick=[{"by": "A", "set": "4+5"}]), "trick[0].set", "not a set"),
+    (changed(BREAKERS, trick=[{"by": "A", "set": "14-15-*"}]), "trick[0].set", "not a set"),
+    (changed(BREAKERS, turn="A"), "turn", "turn"),
+    (changed(BREAKERS, teams=[["A"], ["B"]]), "teams", "teams"),
+]
+
+
+@pytest.mark.parametrize("command", ["legal", "apply"])
+@pytest.mark.parametrize(("text", "where", "said"), BAD, ids=lambda one: str(one)[:30])
+def test_an_impossible_position_is_named_precisely(
+    command: str, text: str, where: str, said: str
+) -> None:
+    move = ["h7>d1"] if command == "apply" else []
+    ran = stockpile("position", command, "-", *move, stdin=text)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert ran.err.startswith(f"stockpile: {where}{': ' if where else ''}")
+    assert said in ran.err
+    assert len(ran.err) < 500
+
+
+def test_a_move_that_is_none_is_unreadable() -> None:
+    for move in ("jump", "h13>1", "h7>", "stock>>1", "", "Q:h7>1", "AB:h7>1", ":h7>1", "7+7"):
+        ran = stockpile("position", "apply", "-", move, stdin=json.dumps(SKIPBO))
+        assert ran.status == 2, move
+        assert ran.out == ""
+        assert ran.err.startswith("stockpile: ")
+
+
+def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    missing = stockpile("position", "legal", str(tmp_path / "none.json"))
+    assert missing.status == 2
+    assert "none.json" in missing.err
+    assert stockpile("position", "legal", str(tmp_path)).status == 2
+    assert stockpile("position", "legal", "-", stdin=b"\xff\xfe\x00").status == 2
+    assert stockpile("position", "legal", "a\udcffb").status == 2
+
+
+def test_control_characters_in_the_input_do_not_reach_the_terminal() -> None:
+    ran = stockpile("position", "legal", "-", stdin=changed(SKIPBO, edition="\x1b[31mred\udc00"))
+    assert ran.status == 2
+    assert "\x1b" not in ran.err
+
+
+def test_bad_usage_exits_2() -> None:
+    for args in (
+        ("position", "legal"),
+        ("position", "jump"),
+        ("nothing",),
+        ("position", "legal", "-", "--sead", "1"),
+    ):
+        ran = stockpile(*args)
+        assert ran.status == 2
+        assert ran.err

@@ -1,0 +1,440 @@
+"""Line mode as a person, a script or a broken connection meets it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockpile.games import AnyMatch, resume, write_record
+from stockpile.terminal import line
+from stockpile.words import Words
+from tests.matches import SETTINGS
+from tests.terminal.driving import (
+    HINT,
+    NAMES,
+    PROMPT,
+    PROMPT_ROUND,
+    SAVED,
+    UNSAVED,
+    Sitting,
+    listed_moves,
+    match_of,
+    player,
+    sit_down,
+    typed_in,
+)
+
+SHORT: dict[str, dict[str, Any]] = {
+    "skipbo": {"edition": "skipbo-2003", "seats": 3, "stock": 3, "target": 60, "seed": 4},
+    "breakers": {"edition": "breakers-2010", "target": 15, "seed": 5},
+}
+SHORT_MATCHES = pytest.mark.parametrize("settings", SHORT.values(), ids=SHORT)
+
+
+def interrupt() -> str:
+    raise KeyboardInterrupt
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}-{one['seats']}")
+def test_what_is_printed_is_enough_to_play_a_match(settings: dict[str, Any], seed: int) -> None:
+    match = match_of(**settings, seed=seed)
+    sitting = sit_down(match, player(seed), person=seed % 2)
+    assert sitting.finished
+    assert match.over
+    assert resume(sitting.records[-1]).events == match.events
+    assert "?" not in sitting.said.replace("“?”", "")  # no sign was lost
+    assert sitting.said.count("wins the round") + sitting.said.count("win the round") == match.round
+    assert sitting.said.count(PROMPT_ROUND) == match.round - 1
+    assert max(map(len, sitting.said.splitlines())) <= 78
+
+
+def test_a_whole_round_at_full_size() -> None:
+    match = match_of("skipbo-2003", seats=4, teams=["AC", "BD"])
+    assert sit_down(match, player()).finished
+
+
+@pytest.mark.parametrize("level", ["random", "baseline", "casual"])
+@SHORT_MATCHES
+def test_every_level_can_sit_at_the_table(settings: dict[str, Any], level: str) -> None:
+    assert sit_down(match_of(**settings), player(), level=level).finished
+
+
+def test_a_match_that_is_over_is_told_and_not_asked_about() -> None:
+    match = match_of(**SHORT["breakers"])
+    sit_down(match, player())
+    sitting = sit_down(resume(write_record(match)), [])
+    assert sitting.finished
+    assert PROMPT not in sitting.said
+    assert "the match." in sitting.said
+    assert "Final scores: " in sitting.said
+
+
+def test_scores_are_told_after_each_round_and_at_the_end() -> None:
+    match = match_of(**SHORT["skipbo"])
+    said = sit_down(match, player()).said
+    assert "Scores: you " in said
+    assert "The match goes to 60." in said
+    assert match.scores is not None
+    told = ", ".join(f"{who} {score}" for who, score in zip(("you", *NAMES[1:]), match.scores))
+    assert said.endswith(f"Final scores: {told}.\n")
+
+
+def test_the_youngest_starts_in_the_edition_that_says_so() -> None:
+    match = match_of("skipbo-2011", seats=3, stock=2, target=500, youngest="B")
+    said = sit_down(match, player(), most=200).said
+    assert "Ben is the youngest.\nEvery stock pile has 2 cards.\nBen starts.\n" in said
+    assert "Round 2.\nEvery stock pile has 2 cards.\nCleo starts.\n" in said
+
+
+# Teams
+
+
+def test_a_partner_s_piles_are_shown_and_can_be_laid_from() -> None:
+    match = match_of("skipbo-2003", seats=4, teams=["AC", "BD"], stock=4)
+    said = sit_down(match, player(3, fond_of="C.")).said
+    assert said.startswith("You play Skip-Bo with Cleo against Ben and Dora.\n")
+    assert "Cleo, your partner at seat C: stock pile " in said
+    assert any(typed.startswith("C.stock") for typed in typed_in(said))
+    assert any(typed.startswith("C.d") for typed in typed_in(said))
+    assert " from the stock pile of Cleo on building pile " in said
+    assert HINT not in said
+
+
+def test_a_partner_s_letter_may_be_small() -> None:
+    match = match_of("skipbo-2003", seats=4, teams=["AC", "BD"], stock=4)
+    as_told = player(3, fond_of="C.")
+    said = sit_down(match, lambda screen: as_told(screen).lower()).said
+    assert [typed for typed in typed_in(said) if typed.startswith("c.")]
+    assert HINT not in said
+
+
+# Typing
+
+
+def test_a_move_may_be_typed_in_many_ways() -> None:
+    rng = Random(1)
+
+    def sloppy(move: str) -> str:
+        for sign in ">+-.":
+            move = move.replace(sign, rng.choice([sign, f" {sign} ", f"{sign} "]))
+        move = move.replace("h", rng.choice(["h", "h ", "H"]))
+        return rng.choice([f"  {move}\t", move.upper(), move.replace("*", "∞").replace("-", "–")])
+
+    for settings in SHORT.values():
+        as_told = player(2)
+        plain = sit_down(match_of(**settings), player(2)).records
+        match = match_of(**settings)
+
+        def typing(screen: str, as_told: Callable[[str], str] = as_told) -> str:
+            # The one who reads the screen expects the question as they put it.
+            typed = as_told(screen)
+            return typed if typed == "moves" else sloppy(typed)
+
+        sitting = sit_down(match, typing)
+        assert HINT not in sitting.said
+        assert sitting.records[-1] == plain[-1]
+
+
+WRONG = [
+    "",
+    "   ",
+    "x",
+    "h",
+    "hello there",
+    ">",
+    "h7",
+    "h99>1",
+    "h7>9",
+    "h7>d9",
+    "h0>1",
+    "d1>1>2",
+    "d9>1",
+    "stock",
+    "stock>0",
+    "stock>5",
+    "A.stock>1",
+    "B.stock>1",
+    "H.d4>4",
+    "Z.stock>1",
+    "hS>",
+    "pass pass",
+    "0",
+    "16",
+    "1 5",
+    "1+2",
+    "3-5-7",
+    "7+7+*",
+    "*-*-*",
+    "14-15-*",
+    "--",
+    "+",
+    "-1",
+    "1e1",
+    "۳",
+    "h۳>1",
+    "²",
+    "\x1b[2J",
+    "\x00",
+    "“moves”",
+    "7" * 5000,
+    "9+" * 3000,
+    "%s {0} { $x } \\n",
+]
+
+
+@SHORT_MATCHES
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda one: repr(one[:20]))
+def test_what_is_no_move_costs_nothing(settings: dict[str, Any], wrong: str) -> None:
+    match = match_of(**settings)
+    before = sit_down(match, [])
+    events = list(match.events)
+    sitting = sit_down(match, [wrong])
+    assert match.events == events
+    assert set(sitting.records) == {before.records[-1]}
+    assert sitting.said.count(HINT) == 1
+    assert sitting.said.endswith(f"{PROMPT}\n{SAVED}")
+    complaint = sitting.said.rpartition(HINT)[0].rpartition(PROMPT)[2].splitlines()[1:]
+    assert len(complaint) <= 4
+    assert not set(sitting.said) & set("\x1b\0")
+
+
+@SHORT_MATCHES
+def test_an_illegal_move_is_refused_in_a_sentence(settings: dict[str, Any]) -> None:
+    match = match_of(**settings)
+    sit_down(match, [])
+    legal = {str(move) for move in match.legal_moves()}
+    for move in ("h1>1", "h2>1", "h12>4", "d1>1", "stock>1", "pass", "15+15", "3-4-5", "2+2+2", "1"):
+        if move not in legal:
+            said = sit_down(match, [move]).said
+            assert HINT in said
+            assert f"{PROMPT}{move}\n" in said
+
+
+def test_what_cannot_be_decoded_is_no_move() -> None:
+    match = match_of(**SHORT["skipbo"])
+    screen = io.StringIO()
+    source = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8")
+    bots = {1: "baseline", 2: "baseline"}
+    words = Words("en")
+    line.play(
+        match, person=0, bots=bots, words=words, source=source, out=screen, save=None, seed="1"
+    )
+    assert HINT in screen.getvalue()
+    assert screen.getvalue().endswith(UNSAVED)
+
+
+# Commands
+
+
+@SHORT_MATCHES
+def test_commands_tell_and_cost_nothing(settings: dict[str, Any]) -> None:
+    match = match_of(**settings)
+    sit_down(match, [])
+    events = list(match.events)
+    commands = ["?", "HELP", " look ", "Moves", "rules", "quit", "look"]
+    said = sit_down(match, commands).said
+    assert match.events == events
+    assert HINT not in said
+    assert typed_in(said) == ["?", "HELP", "look", "Moves", "rules", "quit"]  # and no further
+    assert f"stockpile rules {match.game.name} --edition {match.game.setup.edition}" in said
+    assert said.count("Commands:") == 2
+    assert said.endswith(SAVED)
+
+
+def test_moves_lists_every_move_of_skipbo() -> None:
+    match = match_of(**SHORT["skipbo"])
+    sit_down(match, [])
+    said = sit_down(match, ["moves"]).said
+    assert listed_moves(said) == [str(move) for move in match.legal_moves()]
+
+
+def test_commands_work_between_rounds_too() -> None:
+    match = match_of(**SHORT["breakers"])
+    between = player()
+
+    def typing(screen: str) -> str:
+        return "quit" if screen.endswith(PROMPT_ROUND) else between(screen)
+
+    assert not sit_down(match, typing).finished
+    said = sit_down(match, ["?", "moves", "look", "7+7", "rules", "q"]).said
+    assert typed_in(said) == ["?", "moves", "look", "7+7", "rules", "q"]
+    assert "The round is over: there is nothing to move." in said
+    assert said.count("Press Enter to play on, or type “quit” to stop here.") == 1
+    assert match.round == 1
+    assert not match.playing
+
+
+# Leaving and coming back
+
+
+def prompts_of(settings: dict[str, Any]) -> tuple[AnyMatch, int]:
+    match = match_of(**settings)
+    said = sit_down(match, player()).said
+    return match, len(typed_in(said))
+
+
+@pytest.mark.parametrize("ending", [str, interrupt], ids=["end of input", "interrupt"])
+@SHORT_MATCHES
+def test_leaving_at_any_prompt_loses_nothing(
+    settings: dict[str, Any], ending: Callable[[], str]
+) -> None:
+    whole, prompts = prompts_of(settings)
+    assert prompts > 10
+    for most in range(prompts):
+        match = match_of(**settings)
+        sitting = sit_down(match, player(), most=most, ending=ending)
+        assert not sitting.finished
+        assert sitting.said.endswith(f"\n{SAVED}")
+        assert sitting.records[-1] == write_record(match)
+        assert whole.events[: len(match.events)] == match.events
+        again = sit_down(resume(sitting.records[-1]), [])
+        assert again.records[-1] == sitting.records[-1]
+        assert "You go on where you left." in again.said
+
+
+@SHORT_MATCHES
+def test_a_match_that_is_left_again_and_again_is_the_same_match(settings: dict[str, Any]) -> None:
+    whole = match_of(**settings)
+    typed = [one for one in typed_in(sit_down(whole, player()).said) if one != "moves"]
+    match = match_of(**settings)
+    for one in typed:
+        sitting = sit_down(match, [one])
+        match = resume(sitting.records[-1])
+    assert match.over
+    assert match.events == whole.events
+
+
+def test_coming_back_tells_what_happened_since_one_s_own_move() -> None:
+    match = match_of("skipbo-2003", seats=3)
+    said = sit_down(match, player(), most=6).said
+    again = sit_down(resume(write_record(match)), []).said
+    news = again.partition("You go on where you left.\n")[2].split("\n\n")[0]
+    assert news.startswith("You ")
+    assert news.replace("\n", "") in said.replace("\n", "")
+
+
+def test_without_saving_it_is_said_so() -> None:
+    sitting = sit_down(match_of(**SHORT["skipbo"]), [], saving=False)
+    assert sitting.said.endswith(f"{PROMPT}\n{UNSAVED}")
+    assert sitting.records == []
+
+
+class Interrupted:
+    """A bot at which the person presses Ctrl-C."""
+
+    def choose(self, observation: object, rng: Random) -> str:
+        raise KeyboardInterrupt
+
+
+def test_an_interrupt_while_a_bot_thinks_leaves_what_was_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(line, "make_bot", lambda level, game: Interrupted())
+    match = match_of(**SHORT["skipbo"])
+    sitting = sit_down(match, [])
+    assert not sitting.finished
+    assert sitting.said.endswith(f"\n{SAVED}")
+    assert resume(sitting.records[-1]).events == match.events
+
+
+def test_a_full_disk_is_told_once_and_playing_goes_on() -> None:
+    match = match_of(**SHORT["skipbo"])
+    full = [True]
+    records: list[str] = []
+
+    def save(played: AnyMatch) -> None:
+        if full[0]:
+            raise OSError(28, "No space left on device")
+        records.append(write_record(played))
+
+    def sit(*typed: str) -> str:
+        screen = io.StringIO()
+        source = io.StringIO("".join(f"{one}\n" for one in typed))
+        bots = {1: "baseline", 2: "baseline"}
+        words = Words("en")
+        line.play(
+            match, person=0, bots=bots, words=words, source=source, out=screen, save=save, seed="1"
+        )
+        return screen.getvalue()
+
+    said = sit("look")
+    assert said.count("The game could not be saved: No space left on device.\n") == 1
+    assert said.endswith(UNSAVED)
+    full[0] = False
+    assert sit("look").endswith(SAVED)
+    assert resume(records[-1]).events == match.events
+
+
+# Any terminal
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
+def test_signs_that_the_output_lacks_have_a_stand_in(encoding: str) -> None:
+    match = match_of("breakers-2010", seats=4)
+    screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding, newline="\n")
+    line.play(
+        match,
+        person=0,
+        bots=dict.fromkeys((1, 2, 3), "baseline"),
+        words=Words("en"),
+        source=io.StringIO("?\nlook\n"),
+        out=screen,
+        save=None,
+        seed="1",
+    )
+    screen.seek(0)
+    said = screen.read()
+    joker = "*" if encoding in ("ascii", "latin-1") else "∞"
+    assert f"{joker} is a joker" in said.replace("\n", " ")
+    quotes = "“?”" if encoding == "utf-8" else '"?"'
+    assert f"Type {quotes} for help at any time." in said
+
+
+def test_names_cannot_steer_the_terminal() -> None:
+    match = match_of(**SHORT["skipbo"])
+    match.names = ("Ann", "Ben\x1b[2J\nBot", "Cleo\u202e")
+    said = sit_down(match, []).said
+    assert "Ben?[2J" in said
+    assert not set(said) & {"\x1b", "\u202e"}
+
+
+def test_it_runs_without_names() -> None:
+    match = match_of(**SHORT["skipbo"])
+    match.names = ()
+    assert "You play Skip-Bo against B and C." in sit_down(match, []).said
+
+
+# Golden transcripts
+
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+GOLDEN: dict[str, dict[str, Any]] = {
+    "skipbo": {"edition": "skipbo-2003", "seats": 3, "stock": 2, "seed": 7},
+    "breakers": {"edition": "breakers-2010", "seats": 3, "target": 10, "seed": 7},
+}
+
+
+def golden(name: str, typing: list[str] | Callable[[str], str]) -> Sitting:
+    return sit_down(match_of(**GOLDEN[name]), typing)
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_the_transcript_is_the_stored_one(name: str) -> None:
+    """After a change that is meant: ``python -m tests.terminal.test_line`` writes them again."""
+    stored = (TRANSCRIPTS / f"{name}.txt").read_text(encoding="utf-8")
+    assert golden(name, typed_in(stored)).said == stored
+
+
+if __name__ == "__main__":
+    TRANSCRIPTS.mkdir(exist_ok=True)
+    for name in GOLDEN:
+        sitting = golden(name, player(1))
+        (TRANSCRIPTS / f"{name}.txt").write_text(sitting.said, encoding="utf-8")
