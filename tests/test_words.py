@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 from stockpile.words import Words, languages
 
 SOURCE = Path(__file__).parents[1] / "src" / "stockpile"
+DECIDERS = {"flaw", "_height", "_breaker_height", "_row_height"}
+"""Functions that say what is wrong with a set by returning a code."""
 CALLS = {"Refusal", "Unreadable", "wrong", "_differs", "_nothing"}
 
 
@@ -26,6 +28,12 @@ def codes_in_source() -> tuple[tuple[str, set[str], str], ...]:
 def _codes() -> Iterator[tuple[str, set[str], str]]:
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name in DECIDERS:
+                for returned in ast.walk(node):
+                    if isinstance(returned, ast.Return) and returned.value is not None:
+                        for part in ast.walk(returned.value):
+                            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                                yield part.value, {"set"}, f"{file.name}:{part.lineno}"
             if not isinstance(node, ast.Call):
                 continue
             name = (

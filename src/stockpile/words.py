@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Argument = str | int
 
@@ -26,6 +28,9 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    # Most commands have nothing to say to people, and Fluent takes a while to load.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for catalogue in sorted(files("stockpile.locales").joinpath(language).iterdir(), key=str):
         if catalogue.name.endswith(".ftl"):

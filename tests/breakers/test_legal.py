@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import random
+from dataclasses import replace
 from itertools import combinations, permutations
 
 import pytest
@@ -11,10 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockpile.breakers import Breakers, notation, sets
-from stockpile.breakers.editions import BREAKERS_2010, JOKER
+from stockpile.breakers.editions import BREAKERS_2010, EDITIONS, JOKER
+from stockpile.breakers.events import Dealt
 from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import PASS, Kind, Pass, Set, set_of
-from stockpile.breakers.sets import sets_from
+from stockpile.breakers.sets import flaw, sets_from
+from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup, Value
 from stockpile.core.refusal import Unreadable
 from tests.breakers.build import breakers, position, text, tiles
@@ -112,7 +115,7 @@ def test_the_largest_choice_is_still_quick_to_ask() -> None:
 def test_moves_are_told_from_everything_else() -> None:
     table = position("7 7", "1")
     moves = table.game.legal_moves(table.state, 0)
-    for stranger in ("7", 7, (7,), None, PASS, set_of(Kind.BREAKER, (7,) * 5)):
+    for stranger in ("7", 7, (7,), None, PASS, set_of(Kind.RUN, (7, 8))):
         assert stranger not in moves
     assert table.game.read_move("7") in moves
     assert set_of(Kind.PAIR, (7, 7)) is table.game.read_move("7+7")
@@ -129,6 +132,78 @@ def test_other_rules_are_other_moves() -> None:
     assert moves_of((7,), "6", {}) == moves_of((7,), "6", {"passing": "only-when-stuck"})
     assert moves_of((7,), "6", {}) != moves_of((7,), "6", {"passing": "free"})
     assert moves_of((7,), "6", {}) != moves_of((7,), "5", {})
+
+
+# The rules read an edition's fields
+
+OTHER = replace(
+    BREAKERS_2010,
+    id="other",
+    hands={2: 5, 3: 4},
+    highest=9,
+    shortest_run=4,
+    shortest_pair_run=3,
+    breakers=(4,),
+    tile_points=2,
+)
+
+
+@pytest.fixture
+def other_game(monkeypatch: pytest.MonkeyPatch) -> Breakers:
+    monkeypatch.setitem(EDITIONS, "other", OTHER)
+    return Breakers(Setup("other", 3, None, {"lone-joker": "as-15"}))
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [
+        ("3-4-5", "run-too-short"),
+        ("3+3-4+4", "run-too-short"),
+        ("7+7+7", "no-such-breaker"),
+        ("10", "off-the-numbers"),
+        ("7-8-9-*", "off-the-numbers"),
+    ],
+)
+def test_another_edition_has_other_sets(other_game: Breakers, written: str, code: str) -> None:
+    with pytest.raises(Unreadable) as unread:
+        other_game.read_move(written)
+    assert unread.value.refusal.code == code
+    state = other_game.fold(None, Dealt(0, None, (BOX_OF_SIX, (1,), (1,)), ()))
+    foreign = breakers().read_move(written)
+    assert foreign not in other_game.legal_moves(state, 0)
+    refusal = other_game.check(state, 0, foreign)
+    assert refusal is not None
+    assert refusal.code == code
+
+
+BOX_OF_SIX = tuple(sorted((*range(3, 11), 3, 4, 7, 7, JOKER)))
+
+
+def test_another_edition_has_other_legal_moves(other_game: Breakers) -> None:
+    hand = tuple(sorted((6, 6, 7, 7, 8, 8, 9, 9, 9, 9, JOKER)))
+    moves = LegalMoves(other_game.sets, hand, None)
+    texts = {str(move) for move in moves}
+    assert {"6-7-8-9", "*-7-8-9", "6+6-7+7-8+8", "9+9+9+9", "*"} <= texts
+    assert {move.size for move in moves if isinstance(move, Set)} == {1, 2, 4, 5, 6, 8}
+    assert all(flaw(move, OTHER) is None for move in moves if isinstance(move, Set))
+    assert len(moves) == len(texts)
+    assert "*" not in {str(move) for move in moves.canonical}
+    assert other_game.sets.height(set_of(Kind.SINGLE, (JOKER,))) == 9
+    assert sets_from(tiles("7 8 9"), OTHER) == ()
+    assert [str(one) for one in sets_from(tiles("7 8 9 *"), OTHER)] == ["*-7-8-9"]
+
+
+def test_another_edition_has_another_box(other_game: Breakers) -> None:
+    assert len(other_game.pack) == 9 * 4 + 4
+    assert OTHER.unused(3) == 40 - 12
+    dealt = other_game.deal(0, None, KeyedChance.from_seed(1))
+    assert [len(hand) for hand in dealt.hands if isinstance(hand, tuple)] == [4, 4, 4]
+    state = other_game.fold(None, Dealt(0, None, ((3,), (1, 2), (1,)), ()))
+    won = other_game.apply(state, 0, other_game.read_move("3"), KeyedChance.from_seed(1)).state
+    assert won.outcome is not None
+    assert won.outcome.points == 6
+    with pytest.raises(Unreadable):
+        Breakers(Setup("other", 4))
 
 
 # What a selection could be
@@ -217,6 +292,7 @@ def test_moves_are_read(written: str, canonical: str) -> None:
     [
         ("", ""),
         ("16", "16"),
+        ("17", "17"),
         ("0", "0"),
         ("07", "07"),
         ("-7", ""),
@@ -239,10 +315,20 @@ def test_what_is_no_tile_is_not_read(written: str, wrong: str) -> None:
     assert unread.value.refusal.args["value"] == wrong
 
 
-@pytest.mark.parametrize("size", [5, 7, 8, 100])
-def test_no_breaker_is_larger_than_four(size: int) -> None:
-    with pytest.raises(Unreadable):
-        breakers().read_move("+".join(["7"] * size))
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [
+        *(("+".join(["7"] * size), "no-such-breaker") for size in (5, 7, 8, 100)),
+        ("*+*+*+*+*", "too-many-jokers"),
+        ("9-*-*-*-*-*", "too-many-jokers"),
+        ("-".join([*"**************", "15"]), "too-many-jokers"),
+        ("9+*-*+*-*+*", "too-many-jokers"),
+    ],
+)
+def test_no_set_needs_more_of_a_kind_than_a_box_has(written: str, code: str) -> None:
+    with pytest.raises(Unreadable) as unread:
+        breakers().read_move(written)
+    assert unread.value.refusal.code == code
 
 
 @pytest.mark.parametrize(

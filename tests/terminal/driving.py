@@ -1,4 +1,4 @@
-"""Sitting down at line mode: what is typed, what is said, and a player who only reads the screen."""
+"""Sitting down at line mode: what is typed, what is said, and somebody who reads the screen."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Reader(io.StringIO):
         self.ending = ending
         self.typed: list[str] = []
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if len(self.typed) == self.most:
             return self.ending()
         self.typed.append(self.typing(self.screen.getvalue()))

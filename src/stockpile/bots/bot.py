@@ -16,11 +16,11 @@ View_contra = TypeVar("View_contra", contravariant=True)
 class Bot(Protocol[View_contra, Move]):
     """A program that plays a seat.
 
-    A bot holds nothing of a round: whatever it knows is in the Observation, and the only chance it has is
-    the random generator that comes with it. The same two give the same move.
+    A bot holds nothing of a round: all it knows is in the Observation, and its only chance is the
+    random generator that comes with it. The same two give the same move.
     """
 
-    def choose(self, observation: Observation[View_contra, Move], rng: Random) -> Move:
+    def choose(self, observation: Observation[View_contra, Move], rng: Random, /) -> Move:
         """One of ``observation.moves``. Only asked of the seat on turn."""
         ...
 

@@ -1,12 +1,12 @@
-"""The bots that play Breakers.
+"""The bots that play Skip-Bo Breakers.
 
-They choose from the canonical moves, each set with the fewest jokers: a hand with four jokers has
-20,000 others that differ only in where jokers stand in for tiles it has.
+They choose from the canonical moves only, where each set has as few jokers as it can. The others,
+up to 20,000, differ from these just in putting a joker where the tile itself is at hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 
 from stockpile.bots.bot import Mistake, Slips
@@ -14,7 +14,7 @@ from stockpile.breakers.editions import EDITIONS, JOKER, Edition
 from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import PASS, Kind, Move, Set, alike, block
 from stockpile.breakers.view import View
-from stockpile.core.event import Cards, Hidden
+from stockpile.core.event import Cards, cover
 from stockpile.core.game import Observation
 
 Seen = Observation[View, Move]
@@ -35,11 +35,11 @@ class RandomBot:
 class BaselineBot:
     """The lowest set of all it may lay, and pass if there is none.
 
-    It answers in kind if it can, else with a Breaker. Of equally low sets it takes the one with fewer
-    jokers, then the one with more tiles, which matters only for a lead: ``1+1`` rather than ``1``.
+    It answers in kind if it can, else with a Breaker. Of equally low sets it takes the one with
+    fewer jokers, then the one with more tiles: it leads ``1+1`` rather than ``1``.
     """
 
-    def choose(self, observation: Seen, rng: Random) -> Move:
+    def choose(self, observation: Seen, _rng: Random) -> Move:
         sets = [move for move in canonical(observation.moves) if isinstance(move, Set)]
         leads = not observation.view.trick
         return min(sets, key=lead_order if leads else answer_order, default=PASS)
@@ -56,118 +56,141 @@ def answer_order(answer: Set) -> tuple[int, int, int]:
     return breaks, answer.height, answer.tiles.count(JOKER)
 
 
-BREAKS_UP_A_SET = Mistake("breaks-up-a-set", 0.0)
-BREAKS_TOO_EARLY = Mistake("breaks-too-early", 0.0)
-FORGETS_TO_COUNT = Mistake("forgets-to-count", 0.0)
-OVERLOOKS_A_LONG_SET = Mistake("overlooks-a-long-set", 0.0)
-MISTAKES = (BREAKS_UP_A_SET, BREAKS_TOO_EARLY, FORGETS_TO_COUNT, OVERLOOKS_A_LONG_SET)
+LEADS_TOO_HIGH = Mistake("leads-too-high", 0.05)
+"""Leads its highest set instead of its longest."""
+OVERLOOKS_A_LONG_SET = Mistake("overlooks-a-long-set", 0.15)
+"""Leads its lowest tile, alone or with those like it."""
+BREAKS_UP_A_SET = Mistake("breaks-up-a-set", 0.15)
+"""Answers without a thought for the sets that the answer is torn out of."""
+PLAYS_A_JOKER_TOO_EARLY = Mistake("plays-a-joker-too-early", 0.20)
+"""Answers with jokers as if they were any tile."""
+BREAKS_TOO_EARLY = Mistake("breaks-too-early", 0.20)
+"""Answers with a Breaker as if it were any set."""
+FORGETS_TO_COUNT = Mistake("forgets-to-count", 0.15)
+"""Does not notice that somebody is close to going out."""
+
+MISTAKES = (
+    LEADS_TOO_HIGH,
+    OVERLOOKS_A_LONG_SET,
+    BREAKS_UP_A_SET,
+    PLAYS_A_JOKER_TOO_EARLY,
+    BREAKS_TOO_EARLY,
+    FORGETS_TO_COUNT,
+)
 
 CLOSE = 5
+"""With so few tiles an opponent is close to going out."""
 
 
 class CasualBot:
+    """A friendly person: sensible habits, and the mistakes it is given, each at its rate.
+
+    It goes out when it can. Otherwise it sorts its hand into sets, and leads the longest of them,
+    of these the lowest, and Breakers last. It gives the answer that leaves the fewest sets in hand,
+    where a joker spent counts as one set more and a Breaker as two; and it passes, where it may,
+    rather than have as many as before. When somebody is close to going out, it answers whatever
+    it costs.
+    """
+
     def __init__(self, mistakes: Iterable[Mistake] = MISTAKES) -> None:
         self._slips = Slips(mistakes)
 
     def choose(self, observation: Seen, rng: Random) -> Move:
-        happens = self._slips.happen
-        view, seat = observation.view, observation.seat
-        edition = EDITIONS[observation.setup.edition]
-        hand = view.hands[seat]
-        assert isinstance(hand, tuple)
         moves = canonical(observation.moves)
         sets = [move for move in moves if isinstance(move, Set)]
-        for move in sets:
-            if move.size == len(hand):
-                return move
-        if not view.trick:
-            return self._lead(arrange(hand, edition), sets, happens, rng)
-        others = min(len(h) if isinstance(h, tuple) else h.count for s, h in enumerate(view.hands) if s != seat)
-        groups = len(arrange(hand, edition))
-        urgent = (others <= CLOSE and not happens(FORGETS_TO_COUNT, rng))
-        best = None
-        if PASS in moves:
-            best = ((groups, 0), PASS)
-        if sets and happens(BREAKS_UP_A_SET, rng):
-            return min(sets, key=answer_order)
-        early = happens(BREAKS_TOO_EARLY, rng)
+        hand = observation.view.hands[observation.seat]
+        assert isinstance(hand, tuple)
         for one in sets:
-            rest = list(hand)
-            for t in one.tiles:
-                rest.remove(t)
-            left = len(arrange(tuple(rest), edition))
-            cost = left
-            if not urgent and left > 1:
-                cost += one.tiles.count(JOKER)
-                if one.kind is Kind.BREAKER and not early:
-                    cost += 2
-            elif urgent:
-                cost -= 10
-            k = ((cost, one.height), one)
-            if best is None or k[0] < best[0]:
-                best = k
-        return best[1]
+            if one.size == len(hand):
+                return one
+        if not observation.view.trick:
+            return self._lead(observation, hand, sets, rng)
+        if not sets:
+            return PASS
+        return self._answer(observation, hand, sets, PASS in moves, rng)
 
-    def _lead(self, groups, sets, happens, rng):
-        if not groups:
-            return max(sets, key=lambda s: s.size)
+    def _lead(self, observation: Seen, hand: Cards, sets: Sequence[Set], rng: Random) -> Set:
+        happens = self._slips.happen
         if happens(OVERLOOKS_A_LONG_SET, rng):
             return min(sets, key=lead_order)
-        plain = [g for g in groups if g.kind is not Kind.BREAKER]
-        if not plain:
-            return min(groups, key=lambda s: (s.size, s.height))
-        if len(groups) == 2 and len(plain) == 1:
-            return next(g for g in groups if g not in plain)
-        return min(plain, key=lambda g: (-g.size, g.height))
+        arranged = arrange(hand, EDITIONS[observation.setup.edition])
+        if happens(LEADS_TOO_HIGH, rng):
+            return max(arranged, key=lambda one: (one.height, one.size))
+        return min(arranged, key=lambda one: (one.kind is Kind.BREAKER, -one.size, one.height))
+
+    def _answer(
+        self, observation: Seen, hand: Cards, sets: Sequence[Set], may_pass: bool, rng: Random
+    ) -> Move:
+        happens = self._slips.happen
+        edition = EDITIONS[observation.setup.edition]
+        close = is_close(observation) and not happens(FORGETS_TO_COUNT, rng)
+        per_joker = 0 if close or happens(PLAYS_A_JOKER_TOO_EARLY, rng) else 1
+        per_breaker = 0 if close or happens(BREAKS_TOO_EARLY, rng) else 2
+        careless = happens(BREAKS_UP_A_SET, rng)
+        before = len(arrange(hand, edition))
+
+        def cost(answer: Set) -> int:
+            left = before - 1 if careless else len(arrange(without(hand, answer), edition))
+            breaks = answer.kind is Kind.BREAKER
+            return left + per_joker * answer.tiles.count(JOKER) + per_breaker * breaks
+
+        costs = [(cost(answer), answer.height, at) for at, answer in enumerate(sets)]
+        least, _, best = min(costs)
+        return PASS if may_pass and not close and least >= before else sets[best]
+
+
+def is_close(observation: Seen) -> bool:
+    """Whether an opponent is close to going out."""
+    hands = enumerate(observation.view.hands)
+    return min(cover(hand).count for seat, hand in hands if seat != observation.seat) <= CLOSE
+
+
+def without(hand: Cards, laid: Set) -> Cards:
+    """The hand after a set was laid from it."""
+    rest = list(hand)
+    for tile in laid.tiles:
+        rest.remove(tile)
+    return tuple(rest)
 
 
 def arrange(hand: Cards, edition: Edition) -> list[Set]:
-    """The sets into which a person sorts a hand; jokers stay apart."""
-    once = twice = thrice = four = 0
-    for tile in hand:
-        if tile == JOKER:
-            continue
-        bit = 1 << tile
-        four |= thrice & bit
-        thrice |= twice & bit
-        twice |= once & bit
-        once |= bit
-    sets = []
-    for n in bits(thrice):
-        sets.append(alike(4 if four >> n & 1 else 3, n))
-    once &= ~thrice
-    twice &= ~thrice
+    """The sets into which a person sorts a hand, jokers left apart.
+
+    Breakers come out first, then the longest run or pair run as often as there is one, then pairs
+    and singles.
+    """
+    counts = [*map(hand.count, range(JOKER)), 0]
+    sets: list[Set] = []
+    for number, count in enumerate(counts):
+        if count in edition.breakers:
+            sets.append(alike(count, number))
+            counts[number] = 0
     while True:
-        w1, l1 = longest(once)
-        w2, l2 = longest(twice)
-        if w2 >= edition.shortest_pair_run and 2 * w2 >= w1:
-            m = ((1 << w2) - 1) << l2
-            once &= ~m
-            twice &= ~m
-            sets.append(block(2, w2, l2, 0))
-        elif w1 >= edition.shortest_run:
-            m = ((1 << w1) - 1) << l1
-            once &= ~(m & ~twice)
-            twice &= ~m
-            sets.append(block(1, w1, l1, 0))
+        pairs, run = _longest(counts, 2), _longest(counts, 1)
+        if len(pairs) >= edition.shortest_pair_run and 2 * len(pairs) >= len(run):
+            sets.append(_take(counts, 2, pairs))
+        elif len(run) >= edition.shortest_run:
+            sets.append(_take(counts, 1, run))
         else:
             break
-    for n in bits(once):
-        sets.append(alike(2 if twice >> n & 1 else 1, n))
+    sets += [alike(count, number) for number, count in enumerate(counts) if count]
     return sets
 
 
-def bits(mask):
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+def _longest(counts: Sequence[int], thick: int) -> range:
+    """The longest sequence of numbers that are held so often. The last count has to be none."""
+    longest = range(0)
+    start = 1
+    for number in range(1, len(counts)):
+        if counts[number] < thick:
+            if number - start > len(longest):
+                longest = range(start, number)
+            start = number + 1
+    return longest
 
 
-def longest(mask):
-    width = low = 0
-    while mask:
-        low = mask
-        width += 1
-        mask &= mask >> 1
-    return width, (low & -low).bit_length() - 1
+def _take(counts: list[int], thick: int, numbers: range) -> Set:
+    """Make a run or a pair run of these numbers."""
+    for number in numbers:
+        counts[number] -= thick
+    return block(thick, len(numbers), numbers.start, 0)

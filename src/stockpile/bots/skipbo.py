@@ -5,7 +5,7 @@ In a team the partners' stock and discard piles count as the bot's own, which co
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.moves import (
+    PASS,
     Discard,
     Lay,
     LayDiscard,
@@ -91,10 +92,10 @@ class CasualBot:
     """A friendly person: sensible habits, and the mistakes it is given, each at its rate.
 
     It lays a stock card when it can, else looks for the lays that free one, with as few wilds as
-    possible; else it lays numbers from discard piles and from the hand, but not up to the number that
-    the next opponent's stock pile waits for. It keeps wilds for the stock pile, and lays one otherwise
-    only when it holds nothing else. It discards equal on equal, then going down by one, then on an empty
-    pile, then on the nearest higher card, and buries a lower card last.
+    possible; else it lays numbers from discard piles and from the hand. It keeps wilds for the
+    stock pile, and lays one otherwise only when it holds nothing else. It discards equal on equal,
+    then going down by one, then on an empty pile, then on the nearest higher card, and last of all
+    buries a lower one.
     """
 
     def __init__(self, mistakes: Iterable[Mistake] = MISTAKES) -> None:
@@ -102,22 +103,13 @@ class CasualBot:
 
     def choose(self, observation: Seen, rng: Random) -> Move:
         happens = self._slips.happen
-        view, seat = observation.view, observation.seat
-        side = side_of(observation.setup, seat)
-        looked_at = side[:1] if side[1:] and happens(FORGETS_THE_PARTNER, rng) else side
-        piles = [
-            Pile(None if owner == seat else owner, number, cards)
-            for owner in looked_at
-            for number, cards in enumerate(view.seats[owner].discards)
-            if cards and not happens(OVERLOOKS_A_DISCARD_PILE, rng)
-        ]
-        sight = Sight(view, seat, looked_at, piles)
-        lays = [lay for lay in lays_of(observation.moves) if sight.sees(lay)]
+        sight = self._look(observation, rng)
+        lays = sight.lays(observation.moves)
         if stock := [lay for lay in lays if isinstance(lay, LayStock)]:
             return min(stock, key=baseline_order)
         if not happens(LOSES_SIGHT_OF_THE_STOCK, rng) and (way := sight.way_to_a_stock_card()):
             return way.lays[0]
-        numbers = [lay for lay in lays if sight.card(lay) != WILD]
+        numbers = [lay for lay, card in lays.items() if card != WILD]
         if happens(OVERLOOKS_THE_HAND, rng):
             numbers = [lay for lay in numbers if not isinstance(lay, LayHand)]
         if numbers:
@@ -125,27 +117,44 @@ class CasualBot:
         wilds = [lay for lay in lays if isinstance(lay, LayHand) and lay.card == WILD]
         if wilds and (set(sight.hand) == {WILD} or happens(PLAYS_A_WILD_TOO_EARLY, rng)):
             return min(wilds, key=baseline_order)
-        return self._end_of_turn(observation, rng)
+        return self._end_turn(observation, rng)
 
-    def _end_of_turn(self, observation: Seen, rng: Random) -> Move:
-        moves = tuple(observation.moves)
+    def _look(self, observation: Seen, rng: Random) -> Sight:
+        happens = self._slips.happen
+        view, seat = observation.view, observation.seat
+        partners = partners_of(observation.setup, seat)
+        if partners and happens(FORGETS_THE_PARTNER, rng):
+            partners = ()
+        owners = {None: view.seats[seat]} | {partner: view.seats[partner] for partner in partners}
+        piles = {
+            (owner, number): pile
+            for owner, its in owners.items()
+            for number, pile in enumerate(its.discards)
+            if pile and not happens(OVERLOOKS_A_DISCARD_PILE, rng)
+        }
+        stocks = {
+            owner: its.stock_top for owner, its in owners.items() if its.stock_top is not None
+        }
+        hand = view.seats[seat].hand
+        assert isinstance(hand, tuple)
+        return Sight(hand, stocks, piles, [len(pile) + 1 for pile in view.building])
+
+    def _end_turn(self, observation: Seen, rng: Random) -> Move:
+        moves = observation.moves
         discards = [move for move in moves if isinstance(move, Discard) and move.card != WILD]
         if not discards:
-            # The hand is empty; or laying is forced, and whatever was overlooked is now looked for.
-            lays = lays_of(moves)
-            return moves[-1] if Pass() in moves else min(lays, key=baseline_order)
+            # The hand is empty; or laying is forced, and what was overlooked has to be found.
+            return PASS if PASS in moves else min(lays_of(moves), key=baseline_order)
         if self._slips.happen(DISCARDS_WITHOUT_LOOKING, rng):
             return rng.choice(discards)
         piles = observation.view.seats[observation.seat].discards
         return min(discards, key=lambda move: discard_order(move.card, piles[move.discard]))
 
 
-def side_of(setup: Setup, seat: int) -> tuple[int, ...]:
-    """The seat and its partners, itself first."""
-    for team in setup.teams or ():
-        if seat in team:
-            return (seat, *(partner for partner in team if partner != seat))
-    return (seat,)
+def partners_of(setup: Setup, seat: int) -> tuple[int, ...]:
+    """The others of a seat's team."""
+    team = next((team for team in setup.teams or () if seat in team), ())
+    return tuple(partner for partner in team if partner != seat)
 
 
 def discard_order(card: int, pile: Cards) -> tuple[int, int]:
@@ -160,14 +169,6 @@ def discard_order(card: int, pile: Cards) -> tuple[int, int]:
     return (3, top - card) if top > card else (4, card - top)
 
 
-class Pile(NamedTuple):
-    """A discard pile that can be laid from; ``owner`` is None for one's own."""
-
-    owner: int | None
-    number: int
-    cards: Cards
-
-
 class Way(NamedTuple):
     """Lays, one after the other, that free a stock card; how many of them are wilds."""
 
@@ -175,54 +176,37 @@ class Way(NamedTuple):
     wilds: int
 
 
-class Sight:
-    """What a person on turn has before their eyes."""
+class Sight(NamedTuple):
+    """The cards that a person on turn has before their eyes. An ``owner`` of None is oneself."""
 
-    def __init__(
-        self,
-        view: View,
-        seat: int,
-        looked_at: Sequence[int],
-        piles: Sequence[Pile],
-    ) -> None:
-        hand = view.seats[seat].hand
-        assert isinstance(hand, tuple)
-        self.hand = hand
-        self.numbers = [len(pile) + 1 for pile in view.building]
-        """What each building pile takes next."""
-        self.piles = piles
-        self._tops = {pile[:2]: pile.cards[-1] for pile in piles}
-        self._stocks = {
-            None if owner == seat else owner: top
-            for owner in looked_at
-            if (top := view.seats[owner].stock_top) is not None
-        }
+    hand: Cards
+    stocks: Mapping[int | None, int]
+    """The top of each owner's stock pile."""
+    piles: Mapping[tuple[int | None, int], Cards]
+    """Discard piles, by owner and number."""
+    numbers: Sequence[int]
+    """What each building pile takes next."""
 
-    def sees(self, lay: Lay) -> bool:
-        """Whether the card to be laid was not overlooked."""
-        match lay:
-            case LayHand():
-                return True
-            case LayStock():
-                return lay.owner in self._stocks
-            case LayDiscard():
-                return (lay.owner, lay.discard) in self._tops
-
-    def card(self, lay: Lay) -> int:
-        """The card that would be laid."""
-        match lay:
-            case LayHand():
-                return lay.card
-            case LayStock():
-                return self._stocks[lay.owner]
-            case LayDiscard():
-                return self._tops[lay.owner, lay.discard]
+    def lays(self, moves: Iterable[Move]) -> dict[Lay, int]:
+        """Every lay of a card that is seen, with the card."""
+        lays: dict[Lay, int] = {}
+        for move in moves:
+            match move:
+                case LayHand():
+                    lays[move] = move.card
+                case LayStock() if move.owner in self.stocks:
+                    lays[move] = self.stocks[move.owner]
+                case LayDiscard() if (move.owner, move.discard) in self.piles:
+                    lays[move] = self.piles[move.owner, move.discard][-1]
+                case _:
+                    pass
+        return lays
 
     def way_to_a_stock_card(self) -> Way | None:
         """The way with the fewest wilds, and of those the shortest; None if there is none."""
         ways = [
             way
-            for stock in self._stocks.values()
+            for stock in self.stocks.values()
             for pile, number in enumerate(self.numbers)
             if number < stock and (way := self._way(pile, range(number, stock)))
         ]
@@ -231,13 +215,13 @@ class Sight:
     def _way(self, pile: int, numbers: Iterable[int]) -> Way | None:
         """How to put these numbers on a building pile, or None if one cannot be had."""
         hand = list(self.hand)
-        left = [(one, list(one.cards)) for one in self.piles]
+        left = {source: list(cards) for source, cards in self.piles.items()}
 
         def take(card: int) -> Lay | None:
-            for one, cards in left:
+            for (owner, number), cards in left.items():
                 if cards and cards[-1] == card:
                     cards.pop()
-                    return LayDiscard(one.number, pile, one.owner)
+                    return LayDiscard(number, pile, owner)
             if card in hand:
                 hand.remove(card)
                 return LayHand(card, pile)

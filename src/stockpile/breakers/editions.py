@@ -12,6 +12,9 @@ from stockpile.core.option import Choice
 JOKER = 16
 """The ∞ tile. It sorts behind the numbers, whatever the highest number of an edition is."""
 
+MOST_ALIKE = 4
+"""No box has more tiles of a kind, jokers included."""
+
 ANSWER = Choice("answer", "B6", ("higher", "equal-or-higher"), "higher")
 PASSING = Choice("passing", "B7", ("only-when-stuck", "free"), "only-when-stuck")
 LONE_JOKER = Choice("lone-joker", "B10", ("above-15", "as-15"), "above-15")

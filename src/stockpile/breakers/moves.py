@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from stockpile.breakers.editions import JOKER
+from stockpile.breakers.editions import JOKER, MOST_ALIKE
 from stockpile.core.event import Cards
 from stockpile.core.refusal import Unreadable
 
@@ -70,13 +70,12 @@ def tile_text(tile: int) -> str:
     return "*" if tile == JOKER else str(tile)
 
 
-_MOST_ALIKE = 7
 _UNITS = tuple(1 << 4 * tile for tile in range(JOKER + 1))
 _GUARDS = sum(8 << 4 * tile for tile in range(JOKER + 1))
 
 
 def pack_tiles(tiles: Iterable[int]) -> int:
-    """How many of each tile there are, in one number: four bits a tile, for up to seven of each."""
+    """How many of each tile there are, in one number: four bits a tile."""
     return sum(map(_UNITS.__getitem__, tiles))
 
 
@@ -155,6 +154,8 @@ def _places(tiles: Cards, thick: int) -> list[Cards]:
 
 def _height(kind: Kind, tiles: Cards) -> int | str:
     """How high a set is, or the code of what is wrong with it."""
+    if tiles.count(JOKER) > MOST_ALIKE:
+        return "too-many-jokers"
     match kind:
         case Kind.SINGLE:
             return tiles[0] if len(tiles) == 1 else "not-a-set"
@@ -173,11 +174,13 @@ def _height(kind: Kind, tiles: Cards) -> int | str:
 
 
 def _breaker_height(tiles: Cards) -> int | str:
-    if not 3 <= len(tiles) <= _MOST_ALIKE:
+    if len(tiles) < 3:
         return "not-a-set"
     if len(set(tiles) - {JOKER}) > 1:
         return "not-alike"
-    return tiles[0] if len(set(tiles)) == 1 else "joker-in-breaker"
+    if len(set(tiles)) > 1:
+        return "joker-in-breaker"
+    return tiles[0] if len(tiles) <= MOST_ALIKE else "no-such-breaker"
 
 
 def _row_height(row: Sequence[int]) -> int | str:

@@ -27,7 +27,7 @@ from stockpile.core.seats import seat_letter
 
 _TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)}
 
-# By the number of groups between hyphens (one or more) and of tiles in a group.
+# By the number of tiles in a group: of the only one, and of each in a sequence of them.
 _ALONE = {1: Kind.SINGLE, 2: Kind.PAIR}
 _IN_SEQUENCE = {1: Kind.RUN, 2: Kind.PAIR_RUN}
 
@@ -59,9 +59,9 @@ def read_set(text: str, *editions: Edition) -> Set:
     if size == 2:
         groups = [sorted(pair) for pair in groups]  # the number comes first
     laid = set_of(kind, tuple(tile for group in groups for tile in group))
-    flaws = [flaw(laid, edition) for edition in editions]
-    if None not in flaws:
-        raise Unreadable(flaws[0] or "not-a-set", set=text)
+    flaws = [wrong for edition in editions if (wrong := flaw(laid, edition))]
+    if len(flaws) == len(editions):
+        raise Unreadable(flaws[0], set=text)
     return laid
 
 

@@ -22,3 +22,7 @@ def main() -> None:
         # Whoever was reading has seen enough. Nothing more can be written, at exit neither.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+        complain(Unreadable("no-file", str(wrong.filename or ""), reason=reason))
+        sys.exit(2)

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from stockpile.bots import make_bot
 from stockpile.cli.saying import read_text, words_of, write_text
 from stockpile.cli.settings import (
     Edition,
@@ -23,12 +22,14 @@ from stockpile.cli.settings import (
 )
 from stockpile.core.match import Match
 from stockpile.games import AnyMatch, resume, write_record
-from stockpile.terminal import line
 
 HELP = """Play against bots.
 
 Examples: stockpile play --stock 10, or stockpile play --game breakers --seats 3 --bots baseline
 """
+
+
+NAMES = ("You", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 
 
 def play(
@@ -60,6 +61,9 @@ def play(
     ] = False,
 ) -> None:
     """One person at seat A, bots at the others."""
+    from stockpile.bots import make_bot
+    from stockpile.terminal import line
+
     del plain  # lines are all there is so far
     words = words_of(lang)
     if record is not None and Path(record).exists():
@@ -89,4 +93,9 @@ def play(
 
 
 def _new(game: Any, target: int | None, seed: str | None) -> AnyMatch:
-    return Match(game, target=target, seed=seed if seed is not None else token_hex(16))
+    return Match(
+        game,
+        target=target,
+        seed=token_hex(16) if seed is None else seed,
+        names=NAMES[: game.seats],
+    )

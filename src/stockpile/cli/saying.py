@@ -59,8 +59,6 @@ def read_text(file: str) -> str:
     """The text of a file, or of standard input for ``-``."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as wrong:
-        raise Unreadable("no-file", file, reason=wrong.strerror or str(wrong)) from None
     except ValueError as wrong:
         raise Unreadable("no-file", reason=str(wrong)) from None
     try:
@@ -73,8 +71,5 @@ def write_text(file: str, text: str) -> None:
     """Write a file whole or not at all: an interrupted write leaves the old one."""
     path = Path(file)
     fresh = path.with_name(path.name + ".new")
-    try:
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
-    except OSError as wrong:
-        raise Unreadable("no-file", file, reason=wrong.strerror or str(wrong)) from None
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)

@@ -17,9 +17,6 @@ from stockpile.terminal.telling import Shown, Telling
 
 Seen = Observation[View, Move]
 
-FEW = 16
-"""So many answers are listed unasked; more only where the person asks for them."""
-
 # What happened
 
 
@@ -102,17 +99,12 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
     """What the person can do now, in short."""
     if not seen.view.trick:
         return [telling("play-breakers-lead-any")]
-    told = [_answer(telling, seen.view.trick[-1][1])]
+    answer = _answer(telling, seen.view.trick[-1][1])
     sets, may_pass, _ = _listed(seen)
-    if sets and may_pass:
-        message = "play-breakers-may-answer"
-    elif sets:
-        message = "play-breakers-must-answer"
-    else:
-        return [*told, telling("play-breakers-only-pass")]
-    if len(sets) > FEW:
-        message += "-many"
-    return [*told, telling(message, count=len(sets), moves=telling.listing(map(str, sets)))]
+    if not sets:
+        return [answer, telling("play-breakers-only-pass")]
+    message = "play-breakers-may-answer" if may_pass else "play-breakers-must-answer"
+    return [answer, telling(message, moves=telling.listing(map(str, sets)))]
 
 
 def _answer(telling: Telling, top: Set) -> str:

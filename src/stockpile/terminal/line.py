@@ -33,7 +33,7 @@ _PLAIN = str.maketrans({JOKER: "*", "–": "-", "−": "-"})
 # What stands in for a sign that the output does not have.
 _PLAINER = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "..."})
 # Spaces mean nothing, except between two digits: “1 5” is not 15.
-_NEEDLESS = re.compile(r"(?<![0-9])\s+|\s+(?![0-9])")
+_NEEDLESS = re.compile(r"(?<![0-9]) | (?![0-9])")
 
 
 class _Left(Exception):
@@ -276,10 +276,11 @@ class _Client:
         if not line:
             self.out.write("\n")
             raise _Left
-        typed = line.strip()[:LONGEST]
+        typed = " ".join(line.split())
         if not self.source.isatty():
-            self.out.write(self._fits(typed) + "\n")  # so that a transcript reads as a screen does
-        return _NEEDLESS.sub("", typed.translate(_PLAIN).lower())
+            # So that a transcript reads as a screen does.
+            self.out.write(self._fits(typed[:LONGEST]) + "\n")
+        return _NEEDLESS.sub("", typed.translate(_PLAIN).lower())[:LONGEST]
 
     def _say(self, *texts: str, indent: str = "  ") -> None:
         for text in texts:

@@ -125,10 +125,10 @@ play-help-breakers =
     run, but not in a Breaker. It is typed as *.
 play-help-breakers-moves =
     Moves: + joins equal tiles, - joins tiles in sequence.
-    {"  "}7         a single tile
+    {"  "}7         a single
     {"  "}7+7       a pair; 7+* is a pair with a joker
     {"  "}3-4-5     a run of three or more; 8-9-* is 8, 9, 10, and *-8-9 is 7, 8, 9
-    {"  "}4+4-5+5   a run of two or more pairs
+    {"  "}4+4-5+5   a pair run of two or more pairs
     {"  "}2+2+2     a Breaker: three or four alike, which answer any set
     {"  "}pass      lay nothing this time
 play-help-commands =
@@ -382,8 +382,8 @@ play-breakers-opens =
 # $set: the tiles, such as 7+7.
 play-breakers-lays-single =
     { $who ->
-        [you] You lay { $set }.
-       *[other] { $name } lays { $set }.
+        [you] You lay a single: { $set }.
+       *[other] { $name } lays a single: { $set }.
     }
 play-breakers-lays-pair =
     { $who ->
@@ -399,8 +399,8 @@ play-breakers-lays-run =
 # $length (number): how many pairs there are.
 play-breakers-lays-pair-run =
     { $who ->
-        [you] You lay a run of { $length } pairs up to { $height }: { $set }.
-       *[other] { $name } lays a run of { $length } pairs up to { $height }: { $set }.
+        [you] You lay a pair run of { $length } pairs up to { $height }: { $set }.
+       *[other] { $name } lays a pair run of { $length } pairs up to { $height }: { $set }.
     }
 play-breakers-lays-breaker =
     { $who ->
@@ -448,24 +448,22 @@ play-breakers-hand = Your tiles: { $tiles }.
 
 play-breakers-lead-any = You open: lay any set. Type “moves” to list your sets.
 # What would answer. $low (number): the lowest number that will do.
-play-breakers-answer-single = To answer: a { $low } or higher, or a Breaker.
+play-breakers-answer-single = To answer: a single { $low } or higher, or a Breaker.
 # $joker: how a joker is shown.
 play-breakers-answer-single-of-jokers = To answer: { $joker }, or a Breaker.
 play-breakers-answer-pair = To answer: a pair of { $low } or higher, or a Breaker.
 play-breakers-answer-pair-of-jokers = To answer: { $joker }+{ $joker }, or a Breaker.
 play-breakers-answer-run = To answer: a run of { $length } up to { $low } or higher, or a Breaker.
-play-breakers-answer-pair-run = To answer: a run of { $length } pairs up to { $low } or higher, or a Breaker.
+play-breakers-answer-pair-run = To answer: a pair run of { $length } pairs up to { $low } or higher, or a Breaker.
 play-breakers-answer-only-breaker = To answer: only a Breaker will do.
 play-breakers-answer-breaker = To answer: only a higher Breaker will do.
 play-breakers-must-answer = You have to answer. You can lay: { $moves }.
-play-breakers-must-answer-many = You have to answer, in one of { $count } ways. Type “moves” to list them.
 play-breakers-may-answer = You can lay: { $moves }. Or pass.
-play-breakers-may-answer-many = You can answer in { $count } ways. Type “moves” to list them. Or pass.
 play-breakers-only-pass = You cannot answer. Type “pass”.
-play-breakers-moves-single = Single tiles: { $moves }
+play-breakers-moves-single = Singles: { $moves }
 play-breakers-moves-pair = Pairs: { $moves }
 play-breakers-moves-run = Runs: { $moves }
-play-breakers-moves-pair-run = Runs of pairs: { $moves }
+play-breakers-moves-pair-run = Pair runs: { $moves }
 play-breakers-moves-breaker = Breakers: { $moves }
 # $count (number): how many moves are not listed.
 play-breakers-moves-more =

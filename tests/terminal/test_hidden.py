@@ -1,0 +1,101 @@
+"""What is shown does not depend on what the person may not see."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import stockpile.terminal
+from stockpile.breakers.events import Dealt as TilesDealt
+from stockpile.core.event import Event
+from stockpile.games import AnyMatch, resume, write_record
+from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StuckRedealt
+from tests.matches import SETTINGS, play_on
+from tests.terminal.driving import match_of, sit_down
+
+PERSON = 0
+
+
+def exchange(piles: list[tuple[int, ...]], rng: Random) -> list[tuple[int, ...]]:
+    """The same cards in other places; every pile keeps its size."""
+    cards = [card for pile in piles for card in pile]
+    rng.shuffle(cards)
+    return [tuple(sorted(cards.pop() for _ in pile)) for pile in piles]
+
+
+def exchange_state(state: Any, rng: Random) -> Any:
+    """The truth with the cards that the person cannot see in other places."""
+    hands = [hand for seat, hand in enumerate(state.hands) if seat != PERSON]
+    if hasattr(state, "unused"):
+        *hands, unused, played = exchange([*hands, state.unused, state.played], rng)
+        return state._replace(hands=(state.hands[PERSON], *hands), unused=unused, played=played)
+    below = [stock[:-1] for stock in state.stocks]
+    mixed = exchange([*hands, *below, state.draw], rng)
+    hands, below, draw = mixed[: len(hands)], mixed[len(hands) : -1], mixed[-1]
+    stocks = tuple((*low, *stock[-1:]) for low, stock in zip(below, state.stocks, strict=True))
+    return state._replace(hands=(state.hands[PERSON], *hands), stocks=stocks, draw=draw)
+
+
+def exchange_event(event: Event, rng: Random) -> Event:
+    """The event with other cards where the person cannot see them."""
+
+    def other(cards: Any) -> tuple[int, ...]:
+        return tuple(rng.randint(1, 12) for _ in cards)
+
+    match event:
+        case CardsDrawn(seat, cards) if seat != PERSON:
+            return replace(event, cards=other(cards))
+        case AsideShuffled(draw) | StuckRedealt(draw):
+            return replace(event, draw=other(draw))
+        case Dealt():
+            stocks = tuple(other(stock) for stock in event.stocks)
+            return replace(event, stocks=stocks, draw=other(event.draw))
+        case TilesDealt(hands=(own, *others)):
+            hands = (own, *map(other, others))
+            return replace(event, hands=hands, unused=other(event.unused))
+        case _:
+            return event
+
+
+def screen(match: AnyMatch) -> str:
+    """Everything that can be learnt without making a move: refusals belong to it."""
+    legal = {str(move) for move in match.legal_moves()}
+    tried = ("h7>1", "h12>d1", "d1>1", "stock>2", "7+7", "3-4-5", "2+2+2", "15", "pass")
+    typed = ["look", "moves", "?", *(move for move in tried if move not in legal)]
+    return sit_down(match, typed, saving=False).said
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}-{one['seats']}")
+def test_cards_out_of_sight_change_nothing_on_the_screen(
+    settings: dict[str, Any], seed: int
+) -> None:
+    rng = Random(seed)
+    match = match_of(**settings, seed=seed)
+    play_on(match, rng, 10 * seed)
+    while not match.over and match.turn != PERSON:
+        play_on(match, rng, 1)
+    if match.over:
+        return
+    text = write_record(match)
+    told = screen(resume(text))
+    for _ in range(3):
+        other = resume(text)
+        other.state = exchange_state(other.state, rng)
+        other.events[:] = [exchange_event(event, rng) for event in other.events]
+        assert other.state != match.state
+        assert screen(other) == told
+
+
+@pytest.mark.parametrize("module", sorted(Path(stockpile.terminal.__file__).parent.glob("*.py")))
+def test_the_client_never_touches_the_truth(module: Path) -> None:
+    truth = {"state", "events", "round_events", "legal_moves", "view", "chain", "chances"}
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr in truth:
+            assert isinstance(node.value, ast.Name), f"line {node.lineno}"
+            assert node.value.id == "seen", f"line {node.lineno}"  # an Observation
