@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from tests.playthroughs.transcript import FOLDER, Header, Writer
 
 PLAYED = (
-    ("skipbo-2003-2", "skipbo-2003", 2, "", "stock=76", 0),
-    ("skipbo-2003-4", "skipbo-2003", 4, "", "stock=2 laying=forced", 0),
-    ("skipbo-2003-6", "skipbo-2003", 6, "", "stock=1", 0),
-    ("skipbo-2003-2x2", "skipbo-2003", 4, "AC BD", "stock=2", 0),
-    ("skipbo-2003-3x2", "skipbo-2003", 6, "AD BE CF", "stock=1", 0),
-    ("skipbo-2003-2x3", "skipbo-2003", 6, "ACE BDF", "stock=1", 0),
-    ("skipbo-2011-2", "skipbo-2011", 2, "", "stock=76 stalemate=fewest-stock", 0),
-    ("skipbo-2011-5", "skipbo-2011", 5, "", "stock=2", 0),
-    ("skipbo-2011-8", "skipbo-2011", 8, "", "stock=1", 0),
-    ("skipbo-2011-2x2", "skipbo-2011", 4, "AB CD", "stock=1", 60),
-    ("skipbo-2011-3x2", "skipbo-2011", 6, "AB CF DE", "stock=1", 0),
-    ("skipbo-2011-2x3", "skipbo-2011", 6, "ABF CDE", "stock=1", 0),
-    ("skipbo-2011-4x2", "skipbo-2011", 8, "AE BF CG DH", "stock=1", 0),
-    ("breakers-2010-2", "breakers-2010", 2, "", "memory-aid=on", 0),
-    ("breakers-2010-3", "breakers-2010", 3, "", "", 15),
-    ("breakers-2010-4", "breakers-2010", 4, "", "passing=free", 0),
+    ("skipbo-2003", 2, "", "stock=70 laying=forced", 0, "31"),
+    ("skipbo-2003", 3, "", "stock=49 stalemate=fewest-stock", 0, "36"),
+    ("skipbo-2003", 4, "", "stock=2", 0, "0"),
+    ("skipbo-2003", 6, "", "stock=1", 0, "0"),
+    ("skipbo-2003", 4, "AC BD", "stock=2", 0, "1"),
+    ("skipbo-2003", 6, "AD BE CF", "stock=1", 0, "0"),
+    ("skipbo-2003", 6, "ACE BDF", "stock=1", 0, "20"),
+    ("skipbo-2011", 2, "", "stock=76", 0, "21"),
+    ("skipbo-2011", 5, "", "stock=2", 0, "0"),
+    ("skipbo-2011", 8, "", "stock=1", 0, "0"),
+    ("skipbo-2011", 4, "AB CD", "stock=1", 60, "23"),
+    ("skipbo-2011", 6, "AB CF DE", "stock=1", 0, "0"),
+    ("skipbo-2011", 6, "ABF CDE", "stock=1", 0, "0"),
+    ("skipbo-2011", 8, "AE BF CG DH", "stock=1", 0, "0"),
+    ("breakers-2010", 2, "", "memory-aid=on", 0, "0"),
+    ("breakers-2010", 3, "", "", 15, "36"),
+    ("breakers-2010", 4, "", "passing=free", 0, "19"),
 )
+"""Edition, seats, teams, options, target (0: a single round) and seed."""
 
 
 def choose(match: AnyMatch, seeded: random.Random) -> str:
@@ -34,11 +37,11 @@ def choose(match: AnyMatch, seeded: random.Random) -> str:
     return str(moves[int(seeded.random() ** 6 * len(moves))])
 
 
-def play(name: str, header: Header, most: int = 150) -> list[str]:
+def play(header: Header, most: int = 150) -> list[str]:
     """The lines of a transcript, to the end of the match or for so many moves."""
     match = header.match()
     writer = Writer(match)
-    seeded = random.Random(name)
+    seeded = random.Random(header.seed)
     lines = list(header.lines())
     for _ in range(most):
         if match.over:
@@ -51,10 +54,12 @@ def play(name: str, header: Header, most: int = 150) -> list[str]:
 
 
 def main() -> None:
-    for name, edition, seats, teams, options, target in PLAYED:
-        lines = play(name, Header(edition, seats, teams, options, target, name))
-        (FOLDER / f"{name}.txt").write_text("\n".join(lines) + "\n", "utf-8")
-        print(name, len(lines))
+    for written in PLAYED:
+        header = Header(*written)
+        header = replace(header, seed=f"{header.name} {header.seed}")
+        lines = play(header)
+        (FOLDER / f"{header.name}.txt").write_text("\n".join(lines) + "\n", "utf-8")
+        print(header.name, len(lines))
 
 
 if __name__ == "__main__":

@@ -23,11 +23,6 @@ def test_a_match_still_goes_as_it_went(path: Path) -> None:
         assert line == before, f"{path.name}, line {number}"
 
 
-def form(header: Header) -> str:
-    teams = header.teams.split()
-    return f"{len(teams)}x{len(teams[0])}" if teams else str(header.seats)
-
-
 def wanted() -> set[tuple[str, str]]:
     """Every edition with its fewest and most seats and every team form that can sit there."""
     found = set()
@@ -45,11 +40,11 @@ def wanted() -> set[tuple[str, str]]:
 
 def test_every_edition_and_team_form_has_a_transcript() -> None:
     headers = [Header.read(path.read_text("utf-8").splitlines()) for path in files()]
-    missing = wanted() - {(header.edition, form(header)) for header in headers}
+    missing = wanted() - {(header.edition, header.form) for header in headers}
     assert not missing, f"no transcript of {sorted(missing)}"
 
 
 def test_a_transcript_is_named_after_what_it_plays() -> None:
     for path in files():
         header = Header.read(path.read_text("utf-8").splitlines())
-        assert path.stem == f"{header.edition}-{form(header)}"
+        assert path.stem == header.name

@@ -1,8 +1,9 @@
 """A match as a transcript: every move, every event as each viewer gets it, and every View.
 
-A line that begins with ``>`` is a command; the lines below it are what came of it. What everybody is
-shown stands there once; a line behind ``A:`` or ``B *:`` is what those seats (``*``: a spectator) are
-shown in place of the same fields of the line before it. ``?5`` are five hidden cards, ``-`` is none.
+A line that begins with ``>`` is a command; the lines below it are what came of it. What everybody
+is shown stands there once; a line behind ``A:`` or ``B *:`` is what those seats (``*``: spectators)
+are shown in place of the same fields of the line before it. ``?5`` are five hidden cards, ``-`` is
+none.
 """
 
 from __future__ import annotations
@@ -35,6 +36,16 @@ class Header:
     options: str
     target: int
     seed: str
+
+    @property
+    def form(self) -> str:
+        """The seats, or the teams: ``4``, or ``2x3`` for two teams of three."""
+        teams = self.teams.split()
+        return f"{len(teams)}x{len(teams[0])}" if teams else str(self.seats)
+
+    @property
+    def name(self) -> str:
+        return f"{self.edition}-{self.form}"
 
     def match(self) -> AnyMatch:
         options = dict(_option(one) for one in self.options.split())
@@ -134,7 +145,9 @@ class Writer:
                     pass
                 case "seats":
                     for seat, one in enumerate(value):
-                        said = (f"{part.name}={self._value(one, part.name)}" for part in fields(one))
+                        said = (
+                            f"{part.name}={self._value(one, part.name)}" for part in fields(one)
+                        )
                         seats.append(f"{seat_letter(seat)} " + " ".join(said))
                 case "hands":
                     for seat, hand in enumerate(value):

@@ -42,7 +42,7 @@ every_form = pytest.mark.parametrize(
 
 
 assert settings.default is not None
-few = settings(max_examples=max(2, settings.default.max_examples // 6))
+few = settings(max_examples=max(2, settings.default.max_examples // 10))
 """For a property that is tried at every form of table: fewer examples at each."""
 
 

@@ -70,7 +70,7 @@ FORGETS_THE_PARTNER = Mistake("forgets-the-partner", 0.05)
 LOSES_SIGHT_OF_THE_STOCK = Mistake("loses-sight-of-the-stock", 0.40)
 """Does not see that a few lays would free the card on a stock pile."""
 OVERLOOKS_A_DISCARD_PILE = Mistake("overlooks-a-discard-pile", 0.08)
-"""Does not see the top of a discard pile: each pile by itself."""
+"""Does not see one of the discard piles."""
 OVERLOOKS_THE_HAND = Mistake("overlooks-the-hand", 0.15)
 """Lays nothing from the hand that does not lead to a stock card."""
 PLAYS_A_WILD_TOO_EARLY = Mistake("plays-a-wild-too-early", 0.20)
@@ -130,8 +130,10 @@ class CasualBot:
             (owner, number): pile
             for owner, its in owners.items()
             for number, pile in enumerate(its.discards)
-            if pile and not happens(OVERLOOKS_A_DISCARD_PILE, rng)
+            if pile
         }
+        if piles and happens(OVERLOOKS_A_DISCARD_PILE, rng):
+            del piles[rng.choice(tuple(piles))]
         stocks = {
             owner: its.stock_top for owner, its in owners.items() if its.stock_top is not None
         }

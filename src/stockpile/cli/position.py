@@ -8,8 +8,9 @@ import typer
 
 from stockpile.cli.saying import print_json, read_text, say, sentence
 from stockpile.core.chance import KeyedChance
-from stockpile.core.refusal import Refused, Unreadable
-from stockpile.core.seats import LETTERS, seat_letter, seat_number
+from stockpile.core.reading import a_seat, at
+from stockpile.core.refusal import Refused
+from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
 
 app = typer.Typer(
@@ -74,6 +75,4 @@ def _actor(game: AnyGame, move: str) -> tuple[int | None, str]:
     letter, colon, text = move.partition(":")
     if not colon:
         return None, move
-    if letter not in LETTERS[: game.seats]:
-        raise Unreadable("not-a-seat", "MOVE", value=letter)
-    return seat_number(letter), text
+    return at("MOVE", a_seat(game.seats), letter), text

@@ -95,6 +95,7 @@ refusal-not-alike = { $set } is not a set: tiles joined by + have to be alike, s
 refusal-joker-in-breaker = { $set } is not a set: a joker never completes a Breaker of numbers.
 refusal-not-in-sequence = { $set } is not a set: tiles joined by - go up by ones, such as 3-4-5.
 refusal-jokers-alone = { $set } is not a set: a run needs at least one number among the jokers.
+refusal-too-many-jokers = { $set } is not a set: there are not so many jokers in the box.
 refusal-off-the-numbers = { $set } is not a set: it goes beyond the numbers there are.
 refusal-run-too-short = { $set } is not a set: it is too short for a run.
 refusal-no-such-breaker = { $set } is not a set: a Breaker is three or four tiles alike.
