@@ -151,7 +151,7 @@ class Sets:
         thick = 2 if top.kind is Kind.PAIR or top.kind is Kind.PAIR_RUN else 1
         width = top.size // thick
         full = full_mask(thick, width)
-        lowest = max(1, self.lowest_answer(top) - width + 1)
+        lowest = self.lowest_answer(top) - width + 1
         lacks, jokers = held.lacks[thick], held.jokers
         return [
             (thick, width, low, lacking)
