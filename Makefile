@@ -51,7 +51,7 @@ test: lint ## Everything that must pass: lint, and the tests with their coverage
 
 .PHONY: slow
 slow: setup ## The long suites: slow tests and the mutation run
-	$(BIN)/pytest -n $(WORKERS) -m slow
+	$(BIN)/pytest -n $(WORKERS) -m "slow or hypothesis" --hypothesis-profile=slow
 	$(BIN)/python tools/mutation.py
 
 .PHONY: bench

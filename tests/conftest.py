@@ -15,7 +15,7 @@ settings.register_profile(
 )
 settings.register_profile(
     "slow",
-    max_examples=1500,
+    max_examples=600,
     derandomize=False,
     deadline=None,
     print_blob=True,

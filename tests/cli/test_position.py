@@ -167,6 +167,7 @@ BAD = [
     (changed(SKIPBO, passes=10**12), "passes", "passes"),
     (changed(SKIPBO, passes=-1), "passes", "whole number"),
     (changed(SKIPBO, drawn="yes"), "drawn", "true or false"),
+    (changed(SKIPBO, drawn=False, laid=True), "laid", "draws first"),
     (changed(SKIPBO, scores=[1]), "scores", "2"),
     (changed(SKIPBO, tabletop={}), "tabletop", "abletop"),
     (changed(SKIPBO, banned=["A"]), "banned", "banned"),

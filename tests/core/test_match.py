@@ -20,7 +20,7 @@ from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.games import AnyMatch, make_game
-from stockpile.skipbo.events import Dealt
+from stockpile.skipbo.events import Dealt, StuckRedealt
 from stockpile.skipbo.moves import LayHand, Pass
 from tests.chances import Stacked
 from tests.skipbo.build import SkipBoMatch, discard_until_stuck, skipbo
@@ -293,6 +293,18 @@ def test_shuffles_in_mid_round_come_from_the_chance_of_the_round() -> None:
     match.start_round(chance)
     discard_until_stuck(match)
     assert [purpose for purpose, _, _ in chance.asked] == ["lead", "deal", "redeal"]
+
+
+def test_a_chance_that_was_handed_over_goes_before_the_one_of_the_chain() -> None:
+    chain = Chain(b"s" * 32, 9)
+    given = Proof(chain.link(1), (b"mine", None)).chance("table", 1)
+    match = Match(skipbo(stock=76), chain=chain)
+    match.start_round(given)
+    discard_until_stuck(match)
+    [redealt] = [event for event in match.events if isinstance(event, StuckRedealt)]
+    assert isinstance(redealt.draw, tuple)
+    assert redealt.draw == given.shuffle("redeal", 0, sorted(redealt.draw))
+    assert redealt.draw != match.chance_of(1).shuffle("redeal", 0, sorted(redealt.draw))
 
 
 def test_the_lead_goes_on_from_the_round_before() -> None:

@@ -161,6 +161,22 @@ def test_s29_laying_from_hand_or_discard_piles_breaks_it_too(source: str) -> Non
     assert table.play("pass").state.outcome is not None
 
 
+@pytest.mark.parametrize("source", ["h2>1", "d1>1", "stock>1"])
+def test_s29_the_succession_is_broken_as_soon_as_a_card_is_laid(source: str) -> None:
+    table = position(" | 9", "2 8 | 9 2 | 2", building="1").play("pass")
+    assert table.state.passes == 1
+    assert table.play(source).game.view(table.state, None).passes == 0
+
+
+@pytest.mark.parametrize("source", ["h2>1", "d1>1", "C.d2>1"])
+def test_s29_only_a_stock_card_wipes_out_that_it_was_dealt_again(source: str) -> None:
+    seats = ("2 8 | 9 | 2", " | 9", " | 9 2 | 9, 2", " | 9")
+    table = position(*seats, building="1", teams="AC BD", redealt=True).play(source)
+    assert table.state.redealt
+    table = position(*seats, building="1", teams="AC BD", redealt=True).play("C.stock>1")
+    assert not table.state.redealt
+
+
 def test_s29_a_discard_breaks_the_succession() -> None:
     table = position(" | 9", "8 | 9", " | 9", stalemate="draw").play("pass", "h8>d1")
     table.play("pass", "pass")

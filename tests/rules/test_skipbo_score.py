@@ -76,10 +76,10 @@ def test_s20_the_first_to_five_hundred_wins_the_match(edition: str) -> None:
 def test_s20_a_team_scores_together() -> None:
     table = position(
         " | ", "9 | 1", " | 9 9 9", " | ", " | 9", " | 9 9",
-        teams="AE BD CF", turn="B", scores=[0, 10, 20],
+        teams="AE CF BD", turn="B", scores=[0, 20, 10],
     ).play("stock>1")  # fmt: skip
     assert table.state.outcome == Outcome((1, 3), 25 + 5 * 6, "stock-empty")
-    assert table.state.scores == (0, 65, 20)
+    assert table.state.scores == (0, 20, 65)
 
 
 def test_s20_a_drawn_round_gives_no_points_and_does_not_end_a_match_for_points() -> None:
@@ -95,6 +95,7 @@ def test_s20_a_drawn_round_gives_no_points_and_does_not_end_a_match_for_points()
 
 def play_stock_first(match: SkipBoMatch) -> None:
     """Finish the round by laying whatever can be laid."""
-    while match.playing:
-        assert match.state is not None
-        match.play(match.game.legal_moves(match.state, match.state.turn)[0])
+    for _ in range(3000):
+        if match.playing:
+            match.play(match.legal_moves()[0])
+    assert not match.playing

@@ -5,14 +5,14 @@ In a team the partners' stock and discard piles count as the bot's own, which co
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
 from stockpile.bots.bot import Mistake, Slips
 from stockpile.core.event import Cards
 from stockpile.core.game import Observation
-from stockpile.core.option import Setup
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.moves import (
     PASS,
@@ -65,17 +65,17 @@ def baseline_order(lay: Lay) -> tuple[int, bool, int]:
             return 2, lay.card == WILD, lay.pile
 
 
-FORGETS_THE_PARTNER = Mistake("forgets-the-partner", 0.05)
-"""Looks at its own piles only."""
+FORGETS_THE_PARTNER = Mistake("forgets-the-partner", 0.20)
+"""Does not see that a few lays would free a partner's stock card."""
 LOSES_SIGHT_OF_THE_STOCK = Mistake("loses-sight-of-the-stock", 0.40)
-"""Does not see that a few lays would free the card on a stock pile."""
-OVERLOOKS_A_DISCARD_PILE = Mistake("overlooks-a-discard-pile", 0.08)
+"""Does not see that a few lays would free a stock card."""
+OVERLOOKS_A_DISCARD_PILE = Mistake("overlooks-a-discard-pile", 0.25)
 """Does not see one of the discard piles."""
 OVERLOOKS_THE_HAND = Mistake("overlooks-the-hand", 0.15)
 """Lays nothing from the hand that does not lead to a stock card."""
-PLAYS_A_WILD_TOO_EARLY = Mistake("plays-a-wild-too-early", 0.20)
+PLAYS_A_WILD_TOO_EARLY = Mistake("plays-a-wild-too-early", 0.25)
 """Lays a wild that frees nothing."""
-DISCARDS_WITHOUT_LOOKING = Mistake("discards-without-looking", 0.40)
+DISCARDS_WITHOUT_LOOKING = Mistake("discards-without-looking", 0.50)
 """Puts any number on any discard pile."""
 
 MISTAKES = (
@@ -103,11 +103,13 @@ class CasualBot:
 
     def choose(self, observation: Seen, rng: Random) -> Move:
         happens = self._slips.happen
-        sight = self._look(observation, rng)
+        sight = look(observation)
+        if sight.piles and happens(OVERLOOKS_A_DISCARD_PILE, rng):
+            del sight.piles[rng.choice(tuple(sight.piles))]
         lays = sight.lays(observation.moves)
         if stock := [lay for lay in lays if isinstance(lay, LayStock)]:
             return min(stock, key=baseline_order)
-        if not happens(LOSES_SIGHT_OF_THE_STOCK, rng) and (way := sight.way_to_a_stock_card()):
+        if way := self._find_way(sight, rng):
             return way.lays[0]
         numbers = [lay for lay, card in lays.items() if card != WILD]
         if happens(OVERLOOKS_THE_HAND, rng):
@@ -119,27 +121,14 @@ class CasualBot:
             return min(wilds, key=baseline_order)
         return self._end_turn(observation, rng)
 
-    def _look(self, observation: Seen, rng: Random) -> Sight:
+    def _find_way(self, sight: Sight, rng: Random) -> Way | None:
         happens = self._slips.happen
-        view, seat = observation.view, observation.seat
-        partners = partners_of(observation.setup, seat)
-        if partners and happens(FORGETS_THE_PARTNER, rng):
-            partners = ()
-        owners = {None: view.seats[seat]} | {partner: view.seats[partner] for partner in partners}
-        piles = {
-            (owner, number): pile
-            for owner, its in owners.items()
-            for number, pile in enumerate(its.discards)
-            if pile
-        }
-        if piles and happens(OVERLOOKS_A_DISCARD_PILE, rng):
-            del piles[rng.choice(tuple(piles))]
-        stocks = {
-            owner: its.stock_top for owner, its in owners.items() if its.stock_top is not None
-        }
-        hand = view.seats[seat].hand
-        assert isinstance(hand, tuple)
-        return Sight(hand, stocks, piles, [len(pile) + 1 for pile in view.building])
+        if happens(LOSES_SIGHT_OF_THE_STOCK, rng):
+            return None
+        stocks = sight.stocks
+        if any(owner is not None for owner in stocks) and happens(FORGETS_THE_PARTNER, rng):
+            stocks = {owner: top for owner, top in stocks.items() if owner is None}
+        return sight.way_to(stocks.values())
 
     def _end_turn(self, observation: Seen, rng: Random) -> Move:
         moves = observation.moves
@@ -151,12 +140,6 @@ class CasualBot:
             return rng.choice(discards)
         piles = observation.view.seats[observation.seat].discards
         return min(discards, key=lambda move: discard_order(move.card, piles[move.discard]))
-
-
-def partners_of(setup: Setup, seat: int) -> tuple[int, ...]:
-    """The others of a seat's team."""
-    team = next((team for team in setup.teams or () if seat in team), ())
-    return tuple(partner for partner in team if partner != seat)
 
 
 def discard_order(card: int, pile: Cards) -> tuple[int, int]:
@@ -178,15 +161,16 @@ class Way(NamedTuple):
     wilds: int
 
 
-class Sight(NamedTuple):
+@dataclass(slots=True)
+class Sight:
     """The cards that a person on turn has before their eyes. An ``owner`` of None is oneself."""
 
     hand: Cards
-    stocks: Mapping[int | None, int]
+    stocks: dict[int | None, int]
     """The top of each owner's stock pile."""
-    piles: Mapping[tuple[int | None, int], Cards]
-    """Discard piles, by owner and number."""
-    numbers: Sequence[int]
+    piles: dict[tuple[int | None, int], Cards]
+    """Discard piles with cards, by owner and number."""
+    numbers: list[int]
     """What each building pile takes next."""
 
     def lays(self, moves: Iterable[Move]) -> dict[Lay, int]:
@@ -204,11 +188,11 @@ class Sight(NamedTuple):
                     pass
         return lays
 
-    def way_to_a_stock_card(self) -> Way | None:
+    def way_to(self, stocks: Iterable[int]) -> Way | None:
         """The way with the fewest wilds, and of those the shortest; None if there is none."""
         ways = [
             way
-            for stock in self.stocks.values()
+            for stock in stocks
             for pile, number in enumerate(self.numbers)
             if number < stock and (way := self._way(pile, range(number, stock)))
         ]
@@ -240,3 +224,23 @@ class Sight(NamedTuple):
                 return None
             lays.append(lay)
         return Way(lays, wilds)
+
+
+def look(observation: Seen) -> Sight:
+    """Everything there is to see for the seat on turn."""
+    view, seat = observation.view, observation.seat
+    team = next((team for team in observation.setup.teams or () if seat in team), ())
+    owners = {None: view.seats[seat]} | {one: view.seats[one] for one in team if one != seat}
+    hand = view.seats[seat].hand
+    assert isinstance(hand, tuple)
+    return Sight(
+        hand,
+        {owner: its.stock_top for owner, its in owners.items() if its.stock_top is not None},
+        {
+            (owner, number): pile
+            for owner, its in owners.items()
+            for number, pile in enumerate(its.discards)
+            if pile
+        },
+        [len(pile) + 1 for pile in view.building],
+    )

@@ -56,8 +56,9 @@ def game_of(
     if stock is not None:
         given["stock"] = stock
     seated = _teams(teams) if teams else None
-    count = seats or (sum(map(len, seated)) if seated else USUAL_SEATS)
-    built = build_game(Setup(edition or editions_of(game)[0], count, seated, given))
+    if seats is None:
+        seats = USUAL_SEATS if seated is None else sum(map(len, seated))
+    built = build_game(Setup(edition or editions_of(game)[0], seats, seated, given))
     if built.name != game:
         raise Unreadable(
             "edition-of-another-game", "--edition", edition=built.setup.edition, game=game

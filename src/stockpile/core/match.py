@@ -171,12 +171,18 @@ class Match(Generic[State, Move, View]):
             self.state = self.game.fold(self.state, event)
             self.scores = self.state.scores
 
-    def restore(self, events: Iterable[Event]) -> None:
-        """Fold events that happened before, as a log gives them."""
+    def restore(self, events: Iterable[Event], chance: Chance | None = None) -> None:
+        """Fold events that happened before, as a log gives them.
+
+        ``chance`` is that of the round under way. Without it the round goes on with the chain's,
+        which is the same one unless people contributed to it.
+        """
         for event in events:
             self.fold(event)
             if isinstance(event, self.game.dealing):
                 self.chances.append(None)
+        if chance is not None and self.chances:
+            self.chances[-1] = chance
 
     def _require_between_rounds(self) -> None:
         if self.over:

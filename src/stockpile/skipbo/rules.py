@@ -415,6 +415,8 @@ class SkipBo(Game[State, Move, View]):
         empty = [side for side in self.sides if not any(state.stocks[seat] for seat in side)]
         if len(empty) > 1:
             raise Unreadable("two-winners", "seats")
+        if state.laid and not state.drawn:
+            raise Unreadable("laid-before-drawing", "laid")
         if state.passes:
             passes = range(1, min(state.passes, self.seats) + 1)
             before = [(state.turn - back) % self.seats for back in passes]

@@ -105,6 +105,7 @@ refusal-pile-out-of-order = { $card } lies where { $number } belongs: a building
 refusal-pile-complete = A building pile that has reached { $number } is taken off at once.
 refusal-two-winners = More than one side has already won.
 refusal-passes-cannot-be = { $passes } passes in succession cannot have led here.
+refusal-laid-before-drawing = The seat on turn draws first: it cannot have laid a card before that.
 refusal-banned-needs-tabletop = Nobody is banned from drawing under enforced conduct.
 refusal-tabletop-unknown = Tabletop conduct is not played here; only null is understood.
 refusal-empty-hand = Seat { $seat } has no tiles, but did not lay the last set.

@@ -1,0 +1,168 @@
+"""``stockpile play`` as a process: whole rounds, leaving, being killed, going on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import stockpile as library
+from tests.cli.run import stockpile
+from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
+
+
+class Sitting:
+    """A person at the terminal: reads the screen up to a prompt, and types."""
+
+    def __init__(self, *args: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "stockpile", "play", "--plain", *args],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        self.screen = ""
+
+    def read(self) -> bool:
+        """Read up to the next prompt; False if the program has ended instead."""
+        assert self.process.stdout is not None
+        while not self.screen.endswith((PROMPT, PROMPT_ROUND)):
+            data = os.read(self.process.stdout.fileno(), 1 << 16)
+            if not data:
+                return False
+            self.screen += data.decode()
+        return True
+
+    def type(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+        # Without a terminal the program shows what was typed; wait for that, not for the old prompt.
+        before = len(self.screen)
+        assert self.process.stdout is not None
+        while len(self.screen) == before:
+            data = os.read(self.process.stdout.fileno(), 1 << 16)
+            if not data:
+                return
+            self.screen += data.decode()
+
+    def play(self, typing: Callable[[str], str], most: int = 3000) -> None:
+        """Answer prompts until the program ends, or so many of them."""
+        for _ in range(most):
+            if not self.read():
+                return
+            self.type(typing(self.screen))
+
+    def end(self) -> int:
+        """Wait for the program; it must have said nothing on standard error."""
+        out, err = self.process.communicate(timeout=60)
+        self.screen += out.decode()
+        assert err == b""
+        return self.process.returncode
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("--stock", "2", "--seed", "1"),
+        ("--game", "breakers", "--seed", "2", "--bots", "baseline"),
+        ("--teams", "AC,BD", "--stock", "2", "--seed", "3", "--edition", "skipbo-2011"),
+    ],
+)
+def test_a_whole_round(args: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    sitting = Sitting(*args, "--record", str(file))
+    sitting.play(player(fond_of="stock"))
+    assert sitting.end() == 0
+    match = library.resume(file.read_text(encoding="utf-8"))
+    assert match.over
+    ran = stockpile("replay", str(file), "--verify")
+    assert ran.status == 0
+    assert ran.json["over"] is True
+
+
+def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    args = ("--stock", "2", "--target", "60", "--seed", "4", "--record", str(file))
+
+    def moves() -> int:
+        return sum(":" in line[:2] for line in file.read_text(encoding="utf-8").splitlines())
+
+    quitting = Sitting(*args)
+    quitting.play(player(), most=6)
+    quitting.read()
+    quitting.type("quit")
+    assert quitting.end() == 0
+    assert "saved" in quitting.screen
+
+    ended = Sitting(*args)
+    ended.play(player(), most=6)
+    assert ended.end() == 0
+    assert "saved" in ended.screen
+
+    interrupted = Sitting(*args)
+    interrupted.play(player(), most=6)
+    interrupted.read()
+    interrupted.process.send_signal(signal.SIGINT)
+    assert interrupted.end() == 0
+    assert "saved" in interrupted.screen
+
+    killed = Sitting(*args)
+    killed.play(player(), most=6)
+    killed.read()
+    before = moves()
+    killed.process.kill()
+    killed.process.communicate()
+    assert moves() == before
+
+    going_on = Sitting(*args)
+    going_on.play(player(fond_of="stock"))
+    assert going_on.end() == 0
+    assert library.resume(file.read_text(encoding="utf-8")).over
+    again = stockpile("play", "--record", str(file))
+    assert again.status == 0
+
+
+def test_without_a_record_nothing_is_kept_and_that_is_said() -> None:
+    ran = stockpile("play", "--seed", "1", stdin="quit\n")
+    assert ran.status == 0
+    assert "not saved" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--game", "chess"), "skipbo, breakers"),
+        (("--edition", "skipbo-1967"), "skipbo-2003"),
+        (("--bots", "genius"), "random, baseline, casual"),
+        (("--seats", "7"), "2 to 6"),
+        (("--seats", "0"), "2 to 6"),
+        (("--stock", "77"), "1 to 76"),
+        (("--lang", "xx"), "en"),
+        (("--game", "breakers", "--teams", "AC,BD"), "teams"),
+        (("--game", "breakers", "--stock", "5"), "stock"),
+        (("--teams", "AQ,BD"), "“Q” is not a seat"),
+        (("--target", "0"), "--target"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(args: tuple[str, ...], said: str) -> None:
+    ran = stockpile("play", *args)
+    assert ran.status == 2
+    assert said in ran.err
+    assert ran.out == ""
+
+
+def test_a_record_that_is_none_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann,\n", encoding="utf-8")
+    ran = stockpile("play", "--record", str(file))
+    assert ran.status == 2
+    assert file.read_text(encoding="utf-8") == "Dear Ann,\n"
+    elsewhere = stockpile("play", "--record", str(tmp_path / "none" / "game.txt"))
+    assert elsewhere.status == 2
+    assert "cannot be opened" in elsewhere.err
