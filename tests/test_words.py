@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from stockpile.words import Words, languages
@@ -54,7 +55,7 @@ def _codes() -> Iterator[tuple[str, set[str], str]]:
                     yield part.value, given, f"{file.name}:{node.lineno}"
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """Break the rules in hundreds of small ways, and see whether the tests notice.
 
-Runs mutmut over the modules that `[tool.mutmut]` names and fails when too few mutants are killed, in
-any of them. The survivors are listed: each is a change to the rules that no test minds.
+Runs mutmut over the modules that `[tool.mutmut]` names and fails when too few mutants are killed
+in any of them. The survivors are listed: each is a change to the rules that no test minds.
 """
 
 from __future__ import annotations

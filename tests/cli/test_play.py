@@ -42,7 +42,7 @@ class Sitting:
         assert self.process.stdin is not None
         self.process.stdin.write(f"{line}\n".encode())
         self.process.stdin.flush()
-        # Without a terminal the program shows what was typed; wait for that, not for the old prompt.
+        # Without a terminal the program shows what was typed; that comes first.
         before = len(self.screen)
         assert self.process.stdout is not None
         while len(self.screen) == before:

@@ -38,8 +38,8 @@ NUMBERS = {
     "breakers": {f"B{number}" for number in range(1, 18)},
 }
 
-# The gaps of the sheets by edition. S5 and S6 come from the bound that S2 sets where the sheets name
-# none; the memory aid of B14 is an option that no sheet knows.
+# The gaps of the sheets by edition. S5 and S6 come from the bound that S2 sets where the sheets
+# name none; the memory aid of B14 is an option that no sheet knows.
 GAPS = {
     "skipbo-2003": {"S3", "S6", "S13", "S21", "S28", "S29"},
     "skipbo-2011": {"S2", "S3", "S4", "S5", "S6", "S13", "S21", "S28", "S29"},

@@ -71,7 +71,7 @@ def play(
     else:
         table = game_of(game, edition, seats, teams, stock, option)
         playing = _new(table, target or (table.target if match else None), seed)
-    level = {seat: bots for seat in range(1, playing.game.seats)}
+    level = dict.fromkeys(range(1, playing.game.seats), bots)
     make_bot(bots, playing.game.name)
 
     def save(played: AnyMatch) -> None:

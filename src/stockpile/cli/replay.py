@@ -14,7 +14,9 @@ from stockpile.words import Words
 
 HELP = """Play a recorded match again, move by move.
 
-Says at which line and why it differs, if it was altered. Example: stockpile replay match.txt --verify
+Says at which line and why it differs, if it was altered.
+
+Example: stockpile replay match.txt --verify
 """
 
 

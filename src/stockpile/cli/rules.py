@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from stockpile.cli.settings import Edition, Language, OptionList, Seats, Stock, Teams, game_of
 from stockpile.cli.saying import words_of
+from stockpile.cli.settings import Edition, Language, OptionList, Seats, Stock, Teams, game_of
 from stockpile.games import check_game, editions_of
 from stockpile.rulebook import render
 

@@ -11,7 +11,6 @@ from stockpile.core.record import Differs
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.words import FALLBACK, Words, languages
 
-
 LONGEST_QUOTE = 120
 
 
@@ -33,7 +32,7 @@ def words_of(language: str) -> Words:
 
 
 def sentence(refusal: Refusal, words: Words | None = None) -> str:
-    """A refusal in words. What a stranger wrote is quoted shortened and without control characters."""
+    """A refusal in words. What a stranger wrote is quoted short, without control characters."""
     args = {name: _quoted(value) for name, value in refusal.args.items()}
     return (words or Words(FALLBACK))(f"refusal-{refusal.code}", **args)
 

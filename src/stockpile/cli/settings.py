@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from stockpile.core.option import Setup, Teams as SetupTeams, Value
+from stockpile.core.option import Setup, Value
+from stockpile.core.option import Teams as SetupTeams
 from stockpile.core.reading import a_seat
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS

@@ -59,9 +59,9 @@ def round_key(
 ) -> bytes:
     """The key of one round's Chance.
 
-    ``contributions`` has one entry a seat, in seat order: what the person there threw in, or None for
-    a bot (or for nothing). Every part is written with its length in front, so that no two different
-    lists of parts read the same.
+    ``contributions`` has one entry a seat, in seat order: what the person there threw in, or None
+    for a bot (or for nothing). Every part is written with its length in front, so that no two
+    different lists of parts read the same.
     """
     parts = [b"stockpile round 1", table.encode(), str(round_number).encode("ascii")]
     message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)

@@ -127,7 +127,7 @@ class Game(ABC, Generic[State, Move, View]):
         """The move and all that follows by itself. Raises Refused; then nothing has changed."""
 
     def settle(self, state: State, chance: Chance) -> Step[State]:
-        """Whatever is due before the seat on turn can decide; only positions leave something due."""
+        """What is due before the seat on turn can decide; only positions leave something due."""
         del chance
         return Step(state, ())
 

@@ -26,8 +26,8 @@ from stockpile.core.refusal import Refusal, Refused, Unreadable
 class Match(Generic[State, Move, View]):
     """One match at one table.
 
-    ``target`` is the score that wins; None plays a single round without score. ``chain`` (or the one
-    that ``seed`` gives) deals each round its Chance; without one, `start_round` has to be handed one.
+    ``target`` is the score that wins; None plays a single round without score. ``chain`` (or the
+    one that ``seed`` gives) deals each round its Chance; without one, `start_round` is handed it.
     """
 
     def __init__(

@@ -76,7 +76,7 @@ Move = LayStock | LayDiscard | LayHand | Discard | Pass
 
 PASS = Pass()
 
-# Moves are values without identity, so one of each is enough, and lists of them cost next to nothing.
+# Moves are values without identity: one of each is enough, and lists of them cost next to nothing.
 lay_stock = cache(LayStock)
 lay_discard = cache(LayDiscard)
 lay_hand = cache(LayHand)

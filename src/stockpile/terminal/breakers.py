@@ -155,5 +155,5 @@ def help(telling: Telling) -> list[str]:  # noqa: A001
 
 
 def notation(typed: str) -> str:
-    """What was typed (in small letters, without needless spaces) as `docs/notation.md` writes moves."""
+    """What was typed, in small letters and without needless spaces, as a move is written."""
     return typed

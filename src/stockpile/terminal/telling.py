@@ -123,5 +123,5 @@ class Teller(Protocol):
         ...
 
     def notation(self, typed: str, /) -> str:
-        """What was typed (in small letters, without needless spaces) as `docs/notation.md` writes moves."""
+        """What was typed, in small letters and without needless spaces, as a move is written."""
         ...
