@@ -7,7 +7,7 @@ import sys
 
 
 def main() -> None:
-    """Run ``stockpile``: exit 0 on success, 1 when the answer is no, 2 when it could not be asked."""
+    """Run ``stockpile``: exit 0 on success, 1 when the answer is no, 2 on unreadable input."""
     from stockpile.cli.app import app
     from stockpile.cli.saying import complain
     from stockpile.core.record import Differs

@@ -128,7 +128,6 @@ class Game(ABC, Generic[State, Move, View]):
 
     def settle(self, state: State, chance: Chance) -> Step[State]:
         """What is due before the seat on turn can decide; only positions leave something due."""
-        del chance
         return Step(state, ())
 
     @abstractmethod

@@ -99,7 +99,7 @@ class SkipBo(Game[State, Move, View]):
         return None if card == WILD else card
 
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
-        del outcome  # the deal moves on after a draw as well (S3)
+        # Whatever the outcome: the deal moves on after a draw as well (S3).
         return LeadDecided(self._left_of(lead), "next-seat")
 
     def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Dealt:
