@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 import random
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
 from itertools import combinations, permutations
 
 import pytest
@@ -19,7 +19,7 @@ from stockpile.breakers.moves import PASS, Kind, Pass, Set, set_of
 from stockpile.breakers.sets import flaw, sets_from
 from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup, Value
-from stockpile.core.refusal import Unreadable
+from stockpile.core.refusal import Refusal, Unreadable
 from tests.breakers.build import breakers, position, text, tiles
 from tests.breakers.plans import Plan, plans
 from tests.breakers.reference import box_sets, legal_texts
@@ -337,7 +337,6 @@ def test_no_set_needs_more_of_a_kind_than_a_box_has(written: str, code: str) -> 
         (Kind.SINGLE, ()),
         (Kind.SINGLE, (7, 7)),
         (Kind.PAIR, (7,)),
-        (Kind.PAIR, (JOKER, 7)),
         (Kind.RUN, ()),
         (Kind.RUN, (7,)),
         (Kind.PAIR_RUN, (7, 7)),
@@ -346,8 +345,22 @@ def test_no_set_needs_more_of_a_kind_than_a_box_has(written: str, code: str) -> 
     ],
 )
 def test_no_set_can_be_made_of_anything_else(kind: Kind, of: tuple[int, ...]) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable) as unread:
         set_of(kind, of)
+    assert unread.value.refusal.code in {"not-a-set", "not-alike"}
+
+
+def test_the_number_of_a_pair_comes_first() -> None:
+    with pytest.raises(Unreadable) as unread:
+        set_of(Kind.PAIR, (JOKER, 7))
+    assert unread.value.refusal == Refusal("not-alike", set="*+7")
+
+
+def test_moves_cannot_be_changed() -> None:
+    pair = set_of(Kind.PAIR, (7, 7))
+    with pytest.raises(FrozenInstanceError):
+        pair.height = 8  # type: ignore[misc]
+    assert {pair: 1}[set_of(Kind.PAIR, (7, 7))] == 1
 
 
 def test_texts_tell_kinds_apart() -> None:

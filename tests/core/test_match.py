@@ -299,12 +299,18 @@ def test_a_chance_that_was_handed_over_goes_before_the_one_of_the_chain() -> Non
     chain = Chain(b"s" * 32, 9)
     given = Proof(chain.link(1), (b"mine", None)).chance("table", 1)
     match = Match(skipbo(stock=76), chain=chain)
-    match.start_round(given)
+    begun = list(match.start_round(given))
     discard_until_stuck(match)
     [redealt] = [event for event in match.events if isinstance(event, StuckRedealt)]
     assert isinstance(redealt.draw, tuple)
     assert redealt.draw == given.shuffle("redeal", 0, sorted(redealt.draw))
     assert redealt.draw != match.chance_of(1).shuffle("redeal", 0, sorted(redealt.draw))
+    # Taken up again, the round goes on with the Chance it began with.
+    again = Match(match.game, chain=chain)
+    again.restore(begun, given)
+    assert again.chances == [given]
+    discard_until_stuck(again)
+    assert again.events == match.events
 
 
 def test_the_lead_goes_on_from_the_round_before() -> None:

@@ -227,6 +227,13 @@ def test_b5_a_longer_or_shorter_run_is_no_answer(top: str, tried: str, needed: i
     assert (refusal.args["tiles"], refusal.args["needed"]) == (lay(table, tried).size, needed)
 
 
+def test_b5_a_refusal_names_the_kinds() -> None:
+    table = position("1 1", "8 8 9 10 2 2 3 3", trick="A 7")
+    assert table.check("8+8") == Refusal("another-kind", kind="pair", needed="single")
+    assert table.check("8-9-10") == Refusal("another-kind", kind="run", needed="single")
+    assert table.check("2+2-3+3") == Refusal("another-kind", kind="pair-run", needed="single")
+
+
 def test_b5_nobody_answers_with_tiles_of_another() -> None:
     table = position("1 9 9", "2 8", trick="A 7")
     assert table.check("9") == Refusal("tiles-not-in-hand", tiles="9")

@@ -96,6 +96,10 @@ def test_s28_an_empty_hand_is_filled_before_anything_else_can_be_done() -> None:
     table.settle()
     assert table.events == (CardsDrawn(0, (3,)),)
     assert table.refused("stock>1") == ""
+    table = position(" | 9 1", " | 9", aside="3 4")
+    assert table.legal == []
+    assert table.settle().happened == ["AsideShuffled", "CardsDrawn"]
+    assert table.hand("A") == "3 4"
 
 
 def test_s28_a_hand_with_cards_is_never_topped_up_in_mid_turn() -> None:

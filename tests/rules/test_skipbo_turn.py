@@ -389,6 +389,15 @@ def test_s19_the_round_ends_with_the_last_stock_card_and_no_discard_is_owed() ->
     assert refused.value.refusal == Refusal("round-over")
 
 
+def test_s19_nobody_draws_once_the_round_is_over() -> None:
+    table = position(" | 1", " | 9 9 9", draw="").play("stock>1")
+    over = position(" | ", " | 9", draw="3 4 5")
+    assert over.state.outcome is not None
+    for ended in (table, over):
+        assert ended.settle().events == ()
+        assert ended.hand("A") == ""
+
+
 def test_s19_only_stock_cards_count() -> None:
     table = position("1 | 9", " | 9", draw="").play("h1>1")
     assert table.state.outcome is None

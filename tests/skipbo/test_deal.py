@@ -50,7 +50,7 @@ def altered(dealt: Dealt, **fields: object) -> Dealt:
     return Dealt(dealt.lead, dealt.scores, given["stocks"], given["draw"])  # type: ignore[arg-type]
 
 
-def test_a_deal_with_a_short_stock_pile_is_refused() -> None:
+def test_a_deal_with_a_short_or_long_stock_pile_is_refused() -> None:
     game = skipbo(stock=4)
     dealt = a_deal(game)
     first, second = dealt.stocks
@@ -58,6 +58,8 @@ def test_a_deal_with_a_short_stock_pile_is_refused() -> None:
     assert isinstance(dealt.draw, tuple)
     short = altered(dealt, stocks=(first, second[:-1]), draw=(*dealt.draw, second[-1]))
     assert game.check_deal(short) == Refusal("wrong-stock", seat="B", cards=3, stock=4)
+    long = altered(dealt, stocks=(first, (*second, dealt.draw[0])), draw=dealt.draw[1:])
+    assert game.check_deal(long) == Refusal("wrong-stock", seat="B", cards=5, stock=4)
 
 
 def test_a_deal_with_a_stock_pile_missing_is_refused() -> None:

@@ -63,7 +63,7 @@ def test_the_example_of_the_notation() -> None:
 def test_a_written_position_has_every_field() -> None:
     table = position(
         "7 | 9 3 | 1, 2", "S | 8", "| 8", "| 8", teams="AC BD", turn="B", edition="skipbo-2011",
-        building="1, 1 2", draw="5", aside="6", drawn=False, laid=True, redealt=True,
+        building="1, 1 2", draw="5", aside="6", laid=True, redealt=True,
         scores=[25, 0], stock=12, stalemate="redeal",
     )  # fmt: skip
     written = table.game.write_position(table.state._replace(dealer=3, shuffles=2))
@@ -82,7 +82,7 @@ def test_a_written_position_has_every_field() -> None:
         "aside": ["6"],
         "draw": ["5"],
         "turn": "B",
-        "drawn": False,
+        "drawn": True,
         "laid": True,
         "passes": 0,
         "redealt": True,
@@ -93,6 +93,13 @@ def test_a_written_position_has_every_field() -> None:
         "tabletop": None,
     }
     assert read(json.loads(json.dumps(written)))[1] == table.state._replace(dealer=3, shuffles=2)
+
+
+def test_a_seat_that_still_has_to_draw_is_written_so() -> None:
+    table = position("7 | 9 3", " | 8", draw="5 5 5 5", drawn=False)
+    written = table.game.write_position(table.state)
+    assert written["drawn"] is False
+    assert read(written)[1] == table.state
 
 
 def test_fields_with_a_default_may_be_left_out() -> None:
@@ -210,6 +217,7 @@ def first(**fields: object) -> dict[str, Any]:
         ({"tabletop": {}}, "tabletop", "tabletop-unknown", {}),
         ({"colour": "red"}, "", "unknown-field", None),
         # A turn that cannot be: who has passed holds nothing, and there was nothing to draw.
+        ({"drawn": False, "laid": True}, "laid", "laid-before-drawing", {}),
         ({"passes": 3}, "passes", "passes-cannot-be", {"passes": 3}),
         ({"passes": 1, "laid": True}, "passes", "passes-cannot-be", {"passes": 1}),
         ({"passes": 1, "draw": ["4"]}, "passes", "passes-cannot-be", {"passes": 1}),
