@@ -7,12 +7,15 @@ in any of them. The survivors are listed: each is a change to the rules that no 
 from __future__ import annotations
 
 import json
+import resource
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 FLOOR = 0.85
+MEMORY = 3 << 30
+"""What a mutant may take: some deal cards without end."""
 MUTANTS = Path("mutants")
 KILLED = {1, 3, 24, -24, 36, 152, 255}
 """How mutmut marks a mutant that a test failed on, or that never came to an end."""
@@ -22,8 +25,8 @@ SKIPPED = 34
 def main() -> int:
     """Run, count and judge. Returns the exit status."""
     shutil.rmtree(MUTANTS, ignore_errors=True)
-    mutmut = [sys.executable, "-m", "mutmut"]
-    subprocess.run([*mutmut, "run"], check=True)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    subprocess.run([sys.executable, "-m", "mutmut", "run"], check=True)
     failed = False
     for meta in sorted(MUTANTS.rglob("*.py.meta")):
         codes: dict[str, int | None] = json.loads(meta.read_text("utf-8"))["exit_code_by_key"]

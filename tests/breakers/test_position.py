@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stockpile.breakers import Breakers
+from stockpile.breakers.editions import BREAKERS_2010
 from stockpile.breakers.events import Dealt
 from stockpile.core.event import Hidden, Outcome
 from stockpile.core.option import Setup
@@ -232,3 +233,15 @@ def test_tiles_are_written_and_read() -> None:
     with pytest.raises(Unreadable) as wrong:
         game.read_card("16")
     assert wrong.value.refusal == Refusal("not-a-tile", value="16")
+
+
+def test_every_option_has_a_default_and_a_rule() -> None:
+    options = {one.name: (one.rule, one.default, one.choices) for one in BREAKERS_2010.choices}
+    assert options == {
+        "answer": ("B6", "higher", ("higher", "equal-or-higher")),
+        "passing": ("B7", "only-when-stuck", ("only-when-stuck", "free")),
+        "lone-joker": ("B10", "above-15", ("above-15", "as-15")),
+        "memory-aid": ("B14", "off", ("off", "on")),
+    }
+    assert breakers().options == {name: default for name, (_, default, _) in options.items()}
+    assert breakers(passing="free").options["passing"] == "free"

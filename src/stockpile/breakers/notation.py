@@ -8,11 +8,11 @@ from stockpile.breakers.editions import EDITIONS, JOKER, Edition
 from stockpile.breakers.events import EVENTS, Dealt, SetLaid
 from stockpile.breakers.moves import PASS, Kind, Move, Set, set_of, tile_text
 from stockpile.breakers.sets import flaw
+from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import (
     NUMBER,
     SEAT,
     Cards,
-    Covered,
     Event,
     EventForms,
     Form,
@@ -23,7 +23,6 @@ from stockpile.core.event import (
 )
 from stockpile.core.reading import a_text
 from stockpile.core.refusal import Unreadable
-from stockpile.core.seats import seat_letter
 
 _TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)}
 
@@ -104,25 +103,12 @@ FORMS = EventForms(
 def write_deal(dealt: Event) -> dict[str, Cards]:
     """A deal as the rows of a record."""
     assert isinstance(dealt, Dealt)
-    hands = {f"deal {seat_letter(seat)}": _open(hand) for seat, hand in enumerate(dealt.hands)}
-    return {**hands, "unused": _open(dealt.unused)}
+    return write_rows(dealt.hands, "unused", dealt.unused)
 
 
 def read_deal(
     rows: Mapping[str, Cards], seats: int, lead: int, scores: tuple[int, ...] | None
 ) -> Dealt:
     """The deal that a record's rows describe."""
-    names = [f"deal {seat_letter(seat)}" for seat in range(seats)]
-    for name in (*names, "unused"):
-        if name not in rows:
-            raise Unreadable("missing-field", name=name)
-    for name in rows:
-        if name not in (*names, "unused"):
-            raise Unreadable("unknown-field", name=name, known=", ".join((*names, "unused")))
-    hands = tuple(tuple(sorted(rows[name])) for name in names)
-    return Dealt(lead, scores, hands, tuple(sorted(rows["unused"])))
-
-
-def _open(tiles: Covered) -> Cards:
-    assert isinstance(tiles, tuple)
-    return tiles
+    hands, unused = read_rows(rows, seats, "unused")
+    return Dealt(lead, scores, tuple(tuple(sorted(hand)) for hand in hands), tuple(sorted(unused)))

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import (
     NUMBER,
     PILE,
     SEAT,
     Cards,
-    Covered,
     Event,
     EventForms,
     Form,
@@ -242,24 +242,12 @@ def _nothing(code: str) -> Callable[[Any], None]:
 def write_deal(dealt: Event) -> dict[str, Cards]:
     """A deal as the rows of a record."""
     assert isinstance(dealt, Dealt)
-    rows = {f"deal {seat_letter(seat)}": _open(one) for seat, one in enumerate(dealt.stocks)}
-    return {**rows, "draw": _open(dealt.draw)}
+    return write_rows(dealt.stocks, "draw", dealt.draw)
 
 
 def read_deal(
     rows: Mapping[str, Cards], seats: int, lead: int, scores: tuple[int, ...] | None
 ) -> Dealt:
     """The deal that a record's rows describe."""
-    names = [f"deal {seat_letter(seat)}" for seat in range(seats)]
-    for name in (*names, "draw"):
-        if name not in rows:
-            raise Unreadable("missing-field", name=name)
-    for name in rows:
-        if name not in (*names, "draw"):
-            raise Unreadable("unknown-field", name=name, known=", ".join((*names, "draw")))
-    return Dealt(lead, scores, tuple(rows[name] for name in names), rows["draw"])
-
-
-def _open(cards: Covered) -> Cards:
-    assert isinstance(cards, tuple)
-    return cards
+    stocks, draw = read_rows(rows, seats, "draw")
+    return Dealt(lead, scores, stocks, draw)
