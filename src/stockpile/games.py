@@ -12,7 +12,7 @@ from stockpile.breakers.editions import EDITIONS as BREAKERS_EDITIONS
 from stockpile.core import record_text
 from stockpile.core.game import Game
 from stockpile.core.match import Match
-from stockpile.core.option import Setup, Value, closest
+from stockpile.core.option import Choice, Setup, Value, closest
 from stockpile.core.reading import a_seat, a_text, an_object, at, setup_from
 from stockpile.core.record import Record
 from stockpile.core.refusal import Unreadable
@@ -24,6 +24,8 @@ AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
 
 GAMES: Mapping[str, type[SkipBo] | type[Breakers]] = {one.name: one for one in (SkipBo, Breakers)}
+USUAL_SEATS = 2
+
 EDITIONS: Mapping[str, type[SkipBo] | type[Breakers]] = {
     **dict.fromkeys(SKIPBO_EDITIONS, SkipBo),
     **dict.fromkeys(BREAKERS_EDITIONS, Breakers),
@@ -35,6 +37,18 @@ def seat_counts(edition: str) -> range:
     """How many can play an edition."""
     data = SKIPBO_EDITIONS.get(edition) or BREAKERS_EDITIONS[edition]
     return range(data.fewest_seats, data.most_seats + 1)
+
+
+def choices_of(game: str) -> tuple[Choice, ...]:
+    """The house rules of a game, whichever edition has them."""
+    data = (SKIPBO_EDITIONS.get(one) or BREAKERS_EDITIONS[one] for one in editions_of(game))
+    return tuple({choice.name: choice for one in data for choice in one.choices}.values())
+
+
+def edition_for(game: str, seats: int) -> str:
+    """The usual edition of a game for so many; its usual one at all if none seats them."""
+    editions = editions_of(game)
+    return next((one for one in editions if seats in seat_counts(one)), editions[0])
 
 
 def check_game(name: str) -> None:
@@ -74,7 +88,7 @@ def build_game(setup: Setup) -> AnyGame:
 def make_game(
     edition: str = "skipbo-2003",
     *,
-    seats: int = 2,
+    seats: int | None = None,
     teams: Sequence[str] | None = None,
     **options: Value,
 ) -> AnyGame:
@@ -84,6 +98,8 @@ def make_game(
     """
     read_seat = a_seat(len(LETTERS))
     seated = None if teams is None else tuple(tuple(map(read_seat, team)) for team in teams)
+    if seats is None:
+        seats = USUAL_SEATS if seated is None else sum(map(len, seated))
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return build_game(Setup(edition, seats, seated, named))
 
@@ -100,21 +116,32 @@ def read_position(written: str | Mapping[str, Any]) -> tuple[AnyGame, Any]:
     return game, game.read_position(position)
 
 
+def _fields_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Unreadable("header-twice", name=twice)
+    return fields
+
+
 def _parse(text: str) -> Mapping[str, Any]:
     try:
-        written = json.loads(text)
+        written = json.loads(text, object_pairs_hook=_fields_once)
     except json.JSONDecodeError as wrong:
         where = f"line {wrong.lineno}, column {wrong.colno}"
         raise Unreadable("not-json", where, reason=wrong.msg) from None
-    except (RecursionError, ValueError) as wrong:
-        raise Unreadable("not-json", reason=str(wrong)) from None
+    except RecursionError:
+        raise Unreadable("not-json", reason="too many brackets inside each other") from None
+    except ValueError:
+        raise Unreadable("not-json", reason="a number with too many digits") from None
     return an_object(written)
 
 
 def new_match(
     edition: str = "skipbo-2003",
     *,
-    seats: int = 2,
+    seats: int | None = None,
     teams: Sequence[str] | None = None,
     target: int | None = None,
     seed: int | str | None = None,
@@ -129,7 +156,7 @@ def new_match(
         target=target,
         seed=token_hex(16) if seed is None else str(seed),
         names=names,
-        youngest=None if youngest is None else a_seat(seats)(youngest),
+        youngest=None if youngest is None else at("youngest", a_seat(game.seats), youngest),
     )
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import sys
-import textwrap
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -33,12 +32,9 @@ def rulebook(game: AnyGame) -> tuple[Section, ...]:
             raise TypeError(f"there is no rulebook for {game.name}")
 
 
-def render(game: AnyGame, words: Words, width: int | None = None) -> str:
-    """The whole rulebook of a table as Markdown, its paragraphs wrapped if there is a ``width``."""
-    paragraphs = _paragraphs(game, words)
-    if width is not None:
-        paragraphs = (_wrap(paragraph, width) for paragraph in paragraphs)
-    return "\n\n".join(paragraphs) + "\n"
+def render(game: AnyGame, words: Words) -> str:
+    """The whole rulebook of a table as Markdown."""
+    return "\n\n".join(_paragraphs(game, words)) + "\n"
 
 
 def page(edition: str) -> str:
@@ -98,12 +94,6 @@ def _row(cells: Iterable[str]) -> str:
 def _one_line(text: str) -> str:
     """A message without the line breaks of its catalogue; other kinds of space may be meant."""
     return re.sub(r"[ ]*\n[ ]*", " ", text)
-
-
-def _wrap(paragraph: str, width: int) -> str:
-    if paragraph.startswith(("#", "|", "---")):
-        return paragraph
-    return textwrap.fill(paragraph, width, break_long_words=False, break_on_hyphens=False)
 
 
 def main(arguments: list[str]) -> int:

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -94,7 +98,63 @@ def test_bench_reports_each_game_and_seat_count(tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["results"]
 
 
-def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
-    ran = stockpile("bench", "rules", "--seconds", "0.05", "--json", str(tmp_path / "no" / "f"))
-    assert ran.status == 2
-    assert "cannot be opened" in ran.err
+def test_a_place_that_cannot_be_written_is_said_before_the_work(tmp_path: Path) -> None:
+    for place in (tmp_path / "no" / "f", tmp_path):
+        ran = stockpile("bench", "rules", "--seconds", "600", "--json", str(place), timeout=20)
+        assert ran.status == 2
+        assert "read or written" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_terminal_without_the_signs_gets_others() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "stockpile", "rules", "breakers"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=True,
+    )
+    assert b"S" in ran.stdout
+    assert ran.stderr == b""
+
+
+def test_the_rules_are_laid_out_for_a_terminal() -> None:
+    main, other = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "stockpile", "rules", "breakers"],
+        env={**os.environ, "COLUMNS": "80", "TERM": "dumb"},
+        stdout=other,
+        stderr=subprocess.PIPE,
+    )
+    os.close(other)
+    shown = b""
+    try:
+        while data := os.read(main, 1 << 16):
+            shown += data
+    except OSError:
+        pass  # how a terminal says that the other side is gone
+    os.close(main)
+    assert process.communicate()[1] == b""
+    assert process.returncode == 0
+    text = shown.decode()
+    assert "**" not in text
+    assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
+
+
+def test_who_stops_reading_is_not_answered_no() -> None:
+    command = f"{sys.executable} -m stockpile rules skipbo | head -c 10; exit ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+    assert ran.returncode == 141
+    assert ran.stderr == b""
+
+
+def test_standard_input_that_is_closed_is_said() -> None:
+    command = f"{sys.executable} -m stockpile position legal - <&-"
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(b"stockpile: -: It cannot be read")
+    ran = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m stockpile play --seed 1 <&-"],
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 0

@@ -126,6 +126,7 @@ def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
     assert library.resume(file.read_text(encoding="utf-8")).over
     again = stockpile("play", "--record", str(file))
     assert again.status == 0
+    assert "This game is over." in again.out
 
 
 def test_without_a_record_nothing_is_kept_and_that_is_said() -> None:
@@ -140,8 +141,10 @@ def test_without_a_record_nothing_is_kept_and_that_is_said() -> None:
         (("--game", "chess"), "skipbo, breakers"),
         (("--edition", "skipbo-1967"), "skipbo-2003"),
         (("--bots", "genius"), "random, baseline, casual"),
-        (("--seats", "7"), "2 to 6"),
+        (("--seats", "9"), "2 to 6"),
+        (("--seats", "7", "--edition", "skipbo-2003"), "2 to 6"),
         (("--seats", "0"), "2 to 6"),
+        (("--youngest", "Q"), "not a seat"),
         (("--stock", "77"), "1 to 76"),
         (("--lang", "xx"), "en"),
         (("--game", "breakers", "--teams", "AC,BD"), "teams"),
@@ -165,4 +168,35 @@ def test_a_record_that_is_none_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == "Dear Ann,\n"
     elsewhere = stockpile("play", "--record", str(tmp_path / "none" / "game.txt"))
     assert elsewhere.status == 2
-    assert "cannot be opened" in elsewhere.err
+    assert "none/game.txt: It cannot be read or written" in elsewhere.err
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_eight_can_play_without_knowing_which_edition_seats_them() -> None:
+    ran = stockpile("play", "--seats", "8", "--stock", "2", "--youngest", "A", "--seed", "1")
+    assert ran.status == 0
+    assert "Hana" in ran.out
+    assert "You start" in ran.out
+
+
+def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    args = ("play", "--stock", "3", "--seed", "5", "--record", str(file))
+    assert stockpile(*args, stdin="quit\n").status == 0
+    kept = file.read_text(encoding="utf-8")
+    others = (
+        ("--game", "breakers"),
+        ("--seats", "4"),
+        ("--stock", "4"),
+        ("--edition", "skipbo-2011"),
+        ("--match",),
+        ("--seed", "6"),
+        ("--option", "laying=forced"),
+    )
+    for other in others:
+        ran = stockpile("play", *other, "--record", str(file))
+        assert ran.status == 2, other
+        assert "skipbo-2003, 2 seats" in ran.err
+        assert file.read_text(encoding="utf-8") == kept
+    assert stockpile("play", "--record", str(file), stdin="quit\n").status == 0
+    assert stockpile(*args, stdin="quit\n").status == 0

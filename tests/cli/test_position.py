@@ -48,6 +48,12 @@ def test_legal_prints_the_turn_and_all_moves_sorted() -> None:
     assert ran.err == ""
 
 
+def test_the_sign_of_a_joker_is_understood_too() -> None:
+    for move in ("5+*", "5+∞"):
+        ran = stockpile("position", "apply", "-", move, stdin=json.dumps(BREAKERS))
+        assert ran.json["position"]["trick"][-1] == {"by": "B", "set": "5+*"}
+
+
 def test_legal_lists_every_place_for_a_joker() -> None:
     ran = stockpile("position", "legal", "-", stdin=json.dumps(BREAKERS))
     assert ran.json == {"turn": "B", "moves": ["5+*", "5+5"], "outcome": None}
@@ -166,6 +172,8 @@ BAD = [
     (changed(SKIPBO, passes=1), "passes", "passes"),
     (changed(SKIPBO, passes=10**12), "passes", "passes"),
     (changed(SKIPBO, passes=-1), "passes", "whole number"),
+    (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "", "“turn” is there twice"),
+    (changed(SKIPBO, turn=None), "turn", "“null”"),
     (changed(SKIPBO, drawn="yes"), "drawn", "true or false"),
     (changed(SKIPBO, drawn=False, laid=True), "laid", "draws first"),
     (changed(SKIPBO, scores=[1]), "scores", "2"),

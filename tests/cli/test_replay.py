@@ -44,6 +44,16 @@ def test_an_altered_record_is_told_where_and_why() -> None:
     assert ran.err.startswith(f"stockpile: line {at + 1}: ")
 
 
+def test_a_move_that_was_not_legal_is_quoted() -> None:
+    lines = TEXT.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("draw:")) + 1
+    actor = lines[at][0]
+    lines[at] = f"{actor}:d1>1"
+    ran = stockpile("replay", "-", stdin="\n".join(lines))
+    assert ran.status == 1
+    assert ran.err == f"stockpile: line {at + 1}: {actor}:d1>1: Discard pile 1 is empty.\n"
+
+
 def test_a_record_that_cannot_be_verified_answers_no() -> None:
     lines = [line for line in TEXT.splitlines() if not line.startswith(("seed", "commitment"))]
     ran = stockpile("replay", "-", "--verify", stdin="\n".join(lines))

@@ -455,14 +455,6 @@ def test_breakers_has_the_reference_card_at_its_end() -> None:
     assert "*" not in "".join(table)  # players see ∞
 
 
-def test_paragraphs_can_be_wrapped() -> None:
-    game = make_game("breakers-2010")
-    whole, wrapped = render(game, Words()), render(game, Words(), width=60)
-    text = [line for line in wrapped.splitlines() if not line.startswith(("|", "#"))]
-    assert max(map(len, text)) <= 60
-    assert wrapped.split() == whole.split()
-
-
 def test_a_game_without_a_rulebook_is_named() -> None:
     class Whist:
         name = "whist"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup
-from stockpile.games import GAMES, AnyGame, build_game, editions_of, seat_counts
+from stockpile.games import GAMES, AnyGame, build_game, edition_for, editions_of, seat_counts
 
 YARDSTICKS = ("crazy_eights", "dou_dizhu")
 REPEATS = 5
@@ -49,9 +49,8 @@ def measure(seconds: float, told: Callable[[str, int, int], None]) -> Iterator[R
 
 def _runs() -> Iterator[tuple[str, Run]]:
     for name in GAMES:
-        edition = editions_of(name)[0]
-        for seats in seat_counts(edition):
-            yield f"{name}/{seats}", _ours(build_game(Setup(edition, seats)))
+        for seats in sorted({count for one in editions_of(name) for count in seat_counts(one)}):
+            yield f"{name}/{seats}", _ours(build_game(Setup(edition_for(name, seats), seats)))
     try:
         import pyspiel
     except ImportError:

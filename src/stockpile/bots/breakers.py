@@ -6,7 +6,7 @@ up to 20,000, differ from these just in putting a joker where the tile itself is
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from stockpile.bots.bot import Mistake, Slips
@@ -20,9 +20,9 @@ from stockpile.core.game import Observation
 Seen = Observation[View, Move]
 
 
-def canonical(moves: Collection[Move]) -> tuple[Move, ...]:
+def canonical(moves: Sequence[Move]) -> Sequence[Move]:
     """Of each kind, size and height the way with the fewest jokers; and pass, if it is legal."""
-    return moves.canonical if isinstance(moves, LegalMoves) else tuple(moves)
+    return moves.canonical if isinstance(moves, LegalMoves) else moves
 
 
 class RandomBot:

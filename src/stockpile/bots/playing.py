@@ -13,13 +13,13 @@ from stockpile.core.match import Match
 
 
 class Played(NamedTuple):
-    """What became of a round. ``outcome`` is None if it was broken off."""
+    """What became of a round. ``outcome`` is None if it was left before its end."""
 
     outcome: Outcome | None
     turns: int
-    """How many turns were begun."""
+    """How many turns were played."""
     choices: int
-    """How many moves were chosen."""
+    """How many moves the bots chose."""
 
 
 def generators(seed: int | str, seats: int) -> tuple[Random, ...]:
@@ -35,8 +35,8 @@ def play_round(
 ) -> Played:
     """Play the round that is under way, or the next one, to its end.
 
-    ``bots`` and ``rngs`` have one entry a seat. A round is broken off, where it then stands, before
-    turn ``most_turns + 1``.
+    ``bots`` and ``rngs`` have one entry a seat; `generators` makes the latter. The round is left as
+    it stands if it is not over after ``most_turns``.
     """
     events = match.round_events if match.playing else match.start_round()
     turns = choices = 0
@@ -44,8 +44,7 @@ def play_round(
         turns += sum(isinstance(event, TurnStarted) for event in events)
         seat = match.turn
         if seat is None:
-            assert match.state is not None
-            return Played(match.state.outcome, turns, choices)
+            return Played(match.outcome, turns, choices)
         if most_turns is not None and turns > most_turns:
             return Played(None, turns - 1, choices)
         events = match.play(bots[seat].choose(match.observe(seat), rngs[seat]), seat)
@@ -58,7 +57,7 @@ def play_match(
     rngs: Sequence[Random],
     most_turns: int | None = None,
 ) -> tuple[Played, ...]:
-    """Play round after round until the match is decided; a round that is broken off ends it too."""
+    """Play rounds until the match is decided, or one of them is left after ``most_turns``."""
     rounds: list[Played] = []
     while not match.over:
         rounds.append(play_round(match, bots, rngs, most_turns))

@@ -33,7 +33,7 @@ class RandomBot:
     """Any legal move, each as likely as the others."""
 
     def choose(self, observation: Seen, rng: Random) -> Move:
-        return rng.choice(tuple(observation.moves))
+        return rng.choice(observation.moves)
 
 
 class BaselineBot:
@@ -44,9 +44,8 @@ class BaselineBot:
     """
 
     def choose(self, observation: Seen, rng: Random) -> Move:
-        moves = tuple(observation.moves)
-        lays = lays_of(moves)
-        return min(lays, key=baseline_order) if lays else rng.choice(moves)
+        lays = lays_of(observation.moves)
+        return min(lays, key=baseline_order) if lays else rng.choice(observation.moves)
 
 
 def lays_of(moves: Iterable[Move]) -> list[Lay]:

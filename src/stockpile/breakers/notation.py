@@ -24,7 +24,8 @@ from stockpile.core.event import (
 from stockpile.core.reading import a_text
 from stockpile.core.refusal import Unreadable
 
-_TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)}
+# A joker is written `*`, but who copies the sign that is shown is understood.
+_TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)} | {"∞": JOKER}
 
 # By the number of tiles in a group: of the only one, and of each in a sequence of them.
 _ALONE = {1: Kind.SINGLE, 2: Kind.PAIR}

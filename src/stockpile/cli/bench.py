@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from stockpile.bench import rules as bench_rules
-from stockpile.cli.saying import print_json, say, write_text
+from stockpile.cli.saying import check_writable, print_json, say, write_text
 from stockpile.words import Words
 
 app = typer.Typer(
@@ -35,6 +35,8 @@ def rules(
 
     OpenSpiel's games are measured beside them where it is installed (the bench extra).
     """
+    if file is not None:
+        check_writable(file)
     words = Words()
     results = []
     for result in bench_rules.measure(seconds, _progress):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from stockpile.cli.saying import read_text, words_of, write_text
+from stockpile.cli.saying import read_text, words_of, write_text, writing
 from stockpile.cli.settings import (
     Edition,
     Game,
@@ -21,11 +22,19 @@ from stockpile.cli.settings import (
     game_of,
 )
 from stockpile.core.match import Match
-from stockpile.games import AnyMatch, resume, write_record
+from stockpile.core.reading import a_seat, at, nullable
+from stockpile.core.refusal import Unreadable
+from stockpile.games import AnyGame, AnyMatch, resume, write_record
 
 HELP = """Play against bots.
 
-Examples: stockpile play --stock 10, or stockpile play --game breakers --seats 3 --bots baseline
+Examples:
+
+  stockpile play --stock 10
+
+  stockpile play --game breakers --seats 3 --bots baseline
+
+  stockpile play --teams AC,BD --match --record evening.txt
 """
 
 
@@ -33,7 +42,7 @@ NAMES = ("You", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 
 
 def play(
-    game: Game = "skipbo",
+    game: Game = None,
     edition: Edition = None,
     seats: Seats = None,
     teams: Teams = None,
@@ -47,6 +56,10 @@ def play(
     ] = False,
     target: Annotated[
         int | None, typer.Option("--target", metavar="N", min=1, help="Play a match to this score.")
+    ] = None,
+    youngest: Annotated[
+        str | None,
+        typer.Option("--youngest", metavar="SEAT", help="Who starts by the 2011 rules; you are A."),
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="S", help="The same seed, the same cards.")
@@ -66,13 +79,23 @@ def play(
 
     del plain  # lines are all there is so far
     words = words_of(lang)
+    asked = (game, edition, seats, teams, stock, option)
+    table = game_of(game or "skipbo", edition, seats, teams, stock, option)
+    if match and target is None:
+        target = table.target
+    make_bot(bots, table.name)
     if record is not None and Path(record).exists():
         playing = resume(read_text(record))
+        _require_same_table(playing, table if any(asked) else None, target, seed, record)
     else:
-        table = game_of(game, edition, seats, teams, stock, option)
-        playing = _new(table, target or (table.target if match else None), seed)
-    level = dict.fromkeys(range(1, playing.game.seats), bots)
-    make_bot(bots, playing.game.name)
+        playing = Match(
+            table,
+            target=target,
+            seed=token_hex(16) if seed is None else seed,
+            names=NAMES[: table.seats],
+            youngest=at("--youngest", nullable(a_seat(table.seats)), youngest),
+        )
+    over = playing.over
 
     def save(played: AnyMatch) -> None:
         assert record is not None
@@ -80,22 +103,37 @@ def play(
 
     if record is not None:
         save(playing)
-    line.play(
-        playing,
-        person=0,
-        bots=level,
-        words=words,
-        source=sys.stdin,
-        out=sys.stdout,
-        save=save if record is not None else None,
-        seed=playing.seed or "",
-    )
+    with writing():
+        line.play(
+            playing,
+            person=0,
+            bots=dict.fromkeys(range(1, playing.game.seats), bots),
+            words=words,
+            source=sys.stdin or StringIO(),
+            out=sys.stdout,
+            save=save if record is not None else None,
+            seed=playing.seed or "",
+            program=_program(),
+        )
+        if over and record is not None:
+            print(words("play-record-over", file=record))
 
 
-def _new(game: Any, target: int | None, seed: str | None) -> AnyMatch:
-    return Match(
-        game,
-        target=target,
-        seed=token_hex(16) if seed is None else seed,
-        names=NAMES[: game.seats],
+def _require_same_table(
+    match: AnyMatch, table: AnyGame | None, target: int | None, seed: str | None, file: str
+) -> None:
+    """Unreadable if a record holds another game than the one that was asked for."""
+    game = match.game
+    same = table is None or (
+        (table.setup.edition, table.sides, table.options)
+        == (game.setup.edition, game.sides, game.options)
     )
+    if not same or target not in (None, match.target) or seed not in (None, match.seed):
+        edition = game.setup.edition
+        raise Unreadable("record-of-another-table", file, edition=edition, seats=game.seats)
+
+
+def _program() -> str:
+    """How this program was called, so that a hint can be typed as it stands."""
+    called = Path(sys.argv[0])
+    return str(called) if called.name == "stockpile" else "stockpile"

@@ -14,7 +14,7 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
 
 app = typer.Typer(
-    help="Legal moves and their consequences, for any position written as JSON.",
+    help="What may be done in a position, and what follows.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -27,7 +27,7 @@ Seed = Annotated[str, typer.Option("--seed", help="Decides every shuffle that co
 
 @app.command()
 def legal(file: File, seed: Seed = "0") -> None:
-    """Print all legal moves of the seat on turn, sorted.
+    """List all legal moves of the seat on turn.
 
     Example: stockpile position legal game.json
     """
@@ -46,7 +46,10 @@ def apply(
     ],
     seed: Seed = "0",
 ) -> None:
-    """Make a move and print the new position, with everything that follows by itself.
+    """Make a move and print the new position.
+
+    Everything that follows by itself is played: turning the next stock card, taking off a full
+    pile, refilling an emptied hand, passing the turn and drawing for the next seat.
 
     Example: stockpile position apply game.json 'stock>1'
     """

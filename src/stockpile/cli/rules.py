@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from typing import Annotated
 
 import typer
 
-from stockpile.cli.saying import words_of
+from stockpile.cli.saying import print_text, words_of, writing
 from stockpile.cli.settings import Edition, Language, OptionList, Seats, Stock, Teams, game_of
-from stockpile.games import check_game, editions_of
+from stockpile.games import check_game
 from stockpile.rulebook import render
 
-HELP = """Print the rules of a game, in the words of one edition and one table.
+WIDEST = 100
+"""Longer lines are hard to read."""
+
+HELP = """Print the rules of a game as your table plays it.
 
 Example: stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced
 """
@@ -29,5 +34,14 @@ def rules(
     """Numbers come from the edition itself, and what we decided is marked as ours."""
     check_game(game)
     words = words_of(lang)
-    table = game_of(game, edition or editions_of(game)[0], seats, teams, stock, option)
-    print(render(table, words))
+    table = game_of(game, edition, seats, teams, stock, option)
+    text = render(table, words)
+    if not sys.stdout.isatty():
+        print_text(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console(width=min(WIDEST, shutil.get_terminal_size().columns))
+    with writing():
+        console.print(Markdown(text))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +23,29 @@ def say(text: str) -> None:
     print(text, file=sys.stderr)
 
 
+class ReaderGone(Exception):
+    """Whoever was reading standard output has seen enough."""
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """Notice at once when nobody reads standard output any more."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise ReaderGone from None
+
+
+def print_text(text: str) -> None:
+    """An answer on standard output."""
+    with writing():
+        print(text)
+
+
 def print_json(value: dict[str, Any]) -> None:
     """The answer for programs."""
-    print(json.dumps(value))
+    print_text(json.dumps(value))
 
 
 def words_of(language: str) -> Words:
@@ -48,7 +72,7 @@ def complain(wrong: Refused | Differs | Unreadable) -> None:
     """Say what is wrong, and where."""
     place = ""
     if isinstance(wrong, Differs):
-        place = f"line {wrong.line}: "
+        place = f"line {wrong.line}: {wrong.move}: " if wrong.move else f"line {wrong.line}: "
     elif isinstance(wrong, Unreadable) and wrong.where:
         place = f"{wrong.where}: "
     say(f"stockpile: {place}{sentence(wrong.refusal)}")
@@ -56,6 +80,8 @@ def complain(wrong: Refused | Differs | Unreadable) -> None:
 
 def read_text(file: str) -> str:
     """The text of a file, or of standard input for ``-``."""
+    if file == "-" and sys.stdin is None:  # closed by whoever started this
+        raise Unreadable("no-file", "-", reason=os.strerror(errno.EBADF))
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except ValueError as wrong:
@@ -68,7 +94,23 @@ def read_text(file: str) -> str:
 
 def write_text(file: str, text: str) -> None:
     """Write a file whole or not at all: an interrupted write leaves the old one."""
+    check_writable(file)
     path = Path(file)
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(path)
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    except OSError as wrong:
+        fresh.unlink(missing_ok=True)
+        raise OSError(wrong.errno, wrong.strerror, file) from None
+
+
+def check_writable(file: str) -> None:
+    """Raise OSError if a file of this name cannot be written: before long work, not after."""
+    path = Path(file)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), file)
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file)
+    if not os.access(path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), file)

@@ -11,14 +11,47 @@ from stockpile.core.option import Teams as SetupTeams
 from stockpile.core.reading import a_seat
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS
-from stockpile.games import AnyGame, build_game, check_game, editions_of
+from stockpile.games import (
+    EDITIONS,
+    GAMES,
+    USUAL_SEATS,
+    AnyGame,
+    build_game,
+    check_game,
+    choices_of,
+    edition_for,
+    seat_counts,
+)
 
-Game = Annotated[str, typer.Option("--game", metavar="GAME", help="skipbo or breakers.")]
+
+def _editions() -> str:
+    """Every edition with how many can play it, as `--help` lists them."""
+    counts = {edition: seat_counts(edition) for edition in EDITIONS}
+    return ", ".join(f"{one} ({few[0]} to {few[-1]} seats)" for one, few in counts.items())
+
+
+def _choices() -> str:
+    """Every house rule, as `--help` lists them."""
+    return ", ".join(
+        f"{one.name}={'|'.join(one.choices)}" for game in GAMES for one in choices_of(game)
+    )
+
+
+Game = Annotated[
+    str | None,
+    typer.Option("--game", metavar="GAME", help="skipbo (if nothing is said) or breakers."),
+]
 Edition = Annotated[
     str | None,
-    typer.Option("--edition", metavar="ID", help="Whose printed rules; the game's usual one."),
+    typer.Option(
+        "--edition",
+        metavar="ID",
+        help=f"Whose printed rules; the first that fits of {_editions()}.",
+    ),
 ]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play.")]
+Seats = Annotated[
+    int | None, typer.Option("--seats", metavar="N", help="How many play; 2 if nothing is said.")
+]
 Teams = Annotated[
     str | None,
     typer.Option("--teams", metavar="AC,BD", help="Who plays together; else each alone."),
@@ -30,12 +63,12 @@ Stock = Annotated[
 OptionList = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", metavar="NAME=VALUE", help="A house rule; may be given several times."
+        "--option",
+        metavar="NAME=VALUE",
+        help=f"A house rule; may be given several times. There are {_choices()}.",
     ),
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="The language of the words.")]
-
-USUAL_SEATS = 2
 
 
 def game_of(
@@ -59,7 +92,7 @@ def game_of(
     seated = _teams(teams) if teams else None
     if seats is None:
         seats = USUAL_SEATS if seated is None else sum(map(len, seated))
-    built = build_game(Setup(edition or editions_of(game)[0], seats, seated, given))
+    built = build_game(Setup(edition or edition_for(game, seats), seats, seated, given))
     if built.name != game:
         raise Unreadable(
             "edition-of-another-game", "--edition", edition=built.setup.edition, game=game

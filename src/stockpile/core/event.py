@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
-from stockpile.core.reading import a_count, a_seat, a_text, an_object, at, each, nullable
+from stockpile.core.reading import a_count, a_seat, a_text, an_object, at, each, nullable, shown
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS, seat_letter
 
@@ -135,7 +135,7 @@ def one_of(*texts: str) -> Form:
 
     def read(value: Any) -> str:
         if value not in texts:
-            raise Unreadable("unknown-choice", value=str(value), known=", ".join(texts))
+            raise Unreadable("unknown-choice", value=shown(value), known=", ".join(texts))
         return a_text(value)
 
     return Form(str, read)
@@ -144,7 +144,7 @@ def one_of(*texts: str) -> Form:
 def _read_pile(value: Any) -> int:
     pile = a_count(value)
     if pile == 0:
-        raise Unreadable("not-a-pile", value=str(value))
+        raise Unreadable("not-a-pile", value=shown(value))
     return pile - 1
 
 
@@ -200,7 +200,7 @@ class EventForms:
         """The event that `write` wrote; Unreadable for anything else."""
         kind = self._types.get(str(an_object(written).get("type")))
         if kind is None or set(written) != {"type", *self._forms[kind]}:
-            raise Unreadable("not-an-event", value=str(written))
+            raise Unreadable("not-an-event", value=shown(written))
         return kind(
             *(at(name, form.read, written[name]) for name, form in self._forms[kind].items())
         )

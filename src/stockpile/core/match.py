@@ -124,13 +124,17 @@ class Match(Generic[State, Move, View]):
             chance = self.chance_of(self.round + 1)
         return self._happen(self._starting(chance), chance)
 
-    def play(self, move: Move, seat: int | None = None) -> Sequence[Event]:
-        """Make a move for the seat on turn (or another, to be refused). Returns what happened."""
+    def play(self, move: Move | str, seat: int | None = None) -> Sequence[Event]:
+        """Make a move, or the one a text names, for the seat on turn. Returns what happened.
+
+        Raises Refused, and then nothing has changed; also for another ``seat`` than that.
+        """
         if self.state is None or self.over:
             raise Refused(Refusal("no-round-yet" if self.state is None else "match-over"))
         chance = self.chances[-1] or self.chance_of(self.round)
         actor = self.state.turn if seat is None else seat
-        step = self.game.apply(self.state, actor, move, chance)
+        made = self.game.read_move(move) if isinstance(move, str) else move
+        step = self.game.apply(self.state, actor, made, chance)
         return self._happen(step.events)
 
     def chance_of(self, round_number: int) -> Chance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -14,6 +15,11 @@ T = TypeVar("T")
 Read = Callable[[Any], T]
 
 
+def shown(value: Any) -> str:
+    """A value as its writer wrote it, for a complaint about it."""
+    return value if isinstance(value, str) else json.dumps(value, default=str)
+
+
 def an_object(value: Any) -> Mapping[str, Any]:
     """A JSON object, or Unreadable."""
     if not isinstance(value, dict):
@@ -24,28 +30,28 @@ def an_object(value: Any) -> Mapping[str, Any]:
 def a_list(value: Any) -> Sequence[Any]:
     """A JSON list, or Unreadable."""
     if not isinstance(value, list):
-        raise Unreadable("not-a-list", value=str(value))
+        raise Unreadable("not-a-list", value=shown(value))
     return value
 
 
 def a_text(value: Any) -> str:
     """A JSON string, or Unreadable."""
     if not isinstance(value, str):
-        raise Unreadable("not-a-text", value=str(value))
+        raise Unreadable("not-a-text", value=shown(value))
     return value
 
 
 def a_flag(value: Any) -> bool:
     """A JSON truth value, or Unreadable."""
     if not isinstance(value, bool):
-        raise Unreadable("not-a-flag", value=str(value))
+        raise Unreadable("not-a-flag", value=shown(value))
     return value
 
 
 def a_count(value: Any) -> int:
     """A whole number from 0 on, or Unreadable."""
     if type(value) is not int or value < 0:
-        raise Unreadable("not-a-count", value=str(value))
+        raise Unreadable("not-a-count", value=shown(value))
     return value
 
 
@@ -56,9 +62,9 @@ def a_seat(seats: int) -> Read[int]:
         try:
             seat = seat_number(a_text(value))
         except ValueError:
-            raise Unreadable("not-a-seat", value=str(value)) from None
+            raise Unreadable("not-a-seat", value=shown(value)) from None
         if seat >= seats:
-            raise Unreadable("no-such-seat", seat=str(value))
+            raise Unreadable("no-such-seat", seat=shown(value))
         return seat
 
     return read
@@ -120,7 +126,7 @@ def an_option(value: Any) -> Value:
     """The value of an option: a text or a whole number."""
     if isinstance(value, str) or type(value) is int:
         return value
-    raise Unreadable("not-an-option-value", value=str(value))
+    raise Unreadable("not-an-option-value", value=shown(value))
 
 
 def options_from(value: Any) -> Mapping[str, Value]:

@@ -33,16 +33,24 @@ AnyMatch = Match[Any, Any, Any]
 
 
 class Differs(Exception):
-    """A record that does not replay to what it says: at which line, and why."""
+    """A record that does not replay to what it says: at which line, at which move, and why."""
 
-    def __init__(self, line: int, refusal: Refusal) -> None:
-        super().__init__(line, refusal)
+    def __init__(self, line: int, refusal: Refusal, move: str = "") -> None:
+        super().__init__(line, refusal, move)
         self.line = line
         self.refusal = refusal
+        self.move = move
 
 
 def _differs(line: int, code: str, **args: Argument) -> NoReturn:
     raise Differs(line, Refusal(code, **args))
+
+
+class Lines(dict[str, int]):
+    """Where the named lines of a record or round stand; one that is missing counts as the first."""
+
+    def __missing__(self, name: str) -> int:
+        return min(self.values(), default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +83,7 @@ class RecordedRound:
     entries: tuple[Made | Shuffled, ...] = ()
     outcome: Outcome | None = None
     scores: tuple[int, ...] | None = None
-    line: int = field(default=0, compare=False)
-    result_line: int = field(default=0, compare=False)
+    lines: Lines = field(default_factory=Lines, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,7 @@ class Record:
     winners: tuple[int, ...] | None = None
     """Every seat of the side that won the match; None while it is unfinished."""
     format: int = FORMAT
-    last_line: int = field(default=0, compare=False)
+    lines: Lines = field(default_factory=Lines, compare=False)
 
     @classmethod
     def of(cls, match: AnyMatch) -> Record:
@@ -128,32 +135,33 @@ class Record:
             commitment=self.commitment,
         )
         if match.chain is not None and self.commitment not in (None, match.chain.commitment):
-            _differs(1, "seed-of-another-chain")
+            _differs(self.lines["seed"], "seed-of-another-chain")
         for recorded in self.rounds:
             _replay_round(match, recorded)
         if self.winners != match.winners:
-            _differs(self.last_line, "another-winner", found=_seats(match.winners or ()))
+            found = "unfinished" if match.winners is None else _seats(match.winners)
+            _differs(self.lines["end"], "another-winner", found=found)
         return match
 
     def verify(self, game: AnyGame) -> None:
         """Shuffle it again from the revealed links, and compare. Raises Differs."""
         if self.commitment is None:
-            _differs(1, "no-commitment")
+            _differs(self.lines["game"], "no-commitment")
         fair: AnyMatch = Match(game, target=self.target, table=self.table, youngest=self.youngest)
         replayed = self.replay(game)
         earlier = self.commitment
         for number, recorded in enumerate(self.rounds, start=1):
             if recorded.proof is None:
-                _differs(recorded.line, "no-link", round=number)
+                _differs(recorded.lines["round"], "no-link", round=number)
             if not follows(recorded.proof.link, earlier):
-                _differs(recorded.line, "link-off-the-chain", round=number)
+                _differs(recorded.lines["link"], "link-off-the-chain", round=number)
             earlier = recorded.proof.link
             fair.start_round(recorded.proof.chance(self.table, number))
-            _require_same(fair, replayed, recorded.line)
+            _require_same(fair, replayed, recorded.lines)
             for entry in recorded.entries:
                 if isinstance(entry, Made):
                     fair.play(game.read_move(entry.move), entry.seat)
-                    _require_same(fair, replayed, entry.line)
+                    _require_same(fair, replayed, Lines(move=entry.line))
 
 
 class Recorded:
@@ -163,7 +171,7 @@ class Recorded:
         self.proof = proof
         self._onward = onward
         self._entries = recorded.entries
-        self._last_line = recorded.line
+        self._last_line = max(recorded.lines.values(), default=0)
         self.next = 0
 
     def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> Cards:
@@ -186,33 +194,37 @@ def _replay_round(match: AnyMatch, recorded: RecordedRound) -> None:
     if proof is None and match.chain is not None:
         proof = Proof(match.chain.link(number))
     chance = Recorded(recorded, proof, proof and proof.chance(match.table, number))
-    try:
-        dealt = match.game.read_deal(recorded.deal, recorded.lead.seat, match.scores)
-        match.start_from(_leading(match, recorded), dealt, chance)
-    except Refused as refused:
-        raise Differs(recorded.line, refused.refusal) from None
-    except Unreadable as unreadable:
-        raise Differs(recorded.line, unreadable.refusal) from None
+    _replay_deal(match, recorded, chance)
     while chance.next < len(recorded.entries):
         entry = recorded.entries[chance.next]
         if isinstance(entry, Shuffled):
             _differs(entry.line, "shuffle-unexpected")
         chance.next += 1
         try:
-            match.play(match.game.read_move(entry.move), entry.seat)
-        except Refused as refused:
-            raise Differs(entry.line, refused.refusal) from None
-        except Unreadable as unreadable:
-            raise Differs(entry.line, unreadable.refusal) from None
+            match.play(entry.move, entry.seat)
+        except (Refused, Unreadable) as wrong:
+            made = f"{seat_letter(entry.seat)}:{entry.move}"
+            raise Differs(entry.line, wrong.refusal, made) from None
     outcome = match.outcome
     if recorded.outcome != outcome:
-        line = recorded.result_line or recorded.line
         if outcome is None:
-            _differs(line, "round-not-over")
-        _differs(line, "another-result", found=result_text(outcome))
-    if recorded.outcome is not None and recorded.scores != match.scores:
+            _differs(recorded.lines["result"], "round-not-over")
+        _differs(recorded.lines["result"], "another-result", found=result_text(outcome))
+    if outcome is not None and recorded.scores != match.scores:
         found = " ".join(map(str, match.scores or ("none",)))
-        _differs(recorded.result_line, "another-score", found=found)
+        _differs(recorded.lines["scores"], "another-score", found=found)
+
+
+def _replay_deal(match: AnyMatch, recorded: RecordedRound, chance: Chance) -> None:
+    try:
+        dealt = match.game.read_deal(recorded.deal, recorded.lead.seat, match.scores)
+        match.start_from(_leading(match, recorded), dealt, chance)
+    except (Refused, Unreadable) as wrong:
+        # A seat's own row, if the complaint is about a seat; else the last row, where the rest is.
+        row = f"deal {wrong.refusal.args.get('seat')}"
+        if row not in recorded.lines:
+            row = list(recorded.deal)[-1] if recorded.deal else "lead"
+        raise Differs(recorded.lines[row], wrong.refusal) from None
 
 
 def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
@@ -224,9 +236,9 @@ def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
             found = (
                 f"{seat_letter(match.youngest)} youngest" if match.youngest is not None else "lot"
             )
-            _differs(recorded.line, "another-lead", found=found)
+            _differs(recorded.lines["lead"], "another-lead", found=found)
         if recorded.drawn:
-            _differs(recorded.line, "too-many-lead-draws")
+            _differs(recorded.lines["drawn"], "too-many-lead-draws")
         return [told]
     if match.round == 0:
         draws = iter(recorded.drawn)
@@ -234,24 +246,27 @@ def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
         def draw(seat: int) -> int:
             drawer, card = next(draws, (None, 0))
             if drawer != seat:
-                _differs(recorded.line, "another-lead-draw", seat=seat_letter(seat))
+                _differs(recorded.lines["drawn"], "another-lead-draw", seat=seat_letter(seat))
             return card
 
         events = draw_for_lead(game.seats, draw, game.lead_rank)
         if next(draws, None) is not None:
-            _differs(recorded.line, "too-many-lead-draws")
+            _differs(recorded.lines["drawn"], "too-many-lead-draws")
     else:
         events = match.leading(Recorded(recorded, None, None))
     if events[-1] != told:
         decided = events[-1]
         assert isinstance(decided, LeadDecided)
-        _differs(recorded.line, "another-lead", found=f"{seat_letter(decided.seat)} {decided.by}")
+        found = f"{seat_letter(decided.seat)} {decided.by}"
+        _differs(recorded.lines["lead"], "another-lead", found=found)
     return events
 
 
-def _require_same(fair: AnyMatch, replayed: AnyMatch, line: int) -> None:
-    if fair.events != replayed.events[: len(fair.events)]:
-        _differs(line, "not-the-published-shuffle", round=fair.round)
+def _require_same(fair: AnyMatch, replayed: AnyMatch, lines: Lines) -> None:
+    for ours, theirs in zip(fair.events, replayed.events, strict=False):
+        if ours != theirs:
+            name = {LeadCardDrawn: "drawn", LeadDecided: "lead"}.get(type(ours), "deal A")
+            _differs(lines[name], "not-the-published-shuffle", round=fair.round)
 
 
 def _recorded_rounds(match: AnyMatch) -> list[RecordedRound]:

@@ -14,6 +14,7 @@ from stockpile.core.option import Setup, Teams, Value
 from stockpile.core.reading import a_seat, a_text, each
 from stockpile.core.record import (
     AnyGame,
+    Lines,
     Made,
     Record,
     RecordedRound,
@@ -171,8 +172,9 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
             raise line.wrong("rounds-out-of-order", number=len(rounds) + 1)
         rounds.append(_RoundReader(game, line, lines).read())
     winners, last = _read_end(lines, setup.seats)
+    places = Lines({name: line.number for name, (line, _) in headers.found.items()}, end=last)
     record = Record(
-        game=game.name, setup=setup, rounds=tuple(rounds), winners=winners, last_line=last, **given
+        game=game.name, setup=setup, rounds=tuple(rounds), winners=winners, lines=places, **given
     )
     return game, record
 
@@ -289,6 +291,7 @@ class _RoundReader:
         self.start = start
         self.lines = lines
         self.read_seat = a_seat(game.seats)
+        self.places = Lines(round=start.number)
 
     def read(self) -> RecordedRound:
         link = self._maybe("link", _hash)
@@ -301,6 +304,7 @@ class _RoundReader:
         while self.lines and not self._ends_deal():
             line = self.lines.next()
             name, value = line.named()
+            self.places[name] = line.number
             if name in rows:
                 raise line.wrong("header-twice", name=name)
             rows[name] = self._value(line, value, self._cards)
@@ -309,7 +313,6 @@ class _RoundReader:
             _MOVES.fullmatch(self.lines.peek()) or self.lines.peek().startswith(_SHUFFLES)
         ):
             entries += self._entries(self.lines.next())
-        result_line = self.lines.lines[self.lines.at].number if self.lines else 0
         outcome = self._maybe("result", self._result)
         scores = self._maybe("scores", self._scores) if outcome is not None else None
         return RecordedRound(
@@ -320,8 +323,7 @@ class _RoundReader:
             entries=tuple(entries),
             outcome=outcome,
             scores=scores,
-            line=self.start.number,
-            result_line=result_line,
+            lines=self.places,
         )
 
     def _ends_deal(self) -> bool:
@@ -335,6 +337,7 @@ class _RoundReader:
         if not self.lines.peek().startswith(f"{name}:"):
             return None
         line = self.lines.next()
+        self.places[name] = line.number
         return self._value(line, line.named()[1], read)
 
     def _value(self, line: _Line, value: str, read: Callable[[str], Any]) -> Any:

@@ -58,6 +58,9 @@ class Unreadable(Exception):
         self.where = where
         super().__init__(self.refusal, where)
 
+    def __str__(self) -> str:
+        return f"{self.where}: {self.refusal!r}" if self.where else repr(self.refusal)
+
     def at(self, where: str) -> Unreadable:
         """The same complaint, said of a place further in: ``hand[2]`` at ``seats[0]``."""
         joined = where + (f".{self.where}" if self.where and self.where[0] != "[" else self.where)

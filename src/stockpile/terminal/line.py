@@ -16,7 +16,7 @@ from stockpile.bots import make_bot
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
-from stockpile.games import AnyMatch
+from stockpile.games import USUAL_SEATS, AnyMatch
 from stockpile.terminal import breakers, skipbo
 from stockpile.terminal.telling import HARD_SPACE, JOKER, Shown, Teller, Telling
 from stockpile.words import Words
@@ -50,14 +50,16 @@ def play(
     out: TextIO,
     save: Callable[[AnyMatch], None] | None,
     seed: str,
+    program: str = "stockpile",
 ) -> bool:
     """Play a match, new or resumed, to its end. False if the person left before.
 
     ``bots`` says how well the other seats play. What a bot does depends on ``seed`` and on the
     match so far: one that is left and resumed goes on as if it had not been left. ``save`` is
-    called whenever something was decided; it may raise OSError.
+    called whenever something was decided; it may raise OSError. ``program`` is how the command
+    line is called where it is spoken of.
     """
-    return _Client(match, person, bots, words, source, out, save, seed).run()
+    return _Client(match, person, bots, words, source, out, save, seed, program).run()
 
 
 class _Client:
@@ -71,6 +73,7 @@ class _Client:
         out: TextIO,
         save: Callable[[AnyMatch], None] | None,
         seed: str,
+        program: str,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -82,6 +85,7 @@ class _Client:
         self.saved: bool | None = None
         """Whether the last saving went well; None before the first."""
         self.seed = seed
+        self.program = program
         self.bots = {seat: make_bot(level, self.game.name) for seat, level in bots.items()}
         self.teller = TELLERS[self.game.name]
         self.telling = Telling(
@@ -220,11 +224,21 @@ class _Client:
             for line in told or [self.words("play-no-moves")]:
                 self._say(line)
         elif typed == "rules":
-            edition = self.game.setup.edition
-            self._say(self.words("play-rules", game=self.game.name, edition=edition))
+            self._say(self.words("play-rules", command=self._rules_command()))
         else:
             return False
         return True
+
+    def _rules_command(self) -> str:
+        """What prints the rules of this very table."""
+        setup = self.game.setup
+        command = f"{self.program} rules {self.game.name} --edition {setup.edition}"
+        if setup.teams:
+            teams = ("".join(map(seat_letter, team)) for team in setup.teams)
+            command += f" --teams {','.join(teams)}"
+        elif setup.seats != USUAL_SEATS:
+            command += f" --seats {setup.seats}"
+        return command + "".join(f" --option {name}={one}" for name, one in setup.options.items())
 
     def _help(self) -> None:
         for text in (*self.teller.help(self.telling), self.words("play-help-commands")):

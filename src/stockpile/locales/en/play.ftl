@@ -50,7 +50,10 @@ play-hint = Type “?” for help, or “moves” for the moves you can make.
 play-hint-round = Press Enter to play on, or type “quit” to stop here.
 play-no-moves = The round is over: there is nothing to move.
 # $game and $edition are names that the program understands.
-play-rules = All the rules: stockpile rules { $game } --edition { $edition }
+# $command: what to type in a shell.
+play-rules = All the rules, as they are played here: { $command }
+# $file: where the game is kept.
+play-record-over = This game is over. To play another one, leave { $file } out or name another file.
 play-moves-pass = Pass: pass
 
 play-passes =
@@ -115,14 +118,14 @@ play-help-skipbo-moves =
     {"  "}pass      end your turn when your hand is empty and nothing can be drawn
 # Added where the person plays in a team. $seat: the letter of a partner’s seat.
 play-help-skipbo-team =
-    The stock and discard piles of your partners are yours to lay from, too. Put the letter of the seat
-    in front: { $seat }.stock>1 or { $seat }.d2>4.
+    Your team wins when all its stock piles are empty. The stock and discard piles of your partners are
+    yours to lay from, too. Put the letter of the seat in front: { $seat }.stock>1 or { $seat }.d2>4.
 # $joker: how a joker is shown.
 play-help-breakers =
     Be the first to lay your last tile. Whoever opens lays a set. The others answer in turn, with a
     higher set of the same kind and length or with a Breaker, or they pass. When all the others have
     passed, whoever laid last opens again. { $joker } is a joker: it stands for any number in a pair or a
-    run, but not in a Breaker. It is typed as *.
+    run, but never for one of the tiles of a Breaker. It is typed as *.
 play-help-breakers-moves =
     Moves: + joins equal tiles, - joins tiles in sequence.
     {"  "}7         a single
@@ -292,7 +295,7 @@ play-skipbo-ended-stalemate = Nobody can go on. The round is a draw.
 ## Skip-Bo: the table
 
 # A building pile in the list that the next message takes in. $number (number): what it needs next.
-play-skipbo-needs = { $pile } needs { $number }
+play-skipbo-needs = pile { $pile } needs { $number }
 play-skipbo-building = Building piles: { $piles }.
 # $draw and $aside (numbers): how many cards.
 play-skipbo-draw =

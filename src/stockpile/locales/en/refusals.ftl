@@ -54,7 +54,7 @@ refusal-wrong-hand = Seat { $seat } was dealt { $tiles } tiles; a hand here has 
 
 ## What could not be read
 
-refusal-no-file = It cannot be opened: { $reason }.
+refusal-no-file = It cannot be read or written: { $reason }.
 refusal-not-utf-8 = It is not UTF-8 text (byte { $byte }).
 refusal-not-json = It is not JSON: { $reason }.
 refusal-not-an-object = A JSON object was expected here, in curly braces.
@@ -120,10 +120,11 @@ refusal-not-a-record = This is not a record: it does not begin with “Stockpile
 refusal-record-version = Record format { $version } is not known; { $known } is.
 refusal-record-cut-off = The record is cut off after this line: it should end with “end: …” or “unfinished”.
 refusal-not-a-record-line = This does not belong here: { $text }
+refusal-record-of-another-table = This file holds another game: { $edition }, { $seats } seats. Leave the other options out to go on with it, or name another file.
 refusal-header-twice = “{ $name }” is there twice.
 refusal-rounds-out-of-order = Round { $number } was expected here.
 refusal-after-the-end = The record goes on after its end.
-refusal-another-lead = The lead is not what the rules give: { $found }.
+refusal-another-lead = By the rules the lead is another one: { $found }.
 refusal-another-lead-draw = Here seat { $seat } had to draw for the lead.
 refusal-too-many-lead-draws = More cards were drawn for the lead than the rules ask for.
 refusal-shuffle-missing = Cards had to be shuffled after this, and the record does not say how.
@@ -132,7 +133,11 @@ refusal-shuffle-of-other-cards = The shuffled cards are not the ones that lay th
 refusal-round-not-over = The record has a result, but the round is not over.
 refusal-another-result = By the rules the round ended otherwise: { $found }.
 refusal-another-score = By the rules the score is { $found }.
-refusal-another-winner = By the rules the match was not won so: { $found }.
+# $found: the letters of the winners, - for nobody, or “unfinished”.
+refusal-another-winner = { $found ->
+    [unfinished] By the rules the match is not over.
+   *[other] By the rules the match was won by { $found }.
+  }
 refusal-no-commitment = There is nothing to check the shuffles by: the record has no commitment.
 refusal-seed-of-another-chain = The seed does not give the published commitment.
 refusal-no-link = There is nothing to check round { $round } by: its link is missing.

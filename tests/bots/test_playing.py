@@ -1,0 +1,121 @@
+"""Bots at a table: what they are shown, and that a seed gives the same match again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockpile.bots import LEVELS, generators, make_bot, play_match, play_round
+from stockpile.bots.bot import Bot
+from stockpile.core.event import TurnStarted
+from stockpile.core.game import Observation
+from stockpile.core.match import Match
+from stockpile.games import AnyMatch, make_game
+
+GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("skipbo-2003", {"stock": 4}),
+    ("breakers-2010", {}),
+)
+
+
+def new_match(
+    edition: str, seed: str = "table", target: int | None = None, **more: Any
+) -> AnyMatch:
+    return Match(make_game(edition, **more), seed=seed, target=target)
+
+
+def seated(match: AnyMatch, *levels: str) -> list[Bot[Any, Any]]:
+    return [make_bot(level, match.game.name) for level in levels]
+
+
+class Watching:
+    """Plays like another bot, and keeps what it was shown."""
+
+    def __init__(self, bot: Bot[Any, Any]) -> None:
+        self.bot = bot
+        self.shown: list[Observation[Any, Any]] = []
+
+    def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
+        self.shown.append(observation)
+        return self.bot.choose(observation, rng)
+
+
+@pytest.mark.parametrize(("edition", "options"), GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_match(
+    edition: str, options: dict[str, Any], level: str
+) -> None:
+    def events(seed: str) -> list[Any]:
+        match = new_match(edition, target=50, **options)
+        play_match(match, seated(match, level, level), generators(seed, 2))
+        return match.events
+
+    assert events("one") == events("one")
+    if (edition, level) != ("breakers-2010", "baseline"):  # which leaves nothing to chance
+        assert events("one") != events("another")
+
+
+def test_every_seat_has_its_own_generator() -> None:
+    numbers = {rng.random() for seed in (1, 2) for rng in generators(seed, 4)}
+    assert len(numbers) == 8
+    assert [rng.random() for rng in generators(1, 4)] == [rng.random() for rng in generators(1, 4)]
+
+
+@pytest.mark.parametrize(("edition", "options"), GAMES)
+def test_a_bot_is_asked_on_its_turn_and_shown_its_own_observation(
+    edition: str, options: dict[str, Any]
+) -> None:
+    match = new_match(edition, seats=3, **options)
+    bots = [Watching(bot) for bot in seated(match, "casual", "baseline", "random")]
+    played = play_round(match, bots, generators(1, 3))
+    assert sum(len(bot.shown) for bot in bots) == played.choices
+    for seat, bot in enumerate(bots):
+        assert bot.shown
+        for observation in bot.shown:
+            assert isinstance(observation, Observation)
+            assert observation.seat == observation.view.viewer == observation.view.turn == seat
+            assert observation.moves
+
+
+@pytest.mark.parametrize(("edition", "options"), GAMES)
+def test_a_round_is_counted_and_ends_with_its_outcome(
+    edition: str, options: dict[str, Any]
+) -> None:
+    match = new_match(edition, **options)
+    played = play_round(match, seated(match, "casual", "baseline"), generators(1, 2))
+    assert match.over
+    assert played.outcome == match.outcome
+    assert played.turns == sum(isinstance(event, TurnStarted) for event in match.events)
+    assert played.choices >= played.turns > 1
+
+
+@pytest.mark.parametrize(("edition", "options"), GAMES)
+def test_a_round_can_be_left_and_gone_on_with(edition: str, options: dict[str, Any]) -> None:
+    whole, parts = (new_match(edition, **options) for _ in range(2))
+    bots, rngs = seated(whole, "casual", "casual"), generators(1, 2)
+    played = play_round(whole, bots, generators(1, 2))
+    left = play_round(parts, bots, rngs, most_turns=3)
+    assert (left.outcome, left.turns) == (None, 3)
+    assert parts.playing
+    rest = play_round(parts, bots, rngs, most_turns=played.turns)
+    assert parts.events == whole.events
+    assert (rest.outcome, rest.turns) == (played.outcome, played.turns)
+    assert rest.choices == played.choices - left.choices
+
+
+def test_a_match_is_played_to_its_target() -> None:
+    match = new_match("breakers-2010", target=50)
+    rounds = play_match(match, seated(match, "casual", "baseline"), generators(1, 2))
+    assert match.over
+    assert len(rounds) == match.round > 1
+    assert max(match.scores or ()) >= 50
+    assert sum(match.scores or ()) == sum(one.outcome.points for one in rounds if one.outcome)
+
+
+def test_a_match_is_left_with_the_round_that_is() -> None:
+    match = new_match("skipbo-2003", target=500)
+    rounds = play_match(match, seated(match, "casual", "casual"), generators(1, 2), most_turns=5)
+    assert [one.outcome for one in rounds] == [None]
+    assert match.playing
