@@ -110,6 +110,15 @@ def test_casual_frees_the_stock_card_with_cards_from_below() -> None:
     assert choice(careful, table.play("d1>1")) == "d1>1"
 
 
+def test_casual_takes_the_shortest_way_to_the_stock_card() -> None:
+    assert choice(careful, position("3 4 9 | 12 5", OTHER, building="1 2, 1 2 3")) == "h4>2"
+
+
+def test_casual_takes_a_longer_way_to_save_a_wild() -> None:
+    table = position("4 S | 12 6 | 5 3", OTHER, building="1 2 3 4, 1 2")
+    assert choice(careful, table) == "d1>2"
+
+
 def test_casual_spends_as_few_wilds_as_it_can_on_the_stock_card() -> None:
     table = position("3 S S | 12 6 | ", OTHER, building="1 2 3, 1 2, 1 2 3 4")
     assert choice(careful, table) == "hS>3"

@@ -145,7 +145,7 @@ FULL = "1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4"
         (written("", "4"), "empty-hand", "seats[0].hand"),
         (written("4", "", trick="A 5", turn="B"), "empty-hand", "seats[1].hand"),
         (written("", "4", "5", trick="A 5", turn="A", passes=1), "passes-cannot-be", "passes"),
-        (written("", "4", trick="A 5", turn="B"), "turn-cannot-be", "turn"),
+        (written("", "4", "7", trick="A 5", turn="C"), "turn-cannot-be", "turn"),
     ],
 )
 def test_impossible_positions_are_refused(json: dict[str, Any], code: str, where: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import stockpile as library
 from tests.cli.run import stockpile
+from tests.cli.test_position import SKIPBO
 
 
 @pytest.mark.parametrize(
@@ -73,6 +74,7 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--lang", "xx"), "en"),
         (("skipbo", "--option", "laying"), "NAME=VALUE"),
         (("skipbo", "--option", "laying=never"), "free, forced"),
+        (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
         (("skipbo", "--seats", "9"), "2 to 6"),
         (("skipbo", "--teams", "AB"), "two or more teams"),
         (("breakers", "--teams", "AC,BD"), "not played in teams"),
@@ -141,10 +143,19 @@ def test_the_rules_are_laid_out_for_a_terminal() -> None:
 
 
 def test_who_stops_reading_is_not_answered_no() -> None:
-    command = f"{sys.executable} -m stockpile rules skipbo | head -c 10; exit ${{PIPESTATUS[0]}}"
-    ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
-    assert ran.returncode == 141
-    assert ran.stderr == b""
+    for args in (["rules", "skipbo"], ["play", "--seed", "1"], ["position", "legal", "-"]):
+        reader, writer = os.pipe()
+        os.close(reader)
+        ran = subprocess.run(
+            [sys.executable, "-m", "stockpile", *args],
+            input=json.dumps(SKIPBO).encode(),
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+        os.close(writer)
+        assert ran.returncode == 141
+        assert ran.stderr == b""
 
 
 def test_standard_input_that_is_closed_is_said() -> None:

@@ -174,6 +174,11 @@ BAD = [
     (changed(SKIPBO, passes=-1), "passes", "whole number"),
     (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "", "“turn” is there twice"),
     (changed(SKIPBO, turn=None), "turn", "“null”"),
+    (changed(SKIPBO, redealt=True, options={"stalemate": "draw"}), "redealt", "not dealt again"),
+    (changed(SKIPBO, seats=[{"stock": []}, {"stock": ["1"]}], turn="B"), "turn", "seat B’s turn"),
+    (json.dumps(SKIPBO)[:-1] + ', "dealer": ' + "[" * 950 + "]" * 950 + "}", "dealer", "text"),
+    (changed(SKIPBO, edition="skipbo-2012"), "edition", "Did you mean “skipbo-2011”?"),
+    (changed(SKIPBO, options={"laing": "free"}), "options", "laying, stalemate, stock"),
     (changed(SKIPBO, drawn="yes"), "drawn", "true or false"),
     (changed(SKIPBO, drawn=False, laid=True), "laid", "draws first"),
     (changed(SKIPBO, scores=[1]), "scores", "2"),
@@ -198,6 +203,14 @@ BAD = [
     (changed(BREAKERS, trick=[{"by": "A", "set": "4+5"}]), "trick[0].set", "not a set"),
     (changed(BREAKERS, trick=[{"by": "A", "set": "14-15-*"}]), "trick[0].set", "not a set"),
     (changed(BREAKERS, turn="A"), "turn", "turn"),
+    (
+        changed(
+            BREAKERS,
+            seats=[{"hand": [*map(str, range(1, 11)), *map(str, range(1, 10))]}, {"hand": ["1"]}],
+        ),
+        "seats[0].hand",
+        "at most 20, not 21",
+    ),
     (changed(BREAKERS, teams=[["A"], ["B"]]), "teams", "teams"),
 ]
 
@@ -240,6 +253,21 @@ def test_control_characters_in_the_input_do_not_reach_the_terminal() -> None:
     ran = stockpile("position", "legal", "-", stdin=changed(SKIPBO, edition="\x1b[31mred\udc00"))
     assert ran.status == 2
     assert "\x1b" not in ran.err
+
+
+def test_a_finished_position_may_name_either_turn() -> None:
+    won = {**BREAKERS, "seats": [{"hand": []}, {"hand": ["1", "2"]}]}
+    for turn in ("A", "B"):
+        ran = stockpile("position", "legal", "-", stdin=changed(won, turn=turn))
+        assert ran.json["moves"] == []
+        assert ran.json["outcome"] == {"winners": ["A"], "points": 2, "ending": "hand-empty"}
+
+
+def test_a_seed_that_is_no_text_is_refused() -> None:
+    for args in (("position", "legal", "-"), ("play",)):
+        ran = stockpile(*args, "--seed", "\udcff", stdin=json.dumps(SKIPBO))
+        assert ran.status == 2
+        assert ran.err.startswith("stockpile: --seed: ")
 
 
 def test_bad_usage_exits_2() -> None:

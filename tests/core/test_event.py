@@ -20,6 +20,7 @@ from stockpile.core.event import (
     TurnStarted,
     cover,
 )
+from stockpile.core.reading import shown
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.skipbo.events import (
@@ -133,7 +134,7 @@ def test_every_type_of_event_is_among_the_written_ones() -> None:
 def test_what_is_no_event_is_unreadable(written: Any) -> None:
     with pytest.raises(Unreadable) as wrong:
         FORMS.read(written)
-    assert wrong.value.refusal == Refusal("not-an-event", value=str(written))
+    assert wrong.value.refusal == Refusal("not-an-event", value=shown(written.get("type")))
 
 
 @pytest.mark.parametrize("written", [None, [], "TurnStarted", 7])

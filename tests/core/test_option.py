@@ -22,7 +22,9 @@ def test_an_option_that_does_not_exist() -> None:
     with pytest.raises(Unreadable) as wrong:
         choose((SIZE, COLOUR), {"shape": "round"})
     assert wrong.value.where == "options"
-    assert wrong.value.refusal == Refusal("unknown-option", name="shape", known="colour, size")
+    assert wrong.value.refusal == Refusal(
+        "unknown-option", name="shape", meant="", known="colour, size"
+    )
 
 
 @pytest.mark.parametrize("value", ["green", "", "Red", 0])
@@ -35,7 +37,7 @@ def test_a_choice_that_does_not_exist(value: str | int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seats_within_the_bounds(seats: int) -> None:
-    check_seats(seats, 2, 4)
+    assert check_seats(seats, 2, 4) is None  # type: ignore[func-returns-value]
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
@@ -55,7 +57,7 @@ def test_seats_out_of_bounds(seats: int) -> None:
     ],
 )
 def test_teams_of_one_size(teams: Teams, seats: int) -> None:
-    check_teams(teams, seats)
+    assert check_teams(teams, seats) is None  # type: ignore[func-returns-value]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -181,6 +182,21 @@ def test_another_lead_draw_is_found() -> None:
     )
 
 
+def test_more_cards_than_the_box_has_cannot_have_been_drawn_for_the_lead() -> None:
+    line = line_of("drawn:")
+    rest = LINES[line - 1].removeprefix("drawn: ")
+    left = 18 - rest.count("=S")
+    assert replay(altered(line, f"drawn: {'A=S ' * left}{rest}")).round == FOUR.round
+    more = f"drawn: {'A=S ' * (left + 1)}{rest}"
+    assert difference(altered(line, more)) == (line, "too-many-of-a-kind")
+
+
+def test_a_match_to_nothing_cannot_be_recorded() -> None:
+    with pytest.raises(Unreadable) as wrong:
+        replay(altered(line_of("target:"), "target: 0"))
+    assert wrong.value.refusal.code == "not-a-target"
+
+
 def test_shuffles_have_to_be_where_cards_run_out() -> None:
     dry = stockpile.new_match("skipbo-2003", seats=6, stock=22, seed=1)
     rng = random.Random(2)
@@ -287,6 +303,12 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
         ("end:", "end: Q", "not-a-seat"),
         ("end:", "end: AC\nround 9", "after-the-end"),
         ("link:", "link: 12", "not-a-record-line"),
+        ("link:", "contributions: - - - -", "missing-field"),
+        ("seed:", 'seed: "\\ud800"', "not-a-text"),
+        ("table:", 'table: "t\\udfff"', "not-a-text"),
+        ("commitment:", "names: " + "[" * 100_000, "not-a-record-line"),
+        ("options:", "options: stock=" + "9" * 5000, "not-a-record-line"),
+        ("Stockpile", "Stockpile record " + "1" * 5000, "record-version"),
     ],
 )
 def test_a_line_that_cannot_be_is_named(start: str, new: str, code: str) -> None:
@@ -365,6 +387,24 @@ def test_records_of_every_format_there_ever_was_still_replay(file: Path) -> None
     record.verify(game)
     assert match.over
     assert stockpile.write_record(match).splitlines()[1:] == text.splitlines()[1:]
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+def test_event_logs_of_every_format_there_ever_was_are_still_read(file: Path) -> None:
+    _, record = stockpile.read_record(file.read_text(encoding="utf-8"))
+    game = stockpile.build_game(record.setup)
+    log = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+    restored: Match[Any, Any, Any] = Match(game, target=record.target, seed=record.seed)
+    restored.restore(game.forms.read_log(log))
+    assert restored.events == record.replay(game).events
+    assert game.forms.write_log(restored.events)["events"] == log["events"]
+
+
+def test_an_event_log_of_another_format_is_refused() -> None:
+    logs: list[Any] = [{"format": 99, "events": []}, {"events": []}, [], {"format": 1}]
+    for log in logs:
+        with pytest.raises(Unreadable):
+            FOUR.game.forms.read_log(log)
 
 
 def test_a_record_of_each_game_is_kept_for_every_format() -> None:

@@ -46,5 +46,4 @@ class Slips:
 
     def happen(self, mistake: Mistake, rng: Random) -> bool:
         """Whether this mistake is made now."""
-        rate = self._rates.get(mistake.name, 0.0)
-        return rate > 0.0 and rng.random() < rate
+        return rng.random() < self._rates.get(mistake.name, 0.0)

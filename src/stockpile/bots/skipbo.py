@@ -116,7 +116,7 @@ class CasualBot:
         if numbers:
             return min(numbers, key=baseline_order)
         wilds = [lay for lay in lays if isinstance(lay, LayHand) and lay.card == WILD]
-        if wilds and (set(sight.hand) == {WILD} or happens(PLAYS_A_WILD_TOO_EARLY, rng)):
+        if wilds and happens(PLAYS_A_WILD_TOO_EARLY, rng):
             return min(wilds, key=baseline_order)
         return self._end_turn(observation, rng)
 
@@ -133,7 +133,8 @@ class CasualBot:
         moves = observation.moves
         discards = [move for move in moves if isinstance(move, Discard) and move.card != WILD]
         if not discards:
-            # The hand is empty; or laying is forced, and what was overlooked has to be found.
+            # The hand is empty; or it has only wilds, and laying one is better than burying it; or
+            # laying is forced, and what was overlooked has to be found.
             return PASS if PASS in moves else min(lays_of(moves), key=baseline_order)
         if self._slips.happen(DISCARDS_WITHOUT_LOOKING, rng):
             return rng.choice(discards)

@@ -55,6 +55,7 @@ def read_position(written: Mapping[str, Any], sets: Sets, seats: int) -> State:
         tiles, most = len(state.unused), edition.unused(seats)
         raise Unreadable("too-many-unused", "unused", tiles=tiles, most=most)
     _check_trick(state.trick, sets)
+    _check_hands(state, edition.hands[seats])
     _check_turn(state, seats)
     return state
 
@@ -95,6 +96,14 @@ def _check_trick(trick: tuple[Laid, ...], sets: Sets) -> None:
             raise Unreadable("not-an-answer", f"trick[{index}].set", set=str(laid), top=str(top))
 
 
+def _check_hands(state: State, most: int) -> None:
+    """Unreadable if a seat has laid and holds more than it was dealt."""
+    for seat, hand in enumerate(state.hands):
+        tiles = len(hand) + sum(laid.size for by, laid in state.trick if by == seat)
+        if tiles > most:
+            raise Unreadable("hand-too-large", f"seats[{seat}].hand", cards=tiles, hand=most)
+
+
 def _check_turn(state: State, seats: int) -> None:
     """Unreadable unless the round was just won, or the turn is where the trick has brought it."""
     empty = [seat for seat, hand in enumerate(state.hands) if not hand]
@@ -105,7 +114,9 @@ def _check_turn(state: State, seats: int) -> None:
         winner = empty[0]
         if last != winner:
             raise Unreadable("empty-hand", f"seats[{winner}].hand", seat=seat_letter(winner))
-        most_passes, turn = 0, winner
+        # No turn follows: play has left it with the winner, but the next seat's would be usual.
+        follows = (winner + 1) % seats
+        most_passes, turn = 0, follows if state.turn == follows else winner
     elif last is None:
         most_passes, turn = 0, state.turn
     else:

@@ -22,7 +22,7 @@ from stockpile.cli.settings import (
     game_of,
 )
 from stockpile.core.match import Match
-from stockpile.core.reading import a_seat, at, nullable
+from stockpile.core.reading import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Unreadable
 from stockpile.games import AnyGame, AnyMatch, resume, write_record
 
@@ -79,6 +79,7 @@ def play(
 
     del plain  # lines are all there is so far
     words = words_of(lang)
+    seed = at("--seed", nullable(a_text), seed)
     asked = (game, edition, seats, teams, stock, option)
     table = game_of(game or "skipbo", edition, seats, teams, stock, option)
     if match and target is None:
@@ -116,7 +117,7 @@ def play(
             program=_program(),
         )
         if over and record is not None:
-            print(words("play-record-over", file=record))
+            print(words("record-over", file=record))
 
 
 def _require_same_table(

@@ -8,7 +8,7 @@ import typer
 
 from stockpile.cli.saying import print_json, read_text, say, sentence
 from stockpile.core.chance import KeyedChance
-from stockpile.core.reading import a_seat, at
+from stockpile.core.reading import a_seat, a_text, at
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
@@ -32,7 +32,7 @@ def legal(file: File, seed: Seed = "0") -> None:
     Example: stockpile position legal game.json
     """
     game, state = read_position(read_text(file))
-    state = game.settle(state, KeyedChance.from_seed(seed)).state
+    state = game.settle(state, _chance(seed)).state
     moves = sorted(str(move) for move in game.legal_moves(state, state.turn))
     outcome = state.outcome and state.outcome.to_json()
     print_json({"turn": seat_letter(state.turn), "moves": moves, "outcome": outcome})
@@ -55,7 +55,7 @@ def apply(
     """
     game, state = read_position(read_text(file))
     actor, text = _actor(game, move)
-    chance = KeyedChance.from_seed(seed)
+    chance = _chance(seed)
     due = game.settle(state, chance)
     seat = due.state.turn if actor is None else actor
     try:
@@ -71,6 +71,10 @@ def apply(
             "outcome": step.state.outcome and step.state.outcome.to_json(),
         }
     )
+
+
+def _chance(seed: str) -> KeyedChance:
+    return KeyedChance.from_seed(at("--seed", a_text, seed))
 
 
 def _actor(game: AnyGame, move: str) -> tuple[int | None, str]:

@@ -57,8 +57,10 @@ def words_of(language: str) -> Words:
 
 def sentence(refusal: Refusal, words: Words | None = None) -> str:
     """A refusal in words. What a stranger wrote is quoted short, without control characters."""
+    words = words or Words(FALLBACK)
     args = {name: _quoted(value) for name, value in refusal.args.items()}
-    return (words or Words(FALLBACK))(f"refusal-{refusal.code}", **args)
+    text = words(f"refusal-{refusal.code}", **args)
+    return f"{text} {words('refusal-meant', meant=args['meant'])}" if args.get("meant") else text
 
 
 def _quoted(value: str | int) -> str | int:

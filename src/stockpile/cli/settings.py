@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 import typer
@@ -86,7 +87,7 @@ def game_of(
         name, equals, value = option.partition("=")
         if not equals:
             raise Unreadable("not-an-option", "--option", value=option)
-        given[name] = int(value) if value.isascii() and value.isdecimal() else value
+        given[name] = int(value) if re.fullmatch("[0-9]{1,9}", value) else value
     if stock is not None:
         given["stock"] = stock
     seated = _teams(teams) if teams else None

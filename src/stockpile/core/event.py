@@ -196,11 +196,22 @@ class EventForms:
             written[name] = form.write(getattr(event, name))
         return written
 
+    def write_log(self, events: Iterable[Event]) -> dict[str, Any]:
+        """Events to be kept, with the version of their form."""
+        return {"format": FORMAT, "events": [self.write(event) for event in events]}
+
+    def read_log(self, written: Any) -> tuple[Event, ...]:
+        """The events that `write_log` wrote, by this version or an older one."""
+        log = an_object(written)
+        if log.get("format") != FORMAT:
+            raise Unreadable("record-version", version=shown(log.get("format")), known=FORMAT)
+        return at("events", each(self.read), log.get("events"))
+
     def read(self, written: Any) -> Event:
         """The event that `write` wrote; Unreadable for anything else."""
         kind = self._types.get(str(an_object(written).get("type")))
         if kind is None or set(written) != {"type", *self._forms[kind]}:
-            raise Unreadable("not-an-event", value=shown(written))
+            raise Unreadable("not-an-event", value=shown(written.get("type")))
         return kind(
             *(at(name, form.read, written[name]) for name, form in self._forms[kind].items())
         )

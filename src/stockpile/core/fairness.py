@@ -40,6 +40,11 @@ class Chain:
         """What is published before the first round."""
         return self._links[0]
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds it serves."""
+        return len(self._links) - 1
+
     def link(self, round_number: int) -> bytes:
         """The link that round ``round_number`` (from 1) uses up."""
         if not 1 <= round_number < len(self._links):

@@ -22,6 +22,15 @@ from stockpile.core.game import Game, Move, Observation, State, View
 from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 
+HIGHEST_TARGET = 999_999_999
+
+
+class Unknown:
+    """The Chance of a round whose key nobody here has."""
+
+    def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
+        raise ValueError(f"nobody knows how the cards were shuffled ({purpose} {number})")
+
 
 class Match(Generic[State, Move, View]):
     """One match at one table.
@@ -42,6 +51,10 @@ class Match(Generic[State, Move, View]):
         names: Sequence[str] = (),
         youngest: int | None = None,
     ) -> None:
+        if target is not None and not 1 <= target <= HIGHEST_TARGET:
+            raise Unreadable("not-a-target", "target", target=str(target), most=HIGHEST_TARGET)
+        if names and len(names) != game.seats:
+            raise Unreadable("wrong-length", "names", expected=game.seats, found=len(names))
         self.game = game
         self.target = target
         self.seed = seed
@@ -104,16 +117,16 @@ class Match(Generic[State, Move, View]):
             self.game.setup,
             seat,
             self.game.view(self.state, seat),
-            tuple(self.seen(seat)),
+            self.seen(seat),
             self.game.legal_moves(self.state, seat),
         )
 
-    def seen(self, viewer: int | None) -> Sequence[Event]:
+    def seen(self, viewer: int | None) -> tuple[Event, ...]:
         """The latest round's events as one seat (or a spectator: None) may know them."""
         seen = self._seen.setdefault(viewer, [])
         for event in self.events[self._round_began + len(seen) :]:
             seen.append(self.game.redact(event, viewer))
-        return seen
+        return tuple(seen)
 
     # Going on
 
@@ -141,6 +154,8 @@ class Match(Generic[State, Move, View]):
         """The Chance that the chain gives a round to which nobody contributed."""
         if self.chain is None:
             raise ValueError("a match without a chain has to be given a Chance for each round")
+        if round_number > self.chain.rounds:
+            raise Refused(Refusal("chain-used-up", links=self.chain.rounds))
         return Proof(self.chain.link(round_number)).chance(self.table, round_number)
 
     def start_from(self, leading: Sequence[Event], dealt: Event, chance: Chance) -> Sequence[Event]:
@@ -175,18 +190,45 @@ class Match(Generic[State, Move, View]):
             self.state = self.game.fold(self.state, event)
             self.scores = self.state.scores
 
-    def restore(self, events: Iterable[Event], chance: Chance | None = None) -> None:
-        """Fold events that happened before, as a log gives them.
+    def restore(self, events: Iterable[Event], chances: Sequence[Chance | None] = ()) -> None:
+        """Take up a match that has not begun here, from its events up to any of them.
 
-        ``chance`` is that of the round under way. Without it the round goes on with the chain's,
-        which is the same one unless people contributed to it.
+        What was cut off in the middle of a command is played to its end, and a lead without its
+        deal is left to `start_round`: both give what they would have given. ``chances`` has the
+        Chance of each round where it is not simply the chain's, because people contributed to it.
         """
-        for event in events:
+        happened = list(events)
+        while happened and isinstance(happened[-1], LeadCardDrawn | LeadDecided):
+            happened.pop()
+        for event in happened:
             self.fold(event)
             if isinstance(event, self.game.dealing):
-                self.chances.append(None)
-        if chance is not None and self.chances:
-            self.chances[-1] = chance
+                given = chances[self.round - 1] if self.round <= len(chances) else None
+                from_chain = self.chance_of(self.round) if self.chain else None
+                self.chances.append(given or from_chain)
+        if self.state is not None:
+            self._finish_command()
+
+    def _finish_command(self) -> None:
+        """Play to its end what the last command led to, if the events stop before that."""
+        made = self.events[self._round_began :]
+        start = max((at for at, one in enumerate(made) if self.game.move_of(one)), default=0)
+        before: State = self.game.fold(None, made[0])
+        for event in made[1:start]:
+            before = self.game.fold(before, event)
+        chance = self.chances[-1] or Unknown()
+        if start == 0:
+            whole: Sequence[Event] = self.game.start(made[0], chance).events
+        else:
+            move = self.game.move_of(made[start])
+            assert move is not None
+            whole = self.game.apply(before, before.turn, move, chance).events
+        done = sum(not isinstance(event, MatchEnded) for event in made[start:])
+        self._happen(whole[done:])
+        if self.outcome is not None and self.winners is None:
+            ended = self._decided()
+            if ended is not None:
+                self.fold(ended)
 
     def _require_between_rounds(self) -> None:
         if self.over:
@@ -207,14 +249,15 @@ class Match(Generic[State, Move, View]):
             self.chances.append(chance)
         for event in events:
             self.fold(event)
-            if isinstance(event, RoundEnded) and (ended := self._decided(event)) is not None:
+            if isinstance(event, RoundEnded) and (ended := self._decided()) is not None:
                 self.fold(ended)
         return self.events[before:]
 
-    def _decided(self, ended: RoundEnded) -> MatchEnded | None:
-        if self.target is None:
-            return MatchEnded(ended.winners)
+    def _decided(self) -> MatchEnded | None:
+        """The end of the match, if the round that has just ended decides it."""
+        if self.target is None and self.outcome is not None:
+            return MatchEnded(self.outcome.winners)
         for side, score in enumerate(self.scores or ()):
-            if score >= self.target:
+            if self.target is not None and score >= self.target:
                 return MatchEnded(self.game.sides[side])
         return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -39,16 +38,30 @@ class Setup:
 
 def closest(name: str, names: Sequence[str]) -> str:
     """The known name that was probably meant, or nothing."""
+    import difflib
+
     return next(iter(difflib.get_close_matches(name, names, 1)), "")
 
 
-def choose(choices: Sequence[Choice], given: Mapping[str, Value]) -> dict[str, str]:
-    """Every choice with its value; Unreadable for a name or a value that does not exist."""
+def choose(
+    choices: Sequence[Choice], given: Mapping[str, Value], others: Sequence[str] = ()
+) -> dict[str, str]:
+    """Every choice with its value; Unreadable for a name or a value that does not exist.
+
+    ``others`` are options that are no choices, and are read elsewhere.
+    """
     known = {choice.name: choice for choice in choices}
     chosen = {choice.name: choice.default for choice in choices}
     for name, value in given.items():
         if name not in known:
-            raise Unreadable("unknown-option", "options", name=name, known=", ".join(sorted(known)))
+            names = sorted((*known, *others))
+            raise Unreadable(
+                "unknown-option",
+                "options",
+                name=name,
+                meant=closest(name, names),
+                known=", ".join(names),
+            )
         if value not in known[name].choices:
             allowed = ", ".join(known[name].choices)
             raise Unreadable("unknown-choice", f"options.{name}", value=str(value), known=allowed)

@@ -16,8 +16,16 @@ Read = Callable[[Any], T]
 
 
 def shown(value: Any) -> str:
-    """A value as its writer wrote it, for a complaint about it."""
-    return value if isinstance(value, str) else json.dumps(value, default=str)
+    """A value as its writer wrote it, for a complaint about it; of lists and objects, a hint."""
+    match value:
+        case str():
+            return value
+        case list():
+            return "[…]"
+        case dict():
+            return "{…}"
+        case _:
+            return json.dumps(value, default=str)
 
 
 def an_object(value: Any) -> Mapping[str, Any]:
@@ -35,8 +43,8 @@ def a_list(value: Any) -> Sequence[Any]:
 
 
 def a_text(value: Any) -> str:
-    """A JSON string, or Unreadable."""
-    if not isinstance(value, str):
+    """A JSON string that can be written again (no half of a surrogate pair), or Unreadable."""
+    if not isinstance(value, str) or any("\ud800" <= sign <= "\udfff" for sign in value):
         raise Unreadable("not-a-text", value=shown(value))
     return value
 

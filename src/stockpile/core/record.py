@@ -25,6 +25,7 @@ from stockpile.core.game import Game
 from stockpile.core.lead import draw_for_lead
 from stockpile.core.match import Match
 from stockpile.core.option import Setup
+from stockpile.core.reading import check_box
 from stockpile.core.refusal import Argument, Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 
@@ -241,6 +242,13 @@ def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
             _differs(recorded.lines["drawn"], "too-many-lead-draws")
         return [told]
     if match.round == 0:
+        drawn = [card for _, card in recorded.drawn]
+        try:
+            # A pack that is used up is shuffled again, so each stretch of that length is one pack.
+            for start in range(0, len(drawn), len(game.pack)):
+                check_box(drawn[start : start + len(game.pack)], game.pack, game.write_card)
+        except Unreadable as wrong:
+            raise Differs(recorded.lines["drawn"], wrong.refusal) from None
         draws = iter(recorded.drawn)
 
         def draw(seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Writes and reads the text of a record. ``docs/record.md`` has the grammar."""
+"""Writes and reads the text of a record. ``docs/notation.md`` has the grammar."""
 
 from __future__ import annotations
 
@@ -181,10 +181,10 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
 
 def _read_title(line: _Line) -> None:
     title, _, version = line.text.rpartition(" ")
-    if title != TITLE or not version.isdecimal():
+    if title != TITLE or not re.fullmatch("[0-9]+", version):
         raise line.wrong("not-a-record")
-    if int(version) != FORMAT:
-        raise line.wrong("record-version", version=version, known=FORMAT)
+    if version != str(FORMAT):
+        raise line.wrong("record-version", version=version[:9], known=FORMAT)
 
 
 class _Headers:
@@ -206,7 +206,7 @@ class _Headers:
             return read(value)
         except Unreadable as wrong:
             raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
-        except ValueError:
+        except (ValueError, RecursionError):
             raise line.wrong("not-a-record-line", text=line.text[:60]) from None
 
     def where(self, name: str) -> str:
@@ -243,7 +243,7 @@ def _read_setup(headers: _Headers) -> Setup:
 
     def options(value: str) -> dict[str, Value]:
         pairs = [pair.partition("=") for pair in value.split()]
-        return {name: int(one) if one.isdecimal() else one for name, _, one in pairs}
+        return {name: _whole(one) if one.isdecimal() else one for name, _, one in pairs}
 
     headers.need("seats")
     return Setup(
@@ -296,6 +296,8 @@ class _RoundReader:
     def read(self) -> RecordedRound:
         link = self._maybe("link", _hash)
         contributions = self._maybe("contributions", self._contributions)
+        if contributions is not None and link is None:
+            raise self.start.wrong("missing-field", name="link")
         drawn = self._maybe("drawn", self._drawn)
         lead = self._maybe("lead", self._lead)
         if lead is None:

@@ -78,7 +78,7 @@ class SkipBo(Game[State, Move, View]):
         )
         given = dict(setup.options)
         self.stock = self._fitting_stock(given.pop("stock", edition.stock(self.seats)))
-        chosen = choose(edition.choices, given)
+        chosen = choose(edition.choices, given, others=("stock",))
         self.options = MappingProxyType({"stock": self.stock, **chosen})
         self.forced = chosen["laying"] == "forced"
         self.stalemate = chosen["stalemate"]
@@ -428,6 +428,10 @@ class SkipBo(Game[State, Move, View]):
                 or any(state.hands[seat] for seat in before)
             ):
                 raise Unreadable("passes-cannot-be", "passes", passes=state.passes)
+        if state.redealt and self.stalemate != "redeal":
+            raise Unreadable("redealt-cannot-be", "redealt")
+        if empty and state.turn not in empty[0]:
+            raise Unreadable("turn-cannot-be", "turn", turn=seat_letter(state.turn))
         outcome = self.outcome_of(state)
         if outcome is None and state.passes == self.seats:
             raise Unreadable("passes-cannot-be", "passes", passes=state.passes)

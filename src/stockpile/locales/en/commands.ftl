@@ -14,5 +14,8 @@ replay-unfinished = { $turn ->
    *[other] The match is unfinished: it is seat { $turn }’s turn.
   }
 
+# $file: where the game is kept.
+record-over = This game is over. To play another one, leave { $file } out or name another file.
+
 bench-line = { $name }: { $value } { $unit }
 bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.

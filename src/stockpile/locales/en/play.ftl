@@ -52,8 +52,6 @@ play-no-moves = The round is over: there is nothing to move.
 # $game and $edition are names that the program understands.
 # $command: what to type in a shell.
 play-rules = All the rules, as they are played here: { $command }
-# $file: where the game is kept.
-play-record-over = This game is over. To play another one, leave { $file } out or name another file.
 play-moves-pass = Pass: pass
 
 play-passes =

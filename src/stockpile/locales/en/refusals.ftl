@@ -1,7 +1,12 @@
 # Why something was refused or could not be read. Each is one or two whole sentences for the
 # person who asked. Cards and moves are shown as they are typed: 7, S, h7>1, 4+4.
 
+# Follows the sentence about a name that there is not.
+refusal-meant = Did you mean “{ $meant }”?
+
 ## Any game
+
+refusal-chain-used-up = The match has used up its chain of { $links } rounds.
 
 refusal-round-over = The round is over.
 refusal-match-over = The match is over.
@@ -38,11 +43,11 @@ refusal-another-kind = That is { $kind ->
     [run] a run
    *[breaker] a Breaker
   }. Only { $needed ->
-    [single] a higher single
-    [pair] a higher pair
-    [pair-run] a higher pair run
-    [run] a higher run
-   *[breaker] a higher Breaker
+    [single] another single
+    [pair] another pair
+    [pair-run] another pair run
+    [run] another run
+   *[breaker] another Breaker
   } or a Breaker answers here.
 refusal-another-length = The set to answer has { $needed } tiles, and yours has { $tiles }.
 refusal-not-higher = That is not higher than { $top }.
@@ -65,7 +70,7 @@ refusal-not-a-count = A whole number from 0 on was expected here, not “{ $valu
 refusal-not-a-pile = Piles are numbered from 1: “{ $value }” is none.
 refusal-not-a-seat = “{ $value }” is not a seat: seats are the letters A to H.
 refusal-no-such-seat = There is no seat “{ $seat }” at this table.
-refusal-not-an-event = This is not an event: { $value }.
+refusal-not-an-event = There is no event “{ $value }” with these fields.
 refusal-not-an-option = “{ $value }” is not an option: write NAME=VALUE.
 refusal-not-an-option-value = An option is a text or a whole number, not “{ $value }”.
 refusal-missing-field = “{ $name }” is missing.
@@ -103,6 +108,8 @@ refusal-too-many-of-a-kind = { $card } is there { $count } times; the box has { 
 refusal-hand-too-large = A hand has at most { $hand }, not { $cards }.
 refusal-pile-out-of-order = { $card } lies where { $number } belongs: a building pile goes up by ones from 1.
 refusal-pile-complete = A building pile that has reached { $number } is taken off at once.
+refusal-redealt-cannot-be = At this table a stuck round is not dealt again.
+refusal-not-a-target = A match is played to a score from 1 to { $most }, not { $target }.
 refusal-two-winners = More than one side has already won.
 refusal-passes-cannot-be = { $passes } passes in succession cannot have led here.
 refusal-laid-before-drawing = The seat on turn draws first: it cannot have laid a card before that.
