@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,3 +17,13 @@ def test_examples_run(document: str) -> None:
     results = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
     assert results.attempted > 5
     assert results.failed == 0
+
+
+def test_the_bots_page_runs() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+    blocks = [part.partition("```")[0] for part in text.split("```python\n")[1:]]
+    assert len(blocks) == 2
+    names: dict[str, Any] = {}
+    for block in blocks:
+        exec(block, names)
+    assert names["played"].outcome is not None

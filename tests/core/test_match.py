@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -405,6 +406,17 @@ def test_a_chain_that_is_used_up_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         match.start_round()
     assert refused.value.refusal == Refusal("chain-used-up", links=1)
+
+
+@every_table
+def test_an_observation_survives_as_bytes(table: dict[str, Any]) -> None:
+    match = a_match(table, "bytes")
+    for _ in commands(match, most=12):
+        if match.turn is not None:
+            seen = match.observe(match.turn)
+            again = pickle.loads(pickle.dumps(seen))
+            assert again == seen
+            assert list(again.moves) == list(seen.moves)
 
 
 @every_table

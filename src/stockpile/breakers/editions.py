@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from stockpile.core.event import Cards
 from stockpile.core.option import Choice
@@ -27,9 +26,7 @@ class Edition:
 
     id: str
     sheets: tuple[str, ...]
-    hands: Mapping[int, int] = field(
-        default_factory=lambda: MappingProxyType({2: 20, 3: 20, 4: 16}), hash=False
-    )
+    hands: Mapping[int, int] = field(default_factory=lambda: {2: 20, 3: 20, 4: 16}, hash=False)
     """How many tiles a hand gets, by the number of seats."""
     highest: int = 15
     copies: int = 4

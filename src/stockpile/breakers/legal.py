@@ -116,6 +116,10 @@ class LegalMoves(Sequence[Move]):
                 self._ends = range(1, len(blocks) + 1)
         return self._ends
 
+    def __reduce__(self) -> tuple[object, tuple[Sets, Cards, Set | None]]:
+        # What was found so far can be found again, and would make an Observation large.
+        return LegalMoves, (self._sets, self._hand, self._top)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LegalMoves):
             return NotImplemented

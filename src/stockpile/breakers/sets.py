@@ -98,6 +98,9 @@ class Sets:
             for widths in [(1, *range(shortest[thick], edition.highest - low + 2))]
         ]
 
+    def __reduce__(self) -> tuple[object, tuple[Edition, dict[str, Value]]]:
+        return Sets, (self.edition, dict(self.options))
+
     # What answers what
 
     def height(self, laid: Set) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS, seat_letter
@@ -30,7 +29,7 @@ class Setup:
     edition: str
     seats: int
     teams: Teams | None = None
-    options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    options: Mapping[str, Value] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         return hash((self.edition, self.seats, self.teams, tuple(sorted(self.options.items()))))
