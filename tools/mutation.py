@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 FLOOR = 0.85
-MEMORY = 3 << 30
+MEMORY = 1 << 30
 """What a mutant may take: some deal cards without end."""
 MUTANTS = Path("mutants")
 KILLED = {1, 3, 24, -24, 36, 152, 255}
