@@ -57,9 +57,3 @@ def test_the_documentation_lists_every_mistake_with_its_rate(
     assert [(name, int(rate)) for name, rate in listed] == [
         (one.name, round(one.rate * 100)) for one in mistakes
     ]
-
-
-def test_the_example_in_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    exec(example, {})
-    assert capsys.readouterr().out.startswith("Outcome(winners=")
