@@ -225,7 +225,6 @@ def first(**fields: object) -> dict[str, Any]:
         ({"tabletop": {}}, "tabletop", "tabletop-unknown", {}),
         ({"colour": "red"}, "", "unknown-field", None),
         # A turn that cannot be: who has passed holds nothing, and there was nothing to draw.
-        ({"drawn": False, "laid": True}, "laid", "laid-before-drawing", {}),
         ({"passes": 3}, "passes", "passes-cannot-be", {"passes": 3}),
         ({"passes": 1, "laid": True}, "passes", "passes-cannot-be", {"passes": 1}),
         ({"passes": 1, "draw": ["4"]}, "passes", "passes-cannot-be", {"passes": 1}),
