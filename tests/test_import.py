@@ -17,6 +17,7 @@ HEAVY = {
     "rich",
     "stockpile.bots",
     "stockpile.cli",
+    "stockpile.core.record",
     "stockpile.words",
     "typer",
     "unittest",

@@ -3,8 +3,7 @@
 from stockpile.core.chance import KeyedChance
 from stockpile.core.match import Match
 from stockpile.core.option import Setup
-from stockpile.core.record import Differs
-from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import (
     EDITIONS,

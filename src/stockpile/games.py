@@ -5,20 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stockpile.breakers import Breakers
 from stockpile.breakers.editions import EDITIONS as BREAKERS_EDITIONS
-from stockpile.core import record_text
 from stockpile.core.game import Game
 from stockpile.core.match import Match
 from stockpile.core.option import Choice, Setup, Value, closest
 from stockpile.core.reading import a_seat, a_text, an_object, at, setup_from
-from stockpile.core.record import Record
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo.editions import EDITIONS as SKIPBO_EDITIONS
+
+if TYPE_CHECKING:
+    from stockpile.core.record import Record
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
@@ -162,12 +163,17 @@ def new_match(
 
 def write_record(match: AnyMatch) -> str:
     """The record of a match as it stands: a text that `read_record` reads."""
-    return record_text.write_record(Record.of(match), match.game)
+    from stockpile.core.record import Record
+    from stockpile.core.record_text import write_record as write
+
+    return write(Record.of(match), match.game)
 
 
 def read_record(text: str) -> tuple[AnyGame, Record]:
     """The Game and Record that a text holds; Unreadable, with the line, if it is no record."""
-    return record_text.read_record(text, _game_of_record)
+    from stockpile.core.record_text import read_record as read
+
+    return read(text, _game_of_record)
 
 
 def resume(text: str) -> AnyMatch:

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import stockpile
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
-from stockpile.core.record import Differs, Record
-from stockpile.core.refusal import Refused, Unreadable
+from stockpile.core.record import Record
+from stockpile.core.refusal import Differs, Refused, Unreadable
 from tests.matches import SETTINGS, play_on, played
 
 STORED = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))

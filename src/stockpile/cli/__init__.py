@@ -14,8 +14,7 @@ def main() -> None:
     """Run ``stockpile``: exit 0 on success, 1 when the answer is no, 2 on unreadable input."""
     from stockpile.cli.app import app
     from stockpile.cli.saying import ReaderGone, complain
-    from stockpile.core.record import Differs
-    from stockpile.core.refusal import Refused, Unreadable
+    from stockpile.core.refusal import Differs, Refused, Unreadable
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from stockpile.cli.saying import complain, print_json, read_text, say
-from stockpile.core.record import Differs, Made
+from stockpile.core.record import Made
+from stockpile.core.refusal import Differs
 from stockpile.core.seats import seat_letter
 from stockpile.games import read_record
 from stockpile.words import Words

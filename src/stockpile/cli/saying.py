@@ -11,8 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from stockpile.core.record import Differs
-from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
 from stockpile.words import FALLBACK, Words, languages
 
 LONGEST_QUOTE = 120

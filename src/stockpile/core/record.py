@@ -26,21 +26,11 @@ from stockpile.core.lead import draw_for_lead
 from stockpile.core.match import Match
 from stockpile.core.option import Setup
 from stockpile.core.reading import check_box
-from stockpile.core.refusal import Argument, Refusal, Refused, Unreadable
+from stockpile.core.refusal import Argument, Differs, Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
-
-
-class Differs(Exception):
-    """A record that does not replay to what it says: at which line, at which move, and why."""
-
-    def __init__(self, line: int, refusal: Refusal, move: str = "") -> None:
-        super().__init__(line, refusal, move)
-        self.line = line
-        self.refusal = refusal
-        self.move = move
 
 
 def _differs(line: int, code: str, **args: Argument) -> NoReturn:

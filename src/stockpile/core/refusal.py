@@ -65,3 +65,13 @@ class Unreadable(Exception):
         """The same complaint, said of a place further in: ``hand[2]`` at ``seats[0]``."""
         joined = where + (f".{self.where}" if self.where and self.where[0] != "[" else self.where)
         return Unreadable(self.refusal.code, joined, **self.refusal.args)
+
+
+class Differs(Exception):
+    """A record that does not replay to what it says: at which line, at which move, and why."""
+
+    def __init__(self, line: int, refusal: Refusal, move: str = "") -> None:
+        super().__init__(line, refusal, move)
+        self.line = line
+        self.refusal = refusal
+        self.move = move
