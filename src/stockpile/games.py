@@ -47,9 +47,10 @@ def choices_of(game: str) -> tuple[Choice, ...]:
 
 
 def edition_for(game: str, seats: int) -> str:
-    """The usual edition of a game for so many; its usual one at all if none seats them."""
+    """The first edition of a game that seats so many; the one that seats most if none does."""
     editions = editions_of(game)
-    return next((one for one in editions if seats in seat_counts(one)), editions[0])
+    largest = max(editions, key=lambda one: len(seat_counts(one)))
+    return next((one for one in editions if seats in seat_counts(one)), largest)
 
 
 def check_game(name: str) -> None:

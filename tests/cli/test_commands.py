@@ -75,7 +75,7 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--option", "laying"), "NAME=VALUE"),
         (("skipbo", "--option", "laying=never"), "free, forced"),
         (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
-        (("skipbo", "--seats", "9"), "2 to 6"),
+        (("skipbo", "--seats", "9"), "2 to 8"),
         (("skipbo", "--teams", "AB"), "two or more teams"),
         (("breakers", "--teams", "AC,BD"), "not played in teams"),
     ],

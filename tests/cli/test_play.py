@@ -141,9 +141,10 @@ def test_without_a_record_nothing_is_kept_and_that_is_said() -> None:
         (("--game", "chess"), "skipbo, breakers"),
         (("--edition", "skipbo-1967"), "skipbo-2003"),
         (("--bots", "genius"), "random, baseline, casual"),
-        (("--seats", "9"), "2 to 6"),
+        (("--seats", "9"), "2 to 8"),
+        (("--seats", "9" * 30), "2 to 8"),
         (("--seats", "7", "--edition", "skipbo-2003"), "2 to 6"),
-        (("--seats", "0"), "2 to 6"),
+        (("--seats", "0"), "2 to 8"),
         (("--youngest", "Q"), "not a seat"),
         (("--stock", "77"), "1 to 76"),
         (("--lang", "xx"), "en"),
@@ -192,11 +193,26 @@ def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path)
         ("--match",),
         ("--seed", "6"),
         ("--option", "laying=forced"),
+        ("--youngest", "B"),
     )
     for other in others:
         ran = stockpile("play", *other, "--record", str(file))
         assert ran.status == 2, other
         assert "skipbo-2003, 2 seats" in ran.err
         assert file.read_text(encoding="utf-8") == kept
-    assert stockpile("play", "--record", str(file), stdin="quit\n").status == 0
-    assert stockpile(*args, stdin="quit\n").status == 0
+    for same in ("", "--seats 2", "--edition skipbo-2003", "--stock 3 --seed 5"):
+        ran = stockpile("play", *same.split(), "--record", str(file), stdin="quit\n")
+        assert ran.status == 0, same
+    tiles = tmp_path / "tiles.txt"
+    for same in ("--game breakers --match", "--match", "--seats 2", ""):
+        ran = stockpile("play", *same.split(), "--record", str(tiles), stdin="quit\n")
+        assert ran.status == 0, same
+
+
+def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:
+    file, link = tmp_path / "game.txt", tmp_path / "link.txt"
+    assert stockpile("play", "--seed", "1", "--record", str(file), stdin="quit\n").status == 0
+    link.symlink_to(file)
+    assert stockpile("play", "--record", str(link), stdin="h9>d1\nquit\n").status == 0
+    assert link.is_symlink()
+    assert library.resume(file.read_text(encoding="utf-8")).round == 1

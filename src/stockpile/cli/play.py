@@ -24,6 +24,7 @@ from stockpile.cli.settings import (
 from stockpile.core.match import Match
 from stockpile.core.reading import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch, resume, write_record
 
 HELP = """Play against bots.
@@ -80,22 +81,20 @@ def play(
     del plain  # lines are all there is so far
     words = words_of(lang)
     seed = at("--seed", nullable(a_text), seed)
-    asked = (game, edition, seats, teams, stock, option)
-    table = game_of(game or "skipbo", edition, seats, teams, stock, option)
-    if match and target is None:
-        target = table.target
-    make_bot(bots, table.name)
     if record is not None and Path(record).exists():
         playing = resume(read_text(record))
-        _require_same_table(playing, table if any(asked) else None, target, seed, record)
+        asked = _asked_of(playing.game, game, edition, seats, teams, stock, option)
+        _require_same_table(playing, asked, target, match, youngest, seed, record)
     else:
+        table = game_of(game or "skipbo", edition, seats, teams, stock, option)
         playing = Match(
             table,
-            target=target,
+            target=table.target if match and target is None else target,
             seed=token_hex(16) if seed is None else seed,
             names=NAMES[: table.seats],
             youngest=at("--youngest", nullable(a_seat(table.seats)), youngest),
         )
+    make_bot(bots, playing.game.name)
     over = playing.over
 
     def save(played: AnyMatch) -> None:
@@ -120,16 +119,52 @@ def play(
             print(words("record-over", file=record))
 
 
+def _asked_of(
+    kept: AnyGame,
+    game: str | None,
+    edition: str | None,
+    seats: int | None,
+    teams: str | None,
+    stock: int | None,
+    option: list[str] | None,
+) -> AnyGame:
+    """The table that was asked for; what was not said is as in the record."""
+    setup = kept.setup
+    if game is not None and game != kept.name:
+        return game_of(game, edition, seats, teams, stock, option)
+    if seats is None and teams is None:
+        seats = setup.seats
+        teams = ",".join("".join(map(seat_letter, team)) for team in setup.teams or ()) or None
+    options = [f"{name}={value}" for name, value in setup.options.items()]
+    edition = edition or setup.edition
+    return game_of(kept.name, edition, seats, teams, stock, [*options, *(option or ())])
+
+
 def _require_same_table(
-    match: AnyMatch, table: AnyGame | None, target: int | None, seed: str | None, file: str
+    match: AnyMatch,
+    asked: AnyGame,
+    target: int | None,
+    to_the_end: bool,
+    youngest: str | None,
+    seed: str | None,
+    file: str,
 ) -> None:
     """Unreadable if a record holds another game than the one that was asked for."""
     game = match.game
-    same = table is None or (
-        (table.setup.edition, table.sides, table.options)
-        == (game.setup.edition, game.sides, game.options)
+    if target is None and to_the_end:
+        target = game.target
+    lead = at("--youngest", nullable(a_seat(game.seats)), youngest)
+    same = (asked.setup.edition, asked.sides, asked.options) == (
+        game.setup.edition,
+        game.sides,
+        game.options,
     )
-    if not same or target not in (None, match.target) or seed not in (None, match.seed):
+    if (
+        not same
+        or target not in (None, match.target)
+        or lead not in (None, match.youngest)
+        or seed not in (None, match.seed)
+    ):
         edition = game.setup.edition
         raise Unreadable("record-of-another-table", file, edition=edition, seats=game.seats)
 

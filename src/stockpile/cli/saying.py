@@ -15,6 +15,8 @@ from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
 from stockpile.words import FALLBACK, Words, languages
 
 LONGEST_QUOTE = 120
+LARGEST_NUMBER = 10**9
+"""A larger one is no number of anything here, and is only quoted."""
 
 
 def say(text: str) -> None:
@@ -63,8 +65,9 @@ def sentence(refusal: Refusal, words: Words | None = None) -> str:
 
 
 def _quoted(value: str | int) -> str | int:
-    if isinstance(value, int):
+    if isinstance(value, int) and abs(value) <= LARGEST_NUMBER:
         return value
+    value = str(value)
     shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
     return shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "…"
 
@@ -96,7 +99,7 @@ def read_text(file: str) -> str:
 def write_text(file: str, text: str) -> None:
     """Write a file whole or not at all: an interrupted write leaves the old one."""
     check_writable(file)
-    path = Path(file)
+    path = Path(file).resolve()  # what a link leads to is written, and the link stays
     fresh = path.with_name(f".{path.name}.new")
     try:
         fresh.write_text(text, encoding="utf-8")
@@ -113,5 +116,5 @@ def check_writable(file: str) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), file)
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file)
-    if not os.access(path.parent, os.W_OK):
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), file)

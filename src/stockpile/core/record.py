@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, NoReturn
 
 from stockpile.core.chance import Chance
@@ -149,10 +150,11 @@ class Record:
             earlier = recorded.proof.link
             fair.start_round(recorded.proof.chance(self.table, number))
             _require_same(fair, replayed, recorded.lines)
-            for entry in recorded.entries:
+            for entry, after in zip_longest(recorded.entries, recorded.entries[1:]):
                 if isinstance(entry, Made):
-                    fair.play(game.read_move(entry.move), entry.seat)
-                    _require_same(fair, replayed, Lines(move=entry.line))
+                    fair.play(entry.move, entry.seat)
+                    shuffled = after.line if isinstance(after, Shuffled) else entry.line
+                    _require_same(fair, replayed, Lines(shuffle=shuffled))
 
 
 class Recorded:
@@ -172,7 +174,8 @@ class Recorded:
             return tuple(self._onward.shuffle(purpose, number, items))
         entry = self._entries[self.next]
         if not isinstance(entry, Shuffled) or entry.purpose != purpose:
-            _differs(entry.line, "shuffle-missing")
+            needing = self._entries[self.next - 1].line if self.next else self._last_line
+            _differs(needing, "shuffle-missing")
         if sorted(entry.cards) != sorted(items):
             _differs(entry.line, "shuffle-of-other-cards")
         self.next += 1
@@ -213,7 +216,9 @@ def _replay_deal(match: AnyMatch, recorded: RecordedRound, chance: Chance) -> No
     except (Refused, Unreadable) as wrong:
         # A seat's own row, if the complaint is about a seat; else the last row, where the rest is.
         row = f"deal {wrong.refusal.args.get('seat')}"
-        if row not in recorded.lines:
+        if wrong.refusal.code == "match-over":
+            row = "round"
+        elif row not in recorded.lines:
             row = list(recorded.deal)[-1] if recorded.deal else "lead"
         raise Differs(recorded.lines[row], wrong.refusal) from None
 
@@ -263,7 +268,11 @@ def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
 def _require_same(fair: AnyMatch, replayed: AnyMatch, lines: Lines) -> None:
     for ours, theirs in zip(fair.events, replayed.events, strict=False):
         if ours != theirs:
-            name = {LeadCardDrawn: "drawn", LeadDecided: "lead"}.get(type(ours), "deal A")
+            name = {LeadCardDrawn: "drawn", LeadDecided: "lead"}.get(type(ours), "shuffle")
+            if isinstance(ours, fair.game.dealing):
+                published = fair.game.write_deal(ours)
+                rows = fair.game.write_deal(theirs)
+                name = next(row for row in rows if rows[row] != published[row])
             _differs(lines[name], "not-the-published-shuffle", round=fair.round)
 
 
