@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from stockpile.breakers.editions import EDITIONS, JOKER, Edition
 from stockpile.breakers.events import EVENTS, Dealt, SetLaid
 from stockpile.breakers.moves import PASS, Kind, Move, Set, set_of, tile_text
 from stockpile.breakers.sets import flaw
+from stockpile.breakers.view import View
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import (
     NUMBER,
+    OUTCOME,
     SEAT,
     Cards,
     Event,
@@ -20,6 +23,8 @@ from stockpile.core.event import (
     coverable,
     many,
     optional,
+    remembered,
+    whole,
 )
 from stockpile.core.reading import a_text
 from stockpile.core.refusal import Unreadable
@@ -81,11 +86,15 @@ def move_of(event: Event) -> Move | None:
             return None
 
 
-TILE = Form(tile_text, lambda value: read_tile(a_text(value)))
+TILE = Form(
+    tile_text,
+    lambda value: read_tile(a_text(value)),
+    {"enum": [tile_text(tile) for tile in range(1, JOKER + 1)]},
+)
 TILES = many(TILE)
 COVERED = coverable(TILES)
 # An event does not say which edition it belongs to.
-SET = Form(str, lambda value: read_set(a_text(value), *EDITIONS.values()))
+SET = Form(str, lambda value: read_set(a_text(value), *EDITIONS.values()), {"type": "string"})
 
 FORMS = EventForms(
     EVENTS,
@@ -97,6 +106,35 @@ FORMS = EventForms(
         "set": SET,
         "tiles": TILES,
         "unused": COVERED,
+    },
+)
+
+
+class _Laid(NamedTuple):
+    """A set in the trick, as `state.Laid` but with names for its parts."""
+
+    seat: int
+    set: Set
+
+
+_LAID = whole(_Laid, {"seat": SEAT, "set": SET})
+# The parts of a laid set have no names in the State.
+LAID = Form(
+    lambda laid: _LAID.write(_Laid(*laid)), lambda value: (*_LAID.read(value),), _LAID.schema
+)
+_SHOWN = remembered(TILES)
+VIEW = whole(
+    View,
+    {
+        "viewer": optional(SEAT),
+        "hands": many(coverable(_SHOWN)),
+        "trick": many(LAID),
+        "passes": NUMBER,
+        "played": coverable(_SHOWN),
+        "unused": coverable(_SHOWN),
+        "turn": SEAT,
+        "scores": optional(many(NUMBER)),
+        "outcome": optional(OUTCOME),
     },
 )
 

@@ -46,7 +46,9 @@ class Breakers(Game[State, Move, View]):
 
     name = "breakers"
     forms = notation.FORMS
+    view_form = notation.VIEW
     dealing = Dealt
+    undoable = ()  # whoever lays or passes has handed on the turn
 
     def __init__(self, setup: Setup) -> None:
         self.edition = edition = EDITIONS[setup.edition]

@@ -8,9 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from stockpile.core.reading import a_count, a_seat, a_text, an_object, at, each, nullable, shown
+from stockpile.core.reading import (
+    Fields,
+    a_count,
+    a_flag,
+    a_seat,
+    a_text,
+    an_object,
+    at,
+    each,
+    nullable,
+    shown,
+)
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS, seat_letter
 
@@ -100,15 +112,51 @@ class MatchEnded(Event):
 
 
 class Form(NamedTuple):
-    """How the values of a field are written as JSON and read again."""
+    """How the values of a field are written as JSON and read again, and what that JSON may be."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
+    schema: Mapping[str, Any]
+    """A JSON Schema of what is written."""
 
 
 def many(form: Form) -> Form:
     """The form of a list of such values."""
-    return Form(lambda values: [form.write(value) for value in values], each(form.read))
+    schema = {"type": "array", "items": form.schema}
+    return Form(lambda values: [form.write(value) for value in values], each(form.read), schema)
+
+
+def remembered(form: Form) -> Form:
+    """The same form for lists that are written again and again: each is written once."""
+    write = lru_cache(maxsize=1 << 14)(lambda values: tuple(form.write(values)))
+    return form._replace(write=write)
+
+
+def an_object_schema(properties: Mapping[str, Any]) -> dict[str, Any]:
+    """The JSON Schema of an object that has just these fields."""
+    return {
+        "type": "object",
+        "properties": dict(properties),
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def whole(kind: type, forms: Mapping[str, Form]) -> Form:
+    """The form of a dataclass or a NamedTuple: an object with its fields, each in its form."""
+    items = tuple(forms.items())
+
+    def write(value: Any) -> Any:
+        return {name: form.write(getattr(value, name)) for name, form in items}
+
+    def read(value: Any) -> Any:
+        given = Fields(value)
+        made = [given.need(name, form.read) for name, form in items]
+        given.done()
+        return kind(*made)
+
+    schema = an_object_schema({name: form.schema for name, form in items})
+    return Form(write, read, schema)
 
 
 def coverable(form: Form) -> Form:
@@ -122,12 +170,16 @@ def coverable(form: Form) -> Form:
             return Hidden(a_count(value["hidden"]))
         return form.read(value)
 
-    return Form(write, read)
+    return Form(write, read, {"anyOf": [form.schema, an_object_schema({"hidden": NUMBER.schema})]})
 
 
 def optional(form: Form) -> Form:
     """The form of something that may be missing (null)."""
-    return Form(lambda value: None if value is None else form.write(value), nullable(form.read))
+    return Form(
+        lambda value: None if value is None else form.write(value),
+        nullable(form.read),
+        {"anyOf": [form.schema, {"type": "null"}]},
+    )
 
 
 def one_of(*texts: str) -> Form:
@@ -138,7 +190,7 @@ def one_of(*texts: str) -> Form:
             raise Unreadable("unknown-choice", value=shown(value), known=", ".join(texts))
         return a_text(value)
 
-    return Form(str, read)
+    return Form(str, read, {"enum": list(texts)})
 
 
 def _read_pile(value: Any) -> int:
@@ -148,10 +200,16 @@ def _read_pile(value: Any) -> int:
     return pile - 1
 
 
-NUMBER = Form(int, a_count)
-TEXT = Form(str, a_text)
-SEAT = Form(seat_letter, a_seat(len(LETTERS)))
-PILE = Form(lambda pile: pile + 1, _read_pile)
+NUMBER = Form(int, a_count, {"type": "integer", "minimum": 0})
+TEXT = Form(str, a_text, {"type": "string"})
+FLAG = Form(bool, a_flag, {"type": "boolean"})
+SEAT = Form(
+    seat_letter,
+    a_seat(len(LETTERS)),
+    {"type": "string", "pattern": f"^[{LETTERS[0]}-{LETTERS[-1]}]$"},
+)
+PILE = Form(lambda pile: pile + 1, _read_pile, {"type": "integer", "minimum": 1})
+OUTCOME = whole(Outcome, {"winners": many(SEAT), "points": NUMBER, "ending": TEXT})
 
 FORMS: Mapping[str, Form] = {
     "seat": SEAT,
@@ -187,6 +245,18 @@ class EventForms:
                 for name in (one.name for one in fields(kind))  # type: ignore[arg-type]
             }
             for kind in self._types.values()
+        }
+
+    def schemas(self) -> dict[str, Any]:
+        """The JSON Schema of each event, by its type."""
+        return {
+            kind.__name__: an_object_schema(
+                {
+                    "type": {"const": kind.__name__},
+                    **{name: form.schema for name, form in forms.items()},
+                }
+            )
+            for kind, forms in self._forms.items()
         }
 
     def write(self, event: Event) -> dict[str, Any]:

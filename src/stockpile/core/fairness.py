@@ -19,37 +19,40 @@ LINKS = 1024
 
 
 class Chain:
-    """The secret side: every link, from the commitment (0) to the secret itself (the last one)."""
+    """The secret side: every link, from the commitment (0) to the secret itself (the last one).
 
-    __slots__ = ("_links",)
+    Links are hashed anew when they are asked for: a table asks once a round, and there may be
+    thousands of tables.
+    """
+
+    __slots__ = ("_secret", "commitment", "rounds")
+
+    commitment: bytes
+    """What is published before the first round."""
+    rounds: int
+    """How many rounds it serves."""
 
     def __init__(self, secret: bytes, links: int = LINKS) -> None:
-        chain = [secret]
-        for _ in range(links):
-            chain.append(sha256(chain[-1]).digest())
-        chain.reverse()
-        self._links = tuple(chain)
+        self._secret = secret
+        self.rounds = links
+        self.commitment = self._hashed(links)
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Chain:
         """A chain that a seed gives again: for one's own matches, resumed from their record."""
         return cls(sha256(f"stockpile chain {seed}".encode()).digest())
 
-    @property
-    def commitment(self) -> bytes:
-        """What is published before the first round."""
-        return self._links[0]
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds it serves."""
-        return len(self._links) - 1
-
     def link(self, round_number: int) -> bytes:
         """The link that round ``round_number`` (from 1) uses up."""
-        if not 1 <= round_number < len(self._links):
+        if not 1 <= round_number <= self.rounds:
             raise ValueError(f"the chain has no link for round {round_number}")
-        return self._links[round_number]
+        return self._hashed(self.rounds - round_number)
+
+    def _hashed(self, times: int) -> bytes:
+        link = self._secret
+        for _ in range(times):
+            link = sha256(link).digest()
+        return link
 
 
 def follows(link: bytes, earlier: bytes, steps: int = 1) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import Cards, Event, EventForms, LeadDecided, Outcome
+from stockpile.core.event import Cards, Event, EventForms, Form, LeadDecided, Outcome
 from stockpile.core.option import Setup, Teams, Value
 from stockpile.core.refusal import Refusal, Refused
 
@@ -49,7 +49,7 @@ class Observation(Generic[View_co, Move_co]):
     setup: Setup
     seat: int
     view: View_co
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     moves: Sequence[Move_co]
 
 
@@ -61,8 +61,13 @@ class Game(ABC, Generic[State, Move, View]):
 
     name: ClassVar[str]
     forms: ClassVar[EventForms]
+    view_form: ClassVar[Form]
+    """How a View is written as JSON."""
     dealing: ClassVar[type[Event]]
     """The event that starts a round: the cards as they were dealt."""
+    undoable: ClassVar[tuple[type[Event], ...]]
+    """The events that show nobody anything new and leave the turn where it is: a move that led to
+    these alone may be taken back."""
 
     setup: Setup
     options: Mapping[str, Value]

@@ -15,10 +15,9 @@ from stockpile.core.event import (
     LeadDecided,
     MatchEnded,
     Outcome,
-    RoundEnded,
 )
 from stockpile.core.fairness import Chain, Proof
-from stockpile.core.game import Game, Move, Observation, State, View
+from stockpile.core.game import Game, Move, Observation, State, Step, View
 from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 
@@ -37,6 +36,8 @@ class Match(Generic[State, Move, View]):
 
     ``target`` is the score that wins; None plays a single round without score. ``chain`` (or the
     one that ``seed`` gives) deals each round its Chance; without one, `start_round` is handed it.
+    With ``latest_only`` the events of earlier rounds are forgotten when a new one is dealt: what a
+    table with a log of its own needs, and nobody who wants a `Record`.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Match(Generic[State, Move, View]):
         table: str = "table",
         names: Sequence[str] = (),
         youngest: int | None = None,
+        latest_only: bool = False,
     ) -> None:
         if target is not None and not 1 <= target <= HIGHEST_TARGET:
             raise Unreadable("not-a-target", "target", target=str(target), most=HIGHEST_TARGET)
@@ -73,6 +75,8 @@ class Match(Generic[State, Move, View]):
         self.winners: tuple[int, ...] | None = None
         self.chances: list[Chance | None] = []
         """The Chance of every round so far, where it is known."""
+        self.latest_only = latest_only
+        self._before: Outcome | None = None
         self._round_began = 0
         self._seen: dict[int | None, list[Event]] = {}
 
@@ -96,7 +100,7 @@ class Match(Generic[State, Move, View]):
     @property
     def outcome(self) -> Outcome | None:
         """How the latest round ended, once it has."""
-        return None if self.state is None else self.state.outcome
+        return self._before if self.state is None else self.state.outcome
 
     @property
     def round_events(self) -> Sequence[Event]:
@@ -132,23 +136,59 @@ class Match(Generic[State, Move, View]):
 
     def start_round(self, chance: Chance | None = None) -> Sequence[Event]:
         """Decide the lead, deal, and play what follows by itself. Returns what happened."""
-        self._require_between_rounds()
         if chance is None:
+            self._require_between_rounds()
             chance = self.chance_of(self.round + 1)
-        return self._happen(self._starting(chance), chance)
+        return self.take(self.weigh_round(chance), chance)
 
     def play(self, move: Move | str, seat: int | None = None) -> Sequence[Event]:
         """Make a move, or the one a text names, for the seat on turn. Returns what happened.
 
         Raises Refused, and then nothing has changed; also for another ``seat`` than that.
         """
+        return self.take(self.weigh(move, seat))
+
+    def weigh(self, move: Move | str, seat: int | None = None) -> Step[State]:
+        """What `play` would lead to; nothing changes until it is taken (`take`)."""
         if self.state is None or self.over:
             raise Refused(Refusal("no-round-yet" if self.state is None else "match-over"))
         chance = self.chances[-1] or self.chance_of(self.round)
         actor = self.state.turn if seat is None else seat
         made = self.game.read_move(move) if isinstance(move, str) else move
-        step = self.game.apply(self.state, actor, made, chance)
-        return self._happen(step.events)
+        return self._to_the_end(self.game.apply(self.state, actor, made, chance))
+
+    def weigh_round(self, chance: Chance) -> Step[State]:
+        """What `start_round` would lead to; nothing changes until it is taken (`take`)."""
+        self._require_between_rounds()
+        events = self.leading(chance)
+        decided = events[-1]
+        assert isinstance(decided, LeadDecided)
+        dealt = self.game.deal(decided.seat, self.scores, chance)
+        step = self.game.start(dealt, chance)
+        return self._to_the_end(Step(step.state, (*events, *step.events)))
+
+    def take(self, step: Step[State], chance: Chance | None = None) -> Sequence[Event]:
+        """Let happen what was weighed; a round that starts comes with its Chance."""
+        if chance is not None:
+            self._give(chance)
+        for event in step.events:
+            self._note(event)
+        self.state = step.state
+        self.scores = step.state.scores
+        return list(step.events)
+
+    def take_back(self, state: State, events: int) -> None:
+        """Go back to an earlier State of this round, which so many events ago was the truth."""
+        del self.events[len(self.events) - events :]
+        self.state = state
+        for seen in self._seen.values():
+            del seen[len(self.events) - self._round_began :]
+
+    def go_on(
+        self, played: int, lead: int, scores: tuple[int, ...] | None, outcome: Outcome
+    ) -> None:
+        """Take up a match between two rounds, after so many that need not be known any more."""
+        self.round, self.lead, self.scores, self._before = played, lead, scores, outcome
 
     def chance_of(self, round_number: int) -> Chance:
         """The Chance that the chain gives a round to which nobody contributed."""
@@ -164,7 +204,8 @@ class Match(Generic[State, Move, View]):
         refusal = self.game.check_deal(dealt)
         if refusal is not None:
             raise Refused(refusal)
-        return self._happen((*leading, *self.game.start(dealt, chance).events), chance)
+        step = self.game.start(dealt, chance)
+        return self.take(self._to_the_end(Step(step.state, (*leading, *step.events))), chance)
 
     def leading(self, chance: Chance) -> list[Event]:
         """How the lead of the coming round is decided."""
@@ -176,19 +217,30 @@ class Match(Generic[State, Move, View]):
         return [name_lead(game.seats, self.youngest, chance)]
 
     def fold(self, event: Event) -> None:
-        """One more event, made here or read from a log."""
-        self.events.append(event)
+        """One more event, read from a log. (What is weighed here brings its State along.)"""
+        self._note(event)
+        if not isinstance(event, LeadDecided | LeadCardDrawn | MatchEnded):
+            self.state = self.game.fold(self.state, event)
+            self.scores = self.state.scores
+
+    def _note(self, event: Event) -> None:
+        """All that an event changes but the State."""
         if isinstance(event, LeadDecided):
             self.lead = event.seat
         elif isinstance(event, MatchEnded):
             self.winners = event.winners
-        elif not isinstance(event, LeadCardDrawn):
-            if isinstance(event, self.game.dealing):
-                self.round += 1
-                self._round_began = len(self.events) - 1
-                self._seen.clear()
-            self.state = self.game.fold(self.state, event)
-            self.scores = self.state.scores
+        elif isinstance(event, self.game.dealing):
+            self.round += 1
+            self._seen.clear()
+            if self.latest_only:
+                self.events.clear()
+            self._round_began = len(self.events)
+        self.events.append(event)
+
+    def _give(self, chance: Chance | None) -> None:
+        if self.latest_only:
+            self.chances.clear()
+        self.chances.append(chance)
 
     def restore(self, events: Iterable[Event], chances: Sequence[Chance | None] = ()) -> None:
         """Take up a match that has not begun here, from its events up to any of them.
@@ -205,7 +257,7 @@ class Match(Generic[State, Move, View]):
             if isinstance(event, self.game.dealing):
                 given = chances[self.round - 1] if self.round <= len(chances) else None
                 from_chain = self.chance_of(self.round) if self.chain else None
-                self.chances.append(given or from_chain)
+                self._give(given or from_chain)
         if self.state is not None:
             self._finish_command()
 
@@ -224,11 +276,11 @@ class Match(Generic[State, Move, View]):
             assert move is not None
             whole = self.game.apply(before, before.turn, move, chance).events
         done = sum(not isinstance(event, MatchEnded) for event in made[start:])
-        self._happen(whole[done:])
-        if self.outcome is not None and self.winners is None:
-            ended = self._decided()
-            if ended is not None:
-                self.fold(ended)
+        for event in whole[done:]:
+            self.fold(event)
+        if self.state is not None and self.winners is None:
+            for event in self._decided(self.state):
+                self.fold(event)
 
     def _require_between_rounds(self) -> None:
         if self.over:
@@ -236,28 +288,19 @@ class Match(Generic[State, Move, View]):
         if self.playing:
             raise Refused(Refusal("round-under-way"))
 
-    def _starting(self, chance: Chance) -> list[Event]:
-        events = self.leading(chance)
-        decided = events[-1]
-        assert isinstance(decided, LeadDecided)
-        dealt = self.game.deal(decided.seat, self.scores, chance)
-        return [*events, *self.game.start(dealt, chance).events]
+    def _to_the_end(self, step: Step[State]) -> Step[State]:
+        """The step with the end of the match, if it comes to that."""
+        if step.state.outcome is None:
+            return step
+        return Step(step.state, (*step.events, *self._decided(step.state)))
 
-    def _happen(self, events: Sequence[Event], chance: Chance | None = None) -> Sequence[Event]:
-        before = len(self.events)
-        if chance is not None:
-            self.chances.append(chance)
-        for event in events:
-            self.fold(event)
-            if isinstance(event, RoundEnded) and (ended := self._decided()) is not None:
-                self.fold(ended)
-        return self.events[before:]
-
-    def _decided(self) -> MatchEnded | None:
+    def _decided(self, state: State) -> tuple[MatchEnded, ...]:
         """The end of the match, if the round that has just ended decides it."""
-        if self.target is None and self.outcome is not None:
-            return MatchEnded(self.outcome.winners)
-        for side, score in enumerate(self.scores or ()):
-            if self.target is not None and score >= self.target:
-                return MatchEnded(self.game.sides[side])
-        return None
+        if state.outcome is None:
+            return ()
+        if self.target is None:
+            return (MatchEnded(state.outcome.winners),)
+        for side, score in enumerate(state.scores or ()):
+            if score >= self.target:
+                return (MatchEnded(self.game.sides[side]),)
+        return ()

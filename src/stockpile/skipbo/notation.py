@@ -8,7 +8,9 @@ from typing import Any
 
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import (
+    FLAG,
     NUMBER,
+    OUTCOME,
     PILE,
     SEAT,
     Cards,
@@ -20,6 +22,8 @@ from stockpile.core.event import (
     many,
     one_of,
     optional,
+    remembered,
+    whole,
 )
 from stockpile.core.option import Setup
 from stockpile.core.reading import (
@@ -45,6 +49,7 @@ from stockpile.skipbo.moves import (
     lay_stock,
 )
 from stockpile.skipbo.state import State
+from stockpile.skipbo.view import SeatView, View
 
 _HIGHEST = max(edition.highest for edition in EDITIONS.values())
 _CARDS: Mapping[str, int] = {card_text(card): card for card in (*range(1, _HIGHEST + 1), WILD)}
@@ -99,7 +104,7 @@ def move_of(event: Event) -> Move | None:
             return None
 
 
-CARD = Form(card_text, lambda value: read_card(a_text(value)))
+CARD = Form(card_text, lambda value: read_card(a_text(value)), {"enum": list(_CARDS)})
 CARDS = many(CARD)
 COVERED = coverable(CARDS)
 
@@ -118,6 +123,36 @@ FORMS = EventForms(
         "scores": optional(many(NUMBER)),
         "source": one_of("stock", "discard", "hand"),
         "stocks": many(COVERED),
+    },
+)
+
+
+_SHOWN = remembered(CARDS)
+SEAT_VIEW = whole(
+    SeatView,
+    {
+        "hand": coverable(_SHOWN),
+        "stock_top": optional(CARD),
+        "stock": coverable(_SHOWN),
+        "discards": many(_SHOWN),
+    },
+)
+VIEW = whole(
+    View,
+    {
+        "viewer": optional(SEAT),
+        "seats": many(SEAT_VIEW),
+        "building": many(_SHOWN),
+        "aside": _SHOWN,
+        "draw": coverable(_SHOWN),
+        "turn": SEAT,
+        "drawn": FLAG,
+        "laid": FLAG,
+        "passes": NUMBER,
+        "redealt": FLAG,
+        "dealer": optional(SEAT),
+        "scores": optional(many(NUMBER)),
+        "outcome": optional(OUTCOME),
     },
 )
 

@@ -63,7 +63,9 @@ class SkipBo(Game[State, Move, View]):
 
     name = "skipbo"
     forms = notation.FORMS
+    view_form = notation.VIEW
     dealing = Dealt
+    undoable = (CardLaid, PileCompleted)
 
     def __init__(self, setup: Setup) -> None:
         self.edition = edition = EDITIONS[setup.edition]
