@@ -25,7 +25,7 @@ class Chain:
     thousands of tables.
     """
 
-    __slots__ = ("_secret", "commitment", "rounds")
+    __slots__ = ("commitment", "rounds", "secret")
 
     commitment: bytes
     """What is published before the first round."""
@@ -33,7 +33,7 @@ class Chain:
     """How many rounds it serves."""
 
     def __init__(self, secret: bytes, links: int = LINKS) -> None:
-        self._secret = secret
+        self.secret = secret
         self.rounds = links
         self.commitment = self._hashed(links)
 
@@ -49,7 +49,7 @@ class Chain:
         return self._hashed(self.rounds - round_number)
 
     def _hashed(self, times: int) -> bytes:
-        link = self._secret
+        link = self.secret
         for _ in range(times):
             link = sha256(link).digest()
         return link

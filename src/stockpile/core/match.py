@@ -177,6 +177,13 @@ class Match(Generic[State, Move, View]):
         self.scores = step.state.scores
         return list(step.events)
 
+    def replay(self, events: Sequence[Event], chance: Chance | None = None) -> None:
+        """Let happen again what a log says happened; a round that starts comes with its Chance."""
+        if chance is not None:
+            self._give(chance)
+        for event in events:
+            self.fold(event)
+
     def take_back(self, state: State, events: int) -> None:
         """Go back to an earlier State of this round, which so many events ago was the truth."""
         del self.events[len(self.events) - events :]
@@ -279,8 +286,9 @@ class Match(Generic[State, Move, View]):
         for event in whole[done:]:
             self.fold(event)
         if self.state is not None and self.winners is None:
-            for event in self._decided(self.state):
-                self.fold(event)
+            winners = self.winners_after(self.state)
+            if winners is not None:
+                self.fold(MatchEnded(winners))
 
     def _require_between_rounds(self) -> None:
         if self.over:
@@ -290,17 +298,16 @@ class Match(Generic[State, Move, View]):
 
     def _to_the_end(self, step: Step[State]) -> Step[State]:
         """The step with the end of the match, if it comes to that."""
-        if step.state.outcome is None:
-            return step
-        return Step(step.state, (*step.events, *self._decided(step.state)))
+        winners = self.winners_after(step.state)
+        return step if winners is None else Step(step.state, (*step.events, MatchEnded(winners)))
 
-    def _decided(self, state: State) -> tuple[MatchEnded, ...]:
-        """The end of the match, if the round that has just ended decides it."""
+    def winners_after(self, state: State) -> tuple[int, ...] | None:
+        """Who has won the match with this, the end of a round; None if it goes on."""
         if state.outcome is None:
-            return ()
+            return None
         if self.target is None:
-            return (MatchEnded(state.outcome.winners),)
+            return state.outcome.winners
         for side, score in enumerate(state.scores or ()):
             if score >= self.target:
-                return (MatchEnded(self.game.sides[side]),)
-        return ()
+                return self.game.sides[side]
+        return None

@@ -1,0 +1,226 @@
+"""What a guest can ask of a table. Commands are never moves; one of them carries one.
+
+``id`` is the client's own name for a command: sent again, it is not done twice.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+
+from stockpile.table.settings import Settings
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[str, Meta(pattern="^[A-H]$")]
+Text = Annotated[str, Meta(max_length=2000)]
+Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
+"""What a client throws into the shuffle: 8 to 32 random bytes, in hexadecimal."""
+
+Emote = Literal["hello", "thanks", "nice", "oops", "think", "hurry", "laugh", "cry", "bye"]
+
+
+class Command(
+    Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True
+):
+    """Something that a guest asks of the table."""
+
+    id: Id | None = None
+
+
+class Sit(Command, frozen=True):
+    """Take a seat, or change to it: a free one, or between rounds a bot's."""
+
+    seat: Seat
+
+
+class Stand(Command, frozen=True):
+    """Give up one's seat and watch. During a round a bot plays on."""
+
+
+class Ready(Command, frozen=True):
+    """Be ready for the next round, or not any more. Between rounds it starts when all are."""
+
+    ready: bool = True
+    contribution: Contribution | None = None
+
+
+class Start(Command, frozen=True):
+    """Host: start the match. Bots take the empty chairs."""
+
+    contribution: Contribution | None = None
+
+
+class Move(Command, frozen=True):
+    """Make a move. ``version`` is the one of the round that it is based on."""
+
+    move: Annotated[str, Meta(max_length=200)]
+    version: int
+
+
+class Undo(Command, frozen=True):
+    """Take back one's own last move."""
+
+    version: int
+
+
+class Show(Command, frozen=True, tag="emote"):
+    """Show a feeling."""
+
+    emote: Emote
+
+
+class Say(Command, frozen=True):
+    """Say something to everybody, where the table allows it."""
+
+    text: Text
+
+
+class Concede(Command, frozen=True):
+    """Give up the match. It ends when only one side is left."""
+
+
+class Agree(Command, frozen=True):
+    """Want the match to end as it stands (or not any more). It does when everybody wants it."""
+
+    agree: bool = True
+
+
+class Rematch(Command, frozen=True):
+    """After a match: get ready for another with the same people."""
+
+
+class Name(Command, frozen=True):
+    """Change one's name."""
+
+    name: Text
+
+
+class Back(Command, frozen=True):
+    """Take over again from the bot that stands in."""
+
+
+class Leave(Command, frozen=True):
+    """Leave the table for good."""
+
+
+class OfferSeat(Command, frozen=True, tag="offer-seat"):
+    """Ask for a link that moves one's seat to another device."""
+
+
+class TakeSeat(Command, frozen=True, tag="take-seat"):
+    """Take over a seat by the code of such a link."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Bot(Command, frozen=True):
+    """Host: let a bot sit on an empty chair, or change a bot's level."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Clear(Command, frozen=True):
+    """Host: free a chair that a bot or somebody has, before a match."""
+
+    seat: Seat
+
+
+class Change(Command, frozen=True, tag="settings"):
+    """Host: change how the table plays, before a match. Seats may be lost."""
+
+    settings: Settings
+
+
+class Hand(Command, frozen=True, tag="host"):
+    """Host: make somebody else the host."""
+
+    person: int
+
+
+class Remove(Command, frozen=True):
+    """Host: remove somebody, who cannot come back."""
+
+    person: int
+
+
+class Pause(Command, frozen=True):
+    """Host: stop clocks and bots, or let them go on."""
+
+    pause: bool = True
+
+
+Wire = (
+    Sit
+    | Stand
+    | Ready
+    | Start
+    | Move
+    | Undo
+    | Show
+    | Say
+    | Concede
+    | Agree
+    | Rematch
+    | Name
+    | Back
+    | Leave
+    | OfferSeat
+    | TakeSeat
+    | Bot
+    | Clear
+    | Change
+    | Hand
+    | Remove
+    | Pause
+)
+"""All that a client may send to its table."""
+
+
+# What a table does by itself. These never come over the wire.
+
+
+class Arrive(NamedTuple):
+    """A guest's first connection to a node; perhaps the first time they come at all."""
+
+    node: str
+    name: str
+
+
+class Depart(NamedTuple):
+    """A guest's last connection to a node is gone."""
+
+    node: str
+
+
+class BotMove(NamedTuple):
+    """A bot has chosen."""
+
+    seat: int
+    move: str
+    version: int
+
+
+class StandIn(NamedTuple):
+    """Somebody has been away too long, or their time is up."""
+
+    seat: int
+    why: Literal["away", "clock"]
+
+
+class NextRound(NamedTuple):
+    """Only bots are left to be ready."""
+
+
+class PassHost(NamedTuple):
+    """The host has been away too long."""
+
+
+class ForgetNodes(NamedTuple):
+    """Nodes have ended."""
+
+    nodes: frozenset[str]
+
+
+Own = Arrive | Depart | BotMove | StandIn | NextRound | PassHost | ForgetNodes

@@ -1,0 +1,271 @@
+"""What happens at a table besides the game itself: who came, sat, was ready, went.
+
+Facts are the table's events. They are kept in the log as they are here; `SHOWN` are those that
+everybody at the table is told, in the same form. The others stay with the server.
+
+People are numbers (in the order in which they came), seats are letters.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from stockpile.table.settings import Settings
+
+
+class Fact(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something that happened, in the past tense."""
+
+
+# Told to everybody
+
+
+class Opened(Fact, frozen=True):
+    """The table was opened. Who opened it is person 1, and the host."""
+
+    settings: Settings
+
+
+class SettingsChanged(Fact, frozen=True):
+    """The host changed how the table plays; everybody has to be ready again."""
+
+    settings: Settings
+
+
+class Joined(Fact, frozen=True):
+    """Somebody came to the table for the first time."""
+
+    person: int
+    name: str
+
+
+class Named(Fact, frozen=True):
+    """Somebody changed their name."""
+
+    person: int
+    name: str
+
+
+class Left(Fact, frozen=True):
+    """Somebody left for good: their seat is free."""
+
+    person: int
+
+
+class Removed(Fact, frozen=True):
+    """The host removed somebody, who cannot come back."""
+
+    person: int
+
+
+class HostChanged(Fact, frozen=True):
+    """Somebody else is the host now."""
+
+    person: int
+
+
+class Sat(Fact, frozen=True):
+    """Somebody took a seat (and left the one they had)."""
+
+    person: int
+    seat: str
+
+
+class Stood(Fact, frozen=True):
+    """Somebody gave up a seat. During a round a bot plays on for it."""
+
+    person: int
+    seat: str
+
+
+class SeatMoved(Fact, frozen=True):
+    """A seat was taken over by its link from another device."""
+
+    seat: str
+    person: int
+
+
+class BotSeated(Fact, frozen=True):
+    """A bot sits here."""
+
+    seat: str
+    level: str
+
+
+class SeatCleared(Fact, frozen=True):
+    """Nobody sits here any more."""
+
+    seat: str
+
+
+class Readied(Fact, frozen=True):
+    """Somebody is ready for the next round, and threw this into its shuffle; or is not any more."""
+
+    seat: str
+    ready: bool
+    contribution: str | None = None
+
+
+class MatchStarted(Fact, frozen=True):
+    """A match began; ``names`` has who sat where."""
+
+    number: int
+    names: tuple[str, ...]
+
+
+class RoundStarted(Fact, frozen=True):
+    """A round was dealt from what each seat threw in (null: nothing)."""
+
+    round: int
+    contributions: tuple[str | None, ...]
+
+
+class LinkRevealed(Fact, frozen=True):
+    """A round is over: the link that it was dealt from."""
+
+    round: int
+    link: str
+
+
+class Undone(Fact, frozen=True):
+    """A seat took back its last move."""
+
+    seat: str
+
+
+class StoodIn(Fact, frozen=True):
+    """A bot plays for somebody who is away, or whose time is up."""
+
+    seat: str
+    why: Literal["away", "clock"]
+
+
+class TookOver(Fact, frozen=True):
+    """Somebody plays their seat themselves again."""
+
+    seat: str
+
+
+class Paused(Fact, frozen=True):
+    """Clocks and bots stand still."""
+
+
+class Resumed(Fact, frozen=True):
+    """Clocks and bots go on."""
+
+
+class Emoted(Fact, frozen=True):
+    """Somebody showed a feeling."""
+
+    person: int
+    emote: str
+
+
+class Said(Fact, frozen=True):
+    """Somebody said something to everybody."""
+
+    person: int
+    text: str
+
+
+class Conceded(Fact, frozen=True):
+    """A seat gave the match up."""
+
+    seat: str
+
+
+class EndAgreed(Fact, frozen=True):
+    """A seat would end the match as it stands; or would not any more."""
+
+    seat: str
+    agrees: bool
+
+
+class MatchClosed(Fact, frozen=True):
+    """The match is over: played to its end, given up, or ended by agreement with the score so far.
+
+    ``winners``: every seat of the winning side.
+    """
+
+    by: Literal["played", "concession", "agreement"]
+    winners: tuple[str, ...]
+
+
+class Reset(Fact, frozen=True):
+    """The same people are about to play another match."""
+
+
+Shown = (
+    Opened
+    | SettingsChanged
+    | Joined
+    | Named
+    | Left
+    | Removed
+    | HostChanged
+    | Sat
+    | Stood
+    | SeatMoved
+    | BotSeated
+    | SeatCleared
+    | Readied
+    | MatchStarted
+    | RoundStarted
+    | LinkRevealed
+    | Undone
+    | StoodIn
+    | TookOver
+    | Paused
+    | Resumed
+    | Emoted
+    | Said
+    | Conceded
+    | EndAgreed
+    | MatchClosed
+    | Reset
+)
+SHOWN: tuple[type[Fact], ...] = Shown.__args__
+
+# Kept by the server
+
+
+class ChainMade(Fact, frozen=True):
+    """The secret of the next match's hash chain. Its commitment is shown at once."""
+
+    secret: str
+
+
+class SeatOffered(Fact, frozen=True):
+    """A link that moves a seat to another device: the hash of its code, and how long it works."""
+
+    seat: str
+    code: str
+    until: int
+
+
+class Came(Fact, frozen=True):
+    """Somebody has a connection to a node."""
+
+    person: int
+    node: str
+
+
+class Went(Fact, frozen=True):
+    """Somebody's last connection to a node is gone."""
+
+    person: int
+    node: str
+
+
+class NodesLost(Fact, frozen=True):
+    """Nodes that have ended, and with them every connection to them."""
+
+    nodes: tuple[str, ...]
+
+
+Kept = ChainMade | SeatOffered | Came | Went | NodesLost
+
+TALK = (Emoted, Said, Undone)
+"""Facts that leave the table as it is."""

@@ -1,0 +1,326 @@
+"""Matches that are over: how they are summed up, read back from the log, counted and replayed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from stockpile.core.event import Event, TurnStarted
+from stockpile.core.fairness import Proof
+from stockpile.core.match import Match
+from stockpile.core.seats import seat_letter, seat_number
+from stockpile.games import AnyMatch, write_record
+from stockpile.store import Beside, Finished, Listing, Member, Row
+from stockpile.table.facts import (
+    BotSeated,
+    HostChanged,
+    Joined,
+    Left,
+    LinkRevealed,
+    MatchClosed,
+    MatchStarted,
+    Named,
+    Opened,
+    Removed,
+    Reset,
+    RoundStarted,
+    Sat,
+    SeatCleared,
+    SeatMoved,
+    SettingsChanged,
+    Stood,
+    Undone,
+)
+from stockpile.table.settings import Settings
+from stockpile.table.showing import AnyEvent, AnyView
+from stockpile.table.table import Around, Entry, Phase, Table, read_contributions
+
+_LISTED_FACTS = (
+    Opened,
+    SettingsChanged,
+    Named,
+    Left,
+    Removed,
+    HostChanged,
+    Sat,
+    Stood,
+    SeatMoved,
+    BotSeated,
+    SeatCleared,
+    MatchStarted,
+    MatchClosed,
+    Reset,
+)
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: somebody by name, a bot by level, or nobody."""
+
+    seat: str
+    name: str | None = None
+    bot: str | None = None
+
+
+class Summary(Struct, frozen=True):
+    """What is told of a table to those who look for one."""
+
+    game: str
+    settings: Settings
+    phase: Phase
+    host: str
+    places: tuple[Place, ...]
+
+
+class MatchSummary(Struct, frozen=True):
+    """A match that is over, and all that is needed to read it back from the log."""
+
+    game: str
+    settings: Settings
+    number: int
+    name: str
+    commitment: str
+    names: tuple[str, ...]
+    places: tuple[Place, ...]
+    rounds: int
+    scores: tuple[int, ...] | None
+    closed: Literal["played", "concession", "agreement"]
+    winners: tuple[str, ...]
+    started: int
+    ended: int
+
+
+encode = msgspec.json.Encoder().encode
+read_summary = msgspec.json.Decoder(Summary).decode
+read_match_summary = msgspec.json.Decoder(MatchSummary).decode
+_decode_around = msgspec.json.Decoder(Around).decode
+
+
+def beside(table: Table, entry: Entry) -> tuple[Beside, ...]:
+    """What has to be findable once an entry, not yet folded, is in the log."""
+    if not entry.facts:
+        return ()
+    written: list[Beside] = []
+    if any(isinstance(fact, Joined) for fact in entry.facts):
+        written.append(Member(entry.author))
+    listed = any(isinstance(fact, _LISTED_FACTS) for fact in entry.facts)
+    if not listed:
+        return tuple(written)
+    after = _preview(table, entry)
+    summary = _summary(after)
+    written.append(Listing(after.settings.listed, encode(summary)))
+    closed = next((fact for fact in entry.facts if isinstance(fact, MatchClosed)), None)
+    if closed is not None:
+        written.append(_finished(after, entry, closed, summary))
+    return tuple(written)
+
+
+def _preview(table: Table, entry: Entry) -> Table:
+    """The table with the facts of an entry, but not what happens in the game."""
+    after = Table(table.code, _decode_around(encode(table.around)), table.seq)
+    for fact in entry.facts:
+        if not isinstance(fact, Undone):
+            after.apply(fact, entry)
+    match = table.match
+    after.match.round = match.round + any(isinstance(one, RoundStarted) for one in entry.facts)
+    after.match.scores = match.scores if entry.step is None else entry.step.state.scores
+    return after
+
+
+def _places(table: Table) -> tuple[Place, ...]:
+    people = table.around.people
+    return tuple(
+        Place(
+            seat_letter(seat),
+            None if chair.person is None else people[chair.person].name,
+            chair.bot,
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def _summary(table: Table) -> Summary:
+    around = table.around
+    host = around.people[around.host].name if around.host in around.people else ""
+    return Summary(table.game.name, around.settings, around.phase, host, _places(table))
+
+
+def _finished(table: Table, entry: Entry, closed: MatchClosed, summary: Summary) -> Finished:
+    around = table.around
+    people = [chair.person for chair in table.chairs if chair.person is not None]
+    body = MatchSummary(
+        game=table.game.name,
+        settings=around.settings,
+        number=around.number,
+        name=table.match_name,
+        commitment=table.chain.commitment.hex(),
+        names=around.names,
+        places=summary.places,
+        rounds=table.match.round,
+        scores=table.match.scores,
+        closed=closed.by,
+        winners=closed.winners,
+        started=around.began,
+        ended=entry.at,
+    )
+    guests = tuple(around.people[person].guest for person in people)
+    return Finished(around.number, around.first, entry.seq, entry.at, guests, encode(body))
+
+
+# Reading back
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One entry of a finished round, as one seat or a spectator saw it."""
+
+    seq: int
+    at: int
+    events: tuple[AnyEvent, ...]
+    view: AnyView
+    undone: bool = False
+
+
+class SeatStatistics(Struct, frozen=True):
+    """What one seat did in a match."""
+
+    seat: str
+    turns: int
+    moves: int
+    seconds: float
+    """How long its turns took, all together."""
+    events: dict[str, int]
+    """How often each kind of event was this seat's doing."""
+
+
+class Statistics(Struct, frozen=True):
+    """A match in figures."""
+
+    rounds: int
+    moves: int
+    seconds: float
+    rounds_won: tuple[int, ...]
+    """By seat."""
+    seats: tuple[SeatStatistics, ...]
+
+
+class Past:
+    """A match that is over, or its finished rounds, read back from the rows that hold it."""
+
+    def __init__(self, code: str, summary: MatchSummary, rows: Sequence[Row]) -> None:
+        self.summary = summary
+        around = Around(summary.settings, number=summary.number, names=summary.names)
+        self._table = Table(code, around)
+        self.entries = [self._table.entry(row) for row in rows]
+
+    def _new_match(self) -> AnyMatch:
+        settings = self.summary.settings
+        return Match(
+            settings.game(),
+            target=settings.target,
+            table=self.summary.name,
+            names=[
+                name or (place.bot or "")
+                for name, place in zip(self.summary.names, self.summary.places, strict=True)
+            ],
+            youngest=None if settings.youngest is None else seat_number(settings.youngest),
+            commitment=bytes.fromhex(self.summary.commitment),
+        )
+
+    def _play(self, match: AnyMatch) -> Iterable[tuple[Entry, tuple[Event, ...], bool]]:
+        """Let everything happen again; what happened in each entry, and whether it was undone."""
+        links = {
+            fact.round: bytes.fromhex(fact.link)
+            for entry in self.entries
+            for fact in entry.facts
+            if isinstance(fact, LinkRevealed)
+        }
+        undoable: list[tuple[Any, int]] = []
+        for entry in self.entries:
+            chance = None
+            undone = False
+            for fact in entry.facts:
+                if isinstance(fact, RoundStarted):
+                    thrown = read_contributions(fact.contributions)
+                    proof = Proof(links[fact.round], thrown)
+                    chance = proof.chance(self.summary.name, fact.round)
+                elif isinstance(fact, Undone):
+                    undone = True
+                    match.take_back(*undoable.pop())
+            if entry.events:
+                quiet = all(isinstance(event, match.game.undoable) for event in entry.events)
+                if not quiet:
+                    undoable.clear()
+                before = match.state
+                match.replay(entry.events, chance)
+                if quiet:
+                    undoable.append((before, len(entry.events)))
+            if entry.events or undone:
+                yield entry, entry.events, undone
+
+    def match(self) -> AnyMatch:
+        """The whole match; what was taken back is not in it."""
+        match = self._new_match()
+        for _ in self._play(match):
+            pass
+        return match
+
+    def record(self) -> str:
+        """The record, to be kept or checked."""
+        return write_record(self.match())
+
+    def replay(self, round_number: int, viewer: int | None) -> list[Step]:
+        """One round step by step, as one seat or a spectator saw it; empty if there is none."""
+        match = self._new_match()
+        game = match.game
+        steps: list[Step] = []
+        for entry, events, undone in self._play(match):
+            if match.round == round_number and match.state is not None:
+                told = tuple(game.forms.write(game.redact(event, viewer)) for event in events)
+                view = game.view_form.write(game.view(match.state, viewer))
+                steps.append(Step(entry.seq, entry.at, told, view, undone))
+        return steps
+
+    def statistics(self) -> Statistics:
+        """The match in figures."""
+        match = self._new_match()
+        seats = range(match.game.seats)
+        turns, moves, won = Counter[int](), Counter[int](), Counter[int]()
+        took: dict[int, int] = dict.fromkeys(seats, 0)
+        events: dict[int, Counter[str]] = {seat: Counter() for seat in seats}
+        turn: tuple[int, int] | None = None
+        for entry, happened, _ in self._play(match):
+            for event in happened:
+                seat = getattr(event, "seat", None)
+                if isinstance(event, TurnStarted):
+                    if turn is not None:
+                        took[turn[0]] += entry.at - turn[1]
+                    turn = event.seat, entry.at
+                    turns[event.seat] += 1
+                elif isinstance(seat, int):
+                    events[seat][type(event).__name__] += 1
+                if isinstance(seat, int) and match.game.move_of(event) is not None:
+                    moves[seat] += 1
+            if match.outcome is not None and happened:
+                if turn is not None:
+                    took[turn[0]] += entry.at - turn[1]
+                    turn = None
+                won.update(match.outcome.winners)
+        return Statistics(
+            rounds=match.round,
+            moves=moves.total(),
+            seconds=(self.summary.ended - self.summary.started) / 1000,
+            rounds_won=tuple(won[seat] for seat in seats),
+            seats=tuple(
+                SeatStatistics(
+                    seat_letter(seat),
+                    turns[seat],
+                    moves[seat],
+                    took[seat] / 1000,
+                    dict(events[seat]),
+                )
+                for seat in seats
+            ),
+        )

@@ -1,0 +1,245 @@
+"""All tables of this node: opened, found, kept going, and let go when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved
+from stockpile.table.deciding import Entropy, open_table
+from stockpile.table.history import beside
+from stockpile.table.room import Room
+from stockpile.table.settings import Settings
+from stockpile.table.table import Table
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""What a table's code is made of: nothing that is easily taken for something else."""
+CODE_LENGTH = 6
+LEASE_MS = 6000
+"""How long a node that has ended may seem alive."""
+TICK = LEASE_MS / 3000
+"""Seconds between two looks at everything that might have been missed."""
+IDLE_MS = 60_000
+"""How long a table stays in memory after everybody has left."""
+
+_log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Whoever has bots choose moves."""
+
+    async def choose(self, level: str, game: str, observation: bytes) -> str:
+        """The move, as text."""
+        ...
+
+
+class House:
+    """All tables of one node."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinker,
+        *,
+        node: str | None = None,
+        now: Callable[[], int] | None = None,
+        entropy: Entropy = secrets.token_bytes,
+        most_tables: int = 100_000,
+        on_commit: Callable[[float], None] | None = None,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.node = node or entropy(6).hex()
+        self.entropy = entropy
+        self.now = now or _milliseconds
+        self.most_tables = most_tables
+        self.rooms: dict[str, Room] = {}
+        self.alive: frozenset[str] = frozenset({self.node})
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._on_commit = on_commit
+        self._closing = False
+        self._heard: dict[str, int] = {}
+
+    # Running
+
+    async def open(self) -> None:
+        """Begin: the store is open already."""
+        self.store.listen(self._hear)
+        await self._beat()
+        _ = self.spawn(self._tick())
+
+    async def close(self) -> None:
+        """Stop everything that a table does by itself, and say that this node has ended."""
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Unsaved):
+            await self.store.leave(self.node)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Have something done beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a task of the house failed", exc_info=error)
+
+    async def sleep_until(self, at: int) -> None:
+        """Wait for a time by the house's clock."""
+        wait = at - self.now()
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+
+    async def append(self, row: Row, also: Sequence[Beside]) -> None:
+        """Write one row, durably."""
+        began = time.perf_counter()
+        await self.store.append(row, also)
+        if self._on_commit is not None:
+            self._on_commit(time.perf_counter() - began)
+
+    def save_snapshot(self, table: Table) -> None:
+        """Keep the table as it stands between two rounds, so that it is read back quickly."""
+        seq, body = table.seq, table.snapshot()
+        _ = self.spawn(self._save_snapshot(table.code, seq, body))
+
+    async def _save_snapshot(self, code: str, seq: int, body: bytes) -> None:
+        # It only saves time: the log has everything.
+        with contextlib.suppress(Unsaved):
+            await self.store.save_snapshot(code, seq, body)
+
+    # Tables
+
+    async def open_table(self, guest: str, name: str, settings: Settings) -> str:
+        """Open a table; its code. Raises Refused or Unreadable."""
+        draft = open_table(settings, name, self.entropy)
+        try:
+            if await self.store.count_tables() >= self.most_tables:
+                raise Refused(Refusal("too-many-tables", most=self.most_tables))
+            while True:
+                table = Table(self._code())
+                entry = draft.entry(table, self.now(), guest, None)
+                with contextlib.suppress(SeqTaken):
+                    await self.append(table.row(entry), beside(table, entry))
+                    return table.code
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+
+    def _code(self) -> str:
+        letters = len(CODE_LETTERS)
+        number = int.from_bytes(self.entropy(16), "big")
+        return "".join(CODE_LETTERS[number // letters**at % letters] for at in range(CODE_LENGTH))
+
+    async def room(self, code: str) -> Room:
+        """The table of this code, read from the log if need be. Raises Refused."""
+        room = self.rooms.get(code)
+        if room is not None and not room.gone:
+            return room
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Room:
+        try:
+            table = await read_table(self.store, code)
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+        room = self.rooms[code] = Room(table, self)
+        await room.reconcile(self.alive)
+        await self._hold(room)
+        return room
+
+    async def delete(self, code: str, guest: str) -> None:
+        """Delete a table, as its host may. Raises Refused."""
+        room = await self.room(code)
+        if room.table.person_of(guest) != room.table.around.host:
+            raise Refused(Refusal("not-the-host"))
+        try:
+            await self.store.delete(code)
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+        room.close(Refusal("no-such-table", table=code))
+        self.rooms.pop(code, None)
+
+    # Beside other nodes
+
+    def _hear(self, code: str, seq: int) -> None:
+        room = self.rooms.get(code)
+        if room is not None:
+            _ = self.spawn(room.hear(seq))
+
+    async def _beat(self) -> None:
+        self.alive = await self.store.beat(self.node, LEASE_MS) | {self.node}
+
+    async def _hold(self, room: Room) -> None:
+        if self.store.shared:
+            with contextlib.suppress(Unsaved):
+                room.hold(await self.store.hold(room.table.code, self.node, LEASE_MS))
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            with contextlib.suppress(Unsaved):
+                await self._look_around()
+
+    async def _look_around(self) -> None:
+        before = self.alive
+        await self._beat()
+        if self.store.shared:
+            held = await self.store.keep(self.node, LEASE_MS)
+            for code, seq in (await self.store.latest(list(self.rooms))).items():
+                self._hear(code, seq)
+            for code, room in list(self.rooms.items()):
+                if code in held:
+                    room.hold(True)
+                elif room.watched:
+                    await self._hold(room)
+                else:
+                    room.hold(False)
+        now = self.now()
+        for code, room in list(self.rooms.items()):
+            if room.gone:
+                self.rooms.pop(code, None)
+            elif room.watched or before != self.alive:
+                await room.reconcile(self.alive)
+            elif now - room.idle_since > IDLE_MS:
+                await self._let_go(room)
+
+    async def _let_go(self, room: Room) -> None:
+        """Forget a table that nobody here looks at; its log stays."""
+        await room.reconcile(self.alive)
+        if not room.watched:
+            room.close(Refusal("no-such-table", table=room.table.code))
+            self.rooms.pop(room.table.code, None)
+            if self.store.shared and room.holding:
+                await self.store.release(room.table.code, self.node)
+
+
+async def read_table(store: Store, code: str) -> Table:
+    """A table as its log has it. Raises Refused if there is none."""
+    kept = await store.snapshot(code)
+    table = Table(code) if kept is None else Table.restore(code, *kept)
+    rows = await store.rows(code, table.seq)
+    if not rows and kept is None:
+        raise Refused(Refusal("no-such-table", table=code))
+    for row in rows:
+        table.fold(table.entry(row))
+    return table
+
+
+def _milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+

@@ -1,0 +1,400 @@
+"""A table in use: commands come in one after the other, are written, and everybody is told.
+
+A Room knows no sockets. Whoever looks on is a `Watcher`: a connection of the server, or a terminal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import Struct
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.core.seats import seat_letter
+from stockpile.store import CommandTaken, SeqTaken, Unsaved, Unsure
+from stockpile.table import commands as ask
+from stockpile.table.deciding import Draft, decide, offer_seat
+from stockpile.table.duties import Duty, LetBotMove, next_duty
+from stockpile.table.facts import Removed, RoundStarted, Undone
+from stockpile.table.history import beside
+from stockpile.table.showing import (
+    Past,
+    Showing,
+    ShownRound,
+    ShownTable,
+    encode,
+    show_past,
+    show_round,
+    show_table,
+)
+from stockpile.table.table import Entry, Table
+from stockpile.table.thinking import Observed, ThinkingFailed
+
+if TYPE_CHECKING:
+    from stockpile.table.house import House
+
+PROTOCOL = 1
+"""The version of all that is said between server and client."""
+MOST_MISSED = 200
+"""How many entries somebody is told again who comes back."""
+TRIES = 8
+"""How often a command is decided anew because another node was quicker."""
+AGAIN = 1.0
+"""Seconds until a duty is tried again that could not be done."""
+
+_log = logging.getLogger(__name__)
+
+
+class Watcher(Protocol):
+    """Somebody's eyes on a table: one connection."""
+
+    guest: str
+
+    def tell(self, frame: bytes) -> None:
+        """Take a message to be passed on; never waits."""
+        ...
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """They have no business here any more."""
+        ...
+
+
+class You(Struct, frozen=True):
+    """Who the one is that a message goes to."""
+
+    person: int
+    seat: str | None
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first message at a table: how everything stands, and what was missed."""
+
+    protocol: int
+    seq: int
+    now: int
+    you: You
+    table: ShownTable
+    round: ShownRound | None
+    missed: tuple[Past, ...]
+    more_missed: bool
+    """Whether more was missed than is told."""
+
+
+class Room:
+    """One table on this node."""
+
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.house = house
+        self.holding = not house.store.shared
+        """Whether this node has the table's duties."""
+        self.gone = False
+        """Whether the table was deleted."""
+        self._lock = asyncio.Lock()
+        self._behind = False
+        self._watchers: dict[str, list[Watcher]] = {}
+        self._viewers: dict[str, int | None] = {}
+        self._observed: dict[int, Observed] = {}
+        self._seen: dict[int, int] = {}
+        self._duty: Duty | None = None
+        self._duty_version = -1
+        self._task: asyncio.Task[None] | None = None
+        self.idle_since = house.now()
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody here looks on."""
+        return bool(self._watchers)
+
+    def watchers_of(self, guest: str) -> list[Watcher]:
+        """The connections of a guest."""
+        return self._watchers.get(guest, [])
+
+    # Commands
+
+    async def do(
+        self,
+        author: str,
+        command: ask.Wire | ask.Own,
+        before_write: Callable[[], None] | None = None,
+    ) -> int:
+        """Do what is asked: the row it became, this time or before. Raises Refused, Unreadable.
+
+        When this returns, the row is in the log, durably, and everybody here has been told.
+        """
+        command_id = getattr(command, "id", None)
+        async with self._in_order():
+            known = self._known(author, command_id)
+            if known is not None:
+                return known
+            return await self._write(
+                author,
+                command_id,
+                lambda now: decide(self.table, author, command, now, self.house.entropy),
+            )
+
+    async def offer_seat(self, author: str, command: ask.OfferSeat) -> tuple[int, str]:
+        """A code that moves the guest's seat to another device."""
+        made: list[str] = []
+
+        def draft(now: int) -> Draft:
+            written, code = offer_seat(self.table, author, now, self.house.entropy)
+            made.append(code)
+            return written
+
+        async with self._in_order():
+            seq = await self._write(author, None, draft)
+        return seq, made[-1]
+
+    def _known(self, author: str, command_id: str | None) -> int | None:
+        if command_id is None:
+            return None
+        person = self.table.person_of(author)
+        return None if person is None else self.table.around.people[person].commands.get(command_id)
+
+    @contextlib.asynccontextmanager
+    async def _in_order(self) -> Any:
+        async with self._lock:
+            if self.gone:
+                raise Refused(Refusal("no-such-table", table=self.table.code))
+            if self._behind:
+                await self._catch_up()
+            yield
+
+    async def _write(
+        self, author: str, command_id: str | None, draft: Callable[[int], Draft]
+    ) -> int:
+        """Decide, write, fold, tell; from the start again whenever another node was quicker."""
+        house = self.house
+        for _ in range(TRIES):
+            drafted = draft(house.now())
+            if not drafted.facts and drafted.step is None:
+                return self.table.seq
+            entry = drafted.entry(self.table, house.now(), author, command_id)
+            # If this is cancelled, or its end is not known, the log is asked before anything else.
+            self._behind = True
+            try:
+                await house.append(self.table.row(entry), beside(self.table, entry))
+            except SeqTaken:
+                await self._catch_up()
+            except CommandTaken as taken:
+                await self._catch_up()
+                return taken.seq
+            except Unsaved:
+                self._behind = False
+                raise Refused(Refusal("cannot-save")) from None
+            except Unsure:
+                await self._catch_up()
+                if self._is_ours(entry):
+                    return entry.seq
+            else:
+                self._behind = False
+                self._happened(entry)
+                return entry.seq
+            known = self._known(author, command_id)
+            if known is not None:
+                return known
+        raise Refused(Refusal("too-busy"))
+
+    def _is_ours(self, entry: Entry) -> bool:
+        """Whether the row that was read back is the one whose writing was in doubt."""
+        last = self._last
+        return last is not None and last[:6] == entry[:6]
+
+    async def _catch_up(self) -> None:
+        """Read from the log what happened without us."""
+        try:
+            rows = await self.house.store.rows(self.table.code, self.table.seq)
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+        self._behind = False
+        for row in rows:
+            self._happened(self.table.entry(row))
+
+    async def hear(self, seq: int) -> None:
+        """Another node has written something (0: the table is deleted)."""
+        if seq == 0:
+            self.close(Refusal("no-such-table", table=self.table.code))
+        elif seq > self.table.seq:
+            with contextlib.suppress(Refused):
+                async with self._lock:
+                    if seq > self.table.seq:
+                        await self._catch_up()
+
+    def _happened(self, entry: Entry) -> None:
+        """An entry is in the log: the table changes, and everybody here is told."""
+        table = self.table
+        if entry.facts and any(isinstance(fact, RoundStarted) for fact in entry.facts):
+            self.house.save_snapshot(table)
+        table.fold(entry)
+        self._last = entry
+        if entry.facts:
+            self._viewers = {guest: table.viewer(guest) for guest in self._watchers}
+            if any(isinstance(fact, Undone | RoundStarted) for fact in entry.facts):
+                self._observed.clear()
+                self._seen.clear()
+        if self._watchers:
+            showing = Showing(table, entry)
+            if showing.worth_telling:
+                for guest, watchers in self._watchers.items():
+                    viewer = self._viewers[guest]
+                    own = guest == entry.author
+                    frame = showing.own_frame(viewer) if own else showing.frame(viewer)
+                    for watcher in watchers:
+                        watcher.tell(frame)
+        for fact in entry.facts:
+            if isinstance(fact, Removed):
+                guest = table.around.people[fact.person].guest
+                for watcher in list(self.watchers_of(guest)):
+                    watcher.dismiss(Refusal("removed"))
+        self.schedule()
+
+    _last: Entry | None = None
+
+    # Coming and going
+
+    async def enter(self, watcher: Watcher, name: str, after: int | None) -> None:
+        """Let somebody look on: they are told how everything stands, and then what happens."""
+        async with self._in_order():
+            arrive = ask.Arrive(self.house.node, name)
+            await self._write(
+                watcher.guest,
+                None,
+                lambda now: decide(self.table, watcher.guest, arrive, now, self.house.entropy),
+            )
+            frame = await self._welcome(watcher.guest, after)
+            self._watchers.setdefault(watcher.guest, []).append(watcher)
+            self._viewers[watcher.guest] = self.table.viewer(watcher.guest)
+            watcher.tell(frame)
+        self.schedule()
+
+    async def _welcome(self, guest: str, after: int | None) -> bytes:
+        table = self.table
+        viewer = table.viewer(guest)
+        person = table.person_of(guest)
+        assert person is not None
+        missed: list[Past] = []
+        start = table.seq if after is None else max(0, min(after, table.seq))
+        told_from = max(start, table.seq - MOST_MISSED)
+        if told_from < table.seq:
+            rows = await self.house.store.rows(table.code, told_from, table.seq)
+            missed = [show_past(table, table.entry(row), viewer) for row in rows]
+        return encode(
+            Welcome(
+                protocol=PROTOCOL,
+                seq=table.seq,
+                now=self.house.now(),
+                you=You(person, None if viewer is None else seat_letter(viewer)),
+                table=show_table(table),
+                round=show_round(table, viewer),
+                missed=tuple(past for past in missed if past.facts or past.events),
+                more_missed=start < told_from,
+            )
+        )
+
+    async def leave(self, watcher: Watcher) -> None:
+        """Somebody's connection is gone."""
+        watchers = self._watchers.get(watcher.guest, [])
+        if watcher in watchers:
+            watchers.remove(watcher)
+        if not watchers:
+            self._watchers.pop(watcher.guest, None)
+            self._viewers.pop(watcher.guest, None)
+            self.idle_since = self.house.now()
+            # What cannot be written now is noticed by `reconcile` later.
+            with contextlib.suppress(Refused):
+                await self.do(watcher.guest, ask.Depart(self.house.node))
+
+    async def reconcile(self, alive: frozenset[str]) -> None:
+        """Note in the log whose connections are gone without anybody having said so."""
+        people = self.table.around.people.values()
+        known = {node for person in people for node in person.nodes}
+        with contextlib.suppress(Refused):
+            if lost := known - alive:
+                await self.do("", ask.ForgetNodes(frozenset(lost)))
+            for person in list(people):
+                if self.house.node in person.nodes and person.guest not in self._watchers:
+                    await self.do(person.guest, ask.Depart(self.house.node))
+
+    def close(self, refusal: Refusal) -> None:
+        """Nothing happens here any more: everybody is told why."""
+        self.gone = True
+        self._stop()
+        for watchers in list(self._watchers.values()):
+            for watcher in list(watchers):
+                watcher.dismiss(refusal)
+
+    # Duties
+
+    def hold(self, holding: bool) -> None:
+        """Have the table's duties, or no longer."""
+        if holding != self.holding:
+            self.holding = holding
+            self.schedule()
+
+    def schedule(self) -> None:
+        """See what has to be done next, and do it when its time comes."""
+        duty = next_duty(self.table) if self.holding and not self.gone else None
+        version = self.table.around.version
+        if duty == self._duty and version == self._duty_version:
+            return
+        self._stop()
+        self._duty, self._duty_version = duty, version
+        if duty is not None:
+            self._task = self.house.spawn(self._perform(duty, version))
+
+    def _stop(self) -> None:
+        task, self._task = self._task, None
+        self._duty = None
+        # A duty that has just been done comes here itself.
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
+    async def _perform(self, duty: Duty, version: int) -> None:
+        house = self.house
+        done = False
+        try:
+            command: ask.Own
+            if isinstance(duty.what, LetBotMove):
+                what = duty.what
+                observation = self._observe(what.seat)
+                move = await house.thinkers.choose(what.level, self.table.game.name, observation)
+                command = ask.BotMove(what.seat, move, version)
+            else:
+                command = duty.what
+            await house.sleep_until(duty.at)
+            await self.do("", command)
+            done = True
+        except Refused as refused:
+            # Stale: the table has moved on, and with it its duties.
+            done = refused.refusal.code == "stale" and self.table.around.version != version
+        except ThinkingFailed:
+            _log.warning("no bot could choose a move", extra={"table": self.table.code})
+        if not done and self._duty is duty:
+            await asyncio.sleep(AGAIN)
+            if self._duty is duty:
+                self._duty = None
+                self.schedule()
+
+    def _observe(self, seat: int) -> bytes:
+        """What a bot may know at this seat, as bytes."""
+        match, game = self.table.match, self.table.game
+        events = match.round_events
+        observed = self._observed.get(seat)
+        if observed is None:
+            observed = self._observed[seat] = Observed(game.setup, seat)
+            self._seen[seat] = 0
+        seen = self._seen[seat]
+        if seen < len(events):
+            observed.add([game.redact(event, seat) for event in events[seen:]])
+            self._seen[seat] = len(events)
+        assert match.state is not None
+        return observed.encode(game.view(match.state, seat), game.legal_moves(match.state, seat))
+
+    def guests(self) -> Iterator[str]:
+        """Who looks on here."""
+        yield from self._watchers

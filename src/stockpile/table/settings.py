@@ -1,0 +1,85 @@
+"""What a table decides before a match: the game, and how it is played here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stockpile.bots import LEVELS
+from stockpile.core.match import HIGHEST_TARGET
+from stockpile.core.option import Setup, closest
+from stockpile.core.reading import a_seat, at
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import LETTERS
+from stockpile.games import AnyGame, build_game
+
+Pace = Literal["instant", "fast", "normal", "slow"]
+PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
+"""How long a bot takes for a move at least, in milliseconds."""
+
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a turn may take: ``turn`` seconds, then from a ``reserve`` that lasts a round."""
+
+    turn: Annotated[int, Meta(ge=5, le=86_400)]
+    reserve: Seconds = 0
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table plays. ``target`` None is a single round without score."""
+
+    edition: Annotated[str, Meta(max_length=40)] = "skipbo-2003"
+    seats: Annotated[int, Meta(ge=1, le=len(LETTERS))] = 2
+    teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
+    options: dict[
+        Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int
+    ] = msgspec.field(default_factory=dict)
+    target: Annotated[int, Meta(ge=1, le=HIGHEST_TARGET)] | None = None
+    youngest: Annotated[str, Meta(max_length=1)] | None = None
+    """The seat of the youngest, where an edition wants to know."""
+    listed: bool = False
+    """Whether the lobby shows the table; else it is found by its link alone."""
+    bots: Annotated[str, Meta(max_length=200)] = "casual"
+    """The level of bots in empty chairs and of those who stand in."""
+    pace: Pace = "normal"
+    clock: Clock | None = None
+    grace: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    """How many seconds somebody may be away before a bot stands in."""
+    chat: bool = False
+
+    def setup(self) -> Setup:
+        """What the rules need to know; Unreadable if it makes no sense."""
+        read = a_seat(len(LETTERS))
+        teams = None
+        if self.teams is not None:
+            teams = tuple(tuple(at("teams", read, one) for one in team) for team in self.teams)
+        return Setup(self.edition, self.seats, teams, self.options)
+
+    def check(self) -> None:
+        """Unreadable, saying where, unless a table can be played so."""
+        game = self.game()
+        check_level(self.bots)
+        if self.youngest is not None:
+            at("youngest", a_seat(game.seats), self.youngest)
+
+    def game(self) -> AnyGame:
+        """The rules of this table."""
+        return _game(self.setup())
+
+
+def check_level(level: str) -> None:
+    """Unreadable unless there are bots of this level."""
+    if level not in LEVELS:
+        meant = closest(level, LEVELS)
+        raise Unreadable("unknown-bot", "bots", name=level, meant=meant, known=", ".join(LEVELS))
+
+
+@lru_cache(maxsize=256)
+def _game(setup: Setup) -> AnyGame:
+    # A Game holds no state of play: tables that play alike share one.
+    return build_game(setup)

@@ -1,0 +1,280 @@
+"""What people are shown of a table: the one door through which anything goes to a client.
+
+Everything is built by naming what is shown. What is not named here stays with the server.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stockpile.core.event import Event
+from stockpile.core.seats import seat_letter
+from stockpile.table.duties import away_ends, clock_ends
+from stockpile.table.facts import SHOWN, TALK, Came, ChainMade, Fact, NodesLost, Shown, Went
+from stockpile.table.settings import Settings
+from stockpile.table.table import Chair, Entry, Phase, Table
+
+_CHANGE_UNSEEN = (Came, Went, NodesLost, ChainMade)
+"""Facts that are not told, but change what is shown of the table."""
+
+
+class ShownPerson(Struct, frozen=True):
+    """Somebody at the table."""
+
+    person: int
+    name: str
+    present: bool
+    seat: str | None
+
+
+class ShownChair(Struct, frozen=True, omit_defaults=True):
+    """One seat. ``away_until``: when a bot will stand in for who sits here (milliseconds)."""
+
+    seat: str
+    person: int | None = None
+    bot: str | None = None
+    ready: bool = False
+    away_until: int | None = None
+    stand_in: Literal["away", "clock"] | None = None
+    conceded: bool = False
+    agrees: bool = False
+
+
+class ShownMatch(Struct, frozen=True):
+    """Where the match stands. ``name`` goes into the keys of its rounds."""
+
+    number: int
+    name: str
+    commitment: str
+    round: int
+    scores: tuple[int, ...] | None
+    closed: Literal["played", "concession", "agreement"] | None
+    winners: tuple[str, ...] | None
+
+
+class ShownTable(Struct, frozen=True):
+    """A table as everybody at it sees it, whether seated or watching."""
+
+    code: str
+    game: str
+    settings: Settings
+    phase: Phase
+    host: int
+    people: tuple[ShownPerson, ...]
+    chairs: tuple[ShownChair, ...]
+    match: ShownMatch
+    paused: bool
+
+
+class ShownClock(Struct, frozen=True):
+    """When the time of the seat on turn is up (milliseconds): its turn's, and with its reserve."""
+
+    seat: str
+    turn_ends: int
+    reserve_ends: int
+
+
+AnyView = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+AnyEvent = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+
+
+class ShownRound(Struct, frozen=True, omit_defaults=True):
+    """The round as one seat, or a spectator, sees it.
+
+    ``moves`` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
+    the fewest jokers.
+    """
+
+    version: int
+    view: AnyView
+    moves: tuple[str, ...] | None = None
+    undo: bool = False
+    clock: ShownClock | None = None
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
+    """Something happened at the table. ``table`` and ``round`` are there when they changed.
+
+    ``by`` is the person who did it, ``command`` the id that their own client gave it.
+    """
+
+    seq: int
+    at: int
+    by: int | None = None
+    command: str | None = None
+    facts: tuple[Shown, ...] = ()
+    events: tuple[AnyEvent, ...] = ()
+    table: ShownTable | None = None
+    round: ShownRound | None = None
+
+
+class Past(Struct, frozen=True, omit_defaults=True):
+    """Something that happened earlier, as it was told then."""
+
+    seq: int
+    at: int
+    by: int | None = None
+    facts: tuple[Shown, ...] = ()
+    events: tuple[AnyEvent, ...] = ()
+
+
+def show_table(table: Table) -> ShownTable:
+    """The table as everybody at it sees it."""
+    around, match = table.around, table.match
+    seats = {chair.person: seat for seat, chair in enumerate(around.chairs)}
+    closed = around.closed
+    return ShownTable(
+        code=table.code,
+        game=table.game.name,
+        settings=around.settings,
+        phase=around.phase,
+        host=around.host,
+        people=tuple(
+            ShownPerson(
+                person=number,
+                name=person.name,
+                present=person.present,
+                seat=seat_letter(seats[number]) if number in seats else None,
+            )
+            for number, person in around.people.items()
+            if (person.present or number in seats) and not person.removed
+        ),
+        chairs=tuple(_show_chair(table, seat, chair) for seat, chair in enumerate(around.chairs)),
+        match=ShownMatch(
+            number=around.number,
+            name=table.match_name,
+            commitment=table.chain.commitment.hex(),
+            round=match.round,
+            scores=match.scores,
+            closed=None if closed is None else closed.by,
+            winners=None if closed is None else closed.winners,
+        ),
+        paused=around.paused is not None,
+    )
+
+
+def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
+    running = table.around.phase in ("playing", "between") and table.around.paused is None
+    return ShownChair(
+        seat=seat_letter(seat),
+        person=chair.person,
+        bot=chair.bot,
+        ready=chair.ready,
+        away_until=away_ends(table, seat) if running else None,
+        stand_in=chair.stand_in,
+        conceded=chair.conceded,
+        agrees=chair.agrees,
+    )
+
+
+def show_round(table: Table, viewer: int | None) -> ShownRound | None:
+    """The round, the running one or the latest, as one seat or a spectator sees it."""
+    match, game = table.match, table.game
+    if match.state is None:
+        return None
+    on_turn = viewer is not None and viewer == match.turn and table.around.phase == "playing"
+    clock = clock_ends(table)
+    return ShownRound(
+        version=table.around.version,
+        view=game.view_form.write(game.view(match.state, viewer)),
+        moves=legal_texts(table) if on_turn else None,
+        undo=on_turn and bool(table.undoable),
+        clock=None
+        if clock is None or match.turn is None
+        else ShownClock(seat_letter(match.turn), *clock),
+    )
+
+
+def legal_texts(table: Table) -> tuple[str, ...]:
+    """The moves of the seat on turn; where there are very many, the plain ones among them."""
+    moves = table.match.legal_moves()
+    return tuple(map(str, getattr(moves, "canonical", moves)))
+
+
+def show_facts(facts: tuple[Fact, ...]) -> tuple[Any, ...]:
+    """The facts that everybody is told."""
+    return tuple(fact for fact in facts if isinstance(fact, SHOWN))
+
+
+class Showing:
+    """One entry, just folded, as each viewer is told it. What is the same is written once."""
+
+    def __init__(self, table: Table, entry: Entry) -> None:
+        self._table = table
+        self._entry = entry
+        self._by = table.person_of(entry.author) if entry.author else None
+        self._facts = show_facts(entry.facts)
+        self._written: dict[int, Any] = {}
+        changed = any(not isinstance(fact, TALK) for fact in self._facts) or any(
+            isinstance(fact, _CHANGE_UNSEEN) for fact in entry.facts
+        )
+        self._shown = show_table(table) if changed else None
+        self._round_changed = table.around.version == entry.seq or changed
+        self._frames: dict[int | None, bytes] = {}
+
+    @property
+    def worth_telling(self) -> bool:
+        """Whether anybody has to hear of it."""
+        return bool(self._facts or self._entry.events or self._shown)
+
+    def events(self, viewer: int | None) -> tuple[Any, ...]:
+        """What happened in the game, as the viewer may know it."""
+        redact, write = self._table.game.redact, self._table.game.forms.write
+        told = []
+        for event in self._entry.events:
+            shown = redact(event, viewer)
+            if shown is event:
+                written = self._written.get(id(event))
+                if written is None:
+                    written = self._written[id(event)] = write(event)
+                told.append(written)
+            else:
+                told.append(write(shown))
+        return tuple(told)
+
+    def frame(self, viewer: int | None) -> bytes:
+        """The message for one seat, or for spectators."""
+        frame = self._frames.get(viewer)
+        if frame is None:
+            entry = self._entry
+            frame = self._frames[viewer] = encode(
+                Update(
+                    seq=entry.seq,
+                    at=entry.at,
+                    by=self._by,
+                    facts=self._facts,
+                    events=self.events(viewer),
+                    table=self._shown,
+                    round=show_round(self._table, viewer) if self._round_changed else None,
+                )
+            )
+        return frame
+
+    def own_frame(self, viewer: int | None) -> bytes:
+        """The message for whoever asked for it: with the id of their command."""
+        frame = self.frame(viewer)
+        if self._entry.command is None:
+            return frame
+        # The same for all who see this side but for one field.
+        return b'{"command":' + encode(self._entry.command) + b"," + frame[1:]
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def show_past(table: Table, entry: Entry, viewer: int | None) -> Past:
+    """An entry from the log, as the viewer may know it."""
+    return Past(
+        seq=entry.seq,
+        at=entry.at,
+        by=table.person_of(entry.author) if entry.author else None,
+        facts=show_facts(entry.facts),
+        events=tuple(_told(table, event, viewer) for event in entry.events),
+    )
+
+
+def _told(table: Table, event: Event, viewer: int | None) -> Any:
+    return table.game.forms.write(table.game.redact(event, viewer))

@@ -1,0 +1,529 @@
+"""A table: who sits where, and the match they play. It is folded from its log, and from nothing
+else: `Table.fold` is the only place where one changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from stockpile.core.chance import Chance
+from stockpile.core.event import FORMAT, Event, Outcome, TurnStarted
+from stockpile.core.fairness import Chain, Proof
+from stockpile.core.game import Step
+from stockpile.core.match import Match
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import seat_letter, seat_number
+from stockpile.games import AnyGame, AnyMatch
+from stockpile.store import Row
+from stockpile.table.facts import (
+    BotSeated,
+    Came,
+    ChainMade,
+    Conceded,
+    EndAgreed,
+    Fact,
+    HostChanged,
+    Joined,
+    Kept,
+    Left,
+    MatchClosed,
+    MatchStarted,
+    Named,
+    NodesLost,
+    Opened,
+    Paused,
+    Readied,
+    Removed,
+    Reset,
+    Resumed,
+    RoundStarted,
+    Sat,
+    SeatCleared,
+    SeatMoved,
+    SeatOffered,
+    SettingsChanged,
+    Shown,
+    Stood,
+    StoodIn,
+    TookOver,
+    Undone,
+    Went,
+)
+from stockpile.table.settings import Settings
+
+Phase = Literal["gathering", "playing", "between", "over"]
+REMEMBERED = 32
+"""How many of a guest's last commands a table knows by heart; the log knows them all."""
+
+
+class Person(Struct):
+    """Somebody at the table. ``nodes`` are those they are connected to."""
+
+    guest: str
+    name: str
+    nodes: list[str] = msgspec.field(default_factory=list)
+    gone: int | None = None
+    """Since when they have no connection."""
+    removed: bool = False
+    commands: dict[str, int] = msgspec.field(default_factory=dict)
+    """Their last command ids, with the row each became."""
+
+    @property
+    def present(self) -> bool:
+        """Whether they are connected."""
+        return bool(self.nodes)
+
+
+class Chair(Struct):
+    """One seat: somebody's, a bot's, or empty."""
+
+    person: int | None = None
+    bot: str | None = None
+    ready: bool = False
+    contribution: str | None = None
+    away: int | None = None
+    """Since when a bot might stand in for who sits here."""
+    stand_in: Literal["away", "clock"] | None = None
+    reserve: int = 0
+    """Milliseconds of thinking time left beyond the turn's own."""
+    conceded: bool = False
+    agrees: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot moves for this seat."""
+        return self.bot is not None or self.stand_in is not None or self.conceded
+
+
+class Offer(Struct):
+    """A link that moves a seat to another device."""
+
+    seat: int
+    code: str
+    until: int
+
+
+class Played(Struct):
+    """Where a match stands between two rounds."""
+
+    round: int
+    lead: int
+    scores: tuple[int, ...] | None
+    outcome: Outcome
+
+
+class Around(Struct):
+    """All that a table is but the round under way: what a snapshot holds."""
+
+    settings: Settings
+    host: int = 1
+    people: dict[int, Person] = msgspec.field(default_factory=dict)
+    chairs: list[Chair] = msgspec.field(default_factory=list)
+    phase: Phase = "gathering"
+    number: int = 1
+    """Which match of the table this is, or will be."""
+    secret: str = ""
+    first: int = 1
+    """The row that the match began with."""
+    began: int = 0
+    """When that was."""
+    names: tuple[str, ...] = ()
+    closed: MatchClosed | None = None
+    played: Played | None = None
+    version: int = 0
+    """The row that changed the round last."""
+    moved: int = 0
+    """When that was."""
+    turn_began: int = 0
+    paused: int | None = None
+    asleep: int | None = None
+    """Since when nobody is connected."""
+    offers: list[Offer] = msgspec.field(default_factory=list)
+
+
+class Entry(NamedTuple):
+    """One row of the log, understood: an accepted command and all that followed.
+
+    ``step`` and ``chance`` are there if it was decided here; what comes from the log is folded
+    event by event instead.
+    """
+
+    seq: int
+    at: int
+    author: str
+    command: str | None
+    facts: tuple[Fact, ...]
+    events: tuple[Event, ...]
+    step: Step[Any] | None = None
+    chance: Chance | None = None
+
+
+class _Body(Struct, omit_defaults=True):
+    facts: tuple[Shown | Kept, ...] = ()
+    events: list[dict[str, Any]] = []
+    format: int = FORMAT
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_body = msgspec.json.Decoder(_Body).decode
+_decode_around = msgspec.json.Decoder(Around).decode
+
+
+class Table:
+    """One table as it stands after row ``seq`` of its log."""
+
+    __slots__ = ("_chain", "around", "at", "code", "game", "match", "seq", "undoable")
+
+    def __init__(self, code: str, around: Around | None = None, seq: int = 0) -> None:
+        self.code = code
+        self.seq = seq
+        self.at = 0
+        """When the last row was written."""
+        self._chain: Chain | None = None
+        self.undoable: list[tuple[Any, int]] = []
+        """The States before moves that may be taken back, with the number of their events."""
+        self.around = around or Around(Settings())
+        self.game: AnyGame = self.around.settings.game()
+        self.match: AnyMatch = self._new_match()
+        if around is not None and (played := around.played) is not None:
+            self.match.go_on(played.round, played.lead, played.scores, played.outcome)
+
+    # Looking
+
+    @property
+    def settings(self) -> Settings:
+        """How the table plays."""
+        return self.around.settings
+
+    @property
+    def chairs(self) -> Sequence[Chair]:
+        """The seats, clockwise."""
+        return self.around.chairs
+
+    @property
+    def awake(self) -> bool:
+        """Whether anybody is connected."""
+        return self.around.asleep is None
+
+    @property
+    def match_name(self) -> str:
+        """What goes into the keys of this match's rounds."""
+        return f"{self.code}/{self.around.number}"
+
+    @property
+    def chain(self) -> Chain:
+        """The hash chain of this match."""
+        secret = bytes.fromhex(self.around.secret)
+        if self._chain is None or self._chain.secret != secret:
+            self._chain = Chain(secret)
+        return self._chain
+
+    def person_of(self, guest: str) -> int | None:
+        """The person that a guest is at this table."""
+        for number, person in self.around.people.items():
+            if person.guest == guest:
+                return number
+        return None
+
+    def seat_of(self, person: int | None) -> int | None:
+        """The seat that somebody has."""
+        if person is not None:
+            for seat, chair in enumerate(self.around.chairs):
+                if chair.person == person:
+                    return seat
+        return None
+
+    def viewer(self, guest: str) -> int | None:
+        """The seat whose side a guest sees; None for a spectator's."""
+        return self.seat_of(self.person_of(guest))
+
+    def chance(self, round_number: int, contributions: Sequence[str | None]) -> Chance:
+        """The Chance of a round of this match."""
+        proof = Proof(self.chain.link(round_number), read_contributions(contributions))
+        return proof.chance(self.match_name, round_number)
+
+    # The log
+
+    def row(self, entry: Entry) -> Row:
+        """The row that keeps an entry."""
+        write = self.game.forms.write
+        body = _Body(entry.facts, [write(event) for event in entry.events])  # type: ignore[arg-type]
+        return Row(self.code, entry.seq, entry.at, entry.author, entry.command, _encode(body))
+
+    def entry(self, row: Row) -> Entry:
+        """The entry that a row keeps."""
+        body = _decode_body(row.body)
+        if body.format != FORMAT:
+            raise Unreadable("record-version", version=str(body.format), known=FORMAT)
+        # The very first facts say which game the events are of, but have no events themselves.
+        events = tuple(self.game.forms.read(event) for event in body.events)
+        return Entry(row.seq, row.at, row.author, row.command, body.facts, events)
+
+    def snapshot(self) -> bytes:
+        """All that is needed to go on from here; only between rounds."""
+        assert not self.match.playing
+        return _encode(self.around)
+
+    @classmethod
+    def restore(cls, code: str, seq: int, snapshot: bytes) -> Table:
+        """The table after row ``seq``, from its snapshot."""
+        return cls(code, _decode_around(snapshot), seq)
+
+    def fold(self, entry: Entry) -> None:
+        """One more row of the log."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"row {entry.seq} after {self.seq} of table {self.code}")
+        self.at = entry.at
+        chance = entry.chance
+        for fact in entry.facts:
+            if isinstance(fact, RoundStarted):
+                chance = chance or self.chance(fact.round, fact.contributions)
+            self.apply(fact, entry)
+        if entry.events:
+            self._fold_events(entry, chance)
+        self.seq = entry.seq
+        if entry.command is not None:
+            number = self.person_of(entry.author)
+            if number is not None:
+                commands = self.around.people[number].commands
+                commands[entry.command] = entry.seq
+                if len(commands) > REMEMBERED:
+                    del commands[next(iter(commands))]
+
+    def _fold_events(self, entry: Entry, chance: Chance | None) -> None:
+        match, around = self.match, self.around
+        before = match.state
+        turn = match.turn
+        if entry.step is not None:
+            match.take(entry.step, chance)
+        else:
+            match.replay(entry.events, chance)
+        around.version, around.moved = entry.seq, entry.at
+        undoable = self.game.undoable
+        if chance is None and all(isinstance(event, undoable) for event in entry.events):
+            self.undoable.append((before, len(entry.events)))
+            return
+        self.undoable.clear()
+        if any(isinstance(event, TurnStarted) for event in entry.events):
+            self._charge(turn, entry.at)
+            around.turn_began = entry.at
+        if not match.playing:
+            around.phase = "over" if match.over else "between"
+            assert match.outcome is not None
+            assert match.lead is not None
+            around.played = Played(match.round, match.lead, match.scores, match.outcome)
+            for chair in around.chairs:
+                chair.ready = False
+                chair.contribution = None
+
+    def _charge(self, seat: int | None, at: int) -> None:
+        """Take what a turn took beyond its time from the seat's reserve."""
+        clock = self.settings.clock
+        if clock is not None and seat is not None:
+            beyond = at - self.around.turn_began - clock.turn * 1000
+            chair = self.around.chairs[seat]
+            chair.reserve = max(0, chair.reserve - max(0, beyond))
+
+    def _new_match(self) -> AnyMatch:
+        settings = self.settings
+        self.undoable.clear()
+        youngest = None if settings.youngest is None else seat_number(settings.youngest)
+        return Match(
+            self.game,
+            target=settings.target,
+            table=self.match_name,
+            youngest=youngest,
+            latest_only=True,
+        )
+
+    def _sit_down(self, seat: int, person: int, at: int) -> None:
+        chair = self.around.chairs[seat]
+        chair.person, chair.bot = person, None
+        self._settle(chair, at)
+
+    def _stand_up(self, seat: int) -> None:
+        """Free a chair; while a match is under way a bot plays on, so nobody has to wait."""
+        chair = self.around.chairs[seat]
+        bot = self.settings.bots if self.around.phase in ("playing", "between") else None
+        self.around.chairs[seat] = Chair(bot=bot, reserve=chair.reserve, conceded=chair.conceded)
+
+    def _settle(self, chair: Chair, at: int) -> None:
+        """What a chair's new owner means for it."""
+        chair.ready, chair.contribution, chair.agrees, chair.stand_in = False, None, False, None
+        person = None if chair.person is None else self.around.people[chair.person]
+        chair.away = None if person is None or person.present else at
+
+    def _gone(self, number: int, at: int) -> None:
+        """Somebody has no connection any more."""
+        self.around.people[number].gone = at
+        seat = self.seat_of(number)
+        if seat is not None:
+            self.around.chairs[seat].away = at
+        if self.around.asleep is None and not any(
+            person.present for person in self.around.people.values()
+        ):
+            self.around.asleep = at
+
+    def _came(self, number: int, at: int) -> None:
+        around = self.around
+        around.people[number].gone = None
+        seat = self.seat_of(number)
+        if seat is not None:
+            chair = around.chairs[seat]
+            chair.away = None
+        if around.asleep is not None:
+            # Nobody's time ran while the table slept, and everybody's grace begins now.
+            around.turn_began += max(0, at - around.asleep)
+            around.asleep = None
+            for chair in around.chairs:
+                if chair.away is not None:
+                    chair.away = at
+            for person in around.people.values():
+                if person.gone is not None:
+                    person.gone = at
+
+    def _change_settings(self, settings: Settings) -> None:
+        around = self.around
+        around.settings = settings
+        self.game = settings.game()
+        kept = [
+            Chair(person=chair.person, bot=chair.bot, away=chair.away)
+            for chair in around.chairs[: settings.seats]
+        ]
+        around.chairs = kept + [Chair() for _ in range(settings.seats - len(kept))]
+        self.match = self._new_match()
+
+    def apply(self, fact: Fact, entry: Entry) -> None:
+        """What one fact of an entry changes."""
+        around, at = self.around, entry.at
+        match fact:
+            case Opened(settings):
+                self.around = Around(settings, asleep=at)
+                self._change_settings(settings)
+            case SettingsChanged(settings):
+                self._change_settings(settings)
+            case ChainMade(secret):
+                around.secret = secret
+            case Joined(person, name):
+                around.people[person] = Person(entry.author, name, gone=at)
+            case Named(person, name):
+                around.people[person].name = name
+            case Came(person, node):
+                around.people[person].nodes.append(node)
+                self._came(person, at)
+            case Went(person, node):
+                if node in around.people[person].nodes:
+                    around.people[person].nodes.remove(node)
+                if not around.people[person].present:
+                    self._gone(person, at)
+            case NodesLost(nodes):
+                for number, one in around.people.items():
+                    left = [node for node in one.nodes if node not in nodes]
+                    if one.nodes and not left:
+                        one.nodes = left
+                        self._gone(number, at)
+                    one.nodes = left
+            case Left(number) | Removed(number):
+                seat = self.seat_of(number)
+                if seat is not None:
+                    self._stand_up(seat)
+                if isinstance(fact, Removed):
+                    around.people[number].removed = True
+                around.people[number].nodes = []
+                self._gone(number, at)
+            case HostChanged(person):
+                around.host = person
+            case Sat(person, letter):
+                before = self.seat_of(person)
+                if before is not None:
+                    self._stand_up(before)
+                self._sit_down(seat_number(letter), person, at)
+            case Stood(_, letter):
+                self._stand_up(seat_number(letter))
+            case SeatMoved(letter, person):
+                seat = seat_number(letter)
+                ready = around.chairs[seat].ready, around.chairs[seat].contribution
+                self._sit_down(seat, person, at)
+                around.chairs[seat].ready, around.chairs[seat].contribution = ready
+                around.offers = [offer for offer in around.offers if offer.seat != seat]
+            case SeatOffered(letter, code, until):
+                around.offers = [one for one in around.offers if one.until > at][-7:]
+                around.offers.append(Offer(seat_number(letter), code, until))
+            case BotSeated(letter, level):
+                around.chairs[seat_number(letter)] = Chair(bot=level)
+            case SeatCleared(letter):
+                around.chairs[seat_number(letter)] = Chair()
+            case Readied(letter, ready, contribution):
+                chair = around.chairs[seat_number(letter)]
+                chair.ready, chair.contribution = ready, contribution
+            case MatchStarted(_, names):
+                around.names, around.first, around.began = names, entry.seq, at
+                self.match = self._new_match()
+            case RoundStarted():
+                around.phase, around.turn_began = "playing", at
+                around.paused = None
+                for chair in around.chairs:
+                    clock = self.settings.clock
+                    chair.reserve = 0 if clock is None else clock.reserve * 1000
+                    chair.agrees = False
+            case Undone():
+                self.match.take_back(*self.undoable.pop())
+                around.version, around.moved = entry.seq, at
+            case StoodIn(letter, why):
+                around.chairs[seat_number(letter)].stand_in = why
+                self.undoable.clear()
+                # The bot takes its time as for a move of its own.
+                around.moved = at
+            case TookOver(letter):
+                around.chairs[seat_number(letter)].stand_in = None
+                self.undoable.clear()
+                if seat_number(letter) == self.match.turn:
+                    around.turn_began = at
+            case Paused():
+                around.paused = at
+            case Resumed():
+                if around.paused is not None:
+                    stood_still = at - around.paused
+                    around.turn_began += stood_still
+                    for chair in around.chairs:
+                        if chair.away is not None:
+                            chair.away += stood_still
+                around.paused = None
+            case Conceded(letter):
+                around.chairs[seat_number(letter)].conceded = True
+                around.moved = at
+            case EndAgreed(letter, agrees):
+                around.chairs[seat_number(letter)].agrees = agrees
+            case MatchClosed():
+                around.phase, around.closed, around.paused = "over", fact, None
+            case Reset():
+                around.phase, around.closed, around.played = "gathering", None, None
+                around.number += 1
+                around.names = ()
+                around.chairs = [
+                    Chair(person=chair.person, bot=chair.bot, away=chair.away)
+                    for chair in around.chairs
+                ]
+                self.match = self._new_match()
+            case _:
+                pass  # told to people, and changes nothing
+
+
+def read_contributions(written: Sequence[str | None]) -> tuple[bytes | None, ...]:
+    """What each seat threw into a round's shuffle, as bytes."""
+    return tuple(None if one is None else bytes.fromhex(one) for one in written)
+
+
+def letters(seats: Sequence[int]) -> tuple[str, ...]:
+    """Seats as they are written."""
+    return tuple(map(seat_letter, seats))
+
