@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stockpile import __version__
-from stockpile.cli import bench, play, position, replay, rules
+from stockpile.cli import bench, play, position, replay, rules, serve
 
 app = typer.Typer(
     name="stockpile",
@@ -19,6 +19,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command(help=play.HELP)(play.play)
+app.command(help=serve.HELP)(serve.serve)
 app.command(help=rules.HELP)(rules.rules)
 app.command(help=replay.HELP)(replay.replay)
 app.add_typer(position.app, name="position")

@@ -87,7 +87,8 @@ class MatchSummary(Struct, frozen=True):
     places: tuple[Place, ...]
     rounds: int
     scores: tuple[int, ...] | None
-    closed: Literal["played", "concession", "agreement"]
+    closed: Literal["played", "concession", "agreement"] | None
+    """How it ended; None while it is under way."""
     winners: tuple[str, ...]
     started: int
     ended: int
@@ -151,23 +152,30 @@ def _summary(table: Table) -> Summary:
 def _finished(table: Table, entry: Entry, closed: MatchClosed, summary: Summary) -> Finished:
     around = table.around
     people = [chair.person for chair in table.chairs if chair.person is not None]
-    body = MatchSummary(
+    body = _match_summary(table, summary.places, closed, entry.at)
+    guests = tuple(around.people[person].guest for person in people)
+    return Finished(around.number, around.first, entry.seq, entry.at, guests, encode(body))
+
+
+def _match_summary(
+    table: Table, places: tuple[Place, ...], closed: MatchClosed, ended: int
+) -> MatchSummary:
+    around = table.around
+    return MatchSummary(
         game=table.game.name,
         settings=around.settings,
         number=around.number,
         name=table.match_name,
         commitment=table.chain.commitment.hex(),
         names=around.names,
-        places=summary.places,
+        places=places,
         rounds=table.match.round,
         scores=table.match.scores,
         closed=closed.by,
         winners=closed.winners,
         started=around.began,
-        ended=entry.at,
+        ended=ended,
     )
-    guests = tuple(around.people[person].guest for person in people)
-    return Finished(around.number, around.first, entry.seq, entry.at, guests, encode(body))
 
 
 # Reading back
@@ -204,6 +212,23 @@ class Statistics(Struct, frozen=True):
     rounds_won: tuple[int, ...]
     """By seat."""
     seats: tuple[SeatStatistics, ...]
+
+
+def past_so_far(table: Table, rows: Sequence[Row]) -> Past:
+    """The rounds that are over of a match under way, from all its rows."""
+    entries = [table.entry(row) for row in rows]
+    last = max(
+        at
+        for at, entry in enumerate(entries)
+        if any(isinstance(fact, LinkRevealed) for fact in entry.facts)
+    )
+    played = table.around.played
+    assert played is not None
+    summary = _match_summary(table, _places(table), MatchClosed("played", ()), rows[last].at)
+    summary = msgspec.structs.replace(
+        summary, rounds=played.round, scores=played.scores, closed=None
+    )
+    return Past(table.code, summary, rows[: last + 1])
 
 
 class Past:

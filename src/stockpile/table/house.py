@@ -51,6 +51,7 @@ class House:
         now: Callable[[], int] | None = None,
         entropy: Entropy = secrets.token_bytes,
         most_tables: int = 100_000,
+        thinking_per_minute: float = 30.0,
         on_commit: Callable[[float], None] | None = None,
     ) -> None:
         self.store = store
@@ -59,6 +60,7 @@ class House:
         self.entropy = entropy
         self.now = now or _milliseconds
         self.most_tables = most_tables
+        self.thinking_per_minute = thinking_per_minute
         self.rooms: dict[str, Room] = {}
         self.alive: frozenset[str] = frozenset({self.node})
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -242,4 +244,3 @@ async def read_table(store: Store, code: str) -> Table:
 
 def _milliseconds() -> int:
     return time.time_ns() // 1_000_000
-

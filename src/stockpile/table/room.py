@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
+from stockpile.breakers.rules import Breakers, Candidate
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter
 from stockpile.store import CommandTaken, SeqTaken, Unsaved, Unsure
@@ -20,19 +21,19 @@ from stockpile.table import commands as ask
 from stockpile.table.deciding import Draft, decide, offer_seat
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Removed, RoundStarted, Undone
-from stockpile.table.history import beside
+from stockpile.table.history import Past, beside, past_so_far
 from stockpile.table.showing import (
-    Past,
+    Missed,
     Showing,
     ShownRound,
     ShownTable,
     encode,
-    show_past,
+    show_missed,
     show_round,
     show_table,
 )
 from stockpile.table.table import Entry, Table
-from stockpile.table.thinking import Observed, ThinkingFailed
+from stockpile.table.thinking import Observed, ThinkingFailed, lighter
 
 if TYPE_CHECKING:
     from stockpile.table.house import House
@@ -63,6 +64,13 @@ class Watcher(Protocol):
         ...
 
 
+class Done(NamedTuple):
+    """The row that a command became; ``fresh`` if that is news, and everybody was told just now."""
+
+    seq: int
+    fresh: bool
+
+
 class You(Struct, frozen=True):
     """Who the one is that a message goes to."""
 
@@ -79,7 +87,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     you: You
     table: ShownTable
     round: ShownRound | None
-    missed: tuple[Past, ...]
+    missed: tuple[Missed, ...]
     more_missed: bool
     """Whether more was missed than is told."""
 
@@ -103,7 +111,9 @@ class Room:
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
-        self.idle_since = house.now()
+        self.idle_since = self._thought_at = house.now()
+        self._thought = 0.0
+        """Milliseconds that the bots here have thought, less what was given back since."""
 
     @property
     def watched(self) -> bool:
@@ -116,12 +126,7 @@ class Room:
 
     # Commands
 
-    async def do(
-        self,
-        author: str,
-        command: ask.Wire | ask.Own,
-        before_write: Callable[[], None] | None = None,
-    ) -> int:
+    async def do(self, author: str, command: ask.Wire | ask.Own) -> Done:
         """Do what is asked: the row it became, this time or before. Raises Refused, Unreadable.
 
         When this returns, the row is in the log, durably, and everybody here has been told.
@@ -130,14 +135,14 @@ class Room:
         async with self._in_order():
             known = self._known(author, command_id)
             if known is not None:
-                return known
+                return Done(known, fresh=False)
             return await self._write(
                 author,
                 command_id,
                 lambda now: decide(self.table, author, command, now, self.house.entropy),
             )
 
-    async def offer_seat(self, author: str, command: ask.OfferSeat) -> tuple[int, str]:
+    async def offer_seat(self, author: str) -> str:
         """A code that moves the guest's seat to another device."""
         made: list[str] = []
 
@@ -147,8 +152,26 @@ class Room:
             return written
 
         async with self._in_order():
-            seq = await self._write(author, None, draft)
-        return seq, made[-1]
+            await self._write(author, None, draft)
+        return made[-1]
+
+    async def past(self, number: int) -> Past | None:
+        """The finished rounds of the match under way, if it has this number and any."""
+        async with self._in_order():
+            table = self.table
+            finished = table.match.round - table.match.playing
+            if number != table.around.number or table.around.played is None or finished < 1:
+                return None
+            rows = await self.house.store.rows(table.code, table.around.first - 1, table.seq)
+            return past_so_far(table, rows)
+
+    def classify(self, author: str, tiles: Sequence[str]) -> Sequence[Candidate]:
+        """What some of a seat's own tiles could be laid as; in other games nothing."""
+        game, state = self.table.game, self.table.match.state
+        seat = self.table.viewer(author)
+        if not isinstance(game, Breakers) or state is None or seat is None:
+            raise Refused(Refusal("nothing-to-classify"))
+        return game.classify(state, seat, map(game.read_card, tiles))
 
     def _known(self, author: str, command_id: str | None) -> int | None:
         if command_id is None:
@@ -167,13 +190,13 @@ class Room:
 
     async def _write(
         self, author: str, command_id: str | None, draft: Callable[[int], Draft]
-    ) -> int:
+    ) -> Done:
         """Decide, write, fold, tell; from the start again whenever another node was quicker."""
         house = self.house
         for _ in range(TRIES):
             drafted = draft(house.now())
             if not drafted.facts and drafted.step is None:
-                return self.table.seq
+                return Done(self.table.seq, fresh=False)
             entry = drafted.entry(self.table, house.now(), author, command_id)
             # If this is cancelled, or its end is not known, the log is asked before anything else.
             self._behind = True
@@ -183,21 +206,21 @@ class Room:
                 await self._catch_up()
             except CommandTaken as taken:
                 await self._catch_up()
-                return taken.seq
+                return Done(taken.seq, fresh=False)
             except Unsaved:
                 self._behind = False
                 raise Refused(Refusal("cannot-save")) from None
             except Unsure:
                 await self._catch_up()
                 if self._is_ours(entry):
-                    return entry.seq
+                    return Done(entry.seq, fresh=True)
             else:
                 self._behind = False
                 self._happened(entry)
-                return entry.seq
+                return Done(entry.seq, fresh=True)
             known = self._known(author, command_id)
             if known is not None:
-                return known
+                return Done(known, fresh=False)
         raise Refused(Refusal("too-busy"))
 
     def _is_ours(self, entry: Entry) -> bool:
@@ -277,12 +300,12 @@ class Room:
         viewer = table.viewer(guest)
         person = table.person_of(guest)
         assert person is not None
-        missed: list[Past] = []
+        missed: list[Missed] = []
         start = table.seq if after is None else max(0, min(after, table.seq))
         told_from = max(start, table.seq - MOST_MISSED)
         if told_from < table.seq:
             rows = await self.house.store.rows(table.code, told_from, table.seq)
-            missed = [show_past(table, table.entry(row), viewer) for row in rows]
+            missed = [show_missed(table, table.entry(row), viewer) for row in rows]
         return encode(
             Welcome(
                 protocol=PROTOCOL,
@@ -291,7 +314,7 @@ class Room:
                 you=You(person, None if viewer is None else seat_letter(viewer)),
                 table=show_table(table),
                 round=show_round(table, viewer),
-                missed=tuple(past for past in missed if past.facts or past.events),
+                missed=tuple(one for one in missed if one.facts or one.events),
                 more_missed=start < told_from,
             )
         )
@@ -324,6 +347,10 @@ class Room:
         """Nothing happens here any more: everybody is told why."""
         self.gone = True
         self._stop()
+        self.dismiss_all(refusal)
+
+    def dismiss_all(self, refusal: Refusal) -> None:
+        """End every connection, saying why."""
         for watchers in list(self._watchers.values()):
             for watcher in list(watchers):
                 watcher.dismiss(refusal)
@@ -362,7 +389,10 @@ class Room:
             if isinstance(duty.what, LetBotMove):
                 what = duty.what
                 observation = self._observe(what.seat)
-                move = await house.thinkers.choose(what.level, self.table.game.name, observation)
+                level = what.level if self._may_think() else lighter(what.level)
+                began = house.now()
+                move = await house.thinkers.choose(level, self.table.game.name, observation)
+                self._thought += house.now() - began
                 command = ask.BotMove(what.seat, move, version)
             else:
                 command = duty.what
@@ -379,6 +409,13 @@ class Room:
             if self._duty is duty:
                 self._duty = None
                 self.schedule()
+
+    def _may_think(self) -> bool:
+        """Whether the bots here have not used up the table's thinking time of late."""
+        now, a_minute = self.house.now(), self.house.thinking_per_minute * 1000
+        self._thought = max(0.0, self._thought - (now - self._thought_at) / 60_000 * a_minute)
+        self._thought_at = now
+        return self._thought < a_minute
 
     def _observe(self, seat: int) -> bytes:
         """What a bot may know at this seat, as bytes."""

@@ -20,6 +20,10 @@ Pace = Literal["instant", "fast", "normal", "slow"]
 PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
 """How long a bot takes for a move at least, in milliseconds."""
 
+_Short = Annotated[str, Meta(max_length=40)]
+Options = dict[_Short, _Short | int]
+"""House rules by name."""
+
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 
 

@@ -111,7 +111,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     round: ShownRound | None = None
 
 
-class Past(Struct, frozen=True, omit_defaults=True):
+class Missed(Struct, frozen=True, omit_defaults=True):
     """Something that happened earlier, as it was told then."""
 
     seq: int
@@ -265,9 +265,9 @@ class Showing:
 encode = msgspec.json.Encoder().encode
 
 
-def show_past(table: Table, entry: Entry, viewer: int | None) -> Past:
+def show_missed(table: Table, entry: Entry, viewer: int | None) -> Missed:
     """An entry from the log, as the viewer may know it."""
-    return Past(
+    return Missed(
         seq=entry.seq,
         at=entry.at,
         by=table.person_of(entry.author) if entry.author else None,

@@ -19,3 +19,10 @@ record-over = This game is over. To play another one, leave { $file } out or nam
 
 bench-line = { $name }: { $value } { $unit }
 bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.
+
+# What `stockpile serve` says when it is ready. $address: a link.
+serve-here = Stockpile is running: { $address }
+serve-others = Friends open: { $address }
+serve-alone = Only this machine can reach it. To let others in your network in: stockpile serve --lan
+serve-no-network = This machine seems to be in no network that others could reach it through.
+serve-stop = Press Ctrl-C to stop. Nothing is lost.

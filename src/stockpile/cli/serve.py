@@ -1,0 +1,167 @@
+"""``stockpile serve``: run the table server."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from stockpile.cli.saying import print_text
+from stockpile.cli.settings import Language
+from stockpile.core.refusal import Unreadable
+from stockpile.words import FALLBACK, Words
+
+HELP = """Run the table server: one person starts it, the others open its link.
+
+It listens on this machine alone unless you say --lan or --host. Every option can also be set by an
+environment variable: --create-key is STOCKPILE_CREATE_KEY.
+"""
+
+ANYWHERE = {"", "0.0.0.0", "::"}
+LOOPBACK = "127.0.0.1"
+
+
+def _option(name: str, text: str, metavar: str | None = None) -> typer.models.OptionInfo:
+    variable = "STOCKPILE_" + name.lstrip("-").replace("-", "_").upper()
+    option: typer.models.OptionInfo = typer.Option(
+        name, metavar=metavar, help=text, envvar=variable, show_envvar=False
+    )
+    return option
+
+
+def serve(
+    lan: Annotated[
+        bool, _option("--lan", "Let others in the local network in, and show a QR code.")
+    ] = False,
+    host: Annotated[str | None, _option("--host", "The address to listen on.", "H")] = None,
+    port: Annotated[
+        int | None, _option("--port", "The port; remembered with the data. 0: any.", "P")
+    ] = None,
+    store: Annotated[
+        str | None, _option("--store", "postgresql://… instead of SQLite.", "URL")
+    ] = None,
+    data: Annotated[
+        Path | None, _option("--data", "Where to keep everything; else the user's.", "DIR")
+    ] = None,
+    open_page: Annotated[bool, _option("--open", "Open the page in a browser.")] = False,
+    public: Annotated[
+        str | None,
+        _option("--public", "The address people use, if it is another; remembered.", "URL"),
+    ] = None,
+    prefix: Annotated[
+        str, _option("--prefix", "The path under which a reverse proxy has it.", "/PATH")
+    ] = "",
+    trust: Annotated[
+        str,
+        _option("--trust", "Reverse proxies whose X-Forwarded-For is believed.", "ADDR,…"),
+    ] = "",
+    create_key: Annotated[
+        str | None, _option("--create-key", "Ask for this before somebody opens a table.", "KEY")
+    ] = None,
+    keep_days: Annotated[int, _option("--keep-days", "How long unused tables are kept.", "N")] = 60,
+    most_tables: Annotated[int, _option("--most-tables", "How many tables.", "N")] = 100_000,
+    most_connections: Annotated[
+        int, _option("--most-connections", "How many connections.", "N")
+    ] = 10_000,
+    connections_per_address: Annotated[
+        int, _option("--connections-per-address", "How many from one address.", "N")
+    ] = 100,
+    messages_per_second: Annotated[
+        float, _option("--messages-per-second", "From one connection; 0: any number.", "N")
+    ] = 20.0,
+    tables_per_hour: Annotated[
+        float, _option("--tables-per-hour", "New tables from one address.", "N")
+    ] = 30.0,
+    guests_per_minute: Annotated[
+        float, _option("--guests-per-minute", "New guests from one address.", "N")
+    ] = 20.0,
+    lookups_per_minute: Annotated[
+        float, _option("--lookups-per-minute", "Wrong table codes from one address.", "N")
+    ] = 60.0,
+    thinking_per_minute: Annotated[
+        float,
+        _option("--thinking-per-minute", "Seconds for the bots of one table; then lighter.", "N"),
+    ] = 30.0,
+    workers: Annotated[int, _option("--workers", "Processes that bots think in.", "N")] = 1,
+    metrics: Annotated[bool, _option("--metrics-for-all", "Show /metrics to everybody.")] = False,
+    log: Annotated[
+        Literal["auto", "json", "console"], _option("--log", "The form of the log.")
+    ] = "auto",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], _option("--log-level", "From where on.")
+    ] = "warning",
+    language: Language = FALLBACK,
+) -> None:
+    if lan and host is not None:
+        raise Unreadable("lan-and-host", "--lan")
+    # All that a server needs takes longer to load than the other commands take altogether.
+    from stockpile.server import logs, serving
+    from stockpile.server.limits import trusted_networks
+    from stockpile.server.settings import ServerSettings, check_prefix, check_public
+
+    logs.configure(log_level, log)
+    folder = data if data is not None else _data_folder()
+    if public is None:
+        public = serving.Remembered(folder).public()
+    settings = ServerSettings(
+        public=None if not public else check_public(public),
+        prefix=check_prefix(prefix),
+        trusted=trusted_networks([one for one in trust.split(",") if one.strip()]),
+        create_key=create_key or None,
+        metrics_for_all=metrics,
+        keep_days=keep_days,
+        most_tables=most_tables,
+        most_connections=most_connections,
+        connections_per_address=connections_per_address,
+        messages_per_second=messages_per_second,
+        guests_per_minute=guests_per_minute,
+        tables_per_hour=tables_per_hour,
+        lookups_per_minute=lookups_per_minute,
+        thinking_per_minute=thinking_per_minute,
+    )
+    listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
+    place = serving.Place(listen, port, folder, store, workers)
+    words = Words(language)
+
+    def ready(at: int) -> None:
+        _announce(words, settings.public, settings.prefix, listen, at, lan=lan)
+        if open_page:
+            webbrowser.open(_address(settings.public, settings.prefix, LOOPBACK, at))
+
+    serving.run(place, settings, ready)
+
+
+def _data_folder() -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("stockpile", appauthor=False))
+
+
+def _address(public: str | None, prefix: str, host: str, port: int) -> str:
+    from stockpile.server.reach import base_url
+
+    return public or base_url(host, port, prefix=prefix)
+
+
+def _announce(
+    words: Words, public: str | None, prefix: str, host: str, port: int, *, lan: bool
+) -> None:
+    from stockpile.server.reach import base_url, lan_addresses, qr_lines
+
+    here = base_url(LOOPBACK if host in ANYWHERE else host, port, prefix=prefix)
+    lines = [words("serve-here", address=here)]
+    others = [public] if public else []
+    if host in ANYWHERE and not public:
+        others = [base_url(one, port, prefix=prefix) for one in lan_addresses()]
+        if not others:
+            lines.append(words("serve-no-network"))
+    lines += [words("serve-others", address=one) for one in others]
+    if others and lan:
+        lines += ["", qr_lines(others[0], colored=sys.stdout.isatty())]
+    elif not others:
+        lines.append(words("serve-alone"))
+    lines.append(words("serve-stop"))
+    print_text("\n".join(lines))

@@ -1,0 +1,530 @@
+"""What is asked over HTTP: becoming a guest, opening and finding tables, finished matches.
+
+Answers are JSON. An error is ``{"code": …, "args": {…}}`` with the status that fits.
+"""
+
+from __future__ import annotations
+
+import hmac
+import io
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from stockpile.bots import LEVELS
+from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.seats import LETTERS, seat_number
+from stockpile.games import GAMES, check_game, choices_of, edition_for, editions_of, seat_counts
+from stockpile.server.limits import LOCAL, client_address
+from stockpile.server.messages import encode, unreadable
+from stockpile.store import Guest, StoreTable, Unsaved
+from stockpile.table.commands import Emote, Text
+from stockpile.table.history import (
+    MatchSummary,
+    Past,
+    Statistics,
+    Step,
+    Summary,
+    read_match_summary,
+    read_summary,
+)
+from stockpile.table.room import PROTOCOL
+from stockpile.table.settings import PACES, Clock, Options, Pace, Settings
+
+if TYPE_CHECKING:
+    from stockpile.server.app import Server
+
+LONGEST_BODY = 16_384
+MOST_LISTED = 100
+
+STATUS = {
+    "unknown-token": 401,
+    "not-the-host": 403,
+    "wrong-key": 403,
+    "removed": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-match": 404,
+    "no-such-round": 404,
+    "nothing-here": 404,
+    "wrong-method": 405,
+    "round-under-way": 409,
+    "message-too-long": 413,
+    "too-many-guests": 429,
+    "too-many-tables": 429,
+    "too-many-lookups": 429,
+    "cannot-save": 503,
+    "closing": 503,
+}
+"""The HTTP status of a refusal, where it is not 400."""
+
+
+# What is asked
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name is all that a guest has to give."""
+
+    name: Text
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. What is left out is as the edition has it.
+
+    ``match`` plays to the edition's own target; ``target`` sets another.
+    """
+
+    game: Annotated[str, Meta(max_length=40)] = "skipbo"
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    seats: Annotated[int, Meta(ge=1, le=len(LETTERS))] | None = None
+    teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
+    options: Options = msgspec.field(default_factory=dict)
+    match: bool = False
+    target: int | None = None
+    youngest: Annotated[str, Meta(max_length=1)] | None = None
+    listed: bool = False
+    bots: Annotated[str, Meta(max_length=200)] = "casual"
+    pace: Pace = "normal"
+    clock: Clock | None = None
+    grace: int = 60
+    chat: bool = False
+
+    def settings(self) -> Settings:
+        """The settings of the table; Unreadable if they make no sense."""
+        check_game(self.game)
+        seats = self.seats or (sum(map(len, self.teams)) if self.teams else 2)
+        edition = self.edition or edition_for(self.game, seats)
+        settings = Settings(
+            edition=edition,
+            seats=seats,
+            teams=self.teams,
+            options=self.options,
+            target=self.target,
+            youngest=self.youngest,
+            listed=self.listed,
+            bots=self.bots,
+            pace=self.pace,
+            clock=self.clock,
+            grace=self.grace,
+            chat=self.chat,
+        )
+        game = settings.game()
+        if game.name != self.game:
+            raise Unreadable("edition-of-another-game", "edition", edition=edition, game=self.game)
+        if self.match and self.target is None:
+            settings = msgspec.structs.replace(settings, target=game.target)
+        # Limits of single fields are checked again as if they had come over the wire.
+        return msgspec.convert(msgspec.to_builtins(settings), Settings)
+
+
+# What is answered
+
+
+class GuestAnswer(Struct, frozen=True):
+    """Who one is. The token is told once, and is all that proves it."""
+
+    token: str
+    name: str
+
+
+class TableAnswer(Struct, frozen=True):
+    """A table was opened."""
+
+    code: str
+    link: str
+
+
+class Found(Struct, frozen=True):
+    """A table, as those see it who look for one."""
+
+    code: str
+    link: str
+    created: int
+    touched: int
+    summary: Summary
+
+
+class Tables(Struct, frozen=True):
+    """Tables, the one that was used last first."""
+
+    tables: tuple[Found, ...]
+
+
+class FoundMatch(Struct, frozen=True):
+    """A finished match."""
+
+    code: str
+    match: MatchSummary
+
+
+class Mine(Struct, frozen=True):
+    """A guest's own tables and finished matches, the latest first."""
+
+    name: str
+    tables: tuple[Found, ...]
+    matches: tuple[FoundMatch, ...]
+
+
+class MatchAnswer(Struct, frozen=True):
+    """A finished match, in figures."""
+
+    match: MatchSummary
+    statistics: Statistics
+
+
+class RoundAnswer(Struct, frozen=True):
+    """A finished round, step by step."""
+
+    match: MatchSummary
+    round: int
+    seat: str | None
+    steps: tuple[Step, ...]
+
+
+class OptionAnswer(Struct, frozen=True):
+    """A house rule, and the number of the rule that explains it."""
+
+    name: str
+    rule: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class EditionAnswer(Struct, frozen=True):
+    """An edition of a game."""
+
+    edition: str
+    fewest_seats: int
+    most_seats: int
+    target: int
+
+
+class GameAnswer(Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    editions: tuple[EditionAnswer, ...]
+    options: tuple[OptionAnswer, ...]
+
+
+class GamesAnswer(Struct, frozen=True):
+    """All that a table can be."""
+
+    version: str
+    protocol: int
+    games: tuple[GameAnswer, ...]
+    bots: tuple[str, ...]
+    paces: tuple[str, ...]
+    emotes: tuple[str, ...]
+    needs_key: bool
+    """Whether a key is asked for before one may open a table."""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: str
+    store: str
+    tables: int
+    connections: int
+
+
+ANSWERS = (
+    GuestAnswer,
+    TableAnswer,
+    Found,
+    Tables,
+    Mine,
+    MatchAnswer,
+    RoundAnswer,
+    GamesAnswer,
+    Health,
+)
+ASKED = (NewGuest, NewTable)
+
+T = TypeVar("T")
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A JSON answer that no cache keeps."""
+    return Response(
+        encode(value), status, {"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+def refuse(wrong: Refused | Unreadable, status: int | None = None) -> Response:
+    """The answer to what cannot be done."""
+    body: dict[str, Any] = {"code": wrong.refusal.code, "args": dict(wrong.refusal.args)}
+    if isinstance(wrong, Unreadable) and wrong.where:
+        body["where"] = wrong.where
+    return answer(body, status or STATUS.get(wrong.refusal.code, 400))
+
+
+async def nothing_here(_request: Request) -> Response:
+    """The answer to an address that there is not."""
+    return refuse(Refused(Refusal("nothing-here")))
+
+
+def handlers() -> dict[Any, Any]:
+    """How exceptions become answers."""
+
+    async def on_refusal(_request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, Refused | Unreadable)
+        return refuse(wrong)
+
+    async def on_http(_request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, HTTPException)
+        code = {404: "nothing-here", 405: "wrong-method"}.get(wrong.status_code, "bad-message")
+        return refuse(Refused(Refusal(code)), wrong.status_code)
+
+    async def on_unsaved(_request: Request, _wrong: Exception) -> Response:
+        return refuse(Refused(Refusal("cannot-save")))
+
+    async def on_anything(_request: Request, _wrong: Exception) -> Response:
+        return refuse(Refused(Refusal("internal-error")), 500)
+
+    return {
+        Refused: on_refusal,
+        Unreadable: on_refusal,
+        HTTPException: on_http,
+        Unsaved: on_unsaved,
+        Exception: on_anything,
+    }
+
+
+class Api:
+    """The endpoints of one server."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    # Helpers
+
+    def address(self, request: Request) -> str:
+        return client_address(request.scope, self.server.settings.trusted)
+
+    async def guest(self, request: Request) -> Guest:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise Refused(Refusal("unknown-token"))
+        return await self.server.guests.find(token.strip())
+
+    async def read(self, request: Request, kind: type[T]) -> T:
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > LONGEST_BODY:
+                raise Refused(Refusal("message-too-long", most=LONGEST_BODY))
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except msgspec.MsgspecError as wrong:
+            raise unreadable(wrong) from None
+        except UnicodeError:
+            raise Unreadable("bad-message", reason="not UTF-8") from None
+
+    def found(self, request: Request, table: StoreTable) -> Found:
+        link = self.server.link(self.server.base(request.scope), table.table)
+        summary = read_summary(table.summary)
+        return Found(table.table, link, table.created, table.touched, summary)
+
+    # Guests
+
+    async def new_guest(self, request: Request) -> Response:
+        asked = await self.read(request, NewGuest)
+        if not self.server.new_guests.take(self.address(request)):
+            raise Refused(Refusal("too-many-guests"))
+        guest, token = await self.server.guests.add(asked.name)
+        return answer(GuestAnswer(token, guest.name), 201)
+
+    async def rename(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        asked = await self.read(request, NewGuest)
+        renamed = await self.server.guests.rename(guest, asked.name)
+        return answer({"name": renamed.name})
+
+    async def mine(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        before = request.query_params.get("before")
+        if before is not None and not (before.isascii() and before.isdecimal()):
+            raise Unreadable("not-a-count", "before", value=before[:20])
+        store = self.server.store
+        tables = await store.tables_of(guest.id, MOST_LISTED)
+        until = None if before is None else min(int(before[:18]), 2**62)
+        matches = await store.finished_of(guest.id, MOST_LISTED, until)
+        return answer(
+            Mine(
+                guest.name,
+                tuple(self.found(request, table) for table in tables),
+                tuple(FoundMatch(code, read_match_summary(one.summary)) for code, one in matches),
+            )
+        )
+
+    # Tables
+
+    async def games(self, _request: Request) -> Response:
+        return answer(games(needs_key=self.server.settings.create_key is not None))
+
+    async def tables(self, request: Request) -> Response:
+        listed = await self.server.store.listed(MOST_LISTED)
+        return answer(Tables(tuple(self.found(request, table) for table in listed)))
+
+    async def new_table(self, request: Request) -> Response:
+        server = self.server
+        guest = await self.guest(request)
+        key = server.settings.create_key
+        given = request.headers.get("stockpile-key", "")
+        if key is not None and not hmac.compare_digest(given.encode(), key.encode()):
+            raise Refused(Refusal("wrong-key"))
+        asked = await self.read(request, NewTable)
+        try:
+            settings = asked.settings()
+        except msgspec.ValidationError as wrong:
+            raise unreadable(wrong) from None
+        settings.check()
+        if not server.new_tables.take(self.address(request)):
+            raise Refused(Refusal("too-many-tables", most=int(server.settings.tables_per_hour)))
+        code = await server.house.open_table(guest.id, guest.name, settings)
+        return answer(TableAnswer(code, server.link(server.base(request.scope), code)), 201)
+
+    async def table(self, request: Request) -> Response:
+        room = await self.server.find(request.path_params["code"], self.address(request))
+        table = await self.server.store.table(room.table.code)
+        if table is None:
+            raise Refused(Refusal("no-such-table", table=room.table.code))
+        return answer(self.found(request, table))
+
+    async def delete_table(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        room = await self.server.find(request.path_params["code"], self.address(request))
+        await self.server.house.delete(room.table.code, guest.id)
+        return Response(status_code=204)
+
+    async def qr(self, request: Request) -> Response:
+        import segno
+
+        room = await self.server.find(request.path_params["code"], self.address(request))
+        link = self.server.link(self.server.base(request.scope), room.table.code)
+        drawn = io.BytesIO()
+        segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=4, light="#fff")
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    # Matches
+
+    async def past(self, request: Request) -> Past:
+        """A match that is over; of the one under way, the rounds that are."""
+        room = await self.server.find(request.path_params["code"], self.address(request))
+        number, code, store = request.path_params["number"], room.table.code, self.server.store
+        finished = await store.finished(code, number) if number < 2**31 else None
+        if finished is not None:
+            rows = await store.rows(code, finished.first - 1, finished.last)
+            return Past(code, read_match_summary(finished.summary), rows)
+        past = await room.past(number)
+        if past is None:
+            raise Refused(Refusal("no-such-match", number=min(number, 2**31)))
+        return past
+
+    async def match(self, request: Request) -> Response:
+        past = await self.past(request)
+        return answer(MatchAnswer(past.summary, past.statistics()))
+
+    async def record(self, request: Request) -> Response:
+        past = await self.past(request)
+        name = past.summary.name.replace("/", "-")
+        headers = {"content-disposition": f'attachment; filename="stockpile-{name}.txt"'}
+        return PlainTextResponse(past.record(), headers=headers)
+
+    async def round(self, request: Request) -> Response:
+        past = await self.past(request)
+        number = request.path_params["round"]
+        seat = request.query_params.get("seat")
+        if seat is not None and seat not in tuple(LETTERS[: past.summary.settings.seats]):
+            raise Refused(Refusal("no-such-seat", seat=seat[:1]))
+        steps = past.replay(number, None if seat is None else seat_number(seat))
+        if not steps:
+            raise Refused(Refusal("no-such-round", round=min(number, 2**31)))
+        return answer(RoundAnswer(past.summary, number, seat, tuple(steps)))
+
+    # Running it
+
+    async def health(self, _request: Request) -> Response:
+        server = self.server
+        try:
+            await server.store.count_tables()
+        except Unsaved:
+            store = "unavailable"
+        else:
+            store = "ok"
+        status = "closing" if server.closing else "ok" if store == "ok" else "degraded"
+        health = Health(status, store, len(server.house.rooms), server.connected)
+        return answer(health, 200 if status == "ok" else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        if not self.server.settings.metrics_for_all:
+            address = self.address(request)
+            if address != LOCAL and not address.startswith("127.") and address != "::/64":
+                return refuse(Refused(Refusal("nothing-here")))
+        body, kind = self.server.metrics.render()
+        return Response(body, media_type=kind)
+
+
+def games(*, needs_key: bool) -> GamesAnswer:
+    """All that a table can be."""
+    from stockpile import __version__
+
+    return GamesAnswer(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=tuple(
+            GameAnswer(
+                name,
+                tuple(_edition(edition) for edition in editions_of(name)),
+                tuple(
+                    OptionAnswer(one.name, one.rule, one.choices, one.default)
+                    for one in choices_of(name)
+                ),
+            )
+            for name in GAMES
+        ),
+        bots=LEVELS,
+        paces=tuple(PACES),
+        emotes=get_args(Emote),
+        needs_key=needs_key,
+    )
+
+
+def _edition(edition: str) -> EditionAnswer:
+    seats = seat_counts(edition)
+    game = Settings(edition=edition, seats=seats[0]).game()
+    return EditionAnswer(edition, seats[0], seats[-1], game.target)
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def routes(server: Server) -> list[Route]:
+    """Every endpoint and its address."""
+    api = Api(server)
+    of_match = "/api/tables/{code}/matches/{number:int}"
+    listed: list[tuple[str, str, Endpoint]] = [
+        ("GET", "/healthz", api.health),
+        ("GET", "/metrics", api.metrics),
+        ("GET", "/api/games", api.games),
+        ("POST", "/api/guests", api.new_guest),
+        ("PUT", "/api/me", api.rename),
+        ("GET", "/api/me", api.mine),
+        ("GET", "/api/tables", api.tables),
+        ("POST", "/api/tables", api.new_table),
+        ("GET", "/api/tables/{code}", api.table),
+        ("DELETE", "/api/tables/{code}", api.delete_table),
+        ("GET", "/api/tables/{code}/qr.svg", api.qr),
+        ("GET", of_match, api.match),
+        ("GET", of_match + "/record", api.record),
+        ("GET", of_match + "/rounds/{round:int}", api.round),
+    ]
+    return [Route(path, endpoint, methods=[method]) for method, path, endpoint in listed]

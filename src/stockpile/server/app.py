@@ -1,0 +1,234 @@
+"""The server: what it holds, and how requests and connections find their way."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import stockpile
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.server import api, page
+from stockpile.server.guests import Guests
+from stockpile.server.limits import Limits, Shares
+from stockpile.server.messages import Asked, Hello
+from stockpile.server.metrics import Metrics
+from stockpile.server.reach import link
+from stockpile.server.session import Session
+from stockpile.server.settings import ServerSettings
+from stockpile.store import Store
+from stockpile.table.deciding import Entropy
+from stockpile.table.house import House, Thinker
+from stockpile.table.room import Room
+
+REASONS = (
+    "foreign-origin",
+    "closing",
+    "too-many-connections",
+    "too-many-messages",
+    "too-many-mistakes",
+    "too-slow",
+    "no-hello",
+    "binary-message",
+    "message-too-long",
+    "other-protocol",
+    "unknown-token",
+    "no-such-table",
+    "removed",
+)
+
+
+class Server:
+    """One node: its tables, its guests, its limits."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinker,
+        settings: ServerSettings | None = None,
+        *,
+        now: Any = None,
+        entropy: Entropy = secrets.token_bytes,
+        node: str | None = None,
+    ) -> None:
+        self.settings = settings = settings or ServerSettings()
+        self.store = store
+        kinds = [str(kind.__struct_config__.tag) for kind in Asked.__args__]
+        self.metrics = Metrics(stockpile.__version__, kinds, REASONS)
+        self.house = House(
+            store,
+            thinkers,
+            node=node,
+            now=now,
+            entropy=entropy,
+            most_tables=settings.most_tables,
+            thinking_per_minute=settings.thinking_per_minute,
+            on_commit=self.metrics.commit_seconds.observe,
+        )
+        self.guests = Guests(store, self.house.now, entropy)
+        self.origins = settings.origins()
+        self.connections = Shares(settings.connections_per_address)
+        self.connected = 0
+        self.closing = False
+        self.new_guests = Limits(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self.new_tables = Limits(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.lookups = Limits(settings.lookups_per_minute / 60, settings.lookups_per_minute)
+        rooms = self.house.rooms
+        self.metrics.tables.set_function(lambda: len(rooms))
+        self.metrics.leases.set_function(lambda: sum(room.holding for room in rooms.values()))
+
+    # Addresses
+
+    def base(self, scope: Scope) -> str:
+        """The address under which whoever asks knows the server."""
+        if self.settings.public is not None:
+            return self.settings.public
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"localhost").decode("latin-1")
+        if not host.isprintable() or any(sign in host for sign in "/?#@\\ <>\"'"):
+            host = "localhost"
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return f"{scheme}://{host}{self.settings.prefix}"
+
+    def link(self, base: str, code: str) -> str:
+        """The link to a table."""
+        return link(base, code)
+
+    # Tables
+
+    async def find(self, code: str, address: str) -> Room:
+        """The table of a code. Who tries many that do not exist has to wait. Raises Refused."""
+        if self.lookups.wait(address) > 0:
+            raise Refused(Refusal("too-many-lookups"))
+        try:
+            return await self.house.room(read_code(code))
+        except Refused as refused:
+            if refused.refusal.code == "no-such-table":
+                self.lookups.take(address)
+            raise
+
+    async def enter(
+        self, session: Session, hello: Hello, address: str, path: Mapping[str, str]
+    ) -> Room:
+        """Let a connection in. Raises Refused."""
+        guest = await self.guests.find(hello.token)
+        session.guest = guest.id
+        room = await self.find(path["code"], address)
+        await room.enter(session, guest.name, hello.after)
+        return room
+
+    async def prune(self) -> None:
+        """Forget what nobody has used for long."""
+        before = self.house.now() - self.settings.keep_days * 24 * 60 * 60 * 1000
+        await self.store.prune(before, before)
+
+    async def serve_connection(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One WebSocket connection."""
+        await Session(self, scope, receive, send).run()
+
+    def dismiss_all(self) -> None:
+        """The server is about to end: tell everybody, who will find it, or another, again."""
+        self.closing = True
+        for room in self.house.rooms.values():
+            room.dismiss_all(Refusal("closing"))
+
+
+def read_code(code: str) -> str:
+    """A table's code however it was typed."""
+    return code.strip().upper().replace("-", "").replace(" ", "")[:32]
+
+
+def make_app(server: Server, start: Any = None, stop: Any = None) -> ASGIApp:
+    """The ASGI application of a server; ``start`` and ``stop`` are done before and after."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        if start is not None:
+            await start()
+        await server.house.open()
+        try:
+            yield
+        finally:
+            await server.house.close()
+            if stop is not None:
+                await stop()
+
+    class Connection:
+        """Starlette takes a class for a raw ASGI endpoint."""
+
+        def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            self._served = server.serve_connection(scope, receive, send)
+
+        def __await__(self) -> Any:
+            return self._served.__await__()
+
+    app = Starlette(
+        routes=[
+            *api.routes(server),
+            *page.routes(),
+            WebSocketRoute("/api/tables/{code}/connection", Connection),
+            Route("/{rest:path}", api.nothing_here),
+        ],
+        exception_handlers=api.handlers(),
+        lifespan=lifespan,
+    )
+    return Headers(Prefix(app, server.settings.prefix), server)
+
+
+class Prefix:
+    """Serves under a path prefix, whether or not the reverse proxy has taken it off."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self._app = app
+        self._prefix = prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._prefix and scope["type"] != "lifespan":
+            path = scope["path"]
+            if path != self._prefix and not path.startswith(self._prefix + "/"):
+                path = self._prefix + path
+            scope = {**scope, "path": path, "root_path": self._prefix}
+        await self._app(scope, receive, send)
+
+
+class Headers:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        policy = (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+            "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
+            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        )
+        headers = {
+            "content-security-policy": policy,
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+            # A table's address is all that one needs to come in: it goes to no other site.
+            "referrer-policy": "no-referrer",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        }
+        if server.settings.public and urlsplit(server.settings.public).scheme == "https":
+            headers["strict-transport-security"] = "max-age=31536000"
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *self._headers]}
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

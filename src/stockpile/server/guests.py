@@ -1,0 +1,79 @@
+"""Who somebody is: a browser that has a token. There are no accounts."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.store import Guest, Store, Unsaved
+from stockpile.table.texts import clean_name
+
+SEEN_EVERY = 24 * 60 * 60 * 1000
+"""How often a guest's visit is noted, in milliseconds: it only says whom to forget one day."""
+REMEMBERED = 20_000
+
+
+class Guests:
+    """Makes guests known and knows them again. A token is kept nowhere, only its hash."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], entropy: Callable[[int], bytes]
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._entropy = entropy
+        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+
+    async def add(self, name: str) -> tuple[Guest, str]:
+        """A new guest, and the token that nobody else may see. Raises Refused."""
+        token = secrets.token_urlsafe(32)
+        now = self._now()
+        guest = Guest(self._entropy(12).hex(), _hash(token), clean_name(name), now, now)
+        try:
+            await self._store.add_guest(guest)
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+        self._remember(guest)
+        return guest, token
+
+    async def find(self, token: str) -> Guest:
+        """The guest who has this token. Raises Refused for any other."""
+        token_hash = _hash(token)
+        guest = self._known.get(token_hash)
+        try:
+            if guest is None:
+                # Looked up by the hash of a long random token: how long it takes tells nothing.
+                guest = await self._store.guest(token_hash)
+                if guest is None:
+                    raise Refused(Refusal("unknown-token"))
+            if self._now() - guest.seen > SEEN_EVERY:
+                guest = guest._replace(seen=self._now())
+                await self._store.see_guest(guest.id, guest.seen)
+        except Unsaved:
+            if guest is None:
+                raise Refused(Refusal("cannot-save")) from None
+        self._remember(guest)
+        return guest
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Give a guest another name. Raises Refused."""
+        renamed = guest._replace(name=clean_name(name), seen=self._now())
+        try:
+            await self._store.see_guest(guest.id, renamed.seen, renamed.name)
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+        self._remember(renamed)
+        return renamed
+
+    def _remember(self, guest: Guest) -> None:
+        self._known[guest.token_hash] = guest
+        self._known.move_to_end(guest.token_hash)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()

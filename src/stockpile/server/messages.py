@@ -1,0 +1,136 @@
+"""All that goes over a connection, in both directions. `docs/protocol.md` tells it in words.
+
+A client says `Hello` first and is answered with `Welcome`. After that it sends commands, and is
+told every `Update` of its table.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.table.commands import Command, Id, Wire
+from stockpile.table.room import PROTOCOL, Welcome
+from stockpile.table.showing import Update
+
+LONGEST_MESSAGE = 8192
+"""Bytes that a message from a client may have."""
+
+# From the client
+
+
+class Hello(
+    Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True
+):
+    """Who one is, and from where on one has to be told: the last seq seen, if any."""
+
+    protocol: int
+    token: Annotated[str, Meta(max_length=100)]
+    after: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Ping(Command, frozen=True):
+    """Ask whether the server is there, and what time it has."""
+
+
+class Classify(Command, frozen=True):
+    """Breakers: ask what some of one's tiles could be laid as."""
+
+    tiles: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=40)]
+
+
+Asked = Wire | Ping | Classify
+
+# To the client
+
+
+class Refusing(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """Something was not done, and nothing has changed: the code of why, and its details.
+
+    ``where`` says at which place of the message, if it is about one.
+    """
+
+    code: str
+    args: dict[str, str | int]
+    id: str | None = None
+    where: str | None = None
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """A command that has no update of its own: it was done before (``seq``), or changed nothing."""
+
+    id: str
+    seq: int
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong", omit_defaults=True):
+    """The server is there; ``now`` is its time (milliseconds)."""
+
+    now: int
+    id: str | None = None
+
+
+class Candidate(Struct, frozen=True, omit_defaults=True):
+    """What tiles could be laid as; ``refused`` says why not now."""
+
+    set: str
+    kind: str
+    refused: str | None = None
+
+
+class Classified(Struct, frozen=True, tag_field="type", tag="classified", omit_defaults=True):
+    """What the tiles could be laid as."""
+
+    candidates: tuple[Candidate, ...]
+    id: str | None = None
+
+
+class Offered(Struct, frozen=True, tag_field="type", tag="offered", omit_defaults=True):
+    """The code, and the link, that move one's seat to another device; they work for a while."""
+
+    code: str
+    link: str
+    seconds: int
+    id: str | None = None
+
+
+Told = Welcome | Update | Refusing | Done | Pong | Classified | Offered
+
+read_hello = msgspec.json.Decoder(Hello).decode
+read_asked = msgspec.json.Decoder(Asked).decode
+encode = msgspec.json.Encoder().encode
+
+
+class _Named(Struct):
+    id: str | None = None
+
+
+_read_named = msgspec.json.Decoder(_Named).decode
+
+
+def refusing(wrong: Refused | Unreadable | Refusal, command: str | None = None) -> bytes:
+    """The message that says why something was not done."""
+    refusal = wrong if isinstance(wrong, Refusal) else wrong.refusal
+    where = wrong.where or None if isinstance(wrong, Unreadable) else None
+    return encode(Refusing(refusal.code, dict(refusal.args), command, where))
+
+
+def unreadable(wrong: msgspec.MsgspecError) -> Unreadable:
+    """What is wrong with a message that cannot be read, and where."""
+    reason, _, where = str(wrong).partition(" - at `$")
+    return Unreadable("bad-message", where.rstrip("`").lstrip("."), reason=reason)
+
+
+def id_of(message: bytes | str) -> str | None:
+    """The id of a command that cannot be read any further, if that much can."""
+    try:
+        named = _read_named(message).id
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+    return named if named is not None and len(named) <= 40 else None
+
+
+__all__ = ["PROTOCOL", "Id", "Told"]

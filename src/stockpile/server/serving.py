@@ -1,0 +1,198 @@
+"""Running a server as a process: from the data folder to the last goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.server.app import Server, make_app
+from stockpile.server.messages import LONGEST_MESSAGE
+from stockpile.server.settings import ServerSettings
+from stockpile.store import Unsaved
+from stockpile.store.opening import DataFolder, open_store
+from stockpile.table.thinking import Thinkers
+
+USUAL_PORT = 8420
+PRUNE_EVERY = 6 * 60 * 60
+"""Seconds between two looks for what nobody has used for long."""
+GOODBYE = 5
+"""Seconds that connections get to end by themselves."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a server listens and keeps what it knows."""
+
+    host: str
+    port: int | None
+    """None: the one remembered with the data, or the usual one."""
+    data: Path
+    store: str | None
+    """The address of a store; None: SQLite in the data folder."""
+    workers: int = 1
+    """How many processes bots think in."""
+
+
+class Remembered:
+    """What a data folder remembers of how it was served: browsers know a seat by the address."""
+
+    def __init__(self, data: Path) -> None:
+        self._path = data / "address.json"
+
+    def read(self) -> dict[str, Any]:
+        """What was remembered, if anything readable was."""
+        try:
+            read = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return read if isinstance(read, dict) else {}
+
+    def port(self) -> int | None:
+        """The port that was used before."""
+        port = self.read().get("port")
+        return port if isinstance(port, int) and 0 < port < 65536 else None
+
+    def public(self) -> str | None:
+        """The public address that was used before."""
+        public = self.read().get("public")
+        return public if isinstance(public, str) else None
+
+    def write(self, port: int, public: str | None) -> None:
+        """Remember the address for the next time."""
+        with contextlib.suppress(OSError):
+            text = json.dumps({"port": port, "public": public}, indent=2)
+            self._path.write_text(text + "\n", encoding="utf-8")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises Refused if the port is taken or may not be used."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as wrong:
+        listening.close()
+        reason = wrong.strerror or str(wrong)
+        raise Refused(Refusal("cannot-listen", host=host, port=port, reason=reason)) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+class _Uvicorn(uvicorn.Server):
+    """uvicorn, which tells the tables before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tables = server
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # uvicorn's own way sends the signal on at the end, before the store is closed.
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._tables.dismiss_all()
+        # Who is told why gets a moment to read it.
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def run(place: Place, settings: ServerSettings, ready: Callable[[int], None]) -> None:
+    """Serve until told to end. ``ready`` is called with the port once connections are accepted.
+
+    Raises Refused if the data folder is in use or the address cannot be listened on.
+    """
+    with DataFolder(place.data):
+        remembered = Remembered(place.data)
+        port = place.port if place.port is not None else remembered.port() or USUAL_PORT
+        with contextlib.closing(bind(place.host, port)) as listening:
+            port = listening.getsockname()[1]
+            if place.port != 0:
+                remembered.write(port, settings.public)
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(_serve(place, settings, listening, lambda: ready(port)))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+async def _serve(
+    place: Place, settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]
+) -> None:
+    store = open_store(place.store, place.data)
+    await store.open()
+    try:
+        thinkers = Thinkers(
+            workers=place.workers,
+            measured=lambda seconds: metrics.thinking_seconds.observe(seconds),  # noqa: PLW0108
+        )
+        server = Server(store, thinkers, settings)
+        metrics = server.metrics
+        server.metrics.watch_thinkers(thinkers)
+        await thinkers.start()
+        pruning = asyncio.create_task(_prune(server))
+        try:
+            config = uvicorn.Config(
+                make_app(server),
+                loop="none",
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20.0,
+                ws_ping_timeout=20.0,
+                proxy_headers=False,
+                server_header=False,
+                log_config=None,
+                lifespan="on",
+                timeout_graceful_shutdown=GOODBYE,
+                timeout_keep_alive=30,
+                limit_concurrency=None,
+            )
+            await _Uvicorn(config, server, ready).serve(sockets=[listening])
+        finally:
+            pruning.cancel()
+            await thinkers.close()
+    finally:
+        await store.close()
+
+
+async def _prune(server: Server) -> None:
+    while True:
+        try:
+            await server.prune()
+        except Unsaved:
+            _log.warning("old tables could not be pruned")
+        await asyncio.sleep(PRUNE_EVERY)

@@ -1,0 +1,61 @@
+"""What whoever runs a server can set; by option, or by an environment variable STOCKPILE_…."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from stockpile.core.refusal import Unreadable
+from stockpile.server.limits import Networks
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """How a server behaves. Rates are per second; 0 sets no limit."""
+
+    public: str | None = None
+    """The address that people use: ``https://cards.example.org/stockpile``."""
+    prefix: str = ""
+    """The path under which a reverse proxy has the server: ``/stockpile``."""
+    trusted: Networks = ()
+    """Reverse proxies whose ``X-Forwarded-For`` is believed."""
+    create_key: str | None = None
+    """What has to be known to open a table; None: nothing."""
+    metrics_for_all: bool = False
+    """Whether everybody may read ``/metrics``, not this machine alone."""
+    keep_days: int = 60
+    """How long tables are kept after their last move, and guests after their last visit."""
+    most_tables: int = 100_000
+    most_connections: int = 10_000
+    connections_per_address: int = 100
+    messages_per_second: float = 20.0
+    """From one connection; twice as many in a row."""
+    guests_per_minute: float = 20.0
+    """New guests from one address."""
+    tables_per_hour: float = 30.0
+    """New tables from one address."""
+    lookups_per_minute: float = 60.0
+    """Table codes that do not exist, tried from one address."""
+    thinking_per_minute: float = 30.0
+    """Seconds that the bots of one table may think in a minute; then lighter ones play."""
+
+    def origins(self) -> frozenset[str]:
+        """Where pages that may open connections come from, besides the server's own host."""
+        if self.public is None:
+            return frozenset()
+        parts = urlsplit(self.public)
+        return frozenset({f"{parts.scheme}://{parts.netloc}".lower()})
+
+
+def check_public(public: str) -> str:
+    """The public address, in one form; Unreadable if it is none."""
+    parts = urlsplit(public)
+    if parts.scheme not in {"http", "https"} or not parts.netloc or parts.query or parts.fragment:
+        raise Unreadable("not-an-address", "public", value=public)
+    return public.rstrip("/")
+
+
+def check_prefix(prefix: str) -> str:
+    """The path prefix, in one form: empty, or ``/stockpile``."""
+    stripped = prefix.strip("/")
+    return f"/{stripped}" if stripped else ""
