@@ -1,6 +1,8 @@
 """The log that the tables are: SQLite by default, PostgreSQL where several nodes share it."""
 
+from stockpile.store.opening import DataFolder, open_store
 from stockpile.store.store import (
+    Beside,
     CommandTaken,
     Finished,
     Guest,
@@ -15,7 +17,9 @@ from stockpile.store.store import (
 )
 
 __all__ = [
+    "Beside",
     "CommandTaken",
+    "DataFolder",
     "Finished",
     "Guest",
     "Listing",
@@ -26,4 +30,5 @@ __all__ = [
     "StoreTable",
     "Unsaved",
     "Unsure",
+    "open_store",
 ]

@@ -81,7 +81,10 @@ class StoreTable(NamedTuple):
 
 
 class SeqTaken(Exception):
-    """Another row has this (table, seq): somebody else was quicker. Nothing was written."""
+    """The row is not the next of its table: another has this (table, seq), because somebody else
+    was quicker, or the one before it is not there, because the table was deleted. Nothing was
+    written; reading the log again shows which.
+    """
 
 
 class CommandTaken(Exception):
@@ -93,26 +96,42 @@ class CommandTaken(Exception):
 
 
 class Unsaved(Exception):
-    """Nothing was written, surely: the disk is full or read-only, or the database cannot be
-    reached."""
+    """The disk is full or read-only, or the database cannot be reached. An `append` that raises it
+    wrote nothing, surely; anything else that does may be tried again.
+    """
 
 
 class Unsure(Exception):
-    """The connection broke while a row was being committed: it may be there or not."""
+    """The connection broke while a row was being committed: it may be there or not, or even come
+    a moment later, while the database still works at it.
+    """
 
 
 class Store(Protocol):
-    """The log of every table. All methods may raise Unsaved; only `append` raises the others."""
+    """The log of every table. All methods may raise Unsaved; only `append` raises the others.
+
+    A table begins with its row 1, and each row follows the one before it.
+    """
 
     shared: bool
     """Whether other nodes may use it at the same time."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, and bring the schema up to date.
+
+        Raises Refused: ``store-too-new`` for a store that a later version of this program has
+        written, ``data-in-use`` for a file that another process has.
+        """
         ...
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
+        ...
+
+    async def durable(self) -> dict[str, str]:
+        """The settings, as the connection that appends has them now, on which it depends that a
+        committed row outlives a power cut.
+        """
         ...
 
     # The log
@@ -137,7 +156,7 @@ class Store(Protocol):
         ...
 
     async def save_snapshot(self, table: str, seq: int, body: bytes) -> None:
-        """Keep what the table was after row ``seq``, in place of an earlier one."""
+        """Keep what the table was after row ``seq``; a later one that is kept already stays."""
         ...
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
@@ -162,7 +181,8 @@ class Store(Protocol):
         self, guest: str, most: int, before: int | None = None
     ) -> list[tuple[str, Finished]]:
         """A guest's finished matches with their table, the latest first; those that ended before
-        a time, if one is given."""
+        a time, if one is given.
+        """
         ...
 
     async def finished(self, table: str, number: int) -> Finished | None:

@@ -103,7 +103,11 @@ def decide(
     table: Table, author: str, command: ask.Wire | ask.Own, now: int, entropy: Entropy
 ) -> Draft:
     """What the command leads to. Raises Refused, or Unreadable."""
-    return _Asked(table, author, now, entropy).decide(command)
+    asked = _Asked(table, author, now, entropy)
+    if isinstance(command, ask.Command):
+        # Whoever has no business here learns nothing from the answer.
+        asked.must_be_here()
+    return asked.decide(command)
 
 
 def _make_chain(entropy: Entropy) -> ChainMade:
@@ -143,6 +147,9 @@ class _Asked:
         if seat is None:
             raise _refuse("not-seated")
         return seat
+
+    def must_be_here(self) -> None:
+        _ = self.person
 
     def must_be_host(self) -> None:
         if self.person != self.around.host:
@@ -223,9 +230,12 @@ class _Asked:
     def undo(self, version: int) -> Draft:
         self.must_be("playing")
         seat = self.seat
+        if self.around.paused is not None:
+            raise _refuse("paused")
         if version != self.around.version:
             raise _refuse("stale", version=self.around.version)
-        if seat != self.table.match.turn or not self.table.undoable:
+        own = seat == self.table.match.turn and not self.around.chairs[seat].played_by_bot
+        if not own or not self.table.undoable:
             raise _refuse("nothing-to-undo")
         return Draft((Undone(seat_letter(seat)),))
 
@@ -236,7 +246,8 @@ class _Asked:
         letter = seat_letter(self.seat)
         contribution = command.contribution if command.ready else None
         readied = Readied(letter, command.ready, contribution)
-        if self.around.phase == "gathering" or not self.all_ready(besides=readied):
+        waiting = self.around.phase == "gathering" or self.around.paused is not None
+        if waiting or not self.all_ready(besides=readied):
             return Draft((readied,))
         return self.round(readied)
 
@@ -252,7 +263,10 @@ class _Asked:
         self.must_be_host()
         self.must_be("gathering", "between")
         own = self.table.seat_of(self.person)
-        readied = [] if own is None else [Readied(seat_letter(own), True, command.contribution)]
+        readied = []
+        if own is not None:
+            contribution = command.contribution or self.around.chairs[own].contribution
+            readied.append(Readied(seat_letter(own), True, contribution))
         if self.around.phase == "between":
             return self.round(*readied)
         missing = [
@@ -329,6 +343,8 @@ class _Asked:
     def agree(self, command: ask.Agree) -> Draft:
         self.must_be("playing", "between")
         seat = self.seat
+        if self.around.chairs[seat].conceded:
+            raise _refuse("conceded")
         facts: list[Fact] = [EndAgreed(seat_letter(seat), command.agree)]
         others = [
             chair.agrees
@@ -378,6 +394,7 @@ class _Asked:
             case ask.Leave():
                 return self.leave(self.person)
             case ask.Name(name=name):
+                self.may_talk()
                 return [Named(self.person, clean_name(name))]
             case ask.Show():
                 return [Emoted(self.person, command.emote)]
@@ -463,6 +480,8 @@ class _Asked:
             raise _refuse("seat-taken", seat=command.seat)
         if self.around.phase == "between" and self.table.seat_of(person) is not None:
             raise _refuse("match-under-way")
+        if self.around.phase == "between" and chair.conceded:
+            raise _refuse("conceded")
         return [Sat(person, seat_letter(seat))]
 
     def back(self) -> list[Fact]:
@@ -496,26 +515,41 @@ class _Asked:
 
     def stand_in(self, command: ask.StandIn) -> list[Fact]:
         chair = self.around.chairs[command.seat]
-        if chair.person is None or chair.played_by_bot:
+        if command.why == "away":
+            due = self.around.phase in ("playing", "between") and chair.away is not None
+        else:
+            due = self.around.phase == "playing" and command.seat == self.table.match.turn
+        paused = self.around.paused is not None
+        if not due or paused or chair.person is None or chair.played_by_bot:
             raise _refuse("stale", version=self.around.version)
         return [StoodIn(seat_letter(command.seat), command.why)]
+
+    def may_talk(self) -> None:
+        """Partners stay silent during a round, and a name could be a message."""
+        if self.table.settings.teams is not None and self.around.phase == "playing":
+            raise _refuse("no-talking-in-a-round")
 
     def say(self, text: str) -> list[Fact]:
         if not self.table.settings.chat:
             raise _refuse("no-chat")
-        if self.table.settings.teams is not None and self.around.phase == "playing":
-            raise _refuse("no-talking-in-a-round")
+        self.may_talk()
         return [Said(self.person, clean_text(text))]
 
     def take_seat(self, command: ask.TakeSeat) -> list[Fact]:
         person, code = self.person, _hash(command.code)
         for offer in self.around.offers:
             if offer.until > self.now and hmac.compare_digest(offer.code, code):
-                if self.table.seat_of(person) not in (None, offer.seat):
+                seat = self.table.seat_of(offer.person)
+                if seat is None:
+                    break
+                if self.table.seat_of(person) not in (None, seat):
                     raise _refuse("already-seated")
-                holder = self.around.chairs[offer.seat].person
-                facts: list[Fact] = [SeatMoved(seat_letter(offer.seat), person)]
-                if holder == self.around.host and holder != person:
+                letter = seat_letter(seat)
+                facts: list[Fact] = []
+                if self.around.chairs[seat].stand_in is not None:
+                    facts.append(TookOver(letter))
+                facts.append(SeatMoved(letter, person))
+                if offer.person == self.around.host and offer.person != person:
                     facts.append(HostChanged(person))
                 return facts
         raise _refuse("no-such-offer")

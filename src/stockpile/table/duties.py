@@ -33,7 +33,7 @@ class Duty(NamedTuple):
 
 def next_duty(table: Table) -> Duty | None:
     """What is to be done next, if anything is. A table that everybody left has nothing to do."""
-    if not table.awake or table.around.paused is not None:
+    if not table.awake:
         return None
     return min(_duties(table), key=lambda duty: duty.at, default=None)
 
@@ -63,7 +63,8 @@ def _duties(table: Table) -> Iterator[Duty]:
     host = around.people[around.host]
     if host.gone is not None and any(person.present for person in around.people.values()):
         yield Duty(host.gone + settings.grace * 1000, PassHost())
-    if around.phase not in ("playing", "between"):
+    # A pause stops everything but this: only a host can end it.
+    if around.paused is not None or around.phase not in ("playing", "between"):
         return
     for seat in range(len(around.chairs)):
         ends = away_ends(table, seat)

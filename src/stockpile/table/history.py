@@ -318,21 +318,23 @@ class Past:
         turn: tuple[int, int] | None = None
         for entry, happened, _ in self._play(match):
             for event in happened:
-                seat = getattr(event, "seat", None)
                 if isinstance(event, TurnStarted):
                     if turn is not None:
                         took[turn[0]] += entry.at - turn[1]
                     turn = event.seat, entry.at
                     turns[event.seat] += 1
-                elif isinstance(seat, int):
-                    events[seat][type(event).__name__] += 1
-                if isinstance(seat, int) and match.game.move_of(event) is not None:
-                    moves[seat] += 1
             if match.outcome is not None and happened:
                 if turn is not None:
                     took[turn[0]] += entry.at - turn[1]
                     turn = None
                 won.update(match.outcome.winners)
+        # What was taken back is not in the match, and does not count.
+        for event in match.events:
+            seat = getattr(event, "seat", None)
+            if isinstance(seat, int) and not isinstance(event, TurnStarted):
+                events[seat][type(event).__name__] += 1
+                if match.game.move_of(event) is not None:
+                    moves[seat] += 1
         return Statistics(
             rounds=match.round,
             moves=moves.total(),

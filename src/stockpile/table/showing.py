@@ -175,13 +175,18 @@ def show_round(table: Table, viewer: int | None) -> ShownRound | None:
     match, game = table.match, table.game
     if match.state is None:
         return None
-    on_turn = viewer is not None and viewer == match.turn and table.around.phase == "playing"
+    on_turn = (
+        viewer is not None
+        and viewer == match.turn
+        and table.around.phase == "playing"
+        and not table.chairs[viewer].conceded
+    )
     clock = clock_ends(table)
     return ShownRound(
         version=table.around.version,
         view=game.view_form.write(game.view(match.state, viewer)),
         moves=legal_texts(table) if on_turn else None,
-        undo=on_turn and bool(table.undoable),
+        undo=on_turn and bool(table.undoable) and table.around.paused is None,
         clock=None
         if clock is None or match.turn is None
         else ShownClock(seat_letter(match.turn), *clock),

@@ -105,9 +105,9 @@ class Chair(Struct):
 
 
 class Offer(Struct):
-    """A link that moves a seat to another device."""
+    """A link that moves somebody's seat to another device."""
 
-    seat: int
+    person: int
     code: str
     until: int
 
@@ -125,6 +125,8 @@ class Around(Struct):
     """All that a table is but the round under way: what a snapshot holds."""
 
     settings: Settings
+    since: int = 1
+    """The row since which it plays so; what happened before may be of another game."""
     host: int = 1
     people: dict[int, Person] = msgspec.field(default_factory=dict)
     chairs: list[Chair] = msgspec.field(default_factory=list)
@@ -309,7 +311,9 @@ class Table:
             match.replay(entry.events, chance)
         around.version, around.moved = entry.seq, entry.at
         undoable = self.game.undoable
-        if chance is None and all(isinstance(event, undoable) for event in entry.events):
+        # What a bot did, for whomever, is not for anybody to take back.
+        quiet = entry.author and chance is None
+        if quiet and all(isinstance(event, undoable) for event in entry.events):
             self.undoable.append((before, len(entry.events)))
             return
         self.undoable.clear()
@@ -382,7 +386,8 @@ class Table:
             chair.away = None
         if around.asleep is not None:
             # Nobody's time ran while the table slept, and everybody's grace begins now.
-            around.turn_began += max(0, at - around.asleep)
+            if around.paused is None:
+                around.turn_began += max(0, at - around.asleep)
             around.asleep = None
             for chair in around.chairs:
                 if chair.away is not None:
@@ -410,6 +415,7 @@ class Table:
                 self.around = Around(settings, asleep=at)
                 self._change_settings(settings)
             case SettingsChanged(settings):
+                around.since = entry.seq
                 self._change_settings(settings)
             case ChainMade(secret):
                 around.secret = secret
@@ -451,15 +457,21 @@ class Table:
                 self._stand_up(seat_number(letter))
             case SeatMoved(letter, person):
                 seat = seat_number(letter)
-                ready = around.chairs[seat].ready, around.chairs[seat].contribution
+                chair = around.chairs[seat]
+                around.offers = [one for one in around.offers if one.person != chair.person]
+                ready = chair.ready, chair.contribution
                 self._sit_down(seat, person, at)
-                around.chairs[seat].ready, around.chairs[seat].contribution = ready
-                around.offers = [offer for offer in around.offers if offer.seat != seat]
+                chair.ready, chair.contribution = ready
             case SeatOffered(letter, code, until):
+                holder = around.chairs[seat_number(letter)].person
+                assert holder is not None
                 around.offers = [one for one in around.offers if one.until > at][-7:]
-                around.offers.append(Offer(seat_number(letter), code, until))
+                around.offers.append(Offer(holder, code, until))
             case BotSeated(letter, level):
-                around.chairs[seat_number(letter)] = Chair(bot=level)
+                chair = around.chairs[seat_number(letter)]
+                around.chairs[seat_number(letter)] = Chair(
+                    bot=level, reserve=chair.reserve, conceded=chair.conceded
+                )
             case SeatCleared(letter):
                 around.chairs[seat_number(letter)] = Chair()
             case Readied(letter, ready, contribution):
@@ -479,7 +491,10 @@ class Table:
                 self.match.take_back(*self.undoable.pop())
                 around.version, around.moved = entry.seq, at
             case StoodIn(letter, why):
-                around.chairs[seat_number(letter)].stand_in = why
+                chair = around.chairs[seat_number(letter)]
+                chair.stand_in = why
+                if why == "clock":
+                    chair.reserve = 0
                 self.undoable.clear()
                 # The bot takes its time as for a move of its own.
                 around.moved = at
@@ -492,11 +507,11 @@ class Table:
                 around.paused = at
             case Resumed():
                 if around.paused is not None:
-                    stood_still = at - around.paused
-                    around.turn_began += stood_still
+                    # What began in the meantime has not begun to count yet.
+                    around.turn_began += at - max(around.paused, around.turn_began)
                     for chair in around.chairs:
                         if chair.away is not None:
-                            chair.away += stood_still
+                            chair.away += at - max(around.paused, chair.away)
                 around.paused = None
             case Conceded(letter):
                 around.chairs[seat_number(letter)].conceded = True

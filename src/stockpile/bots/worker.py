@@ -1,0 +1,218 @@
+"""The process in which bots think: ``python -P -m stockpile.bots.worker``.
+
+It is asked on standard input and answers on standard output, one request at a time. Both speak in
+frames: four bytes that say how long the frame is, most significant first, then so many bytes.
+
+- The first frame out is empty: ready.
+- A request is two length-prefixed parts: a JSON object with ``level``, ``game``, ``seed`` and
+  ``budget_ms`` (the last two may be null), and an Observation (`read_observation`).
+- An answer begins with `MOVE`, followed by the text of the move, or with `FAILED`, followed by
+  what went wrong. It is never a pickle: whoever asks need not trust a bot.
+
+It ends when its standard input does, and with the process that started it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import import_module
+from io import BufferedReader
+from random import Random
+from struct import Struct
+from typing import Any, Protocol, cast, overload, runtime_checkable
+
+from stockpile.bots import make_bot
+from stockpile.bots.bot import Bot
+from stockpile.core.event import COMMON, Event
+from stockpile.core.game import Observation
+from stockpile.games import EDITIONS
+
+LENGTH = Struct("!I")
+MOVE = b"="
+FAILED = b"!"
+
+KINDNESS = 10
+"""How much lower than the server's the priority of thinking is."""
+ORPHANED = 0.5
+"""Seconds after which a worker in thought looks whether it is still wanted."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that thinks for as long as it is given."""
+
+    budget_ms: int
+
+
+@cache
+def find_bot(level: str, game: str) -> Bot[Any, Any]:
+    """The bot that a level means: the only place that knows."""
+    return make_bot(level, game)
+
+
+@cache
+def kinds_of(edition: str) -> tuple[type[Event], ...]:
+    """The events there are in the game of an edition. An event's number in here is its kind."""
+    its = import_module(f"stockpile.{EDITIONS[edition].name}.events").EVENTS
+    return (*COMMON, *cast("tuple[type[Event], ...]", its))
+
+
+class LazyEvents(Sequence[Event]):
+    """The events of an Observation, read when somebody looks at them; equal to their tuple."""
+
+    __slots__ = ("_count", "_edition", "_events", "_written")
+
+    def __init__(self, edition: str, count: int, written: memoryview) -> None:
+        self._edition = edition
+        self._count = count
+        self._written = written
+        self._events: tuple[Event, ...] | None = None
+
+    def _read(self) -> tuple[Event, ...]:
+        if self._events is None:
+            kinds = kinds_of(self._edition)
+            self._events = tuple(
+                kinds[kind](*values)
+                for chunk in parts_of(self._written)
+                for kind, *values in pickle.loads(chunk)
+            )
+        return self._events
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Event, ...]: ...
+    def __getitem__(self, index: int | slice) -> Event | tuple[Event, ...]:
+        return self._read()[index]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._read())
+
+    def __reversed__(self) -> Iterator[Event]:
+        return reversed(self._read())
+
+    def __contains__(self, event: object) -> bool:
+        return event in self._read()
+
+    def __add__(self, other: tuple[Event, ...]) -> tuple[Event, ...]:
+        return self._read() + tuple(other)
+
+    def __radd__(self, other: tuple[Event, ...]) -> tuple[Event, ...]:
+        return tuple(other) + self._read()
+
+    def __eq__(self, other: object) -> bool:
+        return self._read() == (other._read() if isinstance(other, LazyEvents) else other)
+
+    def __hash__(self) -> int:
+        return hash(self._read())
+
+    def __repr__(self) -> str:
+        return repr(self._read())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return tuple, (self._read(),)
+
+
+def parts_of(written: bytes | memoryview) -> Iterator[memoryview]:
+    """The length-prefixed parts that some bytes consist of."""
+    view, start = memoryview(written), 0
+    while start < len(view):
+        (length,) = LENGTH.unpack_from(view, start)
+        start += LENGTH.size + length
+        yield view[start - length : start]
+
+
+def read_observation(written: bytes | memoryview) -> Observation[Any, Any]:
+    """The Observation that `stockpile.table.thinking.Observed` wrote."""
+    view = memoryview(written)
+    (length,) = LENGTH.unpack_from(view)
+    end = LENGTH.size + length
+    setup, seat, shown, moves, count = pickle.loads(view[LENGTH.size : end])
+    events = LazyEvents(setup.edition, count, view[end:])
+    return Observation(setup, seat, shown, cast("tuple[Event, ...]", events), moves)
+
+
+class Illegal(Exception):
+    """A bot chose what it may not do."""
+
+
+def answer(request: bytes, rng: Random) -> bytes:
+    """What the bot that a request asks for answers, or why it does not."""
+    try:
+        asked, written = parts_of(request)
+        wanted = json.loads(bytes(asked))
+        bot = find_bot(wanted["level"], wanted["game"])
+        if wanted["budget_ms"] is not None and isinstance(bot, Timed):
+            bot.budget_ms = wanted["budget_ms"]
+        observation = read_observation(written)
+        move = bot.choose(observation, rng if wanted["seed"] is None else Random(wanted["seed"]))
+        if move not in observation.moves:
+            raise Illegal
+        return MOVE + str(move).encode()
+    except Exception as wrong:  # noqa: BLE001  a bot may do anything, and the next one is to be asked
+        return FAILED + _told(wrong).encode()
+
+
+def _told(wrong: Exception) -> str:
+    """What went wrong and where. Not its message, which may name cards, and this may be logged."""
+    frames = traceback.extract_tb(wrong.__traceback__)
+    where = f" ({frames[-1].name}, line {frames[-1].lineno})" if frames else ""
+    return type(wrong).__name__ + where
+
+
+def _read_frame(source: BufferedReader) -> bytes | None:
+    head = source.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    frame = source.read(length)
+    return frame if len(frame) == length else None
+
+
+def _write_frame(sink: int, frame: bytes) -> None:
+    rest = memoryview(LENGTH.pack(len(frame)) + frame)
+    while rest:
+        rest = rest[os.write(sink, rest) :]
+
+
+def _end_with(parent: int) -> None:
+    """End when the process that asks has gone, even if a bot never stops thinking."""
+    while os.getppid() == parent:
+        time.sleep(ORPHANED)
+    os._exit(0)
+
+
+def main() -> None:
+    # Ctrl-C in a terminal reaches every process there; the server decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(KINDNESS)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    source, sink = os.fdopen(os.dup(0), "rb"), os.dup(1)
+    # What a bot prints is no answer, and what it complains of may name cards: nobody hears it.
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    rng = Random(os.urandom(32))
+    try:
+        _write_frame(sink, b"")
+        while (request := _read_frame(source)) is not None:
+            _write_frame(sink, answer(request, rng))
+    except BrokenPipeError:
+        pass
+    # Nothing is left to be done; threads that a bot may have started are not waited for.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

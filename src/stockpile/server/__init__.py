@@ -1,0 +1,1 @@
+"""The table server: lobby, sessions and the protocol, over HTTP and WebSocket."""

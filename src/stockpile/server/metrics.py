@@ -1,0 +1,166 @@
+"""What the server counts, for Prometheus (``/metrics``). No name, address or table is in it.
+
+Counting is on the way of every message, so each series is looked up beforehand, and what other
+parts count themselves is only read when somebody asks.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Iterable, Iterator
+from typing import Literal, Protocol
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+)
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+Family = type[CounterMetricFamily] | type[GaugeMetricFamily]
+Result = Literal["accepted", "refused", "duplicate"]
+RESULTS: tuple[Result, ...] = ("accepted", "refused", "duplicate")
+OTHER = "other"
+"""The label of what is not on the list: strangers make no new series."""
+
+SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+THINKING = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Counts(Protocol):
+    """What `stockpile.table.thinking.Thinkers` counts."""
+
+    asked: int
+    answered: int
+    lighter: int
+    failed: int
+
+    @property
+    def restarts(self) -> int: ...
+    @property
+    def waiting(self) -> int: ...
+
+
+class _Watched(Collector):
+    """A number that is read when somebody asks."""
+
+    def __init__(self, kind: Family, name: str, says: str, read: Callable[[], float]) -> None:
+        self._kind = kind
+        self._name = name
+        self._says = says
+        self._read = read
+
+    def describe(self) -> Iterator[Metric]:
+        yield self._kind(self._name, self._says)
+
+    def collect(self) -> Iterator[Metric]:
+        yield self._kind(self._name, self._says, value=self._read())
+
+
+class Metrics:
+    """All that one server counts.
+
+    ``commands`` and ``reasons`` are the labels there are, for commands and for connections that
+    are refused.
+    """
+
+    def __init__(
+        self, version: str, commands: Iterable[str] = (), reasons: Iterable[str] = ()
+    ) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(namespace="stockpile", registry=registry)
+        Info("stockpile_build", "What is running.", registry=registry).info(
+            {"version": version, "python": platform.python_version()}
+        )
+        self.connections = Gauge("stockpile_connections", "Open connections.", registry=registry)
+        self.connected = Counter(
+            "stockpile_connections_opened", "Connections opened.", registry=registry
+        )
+        self.tables = Gauge("stockpile_tables_loaded", "Tables in memory.", registry=registry)
+        self.leases = Gauge(
+            "stockpile_leases_held", "Tables whose duties this node has.", registry=registry
+        )
+        self.messages_in = Counter(
+            "stockpile_messages_received", "Messages from clients.", registry=registry
+        )
+        self.messages_out = Counter(
+            "stockpile_messages_sent", "Messages to clients.", registry=registry
+        )
+        self.commit_seconds = Histogram(
+            "stockpile_commit_seconds",
+            "From handing rows to the store until they are durable.",
+            buckets=SHORT,
+            registry=registry,
+        )
+        self.thinking_seconds = Histogram(
+            "stockpile_thinking_seconds",
+            "How long bots thought about a move.",
+            buckets=THINKING,
+            registry=registry,
+        )
+        self._command_seconds = Histogram(
+            "stockpile_command_seconds",
+            "From a command's arrival to its answer.",
+            buckets=SHORT,
+            registry=registry,
+        )
+        results = Counter(
+            "stockpile_commands",
+            "Commands by type and what became of them.",
+            ("type", "result"),
+            registry=registry,
+        )
+        self._commands = {
+            (kind, result): results.labels(kind, result)
+            for kind in (*commands, OTHER)
+            for result in RESULTS
+        }
+        refused = Counter(
+            "stockpile_connections_refused",
+            "Connections refused or closed, by reason.",
+            ("reason",),
+            registry=registry,
+        )
+        self._refused = {reason: refused.labels(reason) for reason in (*reasons, OTHER)}
+
+    def command(self, kind: str, result: Result, seconds: float) -> None:
+        """A command was answered."""
+        commands = self._commands
+        (commands.get((kind, result)) or commands[OTHER, result]).inc()
+        self._command_seconds.observe(seconds)
+
+    def refused(self, reason: str) -> None:
+        """A connection was refused or closed."""
+        (self._refused.get(reason) or self._refused[OTHER]).inc()
+
+    def watch_gauge(self, name: str, says: str, read: Callable[[], float]) -> None:
+        """Show a number that goes up and down, read when somebody asks."""
+        self.registry.register(_Watched(GaugeMetricFamily, f"stockpile_{name}", says, read))
+
+    def watch_counter(self, name: str, says: str, read: Callable[[], float]) -> None:
+        """Show a number that only grows, read when somebody asks."""
+        self.registry.register(_Watched(CounterMetricFamily, f"stockpile_{name}", says, read))
+
+    def watch_thinkers(self, thinkers: Counts) -> None:
+        """Show what the thinkers count."""
+        self.watch_counter("bots_asked", "Moves asked of bots.", lambda: thinkers.asked)
+        self.watch_counter("bots_answered", "Moves that bots made.", lambda: thinkers.answered)
+        self.watch_counter(
+            "bots_lighter",
+            "Moves asked of a lighter level for want of time.",
+            lambda: thinkers.lighter,
+        )
+        self.watch_counter("bots_failed", "Times that a bot gave no move.", lambda: thinkers.failed)
+        self.watch_counter(
+            "bots_restarts", "Times that a worker was started again.", lambda: thinkers.restarts
+        )
+        self.watch_gauge("bots_waiting", "Moves that wait for a bot.", lambda: thinkers.waiting)
+
+    def render(self) -> tuple[bytes, str]:
+        """All numbers as text, and its content type."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST

@@ -1,0 +1,1 @@
+"""How a store comes to the schema of today, one version after the other (alembic)."""

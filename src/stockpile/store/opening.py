@@ -1,0 +1,81 @@
+"""Where a server keeps its things: which store an address names, and the folder with its data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.store.locking import FileLock
+from stockpile.store.store import Store
+
+SQLITE_FILE = "stockpile.sqlite3"
+
+
+def open_store(url: str | None, data: Path) -> Store:
+    """The store that an address names, still to be opened (`Store.open`).
+
+    Without an address it is SQLite in the data folder. Others are ``sqlite:///PATH`` (four slashes
+    for an absolute path) and ``postgresql://…``. Raises Unreadable (``unknown-store``).
+    """
+    # The databases' drivers are loaded by those who use them.
+    if url is None:
+        from stockpile.store.sqlite import SqliteStore
+
+        return SqliteStore(data / SQLITE_FILE)
+    scheme, _, rest = url.partition("://")
+    match scheme:
+        case "sqlite" if rest[:1] == "/" and rest[1:]:
+            from stockpile.store.sqlite import SqliteStore
+
+            return SqliteStore(Path(rest[1:]))
+        case "postgresql" | "postgres" if rest:
+            from stockpile.store.postgres import PostgresStore
+
+            return PostgresStore(url)
+    # An address may hold a password.
+    raise Unreadable("unknown-store", "store", store=scheme if _ else url)
+
+
+class DataFolder:
+    """A folder that one server at a time has for its data.
+
+    >>> with DataFolder(path) as folder:  # doctest: +SKIP
+    ...     store = open_store(None, folder.path)
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = FileLock(path / "lock")
+
+    def take(self) -> None:
+        """Make the folder if it is not there, for its owner only, and take it.
+
+        Raises Refused: ``data-in-use`` while another server has it, ``data-unusable`` if it cannot
+        be made or written.
+        """
+        try:
+            if not self.path.is_dir():
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self.path.mkdir(mode=0o700, exist_ok=True)
+            self._lock.take()
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refused(Refusal("data-unusable", folder=str(self.path), why=why)) from error
+
+    def release(self) -> None:
+        """Let another server have it."""
+        self._lock.release()
+
+    def __enter__(self) -> Self:
+        self.take()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.release()

@@ -1,0 +1,245 @@
+"""Appending to a log in PostgreSQL: one connection, and one commit for all who wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import asyncpg
+from asyncpg import exceptions
+from sqlalchemy import make_url
+
+from stockpile.store.beside import Statements
+from stockpile.store.postgres_connecting import connect
+from stockpile.store.queries import CHANNEL
+from stockpile.store.store import Beside, CommandTaken, Row, SeqTaken, Unsaved, Unsure
+
+_AT_ONCE = 1000
+
+# One statement, so that it needs no more than one trip there and back. In the order of the key,
+# like everybody who locks more than one table, so that no two wait for each other. The subquery is
+# one that is always looked up in the index.
+_APPEND = f"""
+WITH given AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[]
+    ) AS given (table_id, seq, at, author, command, body)
+    ORDER BY table_id
+), begun AS (
+    INSERT INTO tables (id, created, listed, summary)
+    SELECT table_id, at, false, '' FROM given WHERE seq = 1
+    ON CONFLICT DO NOTHING
+), written AS (
+    INSERT INTO log (table_id, seq, at, author, command, body)
+    SELECT * FROM given
+    WHERE coalesce(
+        (SELECT true FROM log WHERE log.table_id = given.table_id AND log.seq = given.seq - 1),
+        given.seq = 1
+    )
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, seq
+)
+SELECT table_id,
+    CASE WHEN $7::text IS NOT NULL
+        THEN pg_notify('{CHANNEL}', table_id || ':' || seq || ':' || $7) END
+FROM written
+"""
+
+_FIND_COMMAND = "SELECT seq FROM log WHERE table_id = $1 AND author = $2 AND command = $3"
+
+# The connection is of no use any more.
+_LOST = (
+    OSError,
+    exceptions.PostgresConnectionError,
+    exceptions.AdminShutdownError,
+    exceptions.CrashShutdownError,
+    exceptions.IdleInTransactionSessionTimeoutError,
+    exceptions.InternalClientError,
+)
+# The database cannot write now, whatever it is given.
+_UNABLE = (
+    exceptions.InsufficientResourcesError,
+    exceptions.OperatorInterventionError,
+    exceptions.PostgresSystemError,
+    exceptions.ReadOnlySQLTransactionError,
+    exceptions.LockNotAvailableError,
+)
+
+
+class _Waiting(NamedTuple):
+    row: Row
+    beside: Sequence[Beside]
+    future: asyncio.Future[None]
+
+
+class Appender:
+    """Commits rows; while one commit runs, the next ones gather."""
+
+    def __init__(self, url: str, tell: Callable[[], str | None]) -> None:
+        self._url = url
+        self._tell = tell
+        self._waiting: list[_Waiting] = []
+        self._working: asyncio.Task[None] | None = None
+        self._connection: asyncpg.Connection | None = None
+        self._statements = Statements(make_url("postgresql+asyncpg://").get_dialect()())
+        self._open = True
+
+    async def append(self, row: Row, beside: Sequence[Beside]) -> None:
+        if not self._open:
+            raise Unsaved("the store is closed")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(row, beside, future))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        await future
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the connection."""
+        self._open = False
+        while self._working is not None:
+            await asyncio.wait([self._working])
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.close(timeout=1)
+            except (*_LOST, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection.terminate()
+
+    async def setting(self, name: str) -> str:
+        """A setting of the very connection that appends."""
+        while self._working is not None:
+            await asyncio.wait([self._working])
+        return str(await (await self._connected()).fetchval("SELECT current_setting($1)", name))
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                await self._commit(self._next_batch())
+        finally:
+            self._working = None
+
+    def _next_batch(self) -> list[_Waiting]:
+        """One row of every table that has one waiting: the next may build on it."""
+        batch: dict[str, _Waiting] = {}
+        later: list[_Waiting] = []
+        for waiting in self._waiting:
+            if waiting.future.cancelled():
+                continue
+            if waiting.row.table in batch or len(batch) >= _AT_ONCE:
+                later.append(waiting)
+            else:
+                batch[waiting.row.table] = waiting
+        self._waiting = later
+        return list(batch.values())
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        """Commit a batch, and answer everybody in it."""
+        sent = False
+
+        def sending() -> None:
+            nonlocal sent
+            sent = True
+
+        try:
+            connection = await self._connected()
+            written = await self._write(connection, batch, sending)
+        except _LOST as error:
+            self._drop()
+            _answer_all(batch, Unsure if sent else Unsaved, error)
+        except _UNABLE as error:
+            # Perhaps another server is the one to write to by now.
+            self._drop()
+            _answer_all(batch, Unsaved, error)
+        except exceptions.ForeignKeyViolationError as error:
+            # A table was deleted at this very moment.
+            await self._one_by_one(batch, SeqTaken(str(error)))
+        except Exception as error:  # noqa: BLE001 - a row that cannot be: its writer is told
+            if self._connection is not None and self._connection.is_closed():
+                self._drop()
+                _answer_all(batch, Unsure if sent else Unsaved, error)
+            else:
+                await self._one_by_one(batch, error)
+        else:
+            for waiting in batch:
+                if waiting.row.table in written:
+                    _answer(waiting, None)
+                else:
+                    _answer(waiting, await self._why(waiting.row))
+
+    async def _one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
+        """Find out whose the error is, so that it hurts nobody else."""
+        if len(batch) == 1:
+            _answer(batch[0], error)
+        else:
+            for waiting in batch:
+                await self._commit([waiting])
+
+    async def _write(
+        self, connection: asyncpg.Connection, batch: list[_Waiting], sending: Callable[[], None]
+    ) -> frozenset[str]:
+        """Of which tables the row was written. Calls ``sending`` before it may be committed."""
+        columns = [list(column) for column in zip(*(waiting.row for waiting in batch), strict=True)]
+        tell = self._tell()
+        if not any(waiting.beside for waiting in batch):
+            sending()
+            found = await connection.fetch(_APPEND, *columns, tell)
+            return frozenset(table for table, _ in found)
+        transaction = connection.transaction()
+        await transaction.start()
+        try:
+            found = await connection.fetch(_APPEND, *columns, tell)
+            written = frozenset(table for table, _ in found)
+            # In the order of the key again: listings lock their tables.
+            for waiting in sorted(batch):
+                if waiting.row.table in written:
+                    for sql, values in self._statements.told(waiting.row, waiting.beside):
+                        await connection.execute(sql, *values)
+        except BaseException:
+            with contextlib.suppress(Exception):
+                await transaction.rollback()
+            raise
+        sending()
+        await transaction.commit()
+        return written
+
+    async def _why(self, row: Row) -> Exception:
+        """Why a row was not written, which it surely was not."""
+        if row.command is not None:
+            try:
+                connection = await self._connected()
+                seq = await connection.fetchval(_FIND_COMMAND, row.table, row.author, row.command)
+            except (*_LOST, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                self._drop()
+                return Unsaved(str(error))
+            if seq is not None:
+                return CommandTaken(seq)
+        return SeqTaken(row.table, row.seq)
+
+    async def _connected(self) -> asyncpg.Connection:
+        if self._connection is not None and self._connection.is_closed():
+            self._drop()
+        if self._connection is None:
+            # A plan that was made while the log was small must do when it is large.
+            self._connection = await connect(self._url, enable_seqscan="off")
+        return self._connection
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+
+def _answer(waiting: _Waiting, error: Exception | None) -> None:
+    if waiting.future.done():
+        return
+    if error is None:
+        waiting.future.set_result(None)
+    else:
+        waiting.future.set_exception(error)
+
+
+def _answer_all(batch: list[_Waiting], kind: type[Exception], error: Exception) -> None:
+    for waiting in batch:
+        _answer(waiting, kind(str(error) or type(error).__name__))

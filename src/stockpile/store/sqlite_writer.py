@@ -1,0 +1,297 @@
+"""The one thread that writes to a SQLite store.
+
+Whatever was asked for while the last commit ran goes into the next one, so that many who wait share
+one flush to the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from stockpile.store.beside import Statements
+from stockpile.store.store import Beside, CommandTaken, Row, SeqTaken, Unsaved, Unsure
+
+_AT_ONCE = 1000  # Rows in one commit: enough to share it well, few enough to be quick.
+READERS = 4
+_BUSY_SECONDS = 3.0  # How long to wait for somebody else's tool that has the file.
+
+_BEGUN = (
+    "INSERT INTO tables (id, created, listed, summary) VALUES (?, ?, 0, x'') ON CONFLICT DO NOTHING"
+)
+# Only ever at the end of the log: a table that was deleted does not come back in part.
+_APPENDED = (
+    "INSERT INTO log (table_id, seq, at, author, command, body) SELECT ?, ?, ?, ?, ?, ?"
+    " WHERE ? = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ? AND seq = ?)"
+)
+_FIND_COMMAND = "SELECT seq FROM log WHERE table_id = ? AND author = ? AND command = ?"
+
+# What is wrong with a row, not with the disk.
+_ROWS_FAULT = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    OverflowError,
+    TypeError,
+    ValueError,
+)
+
+
+class _Append(NamedTuple):
+    row: Row
+    beside: Sequence[Beside]
+    future: asyncio.Future[None]
+
+
+class _Query(NamedTuple):
+    run: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+
+
+class _NotAllWritten(Exception):
+    """Some rows of a batch are not the next of their table."""
+
+
+Answer = BaseException | None
+
+
+def make_engine(path: Path, *, writing: bool, cascading: bool = True) -> Engine:
+    """How SQLAlchemy reaches the file, every connection set up as a store needs it."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
+        pool_size=1 if writing else READERS,
+    )
+
+    @event.listens_for(engine, "connect")
+    def _connected(db: sqlite3.Connection, _record: object) -> None:
+        _set_up(db, writing=writing, cascading=cascading)
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # A writer that reads first and then finds the file taken could only start again.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def _set_up(db: sqlite3.Connection, *, writing: bool, cascading: bool) -> None:
+    db.isolation_level = None  # Transactions begin where the code says so.
+    db.execute(f"PRAGMA foreign_keys = {'ON' if cascading else 'OFF'}")
+    if writing:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        # A log that a long reader has let grow becomes small again.
+        db.execute("PRAGMA journal_size_limit = 67108864")
+    else:
+        db.execute("PRAGMA query_only = ON")
+
+
+class Writer:
+    """Writes in its own thread, and answers in the event loop that was running when it started."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._asked: SimpleQueue[_Append | _Query | None] = SimpleQueue()
+        self._db: sqlite3.Connection | None = None
+        self._engine = make_engine(path, writing=True)
+        self._statements = Statements(self._engine.dialect)
+        self._thread = threading.Thread(target=self._work, name="stockpile-store", daemon=True)
+        self._open = True
+        self._thread.start()
+
+    def append(self, row: Row, beside: Sequence[Beside]) -> asyncio.Future[None]:
+        """Done when the row is on the disk, or has the exception that says why not."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        return self._ask(_Append(row, beside, future), future)
+
+    def run(self, query: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        """Done with the query's answer when all it wrote is on the disk."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        return self._ask(_Query(query, future), future)
+
+    async def pragma(self, name: str) -> str:
+        """A setting of the very connection that appends."""
+        return str(
+            await self.run(lambda _: self._connected().execute(f"PRAGMA {name}").fetchone()[0])
+        )
+
+    async def stop(self) -> None:
+        """Write what was asked for, and end."""
+        if self._open:
+            self._open = False
+            self._asked.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _ask(self, job: _Append | _Query, future: asyncio.Future[Any]) -> asyncio.Future[Any]:
+        if self._open:
+            self._asked.put(job)
+        else:
+            future.set_exception(Unsaved("the store is closed"))
+        return future
+
+    # In the thread
+
+    def _work(self) -> None:
+        try:
+            while self._one_batch():
+                pass
+        finally:
+            self._disconnect()
+            self._engine.dispose()
+
+    def _one_batch(self) -> bool:
+        """Commit all that has been asked for by now; False when that was the last."""
+        appends: list[_Append] = []
+        queries: list[_Query] = []
+        job = self._asked.get()
+        try:
+            while job is not None:
+                # Who has gone away in the meantime need not be served.
+                if not job.future.cancelled():
+                    appends.append(job) if isinstance(job, _Append) else queries.append(job)
+                if len(appends) + len(queries) >= _AT_ONCE:
+                    break
+                job = self._asked.get_nowait()
+        except Empty:
+            pass
+        if appends:
+            answers = self._commit(appends)
+            self._answer(
+                [(job.future, answer, None) for job, answer in zip(appends, answers, strict=True)]
+            )
+        if queries:
+            outcomes = self._run(queries)
+            self._answer(
+                [(query.future, *outcome) for query, outcome in zip(queries, outcomes, strict=True)]
+            )
+        return job is not None
+
+    def _answer(self, answers: list[tuple[asyncio.Future[Any], Answer, Any]]) -> None:
+        # The loop may have ended without closing the store: nobody is left to be told.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_settle, answers)
+
+    def _commit(self, batch: list[_Append]) -> list[Answer]:
+        try:
+            db = self._connected()
+            db.execute("BEGIN IMMEDIATE")
+            answers: list[Answer] = [None] * len(batch)
+            try:
+                self._write(db, batch)
+            except (*_ROWS_FAULT, _NotAllWritten):
+                db.execute("ROLLBACK")
+                db.execute("BEGIN IMMEDIATE")
+                answers = [self._write_one(db, job) for job in batch]
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            return self._failed(error, len(batch))
+        return answers
+
+    def _failed(self, error: sqlite3.Error, waiting: int) -> list[Answer]:
+        """Leave everything so that the next batch can be written as soon as the disk can."""
+        try:
+            if self._db is not None and self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._disconnect()
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+        # A full disk passes. For the rest (the file was moved, or is none of SQLite's) it is better
+        # to look again what is there.
+        if code & 0xFF not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):
+            self._disconnect()
+        # The rows are in the file then, if perhaps not on the disk: the next start may find them.
+        unsure = code in (sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_DIR_FSYNC)
+        return [(Unsure if unsure else Unsaved)(str(error)) for _ in range(waiting)]
+
+    def _write(self, db: sqlite3.Connection, batch: Sequence[_Append]) -> None:
+        begun = [(job.row.table, job.row.at) for job in batch if job.row.seq == 1]
+        if begun:
+            db.executemany(_BEGUN, begun)
+        written = db.executemany(
+            _APPENDED,
+            [(*row, row.seq, row.table, row.seq - 1) for row in (job.row for job in batch)],
+        )
+        if written.rowcount != len(batch):
+            raise _NotAllWritten
+        for job in batch:
+            for sql, values in self._statements.told(job.row, job.beside):
+                db.execute(sql, values)
+
+    def _write_one(self, db: sqlite3.Connection, job: _Append) -> Answer:
+        """Write a row among others that are not to be hurt by it; what to answer."""
+        db.execute("SAVEPOINT one")
+        try:
+            self._write(db, [job])
+        except (*_ROWS_FAULT, _NotAllWritten) as error:
+            db.execute("ROLLBACK TO one")
+            db.execute("RELEASE one")
+            return self._why(db, job.row, error)
+        db.execute("RELEASE one")
+        return None
+
+    def _why(self, db: sqlite3.Connection, row: Row, error: Exception) -> Answer:
+        if not isinstance(error, sqlite3.IntegrityError | _NotAllWritten):
+            return error
+        if row.command is not None:
+            found = db.execute(_FIND_COMMAND, (row.table, row.author, row.command)).fetchone()
+            if found is not None:
+                return CommandTaken(found[0])
+        return SeqTaken(row.table, row.seq)
+
+    def _run(self, queries: list[_Query]) -> list[tuple[Answer, Any]]:
+        outcomes: list[tuple[Answer, Any]] = []
+        try:
+            with self._engine.begin() as connection:
+                for query in queries:
+                    try:
+                        with connection.begin_nested():
+                            outcomes.append((None, query.run(connection)))
+                    except IntegrityError as error:
+                        outcomes.append((Unsaved(str(error.orig)), None))
+                    except DBAPIError:
+                        raise
+                    except Exception as error:  # noqa: BLE001 - it is for whoever asked
+                        outcomes.append((error, None))
+        except DBAPIError as error:
+            return [(Unsaved(str(error.orig)), None) for _ in queries]
+        return outcomes
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._db is None:
+            db = sqlite3.connect(self._path, timeout=_BUSY_SECONDS)
+            try:
+                _set_up(db, writing=True, cascading=True)
+            except sqlite3.Error:
+                db.close()
+                raise
+            self._db = db
+        return self._db
+
+    def _disconnect(self) -> None:
+        db, self._db = self._db, None
+        if db is not None:
+            with contextlib.suppress(sqlite3.Error):
+                db.close()
+
+
+def _settle(answers: Iterable[tuple[asyncio.Future[Any], Answer, Any]]) -> None:
+    for future, error, answer in answers:
+        if future.done():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(answer)

@@ -1,0 +1,91 @@
+"""What people type: names and texts, made harmless wherever they are shown.
+
+What comes out is one line of visible characters. It holds no control character, so a terminal and
+a log take it as it is; nothing invisible or right-to-left that would make it look like another; and
+no tower of marks that leaves its line. Characters that mean something to HTML stay what they are.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from stockpile.core.refusal import Refusal, Refused
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 300
+MOST_MARKS = 4
+"""How many combining marks one character may carry; no language needs more."""
+_WASTE = 20
+"""A text so many times longer than it may be is not looked at."""
+
+_BLANK = frozenset(
+    map(
+        chr,
+        (
+            0x034F,  # combining grapheme joiner
+            *(0x115F, 0x1160, 0x3164, 0xFFA0),  # Hangul fillers
+            *(0x17B4, 0x17B5),  # Khmer inherent vowels
+            *range(0x180B, 0x1810),  # Mongolian variation selectors
+            *(0x2800, 0xFFFC, 0xFFFD),  # blank Braille, placeholders
+            *range(0xFE00, 0xFE10),  # variation selectors
+            *range(0xE0100, 0xE01F0),
+        ),
+    )
+)
+"""Characters that show nothing, though Unicode has them as letters, marks or symbols."""
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown; Refused if nothing is left of it, or too much."""
+    name = _clean(text, LONGEST_NAME)
+    if name is None or _length(name) > LONGEST_NAME:
+        raise Refused(Refusal("name-too-long", most=LONGEST_NAME))
+    if not name:
+        raise Refused(Refusal("name-empty"))
+    return name
+
+
+def clean_text(text: str, most: int = LONGEST_TEXT) -> str:
+    """A text as it is shown, all in one line; Refused if nothing is left of it, or too much."""
+    said = _clean(text, most)
+    if said is None or _length(said) > most:
+        raise Refused(Refusal("text-too-long", most=most))
+    if not said:
+        raise Refused(Refusal("text-empty"))
+    return said
+
+
+def _length(text: str) -> int:
+    """How many characters people see: marks belong to what they stand on."""
+    return sum(not unicodedata.category(one).startswith("M") for one in text)
+
+
+def _clean(text: str, most: int) -> str | None:
+    """The text without what may not be in it; None if it is far too long to begin with."""
+    if len(text) > most * _WASTE:
+        return None
+    # Taking something out can bring together what composes, which is then to be looked at again.
+    while (cleaned := _keep(unicodedata.normalize("NFC", text))) != text:
+        text = cleaned
+    return text
+
+
+def _keep(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for one in text:
+        category = unicodedata.category(one)
+        if one.isspace() or category[0] == "Z":
+            if kept and kept[-1] != " ":
+                kept.append(" ")
+        elif category[0] == "C" or one in _BLANK:
+            continue
+        elif category[0] == "M":
+            # A mark at the beginning would stand on whatever is shown before the text.
+            if marks < MOST_MARKS and kept and kept[-1] != " ":
+                kept.append(one)
+                marks += 1
+        else:
+            kept.append(one)
+            marks = 0
+    return "".join(kept).rstrip(" ")
