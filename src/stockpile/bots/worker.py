@@ -140,7 +140,7 @@ def read_observation(written: bytes | memoryview) -> Observation[Any, Any]:
     end = LENGTH.size + length
     setup, seat, shown, moves, count = pickle.loads(view[LENGTH.size : end])
     events = LazyEvents(setup.edition, count, view[end:])
-    return Observation(setup, seat, shown, cast("tuple[Event, ...]", events), moves)
+    return Observation(setup, seat, shown, events, moves)
 
 
 class Illegal(Exception):

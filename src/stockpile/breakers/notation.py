@@ -122,16 +122,16 @@ _LAID = whole(_Laid, {"seat": SEAT, "set": SET})
 LAID = Form(
     lambda laid: _LAID.write(_Laid(*laid)), lambda value: (*_LAID.read(value),), _LAID.schema
 )
-_SHOWN = remembered(TILES)
+_SHOWN = remembered(COVERED)
 VIEW = whole(
     View,
     {
         "viewer": optional(SEAT),
-        "hands": many(coverable(_SHOWN)),
+        "hands": many(_SHOWN),
         "trick": many(LAID),
         "passes": NUMBER,
-        "played": coverable(_SHOWN),
-        "unused": coverable(_SHOWN),
+        "played": _SHOWN,
+        "unused": COVERED,
         "turn": SEAT,
         "scores": optional(many(NUMBER)),
         "outcome": optional(OUTCOME),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from stockpile.core.reading import (
@@ -120,6 +121,10 @@ class Form(NamedTuple):
     """A JSON Schema of what is written."""
 
 
+_AS_IT_IS = (int, str, bool)
+"""Writers of what is JSON already."""
+
+
 def many(form: Form) -> Form:
     """The form of a list of such values."""
     schema = {"type": "array", "items": form.schema}
@@ -127,9 +132,11 @@ def many(form: Form) -> Form:
 
 
 def remembered(form: Form) -> Form:
-    """The same form for lists that are written again and again: each is written once."""
-    write = lru_cache(maxsize=1 << 14)(lambda values: tuple(form.write(values)))
-    return form._replace(write=write)
+    """The same form for values that are written again and again: each is written once.
+
+    What is written is for reading only: it is handed out to all who ask for the same.
+    """
+    return form._replace(write=lru_cache(maxsize=1 << 12)(form.write))
 
 
 def an_object_schema(properties: Mapping[str, Any]) -> dict[str, Any]:
@@ -145,9 +152,14 @@ def an_object_schema(properties: Mapping[str, Any]) -> dict[str, Any]:
 def whole(kind: type, forms: Mapping[str, Form]) -> Form:
     """The form of a dataclass or a NamedTuple: an object with its fields, each in its form."""
     items = tuple(forms.items())
+    writers = tuple((name, None if form.write in _AS_IT_IS else form.write) for name, form in items)
+    parts = attrgetter(*forms)
 
     def write(value: Any) -> Any:
-        return {name: form.write(getattr(value, name)) for name, form in items}
+        return {
+            name: part if write_part is None else write_part(part)
+            for (name, write_part), part in zip(writers, parts(value), strict=True)
+        }
 
     def read(value: Any) -> Any:
         given = Fields(value)

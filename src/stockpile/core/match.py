@@ -36,8 +36,8 @@ class Match(Generic[State, Move, View]):
 
     ``target`` is the score that wins; None plays a single round without score. ``chain`` (or the
     one that ``seed`` gives) deals each round its Chance; without one, `start_round` is handed it.
-    With ``latest_only`` the events of earlier rounds are forgotten when a new one is dealt: what a
-    table with a log of its own needs, and nobody who wants a `Record`.
+    With ``forgetful`` no events are kept, only what they lead to: enough for a table that has a log
+    of its own, and not for `seen`, `observe` or a `Record`.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Match(Generic[State, Move, View]):
         table: str = "table",
         names: Sequence[str] = (),
         youngest: int | None = None,
-        latest_only: bool = False,
+        forgetful: bool = False,
     ) -> None:
         if target is not None and not 1 <= target <= HIGHEST_TARGET:
             raise Unreadable("not-a-target", "target", target=str(target), most=HIGHEST_TARGET)
@@ -75,7 +75,7 @@ class Match(Generic[State, Move, View]):
         self.winners: tuple[int, ...] | None = None
         self.chances: list[Chance | None] = []
         """The Chance of every round so far, where it is known."""
-        self.latest_only = latest_only
+        self.forgetful = forgetful
         self._before: Outcome | None = None
         self._round_began = 0
         self._seen: dict[int | None, list[Event]] = {}
@@ -186,7 +186,7 @@ class Match(Generic[State, Move, View]):
 
     def take_back(self, state: State, events: int) -> None:
         """Go back to an earlier State of this round, which so many events ago was the truth."""
-        del self.events[len(self.events) - events :]
+        del self.events[max(0, len(self.events) - events) :]
         self.state = state
         for seen in self._seen.values():
             del seen[len(self.events) - self._round_began :]
@@ -239,13 +239,12 @@ class Match(Generic[State, Move, View]):
         elif isinstance(event, self.game.dealing):
             self.round += 1
             self._seen.clear()
-            if self.latest_only:
-                self.events.clear()
             self._round_began = len(self.events)
-        self.events.append(event)
+        if not self.forgetful:
+            self.events.append(event)
 
     def _give(self, chance: Chance | None) -> None:
-        if self.latest_only:
+        if self.forgetful:
             self.chances.clear()
         self.chances.append(chance)
 

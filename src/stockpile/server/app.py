@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import hmac
+import math
+import re
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
@@ -24,7 +27,7 @@ from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
 from stockpile.table.deciding import Entropy
-from stockpile.table.house import House, Thinker
+from stockpile.table.house import CODE_LETTERS, House, Thinker
 from stockpile.table.room import Room
 
 REASONS = (
@@ -76,9 +79,9 @@ class Server:
         self.connections = Shares(settings.connections_per_address)
         self.connected = 0
         self.closing = False
-        self.new_guests = Limits(settings.guests_per_minute / 60, settings.guests_per_minute)
-        self.new_tables = Limits(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self.lookups = Limits(settings.lookups_per_minute / 60, settings.lookups_per_minute)
+        self.new_guests = _limits(settings.guests_per_minute, 60)
+        self.new_tables = _limits(settings.tables_per_hour, 3600)
+        self.lookups = _limits(settings.lookups_per_minute, 60)
         rooms = self.house.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
         self.metrics.leases.set_function(lambda: sum(room.holding for room in rooms.values()))
@@ -91,7 +94,7 @@ class Server:
             return self.settings.public
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"localhost").decode("latin-1")
-        if not host.isprintable() or any(sign in host for sign in "/?#@\\ <>\"'"):
+        if not _HOST.fullmatch(host):
             host = "localhost"
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{host}{self.settings.prefix}"
@@ -106,12 +109,26 @@ class Server:
         """The table of a code. Who tries many that do not exist has to wait. Raises Refused."""
         if self.lookups.wait(address) > 0:
             raise Refused(Refusal("too-many-lookups"))
+        code = read_code(code)
         try:
-            return await self.house.room(read_code(code))
+            if not set(code) <= set(CODE_LETTERS):
+                raise Refused(Refusal("no-such-table", table=code))
+            return await self.house.room(code)
         except Refused as refused:
             if refused.refusal.code == "no-such-table":
                 self.lookups.take(address)
             raise
+
+    def check_key(self, given: bytes, address: str) -> None:
+        """Whether this lets somebody open a table. Who tries many has to wait. Raises Refused."""
+        key = self.settings.create_key
+        if key is None:
+            return
+        if self.lookups.wait(address) > 0:
+            raise Refused(Refusal("too-many-lookups"))
+        if not hmac.compare_digest(given, key.encode()):
+            self.lookups.take(address)
+            raise Refused(Refusal("wrong-key"))
 
     async def enter(
         self, session: Session, hello: Hello, address: str, path: Mapping[str, str]
@@ -137,6 +154,14 @@ class Server:
         self.closing = True
         for room in self.house.rooms.values():
             room.dismiss_all(Refusal("closing"))
+
+
+_HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+
+
+def _limits(number: float, seconds: int) -> Limits:
+    """So many from one address in so many seconds; 0 sets no limit."""
+    return Limits(number / seconds, number or math.inf)
 
 
 def read_code(code: str) -> str:
@@ -222,13 +247,12 @@ class Headers:
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *self._headers]}
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                headers = [*message["headers"], *self._headers]
+                if all(name != b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ class Guests:
 
     async def add(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the token that nobody else may see. Raises Refused."""
-        token = secrets.token_urlsafe(32)
+        token = base64.urlsafe_b64encode(self._entropy(32)).rstrip(b"=").decode()
         now = self._now()
         guest = Guest(self._entropy(12).hex(), _hash(token), clean_name(name), now, now)
         try:
@@ -44,7 +44,8 @@ class Guests:
         token_hash = _hash(token)
         guest = self._known.get(token_hash)
         try:
-            if guest is None:
+            # Who has not been here for long may have been forgotten meanwhile.
+            if guest is None or self._now() - guest.seen > SEEN_EVERY:
                 # Looked up by the hash of a long random token: how long it takes tells nothing.
                 guest = await self._store.guest(token_hash)
                 if guest is None:

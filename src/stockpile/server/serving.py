@@ -19,6 +19,7 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
 from stockpile.server.messages import LONGEST_MESSAGE
 from stockpile.server.settings import ServerSettings
+from stockpile.server.sockets import HttpConnection, WebSocketConnection
 from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.table.thinking import Thinkers
@@ -124,6 +125,28 @@ class _Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def listener(server: Server, ready: Callable[[], None]) -> uvicorn.Server:
+    """What serves connections; ``ready`` is called once it does."""
+    config = uvicorn.Config(
+        make_app(server),
+        loop="none",
+        http=HttpConnection,
+        ws=WebSocketConnection,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=False,
+        server_header=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=GOODBYE,
+        timeout_keep_alive=30,
+        limit_concurrency=None,
+    )
+    return _Uvicorn(config, server, ready)
+
+
 def run(place: Place, settings: ServerSettings, ready: Callable[[int], None]) -> None:
     """Serve until told to end. ``ready`` is called with the port once connections are accepted.
 
@@ -164,24 +187,7 @@ async def _serve(
         await thinkers.start()
         pruning = asyncio.create_task(_prune(server))
         try:
-            config = uvicorn.Config(
-                make_app(server),
-                loop="none",
-                http="httptools",
-                ws="websockets-sansio",
-                ws_max_size=LONGEST_MESSAGE,
-                ws_per_message_deflate=False,
-                ws_ping_interval=20.0,
-                ws_ping_timeout=20.0,
-                proxy_headers=False,
-                server_header=False,
-                log_config=None,
-                lifespan="on",
-                timeout_graceful_shutdown=GOODBYE,
-                timeout_keep_alive=30,
-                limit_concurrency=None,
-            )
-            await _Uvicorn(config, server, ready).serve(sockets=[listening])
+            await listener(server, ready).serve(sockets=[listening])
         finally:
             pruning.cancel()
             await thinkers.close()

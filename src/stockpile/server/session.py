@@ -7,13 +7,13 @@ import contextlib
 import time
 from collections import deque
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.server import messages as say
+from stockpile.server.api import refuse
 from stockpile.server.limits import Bucket, client_address
 from stockpile.server.messages import LONGEST_MESSAGE, PROTOCOL, encode, refusing
 from stockpile.table import commands as ask
@@ -29,21 +29,29 @@ MOST_WAITING = 256
 """Messages that may wait for a slow reader."""
 WRONG_BEFORE_CLOSING = 20
 """Unreadable messages in a row after which a connection is closed."""
+PATIENCE = 5.0
+"""Seconds that the last words to somebody may take to be sent."""
 
-# Close codes. The same reason is in a `refused` message before, where it can still be sent.
+# The same reason is in a `refused` message before, where it can still be sent.
 POLICY = 1008
-TOO_BIG = 1009
-GOING_AWAY = 1001
-TRY_LATER = 1013
+CLOSE_CODES = {
+    "closing": 1001,
+    "binary-message": 1003,
+    "message-too-long": 1009,
+    "too-slow": 1013,
+    "too-busy": 1013,
+    "cannot-save": 1013,
+}
+"""The close code of a refusal, where it is not 1008."""
 
 
 class _Closing(Exception):
     """The connection has to end."""
 
-    def __init__(self, refusal: Refusal, code: int = POLICY) -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
-        self.code = code
+        self.code = CLOSE_CODES.get(refusal.code, POLICY)
 
 
 class Session:
@@ -59,6 +67,7 @@ class Session:
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
         self._closing: _Closing | None = None
+        self._patience: asyncio.Timeout | None = None
         rate = server.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate) if rate else None
         self._wrong = 0
@@ -68,7 +77,7 @@ class Session:
     def tell(self, frame: bytes) -> None:
         """Have a message sent, after those that wait already."""
         if len(self._waiting) >= MOST_WAITING:
-            self._close(_Closing(Refusal("too-slow"), TRY_LATER))
+            self._close(_Closing(Refusal("too-slow")))
             return
         self._waiting.append(frame)
         self._more.set()
@@ -81,6 +90,9 @@ class Session:
         if self._closing is None:
             self._closing = closing
             self._more.set()
+            # Who does not read does not hear the last words either.
+            if self._patience is not None:
+                self._patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
 
     # From beginning to end
 
@@ -92,7 +104,7 @@ class Session:
         if why_not is not None:
             server.metrics.refused(why_not.code)
             await self._receive()
-            await self._send({"type": "websocket.close", "code": POLICY, "reason": why_not.code})
+            await refuse(Refused(why_not))(self._scope, self._receive, self._send)
             return
         server.metrics.connections.inc()
         server.metrics.connected.inc()
@@ -126,23 +138,27 @@ class Session:
         if not origin or origin in self.server.origins:
             return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        return bool(urlsplit(origin).netloc == host)
+        return bool(host) and origin in {f"http://{host}", f"https://{host}"}
 
     async def _serve(self, address: str) -> None:
         writer = asyncio.create_task(self._write())
         room: Room | None = None
         try:
-            try:
-                hello = await self._hello()
-                room = await self.server.enter(self, hello, address, self._scope["path_params"])
-                await self._listen(room)
-            except _Closing as closing:
-                self._close(closing)
-            except (Refused, Unreadable) as wrong:
-                self._close(_Closing(wrong.refusal))
-            if self._closing is not None:
-                await writer
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(None) as self._patience:
+                    try:
+                        hello = await self._hello()
+                        path = self._scope["path_params"]
+                        room = await self.server.enter(self, hello, address, path)
+                        await self._listen(room)
+                    except _Closing as closing:
+                        self._close(closing)
+                    except (Refused, Unreadable) as wrong:
+                        self._close(_Closing(wrong.refusal))
+                    if self._closing is not None:
+                        await writer
         finally:
+            self._patience = None
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
@@ -182,10 +198,10 @@ class Session:
             return None
         text: bytes | str | None = message.get("text")
         if text is None:
-            raise _Closing(Refusal("binary-message"), 1003)
+            raise _Closing(Refusal("binary-message"))
         self.server.metrics.messages_in.inc()
         if len(text) > LONGEST_MESSAGE:
-            raise _Closing(Refusal("message-too-long", most=LONGEST_MESSAGE), TOO_BIG)
+            raise _Closing(Refusal("message-too-long", most=LONGEST_MESSAGE))
         return text
 
     async def _hello(self) -> say.Hello:

@@ -4,63 +4,84 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any, Self
 
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import WILD
 
 
+_TEXTS = ("", *map(str, range(1, WILD)), "S")
+
+
 def card_text(card: int) -> str:
     """A card as text: ``7``, or ``S`` for a wild."""
-    return "S" if card == WILD else str(card)
+    return _TEXTS[card]
 
 
 def _pile_of(owner: int | None, pile: str) -> str:
     return pile if owner is None else f"{seat_letter(owner)}.{pile}"
 
 
+class _Spoken:
+    """A move that knows its text. There are a few hundred, and each is told over and over."""
+
+    __slots__ = ("_text",)
+    __match_args__: tuple[str, ...]
+
+    def _say(self, text: str) -> None:
+        object.__setattr__(self, "_text", text)
+
+    def __str__(self) -> str:
+        text: str = self._text
+        return text
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
+        return type(self), tuple(getattr(self, name) for name in self.__match_args__)
+
+
 @dataclass(frozen=True, slots=True)
-class LayStock:
+class LayStock(_Spoken):
     """Lay the top of a stock pile: one's own, or partner ``owner``'s."""
 
     pile: int
     owner: int | None = None
 
-    def __str__(self) -> str:
-        return f"{_pile_of(self.owner, 'stock')}>{self.pile + 1}"
+    def __post_init__(self) -> None:
+        self._say(f"{_pile_of(self.owner, 'stock')}>{self.pile + 1}")
 
 
 @dataclass(frozen=True, slots=True)
-class LayDiscard:
+class LayDiscard(_Spoken):
     """Lay the top of a discard pile: one's own, or partner ``owner``'s."""
 
     discard: int
     pile: int
     owner: int | None = None
 
-    def __str__(self) -> str:
-        return f"{_pile_of(self.owner, f'd{self.discard + 1}')}>{self.pile + 1}"
+    def __post_init__(self) -> None:
+        self._say(f"{_pile_of(self.owner, f'd{self.discard + 1}')}>{self.pile + 1}")
 
 
 @dataclass(frozen=True, slots=True)
-class LayHand:
+class LayHand(_Spoken):
     """Lay a card from the hand."""
 
     card: int
     pile: int
 
-    def __str__(self) -> str:
-        return f"h{card_text(self.card)}>{self.pile + 1}"
+    def __post_init__(self) -> None:
+        self._say(f"h{card_text(self.card)}>{self.pile + 1}")
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(_Spoken):
     """Put a card from the hand on one of one's own discard piles: this ends the turn."""
 
     card: int
     discard: int
 
-    def __str__(self) -> str:
-        return f"h{card_text(self.card)}>d{self.discard + 1}"
+    def __post_init__(self) -> None:
+        self._say(f"h{card_text(self.card)}>d{self.discard + 1}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,24 +127,26 @@ FORMS = EventForms(
 )
 
 
-_SHOWN = remembered(CARDS)
-SEAT_VIEW = whole(
-    SeatView,
-    {
-        "hand": coverable(_SHOWN),
-        "stock_top": optional(CARD),
-        "stock": coverable(_SHOWN),
-        "discards": many(_SHOWN),
-    },
+_PILES = remembered(many(CARDS))
+SEAT_VIEW = remembered(
+    whole(
+        SeatView,
+        {
+            "hand": COVERED,
+            "stock_top": optional(CARD),
+            "stock": COVERED,
+            "discards": _PILES,
+        },
+    )
 )
 VIEW = whole(
     View,
     {
         "viewer": optional(SEAT),
         "seats": many(SEAT_VIEW),
-        "building": many(_SHOWN),
-        "aside": _SHOWN,
-        "draw": coverable(_SHOWN),
+        "building": _PILES,
+        "aside": remembered(CARDS),
+        "draw": COVERED,
         "turn": SEAT,
         "drawn": FLAG,
         "laid": FLAG,

@@ -91,22 +91,28 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
+_OPEN = frozenset(
+    {
+        TurnStarted,
+        StockTurned,
+        CardLaid,
+        PileCompleted,
+        CardDiscarded,
+        SeatPassed,
+        RoundEnded,
+        LeadCardDrawn,
+        LeadDecided,
+        MatchEnded,
+    }
+)
+"""Events that everybody at the table sees whole."""
+
+
 def redact(event: Event, viewer: int | None) -> Event:
     """The event as the viewer may know it. An event that is not named here goes to nobody."""
+    if type(event) in _OPEN:
+        return event
     match event:
-        case (
-            TurnStarted()
-            | StockTurned()
-            | CardLaid()
-            | PileCompleted()
-            | CardDiscarded()
-            | SeatPassed()
-            | RoundEnded()
-            | LeadCardDrawn()
-            | LeadDecided()
-            | MatchEnded()
-        ):
-            return event
         case CardsDrawn(seat=seat):
             return event if seat == viewer else replace(event, cards=cover(event.cards))
         case Dealt():

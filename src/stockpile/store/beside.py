@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Dialect, Insert, bindparam
+from sqlalchemy import Delete, Dialect, Insert, bindparam, delete
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stockpile.store.schema import finished, finished_guests, members, tables
@@ -30,7 +30,7 @@ class Statements:
     def __init__(self, dialect: Dialect) -> None:
         make = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
 
-        def spelt(statement: Insert) -> Statement:
+        def spelt(statement: Insert | Delete) -> Statement:
             compiled = statement.compile(dialect=dialect)
             names = getattr(compiled, "positiontup", None)
             assert names is not None, "both drivers take values by position"
@@ -45,12 +45,21 @@ class Statements:
         )
         member = make(members).values(_bound("table_id", "guest"))
         self._member = spelt(member.on_conflict_do_nothing())
-        over = make(finished).values(
-            _bound("table_id", "number", "first", "last", "ended", "guests", "summary")
+        # A match that was taken up again ends again: its first end goes, with its guests.
+        self._unfinished = spelt(
+            delete(finished).where(
+                finished.c.table_id == bindparam("table_id"),
+                finished.c.number == bindparam("number"),
+            )
         )
-        self._finished = spelt(over.on_conflict_do_nothing())
-        theirs = make(finished_guests).values(_bound("table_id", "number", "guest", "ended"))
-        self._finished_guests = spelt(theirs.on_conflict_do_nothing())
+        self._finished = spelt(
+            make(finished).values(
+                _bound("table_id", "number", "first", "last", "ended", "guests", "summary")
+            )
+        )
+        self._finished_guests = spelt(
+            make(finished_guests).values(_bound("table_id", "number", "guest", "ended"))
+        )
 
     def told(self, row: Row, beside: Sequence[Beside]) -> Iterator[tuple[str, tuple[Any, ...]]]:
         """The statements, with their values, that write what stands beside a row."""
@@ -69,6 +78,7 @@ class Statements:
                 )
             case Finished(number=number, ended=ended, guests=guests):
                 match_of = {"table_id": row.table, "number": number, "ended": ended}
+                yield self._unfinished, match_of
                 yield (
                     self._finished,
                     {**thing._asdict(), **match_of, "guests": json.dumps(guests)},

@@ -10,7 +10,8 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import schema
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
-_LOCK = 0x53544F434B  # Any number that every node takes.
+MIGRATING = 0x53544F434B
+"""The advisory lock that a node holds while it migrates: any number, the same for all."""
 
 
 def bring_up_to_date(connection: Connection) -> None:
@@ -20,7 +21,7 @@ def bring_up_to_date(connection: Connection) -> None:
     a later version of this program has written.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     version = _version(connection)
     if version == schema.VERSION:
         return

@@ -46,7 +46,10 @@ class Listing(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """Written with a row: a match of the table is over. Rows ``first`` to ``last`` hold it."""
+    """Written with a row: a match of the table is over. Rows ``first`` to ``last`` hold it.
+
+    A match that is taken up again and ends again counts as it ended last.
+    """
 
     number: int
     first: int

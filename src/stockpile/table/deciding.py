@@ -87,9 +87,17 @@ class Draft(NamedTuple):
 
     def entry(self, table: Table, at: int, author: str, command: str | None) -> Entry:
         """The next entry of the table's log."""
-        at = max(at, table.at)
+        write = table.game.forms.write
         return Entry(
-            table.seq + 1, at, author, command, self.facts, self.events, self.step, self.chance
+            seq=table.seq + 1,
+            at=max(at, table.at),
+            author=author,
+            command=command,
+            facts=self.facts,
+            events=self.events,
+            step=self.step,
+            chance=self.chance,
+            written=tuple(write(event) for event in self.events),
         )
 
 

@@ -247,7 +247,7 @@ class Past:
             target=settings.target,
             table=self.summary.name,
             names=[
-                name or (place.bot or "")
+                name or place.bot or place.name or ""
                 for name, place in zip(self.summary.names, self.summary.places, strict=True)
             ],
             youngest=None if settings.youngest is None else seat_number(settings.youngest),

@@ -107,7 +107,7 @@ class Room:
         self._watchers: dict[str, list[Watcher]] = {}
         self._viewers: dict[str, int | None] = {}
         self._observed: dict[int, Observed] = {}
-        self._seen: dict[int, int] = {}
+        """What seats that bots play have seen of the round."""
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
@@ -132,7 +132,8 @@ class Room:
         When this returns, the row is in the log, durably, and everybody here has been told.
         """
         command_id = getattr(command, "id", None)
-        async with self._in_order():
+        async with self._lock:
+            await self._up_to_date()
             known = self._known(author, command_id)
             if known is not None:
                 return Done(known, fresh=False)
@@ -151,13 +152,15 @@ class Room:
             made.append(code)
             return written
 
-        async with self._in_order():
+        async with self._lock:
+            await self._up_to_date()
             await self._write(author, None, draft)
         return made[-1]
 
     async def past(self, number: int) -> Past | None:
         """The finished rounds of the match under way, if it has this number and any."""
-        async with self._in_order():
+        async with self._lock:
+            await self._up_to_date()
             table = self.table
             finished = table.match.round - table.match.playing
             if number != table.around.number or table.around.played is None or finished < 1:
@@ -179,14 +182,12 @@ class Room:
         person = self.table.person_of(author)
         return None if person is None else self.table.around.people[person].commands.get(command_id)
 
-    @contextlib.asynccontextmanager
-    async def _in_order(self) -> Any:
-        async with self._lock:
-            if self.gone:
-                raise Refused(Refusal("no-such-table", table=self.table.code))
-            if self._behind:
-                await self._catch_up()
-            yield
+    async def _up_to_date(self) -> None:
+        """Having the lock: see that there is a table, and that it is as its log has it."""
+        if self.gone:
+            raise Refused(Refusal("no-such-table", table=self.table.code))
+        if self._behind:
+            await self._catch_up()
 
     async def _write(
         self, author: str, command_id: str | None, draft: Callable[[int], Draft]
@@ -257,9 +258,8 @@ class Room:
         self._last = entry
         if entry.facts:
             self._viewers = {guest: table.viewer(guest) for guest in self._watchers}
-            if any(isinstance(fact, Undone | RoundStarted) for fact in entry.facts):
-                self._observed.clear()
-                self._seen.clear()
+        if self._observed or table.around.dealt == entry.seq:
+            self._bots_see(entry)
         if self._watchers:
             showing = Showing(table, entry)
             if showing.worth_telling:
@@ -282,7 +282,8 @@ class Room:
 
     async def enter(self, watcher: Watcher, name: str, after: int | None) -> None:
         """Let somebody look on: they are told how everything stands, and then what happens."""
-        async with self._in_order():
+        async with self._lock:
+            await self._up_to_date()
             arrive = ask.Arrive(self.house.node, name)
             await self._write(
                 watcher.guest,
@@ -388,7 +389,7 @@ class Room:
             command: ask.Own
             if isinstance(duty.what, LetBotMove):
                 what = duty.what
-                observation = self._observe(what.seat)
+                observation = await self._observe(what.seat, version)
                 level = what.level if self._may_think() else lighter(what.level)
                 began = house.now()
                 move = await house.thinkers.choose(level, self.table.game.name, observation)
@@ -417,20 +418,50 @@ class Room:
         self._thought_at = now
         return self._thought < a_minute
 
-    def _observe(self, seat: int) -> bytes:
-        """What a bot may know at this seat, as bytes."""
-        match, game = self.table.match, self.table.game
-        events = match.round_events
-        observed = self._observed.get(seat)
-        if observed is None:
-            observed = self._observed[seat] = Observed(game.setup, seat)
-            self._seen[seat] = 0
-        seen = self._seen[seat]
-        if seen < len(events):
-            observed.add([game.redact(event, seat) for event in events[seen:]])
-            self._seen[seat] = len(events)
-        assert match.state is not None
-        return observed.encode(game.view(match.state, seat), game.legal_moves(match.state, seat))
+    def _bots_see(self, entry: Entry) -> None:
+        """Note what an entry, just folded, shows to the seats that bots play."""
+        game, around = self.table.game, self.table.around
+        if around.dealt == entry.seq:
+            self._observed = {
+                seat: Observed(game.setup, seat)
+                for seat, chair in enumerate(around.chairs)
+                if chair.played_by_bot
+            }
+        for seat, observed in self._observed.items():
+            self._see(seat, observed, entry)
+
+    def _see(self, seat: int, observed: Observed, entry: Entry) -> None:
+        redact, dealing = self.table.game.redact, self.table.game.dealing
+        events = list(entry.events)
+        if self.table.around.dealt == entry.seq:
+            # What comes before the deal belongs to the match, not to the round.
+            while not isinstance(events[0], dealing):
+                events.pop(0)
+        if events:
+            observed.add([redact(event, seat) for event in events])
+        elif any(isinstance(fact, Undone) for fact in entry.facts):
+            observed.drop_last()
+
+    async def _observe(self, seat: int, version: int) -> bytes:
+        """What a bot may know at this seat, as bytes. Raises Refused if the round has moved on."""
+        async with self._lock:
+            await self._up_to_date()
+            table = self.table
+            match, game, observed = table.match, table.game, self._observed.get(seat)
+            if table.around.version != version or match.state is None:
+                raise Refused(Refusal("stale", version=table.around.version))
+            if observed is None:
+                # A bot stands in who has not been here from the deal on: it reads up.
+                observed = Observed(game.setup, seat)
+                try:
+                    rows = await self.house.store.rows(table.code, table.around.dealt - 1)
+                except Unsaved:
+                    raise Refused(Refusal("cannot-save")) from None
+                for row in rows:
+                    self._see(seat, observed, table.entry(row))
+                self._observed[seat] = observed
+            view = game.view(match.state, seat)
+            return observed.encode(view, game.legal_moves(match.state, seat))
 
     def guests(self) -> Iterator[str]:
         """Who looks on here."""

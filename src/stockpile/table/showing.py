@@ -212,7 +212,6 @@ class Showing:
         self._entry = entry
         self._by = table.person_of(entry.author) if entry.author else None
         self._facts = show_facts(entry.facts)
-        self._written: dict[int, Any] = {}
         changed = any(not isinstance(fact, TALK) for fact in self._facts) or any(
             isinstance(fact, _CHANGE_UNSEEN) for fact in entry.facts
         )
@@ -229,15 +228,10 @@ class Showing:
         """What happened in the game, as the viewer may know it."""
         redact, write = self._table.game.redact, self._table.game.forms.write
         told = []
-        for event in self._entry.events:
+        for event, written in zip(self._entry.events, self._entry.written, strict=True):
             shown = redact(event, viewer)
-            if shown is event:
-                written = self._written.get(id(event))
-                if written is None:
-                    written = self._written[id(event)] = write(event)
-                told.append(written)
-            else:
-                told.append(write(shown))
+            # Most are for everybody, and written already.
+            told.append(written if shown is event else write(shown))
         return tuple(told)
 
     def frame(self, viewer: int | None) -> bytes:

@@ -56,7 +56,7 @@ from stockpile.table.facts import (
 from stockpile.table.settings import Settings
 
 Phase = Literal["gathering", "playing", "between", "over"]
-REMEMBERED = 32
+REMEMBERED = 16
 """How many of a guest's last commands a table knows by heart; the log knows them all."""
 
 
@@ -141,6 +141,8 @@ class Around(Struct):
     names: tuple[str, ...] = ()
     closed: MatchClosed | None = None
     played: Played | None = None
+    dealt: int = 0
+    """The row that the latest round was dealt in."""
     version: int = 0
     """The row that changed the round last."""
     moved: int = 0
@@ -167,12 +169,15 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     step: Step[Any] | None = None
     chance: Chance | None = None
+    written: tuple[dict[str, Any], ...] = ()
+    """The events as the log has them."""
 
 
 class _Body(Struct, omit_defaults=True):
     facts: tuple[Shown | Kept, ...] = ()
-    events: list[dict[str, Any]] = []
-    format: int = FORMAT
+    events: tuple[dict[str, Any], ...] = ()
+    format: int = 1
+    """Left out, as all defaults are, by the first format; later ones say theirs."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -183,7 +188,7 @@ _decode_around = msgspec.json.Decoder(Around).decode
 class Table:
     """One table as it stands after row ``seq`` of its log."""
 
-    __slots__ = ("_chain", "around", "at", "code", "game", "match", "seq", "undoable")
+    __slots__ = ("_chain", "_numbers", "around", "at", "code", "game", "match", "seq", "undoable")
 
     def __init__(self, code: str, around: Around | None = None, seq: int = 0) -> None:
         self.code = code
@@ -191,9 +196,12 @@ class Table:
         self.at = 0
         """When the last row was written."""
         self._chain: Chain | None = None
+        self._numbers: dict[str, int] = {}
         self.undoable: list[tuple[Any, int]] = []
         """The States before moves that may be taken back, with the number of their events."""
         self.around = around or Around(Settings())
+        for number, person in self.around.people.items():
+            self._numbers[person.guest] = number
         self.game: AnyGame = self.around.settings.game()
         self.match: AnyMatch = self._new_match()
         if around is not None and (played := around.played) is not None:
@@ -231,10 +239,7 @@ class Table:
 
     def person_of(self, guest: str) -> int | None:
         """The person that a guest is at this table."""
-        for number, person in self.around.people.items():
-            if person.guest == guest:
-                return number
-        return None
+        return self._numbers.get(guest)
 
     def seat_of(self, person: int | None) -> int | None:
         """The seat that somebody has."""
@@ -257,8 +262,7 @@ class Table:
 
     def row(self, entry: Entry) -> Row:
         """The row that keeps an entry."""
-        write = self.game.forms.write
-        body = _Body(entry.facts, [write(event) for event in entry.events])  # type: ignore[arg-type]
+        body = _Body(entry.facts, entry.written, FORMAT)  # type: ignore[arg-type]
         return Row(self.code, entry.seq, entry.at, entry.author, entry.command, _encode(body))
 
     def entry(self, row: Row) -> Entry:
@@ -268,7 +272,9 @@ class Table:
             raise Unreadable("record-version", version=str(body.format), known=FORMAT)
         # The very first facts say which game the events are of, but have no events themselves.
         events = tuple(self.game.forms.read(event) for event in body.events)
-        return Entry(row.seq, row.at, row.author, row.command, body.facts, events)
+        return Entry(
+            row.seq, row.at, row.author, row.command, body.facts, events, written=body.events
+        )
 
     def snapshot(self) -> bytes:
         """All that is needed to go on from here; only between rounds."""
@@ -346,7 +352,7 @@ class Table:
             target=settings.target,
             table=self.match_name,
             youngest=youngest,
-            latest_only=True,
+            forgetful=True,
         )
 
     def _sit_down(self, seat: int, person: int, at: int) -> None:
@@ -421,6 +427,7 @@ class Table:
                 around.secret = secret
             case Joined(person, name):
                 around.people[person] = Person(entry.author, name, gone=at)
+                self._numbers[entry.author] = person
             case Named(person, name):
                 around.people[person].name = name
             case Came(person, node):
@@ -481,7 +488,7 @@ class Table:
                 around.names, around.first, around.began = names, entry.seq, at
                 self.match = self._new_match()
             case RoundStarted():
-                around.phase, around.turn_began = "playing", at
+                around.phase, around.turn_began, around.dealt = "playing", at, entry.seq
                 around.paused = None
                 for chair in around.chairs:
                     clock = self.settings.clock
@@ -541,4 +548,3 @@ def read_contributions(written: Sequence[str | None]) -> tuple[bytes | None, ...
 def letters(seats: Sequence[int]) -> tuple[str, ...]:
     """Seats as they are written."""
     return tuple(map(seat_letter, seats))
-

@@ -1,0 +1,393 @@
+"""How many moves a second a real server takes, durably, and how long each waits for its answer.
+
+A server runs as a process of its own; this process drives it. Every table has two clients, and a
+move counts when its own client has the answer, which comes after the row is on the disk.
+
+- *closed*: whoever is on turn moves at once.
+- *paced*: one move a second a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any, Literal, NamedTuple, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+Pace = Literal["closed", "paced"]
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
+AT_ONCE = 100
+"""How many tables are set up at the same time."""
+HURRY = 0.05
+"""A paced table moves at a random moment of its second, but never later than this before its end."""
+
+
+class Measured(NamedTuple):
+    """One measurement. Times are milliseconds."""
+
+    name: str
+    moves_a_second: float
+    p50: float
+    p95: float
+    p99: float
+    kilobytes_a_table: float
+    server_cpu: float
+    """Share of one core that the server used."""
+    driver_cpu: float
+    late_to_early: float
+    """How much longer the last tenth of the moves took than the first."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The forms of the command line: one result a figure."""
+        return {
+            "name": self.name,
+            "unit": "moves/s",
+            "value": round(self.moves_a_second, 1),
+            "cores": 1,
+            "p50_ms": round(self.p50, 2),
+            "p95_ms": round(self.p95, 2),
+            "p99_ms": round(self.p99, 2),
+            "kb_per_table": round(self.kilobytes_a_table, 1),
+            "server_cpu": round(self.server_cpu, 2),
+            "driver_cpu": round(self.driver_cpu, 2),
+            "late_to_early": round(self.late_to_early, 2),
+        }
+
+
+Progress = Callable[[str, int, int], None]
+
+
+def measure(
+    tables: Sequence[int],
+    paces: Sequence[Pace],
+    stores: Sequence[str | None],
+    seconds: float,
+    progress: Progress,
+) -> Iterator[Measured]:
+    """Measure every combination, one after the other, each with a fresh server."""
+    runs = [(store, pace, count) for store in stores for pace in paces for count in tables]
+    for at, (store, pace, count) in enumerate(runs):
+        kind = "sqlite" if store is None else urlsplit(store).scheme
+        name = f"server/{kind}/{pace}/{count}"
+        progress(name, at, len(runs))
+        yield asyncio.run(_run(name, store, pace, count, seconds))
+
+
+# The server
+
+
+class _Server:
+    """A server process, started for one measurement."""
+
+    def __init__(self, store: str | None) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="stockpile-bench-")
+        command = [sys.executable, "-m", "stockpile", "serve", "--port", "0", "--log-level"]
+        command += ["warning", "--data", self._folder.name, "--messages-per-second", "0"]
+        command += ["--tables-per-hour", "1000000", "--guests-per-minute", "1000000"]
+        command += ["--connections-per-address", "1000000", "--most-connections", "1000000"]
+        command += [] if store is None else ["--store", store]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        if "http://" not in first:
+            self.process.wait(10)
+            raise OSError(f"the server did not start: {first!r}")
+        self.base = first[first.index("http://") :].strip()
+
+    def ask(self, path: str, body: Any, token: str | None = None) -> Any:
+        """Ask something over HTTP."""
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(self.base + path, data, headers, method="POST")
+        with urllib.request.urlopen(request, timeout=30) as answered:
+            return json.load(answered)
+
+    def memory(self) -> int:
+        """Bytes that are resident."""
+        text = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii")
+        return int(text.split()[1]) * PAGE
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        text = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        fields = text.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._folder.cleanup()
+
+
+# The clients
+
+
+class _Round(msgspec.Struct):
+    version: int
+    moves: tuple[str, ...] | None = None
+
+
+class _Table(msgspec.Struct):
+    phase: str
+
+
+class _Told(msgspec.Struct):
+    type: str
+    command: str | None = None
+    table: _Table | None = None
+    round: _Round | None = None
+    code: str | None = None
+
+
+_read = msgspec.json.Decoder(_Told).decode
+
+
+class _Drive:
+    """What all clients of a measurement share."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.counting = False
+        self.stopped = False
+        self.took: list[float] = []
+        self.refused: list[str] = []
+        self.random = random.Random(7)
+
+
+class _Client(asyncio.Protocol):
+    """One connection: plays whatever it may, as simply as can be."""
+
+    def __init__(self, drive: _Drive, url: str, token: str, seat: str) -> None:
+        self._drive = drive
+        self._token = token
+        self._seat = seat
+        self._ws = ClientProtocol(parse_uri(url), max_size=None)
+        self._sent: tuple[str, float] | None = None
+        self._commands = 0
+        self._ready = False
+        self._due = drive.random.random()
+        self.other: _Client | None = None
+        self.seated = asyncio.get_running_loop().create_future()
+        self.dealt = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._awaited: dict[str, asyncio.Future[None]] = {}
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._ws.send_request(self._ws.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._ws.receive_data(data)
+        for event in self._ws.events_received():
+            if isinstance(event, Response):
+                self.say({"type": "hello", "protocol": 1, "token": self._token})
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._hear(event.data)
+        self._flush()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self._ws.send_text(msgspec.json.encode(message))
+        self._flush()
+
+    def command(self, message: dict[str, Any]) -> str:
+        self._commands += 1
+        name = f"{self._seat}{self._commands}"
+        self.say({**message, "id": name})
+        return name
+
+    async def done(self, message: dict[str, Any]) -> None:
+        """Give a command, and wait until it is done."""
+        answered = self._loop.create_future()
+        self._awaited[self.command(message)] = answered
+        await answered
+
+    def _flush(self) -> None:
+        for data in self._ws.data_to_send():
+            if data:
+                self._transport.write(data)
+
+    def _hear(self, data: bytes | bytearray | memoryview) -> None:
+        told = _read(data)
+        if told.type == "welcome":
+            self.command({"type": "sit", "seat": self._seat})
+            self.seated.set_result(None)
+            return
+        if told.type == "refused":
+            self._drive.refused.append(told.code or "")
+            return
+        if self._awaited and told.command in self._awaited:
+            self._awaited.pop(told.command).set_result(None)
+        sent = self._sent
+        if sent is not None and told.command == sent[0]:
+            self._sent = None
+            if self._drive.counting:
+                self._drive.took.append(time.perf_counter() - sent[1])
+        if told.table is not None:
+            between = told.table.phase == "between"
+            if between and not self._ready and not self._drive.stopped:
+                self.command({"type": "ready"})
+            self._ready = between
+        if told.round is not None:
+            if not self.dealt.done():
+                self.dealt.set_result(None)
+            if told.round.moves and self._sent is None and not self._drive.stopped:
+                self._play(told.round.moves, told.round.version)
+
+    def _play(self, moves: tuple[str, ...], version: int) -> None:
+        lays = [move for move in moves if ">d" not in move]
+        move = lays[0] if lays else moves[self._drive.random.randrange(len(moves))]
+        # Known before it is sent, so that whatever comes now does not move a second time.
+        self._sent = ("", 0.0)
+        if self._drive.pace == "closed":
+            self._send_move(move, version)
+        else:
+            now = self._loop.time()
+            self._due = max(self._due + 1.0, now)
+            if self.other is not None:
+                self.other._due = self._due
+            self._loop.call_at(self._due, self._send_move, move, version)
+
+    def _send_move(self, move: str, version: int) -> None:
+        if not self._drive.stopped:
+            began = time.perf_counter()
+            name = self.command({"type": "move", "move": move, "version": version})
+            self._sent = (name, began)
+
+    def close(self) -> None:
+        self._transport.abort()
+
+
+async def _run(
+    name: str, store: str | None, pace: Pace, tables: int, seconds: float
+) -> Measured:
+    server = _Server(store)
+    clients: list[_Client] = []
+    try:
+        drive = _Drive(pace)
+        tokens = [server.ask("/api/guests", {"name": one})["token"] for one in ("Ann", "Bob")]
+        await _warm_up(server, tokens)
+        before = server.memory()
+        slots = asyncio.Semaphore(AT_ONCE)
+
+        async def seat(_: int) -> None:
+            async with slots:
+                clients.extend(await _sit_down(server, drive, tokens))
+
+        await asyncio.gather(*(seat(one) for one in range(tables)))
+        memory = server.memory() - before
+        loop = asyncio.get_running_loop()
+        for client in clients[::2]:
+            client._due = loop.time() + drive.random.random()
+            client.command({"type": "start"})
+        await asyncio.gather(*(client.dealt for client in clients))
+        await asyncio.sleep(min(2.0, seconds / 4))
+        drive.counting = True
+        began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+        await asyncio.sleep(seconds)
+        drive.counting = False
+        passed = time.perf_counter() - began
+        server_cpu, driver_cpu = server.cpu() - cpu, time.process_time() - own
+        memory = max(memory, server.memory() - before)
+        drive.stopped = True
+        if drive.refused:
+            raise OSError(f"the server refused {drive.refused[0]}")
+        return _measured(
+            name, drive.took, passed, memory / tables / 1024, server_cpu, driver_cpu
+        )
+    finally:
+        for client in clients:
+            client.close()
+        server.stop()
+
+
+async def _warm_up(server: _Server, tokens: list[str]) -> None:
+    """Have everything loaded that a first table loads."""
+    drive = _Drive("closed")
+    first = await _sit_down(server, drive, tokens)
+    first[0].command({"type": "start"})
+    await asyncio.sleep(0.5)
+    drive.stopped = True
+    for client in first:
+        client.close()
+
+
+async def _sit_down(server: _Server, drive: _Drive, tokens: list[str]) -> list[_Client]:
+    """A table with two clients, both seated and ready."""
+    settings = {"game": "skipbo", "seats": 2, "target": 999_999_999, "pace": "instant"}
+    opened = await asyncio.to_thread(server.ask, "/api/tables", settings, tokens[0])
+    parts = urlsplit(server.base)
+    url = f"ws://{parts.netloc}/api/tables/{opened['code']}/connection"
+    pair: list[_Client] = []
+    loop = asyncio.get_running_loop()
+    for token, seat in zip(tokens, "AB", strict=True):
+
+        def make(token: str = token, seat: str = seat) -> _Client:
+            return _Client(drive, url, token, seat)
+
+        _, client = await loop.create_connection(make, parts.hostname, parts.port)
+        pair.append(client)
+        await client.seated
+    pair[0].other, pair[1].other = pair[1], pair[0]
+    await pair[1].done({"type": "ready"})
+    return pair
+
+
+def _measured(
+    name: str,
+    took: list[float],
+    passed: float,
+    kilobytes: float,
+    server_cpu: float,
+    driver_cpu: float,
+) -> Measured:
+    if len(took) < 10:
+        raise OSError(f"{name}: only {len(took)} moves were answered")
+    tenth = max(1, len(took) // 10)
+    late_to_early = median(took[-tenth:]) / median(took[:tenth])
+    ordered = sorted(took)
+
+    def at(share: float) -> float:
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
+
+    return Measured(
+        name,
+        len(took) / passed,
+        at(0.50),
+        at(0.95),
+        at(0.99),
+        kilobytes,
+        server_cpu / passed,
+        driver_cpu / passed,
+        late_to_early,
+    )
+
+
+with contextlib.suppress(ImportError):
+    import uvloop
+
+    # The driver has to be faster than what it drives.
+    asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())

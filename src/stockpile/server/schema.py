@@ -1,0 +1,281 @@
+"""The JSON Schema of all that goes between a client and a server.
+
+It is made from the types that the server itself reads and writes, so it cannot say anything else
+than they do. ``python -m stockpile.server.schema docs/protocol.schema.json`` writes it.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from stockpile.breakers import Breakers
+from stockpile.breakers import events as breakers_events
+from stockpile.breakers import notation as breakers
+from stockpile.breakers import view as breakers_view
+from stockpile.core import event as core
+from stockpile.server import api, messages
+from stockpile.skipbo import SkipBo
+from stockpile.skipbo import events as skipbo_events
+from stockpile.skipbo import notation as skipbo
+from stockpile.skipbo import view as skipbo_view
+from stockpile.table import facts, history, room, settings, showing
+from stockpile.table.commands import Emote
+from stockpile.table.table import Phase
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+PLACE = "#/$defs/"
+
+
+class _Game(NamedTuple):
+    """A game's part of the document."""
+
+    forms: core.EventForms
+    view: core.Form
+    events: tuple[type, ...]
+    view_kind: type
+
+
+_GAMES: Mapping[str, _Game] = {
+    "Skipbo": _Game(SkipBo.forms, SkipBo.view_form, skipbo_events.EVENTS, skipbo_view.View),
+    "Breakers": _Game(
+        Breakers.forms, Breakers.view_form, breakers_events.EVENTS, breakers_view.View
+    ),
+}
+
+
+class NameAnswer(Struct, frozen=True):
+    """One's name as it is shown now."""
+
+    name: str
+
+
+class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
+    """Why something asked over HTTP was not done: the code, its details, and where if anywhere."""
+
+    code: str
+    args: dict[str, str | int]
+    where: str | None = None
+
+
+Schema = dict[str, Any]
+
+
+def protocol_schema() -> Schema:
+    """One document with a definition for every message, every HTTP body, every event and view.
+
+    What a client sends has just the fields that are there. What it is told may get more of them.
+    """
+    parts = _named_parts()
+    asked, told = _asked(), _told()
+    taken = {name: f"New{name}" for name in asked.keys() & told.keys()}
+    definitions = {
+        **{taken.get(name, name): _renamed(one, taken) for name, one in asked.items()},
+        **told,
+        **_events_and_views(),
+    }
+    definitions["ServerMessage"] = _any_of(_names(messages.Told.__args__))
+    definitions["ClientMessage"] = _any_of(["Hello", *_names(messages.Asked.__args__)])
+    definitions["HttpRequest"] = _any_of(_names(api.ASKED))
+    definitions["HttpAnswer"] = _any_of([*_names(api.ANSWERS), "NameAnswer", "ErrorAnswer"])
+    definitions = {name: _with_names(one, parts) for name, one in definitions.items()}
+    definitions.update({name: _inside(one, parts) for name, one in parts.items()})
+    return {
+        "$schema": DIALECT,
+        "title": "StockpileProtocol",
+        "description": f"Protocol {messages.PROTOCOL} of Stockpile, told in docs/protocol.md.",
+        "anyOf": [
+            {"$ref": PLACE + name}
+            for name in ("ClientMessage", "ServerMessage", "HttpRequest", "HttpAnswer")
+        ],
+        "$defs": {
+            name: {"title": name, **{key: one for key, one in body.items() if key != "title"}}
+            for name, body in sorted(definitions.items())
+        },
+    }
+
+
+# Parts
+
+
+def _asked() -> dict[str, Schema]:
+    return _components([messages.Hello, messages.Asked, *api.ASKED])
+
+
+def _told() -> dict[str, Schema]:
+    kinds = {
+        kind.__name__: kind
+        for module in (messages, api, room, showing, facts, history, settings)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Struct)
+    }
+    kinds |= {kind.__name__: kind for kind in (NameAnswer, ErrorAnswer)}
+    components = _components([messages.Told, *api.ANSWERS, NameAnswer, ErrorAnswer])
+    for name, component in components.items():
+        if not kinds[name].__struct_config__.omit_defaults:
+            # Written in full, whatever could be left out where it is read.
+            component["required"] = list(component["properties"])
+            for one in component["properties"].values():
+                one.pop("default", None)
+    return {name: _opened(component) for name, component in components.items()}
+
+
+def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
+    _, components = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
+    return {
+        name: {**component, "description": _plain(component.get("description", ""))}
+        for name, component in components.items()
+    }
+
+
+def _events_and_views() -> dict[str, Schema]:
+    schemas = {name: _events_of(game) for name, game in _GAMES.items()}
+    made: dict[str, Schema] = {}
+    every: dict[str, None] = {}
+    for game, events in schemas.items():
+        others = [other for name, other in schemas.items() if name != game]
+        # What is the same in both games has one name; what is not carries its game's.
+        names = {
+            name: game + name
+            if any(name in other and other[name] != one for other in others)
+            else name
+            for name, one in events.items()
+        }
+        made.update({names[name]: one for name, one in events.items()})
+        made[f"{game}Event"] = _any_of(names.values())
+        every |= dict.fromkeys(names.values())
+        view = _GAMES[game]
+        made[f"{game}View"] = {
+            "description": _plain(view.view_kind.__doc__ or ""),
+            **_opened(view.view.schema),
+        }
+    made["Event"] = _any_of(every)
+    made["View"] = _any_of(f"{game}View" for game in _GAMES)
+    return made
+
+
+def _events_of(game: _Game) -> dict[str, Schema]:
+    says = {kind.__name__: _plain(kind.__doc__ or "") for kind in (*core.COMMON, *game.events)}
+    return {
+        name: {"description": says[name], **_opened(schema)}
+        for name, schema in game.forms.schemas().items()
+    }
+
+
+def _named_parts() -> dict[str, Schema]:
+    """Schemas that occur in many places, and the name that each goes by."""
+    shown = msgspec.json.schema_components([showing.Update], ref_template=PLACE + "{name}")[1]
+    parts: dict[str, tuple[Mapping[str, Any], str]] = {
+        "Fact": (shown["Update"]["properties"]["facts"]["items"], "What happened at the table."),
+        "Seat": (core.SEAT.schema, "A seat: A, B, C … clockwise."),
+        "SkipboCard": (skipbo.CARD.schema, "A card: its number, or S for a wild."),
+        "SkipboSeatView": (skipbo.SEAT_VIEW.schema, "One seat of Skip-Bo as the viewer sees it."),
+        "BreakersTile": (breakers.TILE.schema, "A tile: its number, or * for a joker."),
+        "BreakersLaid": (breakers.LAID.schema, "A set in the trick, and who laid it."),
+        "Outcome": (core.OUTCOME.schema, "How a round ended. No winners: a draw."),
+        "Hidden": (
+            core.an_object_schema({"hidden": core.NUMBER.schema}),
+            "Cards or tiles face down: how many.",
+        ),
+        "Phase": (msgspec.json.schema(Phase), "What a table is doing."),
+        "Pace": (msgspec.json.schema(settings.Pace), "How fast bots move."),
+        "Emote": (msgspec.json.schema(Emote), "A feeling to show."),
+    }
+    return {
+        name: {"description": says, **_opened(_without_dialect(schema))}
+        for name, (schema, says) in parts.items()
+    }
+
+
+def _without_dialect(schema: Mapping[str, Any]) -> Schema:
+    return {key: one for key, one in schema.items() if key != "$schema"}
+
+
+# Working on schemas
+
+
+def _any_of(names: Iterable[str]) -> Schema:
+    return {"anyOf": [{"$ref": PLACE + name} for name in names]}
+
+
+def _names(kinds: Iterable[type]) -> list[str]:
+    return [kind.__name__ for kind in kinds]
+
+
+def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
+    """The same schema with its references to some definitions going to others."""
+    if isinstance(schema, list):
+        return [_renamed(one, names) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    name = str(schema.get("$ref", "")).removeprefix(PLACE)
+    if name in names:
+        return {**schema, "$ref": PLACE + names[name]}
+    return {key: _renamed(one, names) for key, one in schema.items()}
+
+
+def _opened(schema: Any) -> Any:
+    """The same schema without a word against fields that it does not know."""
+    if isinstance(schema, list | tuple):
+        return [_opened(one) for one in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    return {
+        key: _opened(one)
+        for key, one in schema.items()
+        if not (key == "additionalProperties" and one is False)
+    }
+
+
+def _with_names(schema: Any, parts: Mapping[str, Schema]) -> Any:
+    """The same schema with a reference wherever one of the parts is spelled out."""
+    if isinstance(schema, list):
+        return [_with_names(one, parts) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    default = {"default": schema["default"]} if "default" in schema else {}
+    bare = {key: one for key, one in schema.items() if key not in ("default", "description")}
+    for name, part in parts.items():
+        if bare == {key: one for key, one in part.items() if key != "description"}:
+            reference = {"$ref": PLACE + name}
+            # Next to a reference a default would make it a kind of its own for some generators.
+            return {"anyOf": [reference], **default} if default else reference
+    return _inside(schema, parts)
+
+
+def _inside(schema: Schema, parts: Mapping[str, Schema]) -> Schema:
+    return {key: _with_names(one, parts) for key, one in schema.items()}
+
+
+def _plain(text: str) -> str:
+    """A docstring as people read it elsewhere."""
+    return re.sub(r"\bNone\b", "null", inspect.cleandoc(text).replace("``", "`"))
+
+
+def write() -> str:
+    """The document as it is kept."""
+    return json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the document to a file, or to standard output."""
+    if len(arguments) > 1:
+        print("usage: python -m stockpile.server.schema [FILE]", file=sys.stderr)
+        return 2
+    if arguments:
+        Path(arguments[0]).write_text(write(), encoding="utf-8")
+    else:
+        sys.stdout.write(write())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

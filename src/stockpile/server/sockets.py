@@ -1,0 +1,138 @@
+"""uvicorn's connections, where they would bear more from a stranger than is good for the others."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from stockpile.core.refusal import Refusal
+from stockpile.server.limits import Bucket
+from stockpile.server.messages import refusing
+
+REQUEST_WITHIN = 15.0
+"""Seconds within which a request has to be there in full, once it has begun."""
+LINGER = 5.0
+"""Seconds that somebody has for reading what was sent to them last."""
+MOST_AT_ONCE = 256
+"""Messages that may have arrived without being looked at."""
+MOST_FRAGMENTS = 64
+"""Pieces that a message may come in."""
+AT_A_TIME = 4096
+"""Bytes that are taken apart before anything else has its turn."""
+PINGS = 5.0
+"""Pings a second; several times as many in a row."""
+
+
+class HttpConnection(HttpToolsProtocol):
+    """Lets nobody keep a connection by never finishing a request."""
+
+    _deadline: TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None:
+            self._wait()
+        super().data_received(data)
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self._deadline = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """Ends with whoever floods, sends what is no text, or does not read."""
+
+    _end: TimerHandle | None = None
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._pings = Bucket(PINGS, 8 * PINGS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._end is not None:
+            self._end.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        # Many thousand messages can be in what has arrived at once.
+        for start in range(0, len(data), AT_A_TIME):
+            super().data_received(data[start : start + AT_A_TIME])
+            if self.close_sent or self.transport.is_closing():
+                return
+            if self.queue.qsize() > MOST_AT_ONCE:
+                self._refuse("too-many-messages")
+                return
+        if self.conn.handshake_exc is not None:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(CloseCode.INVALID_DATA, "")
+                return
+        super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self._refuse("too-many-messages")
+
+    def handle_ping(self) -> None:
+        if not self.writable.is_set():
+            self.transport.abort()
+        elif self._pings.take():
+            super().handle_ping()
+        elif not self.close_sent:
+            self._refuse("too-many-messages")
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        # There may be something left to be sent, which would be waited for.
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        # uvicorn does not see that a refusal completes a handshake, and complains.
+        self.handshake_complete |= self.close_sent
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._end = self.loop.call_later(LINGER, self.transport.abort)
+
+    def _refuse(self, code: str) -> None:
+        if self.handshake_complete and self.conn.close_sent is None:
+            self.conn.send_text(refusing(Refusal(code)))
+        self._fail(CloseCode.POLICY_VIOLATION, code)
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        self.frames = []
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
