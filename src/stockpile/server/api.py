@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args
 import msgspec
 from msgspec import Meta, Struct
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -21,7 +21,7 @@ from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import LETTERS, seat_number
 from stockpile.games import GAMES, check_game, choices_of, edition_for, editions_of, seat_counts
 from stockpile.server.limits import LOCAL, client_address
-from stockpile.server.messages import encode, unreadable
+from stockpile.server.messages import UNREADABLE, encode, unreadable
 from stockpile.store import Guest, StoreTable, Unsaved
 from stockpile.table.commands import Emote, Text
 from stockpile.table.history import (
@@ -271,6 +271,9 @@ async def nothing_here(_request: Request) -> Response:
     return refuse(Refused(Refusal("nothing-here")))
 
 
+_OF_STATUS = {404: Refusal("nothing-here"), 405: Refusal("wrong-method")}
+
+
 def handlers() -> dict[Any, Any]:
     """How exceptions become answers."""
 
@@ -280,8 +283,8 @@ def handlers() -> dict[Any, Any]:
 
     async def on_http(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
-        code = {404: "nothing-here", 405: "wrong-method"}.get(wrong.status_code, "bad-message")
-        return refuse(Refused(Refusal(code)), wrong.status_code)
+        why = _OF_STATUS.get(wrong.status_code, Refusal("bad-message", reason=wrong.detail))
+        return refuse(Refused(why), wrong.status_code)
 
     async def on_unsaved(_request: Request, _wrong: Exception) -> Response:
         return refuse(Refused(Refusal("cannot-save")))
@@ -317,16 +320,21 @@ class Api:
 
     async def read(self, request: Request, kind: type[T]) -> T:
         body = bytearray()
-        async for part in request.stream():
-            body += part
-            if len(body) > LONGEST_BODY:
-                raise Refused(Refusal("message-too-long", most=LONGEST_BODY))
         try:
+            async for part in request.stream():
+                body += part
+                if len(body) > LONGEST_BODY:
+                    raise Refused(Refusal("message-too-long", most=LONGEST_BODY))
             return msgspec.json.decode(bytes(body), type=kind)
-        except msgspec.MsgspecError as wrong:
+        except UNREADABLE as wrong:
             raise unreadable(wrong) from None
-        except UnicodeError:
-            raise Unreadable("bad-message", reason="not UTF-8") from None
+        except ClientDisconnect:
+            raise Unreadable("bad-message", reason="it stops half way") from None
+
+    def number(self, request: Request, name: str) -> int | None:
+        """A number in an address; None if it is none that could be there."""
+        text: str = request.path_params[name]
+        return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
     def found(self, request: Request, table: StoreTable) -> Found:
         link = self.server.link(self.server.base(request.scope), table.table)
@@ -417,14 +425,17 @@ class Api:
     async def past(self, request: Request) -> Past:
         """A match that is over; of the one under way, the rounds that are."""
         room = await self.server.find(request.path_params["code"], self.address(request))
-        number, code, store = request.path_params["number"], room.table.code, self.server.store
-        finished = await store.finished(code, number) if number < 2**31 else None
-        if finished is not None:
-            rows = await store.rows(code, finished.first - 1, finished.last)
-            return Past(code, read_match_summary(finished.summary), rows)
-        past = await room.past(number)
+        code, store = room.table.code, self.server.store
+        number = self.number(request, "number")
+        past = None
+        if number is not None:
+            finished = await store.finished(code, number)
+            if finished is not None:
+                rows = await store.rows(code, finished.first - 1, finished.last)
+                return Past(code, read_match_summary(finished.summary), rows)
+            past = await room.past(number)
         if past is None:
-            raise Refused(Refusal("no-such-match", number=min(number, 2**31)))
+            raise Refused(Refusal("no-such-match", number=request.path_params["number"][:10]))
         return past
 
     async def match(self, request: Request) -> Response:
@@ -439,13 +450,14 @@ class Api:
 
     async def round(self, request: Request) -> Response:
         past = await self.past(request)
-        number = request.path_params["round"]
+        number = self.number(request, "round")
         seat = request.query_params.get("seat")
         if seat is not None and seat not in tuple(LETTERS[: past.summary.settings.seats]):
             raise Refused(Refusal("no-such-seat", seat=seat[:1]))
-        steps = past.replay(number, None if seat is None else seat_number(seat))
-        if not steps:
-            raise Refused(Refusal("no-such-round", round=min(number, 2**31)))
+        viewer = None if seat is None else seat_number(seat)
+        steps = [] if number is None else past.replay(number, viewer)
+        if number is None or not steps:
+            raise Refused(Refusal("no-such-round", round=request.path_params["round"][:10]))
         return answer(RoundAnswer(past.summary, number, seat, tuple(steps)))
 
     # Running it
@@ -508,7 +520,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def routes(server: Server) -> list[Route]:
     """Every endpoint and its address."""
     api = Api(server)
-    of_match = "/api/tables/{code}/matches/{number:int}"
+    of_match = "/api/tables/{code}/matches/{number}"
     listed: list[tuple[str, str, Endpoint]] = [
         ("GET", "/healthz", api.health),
         ("GET", "/metrics", api.metrics),
@@ -523,6 +535,6 @@ def routes(server: Server) -> list[Route]:
         ("GET", "/api/tables/{code}/qr.svg", api.qr),
         ("GET", of_match, api.match),
         ("GET", of_match + "/record", api.record),
-        ("GET", of_match + "/rounds/{round:int}", api.round),
+        ("GET", of_match + "/rounds/{round}", api.round),
     ]
     return [Route(path, endpoint, methods=[method]) for method, path, endpoint in listed]

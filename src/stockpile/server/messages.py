@@ -118,8 +118,15 @@ def refusing(wrong: Refused | Unreadable | Refusal, command: str | None = None) 
     return encode(Refusing(refusal.code, dict(refusal.args), command, where))
 
 
-def unreadable(wrong: msgspec.MsgspecError) -> Unreadable:
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What is raised by what is no message."""
+
+
+def unreadable(wrong: Exception) -> Unreadable:
     """What is wrong with a message that cannot be read, and where."""
+    if not isinstance(wrong, msgspec.MsgspecError):
+        deep = isinstance(wrong, RecursionError)
+        return Unreadable("bad-message", reason="nested too deeply" if deep else "not UTF-8")
     reason, _, where = str(wrong).partition(" - at `$")
     return Unreadable("bad-message", where.rstrip("`").lstrip("."), reason=reason)
 
@@ -128,7 +135,7 @@ def id_of(message: bytes | str) -> str | None:
     """The id of a command that cannot be read any further, if that much can."""
     try:
         named = _read_named(message).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         return None
     return named if named is not None and len(named) <= 40 else None
 

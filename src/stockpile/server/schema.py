@@ -28,7 +28,7 @@ from stockpile.skipbo import events as skipbo_events
 from stockpile.skipbo import notation as skipbo
 from stockpile.skipbo import view as skipbo_view
 from stockpile.table import facts, history, room, settings, showing
-from stockpile.table.commands import Emote
+from stockpile.table.commands import Emote, Seat
 from stockpile.table.table import Phase
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -175,7 +175,7 @@ def _named_parts() -> dict[str, Schema]:
     shown = msgspec.json.schema_components([showing.Update], ref_template=PLACE + "{name}")[1]
     parts: dict[str, tuple[Mapping[str, Any], str]] = {
         "Fact": (shown["Update"]["properties"]["facts"]["items"], "What happened at the table."),
-        "Seat": (core.SEAT.schema, "A seat: A, B, C … clockwise."),
+        "Seat": (msgspec.json.schema(Seat), "A seat: A, B, C … clockwise."),
         "SkipboCard": (skipbo.CARD.schema, "A card: its number, or S for a wild."),
         "SkipboSeatView": (skipbo.SEAT_VIEW.schema, "One seat of Skip-Bo as the viewer sees it."),
         "BreakersTile": (breakers.TILE.schema, "A tile: its number, or * for a joker."),
@@ -244,7 +244,9 @@ def _with_names(schema: Any, parts: Mapping[str, Schema]) -> Any:
     default = {"default": schema["default"]} if "default" in schema else {}
     bare = {key: one for key, one in schema.items() if key not in ("default", "description")}
     for name, part in parts.items():
-        if bare == {key: one for key, one in part.items() if key != "description"}:
+        spelled = {key: one for key, one in part.items() if key != "description"}
+        # The games write a seat by a schema of their own.
+        if bare == spelled or (name == "Seat" and bare == core.SEAT.schema):
             reference = {"$ref": PLACE + name}
             # Next to a reference a default would make it a kind of its own for some generators.
             return {"anyOf": [reference], **default} if default else reference

@@ -8,7 +8,6 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.types import Receive, Scope, Send
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
@@ -214,7 +213,7 @@ class Session:
             raise _Closing(Refusal("closing"))
         try:
             hello = say.read_hello(text)
-        except (msgspec.MsgspecError, UnicodeError):
+        except say.UNREADABLE:
             raise _Closing(Refusal("no-hello")) from None
         if hello.protocol != PROTOCOL:
             raise _Closing(Refusal("other-protocol", protocol=hello.protocol, known=PROTOCOL))
@@ -234,13 +233,8 @@ class Session:
         metrics = self.server.metrics
         try:
             asked = say.read_asked(text)
-        except (msgspec.MsgspecError, UnicodeError) as wrong:
-            why = (
-                say.unreadable(wrong)
-                if isinstance(wrong, msgspec.MsgspecError)
-                else Unreadable("bad-message", reason="not UTF-8")
-            )
-            self.tell(refusing(why, say.id_of(text)))
+        except say.UNREADABLE as wrong:
+            self.tell(refusing(say.unreadable(wrong), say.id_of(text)))
             metrics.command("other", "refused", time.perf_counter() - began)
             self._wrong += 1
             if self._wrong >= WRONG_BEFORE_CLOSING:

@@ -63,10 +63,10 @@ OFFER_LASTS = 10 * 60 * 1000
 """How long a link that moves a seat works, in milliseconds."""
 
 _WHY_NOT_NOW = {
-    "gathering": "no-match-yet",
-    "playing": "round-under-way",
-    "between": "match-under-way",
-    "over": "match-over",
+    "gathering": Refusal("no-match-yet"),
+    "playing": Refusal("round-under-way"),
+    "between": Refusal("match-under-way"),
+    "over": Refusal("match-over"),
 }
 
 Entropy = Callable[[int], bytes]
@@ -165,7 +165,7 @@ class _Asked:
 
     def must_be(self, *phases: str) -> None:
         if self.around.phase not in phases:
-            raise _refuse(_WHY_NOT_NOW[self.around.phase])
+            raise Refused(_WHY_NOT_NOW[self.around.phase])
 
     def chair(self, letter: str) -> tuple[int, Chair]:
         seat = seat_number(letter)
@@ -289,7 +289,7 @@ class _Asked:
     def next_round(self) -> Draft:
         self.must_be("between")
         if self.around.paused is not None or not self.all_ready(besides=Readied("", False)):
-            raise _refuse("not-everybody-ready", seats="")
+            raise _refuse("stale", version=self.around.version)
         return self.round()
 
     def round(self, *readied: Readied) -> Draft:

@@ -150,3 +150,78 @@ refusal-seed-of-another-chain = The seed does not give the published commitment.
 refusal-no-link = There is nothing to check round { $round } by: its link is missing.
 refusal-link-off-the-chain = Round { $round }’s link does not belong to the published chain.
 refusal-not-the-published-shuffle = The cards of round { $round } are not those of the published shuffle.
+
+## At a table
+
+refusal-no-such-table = There is no table { $table }. Perhaps a letter is wrong, or the table was deleted.
+refusal-not-at-this-table = You are not at this table.
+refusal-removed = The host has removed you from this table.
+refusal-table-full = No more than { $most } people can come to one table.
+refusal-not-seated = You have no seat here: you are watching.
+refusal-already-seated = You have a seat at this table already.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-seat-empty = Nobody sits on seat { $seat }.
+refusal-not-the-host = Only the host can do that.
+refusal-no-such-person = There is nobody with number { $person } at this table.
+refusal-not-yourself = You cannot do that to yourself.
+refusal-no-match-yet = The match has not begun.
+refusal-match-under-way = Not while a match is being played.
+# $seats: letters of the seats that are waited for.
+refusal-not-everybody-ready = Not everybody is ready yet: { $seats }.
+# $version: the one that the round has now.
+refusal-stale = The table has moved on in the meantime (it is at { $version }). Look again.
+refusal-paused = The table is paused.
+refusal-not-paused = The table is not paused.
+refusal-conceded = You have given this match up.
+refusal-nothing-to-undo = There is nothing that you could take back.
+refusal-not-away = You are playing your seat yourself already.
+refusal-no-chat = This table has no chat.
+refusal-no-talking-in-a-round = Partners do not talk during a round.
+refusal-no-such-offer = This link does not work any more. Ask for a new one.
+refusal-nothing-to-classify = There are no tiles of yours to look at.
+refusal-name-empty = A name needs at least one visible character.
+refusal-name-too-long = A name has at most { $most } characters.
+refusal-text-empty = There is nothing in this text.
+refusal-text-too-long = A text has at most { $most } characters.
+
+## Between client and server
+
+refusal-unknown-token = The server does not know you, or not any more. Say your name again.
+refusal-wrong-key = To open a table here you need the key of whoever runs the server.
+refusal-no-hello = A connection has to begin with “hello”.
+# $protocol: what the client speaks, $known: what the server does.
+refusal-other-protocol = Client and server are of different versions ({ $protocol } and { $known }). Load the page again.
+# $reason: what is wrong, for a programmer.
+refusal-bad-message = This message cannot be read: { $reason }
+refusal-binary-message = Messages have to be text.
+refusal-message-too-long = A message may have { $most } bytes.
+refusal-foreign-origin = Pages of other sites may not connect to this server.
+refusal-too-many-connections = There are too many connections ({ $most } are allowed).
+refusal-too-many-messages = That was too much at once.
+refusal-too-many-mistakes = Too many messages in a row could not be read.
+refusal-too-slow = You did not read fast enough what the table told you.
+refusal-too-many-guests = Too many new guests came from your address. Try again in a minute.
+refusal-too-many-tables = Too many tables were opened ({ $most } are allowed). Try again later.
+refusal-too-many-lookups = Too many wrong codes were tried from your address. Try again in a minute.
+refusal-too-busy = Too much is happening at this table. Try again.
+refusal-cannot-save = The server cannot save anything at the moment, so nothing was done. Try again.
+refusal-closing = The server is being stopped. Nothing is lost.
+refusal-no-such-match = This table has no finished round of match { $number }.
+refusal-no-such-round = Round { $round } is not over, or was never played.
+refusal-nothing-here = There is nothing at this address.
+refusal-wrong-method = This address cannot be used in this way.
+refusal-internal-error = Something went wrong in the server.
+
+## Running a server
+
+# $host and $port: where it was to listen, $reason: what the system says.
+refusal-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
+refusal-lan-and-host = Use either --lan or --host.
+refusal-data-in-use = Another server is using { $folder }. Stop it, or choose another folder with --data.
+refusal-data-unusable = The folder { $folder } cannot be used: { $why }.
+refusal-unknown-store = “{ $store }” is no store: give an address that begins with postgresql:// or sqlite:///.
+# $version: of what is kept, $known: the newest that this program knows.
+refusal-store-too-new = The data were written by a newer version of this program (schema { $version }; { $known } is known). Update it.
+refusal-not-an-address = “{ $value }” is no address, such as https://cards.example.org.
+# $value is what was given.
+refusal-not-a-network = “{ $value }” is no address and no network, such as 10.0.0.0/8.
