@@ -10,7 +10,6 @@ move counts when its own client has the answer, which comes after the row is on 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import random
@@ -27,18 +26,28 @@ from typing import Any, Literal, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
+import uvloop
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
+
+from stockpile.core.refusal import Refusal, Refused, Unreadable
 
 Pace = Literal["closed", "paced"]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 AT_ONCE = 100
 """How many tables are set up at the same time."""
-HURRY = 0.05
-"""A paced table moves at a random moment of its second, but never later than this before its end."""
+
+
+def read_pace(text: str) -> Pace:
+    """The pace that a text names; Unreadable if there is none."""
+    match text:
+        case "closed" | "paced":
+            return text
+        case _:
+            raise Unreadable("unknown-choice", "--pace", value=text, known="closed, paced")
 
 
 class Measured(NamedTuple):
@@ -89,7 +98,8 @@ def measure(
         kind = "sqlite" if store is None else urlsplit(store).scheme
         name = f"server/{kind}/{pace}/{count}"
         progress(name, at, len(runs))
-        yield asyncio.run(_run(name, store, pace, count, seconds))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            yield runner.run(_run(name, store, pace, count, seconds))
 
 
 # The server
@@ -110,7 +120,7 @@ class _Server:
         first = self.process.stdout.readline()
         if "http://" not in first:
             self.process.wait(10)
-            raise OSError(f"the server did not start: {first!r}")
+            raise Refused(Refusal("bench-failed", reason="the server did not start"))
         self.base = first[first.index("http://") :].strip()
 
     def ask(self, path: str, body: Any, token: str | None = None) -> Any:
@@ -281,9 +291,7 @@ class _Client(asyncio.Protocol):
         self._transport.abort()
 
 
-async def _run(
-    name: str, store: str | None, pace: Pace, tables: int, seconds: float
-) -> Measured:
+async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: float) -> Measured:
     server = _Server(store)
     clients: list[_Client] = []
     try:
@@ -314,10 +322,8 @@ async def _run(
         memory = max(memory, server.memory() - before)
         drive.stopped = True
         if drive.refused:
-            raise OSError(f"the server refused {drive.refused[0]}")
-        return _measured(
-            name, drive.took, passed, memory / tables / 1024, server_cpu, driver_cpu
-        )
+            raise Refused(Refusal("bench-failed", reason=drive.refused[0]))
+        return _measured(name, drive.took, passed, memory / tables / 1024, server_cpu, driver_cpu)
     finally:
         for client in clients:
             client.close()
@@ -348,7 +354,7 @@ async def _sit_down(server: _Server, drive: _Drive, tokens: list[str]) -> list[_
         def make(token: str = token, seat: str = seat) -> _Client:
             return _Client(drive, url, token, seat)
 
-        _, client = await loop.create_connection(make, parts.hostname, parts.port)
+        _, client = await loop.create_connection(make, parts.hostname or "", parts.port or 0)
         pair.append(client)
         await client.seated
     pair[0].other, pair[1].other = pair[1], pair[0]
@@ -365,7 +371,7 @@ def _measured(
     driver_cpu: float,
 ) -> Measured:
     if len(took) < 10:
-        raise OSError(f"{name}: only {len(took)} moves were answered")
+        raise Refused(Refusal("bench-failed", reason=f"{len(took)} moves were answered"))
     tenth = max(1, len(took) // 10)
     late_to_early = median(took[-tenth:]) / median(took[:tenth])
     ordered = sorted(took)
@@ -384,10 +390,3 @@ def _measured(
         driver_cpu / passed,
         late_to_early,
     )
-
-
-with contextlib.suppress(ImportError):
-    import uvloop
-
-    # The driver has to be faster than what it drives.
-    asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())

@@ -10,7 +10,10 @@ import typer
 
 from stockpile.bench import rules as bench_rules
 from stockpile.cli.saying import check_writable, print_json, say, write_text
+from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
+
+MOST_TABLES = 10_000
 
 app = typer.Typer(
     help="Measure speed on this machine.", no_args_is_help=True, rich_markup_mode=None
@@ -49,6 +52,61 @@ def rules(
         print_json(answer)
     else:
         write_text(file, json.dumps(answer, indent=1) + "\n")
+
+
+@app.command()
+def server(
+    file: Annotated[
+        str | None, typer.Option("--json", metavar="FILE", help="Write the answer here.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=1.0, max=600.0, help="How long each part takes.")
+    ] = 10.0,
+    tables: Annotated[
+        str, typer.Option("--tables", metavar="N,…", help="How many tables at once.")
+    ] = "10,100,500,2000",
+    pace: Annotated[
+        str,
+        typer.Option(
+            "--pace",
+            metavar="closed,paced",
+            help="As fast as it goes, or one move a second a table.",
+        ),
+    ] = "closed,paced",
+    store: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--store", metavar="URL", help="Measure this PostgreSQL as well; its data stay."
+        ),
+    ] = None,
+) -> None:
+    """Durable moves a second of a real server, how long each waits, and memory for each table.
+
+    A server is started for each part, and driven by this process with two clients a table.
+    """
+    from stockpile.bench import server as bench_server
+
+    if file is not None:
+        check_writable(file)
+    words = Words()
+    counts = [_number("--tables", one) for one in tables.split(",")]
+    paces = [bench_server.read_pace(one) for one in pace.split(",")]
+    results = []
+    for one in bench_server.measure(counts, paces, [None, *(store or ())], seconds, _progress):
+        result = one.to_json()
+        results.append(result)
+        say(words("bench-server-line", **{name: str(value) for name, value in result.items()}))
+    answer = {"results": results}
+    if file is None:
+        print_json(answer)
+    else:
+        write_text(file, json.dumps(answer, indent=1) + "\n")
+
+
+def _number(where: str, text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text) <= MOST_TABLES:
+        raise Unreadable("not-a-count", where, value=text)
+    return int(text)
 
 
 def _progress(name: str, done: int, whole: int) -> None:

@@ -27,6 +27,8 @@ from stockpile.table.thinking import Thinkers
 USUAL_PORT = 8420
 PRUNE_EVERY = 6 * 60 * 60
 """Seconds between two looks for what nobody has used for long."""
+SENDING = 1 << 17
+"""Bytes on their way to one client that the system keeps, twice; else it would be megabytes."""
 GOODBYE = 5
 """Seconds that connections get to end by themselves."""
 
@@ -81,9 +83,11 @@ class Remembered:
 def bind(host: str, port: int) -> socket.socket:
     """A listening socket. Raises Refused if the port is taken or may not be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio lets small messages go at once only where the protocol is named.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         listening.bind((host, port))
     except OSError as wrong:
         listening.close()

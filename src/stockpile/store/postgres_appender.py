@@ -12,7 +12,7 @@ from asyncpg import exceptions
 from sqlalchemy import make_url
 
 from stockpile.store.beside import Statements
-from stockpile.store.postgres_connecting import connect
+from stockpile.store.postgres_connecting import TROUBLE, connect
 from stockpile.store.queries import CHANNEL
 from stockpile.store.store import Beside, CommandTaken, Row, SeqTaken, Unsaved, Unsure
 
@@ -104,7 +104,7 @@ class Appender:
         if connection is not None:
             try:
                 await connection.close(timeout=1)
-            except (*_LOST, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except TROUBLE:
                 connection.terminate()
 
     async def setting(self, name: str) -> str:
@@ -145,6 +145,8 @@ class Appender:
         try:
             connection = await self._connected()
             written = await self._write(connection, batch, sending)
+        except Unsaved as error:
+            _answer_all(batch, Unsaved, error)
         except _LOST as error:
             self._drop()
             _answer_all(batch, Unsure if sent else Unsaved, error)
@@ -210,9 +212,11 @@ class Appender:
             try:
                 connection = await self._connected()
                 seq = await connection.fetchval(_FIND_COMMAND, row.table, row.author, row.command)
-            except (*_LOST, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Unsaved as error:
+                return error
+            except TROUBLE as error:
                 self._drop()
-                return Unsaved(str(error))
+                return Unsaved(str(error) or type(error).__name__)
             if seq is not None:
                 return CommandTaken(seq)
         return SeqTaken(row.table, row.seq)
@@ -222,7 +226,10 @@ class Appender:
             self._drop()
         if self._connection is None:
             # A plan that was made while the log was small must do when it is large.
-            self._connection = await connect(self._url, enable_seqscan="off")
+            try:
+                self._connection = await connect(self._url, enable_seqscan="off")
+            except TROUBLE as error:
+                raise Unsaved(str(error) or type(error).__name__) from error
         return self._connection
 
     def _drop(self) -> None:

@@ -11,6 +11,7 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
@@ -29,11 +30,7 @@ _BUSY_SECONDS = 3.0  # How long to wait for somebody else's tool that has the fi
 _BEGUN = (
     "INSERT INTO tables (id, created, listed, summary) VALUES (?, ?, 0, x'') ON CONFLICT DO NOTHING"
 )
-# Only ever at the end of the log: a table that was deleted does not come back in part.
-_APPENDED = (
-    "INSERT INTO log (table_id, seq, at, author, command, body) SELECT ?, ?, ?, ?, ?, ?"
-    " WHERE ? = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ? AND seq = ?)"
-)
+_MOST_IN_ONE = 256  # Rows in one statement.
 _FIND_COMMAND = "SELECT seq FROM log WHERE table_id = ? AND author = ? AND command = ?"
 
 # What is wrong with a row, not with the disk.
@@ -64,6 +61,20 @@ class _NotAllWritten(Exception):
 
 
 Answer = BaseException | None
+
+
+@cache
+def _appended(rows: int) -> str:
+    """How so many rows are appended.
+
+    Only ever at the end of the log: a table that was deleted does not come back in part.
+    """
+    values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
+    return (
+        "INSERT INTO log (table_id, seq, at, author, command, body)"
+        f" SELECT * FROM (VALUES {values}) WHERE column2 = 1"
+        " OR EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = column2 - 1)"
+    )
 
 
 def make_engine(path: Path, *, writing: bool, cascading: bool = True) -> Engine:
@@ -220,12 +231,16 @@ class Writer:
         begun = [(job.row.table, job.row.at) for job in batch if job.row.seq == 1]
         if begun:
             db.executemany(_BEGUN, begun)
-        written = db.executemany(
-            _APPENDED,
-            [(*row, row.seq, row.table, row.seq - 1) for row in (job.row for job in batch)],
-        )
-        if written.rowcount != len(batch):
-            raise _NotAllWritten
+        # Every call into SQLite gives the interpreter to the event loop, and waits to get it back:
+        # many rows go in one.
+        start = 0
+        while start < len(batch):
+            many = min(_MOST_IN_ONE, 1 << (len(batch) - start).bit_length() - 1)
+            part = batch[start : start + many]
+            values = [value for job in part for value in job.row]
+            if db.execute(_appended(many), values).rowcount != many:
+                raise _NotAllWritten
+            start += many
         for job in batch:
             for sql, values in self._statements.told(job.row, job.beside):
                 db.execute(sql, values)

@@ -216,6 +216,7 @@ refusal-internal-error = Something went wrong in the server.
 
 # $host and $port: where it was to listen, $reason: what the system says.
 refusal-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
+refusal-bench-failed = The measurement did not work: { $reason }
 refusal-lan-and-host = Use either --lan or --host.
 refusal-data-in-use = Another server is using { $folder }. Stop it, or choose another folder with --data.
 refusal-data-unusable = The folder { $folder } cannot be used: { $why }.
