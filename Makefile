@@ -55,9 +55,10 @@ slow: setup ## The long suites: slow tests and the mutation run
 	$(BIN)/python tools/mutation.py
 
 .PHONY: bench
-bench: ## Measure the rules next to OpenSpiel
+bench: ## Measure the rules next to OpenSpiel, and the server
 	@$(SETUP) bench
 	@$(BIN)/stockpile bench rules $(ARGS)
+	@$(BIN)/stockpile bench server $(ARGS)
 
 .PHONY: format
 format: setup ## Put the code into its form
@@ -65,8 +66,9 @@ format: setup ## Put the code into its form
 	$(BIN)/ruff format
 
 .PHONY: docs
-docs: setup ## Write docs/rules again from the editions
+docs: setup ## Write docs/rules and the protocol's schema again from the code
 	$(BIN)/python -m stockpile.rulebook docs/rules
+	$(BIN)/python -m stockpile.server.schema docs/protocol.schema.json
 
 # Keeps every version that still fits; `make lock ARGS=--upgrade` takes the newest instead.
 .PHONY: lock
