@@ -121,10 +121,6 @@ class Form(NamedTuple):
     """A JSON Schema of what is written."""
 
 
-_AS_IT_IS = (int, str, bool)
-"""Writers of what is JSON already."""
-
-
 def many(form: Form) -> Form:
     """The form of a list of such values."""
     schema = {"type": "array", "items": form.schema}
@@ -152,7 +148,8 @@ def an_object_schema(properties: Mapping[str, Any]) -> dict[str, Any]:
 def whole(kind: type, forms: Mapping[str, Form]) -> Form:
     """The form of a dataclass or a NamedTuple: an object with its fields, each in its form."""
     items = tuple(forms.items())
-    writers = tuple((name, None if form.write in _AS_IT_IS else form.write) for name, form in items)
+    as_it_is = (NUMBER, TEXT, FLAG)
+    writers = tuple((name, None if form in as_it_is else form.write) for name, form in items)
     parts = attrgetter(*forms)
 
     def write(value: Any) -> Any:

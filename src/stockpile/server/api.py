@@ -39,6 +39,8 @@ from stockpile.table.settings import PACES, Clock, Options, Pace, Settings
 if TYPE_CHECKING:
     from stockpile.server.app import Server
 
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+"""What reverse proxies add."""
 LONGEST_BODY = 16_384
 MOST_LISTED = 100
 
@@ -474,11 +476,15 @@ class Api:
         health = Health(status, store, len(server.house.rooms), server.connected)
         return answer(health, 200 if status == "ok" else 503)
 
+    def local(self, request: Request) -> bool:
+        """Whether somebody on this machine asks, and not through a proxy that is on it."""
+        address = self.address(request)
+        here = address in {LOCAL, "::/64"} or address.startswith("127.")
+        return here and not any(header in request.headers for header in FORWARDED)
+
     async def metrics(self, request: Request) -> Response:
-        if not self.server.settings.metrics_for_all:
-            address = self.address(request)
-            if address != LOCAL and not address.startswith("127.") and address != "::/64":
-                return refuse(Refused(Refusal("nothing-here")))
+        if not (self.server.settings.metrics_for_all or self.local(request)):
+            return refuse(Refused(Refusal("nothing-here")))
         body, kind = self.server.metrics.render()
         return Response(body, media_type=kind)
 

@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 from stockpile.table.settings import Settings
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Seat = Annotated[str, Meta(pattern="^[A-H]$")]
+# In a pattern `$` would also let a line's end pass.
+Seat = Annotated[str, Meta(pattern="^[A-H]$", max_length=1)]
 Text = Annotated[str, Meta(max_length=2000)]
-Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
+Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){8,32}$(?!\n)")]
 """What a client throws into the shuffle: 8 to 32 random bytes, in hexadecimal."""
 
 Emote = Literal["hello", "thanks", "nice", "oops", "think", "hurry", "laugh", "cry", "bye"]

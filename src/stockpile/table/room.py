@@ -20,7 +20,7 @@ from stockpile.store import CommandTaken, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
 from stockpile.table.deciding import Draft, decide, offer_seat
 from stockpile.table.duties import Duty, LetBotMove, next_duty
-from stockpile.table.facts import Removed, RoundStarted, Undone
+from stockpile.table.facts import Left, Removed, RoundStarted, Undone
 from stockpile.table.history import Past, beside, past_so_far
 from stockpile.table.showing import (
     Missed,
@@ -270,10 +270,11 @@ class Room:
                     for watcher in watchers:
                         watcher.tell(frame)
         for fact in entry.facts:
-            if isinstance(fact, Removed):
+            if isinstance(fact, Removed | Left):
+                why = Refusal("removed") if isinstance(fact, Removed) else Refusal("left")
                 guest = table.around.people[fact.person].guest
                 for watcher in list(self.watchers_of(guest)):
-                    watcher.dismiss(Refusal("removed"))
+                    watcher.dismiss(why)
         self.schedule()
 
     _last: Entry | None = None
@@ -303,7 +304,7 @@ class Room:
         assert person is not None
         missed: list[Missed] = []
         start = table.seq if after is None else max(0, min(after, table.seq))
-        told_from = max(start, table.seq - MOST_MISSED)
+        told_from = max(start, table.seq - MOST_MISSED, table.around.since - 1)
         if told_from < table.seq:
             rows = await self.house.store.rows(table.code, told_from, table.seq)
             missed = [show_missed(table, table.entry(row), viewer) for row in rows]
@@ -331,7 +332,7 @@ class Room:
             self.idle_since = self.house.now()
             # What cannot be written now is noticed by `reconcile` later.
             with contextlib.suppress(Refused):
-                await self.do(watcher.guest, ask.Depart(self.house.node))
+                await self._depart(watcher.guest)
 
     async def reconcile(self, alive: frozenset[str]) -> None:
         """Note in the log whose connections are gone without anybody having said so."""
@@ -342,7 +343,19 @@ class Room:
                 await self.do("", ask.ForgetNodes(frozenset(lost)))
             for person in list(people):
                 if self.house.node in person.nodes and person.guest not in self._watchers:
-                    await self.do(person.guest, ask.Depart(self.house.node))
+                    await self._depart(person.guest)
+
+    async def _depart(self, guest: str) -> None:
+        """Note in the log that somebody has no connection here, if they have not come back."""
+        depart = ask.Depart(self.house.node)
+        async with self._lock:
+            await self._up_to_date()
+            if guest not in self._watchers:
+                await self._write(
+                    guest,
+                    None,
+                    lambda now: decide(self.table, guest, depart, now, self.house.entropy),
+                )
 
     def close(self, refusal: Refusal) -> None:
         """Nothing happens here any more: everybody is told why."""

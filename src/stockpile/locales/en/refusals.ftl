@@ -155,6 +155,7 @@ refusal-not-the-published-shuffle = The cards of round { $round } are not those 
 
 refusal-no-such-table = There is no table { $table }. Perhaps a letter is wrong, or the table was deleted.
 refusal-not-at-this-table = You are not at this table.
+refusal-left = You have left the table.
 refusal-removed = The host has removed you from this table.
 refusal-table-full = No more than { $most } people can come to one table.
 refusal-not-seated = You have no seat here: you are watching.

@@ -1,0 +1,194 @@
+"""The example bot plays whole matches against a real server, whatever happens to its connection."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.running import Running
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+MATCHES: dict[str, dict[str, Any]] = {
+    "skipbo": {"options": {"stock": 5}, "target": 150},
+    "breakers": {"target": 20},
+}
+
+
+class Relay:
+    """Passes connections on to a server, and can cut them."""
+
+    def __init__(self, server: Running) -> None:
+        self._to = urlsplit(server.url).port
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._open: list[socket.socket] = []
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._to))
+                self._open += [near, far]
+                for one in (near, far):
+                    one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+
+    def _pass_on(self, near: socket.socket, far: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := near.recv(65536):
+                far.sendall(data)
+        for one in (near, far):
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        """Break every connection off in the middle of whatever it is doing."""
+        for one in self._open:
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._listening.shutdown(socket.SHUT_RDWR)
+        self._listening.close()
+        self.cut()
+        for one in self._open:
+            one.close()
+
+
+class Host:
+    """Opens a table and watches; starts the match when everybody is ready."""
+
+    def __init__(self, server: Running, game: str) -> None:
+        self._server = server
+        self._token = server.guest("Host")
+        self.code = server.table(self._token, game=game, **MATCHES[game])
+        self.moves = 0
+        self._seq: int | None = None
+
+    def told(self) -> Iterator[Any]:
+        """All that happens, over lost connections, until the match is over."""
+        started = False
+        while True:
+            with contextlib.suppress(ConnectionClosed, OSError):
+                with connect(self._server.ws(self.code), open_timeout=20) as connection:
+                    hello = {"type": "hello", "protocol": 1, "token": self._token}
+                    connection.send(json.dumps({**hello, "after": self._seq}))
+                    for text in connection:
+                        told = json.loads(text)
+                        assert told["type"] in ("welcome", "update"), told
+                        self._seq = told["seq"]
+                        table = told.get("table")
+                        if (
+                            not started
+                            and table
+                            and all(one.get("ready") for one in table["chairs"])
+                        ):
+                            started = True
+                            connection.send('{"type": "start", "id": "start"}')
+                        yield told
+                        if table and table["phase"] == "over":
+                            return
+
+    def watch(self, interrupt: Callable[[], None], after: int) -> Any:
+        """See the match through, with something happening to it on the way; how it ended."""
+        moves, over = 0, None
+        for told in self.told():
+            moves += bool(told.get("events"))
+            if moves == after:
+                moves += 1
+                interrupt()
+            over = told.get("table", over)
+        assert moves > after, "the match was over before anything happened to it"
+        return over
+
+
+@contextlib.contextmanager
+def bots(*links: str) -> Iterator[list[subprocess.Popen[bytes]]]:
+    started = [
+        subprocess.Popen([sys.executable, EXAMPLES / "bot.py", link, f"Bot {number}", "0"])
+        for number, link in enumerate(links)
+    ]
+    try:
+        yield started
+    finally:
+        for one in started:
+            one.kill()
+            one.wait()
+
+
+def check_the_end(server: Running, host: Host, over: Any, folder: Path) -> None:
+    assert over["match"]["closed"] == "played"
+    assert len(over["match"]["winners"]) == 1
+    record = folder / "record.txt"
+    record.write_bytes(server.get(f"/api/tables/{host.code}/matches/1/record").body)
+    verified = subprocess.run(
+        [sys.executable, "-m", "stockpile", "replay", record, "--verify"],
+        capture_output=True,
+        check=False,
+    )
+    assert verified.returncode == 0, verified
+    # Each threw something into every round.
+    thrown = [line for line in record.read_text().splitlines() if line.startswith("contributions")]
+    assert len(thrown) == over["match"]["round"]
+    assert not any("-" in line for line in thrown)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", MATCHES)
+def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_path: Path) -> None:
+    with Running("--messages-per-second", "0") as server:
+        host = Host(server, game)
+        link = f"{server.url}/t/{host.code}"
+
+        def die_and_come_back() -> None:
+            server.kill()
+            server.start()
+
+        with bots(link, link) as players:
+            over = host.watch(die_and_come_back, after=40)
+            assert [one.wait(20) for one in players] == [0, 0]
+        check_the_end(server, host, over, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> None:
+    with Running("--messages-per-second", "0") as server:
+        relay = Relay(server)
+        with contextlib.closing(relay):
+            host = Host(server, game)
+            links = (f"{server.url}/t/{host.code}", f"{relay.url}/t/{host.code}")
+            with bots(*links) as players:
+                over = host.watch(relay.cut, after=40)
+                assert [one.wait(20) for one in players] == [0, 0]
+        check_the_end(server, host, over, tmp_path)
+
+
+def test_a_bot_says_why_it_cannot_play() -> None:
+    with Running() as server:
+        bot = [sys.executable, str(EXAMPLES / "bot.py"), f"{server.url}/t/NOSUCH"]
+        ended = subprocess.run(bot, capture_output=True, check=False, timeout=30)
+        assert ended.returncode == 1
+        assert b"no-such-table" in ended.stderr
+
+
+def test_without_a_link_the_bot_says_how_it_is_used() -> None:
+    ended = subprocess.run(
+        [sys.executable, EXAMPLES / "bot.py"], capture_output=True, check=False, timeout=30
+    )
+    assert ended.returncode == 1
+    assert b"LINK" in ended.stderr
