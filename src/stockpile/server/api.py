@@ -286,7 +286,9 @@ def handlers() -> dict[Any, Any]:
     async def on_http(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
         why = _OF_STATUS.get(wrong.status_code, Refusal("bad-message", reason=wrong.detail))
-        return refuse(Refused(why), wrong.status_code)
+        told = refuse(Refused(why), wrong.status_code)
+        told.headers.update(wrong.headers or {})
+        return told
 
     async def on_unsaved(_request: Request, _wrong: Exception) -> Response:
         return refuse(Refused(Refusal("cannot-save")))

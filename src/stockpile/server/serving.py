@@ -92,7 +92,7 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as wrong:
         listening.close()
         reason = wrong.strerror or str(wrong)
-        raise Refused(Refusal("cannot-listen", host=host, port=port, reason=reason)) from None
+        raise Refused(Refusal("cannot-listen", host=host, port=str(port), reason=reason)) from None
     listening.set_inheritable(True)
     return listening
 

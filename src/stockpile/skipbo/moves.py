@@ -27,13 +27,13 @@ class _Spoken:
 
     __slots__ = ("_text",)
     __match_args__: tuple[str, ...]
+    _text: str
 
     def _say(self, text: str) -> None:
         object.__setattr__(self, "_text", text)
 
     def __str__(self) -> str:
-        text: str = self._text
-        return text
+        return self._text
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
         return type(self), tuple(getattr(self, name) for name in self.__match_args__)

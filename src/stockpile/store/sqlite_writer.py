@@ -237,13 +237,13 @@ class Writer:
         while start < len(batch):
             many = min(_MOST_IN_ONE, 1 << (len(batch) - start).bit_length() - 1)
             part = batch[start : start + many]
-            values = [value for job in part for value in job.row]
+            values: list[Any] = [value for job in part for value in job.row]
             if db.execute(_appended(many), values).rowcount != many:
                 raise _NotAllWritten
             start += many
         for job in batch:
-            for sql, values in self._statements.told(job.row, job.beside):
-                db.execute(sql, values)
+            for sql, told in self._statements.told(job.row, job.beside):
+                db.execute(sql, told)
 
     def _write_one(self, db: sqlite3.Connection, job: _Append) -> Answer:
         """Write a row among others that are not to be hurt by it; what to answer."""

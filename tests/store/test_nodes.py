@@ -1,0 +1,223 @@
+"""Several nodes on one store: who is alive, who has a table's duties, and who hears of what."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+import pytest
+
+from stockpile.store import Listing, SeqTaken, Store, open_store
+from tests.store.looping import Opener, in_loop, opener, row
+
+LONG = 60_000
+
+
+@pytest.fixture
+def shares(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Opener:
+    """Opens one more node's store on the same database."""
+    data = tmp_path_factory.mktemp("data")
+    return opener(lambda: open_store(postgres_url, data))
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_a_node_on_its_own_has_every_table(opens: Opener) -> None:
+    async with opens() as store:
+        assert await store.beat("north", LONG) == {"north"}
+        assert await store.hold("oak", "north", LONG)
+        assert await store.hold("elm", "north", LONG)
+        assert await store.hold("oak", "north", LONG)
+        assert await store.keep("north", LONG) == {"oak", "elm"}
+        await store.release("oak", "north")
+        assert await store.keep("north", LONG) == {"elm"}
+        await store.leave("north")
+        assert await store.keep("north", LONG) == set()
+
+
+@in_loop
+async def test_whether_others_may_use_a_store(store_url: str, opens: Opener) -> None:
+    async with opens() as store:
+        assert store.shared == store_url.startswith("postgres")
+
+
+@in_loop
+async def test_the_nodes_that_beat_are_alive(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        assert await one.beat("north", LONG) == {"north"}
+        assert await two.beat("south", 150) == {"north", "south"}
+        assert await one.beat("north", LONG) == {"north", "south"}
+        await asyncio.sleep(0.2)
+        assert await one.beat("north", LONG) == {"north"}
+        assert await two.beat("south", LONG) == {"north", "south"}
+        await two.leave("south")
+        assert await one.beat("north", LONG) == {"north"}
+
+
+@in_loop
+async def test_one_node_at_a_time_has_a_tables_duties(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        assert await one.hold("oak", "north", LONG)
+        assert not await two.hold("oak", "south", LONG)
+        assert await two.hold("elm", "south", LONG)
+        assert await one.keep("north", LONG) == {"oak"}
+        # Only its holder can give it back.
+        await two.release("oak", "south")
+        assert not await two.hold("oak", "south", LONG)
+        await one.release("oak", "north")
+        assert await two.hold("oak", "south", LONG)
+        assert await two.keep("south", LONG) == {"oak", "elm"}
+
+
+@in_loop
+async def test_of_many_nodes_that_want_a_table_exactly_one_gets_it(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        tries = [(one, two)[n % 2].hold("oak", f"node{n}", LONG) for n in range(40)]
+        assert sorted(await asyncio.gather(*tries)) == [False] * 39 + [True]
+
+
+@in_loop
+async def test_duties_that_were_not_kept_can_be_taken(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        assert await one.hold("oak", "north", 150)
+        assert await one.hold("elm", "north", 150)
+        assert not await two.hold("oak", "south", LONG)
+        await asyncio.sleep(0.2)
+        assert await two.hold("oak", "south", LONG)
+        # What nobody else took is still there to be kept.
+        assert await one.keep("north", LONG) == {"elm"}
+        assert not await two.hold("elm", "south", LONG)
+        assert not await one.hold("oak", "north", LONG)
+
+
+@in_loop
+async def test_the_duties_of_a_dead_node_can_be_taken(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        await one.beat("north", 150)
+        assert await one.hold("oak", "north", LONG)
+        assert not await two.hold("oak", "south", LONG)
+        await asyncio.sleep(0.2)
+        assert await two.hold("oak", "south", LONG)
+        assert await one.keep("north", LONG) == set()
+
+
+@in_loop
+async def test_a_node_that_leaves_gives_back_all_it_holds(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        await one.beat("north", LONG)
+        assert await one.hold("oak", "north", LONG)
+        await one.leave("north")
+        assert await two.hold("oak", "south", LONG)
+
+
+def hearing(store: Store) -> list[tuple[str, int]]:
+    heard: list[tuple[str, int]] = []
+    store.listen(lambda table, seq: heard.append((table, seq)))
+    return heard
+
+
+async def connected(writer: Store, table: str, heard: list[tuple[str, int]]) -> None:
+    """Wait until one who listens hears what another writes."""
+    seq = 0
+    async with asyncio.timeout(20):
+        while (table, seq) not in heard:
+            seq += 1
+            await writer.append(row(table, seq))
+            await asyncio.sleep(0.05)
+    heard.clear()
+
+
+@in_loop
+async def test_nodes_hear_what_others_write_and_nothing_of_their_own(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        north, south = hearing(one), hearing(two)
+        await one.beat("north", LONG)
+        await two.beat("south", LONG)
+        await one.beat("north", LONG)
+        await connected(two, "to north", north)
+        await connected(one, "to south", south)
+        north.clear()
+        await one.append(row("oak:1", 1), [Listing(True, b"")])
+        await asyncio.gather(two.append(row("elm", 1)), two.append(row("elm", 2)))
+        await until(lambda: len(north) == 2 and len(south) == 1)
+        assert (north, south) == ([("elm", 1), ("elm", 2)], [("oak:1", 1)])
+        await two.delete("oak:1")
+        await one.prune(10**15, 0)
+        await until(lambda: len(north) == 3 and len(south) == 4)
+        assert north[2:] == [("oak:1", 0)]
+        assert sorted(south[1:]) == [("elm", 0), ("to north", 0), ("to south", 0)]
+
+
+@in_loop
+async def test_a_node_on_its_own_tells_nobody_until_another_comes(
+    shares: Opener,
+) -> None:
+    async with shares() as one, shares() as two:
+        south = hearing(two)
+        await connected(one, "to south", south)
+        hearing(one)
+        await one.beat("north", LONG)
+        await one.append(row("oak", 1))
+        await one.append(row("oak", 2), [Listing(True, b"")])
+        await one.delete("oak")
+        await asyncio.sleep(0.2)
+        assert south == []
+        # The first heartbeat of another tells it at once that somebody is there now.
+        async with asyncio.timeout(10):
+            seq = 0
+            while not south:
+                await two.leave("south")
+                await two.beat("south", LONG)
+                await asyncio.sleep(0.05)
+                seq += 1
+                await one.append(row("elm", seq))
+                await asyncio.sleep(0.05)
+        assert south[0] == ("elm", seq)
+
+
+@in_loop
+async def test_the_unique_key_is_the_fence_between_nodes(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        await one.append(row("oak", 1))
+
+        async def play(store: Store, name: str) -> int:
+            mine = 0
+            for seq in range(2, 60):
+                with contextlib.suppress(SeqTaken):
+                    await store.append(row("oak", seq, body=name.encode()))
+                    mine += 1
+            return mine
+
+        shares_of = await asyncio.gather(play(one, "n"), play(two, "s"), play(two, "t"))
+        rows = await one.rows("oak", 1)
+        assert [one.seq for one in rows] == list(range(2, 60))
+        assert list(shares_of) == [
+            sum(one.body == name for one in rows) for name in (b"n", b"s", b"t")
+        ]
+
+
+@in_loop
+async def test_nodes_that_write_to_the_same_tables_do_not_block_each_other(
+    shares: Opener,
+) -> None:
+    """Batches over many tables, appended and deleted from two sides in opposite orders."""
+    names = [f"t{n}" for n in range(30)]
+    async with shares() as one, shares() as two:
+        for turn in range(5):
+            tries = [one.append(row(name, 1), [Listing(True, b"")]) for name in names]
+            tries += [two.append(row(name, 1), [Listing(True, b"")]) for name in reversed(names)]
+            came = await asyncio.gather(*tries, return_exceptions=True)
+            assert [type(error).__name__ for error in came if error] == ["SeqTaken"] * 30, turn
+            mixed = [one.append(row(name, 2)) for name in names]
+            mixed += [two.delete(name) for name in reversed(names)]
+            came = await asyncio.gather(*mixed, return_exceptions=True)
+            assert {type(error).__name__ for error in came if error} <= {"SeqTaken"}
+            for name in names:
+                assert await two.rows(name) == []
+            assert await two.count_tables() == 0

@@ -1,0 +1,153 @@
+"""What only a file can suffer: its process killed, its disk full, somebody else's hands on it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from stockpile.store import SeqTaken, Unsaved, open_store
+from tests.store.appending import TABLES
+from tests.store.looping import Opener, in_loop, opener, outcomes, row
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+@pytest.fixture
+def opens(path: Path) -> Opener:
+    return opener(lambda: open_store(f"sqlite:///{path}", path.parent))
+
+
+def appending(path: Path, *more: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.store.appending", path, *more],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+@in_loop
+async def test_a_killed_process_loses_nothing_that_was_acknowledged(
+    path: Path, opens: Opener
+) -> None:
+    acknowledged: dict[str, int] = {}
+    for after in (0.15, 0.02, 0.3):
+        process = appending(path)
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        time.sleep(after)
+        process.kill()
+        out, _ = process.communicate()
+        # The last line may have been cut off by the kill.
+        lines = (first + out).split("\n")[:-1]
+        assert len(lines) > 1
+        for line in lines:
+            table, seq = line.split()
+            acknowledged[table] = max(acknowledged.get(table, 0), int(seq))
+    async with opens() as store:
+        for table, last in acknowledged.items():
+            rows = await store.rows(table)
+            assert len(rows) >= last
+            assert [one.seq for one in rows] == list(range(1, len(rows) + 1))
+            assert all(one.body == f"{table} {one.seq}".encode() * 20 for one in rows)
+    assert len(acknowledged) == TABLES
+
+
+@in_loop
+async def test_a_full_disk_refuses_rows_until_there_is_room_again(
+    path: Path, opens: Opener
+) -> None:
+    process = appending(path, str(1_500_000))
+    assert process.stdout is not None
+    word, _, seq = process.stdout.readline().partition(" ")
+    assert word == "full"
+    assert int(seq) > 1
+    out, _ = process.communicate("\n", timeout=30)
+    assert out == "again {'journal_mode': 'wal', 'synchronous': 'full'}\n"
+    assert process.returncode == 0
+    async with opens() as store:
+        for number in range(TABLES):
+            rows = await store.rows(f"t{number}")
+            assert [one.seq for one in rows] == list(range(1, int(seq) + 2))
+            assert rows[-1].body == b"again"
+
+
+@in_loop
+async def test_somebody_elses_lock_refuses_rows_until_it_is_gone(
+    path: Path, opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stockpile.store.sqlite_writer._BUSY_SECONDS", 0.1)
+    async with opens() as store:
+        await store.append(row())
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        came = await outcomes([store.append(row(f"t{n}", 1)) for n in range(5)])
+        assert [type(outcome) for outcome in came] == [Unsaved] * 5
+        with pytest.raises(Unsaved):
+            await store.save_snapshot("oak", 1, b"")
+        assert await store.latest(["oak"]) == {"oak": 1}
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append(row("oak", 2))
+        await store.save_snapshot("oak", 1, b"")
+        assert await store.count_tables() == 1
+
+
+@in_loop
+async def test_a_file_that_was_broken_is_unsaved_and_the_store_lives_on(
+    path: Path, opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opens() as store:
+        await store.append(row())
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("ALTER TABLE log RENAME TO hidden")
+        came = await outcomes([store.append(row(seq=2)), store.append(row("elm", 1))])
+        assert [type(outcome) for outcome in came] == [Unsaved] * 2
+        with pytest.raises(Unsaved):
+            await store.rows("oak")
+        other.execute("ALTER TABLE hidden RENAME TO log")
+        other.close()
+        await store.append(row(seq=2))
+        assert await store.latest(["oak", "elm"]) == {"oak": 2}
+        with pytest.raises(SeqTaken):
+            await store.append(row(seq=2))
+
+
+@in_loop
+async def test_a_slow_disk_does_not_hold_up_the_loop(path: Path, opens: Opener) -> None:
+    async with opens() as store:
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.append(row()))
+        before = time.perf_counter()
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+        assert time.perf_counter() - before < 1
+        assert not waiting.done()
+        other.execute("ROLLBACK")
+        other.close()
+        await waiting
+
+
+@in_loop
+async def test_a_query_with_a_fault_hurts_no_other(opens: Opener) -> None:
+    async with opens() as store:
+        await store.append(row())
+        came = await asyncio.gather(
+            store.save_snapshot("oak", 1, b"good"),
+            store.see_guest("ann", 2**70),
+            store.save_snapshot("oak", 2, b"better"),
+            return_exceptions=True,
+        )
+        assert came[0] is came[2] is None
+        assert isinstance(came[1], Exception)
+        assert await store.snapshot("oak") == (2, b"better")

@@ -1,0 +1,248 @@
+"""The log is the table: whatever happened, reading it back gives the same table again."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+import pytest
+
+from stockpile.core.record import Made
+from stockpile.core.refusal import Unreadable
+from stockpile.games import read_record
+from stockpile.store import Row
+from stockpile.table import commands as ask
+from stockpile.table.facts import LinkRevealed, MatchStarted, RoundStarted, Undone
+from stockpile.table.history import past_so_far
+from stockpile.table.table import REMEMBERED, Table
+from tests.table.sitting import SMALL, in_phase, truth
+from tests.table.walking import TABLES, MovePlayed, Walk
+
+every_table = pytest.mark.parametrize("name", TABLES)
+some_seeds = pytest.mark.parametrize("seed", range(4))
+
+
+def walk(name: str, seed: int, steps: int = 700) -> Walk:
+    walked = Walk(TABLES[name], seed)
+    for _ in range(steps):
+        walked.step()
+    return walked
+
+
+def test_a_walk_comes_through_everything() -> None:
+    """What follows would prove little if not everything happened now and then."""
+    walks = [walk(name, seed, 700) for name in TABLES for seed in range(4)]
+    accepted = set().union(*(one.accepted for one in walks))
+    own = {"Arrive", "Depart", "BotMove", "StandIn", "NextRound", "PassHost", "ForgetNodes"}
+    wire = {kind.__name__ for kind in get_args(ask.Wire)} - {"OfferSeat"}
+    assert accepted == own | wire
+    assert any(one.codes for one in walks)
+    assert sum(len(one.facts(Undone)) for one in walks) > 50
+    assert sum(len(one.matches) for one in walks) > 30
+    assert {"seat-taken", "not-the-host", "not-seated"} <= set().union(
+        *(one.refusals for one in walks)
+    )
+
+
+@every_table
+@some_seeds
+def test_a_table_is_read_back_from_its_log_exactly_as_it_was(name: str, seed: int) -> None:
+    walked = Walk(TABLES[name], seed)
+    for step in range(400):
+        walked.step()
+        if step % 40 == 39:
+            now = truth(walked.table)
+            assert truth(walked.read_back(snapshot=True)) == now
+            if step % 200 == 199:
+                assert truth(walked.read_back()) == now
+
+
+@every_table
+def test_a_table_that_is_read_back_goes_on_as_the_one_that_stayed(name: str) -> None:
+    stayed = walk(name, 11, 150)
+    came_back = walk(name, 11, 150)
+    came_back.table = came_back.read_back(snapshot=True)
+    for step in range(300):
+        assert stayed.step() == came_back.step()
+        if step % 60 == 0:
+            came_back.table = came_back.read_back(snapshot=step % 120 == 0)
+    assert stayed.rows == came_back.rows
+    assert truth(stayed.table) == truth(came_back.table)
+    assert stayed.frames == came_back.frames
+
+
+@every_table
+def test_a_row_holds_an_entry_and_reads_back_to_it(name: str) -> None:
+    walked = walk(name, 21)
+    table = Table(walked.table.code)
+    for row, entry in zip(walked.rows, walked.entries, strict=True):
+        read = table.entry(row)
+        assert read[:6] == entry[:6]
+        assert table.row(read) == row
+        table.fold(read)
+
+
+@every_table
+@some_seeds
+def test_what_was_asked_and_refused_left_no_trace(name: str, seed: int) -> None:
+    """The walk's own refusals: replaying only what was accepted gives the same."""
+    walked = Walk(TABLES[name], seed)
+    for _ in range(250):
+        before = truth(walked.table)
+        rows = len(walked.rows)
+        if not walked.step():
+            assert truth(walked.table) == before or len(walked.rows) > rows
+
+
+# Matches that are over
+
+
+@every_table
+@some_seeds
+def test_a_finished_match_is_read_back_as_it_was_played(name: str, seed: int) -> None:
+    walked = walk(name, seed, 600)
+    assert len(walked.finished) == len(walked.matches)
+    for number, (moves, state, scores) in enumerate(walked.matches):
+        past = walked.past(number)
+        match = past.match()
+        assert match.state == state
+        assert match.scores == scores == past.summary.scores
+        assert past.summary.rounds == match.round
+        text = past.record()
+        game, record = read_record(text)
+        record.verify(game)
+        replayed = record.replay(game)
+        assert replayed.state == state
+        assert moves == [
+            MovePlayed(at, made.seat, str(made.move))
+            for at, recorded in enumerate(record.rounds, 1)
+            for made in recorded.entries
+            if isinstance(made, Made)
+        ]
+        statistics = past.statistics()
+        assert statistics.moves == len(moves)
+        assert statistics.rounds == match.round
+        by_seat = [sum(move.seat == seat for move in moves) for seat in range(game.seats)]
+        assert [one.moves for one in statistics.seats] == by_seat
+        for at in range(1, match.round + 1):
+            for viewer in (None, *range(game.seats)):
+                steps = past.replay(at, viewer)
+                assert steps
+                assert steps[0].events
+        last = past.replay(match.round, None)[-1]
+        assert last.view == game.view_form.write(game.view(state, None))
+        assert past.replay(match.round + 1, None) == []
+        assert past.replay(0, None) == []
+
+
+def test_what_is_replayed_is_what_was_shown() -> None:
+    """Each step has the events and the View that the seat was told then, undone ones included."""
+    walked = walk("skipbo", 5, 900)
+    for number, finished in enumerate(walked.finished):
+        past = walked.past(number)
+        for viewer in (None, 0, 1):
+            told = {
+                seq: json.loads(frame)
+                for seq, frame in enumerate(walked.frames[viewer], 1)
+                if finished.first <= seq <= finished.last and frame
+            }
+            for round_number in range(1, past.summary.rounds + 1):
+                for step in past.replay(round_number, viewer):
+                    frame = told[step.seq]
+                    assert frame.get("events", []) == json.loads(json.dumps(step.events))
+                    assert frame["round"]["view"] == json.loads(json.dumps(step.view))
+                    undone = any(one["type"] == "Undone" for one in frame.get("facts", []))
+                    assert step.undone == undone
+
+
+@every_table
+def test_the_finished_rounds_of_a_match_under_way_can_be_read_and_no_others(name: str) -> None:
+    walked = walk(name, 31, 0)
+    seen = 0
+    for _ in range(600):
+        walked.step()
+        table = walked.table
+        around = table.around
+        finished = table.match.round - table.match.playing
+        if around.played is None or finished < 1 or around.phase not in ("playing", "between"):
+            continue
+        if seen % 25 == 0:
+            past = past_so_far(table, walked.rows[around.first - 1 :])
+            assert past.summary.closed is None
+            assert past.match().round == finished == past.summary.rounds
+            assert past.match().scores == past.summary.scores
+            assert past.replay(finished + 1, None) == []
+            link = table.chain.link(finished + 1).hex()
+            assert link not in past.record()
+            game, record = read_record(past.record())
+            record.verify(game)
+        seen += 1
+    assert seen or name == "single"
+
+
+# Odds and ends of the log
+
+
+def test_rows_are_folded_in_order_only() -> None:
+    sitting = in_phase("playing")
+    table = Table("TABLE2")
+    with pytest.raises(ValueError, match="row 2 after 0"):
+        table.fold(table.entry(sitting.rows[1]))
+    table.fold(table.entry(sitting.rows[0]))
+    with pytest.raises(ValueError, match="row 1 after 1"):
+        table.fold(table.entry(sitting.rows[0]))
+
+
+def test_a_row_of_a_later_version_is_not_guessed_at() -> None:
+    sitting = in_phase("playing")
+    body = json.loads(sitting.rows[0].body)
+    later = json.dumps({**body, "format": 2}).encode()
+    with pytest.raises(Unreadable) as wrong:
+        Table("TABLE2").entry(Row("TABLE2", 1, 0, "", None, later))
+    assert wrong.value.refusal.code == "record-version"
+
+
+def test_a_row_that_does_not_say_its_format_is_of_the_first_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = in_phase("playing")
+    assert all("format" not in json.loads(row.body) for row in sitting.rows)
+    monkeypatch.setattr("stockpile.table.table.FORMAT", 2)
+    sitting.move()
+    assert json.loads(sitting.rows[-1].body)["format"] == 2
+    with pytest.raises(Unreadable):  # It has to be upgraded, not taken for one of today.
+        Table("TABLE2").entry(sitting.rows[0])
+
+
+def test_a_round_that_is_dealt_is_written_with_what_it_was_dealt_from() -> None:
+    sitting = in_phase("between")
+    kinds = [[type(fact) for fact in entry.facts] for entry in sitting.entries]
+    (started,) = [one for one in kinds if RoundStarted in one]
+    assert started.index(MatchStarted) < started.index(RoundStarted)
+    assert [one for one in kinds if LinkRevealed in one] == [[LinkRevealed]]
+
+
+def test_time_in_the_log_never_runs_backwards() -> None:
+    sitting = in_phase("playing")
+    sitting.now -= 3_600_000
+    sitting.do("ann", ask.Show(emote="hello"))
+    sitting.move()
+    ats = [row.at for row in sitting.rows]
+    assert ats == sorted(ats)
+
+
+def test_a_table_knows_the_last_commands_of_everybody_by_heart() -> None:
+    sitting = in_phase("playing")
+    first = len(sitting.rows) + 1
+    for number in range(REMEMBERED + 5):
+        sitting.do("eve", ask.Show(emote="hello", id=f"c{number}"))
+    known = sitting.table.around.people[3].commands
+    assert known == {f"c{n}": first + n for n in range(5, REMEMBERED + 5)}
+    assert sitting.table.around.people[1].commands == {}
+    assert sitting.read_back().around.people[3].commands == known
+
+
+def test_a_snapshot_is_taken_between_rounds_only() -> None:
+    sitting = in_phase("playing", SMALL)
+    with pytest.raises(AssertionError):
+        sitting.table.snapshot()

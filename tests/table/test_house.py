@@ -1,0 +1,463 @@
+"""A house: its tables are opened, found, kept going, let go, brought back and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from stockpile.core.refusal import Unreadable
+from stockpile.store import Unsure
+from stockpile.table import commands as ask
+from stockpile.table.history import Place, read_match_summary, read_summary
+from stockpile.table.house import CODE_LENGTH, CODE_LETTERS, IDLE_MS, House
+from stockpile.table.settings import Settings
+from tests.table.housing import (
+    QUICK,
+    Bots,
+    Clockwork,
+    Eyes,
+    a_move,
+    housed,
+    in_loop,
+    on_turn,
+    refused,
+    same_as_logged,
+    seated,
+    start,
+    table_of,
+    until,
+)
+from tests.table.sitting import guest, is_here, truth
+
+ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
+
+
+# Opening and finding
+
+
+@in_loop
+async def test_a_table_is_opened_under_a_short_code_and_found_by_it(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        code = await house.open_table(ANN, "Ann", QUICK)
+        assert len(code) == CODE_LENGTH
+        assert set(code) <= set(CODE_LETTERS)
+        room = await house.room(code)
+        assert room is await house.room(code)
+        one, two = await asyncio.gather(house.room(code), house.room(code))
+        assert one is two is room
+        assert await refused(house.room("AAAAAA")) == "no-such-table"
+        mine = await house.store.tables_of(ANN, 9)
+        assert [found.table for found in mine] == [code]
+
+
+@in_loop
+async def test_many_who_ask_for_a_table_at_once_get_the_same_room(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        code = await house.open_table(ANN, "Ann", QUICK)
+        rooms = await asyncio.gather(*(house.room(code) for _ in range(20)))
+        assert len(set(map(id, rooms))) == 1
+
+
+@in_loop
+async def test_a_table_that_cannot_be_played_is_not_opened(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, store):
+        for settings in (Settings(seats=1), Settings(edition="uno"), Settings(bots="genius")):
+            with pytest.raises(Unreadable):
+                await house.open_table(ANN, "Ann", settings)
+        assert await refused(house.open_table(ANN, "\u200b", QUICK)) == "name-empty"
+        store.faults = ["unsaved"]
+        assert await refused(house.open_table(ANN, "Ann", QUICK)) == "cannot-save"
+        assert await house.store.count_tables() == 0
+
+
+@in_loop
+async def test_a_code_that_is_taken_is_not_given_twice(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        given = iter([bytes(32), bytes(16), bytes(32), bytes(16), bytes([1] * 16)])
+        house.entropy = lambda size: next(given)
+        first = await house.open_table(ANN, "Ann", QUICK)
+        second = await house.open_table(BOB, "Bob", QUICK)
+        assert first != second
+        assert (await house.room(first)).table.around.people[1].name == "Ann"
+
+
+@in_loop
+async def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        house.most_tables = 2
+        for _ in range(2):
+            await house.open_table(ANN, "Ann", QUICK)
+        assert await refused(house.open_table(ANN, "Ann", QUICK)) == "too-many-tables"
+
+
+@in_loop
+async def test_what_the_lobby_says_follows_what_happens(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house, Settings(options={"stock": 3}, listed=True))
+        await seated(room, "ann", watching=["bob"])
+        (found,) = await house.store.listed(9)
+        summary = read_summary(found.summary)
+        assert (summary.phase, summary.host, summary.game) == ("gathering", "Ann", "skipbo")
+        assert summary.places == (Place("A", name="Ann"), Place("B"))
+        await room.do(BOB, ask.Sit(seat="B"))
+        await room.do(BOB, ask.Name(name="Robert"))
+        await start(room)
+        summary = read_summary((await house.store.listed(9))[0].summary)
+        assert summary.phase == "playing"
+        assert summary.places == (Place("A", name="Ann"), Place("B", name="Robert"))
+        await room.do(BOB, ask.Concede())
+        assert read_summary((await house.store.listed(9))[0].summary).phase == "over"
+        await room.do(ANN, ask.Rematch())
+        await room.do(ANN, ask.Change(settings=QUICK))
+        assert await house.store.listed(9) == []
+
+
+@in_loop
+async def test_finished_matches_are_found_by_those_who_played(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        await seated(room, "ann", "bob", watching=["eve"])
+        await start(room)
+        for _ in range(6):
+            await room.do(on_turn(room), a_move(room))
+        await room.do(ANN, ask.Concede())
+        for who, count in ((ANN, 1), (BOB, 1), (EVE, 0)):
+            assert len(await house.store.finished_of(who, 9)) == count
+        ((code, finished),) = await house.store.finished_of(BOB, 9)
+        summary = read_match_summary(finished.summary)
+        assert (code, summary.names, summary.winners) == (room.table.code, ("Ann", "Bob"), ("B",))
+        assert finished.last == room.table.seq
+
+
+# After a restart
+
+
+@in_loop
+async def test_a_table_goes_on_after_a_restart_with_the_same_seats(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        eyes = await seated(room, "ann", "bob")
+        await start(room)
+        for _ in range(30):
+            if room.table.around.phase != "playing":
+                await start(room)
+            await room.do(on_turn(room), a_move(room, which=0))
+        if room.table.around.phase != "playing":
+            await start(room)
+        code, seen, view = room.table.code, eyes["bob"].frames[-1]["seq"], eyes["bob"].round
+        state = room.table.match.state
+    async with housed(tmp_path) as (house, _):
+        room = await house.room(code)
+        assert room.table.match.state == state
+        back = Eyes("bob")
+        await room.enter(back, "Bob", seen)
+        assert back.frames[0]["you"]["seat"] == "B"
+        assert back.round["view"] == view["view"]
+        await room.enter(Eyes("ann"), "Ann", None)
+        await room.do(on_turn(room), a_move(room))
+        assert await same_as_logged(room)
+
+
+@in_loop
+async def test_a_table_is_read_from_its_snapshot_and_the_rows_after_it(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        await seated(room, "ann", "bob")
+        while room.table.match.round < 3:
+            if room.table.around.phase != "playing":
+                await start(room)
+            else:
+                await room.do(on_turn(room), a_move(room, which=0))
+        code = room.table.code
+        await asyncio.sleep(0.05)
+        kept = await house.store.snapshot(code)
+        assert kept is not None
+        (dealt,) = await house.store.rows(code, kept[0], kept[0] + 1)
+        assert b'"round":3' in dealt.body
+        assert await same_as_logged(room)
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b'{"settings":{"seats":"two"}}'])
+@in_loop
+async def test_a_snapshot_that_cannot_be_read_any_more_does_no_harm(
+    tmp_path: Path, body: bytes
+) -> None:
+    """It only saves time: a later version may keep something else in it."""
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        await seated(room, "ann", "bob")
+        await start(room)
+        await room.do(on_turn(room), a_move(room))
+        await asyncio.sleep(0.02)
+        await house.store.save_snapshot(room.table.code, room.table.seq, body)
+        assert await same_as_logged(room)
+
+
+# Let go
+
+
+@in_loop
+async def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back(tmp_path: Path) -> None:
+    clock = Clockwork()
+    async with housed(tmp_path, clock=clock) as (house, _):
+        room = await table_of(house)
+        eyes = await seated(room, "ann", "bob")
+        await start(room)
+        code = room.table.code
+        clock.now += 10 * IDLE_MS
+        await house._look_around()
+        assert house.rooms == {code: room}  # They are looking.
+        for one in eyes.values():
+            await room.leave(one)
+        clock.now += IDLE_MS
+        await house._look_around()
+        assert code in house.rooms
+        clock.now += 1
+        await house._look_around()
+        assert house.rooms == {}
+        again = await house.room(code)
+        assert again is not room
+        assert truth(again.table) == truth(room.table)
+        await again.enter(Eyes("ann"), "Ann", None)
+        await again.do(ANN, ask.Show(emote="hello"))
+
+
+# Deleting
+
+
+@in_loop
+async def test_a_host_deletes_a_table_and_everybody_is_sent_away(tmp_path: Path) -> None:
+    bots = Bots()
+    async with housed(tmp_path, thinkers=bots) as (house, _):
+        room = await table_of(house, Settings(seats=3, options={"stock": 20}, pace="instant"))
+        eyes = await seated(room, "ann", "bob")
+        await start(room)
+        code = room.table.code
+        for who in (BOB, EVE, ""):
+            assert await refused(house.delete(code, who)) == "not-the-host"
+        await house.delete(code, ANN)
+        assert [one.dismissed for one in eyes.values()] == [["no-such-table"]] * 2
+        assert await refused(room.do(ANN, ask.Show(emote="bye"))) == "no-such-table"
+        assert await refused(house.room(code)) == "no-such-table"
+        assert await refused(house.delete(code, ANN)) == "no-such-table"
+        assert await house.store.rows(code) == []
+        assert await house.store.tables_of(ANN, 9) == []
+        for one in eyes.values():
+            await room.leave(one)
+        asked = len(bots.asked)
+        await asyncio.sleep(0.03)
+        assert len(bots.asked) == asked
+        assert await house.store.rows(code) == []
+
+
+@in_loop
+async def test_a_room_hears_that_its_table_was_deleted_elsewhere(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        eyes = await seated(room, "ann")
+        await room.hear(0)
+        assert eyes["ann"].dismissed == ["no-such-table"]
+        assert await refused(room.do(ANN, ask.Show(emote="bye"))) == "no-such-table"
+
+
+# Nothing goes wrong in between
+
+
+@in_loop
+async def test_who_reloads_the_page_stays_present(tmp_path: Path) -> None:
+    """The new connection comes in while the old one goes."""
+    async with housed(tmp_path) as (house, store):
+        room = await table_of(house)
+        eyes = await seated(room, "ann", "bob")
+        store.reading.clear()
+        back = Eyes("bob")
+        entering = asyncio.ensure_future(room.enter(back, "Bob", 1))
+        await asyncio.sleep(0.01)
+        leaving = asyncio.ensure_future(room.leave(eyes["bob"]))
+        await asyncio.sleep(0.01)
+        store.reading.set()
+        await asyncio.gather(entering, leaving)
+        assert room.watchers_of(BOB) == [back]
+        assert is_here(room.table, 2)
+
+
+@in_loop
+async def test_who_is_just_coming_in_is_not_taken_for_gone(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, store):
+        room = await table_of(house)
+        await seated(room, "ann")
+        store.reading.clear()
+        entering = asyncio.ensure_future(room.enter(Eyes("bob"), "Bob", 1))
+        await until(lambda: BOB in {one.guest for one in room.table.around.people.values()})
+        looking = asyncio.ensure_future(room.reconcile(house.alive))
+        await asyncio.sleep(0.01)
+        store.reading.set()
+        await asyncio.gather(entering, looking)
+        assert is_here(room.table, 2)
+
+
+@pytest.mark.parametrize("slow", ["writing", "reading"])
+@in_loop
+async def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, slow: str) -> None:
+    clock = Clockwork()
+    async with housed(tmp_path, clock=clock) as (house, store):
+        room = await table_of(house)
+        clock.now += IDLE_MS + 1
+        if slow == "reading":
+            store.reading.clear()
+        else:
+            store.close_gate()
+        ann = Eyes("ann")
+        entering = asyncio.ensure_future(room.enter(ann, "Ann", 1))
+        await asyncio.sleep(0.02)
+        looking = asyncio.ensure_future(house._look_around())
+        await asyncio.sleep(0.01)
+        store.reading.set()
+        store.open_gate()
+        await asyncio.gather(entering, looking)
+        assert ann.frames
+        assert house.rooms == {room.table.code: room}
+        await room.do(ANN, ask.Show(emote="hello"))
+
+
+@in_loop
+async def test_the_removed_are_told_nothing_more(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        eyes = await seated(room, "ann", "bob")
+        await room.do(ANN, ask.Remove(person=2))
+        told = len(eyes["bob"].frames)
+        await room.do(ANN, ask.Show(emote="bye"))
+        assert len(eyes["bob"].frames) == told
+        await room.leave(eyes["bob"])
+
+
+@in_loop
+async def test_who_left_for_good_is_told_nothing_more_and_may_come_again(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        eyes = await seated(room, "ann", "bob")
+        await room.do(BOB, ask.Leave())
+        assert eyes["bob"].dismissed == ["left"]
+        told = len(eyes["bob"].frames)
+        await room.do(ANN, ask.Show(emote="bye"))
+        assert len(eyes["bob"].frames) == told
+        await room.leave(eyes["bob"])
+        await room.enter(Eyes("bob"), "Bob", None)
+        assert is_here(room.table, 2)
+
+
+@in_loop
+async def test_a_table_deleted_behind_ones_back_is_none(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        eyes = await seated(room, "ann")
+        await house.store.delete(room.table.code)
+        assert await refused(room.do(ANN, ask.Show(emote="bye"))) == "no-such-table"
+        assert eyes["ann"].dismissed == ["no-such-table"]
+
+
+@in_loop
+async def test_who_missed_another_game_is_told_what_happened_since(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        await seated(room, "ann", "bob")
+        await start(room)
+        await room.do(on_turn(room), a_move(room))
+        await room.do(ANN, ask.Concede())
+        await room.do(ANN, ask.Rematch())
+        breakers = Settings(edition="breakers-2010", seats=2, pace="instant")
+        changed = await room.do(ANN, ask.Change(settings=breakers))
+        await start(room)
+        late = Eyes("eve")
+        await room.enter(late, "Eve", 1)
+        assert late.frames[0]["missed"][0]["seq"] == changed.seq
+        assert late.frames[0]["more_missed"]
+
+
+@in_loop
+async def test_a_table_of_which_it_is_not_known_whether_it_was_opened_is_opened_anew(
+    tmp_path: Path,
+) -> None:
+    async with housed(tmp_path) as (house, store):
+        for fault in ("unsure, lost", "unsure, written"):
+            store.faults = [fault]
+            try:
+                code = await house.open_table(ANN, "Ann", QUICK)
+            except Unsure:
+                pytest.fail("nobody is told")
+            assert (await house.room(code)).table.around.people[1].name == "Ann"
+
+
+@in_loop
+async def test_who_comes_in_while_the_log_cannot_be_read_is_told_so(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, store):
+        room = await table_of(house)
+        await seated(room, "ann")
+        store.unreadable = True
+        bob = Eyes("bob")
+        assert await refused(room.enter(bob, "Bob", 1)) == "cannot-save"
+        assert bob.frames == []
+        store.unreadable = False
+        await room.reconcile(house.alive)
+        assert not is_here(room.table, 2)
+
+
+@in_loop
+async def test_what_was_written_for_somebody_who_gave_up_is_told_to_the_others(
+    tmp_path: Path,
+) -> None:
+    async with housed(tmp_path) as (house, store):
+        room = await table_of(house, Settings(seats=3, options={"stock": 20}, pace="instant"))
+        eyes = await seated(room, "ann", "bob")
+        await start(room)
+        await until(lambda: on_turn(room) != "")
+        store.close_gate()
+        who, move, seq = on_turn(room), a_move(room), room.table.seq
+        task = asyncio.ensure_future(room.do(who, move))
+        await store.waiting.wait()
+        task.cancel()
+        await asyncio.sleep(0.01)
+        store.open_gate()
+        await asyncio.gather(task, return_exceptions=True)
+        # It is in the log, so everybody hears of it, though nobody does anything more.
+        await until(lambda: store.written[-1].seq > seq)
+        async with asyncio.timeout(3):
+            await until(lambda: eyes["ann"].seqs[-1] > seq)
+
+
+@in_loop
+async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stockpile.table.room.AGAIN", 0.01)
+
+    class Confused(Bots):
+        async def choose(self, level: str, game: str, observation: bytes) -> str:
+            move = await super().choose(level, game, observation)
+            return "nonsense" if len(self.asked) in (3, 4) else move
+
+    bots = Confused()
+    async with housed(tmp_path, thinkers=bots) as (house, _):
+        room = await table_of(house)
+        await seated(room, watching=["ann"])
+        await room.do(ANN, ask.Start())
+        async with asyncio.timeout(2):
+            await until(lambda: len(bots.asked) > 8)
+
+
+@in_loop
+async def test_a_house_closes_in_the_middle_of_everything(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        assert isinstance(house, House)
+        for _ in range(5):
+            room = await table_of(house)
+            await seated(room, watching=["ann"])
+            await room.do(ANN, ask.Start())
+        await asyncio.sleep(0.02)
+    async with housed(tmp_path) as (house, _):
+        for found in await house.store.tables_of(ANN, 9):
+            room = await house.room(found.table)
+            assert await same_as_logged(room)

@@ -1,0 +1,567 @@
+"""Bots think in a process of their own: the same moves as here, whatever happens to it."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psutil
+import pytest
+
+from stockpile.bots import LEVELS, make_bot
+from stockpile.bots.worker import KINDNESS, LazyEvents, read_observation
+from stockpile.core.event import Event
+from stockpile.core.game import Observation
+from stockpile.games import AnyMatch, new_match
+from stockpile.table.thinking import COMMAND, Observed, Thinkers, ThinkingFailed, encode, lighter
+from tests.matches import SETTINGS, play_on
+
+TABLES: tuple[dict[str, Any], ...] = (
+    {"edition": "skipbo-2003", "seats": 3, "stock": 6},
+    {"edition": "skipbo-2003", "seats": 4, "teams": ["AC", "BD"], "stock": 3},
+    {"edition": "breakers-2010", "seats": 3},
+)
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+@asynccontextmanager
+async def thinking(**settings: Any) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(**settings)
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+def observations(match: AnyMatch, most: int = 60) -> Iterator[Observation[Any, Any]]:
+    """What the seats on turn see, one move after the other."""
+    match.start_round()
+    rng = Random(1)
+    for _ in range(most):
+        if not match.playing:
+            return
+        assert match.turn is not None
+        seen = match.observe(match.turn)
+        yield seen
+        match.play(make_bot("casual", match.game.name).choose(seen, rng))
+
+
+def an_observation(edition: str = "skipbo-2003") -> Observation[Any, Any]:
+    return next(observations(new_match(edition, seed=3)))
+
+
+def a_bot(folder: Path, choose: str) -> tuple[str, ...]:
+    """The command of a worker in which ``casual`` is a bot that does this instead."""
+    script = folder / "worker.py"
+    script.write_text(
+        "import os, signal, sys, time\n"
+        "from pathlib import Path\n"
+        "from stockpile.bots import worker\n"
+        f"here = Path({str(folder)!r})\n"
+        "class Outside:\n"
+        "    def choose(self, observation, rng):\n"
+        f"        {choose}\n"
+        "find_bot = worker.find_bot\n"
+        "worker.find_bot = lambda level, game: (\n"
+        "    Outside() if level == 'casual' else find_bot(level, game)\n"
+        ")\n"
+        "worker.main()\n"
+    )
+    return (sys.executable, str(script))
+
+
+async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        await asyncio.sleep(0.01)
+
+
+# What a seat knows, as bytes
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+def test_an_observation_is_read_as_it_was_written(settings: dict[str, Any]) -> None:
+    match = new_match(**settings, seed="bytes")
+    for seen in observations(match, 25):
+        read = read_observation(encode(seen))
+        assert read == seen
+        assert list(read.moves) == list(seen.moves)
+
+
+@pytest.mark.parametrize("settings", TABLES)
+def test_what_is_written_entry_by_entry_is_the_whole_round(settings: dict[str, Any]) -> None:
+    match = new_match(**settings, seed="entries")
+    observed = [Observed(match.game.setup, seat) for seat in range(match.game.seats)]
+    match.start_round()
+    events, rng = match.round_events, Random(2)
+    while match.playing:
+        for seat, its in enumerate(observed):
+            its.add([match.game.redact(event, seat) for event in events])
+        assert match.turn is not None
+        seen = match.observe(match.turn)
+        assert read_observation(observed[seen.seat].encode(seen.view, seen.moves)) == seen
+        events = match.play(make_bot("casual", match.game.name).choose(seen, rng))
+
+
+def test_an_entry_that_was_undone_was_never_there() -> None:
+    match = new_match("skipbo-2003", seed=1)
+    first, second = match.start_round(), match.play(match.legal_moves()[-1])
+    seat = 0
+    observed = Observed(match.game.setup, seat)
+    redacted = [[match.game.redact(one, seat) for one in events] for events in (first, second)]
+    observed.add(redacted[0])
+    before = observed.encode(None, ())
+    observed.add(redacted[1])
+    observed.add(())
+    both = observed.encode(None, ())
+    assert read_observation(both).events == (*redacted[0], *redacted[1])
+    observed.drop_last()
+    observed.drop_last()
+    assert observed.encode(None, ()) == before
+    observed.add(redacted[1])
+    observed.add(())
+    assert observed.encode(None, ()) == both
+    for _ in range(3):
+        observed.drop_last()
+    assert read_observation(observed.encode(None, ())).events == ()
+    with pytest.raises(IndexError):
+        observed.drop_last()
+
+
+def test_no_entry_is_written_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match("skipbo-2003", seed=1, stock=4)
+    observed = Observed(match.game.setup, 0)
+    match.start_round()
+    observed.add(match.seen(0))
+
+    def forbidden(event: Event) -> tuple[Any, ...]:
+        raise AssertionError("written again")
+
+    monkeypatch.setattr(observed, "_writers", dict.fromkeys(observed._writers, forbidden))
+    assert read_observation(observed.encode(None, ())).events == match.seen(0)
+
+
+def test_events_are_read_only_when_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = an_observation()
+    read = read_observation(encode(seen))
+    monkeypatch.setattr(LazyEvents, "_read", lambda self: pytest.fail("looked"))
+    assert len(read.events) == len(seen.events)
+    assert read.events
+    make_bot("casual", "skipbo").choose(read, Random(1))
+
+
+def test_events_are_like_their_tuple() -> None:
+    match = new_match("skipbo-2003", seed=1)
+    match.start_round()
+    play_on(match, Random(1), 10)
+    whole = match.seen(1)
+    lazy: Any = read_observation(encode(match.observe(1))).events
+    assert isinstance(lazy, LazyEvents)
+    assert lazy == whole
+    assert whole == lazy
+    assert not lazy != whole  # noqa: SIM202
+    assert lazy != list(whole)
+    assert lazy != whole[:-1]
+    assert lazy == read_observation(encode(match.observe(1))).events
+    assert hash(lazy) == hash(whole)
+    assert (len(lazy), lazy[0], lazy[-1], lazy[3:9:2]) == (
+        len(whole),
+        whole[0],
+        whole[-1],
+        whole[3:9:2],
+    )
+    assert type(lazy[1:2]) is tuple
+    assert list(lazy) == list(whole)
+    assert list(reversed(lazy)) == list(reversed(whole))
+    assert whole[4] in lazy
+    assert None not in lazy
+    assert lazy.index(whole[4]) == whole.index(whole[4])
+    assert lazy.count(whole[4]) == whole.count(whole[4])
+    together: Any = lazy
+    assert (lazy + whole, whole + lazy, together + lazy) == (whole + whole,) * 3
+    assert repr(lazy) == repr(whole)
+    assert pickle.loads(pickle.dumps(lazy)) == copy.copy(lazy) == whole
+    with pytest.raises(IndexError):
+        lazy[len(whole)]
+    with pytest.raises(TypeError):
+        together[0] = whole[0]
+
+
+# Asking
+
+
+def test_a_worker_answers_what_the_bot_says_here() -> None:
+    async def play() -> None:
+        async with thinking() as thinkers:
+            for settings in TABLES:
+                match = new_match(**settings, seed="same")
+                game = match.game.name
+                for number, seen in enumerate(observations(match, 40)):
+                    for level in LEVELS:
+                        here = make_bot(level, game).choose(seen, Random(number))
+                        there = await thinkers.choose(level, game, encode(seen), seed=number)
+                        assert there == str(here)
+            assert thinkers.asked == thinkers.answered
+            assert (thinkers.lighter, thinkers.restarts, thinkers.failed) == (0, 0, 0)
+
+    run(play())
+
+
+def test_without_a_seed_chance_is_real() -> None:
+    async def play() -> None:
+        seen = encode(an_observation())
+        rows: list[list[str]] = []
+        for _ in range(2):
+            async with thinking() as thinkers:
+                rows.append([await thinkers.choose("random", "skipbo", seen) for _ in range(40)])
+        assert rows[0] != rows[1]
+        assert all(len(set(row)) > 2 for row in rows)
+
+    run(play())
+
+
+def test_a_worker_has_lower_priority_and_overhears_ctrl_c() -> None:
+    async def play() -> None:
+        async with thinking() as thinkers:
+            (pid,) = thinkers.pids
+            assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + KINDNESS)
+            psutil.Process(pid).send_signal(signal.SIGINT)
+            seen = encode(an_observation())
+            assert await thinkers.choose("casual", "skipbo", seen)
+            assert thinkers.pids == (pid,)
+
+    run(play())
+
+
+def test_a_killed_worker_is_started_again_and_asked_again(tmp_path: Path) -> None:
+    slowly = "(here / 'thinking').touch(); time.sleep(1); return observation.moves[-1]"
+
+    async def play() -> None:
+        async with thinking(command=a_bot(tmp_path, slowly)) as thinkers:
+            seen = an_observation()
+            asking = asyncio.create_task(thinkers.choose("casual", "skipbo", encode(seen)))
+            await until((tmp_path / "thinking").exists)
+            (first,) = thinkers.pids
+            psutil.Process(first).kill()
+            assert await asking == str(seen.moves[-1])
+            assert thinkers.restarts == 1
+            assert thinkers.pids != (first,)
+            assert (thinkers.asked, thinkers.answered, thinkers.failed) == (1, 1, 0)
+
+    run(play())
+
+
+def test_a_worker_killed_while_idle_is_not_missed() -> None:
+    async def play() -> None:
+        async with thinking() as thinkers:
+            seen = an_observation()
+            for _ in range(3):
+                psutil.Process(thinkers.pids[0]).kill()
+                here = make_bot("casual", "skipbo").choose(seen, Random(1))
+                there = await thinkers.choose("casual", "skipbo", encode(seen), seed=1)
+                assert there == str(here)
+            assert thinkers.restarts == 3
+
+    run(play())
+
+
+def baseline(seen: Observation[Any, Any]) -> str:
+    return str(make_bot("baseline", "skipbo").choose(seen, Random(0)))
+
+
+@pytest.mark.parametrize(
+    ("choose", "restarts", "failed"),
+    [
+        pytest.param("os.kill(os.getpid(), signal.SIGKILL)", 2, 0, id="kills the worker"),
+        pytest.param("raise ValueError(observation)", 0, 1, id="raises"),
+        pytest.param("return 'stock>9'", 0, 1, id="makes an illegal move"),
+        pytest.param("time.sleep(100)", 1, 1, id="never answers"),
+        pytest.param(
+            "os.write(4, b'~' * 9); time.sleep(9)",
+            2,
+            0,
+            id="writes answers of its own",
+        ),
+    ],
+)
+def test_a_bot_that_gives_no_move_is_replaced_by_a_light_one(
+    tmp_path: Path, choose: str, restarts: int, failed: int
+) -> None:
+    async def play() -> None:
+        async with thinking(command=a_bot(tmp_path, choose), limit=1.0) as thinkers:
+            seen = an_observation()
+            move = await thinkers.choose("casual", "skipbo", encode(seen), seed=0)
+            assert move == baseline(seen)
+            assert (thinkers.restarts, thinkers.failed) == (restarts, failed)
+            assert await thinkers.choose("baseline", "skipbo", encode(seen), seed=0) == move
+
+    run(play())
+
+
+def test_what_a_bot_prints_is_no_answer(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    chatty = "print('x' * 9999, file=sys.stderr); print('=pass'); return observation.moves[0]"
+
+    async def play() -> None:
+        async with thinking(command=a_bot(tmp_path, chatty)) as thinkers:
+            seen = an_observation()
+            for _ in range(3):
+                assert await thinkers.choose("casual", "skipbo", encode(seen)) == str(seen.moves[0])
+
+    run(play())
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_failure_is_logged_without_what_the_bot_saw(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        told = "raise ValueError('the hand is 7')"
+        async with thinking(command=a_bot(tmp_path, told)) as thinkers:
+            await thinkers.choose("casual", "skipbo", encode(an_observation()))
+
+    run(play())
+    assert "ValueError (choose" in caplog.text
+    assert "hand" not in caplog.text
+
+
+def test_a_bot_that_takes_a_budget_is_given_it(tmp_path: Path) -> None:
+    command = a_bot(tmp_path, "return observation.moves[self.budget_ms]")
+    script = tmp_path / "worker.py"
+    script.write_text(
+        script.read_text().replace("class Outside:", "class Outside:\n    budget_ms = 0")
+    )
+
+    async def play() -> None:
+        async with thinking(command=command) as thinkers:
+            seen = an_observation()
+            for budget, index in ((None, 0), (1, 1), (3, 3)):
+                move = await thinkers.choose("casual", "skipbo", encode(seen), budget_ms=budget)
+                assert move == str(seen.moves[index])
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("level", "game", "observation"),
+    [("casual", "skipbo", b"no observation"), ("casual", "poker", None), ("casual", "skipbo", b"")],
+)
+def test_what_no_bot_can_answer_fails_and_nothing_else_does(
+    level: str, game: str, observation: bytes | None
+) -> None:
+    async def play() -> None:
+        async with thinking() as thinkers:
+            seen = encode(an_observation())
+            with pytest.raises(ThinkingFailed):
+                await thinkers.choose(level, game, seen if observation is None else observation)
+            assert await thinkers.choose("casual", "skipbo", seen)
+            assert thinkers.restarts == 0
+
+    run(play())
+
+
+def test_a_level_that_does_not_exist_is_replaced_by_a_light_one() -> None:
+    async def play() -> None:
+        async with thinking() as thinkers:
+            seen = an_observation()
+            assert await thinkers.choose("grandmaster", "skipbo", encode(seen)) == baseline(seen)
+
+    run(play())
+
+
+def test_a_worker_that_cannot_start_is_reported() -> None:
+    async def play(command: tuple[str, ...]) -> None:
+        thinkers = Thinkers(command=command)
+        with pytest.raises(ThinkingFailed):
+            await thinkers.start()
+        assert thinkers.pids == ()
+        with pytest.raises(ThinkingFailed):
+            await thinkers.choose("casual", "skipbo", b"")
+
+    run(play(("/no/such/program",)))
+    run(play((sys.executable, "-c", "raise SystemExit(1)")))
+
+
+def test_a_lighter_level_is_never_a_stronger_one() -> None:
+    assert [lighter(level) for level in (*LEVELS, "outside.py:Bot")] == [
+        "random",
+        "baseline",
+        "baseline",
+        "baseline",
+    ]
+
+
+def test_a_flood_is_answered_by_a_lighter_level(tmp_path: Path) -> None:
+    async def play() -> None:
+        command = a_bot(tmp_path, "time.sleep(0.02); return observation.moves[-1]")
+        async with thinking(command=command, waiting=5, most=20) as thinkers:
+            seen = an_observation()
+            light, heavy, written = baseline(seen), str(seen.moves[-1]), encode(seen)
+            assert light != heavy
+            asking = [thinkers.choose("casual", "skipbo", written) for _ in range(60)]
+            flood = asyncio.gather(*asking)
+            deepest = 0
+            while not flood.done():
+                deepest = max(deepest, thinkers.waiting)
+                await asyncio.sleep(0.001)
+            moves = await flood
+            assert deepest <= 20
+            assert moves[:5] == [heavy] * 5
+            assert moves.count(light) == thinkers.lighter
+            assert 40 < thinkers.lighter < 56
+            assert thinkers.answered == 60
+
+    run(play())
+
+
+def test_who_comes_first_is_answered_first() -> None:
+    async def play() -> None:
+        async with thinking(waiting=2, most=4) as thinkers:
+            written, order = encode(an_observation()), []
+
+            async def ask(number: int) -> None:
+                await thinkers.choose("baseline", "skipbo", written)
+                order.append(number)
+
+            await asyncio.gather(*(ask(number) for number in range(50)))
+            assert order == list(range(50))
+
+    run(play())
+
+
+def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path) -> None:
+    async def play() -> None:
+        command = a_bot(tmp_path, "time.sleep(0.3); return observation.moves[0]")
+        async with thinking(command=command) as thinkers:
+            seen = an_observation()
+            written = encode(seen)
+            asking = [
+                asyncio.create_task(thinkers.choose("casual", "skipbo", written)) for _ in range(30)
+            ]
+            await asyncio.sleep(0.1)
+            for task in asking:
+                task.cancel()
+            began = time.monotonic()
+            assert await thinkers.choose("casual", "skipbo", written) == str(seen.moves[0])
+            assert time.monotonic() - began < 3
+            assert (thinkers.restarts, thinkers.waiting) == (0, 0)
+
+    run(play())
+
+
+def test_several_workers_share_the_work(tmp_path: Path) -> None:
+    async def play() -> None:
+        choose = "(here / str(os.getpid())).touch(); time.sleep(0.3); return observation.moves[0]"
+        async with thinking(command=a_bot(tmp_path, choose), workers=3) as thinkers:
+            pids = {str(pid) for pid in thinkers.pids}
+            assert len(pids) == 3
+            written = encode(an_observation())
+            await asyncio.gather(*(thinkers.choose("casual", "skipbo", written) for _ in range(3)))
+            assert pids < {file.name for file in tmp_path.iterdir()}
+
+    run(play())
+
+
+def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
+    async def play() -> None:
+        command = a_bot(tmp_path, "time.sleep(1); return observation.moves[0]")
+        async with thinking(command=command) as thinkers:
+            asking = asyncio.create_task(
+                thinkers.choose("casual", "skipbo", encode(an_observation()))
+            )
+            longest, before = 0.0, time.monotonic()
+            while not asking.done():
+                await asyncio.sleep(0)
+                longest, before = max(longest, time.monotonic() - before), time.monotonic()
+            assert longest < 0.5
+
+    run(play())
+
+
+def test_answers_are_measured() -> None:
+    async def play() -> None:
+        seconds: list[float] = []
+        async with thinking(measured=seconds.append) as thinkers:
+            for _ in range(3):
+                await thinkers.choose("casual", "skipbo", encode(an_observation()))
+            assert len(seconds) == 3
+            assert thinkers.seconds == pytest.approx(sum(seconds))
+            assert 0 < thinkers.seconds < 10
+
+    run(play())
+
+
+def test_closing_leaves_no_process_and_nobody_waiting(tmp_path: Path) -> None:
+    async def play() -> None:
+        thinkers = Thinkers(command=a_bot(tmp_path, "time.sleep(100)"), workers=2, most=8)
+        await thinkers.start()
+        processes = [psutil.Process(pid) for pid in thinkers.pids]
+        assert len(processes) == 2
+        written = encode(an_observation())
+        asking = [
+            asyncio.create_task(thinkers.choose("casual", "skipbo", written)) for _ in range(80)
+        ]
+        await asyncio.sleep(0.1)
+        await thinkers.close()
+        assert not any(process.is_running() for process in processes)
+        assert all(
+            isinstance(one, ThinkingFailed)
+            for one in await asyncio.gather(*asking, return_exceptions=True)
+        )
+        with pytest.raises(ThinkingFailed):
+            await thinkers.choose("casual", "skipbo", written)
+        await thinkers.close()
+
+    run(play())
+
+
+SERVER = """
+import asyncio, sys
+from stockpile.table.thinking import Thinkers
+
+async def main():
+    thinkers = Thinkers(command=sys.argv[2:])
+    await thinkers.start()
+    asking = asyncio.create_task(
+        thinkers.choose("casual", "skipbo", open(sys.argv[1], "rb").read())
+    )
+    print(*thinkers.pids, flush=True)
+    await asyncio.sleep(100)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("thought", [None, "while True: pass"], ids=["idle", "in thought"])
+def test_a_worker_ends_with_a_server_that_was_killed(tmp_path: Path, thought: str | None) -> None:
+    command = COMMAND if thought is None else a_bot(tmp_path, thought)
+    (tmp_path / "observation").write_bytes(encode(an_observation()))
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVER, str(tmp_path / "observation"), *command],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        worker = psutil.Process(int(server.stdout.readline()))
+        if thought is not None:
+            time.sleep(0.3)
+        assert worker.is_running()
+    finally:
+        server.kill()
+        server.communicate()
+    assert psutil.wait_procs([worker], timeout=10) == ([worker], [])

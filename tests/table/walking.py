@@ -1,0 +1,147 @@
+"""A table at which anything may happen: everybody asks for anything, at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+from stockpile.core.refusal import Refused, Unreadable
+from stockpile.core.seats import seat_letter
+from stockpile.table import commands as ask
+from stockpile.table.facts import MatchClosed, MatchStarted, Undone
+from stockpile.table.settings import Clock, Settings
+from stockpile.table.table import Entry
+from tests.table.sitting import SECOND, Sitting, thrown
+
+GUESTS = ("ann", "bob", "cleo", "dora", "eve")
+NODES = ("node-1", "node-2")
+
+TABLES: dict[str, Settings] = {
+    "skipbo": Settings(options={"stock": 3}, target=60, chat=True, clock=Clock(30, 20)),
+    "single": Settings(edition="skipbo-2011", seats=3, youngest="B", options={"stock": 2}),
+    "teams": Settings(seats=4, teams=("AC", "BD"), options={"stock": 2}, target=80, chat=True),
+    "breakers": Settings(edition="breakers-2010", seats=3, target=20, clock=Clock(10)),
+}
+
+
+class MovePlayed(NamedTuple):
+    """A move that was not taken back."""
+
+    round: int
+    seat: int
+    move: str
+
+
+class Walk(Sitting):
+    """A Sitting that goes on by itself, at random, and remembers what was played."""
+
+    def __init__(self, settings: Settings, seed: int) -> None:
+        super().__init__(settings, seed=seed)
+        self.wanders = Random(seed + 1)
+        self.codes: list[str] = []
+        self.played: list[MovePlayed] = []
+        self.matches: list[tuple[list[MovePlayed], Any, tuple[int, ...] | None]] = []
+        """Of every match that is over: the moves, the last State, the scores."""
+        self.accepted: set[str] = set()
+        self.refusals: set[str] = set()
+        for name in GUESTS[:4]:
+            self.arrive(name)
+
+    def do(self, who: str, command: ask.Wire | ask.Own) -> Entry | None:
+        number, turn = self.table.match.round, self.table.match.turn
+        entry = super().do(who, command)
+        if entry is None:
+            return None
+        self.accepted.add(type(command).__name__)
+        if isinstance(command, ask.Move | ask.BotMove):
+            assert turn is not None
+            self.played.append(MovePlayed(number, turn, command.move))
+        for fact in entry.facts:
+            if isinstance(fact, MatchStarted):
+                self.played = []
+            elif isinstance(fact, Undone):
+                self.played.pop()
+            elif isinstance(fact, MatchClosed):
+                match = self.table.match
+                self.matches.append((self.played, match.state, match.scores))
+        return entry
+
+    def step(self) -> bool:
+        """Something is asked, or due; whether it was done."""
+        pick = self.wanders
+        self.now += pick.choice((0, 1, 200, SECOND, 5 * SECOND, 40 * SECOND))
+        duty = self.duty()
+        try:
+            if duty is not None and duty.at <= self.now:
+                self.perform()
+            elif pick.random() < 0.65 and self.table.around.phase == "playing":
+                self.play()
+            elif pick.random() < 0.1 and self.table.around.phase == "gathering":
+                host = self.name(self.table.around.host)
+                self.do(host, ask.Change(settings=pick.choice([*TABLES.values()])))
+            elif pick.random() < 0.5 and self.table.around.phase in ("gathering", "between"):
+                self.start()
+            else:
+                self.anything()
+        except (Refused, Unreadable) as no:
+            self.refusals.add(no.refusal.code)
+            return False
+        return True
+
+    def play(self) -> None:
+        """Whoever is on turn plays, or takes back."""
+        turn = self.table.match.turn
+        assert turn is not None
+        if self.table.undoable and self.wanders.random() < 0.5:
+            self.undo()
+        elif self.table.around.paused is not None:
+            self.do(self.name(self.table.around.host), ask.Pause(pause=False))
+        else:
+            self.move()
+
+    def anything(self) -> None:
+        """Any guest asks anything."""
+        pick = self.wanders
+        who = pick.choice(GUESTS)
+        seat = seat_letter(pick.randrange(self.table.game.seats + 1))
+        person = pick.randrange(1, 6)
+        version = self.table.around.version - (pick.random() < 0.1)
+        coming: tuple[ask.Wire | ask.Own, ...] = (
+            ask.Arrive(pick.choice(NODES), who.title()),
+            ask.Depart(pick.choice(NODES)),
+        )
+        often: tuple[ask.Wire | ask.Own, ...] = (
+            ask.Sit(seat=seat),
+            ask.Ready(contribution=pick.choice((None, thrown(who)))),
+            ask.Show(emote=pick.choice(get_args(ask.Emote))),
+            ask.Back(),
+            ask.Rematch(),
+            ask.Concede(),
+            ask.Agree(agree=pick.random() < 0.8),
+            ask.Pause(),
+            ask.Clear(seat=seat),
+            ask.Bot(seat=seat, level=pick.choice((None, "random"))),
+            ask.TakeSeat(code=pick.choice(self.codes or [""])),
+        )
+        seldom: tuple[ask.Wire | ask.Own, ...] = (
+            ask.Stand(),
+            ask.Ready(ready=False),
+            ask.Start(),
+            ask.Undo(version=version),
+            ask.Say(text=f"hello from {who}"),
+            ask.Name(name=f"{who.title()} {self.now % 7}"),
+            ask.Leave(),
+            ask.Hand(person=person),
+            ask.Pause(pause=False),
+            ask.ForgetNodes(frozenset({pick.choice(NODES)})),
+            ask.Remove(person=5),
+        )
+        kinds: tuple[Callable[[], Any], ...] = (
+            lambda: self.do(who, pick.choice(coming)),
+            lambda: self.do(who, pick.choice(often)),
+            lambda: self.do(who, pick.choice(often)),
+            lambda: self.do(who, pick.choice(seldom)),
+            lambda: self.codes.append(self.offer(who)),
+        )
+        pick.choice(kinds)()
