@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import stockpile
@@ -184,41 +184,51 @@ def make_app(server: Server, start: Any = None, stop: Any = None) -> ASGIApp:
             if stop is not None:
                 await stop()
 
-    class Connection:
-        """Starlette takes a class for a raw ASGI endpoint."""
-
-        def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-            self._served = server.serve_connection(scope, receive, send)
-
-        def __await__(self) -> Any:
-            return self._served.__await__()
-
     app = Starlette(
         routes=[
             *api.routes(server),
             *page.routes(),
-            WebSocketRoute("/api/tables/{code}/connection", Connection),
             Route("/{rest:path}", api.nothing_here),
         ],
         exception_handlers=api.handlers(),
         lifespan=lifespan,
     )
-    return Headers(Prefix(app, server.settings.prefix), server)
+    return Doors(Headers(app, server), server)
 
 
-class Prefix:
-    """Serves under a path prefix, whether or not the reverse proxy has taken it off."""
+_CONNECTION = re.compile(r"/api/tables/([^/]+)/connection")
 
-    def __init__(self, app: ASGIApp, prefix: str) -> None:
+
+class Doors:
+    """Where requests and connections come in, also under a path prefix.
+
+    It does not matter whether a reverse proxy has taken the prefix off. Connections do not go
+    through what requests need: there are many, and they last.
+    """
+
+    def __init__(self, app: Headers, server: Server) -> None:
         self._app = app
-        self._prefix = prefix
+        self._server = server
+        self._prefix = server.settings.prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._prefix and scope["type"] != "lifespan":
-            path = scope["path"]
-            if path != self._prefix and not path.startswith(self._prefix + "/"):
-                path = self._prefix + path
-            scope = {**scope, "path": path, "root_path": self._prefix}
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        path = scope["path"]
+        if path == self._prefix or path.startswith(self._prefix + "/"):
+            path = path[len(self._prefix) :]
+        if scope["type"] == "websocket":
+            found = _CONNECTION.fullmatch(path)
+            if found is None:
+                await receive()
+                send = self._app.on(send)
+                await api.refuse(Refused(Refusal("nothing-here")))(scope, receive, send)
+            else:
+                scope["path_params"] = {"code": found[1]}
+                await self._server.serve_connection(scope, receive, self._app.on(send))
+            return
+        scope = {**scope, "path": self._prefix + path, "root_path": self._prefix}
         await self._app(scope, receive, send)
 
 
@@ -247,6 +257,11 @@ class Headers:
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, self.on(send))
+
+    def on(self, send: Send) -> Send:
+        """Sends the same, with the headers on every answer."""
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 headers = [*message["headers"], *self._headers]
@@ -255,4 +270,4 @@ class Headers:
                 message = {**message, "headers": headers}
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        return send_with_headers

@@ -163,11 +163,12 @@ def run(place: Place, settings: ServerSettings, ready: Callable[[int], None]) ->
             port = listening.getsockname()[1]
             if place.port != 0:
                 remembered.write(port, settings.public)
-            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
                 runner.run(_serve(place, settings, listening, lambda: ready(port)))
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """What makes the event loop that a server runs in."""
     try:
         import uvloop
     except ImportError:  # there is none for Windows

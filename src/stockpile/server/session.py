@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from starlette.types import Receive, Scope, Send
 
@@ -15,6 +13,7 @@ from stockpile.server import messages as say
 from stockpile.server.api import refuse
 from stockpile.server.limits import Bucket, client_address
 from stockpile.server.messages import LONGEST_MESSAGE, PROTOCOL, encode, refusing
+from stockpile.server.sockets import LINE
 from stockpile.table import commands as ask
 from stockpile.table.deciding import OFFER_LASTS
 from stockpile.table.room import Room
@@ -24,12 +23,8 @@ if TYPE_CHECKING:
 
 HELLO_WITHIN = 10.0
 """Seconds after which a connection is closed that has not said who it is."""
-MOST_WAITING = 256
-"""Messages that may wait for a slow reader."""
 WRONG_BEFORE_CLOSING = 20
 """Unreadable messages in a row after which a connection is closed."""
-PATIENCE = 5.0
-"""Seconds that the last words to somebody may take to be sent."""
 
 # The same reason is in a `refused` message before, where it can still be sent.
 POLICY = 1008
@@ -44,13 +39,16 @@ CLOSE_CODES = {
 """The close code of a refusal, where it is not 1008."""
 
 
-class _Closing(Exception):
-    """The connection has to end."""
+class Line(Protocol):
+    """What a session needs of its connection."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
-        self.code = CLOSE_CODES.get(refusal.code, POLICY)
+    def tell(self, frame: bytes) -> bool:
+        """Send a text message at once; False if too much has not been read yet."""
+        ...
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection from here."""
+        ...
 
 
 class Session:
@@ -63,10 +61,8 @@ class Session:
         self._scope = scope
         self._receive = receive
         self._send = send
-        self._waiting: deque[bytes] = deque()
-        self._more = asyncio.Event()
-        self._closing: _Closing | None = None
-        self._patience: asyncio.Timeout | None = None
+        self._line: Line = scope["extensions"][LINE]
+        self._closed = False
         rate = server.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate) if rate else None
         self._wrong = 0
@@ -74,24 +70,21 @@ class Session:
     # What a Room needs of a Watcher
 
     def tell(self, frame: bytes) -> None:
-        """Have a message sent, after those that wait already."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._close(_Closing(Refusal("too-slow")))
-            return
-        self._waiting.append(frame)
-        self._more.set()
+        """Send a message."""
+        self.server.metrics.messages_out.inc()
+        if not self._line.tell(frame):
+            self._close(Refusal("too-slow"))
 
     def dismiss(self, refusal: Refusal) -> None:
         """End the connection, saying why."""
-        self._close(_Closing(refusal))
+        self._close(refusal)
 
-    def _close(self, closing: _Closing) -> None:
-        if self._closing is None:
-            self._closing = closing
-            self._more.set()
-            # Who does not read does not hear the last words either.
-            if self._patience is not None:
-                self._patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
+    def _close(self, refusal: Refusal) -> None:
+        if not self._closed:
+            self._closed = True
+            self.server.metrics.refused(refusal.code)
+            self._line.tell(refusing(refusal))
+            self._line.end(CLOSE_CODES.get(refusal.code, POLICY), refusal.code)
 
     # From beginning to end
 
@@ -140,55 +133,16 @@ class Session:
         return bool(host) and origin in {f"http://{host}", f"https://{host}"}
 
     async def _serve(self, address: str) -> None:
-        writer = asyncio.create_task(self._write())
         room: Room | None = None
         try:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(None) as self._patience:
-                    try:
-                        hello = await self._hello()
-                        path = self._scope["path_params"]
-                        room = await self.server.enter(self, hello, address, path)
-                        await self._listen(room)
-                    except _Closing as closing:
-                        self._close(closing)
-                    except (Refused, Unreadable) as wrong:
-                        self._close(_Closing(wrong.refusal))
-                    if self._closing is not None:
-                        await writer
+            hello = await self._hello()
+            room = await self.server.enter(self, hello, address, self._scope["path_params"])
+            await self._listen(room)
+        except (Refused, Unreadable) as wrong:
+            self._close(wrong.refusal)
         finally:
-            self._patience = None
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await writer
             if room is not None:
                 await room.leave(self)
-
-    async def _write(self) -> None:
-        """Send what waits, until the connection is closed from here."""
-        waiting, metrics = self._waiting, self.server.metrics
-        while True:
-            while waiting:
-                frame = waiting.popleft()
-                metrics.messages_out.inc()
-                try:
-                    await self._send({"type": "websocket.send", "text": frame.decode()})
-                except (OSError, RuntimeError):
-                    return  # the other end is gone: the reading side notices
-            if self._closing is not None:
-                await self._say_goodbye(self._closing)
-                return
-            self._more.clear()
-            await self._more.wait()
-
-    async def _say_goodbye(self, closing: _Closing) -> None:
-        self.server.metrics.refused(closing.refusal.code)
-        with contextlib.suppress(OSError, RuntimeError):
-            last = refusing(closing.refusal).decode()
-            await self._send({"type": "websocket.send", "text": last})
-            await self._send(
-                {"type": "websocket.close", "code": closing.code, "reason": closing.refusal.code}
-            )
 
     async def _next(self) -> bytes | str | None:
         """The next message from the client; None when the connection is gone."""
@@ -197,10 +151,10 @@ class Session:
             return None
         text: bytes | str | None = message.get("text")
         if text is None:
-            raise _Closing(Refusal("binary-message"))
+            raise Refused(Refusal("binary-message"))
         self.server.metrics.messages_in.inc()
         if len(text) > LONGEST_MESSAGE:
-            raise _Closing(Refusal("message-too-long", most=LONGEST_MESSAGE))
+            raise Refused(Refusal("message-too-long", most=LONGEST_MESSAGE))
         return text
 
     async def _hello(self) -> say.Hello:
@@ -208,24 +162,24 @@ class Session:
             async with asyncio.timeout(HELLO_WITHIN):
                 text = await self._next()
         except TimeoutError:
-            raise _Closing(Refusal("no-hello")) from None
+            raise Refused(Refusal("no-hello")) from None
         if text is None:
-            raise _Closing(Refusal("closing"))
+            raise Refused(Refusal("closing"))
         try:
             hello = say.read_hello(text)
         except say.UNREADABLE:
-            raise _Closing(Refusal("no-hello")) from None
+            raise Refused(Refusal("no-hello")) from None
         if hello.protocol != PROTOCOL:
-            raise _Closing(Refusal("other-protocol", protocol=hello.protocol, known=PROTOCOL))
+            raise Refused(Refusal("other-protocol", protocol=hello.protocol, known=PROTOCOL))
         return hello
 
     async def _listen(self, room: Room) -> None:
-        while self._closing is None:
+        while not self._closed:
             text = await self._next()
             if text is None:
                 return
             if self._bucket is not None and not self._bucket.take():
-                raise _Closing(Refusal("too-many-messages"))
+                raise Refused(Refusal("too-many-messages"))
             await self._answer(room, text)
 
     async def _answer(self, room: Room, text: bytes | str) -> None:
@@ -238,7 +192,7 @@ class Session:
             metrics.command("other", "refused", time.perf_counter() - began)
             self._wrong += 1
             if self._wrong >= WRONG_BEFORE_CLOSING:
-                raise _Closing(Refusal("too-many-mistakes")) from None
+                raise Refused(Refusal("too-many-mistakes")) from None
             return
         self._wrong = 0
         kind = asked.__struct_config__.tag

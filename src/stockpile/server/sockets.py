@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
 
 from stockpile.core.refusal import Refusal
 from stockpile.server.limits import Bucket
 from stockpile.server.messages import refusing
 
+LINE = "stockpile.line"
+"""Where a session finds its connection, among the extensions of the ASGI scope."""
+MOST_UNREAD = 256 * 1024
+"""Bytes that may wait for a slow reader."""
 REQUEST_WITHIN = 15.0
 """Seconds within which a request has to be there in full, once it has begun."""
 LINGER = 5.0
@@ -71,6 +76,33 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._pings = Bucket(PINGS, 8 * PINGS)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            # A session speaks to its connection itself: no queue and no task stand between.
+            cast(dict[str, Any], self.scope["extensions"])[LINE] = self
+
+    def tell(self, frame: bytes) -> bool:
+        """Send a text message at once; False if too much has not been read yet."""
+        if not self.close_sent and not self.transport.is_closing():
+            if self.transport.get_write_buffer_size() > MOST_UNREAD:
+                return False
+            self.transport.write(Frame(Opcode.TEXT, frame).serialize(mask=False))
+        return True
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection from here; whoever waits for a message hears of it."""
+        if not self.close_sent and not self.transport.is_closing():
+            gone: Any = {"type": "websocket.disconnect", "code": code, "reason": reason}
+            self.queue.put_nowait(gone)
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+            self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._end is not None:

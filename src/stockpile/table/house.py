@@ -202,8 +202,11 @@ class House:
         await self._beat()
         if self.store.shared:
             held = await self.store.keep(self.node, LEASE_MS)
-            for code, seq in (await self.store.latest(list(self.rooms))).items():
-                self._hear(code, seq)
+            codes = list(self.rooms)
+            latest = await self.store.latest(codes)
+            for code in codes:
+                # A table that has no row any more was deleted.
+                self._hear(code, latest.get(code, 0))
             for code, room in list(self.rooms.items()):
                 if code in held:
                     room.hold(True)

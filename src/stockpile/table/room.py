@@ -71,6 +71,10 @@ class Done(NamedTuple):
     fresh: bool
 
 
+class InDoubt(Refused):
+    """It is not known whether a command was done: asked once more, with the same id, one learns."""
+
+
 class You(Struct, frozen=True):
     """Who the one is that a message goes to."""
 
@@ -103,6 +107,8 @@ class Room:
         self.gone = False
         """Whether the table was deleted."""
         self._lock = asyncio.Lock()
+        self._last: tuple[Any, ...] = ()
+        """What tells the last row from others: its seq, time, author and command."""
         self._behind = False
         self._watchers: dict[str, list[Watcher]] = {}
         self._viewers: dict[str, int | None] = {}
@@ -129,7 +135,8 @@ class Room:
     async def do(self, author: str, command: ask.Wire | ask.Own) -> Done:
         """Do what is asked: the row it became, this time or before. Raises Refused, Unreadable.
 
-        When this returns, the row is in the log, durably, and everybody here has been told.
+        When this returns, the row is in the log, durably, and everybody here has been told. When it
+        is InDoubt, which is raised, the row may be there, or come in a moment.
         """
         command_id = getattr(command, "id", None)
         async with self._lock:
@@ -194,6 +201,7 @@ class Room:
     ) -> Done:
         """Decide, write, fold, tell; from the start again whenever another node was quicker."""
         house = self.house
+        no: type[Refused] = Refused
         for _ in range(TRIES):
             drafted = draft(house.now())
             if not drafted.facts and drafted.step is None:
@@ -209,10 +217,14 @@ class Room:
                 await self._catch_up()
                 return Done(taken.seq, fresh=False)
             except Unsaved:
-                self._behind = False
-                raise Refused(Refusal("cannot-save")) from None
+                self._behind = no is InDoubt
+                raise no(Refusal("cannot-save")) from None
             except Unsure:
-                await self._catch_up()
+                no = InDoubt
+                try:
+                    await self._catch_up()
+                except Refused as refused:
+                    raise InDoubt(refused.refusal) from None
                 if self._is_ours(entry):
                     return Done(entry.seq, fresh=True)
             else:
@@ -226,8 +238,7 @@ class Room:
 
     def _is_ours(self, entry: Entry) -> bool:
         """Whether the row that was read back is the one whose writing was in doubt."""
-        last = self._last
-        return last is not None and last[:6] == entry[:6]
+        return self._last == entry[:4]
 
     async def _catch_up(self) -> None:
         """Read from the log what happened without us."""
@@ -255,7 +266,7 @@ class Room:
         if entry.facts and any(isinstance(fact, RoundStarted) for fact in entry.facts):
             self.house.save_snapshot(table)
         table.fold(entry)
-        self._last = entry
+        self._last = entry[:4]
         if entry.facts:
             self._viewers = {guest: table.viewer(guest) for guest in self._watchers}
         if self._observed or table.around.dealt == entry.seq:
@@ -276,8 +287,6 @@ class Room:
                 for watcher in list(self.watchers_of(guest)):
                     watcher.dismiss(why)
         self.schedule()
-
-    _last: Entry | None = None
 
     # Coming and going
 
