@@ -22,7 +22,6 @@ from stockpile.table.settings import Settings
 from stockpile.table.showing import Showing, encode, show_missed, show_round, show_table
 from stockpile.table.table import Entry, Phase, Table
 
-PEOPLE = ("ann", "bob", "cleo", "dora")
 NODE = "node-1"
 START = 1_700_000_000_000
 SECOND = 1000

@@ -15,7 +15,7 @@ from stockpile.table import commands as ask
 from stockpile.table.facts import LinkRevealed, MatchStarted, RoundStarted, Undone
 from stockpile.table.history import past_so_far
 from stockpile.table.table import REMEMBERED, Table
-from tests.table.sitting import SMALL, in_phase, truth
+from tests.table.sitting import SINGLE, SMALL, in_phase, truth
 from tests.table.walking import TABLES, MovePlayed, Walk
 
 every_table = pytest.mark.parametrize("name", TABLES)
@@ -124,6 +124,10 @@ def test_a_finished_match_is_read_back_as_it_was_played(name: str, seed: int) ->
         assert statistics.rounds == match.round
         by_seat = [sum(move.seat == seat for move in moves) for seat in range(game.seats)]
         assert [one.moves for one in statistics.seats] == by_seat
+        assert sum(one.turns for one in statistics.seats) >= match.round
+        kinds = set().union(*(one.events for one in statistics.seats))
+        assert kinds & {"CardLaid", "CardDiscarded", "SetLaid"} or not moves
+        assert "TurnStarted" not in kinds
         for at in range(1, match.round + 1):
             for viewer in (None, *range(game.seats)):
                 steps = past.replay(at, viewer)
@@ -246,3 +250,14 @@ def test_a_snapshot_is_taken_between_rounds_only() -> None:
     sitting = in_phase("playing", SMALL)
     with pytest.raises(AssertionError):
         sitting.table.snapshot()
+
+
+def test_the_time_of_a_round_is_shared_out_among_its_seats() -> None:
+    sitting = in_phase("playing", SINGLE)
+    dealt = sitting.table.around.began
+    sitting.play_until("over")
+    statistics = sitting.past().statistics()
+    assert sum(one.seconds for one in statistics.seats) == (sitting.now - dealt) / 1000
+    assert all(one.seconds > 0 for one in statistics.seats)
+    assert statistics.seconds == (sitting.now - dealt) / 1000
+    assert sorted(statistics.rounds_won) == [0, 1]

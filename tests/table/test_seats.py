@@ -22,7 +22,7 @@ from stockpile.table.facts import (
 )
 from stockpile.table.settings import Clock, Settings
 from stockpile.table.showing import show_round, show_table
-from tests.table.sitting import SMALL, THREE, Sitting, in_phase, is_here, stand_in
+from tests.table.sitting import SECOND, SMALL, THREE, Sitting, in_phase, is_here, stand_in
 
 
 def sides(sitting: Sitting) -> list[str | None]:
@@ -256,6 +256,27 @@ def test_a_seat_moves_to_another_device_with_all_that_belongs_to_it() -> None:
     assert sitting.table.viewer("guest-bob") is None
     sitting.move()
     assert sitting.entries[-1].author == "guest-phone"
+
+
+def test_who_takes_a_seat_over_is_not_away_and_is_asked_anew() -> None:
+    sitting = in_phase("playing")
+    sitting.do("bob", ask.Agree())
+    code = sitting.offer("bob")
+    sitting.arrive("phone")
+    sitting.depart("bob")
+    sitting.later(30)
+    sitting.do("phone", ask.TakeSeat(code=code))
+    chair = show_table(sitting.table).chairs[1]
+    assert (chair.away_until, chair.agrees) == (None, False)
+    assert sitting.duty() is None
+
+
+def test_who_sits_down_without_being_there_is_away() -> None:
+    sitting = in_phase("between", THREE)
+    sitting.depart("eve")
+    sitting.do("eve", ask.Sit(seat="C"))
+    away_until = show_table(sitting.table).chairs[2].away_until
+    assert away_until == sitting.now + THREE.grace * SECOND
 
 
 def test_being_ready_and_hosting_move_along() -> None:

@@ -12,7 +12,7 @@ from stockpile.table.facts import Emoted, Said
 from stockpile.table.settings import Settings
 from stockpile.table.showing import show_table
 from stockpile.table.table import Phase
-from tests.table.sitting import PHASES, SMALL, TEAMS, Sitting, in_phase, truth
+from tests.table.sitting import PHASES, SMALL, TEAMS, in_phase, truth
 
 TALKING = msgspec.structs.replace(SMALL, chat=True)
 TALKING_TEAMS = msgspec.structs.replace(TEAMS, chat=True)
@@ -79,7 +79,7 @@ def test_talk_leaves_the_round_and_the_table_as_they_are() -> None:
     assert sitting.table.around.version == version
     assert show_table(sitting.table) == before
     assert truth(sitting.table).sides == turn
-    told = Sitting.told(sitting, 0)
+    told = sitting.told(0)
     assert b'"table":' not in sitting.frames[0][-1]
     assert b"go on" in told
     sitting.do("bob", move)

@@ -79,7 +79,7 @@ def test_bots_leave_people_time_to_look_between_two_rounds() -> None:
 
 def test_a_round_does_not_start_by_itself_while_somebody_is_not_ready() -> None:
     sitting = in_phase("between")
-    assert sitting.refused("", ask.NextRound()) == "not-everybody-ready"
+    assert sitting.refused("", ask.NextRound()) == "stale"
 
 
 # Away
@@ -313,7 +313,7 @@ def test_a_paused_table_starts_no_round_until_it_goes_on() -> None:
     sitting.ready("ann", "bob")
     assert sitting.phase() == "between"
     assert sitting.duty() is None
-    assert sitting.refused("", ask.NextRound()) == "not-everybody-ready"
+    assert sitting.refused("", ask.NextRound()) == "stale"
     sitting.do("ann", ask.Pause(pause=False))
     sitting.perform()
     assert sitting.phase() == "playing"

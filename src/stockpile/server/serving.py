@@ -154,7 +154,8 @@ def listener(server: Server, ready: Callable[[], None]) -> uvicorn.Server:
 def run(place: Place, settings: ServerSettings, ready: Callable[[int], None]) -> None:
     """Serve until told to end. ``ready`` is called with the port once connections are accepted.
 
-    Raises Refused if the data folder is in use or the address cannot be listened on.
+    Raises Refused if the data folder is in use, the address cannot be listened on, or the store
+    cannot be opened.
     """
     with DataFolder(place.data):
         remembered = Remembered(place.data)
@@ -180,7 +181,10 @@ async def _serve(
     place: Place, settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]
 ) -> None:
     store = open_store(place.store, place.data)
-    await store.open()
+    try:
+        await store.open()
+    except Unsaved as wrong:
+        raise Refused(Refusal("store-unusable", why=str(wrong))) from None
     try:
         thinkers = Thinkers(
             workers=place.workers,

@@ -355,16 +355,16 @@ class _Asked:
             raise _refuse("conceded")
         facts: list[Fact] = [EndAgreed(seat_letter(seat), command.agree)]
         others = [
-            chair.agrees
+            chair
             for at, chair in enumerate(self.around.chairs)
             if at != seat and chair.person is not None and not chair.conceded
-            if chair.stand_in is None
         ]
-        if command.agree and all(others):
+        if command.agree and all(chair.agrees or chair.stand_in for chair in others):
             scores = self.table.match.scores or ()
             best = [side for side, score in enumerate(scores) if score == max(scores)]
-            leader = self.table.game.sides[best[0]] if len(best) == 1 else ()
-            facts += self.close("agreement", leader)
+            # The absent are not waited for, but nobody wins against them by ending it.
+            clear = len(best) == 1 and all(chair.agrees for chair in others)
+            facts += self.close("agreement", self.table.game.sides[best[0]] if clear else ())
         return Draft(tuple(facts))
 
     def close(self, by: Any, winners: Sequence[int]) -> list[Fact]:

@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved
+from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved, Unsure
 from stockpile.table.deciding import Entropy, open_table
 from stockpile.table.history import beside
 from stockpile.table.room import Room
@@ -66,7 +68,7 @@ class House:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_commit = on_commit
-        self._closing = False
+        self.closing = False
         self._heard: dict[str, int] = {}
 
     # Running
@@ -79,7 +81,7 @@ class House:
 
     async def close(self) -> None:
         """Stop everything that a table does by itself, and say that this node has ended."""
-        self._closing = True
+        self.closing = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -132,7 +134,8 @@ class House:
             while True:
                 table = Table(self._code())
                 entry = draft.entry(table, self.now(), guest, None)
-                with contextlib.suppress(SeqTaken):
+                # Not known whether it was opened: then nobody knows of it either.
+                with contextlib.suppress(SeqTaken, Unsure):
                     await self.append(table.row(entry), beside(table, entry))
                     return table.code
         except Unsaved:
@@ -236,7 +239,11 @@ class House:
 async def read_table(store: Store, code: str) -> Table:
     """A table as its log has it. Raises Refused if there is none."""
     kept = await store.snapshot(code)
-    table = Table(code) if kept is None else Table.restore(code, *kept)
+    table = Table(code)
+    if kept is not None:
+        # One that another version has written need not be readable: the log has everything.
+        with contextlib.suppress(msgspec.DecodeError):
+            table = Table.restore(code, *kept)
     rows = await store.rows(code, table.seq)
     if not rows and kept is None:
         raise Refused(Refusal("no-such-table", table=code))

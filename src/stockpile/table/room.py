@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from stockpile.breakers.rules import Breakers, Candidate
-from stockpile.core.refusal import Refusal, Refused
+from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
-from stockpile.store import CommandTaken, SeqTaken, Unsaved, Unsure
+from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
 from stockpile.table.deciding import Draft, decide, offer_seat
 from stockpile.table.duties import Duty, LetBotMove, next_duty
@@ -111,6 +111,7 @@ class Room:
         """What tells the last row from others: its seq, time, author and command."""
         self._behind = False
         self._watchers: dict[str, list[Watcher]] = {}
+        self._coming = 0
         self._viewers: dict[str, int | None] = {}
         self._observed: dict[int, Observed] = {}
         """What seats that bots play have seen of the round."""
@@ -123,8 +124,8 @@ class Room:
 
     @property
     def watched(self) -> bool:
-        """Whether anybody here looks on."""
-        return bool(self._watchers)
+        """Whether anybody here looks on, or is about to."""
+        return bool(self._watchers or self._coming)
 
     def watchers_of(self, guest: str) -> list[Watcher]:
         """The connections of a guest."""
@@ -172,7 +173,7 @@ class Room:
             finished = table.match.round - table.match.playing
             if number != table.around.number or table.around.played is None or finished < 1:
                 return None
-            rows = await self.house.store.rows(table.code, table.around.first - 1, table.seq)
+            rows = await self._rows(table.around.first - 1, table.seq)
             return past_so_far(table, rows)
 
     def classify(self, author: str, tiles: Sequence[str]) -> Sequence[Candidate]:
@@ -213,6 +214,11 @@ class Room:
                 await house.append(self.table.row(entry), beside(self.table, entry))
             except SeqTaken:
                 await self._catch_up()
+                if self.table.seq < entry.seq:
+                    # Nobody was quicker: the log has gone.
+                    gone = Refusal("no-such-table", table=self.table.code)
+                    self.close(gone)
+                    raise Refused(gone) from None
             except CommandTaken as taken:
                 await self._catch_up()
                 return Done(taken.seq, fresh=False)
@@ -227,6 +233,11 @@ class Room:
                     raise InDoubt(refused.refusal) from None
                 if self._is_ours(entry):
                     return Done(entry.seq, fresh=True)
+            except asyncio.CancelledError:
+                # It may be written all the same, and the others are to hear of it.
+                if not house.closing:
+                    _ = house.spawn(self._look_again())
+                raise
             else:
                 self._behind = False
                 self._happened(entry)
@@ -240,15 +251,25 @@ class Room:
         """Whether the row that was read back is the one whose writing was in doubt."""
         return self._last == entry[:4]
 
+    async def _look_again(self) -> None:
+        await asyncio.sleep(AGAIN)
+        with contextlib.suppress(Refused):
+            async with self._lock:
+                await self._up_to_date()
+
     async def _catch_up(self) -> None:
         """Read from the log what happened without us."""
-        try:
-            rows = await self.house.store.rows(self.table.code, self.table.seq)
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
+        rows = await self._rows(self.table.seq)
         self._behind = False
         for row in rows:
             self._happened(self.table.entry(row))
+
+    async def _rows(self, after: int, last: int | None = None) -> list[Row]:
+        """Rows of the log. Raises Refused if it cannot be read now."""
+        try:
+            return await self.house.store.rows(self.table.code, after, last)
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
 
     async def hear(self, seq: int) -> None:
         """Another node has written something (0: the table is deleted)."""
@@ -284,7 +305,8 @@ class Room:
             if isinstance(fact, Removed | Left):
                 why = Refusal("removed") if isinstance(fact, Removed) else Refusal("left")
                 guest = table.around.people[fact.person].guest
-                for watcher in list(self.watchers_of(guest)):
+                self._viewers.pop(guest, None)
+                for watcher in self._watchers.pop(guest, []):
                     watcher.dismiss(why)
         self.schedule()
 
@@ -292,18 +314,22 @@ class Room:
 
     async def enter(self, watcher: Watcher, name: str, after: int | None) -> None:
         """Let somebody look on: they are told how everything stands, and then what happens."""
-        async with self._lock:
-            await self._up_to_date()
-            arrive = ask.Arrive(self.house.node, name)
-            await self._write(
-                watcher.guest,
-                None,
-                lambda now: decide(self.table, watcher.guest, arrive, now, self.house.entropy),
-            )
-            frame = await self._welcome(watcher.guest, after)
-            self._watchers.setdefault(watcher.guest, []).append(watcher)
-            self._viewers[watcher.guest] = self.table.viewer(watcher.guest)
-            watcher.tell(frame)
+        self._coming += 1
+        try:
+            async with self._lock:
+                await self._up_to_date()
+                arrive = ask.Arrive(self.house.node, name)
+                await self._write(
+                    watcher.guest,
+                    None,
+                    lambda now: decide(self.table, watcher.guest, arrive, now, self.house.entropy),
+                )
+                frame = await self._welcome(watcher.guest, after)
+                self._watchers.setdefault(watcher.guest, []).append(watcher)
+                self._viewers[watcher.guest] = self.table.viewer(watcher.guest)
+                watcher.tell(frame)
+        finally:
+            self._coming -= 1
         self.schedule()
 
     async def _welcome(self, guest: str, after: int | None) -> bytes:
@@ -315,7 +341,7 @@ class Room:
         start = table.seq if after is None else max(0, min(after, table.seq))
         told_from = max(start, table.seq - MOST_MISSED, table.around.since - 1)
         if told_from < table.seq:
-            rows = await self.house.store.rows(table.code, told_from, table.seq)
+            rows = await self._rows(told_from, table.seq)
             missed = [show_missed(table, table.entry(row), viewer) for row in rows]
         return encode(
             Welcome(
@@ -425,7 +451,7 @@ class Room:
         except Refused as refused:
             # Stale: the table has moved on, and with it its duties.
             done = refused.refusal.code == "stale" and self.table.around.version != version
-        except ThinkingFailed:
+        except (ThinkingFailed, Unreadable):
             _log.warning("no bot could choose a move", extra={"table": self.table.code})
         if not done and self._duty is duty:
             await asyncio.sleep(AGAIN)
@@ -475,11 +501,7 @@ class Room:
             if observed is None:
                 # A bot stands in who has not been here from the deal on: it reads up.
                 observed = Observed(game.setup, seat)
-                try:
-                    rows = await self.house.store.rows(table.code, table.around.dealt - 1)
-                except Unsaved:
-                    raise Refused(Refusal("cannot-save")) from None
-                for row in rows:
+                for row in await self._rows(table.around.dealt - 1, table.seq):
                     self._see(seat, observed, table.entry(row))
                 self._observed[seat] = observed
             view = game.view(match.state, seat)

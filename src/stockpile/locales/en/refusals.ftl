@@ -222,6 +222,8 @@ refusal-lan-and-host = Use either --lan or --host.
 refusal-data-in-use = Another server is using { $folder }. Stop it, or choose another folder with --data.
 refusal-data-unusable = The folder { $folder } cannot be used: { $why }.
 refusal-unknown-store = “{ $store }” is no store: give an address that begins with postgresql:// or sqlite:///.
+# $why: what the system or the database says.
+refusal-store-unusable = The store cannot be opened: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
 refusal-store-too-new = The data were written by a newer version of this program (schema { $version }; { $known } is known). Update it.
 refusal-not-an-address = “{ $value }” is no address, such as https://cards.example.org.
