@@ -200,3 +200,15 @@ def test_a_match_played_to_its_end_is_closed_by_the_move_that_ends_it(target: in
     assert sitting.table.match.over
     assert sitting.past().summary.winners == closed.winners
     assert sitting.past().summary.ended == sitting.now
+
+
+def test_nobody_wins_by_ending_the_match_while_others_are_away() -> None:
+    sitting = sat(SMALL, "ann", "bob", rounds=1)
+    scores = sitting.table.match.scores
+    assert scores is not None
+    assert scores[0] != scores[1]
+    sitting.depart("bob")
+    sitting.now += sitting.table.settings.grace * 1000
+    sitting.do("", ask.StandIn(1, "away"))
+    sitting.do("ann", ask.Agree())
+    assert sitting.closed() == MatchClosed("agreement", ())
