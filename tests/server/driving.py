@@ -60,7 +60,8 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
             async with asyncio.timeout(60):
                 await test(*args, **named)
 
-        asyncio.run(limited())
+        with asyncio.Runner(loop_factory=serving.loop_factory()) as runner:
+            runner.run(limited())
 
     return run
 
@@ -142,22 +143,32 @@ def read_answer(raw: bytes) -> Answer:
 
 
 async def exchange(
-    port: int, sent: bytes, *, then: bytes = b"", eof: bool = False, seconds: float = PATIENCE
+    port: int,
+    sent: bytes,
+    *,
+    then: bytes = b"",
+    expect: bytes = b"",
+    eof: bool = False,
+    seconds: float = PATIENCE,
 ) -> bytes:
-    """Send bytes to a port (and others once it has answered); all that comes back until the end."""
+    """Send bytes to a port (and others once it has answered); all that comes back until the end.
+
+    ``eof`` says that no more will come, once what is expected has come back.
+    """
     reader, writer = await asyncio.open_connection(HOST, port)
     got = bytearray()
     try:
         async with asyncio.timeout(seconds):
-            with contextlib.suppress(OSError):
+            # uvloop says by a RuntimeError that the other end is gone.
+            with contextlib.suppress(OSError, RuntimeError):
                 writer.write(sent)
                 if then:
                     got += await reader.read(65536)
                     writer.write(then)
                 await writer.drain()
+                while expect not in got and (part := await reader.read(65536)):
+                    got += part
                 if eof:
-                    # What is said now is heard by who has nothing more to say.
-                    await asyncio.sleep(0.02)
                     writer.write_eof()
             with contextlib.suppress(OSError):
                 while part := await reader.read(65536):

@@ -103,7 +103,6 @@ class Player:
         addresses: Sequence[str],
         seat: str | None,
         *,
-        host: bool = False,
         people: int = 1,
         rng: random.Random | None = None,
     ) -> None:
@@ -111,7 +110,6 @@ class Player:
         self.token = token
         self.addresses = list(addresses)
         self.seat = seat
-        self.host = host
         self.people = people
         self.rng = rng or random.Random(name)
         # What they do
@@ -203,6 +201,11 @@ class Player:
         return next((one for one in chairs if one.get("person") == self.person), None)
 
     @property
+    def host(self) -> bool:
+        """Whether they are the host now."""
+        return self.table.get("host") == self.person
+
+    @property
     def phase(self) -> str:
         """What the table is doing."""
         return str(self.table.get("phase", ""))
@@ -246,6 +249,8 @@ class Player:
                     self.dismissed.append(message["code"])
                     return
                 self._declined(message["id"], message["code"])
+                if message["code"] not in OUTRUN:
+                    return
             case _:
                 return
         self._heard.set()
@@ -281,7 +286,7 @@ class Player:
             self.took.append(time.monotonic() - self._sent_at)
             self.promises[name] = Promise(pending, seq)
             self._pending = None
-        else:
+        elif name.startswith(self._prefix):  # it may be another connection's of the same guest
             assert self.promises[name].seq == seq, f"{name} is said to be two rows"
 
     def _declined(self, name: str, code: str) -> None:
@@ -371,7 +376,9 @@ class Player:
         others = [one for one in chairs if one["person"] != self.person]
         if len(chairs) < self.people or not all(one.get("ready") for one in others):
             return None
-        return {"type": "start", "contribution": self.rng.randbytes(16).hex()}
+        # Who has no seat has no say in the shuffle.
+        thrown = {"contribution": self.rng.randbytes(16).hex()} if self.seat else {}
+        return {"type": "start", **thrown}
 
     def _move(self, moves: Sequence[str]) -> str:
         """A move that brings the round to its end: off the stock pile, or else any lay."""
@@ -393,36 +400,39 @@ class Evening:
         self,
         nodes: Sequence[Running],
         people: int,
-        *,
-        watching: bool = False,
+        watching: int = 0,
         **settings: Any,
     ) -> list[Player]:
         """Open a table on the first node; its people, each on the next node, sit down and play.
 
-        The seats that are left are bots'. ``watching``: the host takes no seat.
+        The seats that are left are bots'. The first is the host, who may only be ``watching``.
         """
         number = len(self.codes) + 1
-        tokens = [nodes[0].guest(f"P{number}{letter}") for letter in "ABCDEFGH"[:people]]
+        names = [f"P{number}{letter}" for letter in "ABCDEFGH"[: people + watching]]
+        tokens = [nodes[0].guest(name) for name in names]
         code = nodes[0].table(tokens[0], **{"pace": "instant", **settings})
         self.codes.append(code)
-        seated: list[Player] = []
-        for at, token in enumerate(tokens):
+        came: list[Player] = []
+        for at, (name, token) in enumerate(zip(names, tokens, strict=True)):
             turned = [*nodes[at % len(nodes) :], *nodes[: at % len(nodes)]]
-            seated.append(
+            came.append(
                 Player(
-                    f"P{number}{'ABCDEFGH'[at]}",
+                    name,
                     token,
                     [node.ws(code) for node in turned],
-                    None if watching and at == 0 else "ABCDEFGH"[at],
-                    host=at == 0,
-                    people=people - watching,
+                    "ABCDEFGH"[at] if at < people else None,
+                    people=people,
                     rng=random.Random(self.rng.randrange(1 << 62)),
                 )
             )
-        self.players += seated
-        for player in seated:
-            self.tasks.append(asyncio.create_task(player.run()))
-        return seated
+        for player in came:
+            self.join(player)
+        return came
+
+    def join(self, player: Player) -> None:
+        """Somebody comes."""
+        self.players.append(player)
+        self.tasks.append(asyncio.create_task(player.run()))
 
     @property
     def promises(self) -> int:
@@ -577,7 +587,7 @@ def _as_asked(command: Json, facts: Sequence[Fact], move: str | None) -> bool:
             return any(isinstance(one, Readied) and one.contribution == thrown for one in facts)
         case "start":
             return any(
-                isinstance(one, RoundStarted) and command["contribution"] in one.contributions
+                isinstance(one, RoundStarted) and command.get("contribution") in one.contributions
                 for one in facts
             )
         case "rematch":

@@ -21,6 +21,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from stockpile.server import serving, sockets
 from stockpile.server.messages import Asked
 from tests.server.driving import (
     HOST,
@@ -115,8 +116,11 @@ def running() -> Iterator[Wire]:
     with (
         tempfile.TemporaryDirectory() as folder,
         logged() as log,
-        asyncio.Runner() as runner,
+        asyncio.Runner(loop_factory=serving.loop_factory()) as runner,
+        pytest.MonkeyPatch.context() as patch,
     ):
+        # Raw bytes say no goodbye.
+        patch.setattr(sockets, "LINGER", 0.3)
         stack = AsyncExitStack()
         wire = Wire(runner, runner.run(stack.enter_async_context(served(Path(folder)))), log)
         wire.run(wire.start())
@@ -313,14 +317,16 @@ def test_hellos_that_mean_nothing_end_the_connection(wire: Wire) -> None:
 # Frames
 
 
-async def throw(wire: Wire, sent: bytes, *, hello: bool = True) -> tuple[list[str], int | None]:
+async def throw(
+    wire: Wire, sent: bytes, *, hello: bool = True, **named: Any
+) -> tuple[list[str], int | None]:
     """Send bytes over a connection that is open; what the server says until it closes it."""
     place = wire.place
     token = await place.guest("Fuzz")
     code = await place.open(token)
     said = json.dumps({"type": "hello", "protocol": 1, "token": token}).encode()
     sent = (frame(said) if hello else b"") + sent
-    got = await exchange(place.port, handshake(code), then=sent, eof=True)
+    got = await exchange(place.port, handshake(code), then=sent, **named)
     assert got.startswith(b"HTTP/1.1 101 "), got[:100]
     return read_frames(got)
 
@@ -368,9 +374,9 @@ def test_a_frame_that_stops_half_way_is_no_message(wire: Wire) -> None:
 
     async def halves() -> None:
         for end in (1, 2, 5, 6, 10, len(whole) - 1):
-            texts, _ = await throw(wire, whole[:end])
+            texts, _ = await throw(wire, whole[:end], expect=b'"welcome"', eof=True)
             assert not any("half" in text for text in texts)
-        texts, _ = await throw(wire, whole)
+        texts, _ = await throw(wire, whole, expect=b'"half"', eof=True)
         assert any("half" in text for text in texts)
 
     wire.run(halves())
@@ -383,7 +389,7 @@ def test_a_message_in_pieces_with_pings_between_them_is_a_message(wire: Wire) ->
         frame(piece, 0 if at else 1, fin=at == len(pieces) - 1) + frame(b"?", 9, fin=True)
         for at, piece in enumerate(pieces)
     )
-    texts, _ = wire.run(throw(wire, sent))
+    texts, _ = wire.run(throw(wire, sent, expect=b'"pieces"', eof=True))
     assert any('"pong"' in text and '"pieces"' in text for text in texts)
 
 
@@ -392,7 +398,7 @@ def test_a_message_in_pieces_with_pings_between_them_is_a_message(wire: Wire) ->
 @example(sent=b"", hello=True)
 @example(sent=b"\x88\x80\x00\x00\x00\x00", hello=False)
 def test_any_bytes_may_come_over_a_connection(wire: Wire, sent: bytes, hello: bool) -> None:
-    wire.run(throw(wire, sent, hello=hello))
+    wire.run(throw(wire, sent, hello=hello, eof=True))
 
 
 # Handshakes
@@ -415,8 +421,7 @@ HANDSHAKES = {
 
 @pytest.mark.parametrize("fields", HANDSHAKES.values(), ids=HANDSHAKES)
 def test_a_strange_handshake_gets_an_answer_or_an_end(wire: Wire, fields: dict[str, str]) -> None:
-    sent = handshake("AAAAAA", **fields) + frame(b"{}")
-    got = wire.run(exchange(wire.port, sent, eof=True))
+    got = wire.run(exchange(wire.port, handshake("AAAAAA", **fields), then=frame(b"{}")))
     assert not got or 101 <= read_answer(got).status < 500
 
 

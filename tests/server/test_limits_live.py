@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from stockpile.server import session, sockets
 from stockpile.server.settings import ServerSettings
+from stockpile.table import deciding
 from tests.server.driving import (
     FREE,
     HOST,
@@ -200,7 +201,10 @@ async def test_a_server_may_have_so_many_tables(memory: Path) -> None:
 
 
 @in_loop
-async def test_a_table_may_have_so_many_people(memory: Path) -> None:
+async def test_a_table_may_have_so_many_people(
+    memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deciding, "MOST_PEOPLE", 64)
     async with served(memory) as place:
         host = await place.guest("Host")
         code = await place.open(host)
@@ -226,7 +230,6 @@ def unread(port: int, sent: bytes) -> socket.socket:
 async def test_who_does_not_read_is_dropped_and_nobody_waits_for_them(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "PATIENCE", 0.3)
     monkeypatch.setattr(sockets, "LINGER", 0.3)
     with logged() as log:
         async with served(memory) as place:

@@ -247,8 +247,12 @@ async def a_match_of_skipbo(server: Running, frames: list[Any]) -> None:
 async def a_match_in_teams(server: Running, frames: list[Any]) -> None:
     ann = Player(server, "Ann", frames)
     teams = {"teams": ["AC", "BD"], "options": {"stock": 4}, "pace": "instant"}
-    await ann.come(server.table(ann.token, **teams, clock={"turn": 60, "reserve": 30}))
+    code = server.table(ann.token, **teams, clock={"turn": 60, "reserve": 30})
+    await ann.come(code)
     await ann.ask("sit", seat="C")
+    await ann.go()
+    ann.seq = 0
+    assert (await ann.come(code))["missed"]
     await ann.ask("start", contribution="01" * 16)
     undone = 0
     while not undone or ann.table["phase"] == "playing":

@@ -136,6 +136,8 @@ class Session:
         room: Room | None = None
         try:
             hello = await self._hello()
+            if hello is None:
+                return
             room = await self.server.enter(self, hello, address, self._scope["path_params"])
             await self._listen(room)
         except (Refused, Unreadable) as wrong:
@@ -157,14 +159,15 @@ class Session:
             raise Refused(Refusal("message-too-long", most=LONGEST_MESSAGE))
         return text
 
-    async def _hello(self) -> say.Hello:
+    async def _hello(self) -> say.Hello | None:
+        """Who connects; None if they have gone again. Raises Refused."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 text = await self._next()
         except TimeoutError:
             raise Refused(Refusal("no-hello")) from None
         if text is None:
-            raise Refused(Refusal("closing"))
+            return None
         try:
             hello = say.read_hello(text)
         except say.UNREADABLE:

@@ -138,7 +138,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._refuse("too-many-messages")
 
     def handle_ping(self) -> None:
-        if not self.writable.is_set():
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
         elif self._pings.take():
             super().handle_ping()

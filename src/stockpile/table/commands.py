@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from stockpile.table.settings import Settings
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(max_length=40, pattern=r"^[!-~]+$(?!\n)")]
 # In a pattern `$` would also let a line's end pass.
 Seat = Annotated[str, Meta(pattern="^[A-H]$", max_length=1)]
 Text = Annotated[str, Meta(max_length=2000)]

@@ -57,7 +57,7 @@ from stockpile.table.settings import Settings, check_level
 from stockpile.table.table import Chair, Entry, Table, letters
 from stockpile.table.texts import clean_name, clean_text
 
-MOST_PEOPLE = 64
+MOST_PEOPLE = 200
 """How many may have come to one table, spectators included."""
 OFFER_LASTS = 10 * 60 * 1000
 """How long a link that moves a seat works, in milliseconds."""
