@@ -50,6 +50,10 @@ class Line(Protocol):
         """Close the connection from here."""
         ...
 
+    def forget_handshake(self) -> None:
+        """Let go of what was said before the first message."""
+        ...
+
 
 class Session:
     """One connection, from its Hello to its end."""
@@ -103,6 +107,7 @@ class Session:
         try:
             await self._receive()
             await self._send({"type": "websocket.accept"})
+            self._line.forget_handshake()
             await self._serve(address)
         finally:
             server.metrics.connections.dec()

@@ -80,8 +80,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
+            self._request = event
             # A session speaks to its connection itself: no queue and no task stand between.
             cast(dict[str, Any], self.scope["extensions"])[LINE] = self
+
+    def forget_handshake(self) -> None:
+        """Let go of what was said before the first message: there may be thousands of us."""
+        self._request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
     def tell(self, frame: bytes) -> bool:
         """Send a text message at once; False if too much has not been read yet."""
