@@ -26,6 +26,8 @@ from tests.cli.test_position import SKIPBO
         "position apply",
         "bench",
         "bench rules",
+        "bench server",
+        "serve",
     ],
 )
 def test_every_command_explains_itself(command: str) -> None:
@@ -37,7 +39,7 @@ def test_every_command_explains_itself(command: str) -> None:
 
 def test_stockpile_alone_says_what_one_can_do() -> None:
     ran = stockpile()
-    for command in ("play", "rules", "replay", "position", "bench"):
+    for command in ("play", "serve", "rules", "replay", "position", "bench"):
         assert command in ran.out + ran.err
 
 

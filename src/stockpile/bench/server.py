@@ -370,7 +370,7 @@ def _measured(
     server_cpu: float,
     driver_cpu: float,
 ) -> Measured:
-    if len(took) < 10:
+    if len(took) < 2:
         raise Refused(Refusal("bench-failed", reason=f"{len(took)} moves were answered"))
     tenth = max(1, len(took) // 10)
     late_to_early = median(took[-tenth:]) / median(took[:tenth])

@@ -155,7 +155,9 @@ def _announce(
     lines = [words("serve-here", address=here)]
     others = [public] if public else []
     if host in ANYWHERE and not public:
-        others = [base_url(one, port, prefix=prefix) for one in lan_addresses()]
+        # Who listens on IPv4 is not found by an address of IPv6.
+        reached = [one for one in lan_addresses() if host == "::" or ":" not in one]
+        others = [base_url(one, port, prefix=prefix) for one in reached]
         if not others:
             lines.append(words("serve-no-network"))
     lines += [words("serve-others", address=one) for one in others]

@@ -1,0 +1,30 @@
+"""`stockpile bench server` drives a real server, and tells figures that make sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.run import stockpile
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("pace", ["closed", "paced"])
+def test_it_counts_moves_that_a_real_server_has_answered(pace: str) -> None:
+    run = stockpile("bench", "server", "--tables", "3", "--pace", pace, "--seconds", "3")
+    assert run.status == 0, run.err
+    (result,) = run.json["results"]
+    assert result["name"] == f"server/sqlite/{pace}/3"
+    assert result["unit"] == "moves/s"
+    assert 0 < result["p50_ms"] <= result["p95_ms"] <= result["p99_ms"]
+    # Paced is one move a second a table, however fast the machine is.
+    assert result["value"] > 0 if pace == "closed" else 0 < result["value"] <= 3.5
+
+
+@pytest.mark.parametrize(
+    "wrong", [("--tables", "none"), ("--tables", "0"), ("--pace", "slowly"), ("--seconds", "0")]
+)
+def test_what_cannot_be_measured_is_refused_at_once(wrong: tuple[str, str]) -> None:
+    run = stockpile("bench", "server", *wrong)
+    assert run.status == 2
+    assert wrong[1] in run.err
+    assert run.out == ""
