@@ -6,7 +6,7 @@
 
 # Which Python to set up .venv with; the first that fits if empty.
 PYTHON ?=
-# More arguments for `play`, `bench` and `lock`: make play ARGS="--game breakers"
+# More arguments for `play`, `serve`, `bench` and `lock`: make play ARGS="--game breakers"
 ARGS ?=
 # How many tests run at the same time.
 WORKERS ?= 2
@@ -29,6 +29,11 @@ help: ## List the targets
 play: ## Start a game in the terminal
 	@$(SETUP) run
 	@$(BIN)/stockpile play --plain $(ARGS)
+
+.PHONY: serve
+serve: ## Run the table server on this machine
+	@$(SETUP) run
+	@exec $(BIN)/stockpile serve $(ARGS)
 
 .PHONY: setup
 setup: ## Install everything that developing needs, and no more

@@ -1,22 +1,57 @@
 """A host without a seat: opens a table, starts the match when every chair is taken, and watches it.
 
 python examples/host.py SERVER [GAME] [SEATS]
+
+A server that wants a key for new tables finds it in the environment variable STOCKPILE_CREATE_KEY.
 """
 
 import asyncio
 import json
+import os
 import sys
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 
 def ask(address: str, body: dict[str, Any], token: str = "") -> Any:
     """Ask the server for something over HTTP."""
-    request = Request(address, json.dumps(body).encode(), {"authorization": f"Bearer {token}"})
-    with urlopen(request) as answer:
-        return json.load(answer)
+    headers = {"authorization": f"Bearer {token}"}
+    headers["stockpile-key"] = os.environ.get("STOCKPILE_CREATE_KEY", "")
+    try:
+        with urlopen(Request(address, json.dumps(body).encode(), headers)) as answer:
+            return json.load(answer)
+    except HTTPError as wrong:
+        sys.exit(f"The server refuses: {wrong.read().decode()}")
+
+
+async def watch(address: str, token: str, after: int | None) -> int | None:
+    """Tell what happens; the last seq seen if the connection is lost, None when all is over."""
+    table: Any = None
+    try:
+        async with connect(address) as server:
+            hello = {"type": "hello", "protocol": 1, "token": token, "after": after}
+            await server.send(json.dumps(hello))
+            async for text in server:
+                told = json.loads(text)
+                if told["type"] == "refused":
+                    print("The server says:", told["code"], flush=True)
+                    continue
+                after, table = told["seq"], told.get("table", table)
+                for event in told.get("events", ()):
+                    print(*(f"{name}={value}" for name, value in event.items()), flush=True)
+                ready = all(one.get("ready") or one.get("bot") for one in table["chairs"])
+                if "table" in told and table["phase"] == "gathering" and ready:
+                    await server.send(json.dumps({"type": "start"}))
+                if table["phase"] == "over":
+                    print("Won by seat", *table["match"]["winners"])
+                    return None
+    except (OSError, WebSocketException):
+        pass
+    return after
 
 
 async def run(base: str, game: str = "skipbo", seats: str = "2") -> None:
@@ -24,23 +59,11 @@ async def run(base: str, game: str = "skipbo", seats: str = "2") -> None:
     token = ask(f"{base}/api/guests", {"name": "Host"})["token"]
     opened = ask(f"{base}/api/tables", {"game": game, "seats": int(seats), "pace": "fast"}, token)
     print("Players sit down at", opened["link"], flush=True)
-    async with connect(f"ws{base[4:]}/api/tables/{opened['code']}/connection") as server:
-        await server.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
-        table: Any = None
-        async for text in server:
-            told = json.loads(text)
-            if told["type"] == "refused":
-                sys.exit(f"The server refuses: {told['code']}")
-            for event in told.get("events", ()):
-                print(*(f"{name}={value}" for name, value in event.items()), flush=True)
-            table = told.get("table", table)
-            ready = all(one.get("ready") or one.get("bot") for one in table["chairs"])
-            if "table" in told and table["phase"] == "gathering" and ready:
-                await server.send(json.dumps({"type": "start", "id": "start"}))
-            if table["phase"] == "over":
-                print("Won by seat", *table["match"]["winners"])
-                print(f"Record: {base}/api/tables/{opened['code']}/matches/1/record")
-                return
+    after: int | None = 0
+    while after is not None:
+        after = await watch(f"ws{base[4:]}/api/tables/{opened['code']}/connection", token, after)
+        await asyncio.sleep(1)
+    print(f"Record: {base}/api/tables/{opened['code']}/matches/1/record")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.server import api, messages, session
+from stockpile.server import api, messages, session, sockets
 from stockpile.server.schema import protocol_schema
 from stockpile.table import room, showing
 from stockpile.table.facts import SHOWN
@@ -48,7 +48,8 @@ NOT_FOR_CLIENTS = {
     *("draw-first", "no-round-yet", "not-the-whole-pack", "round-over"),
     *("wrong-hand", "wrong-stock", "wrong-stocks"),
     # Whoever starts a server is told these.
-    *("cannot-listen", "not-a-network", "not-an-address"),
+    *("cannot-listen", "not-a-key", "not-a-network", "not-an-address", "port-taken"),
+    *("prefix-differs", "store-unusable"),
 }
 
 
@@ -219,7 +220,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{api.LONGEST_BODY} bytes" in PAGE
     assert f"more than {room.MOST_MISSED};" in PAGE
     assert f"within {session.HELLO_WITHIN:.0f} seconds" in PAGE
-    assert f"| {session.MOST_WAITING} |" in PAGE
+    assert f"| {sockets.MOST_UNREAD // 1024} KB |" in PAGE
     assert f"| {session.WRONG_BEFORE_CLOSING} |" in PAGE
     assert f"protocol **{messages.PROTOCOL}**" in PAGE
 

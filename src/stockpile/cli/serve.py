@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from stockpile.cli.saying import print_text
+from stockpile.cli.saying import print_text, words_of
 from stockpile.cli.settings import Language
 from stockpile.core.refusal import Unreadable
 from stockpile.words import FALLBACK, Words
@@ -24,10 +24,16 @@ ANYWHERE = {"", "0.0.0.0", "::"}
 LOOPBACK = "127.0.0.1"
 
 
-def _option(name: str, text: str, metavar: str | None = None) -> typer.models.OptionInfo:
+def _option(
+    name: str,
+    text: str,
+    metavar: str | None = None,
+    least: int | None = None,
+    most: int | None = None,
+) -> typer.models.OptionInfo:
     variable = "STOCKPILE_" + name.lstrip("-").replace("-", "_").upper()
     option: typer.models.OptionInfo = typer.Option(
-        name, metavar=metavar, help=text, envvar=variable, show_envvar=False
+        name, metavar=metavar, help=text, envvar=variable, show_envvar=False, min=least, max=most
     )
     return option
 
@@ -38,7 +44,7 @@ def serve(
     ] = False,
     host: Annotated[str | None, _option("--host", "The address to listen on.", "H")] = None,
     port: Annotated[
-        int | None, _option("--port", "The port; remembered with the data. 0: any.", "P")
+        int | None, _option("--port", "The port; remembered with the data. 0: any.", "P", 0, 65535)
     ] = None,
     store: Annotated[
         str | None, _option("--store", "postgresql://… instead of SQLite.", "URL")
@@ -61,31 +67,36 @@ def serve(
     create_key: Annotated[
         str | None, _option("--create-key", "Ask for this before somebody opens a table.", "KEY")
     ] = None,
-    keep_days: Annotated[int, _option("--keep-days", "How long unused tables are kept.", "N")] = 60,
-    most_tables: Annotated[int, _option("--most-tables", "How many tables.", "N")] = 100_000,
+    keep_days: Annotated[
+        int, _option("--keep-days", "How long unused tables are kept.", "N", 1, 36_500)
+    ] = 60,
+    most_tables: Annotated[int, _option("--most-tables", "How many tables.", "N", 1)] = 100_000,
     most_connections: Annotated[
-        int, _option("--most-connections", "How many connections.", "N")
+        int, _option("--most-connections", "How many connections.", "N", 1)
     ] = 10_000,
     connections_per_address: Annotated[
-        int, _option("--connections-per-address", "How many from one address.", "N")
+        int, _option("--connections-per-address", "How many from one address.", "N", 1)
     ] = 100,
     messages_per_second: Annotated[
-        float, _option("--messages-per-second", "From one connection; 0: any number.", "N")
+        float, _option("--messages-per-second", "From one connection; 0: any number.", "N", 0)
     ] = 20.0,
     tables_per_hour: Annotated[
-        float, _option("--tables-per-hour", "New tables from one address.", "N")
+        float, _option("--tables-per-hour", "New tables from one address; 0: any number.", "N", 0)
     ] = 30.0,
     guests_per_minute: Annotated[
-        float, _option("--guests-per-minute", "New guests from one address.", "N")
+        float, _option("--guests-per-minute", "New guests from one address; 0: any number.", "N", 0)
     ] = 20.0,
     lookups_per_minute: Annotated[
-        float, _option("--lookups-per-minute", "Wrong table codes from one address.", "N")
+        float,
+        _option("--lookups-per-minute", "Wrong codes from one address; 0: any number.", "N", 0),
     ] = 60.0,
     thinking_per_minute: Annotated[
         float,
-        _option("--thinking-per-minute", "Seconds for the bots of one table; then lighter.", "N"),
+        _option(
+            "--thinking-per-minute", "Seconds for the bots of one table; then lighter.", "N", 0
+        ),
     ] = 30.0,
-    workers: Annotated[int, _option("--workers", "Processes that bots think in.", "N")] = 1,
+    workers: Annotated[int, _option("--workers", "Processes that bots think in.", "N", 1, 64)] = 1,
     metrics: Annotated[bool, _option("--metrics-for-all", "Show /metrics to everybody.")] = False,
     log: Annotated[
         Literal["auto", "json", "console"], _option("--log", "The form of the log.")
@@ -100,17 +111,26 @@ def serve(
     # All that a server needs takes longer to load than the other commands take altogether.
     from stockpile.server import logs, serving
     from stockpile.server.limits import trusted_networks
-    from stockpile.server.settings import ServerSettings, check_prefix, check_public
+    from stockpile.server.settings import (
+        ServerSettings,
+        check_key,
+        check_prefix,
+        check_public,
+    )
 
+    words = words_of(language)
     logs.configure(log_level, log)
     folder = data if data is not None else _data_folder()
-    if public is None:
-        public = serving.Remembered(folder).public()
+    remembered = serving.Remembered(folder).public() if public is None else public
+    again = public is None and not lan and bool(remembered)
+    if again:
+        public = remembered
+    public = check_public(public) if public else None
     settings = ServerSettings(
-        public=None if not public else check_public(public),
-        prefix=check_prefix(prefix),
+        public=public,
+        prefix=check_prefix(prefix, public),
         trusted=trusted_networks([one for one in trust.split(",") if one.strip()]),
-        create_key=create_key or None,
+        create_key=check_key(create_key) if create_key else None,
         metrics_for_all=metrics,
         keep_days=keep_days,
         most_tables=most_tables,
@@ -123,15 +143,17 @@ def serve(
         thinking_per_minute=thinking_per_minute,
     )
     listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
-    place = serving.Place(listen, port, folder, store, workers)
-    words = Words(language)
+    place = serving.Place(listen, port, folder, store, workers, remembered or None)
 
     def ready(at: int) -> None:
         _announce(words, settings.public, settings.prefix, listen, at, lan=lan)
+        if again:
+            print_text(words("serve-remembered"))
         if open_page:
             webbrowser.open(_address(settings.public, settings.prefix, LOOPBACK, at))
 
     serving.run(place, settings, ready)
+    print_text("\n" + words("serve-stopped"))
 
 
 def _data_folder() -> Path:

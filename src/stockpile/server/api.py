@@ -19,7 +19,15 @@ from starlette.routing import Route
 from stockpile.bots import LEVELS
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import LETTERS, seat_number
-from stockpile.games import GAMES, check_game, choices_of, edition_for, editions_of, seat_counts
+from stockpile.games import (
+    GAMES,
+    USUAL_SEATS,
+    check_game,
+    choices_of,
+    edition_for,
+    editions_of,
+    seat_counts,
+)
 from stockpile.server.limits import LOCAL, client_address
 from stockpile.server.messages import UNREADABLE, encode, unreadable
 from stockpile.store import Guest, StoreTable, Unsaved
@@ -84,7 +92,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)] = "skipbo"
     edition: Annotated[str, Meta(max_length=40)] | None = None
-    seats: Annotated[int, Meta(ge=1, le=len(LETTERS))] | None = None
+    seats: int | None = None
     teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
     options: Options = msgspec.field(default_factory=dict)
     match: bool = False
@@ -100,7 +108,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def settings(self) -> Settings:
         """The settings of the table; Unreadable if they make no sense."""
         check_game(self.game)
-        seats = self.seats or (sum(map(len, self.teams)) if self.teams else 2)
+        seats = self.seats
+        if seats is None:
+            seats = sum(map(len, self.teams)) if self.teams else USUAL_SEATS
         edition = self.edition or edition_for(self.game, seats)
         settings = Settings(
             edition=edition,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import json
 import logging
@@ -21,7 +22,7 @@ from stockpile.server.app import Server, make_app
 from stockpile.server.messages import LONGEST_MESSAGE
 from stockpile.server.settings import ServerSettings
 from stockpile.server.sockets import HttpConnection, WebSocketConnection
-from stockpile.store import Unsaved
+from stockpile.store import Store, Unsaved
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.table.thinking import Thinkers
 
@@ -48,6 +49,8 @@ class Place:
     """The address of a store; None: SQLite in the data folder."""
     workers: int = 1
     """How many processes bots think in."""
+    remembered: str | None = None
+    """The public address to be remembered with the data."""
 
 
 class Remembered:
@@ -92,6 +95,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as wrong:
         listening.close()
+        if wrong.errno == errno.EADDRINUSE:
+            raise Refused(Refusal("port-taken", port=str(port))) from None
         reason = wrong.strerror or str(wrong)
         raise Refused(Refusal("cannot-listen", host=host, port=str(port), reason=reason)) from None
     listening.set_inheritable(True)
@@ -158,16 +163,17 @@ def run(place: Place, settings: ServerSettings, ready: Callable[[int], None]) ->
     Raises Refused if the data folder is in use, the address cannot be listened on, or the store
     cannot be opened.
     """
+    store = open_store(place.store, place.data)
     with DataFolder(place.data):
         remembered = Remembered(place.data)
         port = place.port if place.port is not None else remembered.port() or USUAL_PORT
         with contextlib.closing(bind(place.host, port)) as listening:
             port = listening.getsockname()[1]
             if place.port != 0:
-                remembered.write(port, settings.public)
+                remembered.write(port, place.remembered)
             _collect_less()
             with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                runner.run(_serve(place, settings, listening, lambda: ready(port)))
+                runner.run(_serve(store, place.workers, settings, listening, lambda: ready(port)))
 
 
 def _collect_less() -> None:
@@ -187,16 +193,19 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 async def _serve(
-    place: Place, settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]
+    store: Store,
+    workers: int,
+    settings: ServerSettings,
+    listening: socket.socket,
+    ready: Callable[[], None],
 ) -> None:
-    store = open_store(place.store, place.data)
     try:
         await store.open()
     except Unsaved as wrong:
         raise Refused(Refusal("store-unusable", why=str(wrong))) from None
     try:
         thinkers = Thinkers(
-            workers=place.workers,
+            workers=workers,
             measured=lambda seconds: metrics.thinking_seconds.observe(seconds),  # noqa: PLW0108
         )
         server = Server(store, thinkers, settings)

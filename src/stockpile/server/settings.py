@@ -55,7 +55,21 @@ def check_public(public: str) -> str:
     return public.rstrip("/")
 
 
-def check_prefix(prefix: str) -> str:
-    """The path prefix, in one form: empty, or ``/stockpile``."""
+def check_prefix(prefix: str, public: str | None = None) -> str:
+    """The path prefix, in one form: empty, or ``/stockpile``; the public address's if none is said.
+
+    Unreadable if the two differ.
+    """
     stripped = prefix.strip("/")
+    of_public = urlsplit(public or "").path.strip("/")
+    if stripped and public is not None and stripped != of_public:
+        raise Unreadable("prefix-differs", "prefix", prefix=prefix, public=public)
+    stripped = stripped or of_public
     return f"/{stripped}" if stripped else ""
+
+
+def check_key(key: str) -> str:
+    """A key that everybody's browser sends in the same way; Unreadable if it is none."""
+    if not key.isascii() or not key.isprintable():
+        raise Unreadable("not-a-key", "create-key")
+    return key

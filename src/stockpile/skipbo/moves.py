@@ -9,7 +9,6 @@ from typing import Any, Self
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import WILD
 
-
 _TEXTS = ("", *map(str, range(1, WILD)), "S")
 
 

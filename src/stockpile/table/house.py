@@ -68,8 +68,8 @@ class House:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_commit = on_commit
+        self._store_works = True
         self.closing = False
-        self._heard: dict[str, int] = {}
 
     # Running
 
@@ -109,9 +109,23 @@ class House:
     async def append(self, row: Row, also: Sequence[Beside]) -> None:
         """Write one row, durably."""
         began = time.perf_counter()
-        await self.store.append(row, also)
+        try:
+            await self.store.append(row, also)
+        except (Unsaved, Unsure):
+            self._store_is(working=False)
+            raise
+        self._store_is(working=True)
         if self._on_commit is not None:
             self._on_commit(time.perf_counter() - began)
+
+    def _store_is(self, *, working: bool) -> None:
+        """Whoever runs the server is told when nothing can be saved, and when it can again."""
+        if working != self._store_works:
+            self._store_works = working
+            if working:
+                _log.warning("the store can be used again")
+            else:
+                _log.error("the store cannot be used: nothing is accepted until it can")
 
     def save_snapshot(self, table: Table) -> None:
         """Keep the table as it stands between two rounds, so that it is read back quickly."""
@@ -197,8 +211,13 @@ class House:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            with contextlib.suppress(Unsaved):
+            try:
                 await self._look_around()
+            except Unsaved:
+                self._store_is(working=False)
+            else:
+                if self.store.shared:
+                    self._store_is(working=True)
 
     async def _look_around(self) -> None:
         before = self.alive

@@ -28,3 +28,5 @@ serve-others = Friends open: { $address }
 serve-alone = Only this machine can reach it. To let others in your network in: stockpile serve --lan
 serve-no-network = This machine seems to be in no network that others could reach it through.
 serve-stop = Press Ctrl-C to stop. Nothing is lost.
+serve-remembered = (The address for friends is the one from last time; --public "" forgets it.)
+serve-stopped = Stopped. Everything is kept.

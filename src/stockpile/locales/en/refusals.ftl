@@ -216,7 +216,10 @@ refusal-internal-error = Something went wrong in the server.
 ## Running a server
 
 # $host and $port: where it was to listen, $reason: what the system says.
-refusal-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
+refusal-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+refusal-port-taken = Port { $port } is taken, perhaps by another server. Choose another one with --port.
+refusal-prefix-differs = The path { $prefix } is not the one of the public address { $public }.
+refusal-not-a-key = The key has to be of plain letters, digits and signs.
 refusal-bench-failed = The measurement did not work: { $reason }
 refusal-lan-and-host = Use either --lan or --host.
 refusal-data-in-use = Another server is using { $folder }. Stop it, or choose another folder with --data.
