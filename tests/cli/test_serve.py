@@ -1,0 +1,67 @@
+"""`stockpile serve` says at once what cannot be, and starts nothing then."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from stockpile.server.serving import Remembered
+from tests.cli.run import stockpile
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--keep-days", "0"),
+        ("--workers", "0"),
+        ("--port", "99999"),
+        ("--port", "-1"),
+        ("--most-tables", "0"),
+        ("--guests-per-minute", "-1"),
+        ("--tables-per-hour", "-3"),
+        ("--lang", "xx"),
+        ("--create-key", "käse"),
+        ("--public", "cards.example.org"),
+        ("--trust", "somewhere"),
+        ("--store", "mysql://x"),
+        ("--prefix", "/a", "--public", "https://cards.example.org/b"),
+        ("--lan", "--host", "127.0.0.1"),
+    ],
+    ids=" ".join,
+)
+def test_what_makes_no_sense_is_refused_before_anything_is_made(
+    wrong: tuple[str, ...], tmp_path: Path
+) -> None:
+    folder = tmp_path / "data"
+    ran = stockpile("serve", "--data", str(folder), *wrong, timeout=30)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert not folder.exists()
+
+
+def test_a_taken_port_is_said_to_be_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ran = stockpile("serve", "--data", str(tmp_path), "--port", port, timeout=30)
+    assert ran.status == 1
+    assert port in ran.err
+    assert "--port" in ran.err
+
+
+def test_an_address_that_is_not_ours_is_no_matter_of_ports(tmp_path: Path) -> None:
+    ran = stockpile("serve", "--data", str(tmp_path), "--host", "192.0.2.77", timeout=30)
+    assert ran.status == 1
+    assert "192.0.2.77" in ran.err
+    assert "--port" not in ran.err
+
+
+def test_what_is_remembered_can_be_read_again_whatever_is_in_the_file(tmp_path: Path) -> None:
+    remembered = Remembered(tmp_path)
+    assert (remembered.port(), remembered.public()) == (None, None)
+    remembered.write(8421, "https://cards.example.org")
+    assert (remembered.port(), remembered.public()) == (8421, "https://cards.example.org")
+    for nonsense in ("", "[]", '{"port": "x", "public": 7}', "\0"):
+        (tmp_path / "address.json").write_text(nonsense, encoding="utf-8")
+        assert (remembered.port(), remembered.public()) == (None, None)
