@@ -139,16 +139,12 @@ class Player:
         self.denied: list[str] = []
         """Ids of commands that were refused, every time, and done all the same."""
         self.connections = 0
-        self.took: list[float] = []
-        """Seconds that answers took."""
         self._number = 0
         self._prefix = f"{name}-{self.rng.randrange(1 << 32):x}-"
         self._pending: Json | None = None
-        self._sent_at = 0.0
         self._sent = self._refused = 0
         self._connection: ClientConnection | None = None
-        self._wake: asyncio.TimerHandle | None = None
-        self._heard = asyncio.Event()
+        self._again: asyncio.Task[None] | None = None
 
     # Being there
 
@@ -253,7 +249,6 @@ class Player:
                     return
             case _:
                 return
-        self._heard.set()
         await self._go_on()
 
     def _welcome(self, message: Json) -> None:
@@ -283,7 +278,6 @@ class Player:
         if pending is not None and pending["id"] == name:
             if self._refused == self._sent - (not new) > 0:
                 self.denied.append(name)
-            self.took.append(time.monotonic() - self._sent_at)
             self.promises[name] = Promise(pending, seq)
             self._pending = None
         elif name.startswith(self._prefix):  # it may be another connection's of the same guest
@@ -306,7 +300,7 @@ class Player:
                     self.twice.add(self._pending["id"])
                     await self._send()
 
-        self._again = asyncio.ensure_future(again())
+        self._again = asyncio.create_task(again())
 
     # Asking
 
@@ -323,9 +317,13 @@ class Player:
     async def _ask(self, command: Json) -> None:
         self._number += 1
         self._pending = {**command, "id": f"{self._prefix}{self._number}"}
-        self._sent_at = time.monotonic()
         self._sent = self._refused = 0
         await self._send()
+
+    def cut_off(self) -> None:
+        """Lose the connection, in the middle of whatever is being said."""
+        if self._connection is not None:
+            self._connection.transport.abort()
 
     async def _send(self) -> None:
         # If it cannot be sent, it is sent after the next welcome.
@@ -333,11 +331,6 @@ class Player:
             self._sent += 1
             with contextlib.suppress(ConnectionClosed):
                 await self._connection.send(msgspec.json.encode(self._pending), text=True)
-
-    async def nudge(self) -> None:
-        """Do what there is to do, should nothing happen by itself."""
-        if self.connected and self.table:
-            await self._go_on()
 
     async def do(self, command: Json) -> str:
         """Ask for something once everything before is answered; 'done', or why not."""
@@ -474,10 +467,12 @@ class Evening:
         )
 
     async def go(self) -> None:
-        """Everybody leaves."""
+        """Everybody leaves. Raises what somebody found to be wrong."""
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*self.tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
 
 
 @contextlib.asynccontextmanager

@@ -253,7 +253,7 @@ def small_disk(folder: Path, *options: str) -> Iterator[Path]:
     """A disk of its own, where one may have one."""
     folder.mkdir()
     mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", ",".join(("size=4m", *options)), "tmpfs", str(folder)],
+        ["mount", "-t", "tmpfs", "-o", ",".join(("size=32m", *options)), "tmpfs", str(folder)],
         capture_output=True,
         check=False,
     )

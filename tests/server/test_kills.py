@@ -10,8 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.postgres import PostgresServer, durable_postgres
 from tests.server.playing import (
@@ -111,6 +113,34 @@ async def test_a_killed_server_leaves_nothing_in_the_way_of_the_next() -> None:
             await everybody.more(1)
             _, left = await asyncio.to_thread(psutil.wait_procs, workers, 20)
             assert left == []
+
+
+@pytest.mark.long
+@in_loop(120)
+async def test_who_changes_connections_is_never_taken_for_gone() -> None:
+    rng = random.Random(14)
+    with Running(*FREE) as server:
+        async with evening(14) as everybody:
+            player, watcher = everybody.table([server], 1, watching=1, seats=2)
+            player.plays = False
+            await everybody.until(lambda: player.table and watcher.table, "both of them")
+            (url,) = player.addresses
+            hello = {"type": "hello", "protocol": 1, "token": player.token, "after": 0}
+            earlier = await connect(url, proxy=None)
+            await earlier.send(msgspec.json.encode(hello), text=True)
+            await everybody.go()
+            everybody.tasks = [asyncio.create_task(watcher.run())]
+            for _ in range(150):
+                later = await connect(url, proxy=None)
+                await later.send(msgspec.json.encode(hello), text=True)
+                # The old one ends while the new one is being let in.
+                await asyncio.sleep(rng.random() * 0.003)
+                earlier.transport.abort()
+                await later.recv()
+                earlier = later
+                await asyncio.sleep(0.01)
+                await everybody.until(lambda: watcher.present(player.person), "the player", 5)
+            await earlier.close()
 
 
 # Its database

@@ -236,9 +236,7 @@ async def test_a_command_that_is_sent_again_to_another_node_is_done_once(nodes: 
         await everybody.more(3)
         for _ in range(15):
             # Cut off in the middle of whatever it is doing; the next node is asked the same again.
-            connection = here._connection
-            if connection is not None:
-                connection.transport.abort()
+            here.cut_off()
             await everybody.more(1)
         assert len(here.twice) > 3
         await everybody.end()

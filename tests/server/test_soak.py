@@ -34,21 +34,20 @@ class Sample(NamedTuple):
 
     seconds: float
     resident: float
-    """Of the server itself."""
-    proportional: float
-    """Of the server and of its worker, each having its share of what they have in common."""
+    """Of the server."""
+    private: float
+    """Of the server, without what other processes have in common with it."""
     worker: float
+    """The same of the process that bots think in."""
     descriptors: int
 
 
 def sample(server: psutil.Process, began: float) -> Sample:
-    workers = server.children(recursive=True)
-    shares = [process.memory_full_info().pss / 2**20 for process in (server, *workers)]
     return Sample(
         time.monotonic() - began,
         server.memory_info().rss / 2**20,
-        sum(shares),
-        sum(shares[1:]),
+        server.memory_full_info().uss / 2**20,
+        sum(one.memory_full_info().uss for one in server.children(recursive=True)) / 2**20,
         server.num_fds(),
     )
 
@@ -95,7 +94,7 @@ async def soak(server: Running, minutes: float) -> tuple[list[Sample], list[Host
     token = server.guest("Host")
     hosts: list[Host] = []
     for at in range(TABLES):
-        game = "breakers" if at % 4 == 3 else "skipbo"
+        game = "breakers" if at % 2 else "skipbo"
         options = {"stock": 10} if game == "skipbo" else {}
         code = server.table(token, game=game, seats=2 + at % 3, pace="fast", options=options)
         hosts.append(Host(server.ws(code), token))
