@@ -31,9 +31,9 @@ async def until(holds: Callable[[], bool]) -> None:
 async def test_a_node_on_its_own_has_every_table(opens: Opener) -> None:
     async with opens() as store:
         assert await store.beat("north", LONG) == {"north"}
-        assert await store.hold("oak", "north", LONG)
-        assert await store.hold("elm", "north", LONG)
-        assert await store.hold("oak", "north", LONG)
+        assert await store.hold(["oak"], "north", LONG)
+        assert await store.hold(["elm"], "north", LONG)
+        assert await store.hold(["oak"], "north", LONG)
         assert await store.keep("north", LONG) == {"oak", "elm"}
         await store.release("oak", "north")
         assert await store.keep("north", LONG) == {"elm"}
@@ -63,47 +63,48 @@ async def test_the_nodes_that_beat_are_alive(shares: Opener) -> None:
 @in_loop
 async def test_one_node_at_a_time_has_a_tables_duties(shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        assert await one.hold("oak", "north", LONG)
-        assert not await two.hold("oak", "south", LONG)
-        assert await two.hold("elm", "south", LONG)
+        assert await one.hold(["oak"], "north", LONG)
+        assert not await two.hold(["oak"], "south", LONG)
+        assert await two.hold(["elm"], "south", LONG)
         assert await one.keep("north", LONG) == {"oak"}
         # Only its holder can give it back.
         await two.release("oak", "south")
-        assert not await two.hold("oak", "south", LONG)
+        assert not await two.hold(["oak"], "south", LONG)
         await one.release("oak", "north")
-        assert await two.hold("oak", "south", LONG)
+        assert await two.hold(["oak"], "south", LONG)
         assert await two.keep("south", LONG) == {"oak", "elm"}
 
 
 @in_loop
 async def test_of_many_nodes_that_want_a_table_exactly_one_gets_it(shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        tries = [(one, two)[n % 2].hold("oak", f"node{n}", LONG) for n in range(40)]
-        assert sorted(await asyncio.gather(*tries)) == [False] * 39 + [True]
+        tries = [(one, two)[n % 2].hold(["oak"], f"node{n}", LONG) for n in range(40)]
+        got = [held for held in await asyncio.gather(*tries) if held]
+        assert got == [frozenset({"oak"})]
 
 
 @in_loop
 async def test_duties_that_were_not_kept_can_be_taken(shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        assert await one.hold("oak", "north", 150)
-        assert await one.hold("elm", "north", 150)
-        assert not await two.hold("oak", "south", LONG)
+        assert await one.hold(["oak"], "north", 150)
+        assert await one.hold(["elm"], "north", 150)
+        assert not await two.hold(["oak"], "south", LONG)
         await asyncio.sleep(0.2)
-        assert await two.hold("oak", "south", LONG)
+        assert await two.hold(["oak"], "south", LONG)
         # What nobody else took is still there to be kept.
         assert await one.keep("north", LONG) == {"elm"}
-        assert not await two.hold("elm", "south", LONG)
-        assert not await one.hold("oak", "north", LONG)
+        assert not await two.hold(["elm"], "south", LONG)
+        assert not await one.hold(["oak"], "north", LONG)
 
 
 @in_loop
 async def test_the_duties_of_a_dead_node_can_be_taken(shares: Opener) -> None:
     async with shares() as one, shares() as two:
         await one.beat("north", 150)
-        assert await one.hold("oak", "north", LONG)
-        assert not await two.hold("oak", "south", LONG)
+        assert await one.hold(["oak"], "north", LONG)
+        assert not await two.hold(["oak"], "south", LONG)
         await asyncio.sleep(0.2)
-        assert await two.hold("oak", "south", LONG)
+        assert await two.hold(["oak"], "south", LONG)
         assert await one.keep("north", LONG) == set()
 
 
@@ -111,9 +112,9 @@ async def test_the_duties_of_a_dead_node_can_be_taken(shares: Opener) -> None:
 async def test_a_node_that_leaves_gives_back_all_it_holds(shares: Opener) -> None:
     async with shares() as one, shares() as two:
         await one.beat("north", LONG)
-        assert await one.hold("oak", "north", LONG)
+        assert await one.hold(["oak"], "north", LONG)
         await one.leave("north")
-        assert await two.hold("oak", "south", LONG)
+        assert await two.hold(["oak"], "south", LONG)
 
 
 def hearing(store: Store) -> list[tuple[str, int]]:
@@ -221,3 +222,11 @@ async def test_nodes_that_write_to_the_same_tables_do_not_block_each_other(
             for name in names:
                 assert await two.rows(name) == []
             assert await two.count_tables() == 0
+
+
+@in_loop
+async def test_many_tables_are_taken_at_once_but_for_those_that_another_has(shares: Opener) -> None:
+    async with shares() as one, shares() as two:
+        assert await one.hold(["oak", "elm"], "north", LONG) == {"oak", "elm"}
+        assert await two.hold(["yew", "oak", "ash"], "south", LONG) == {"yew", "ash"}
+        assert await two.hold([], "south", LONG) == frozenset()

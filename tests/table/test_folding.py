@@ -13,7 +13,7 @@ from stockpile.games import read_record
 from stockpile.store import Row
 from stockpile.table import commands as ask
 from stockpile.table.facts import LinkRevealed, MatchStarted, RoundStarted, Undone
-from stockpile.table.history import past_so_far
+from stockpile.table.history import Past, so_far
 from stockpile.table.table import REMEMBERED, Table
 from tests.table.sitting import SINGLE, SMALL, in_phase, truth
 from tests.table.walking import TABLES, MovePlayed, Walk
@@ -171,7 +171,9 @@ def test_the_finished_rounds_of_a_match_under_way_can_be_read_and_no_others(name
         if around.played is None or finished < 1 or around.phase not in ("playing", "between"):
             continue
         if seen % 25 == 0:
-            past = past_so_far(table, walked.rows[around.first - 1 :])
+            summary = so_far(table)
+            assert summary is not None
+            past = Past(table.code, summary, walked.rows[around.first - 1 :])
             assert past.summary.closed is None
             assert past.match().round == finished == past.summary.rounds
             assert past.match().scores == past.summary.scores

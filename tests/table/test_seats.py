@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from stockpile.table import commands as ask
-from stockpile.table.deciding import MOST_PEOPLE, OFFER_LASTS
+from stockpile.table.deciding import OFFER_LASTS
 from stockpile.table.facts import (
     BotSeated,
     ChainMade,

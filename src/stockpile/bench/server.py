@@ -112,7 +112,8 @@ class _Server:
         self._folder = tempfile.TemporaryDirectory(prefix="stockpile-bench-")
         command = [sys.executable, "-m", "stockpile", "serve", "--port", "0", "--log-level"]
         command += ["warning", "--data", self._folder.name, "--messages-per-second", "0"]
-        command += ["--tables-per-hour", "1000000", "--guests-per-minute", "1000000"]
+        command += ["--tables-per-hour", "0", "--guests-per-minute", "0"]
+        command += ["--table-messages-per-second", "0", "--requests-per-minute", "0"]
         command += ["--connections-per-address", "1000000", "--most-connections", "1000000"]
         command += [] if store is None else ["--store", store]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

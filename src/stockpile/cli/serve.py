@@ -80,6 +80,14 @@ def serve(
     messages_per_second: Annotated[
         float, _option("--messages-per-second", "From one connection; 0: any number.", "N", 0)
     ] = 20.0,
+    table_messages_per_second: Annotated[
+        float,
+        _option("--table-messages-per-second", "From all at one table; 0: any number.", "N", 0),
+    ] = 50.0,
+    requests_per_minute: Annotated[
+        float,
+        _option("--requests-per-minute", "HTTP, from one address; 0: any number.", "N", 0),
+    ] = 600.0,
     tables_per_hour: Annotated[
         float, _option("--tables-per-hour", "New tables from one address; 0: any number.", "N", 0)
     ] = 30.0,
@@ -137,6 +145,8 @@ def serve(
         most_connections=most_connections,
         connections_per_address=connections_per_address,
         messages_per_second=messages_per_second,
+        table_messages_per_second=table_messages_per_second,
+        requests_per_minute=requests_per_minute,
         guests_per_minute=guests_per_minute,
         tables_per_hour=tables_per_hour,
         lookups_per_minute=lookups_per_minute,

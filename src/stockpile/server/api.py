@@ -5,7 +5,9 @@ Answers are JSON. An error is ``{"code": …, "args": {…}}`` with the status t
 
 from __future__ import annotations
 
+import asyncio
 import io
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args
 
@@ -30,7 +32,8 @@ from stockpile.games import (
 )
 from stockpile.server.limits import LOCAL, client_address
 from stockpile.server.messages import UNREADABLE, encode, unreadable
-from stockpile.store import Guest, StoreTable, Unsaved
+from stockpile.server.reach import link as link_to
+from stockpile.store import Guest, Row, StoreTable, Unsaved
 from stockpile.table.commands import Emote, Text
 from stockpile.table.history import (
     MatchSummary,
@@ -50,6 +53,10 @@ if TYPE_CHECKING:
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 """What reverse proxies add."""
 LONGEST_BODY = 16_384
+READING = 20
+"""As how many requests reading a whole match counts."""
+OFFER = re.compile("[0-9a-f]{32}")
+"""The code of a link that moves a seat."""
 MOST_LISTED = 100
 
 STATUS = {
@@ -68,6 +75,7 @@ STATUS = {
     "too-many-guests": 429,
     "too-many-tables": 429,
     "too-many-lookups": 429,
+    "too-many-requests": 429,
     "too-many-connections": 429,
     "cannot-save": 503,
     "closing": 503,
@@ -351,7 +359,7 @@ class Api:
         return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
     def found(self, request: Request, table: StoreTable) -> Found:
-        link = self.server.link(self.server.base(request.scope), table.table)
+        link = link_to(self.server.base(request.scope), table.table)
         summary = read_summary(table.summary)
         return Found(table.table, link, table.created, table.touched, summary)
 
@@ -410,7 +418,7 @@ class Api:
         if not server.new_tables.take(self.address(request)):
             raise Refused(Refusal("too-many-tables", most=int(server.settings.tables_per_hour)))
         code = await server.house.open_table(guest.id, guest.name, settings)
-        return answer(TableAnswer(code, server.link(server.base(request.scope), code)), 201)
+        return answer(TableAnswer(code, link_to(server.base(request.scope), code)), 201)
 
     async def table(self, request: Request) -> Response:
         room = await self.server.find(request.path_params["code"], self.address(request))
@@ -429,50 +437,66 @@ class Api:
         import segno
 
         room = await self.server.find(request.path_params["code"], self.address(request))
-        link = self.server.link(self.server.base(request.scope), room.table.code)
+        link = link_to(self.server.base(request.scope), room.table.code)
+        seat = request.query_params.get("seat")
+        if seat is not None:
+            if not OFFER.fullmatch(seat):
+                raise Refused(Refusal("no-such-offer"))
+            link += f"#seat={seat}"
         drawn = io.BytesIO()
         segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=4, light="#fff")
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     # Matches
 
-    async def past(self, request: Request) -> Past:
-        """A match that is over; of the one under way, the rounds that are."""
-        room = await self.server.find(request.path_params["code"], self.address(request))
+    async def read_match(self, request: Request, make: Callable[[Past], Response]) -> Response:
+        """An answer about a match that is over; of the one under way, about the rounds that are."""
+        address = self.address(request)
+        room = await self.server.find(request.path_params["code"], address)
+        if not self.server.requests.take(address, READING - 1):
+            raise Refused(Refusal("too-many-requests"))
         code, store = room.table.code, self.server.store
         number = self.number(request, "number")
-        past = None
+        found: tuple[MatchSummary, list[Row]] | None = None
         if number is not None:
             finished = await store.finished(code, number)
-            if finished is not None:
+            if finished is None:
+                found = await room.so_far(number)
+            else:
                 rows = await store.rows(code, finished.first - 1, finished.last)
-                return Past(code, read_match_summary(finished.summary), rows)
-            past = await room.past(number)
-        if past is None:
+                found = read_match_summary(finished.summary), rows
+        if found is None:
             raise Refused(Refusal("no-such-match", number=request.path_params["number"][:10]))
-        return past
+        # A long match takes a while to be read, and nobody else is to wait for it.
+        return await asyncio.to_thread(lambda: make(Past(code, *found)))
 
     async def match(self, request: Request) -> Response:
-        past = await self.past(request)
-        return answer(MatchAnswer(past.summary, past.statistics()))
+        return await self.read_match(
+            request, lambda past: answer(MatchAnswer(past.summary, past.statistics()))
+        )
 
     async def record(self, request: Request) -> Response:
-        past = await self.past(request)
-        name = past.summary.name.replace("/", "-")
-        headers = {"content-disposition": f'attachment; filename="stockpile-{name}.txt"'}
-        return PlainTextResponse(past.record(), headers=headers)
+        def make(past: Past) -> Response:
+            name = past.summary.name.replace("/", "-")
+            headers = {"content-disposition": f'attachment; filename="stockpile-{name}.txt"'}
+            return PlainTextResponse(past.record(), headers=headers)
+
+        return await self.read_match(request, make)
 
     async def round(self, request: Request) -> Response:
-        past = await self.past(request)
         number = self.number(request, "round")
         seat = request.query_params.get("seat")
-        if seat is not None and seat not in tuple(LETTERS[: past.summary.settings.seats]):
-            raise Refused(Refusal("no-such-seat", seat=seat[:1]))
-        viewer = None if seat is None else seat_number(seat)
-        steps = [] if number is None else past.replay(number, viewer)
-        if number is None or not steps:
-            raise Refused(Refusal("no-such-round", round=request.path_params["round"][:10]))
-        return answer(RoundAnswer(past.summary, number, seat, tuple(steps)))
+
+        def make(past: Past) -> Response:
+            if seat is not None and seat not in tuple(LETTERS[: past.summary.settings.seats]):
+                raise Refused(Refusal("no-such-seat", seat=seat[:1]))
+            viewer = None if seat is None else seat_number(seat)
+            steps = [] if number is None else past.replay(number, viewer)
+            if number is None or not steps:
+                raise Refused(Refusal("no-such-round", round=request.path_params["round"][:10]))
+            return answer(RoundAnswer(past.summary, number, seat, tuple(steps)))
+
+        return await self.read_match(request, make)
 
     # Running it
 
@@ -484,6 +508,8 @@ class Api:
             store = "unavailable"
         else:
             store = "ok"
+        if not server.house.store_works:
+            store = "unavailable"
         status = "closing" if server.closing else "ok" if store == "ok" else "degraded"
         health = Health(status, store, len(server.house.rooms), server.connected)
         return answer(health, 200 if status == "ok" else 503)

@@ -19,10 +19,9 @@ import stockpile
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server import api, page
 from stockpile.server.guests import Guests
-from stockpile.server.limits import Limits, Shares
+from stockpile.server.limits import Limits, Shares, client_address
 from stockpile.server.messages import Asked, Hello
 from stockpile.server.metrics import Metrics
-from stockpile.server.reach import link
 from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
@@ -30,6 +29,8 @@ from stockpile.table.deciding import Entropy
 from stockpile.table.house import CODE_LETTERS, House, Thinker
 from stockpile.table.room import Room
 
+UNLIMITED = {"/healthz", "/metrics"}
+"""What may be asked for as often as anybody likes."""
 REASONS = (
     "foreign-origin",
     "closing",
@@ -82,6 +83,8 @@ class Server:
         self.new_guests = _limits(settings.guests_per_minute, 60)
         self.new_tables = _limits(settings.tables_per_hour, 3600)
         self.lookups = _limits(settings.lookups_per_minute, 60)
+        self.requests = _limits(settings.requests_per_minute, 60)
+        self.table_messages = _limits(settings.table_messages_per_second, 1)
         rooms = self.house.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
         self.metrics.leases.set_function(lambda: sum(room.holding for room in rooms.values()))
@@ -99,9 +102,23 @@ class Server:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{host}{self.settings.prefix}"
 
-    def link(self, base: str, code: str) -> str:
-        """The link to a table."""
-        return link(base, code)
+    def own_origin(self, scope: Scope) -> bool:
+        """Whether the page that asks is our own. Programs that are no browsers send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if not origin or origin in self.origins:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        return bool(host) and origin in {f"http://{host}", f"https://{host}"}
+
+    def refuse_request(self, scope: Scope, path: str) -> Refusal | None:
+        """Why a request is not even looked at, if so."""
+        if scope["method"] not in {"GET", "HEAD"} and not self.own_origin(scope):
+            return Refusal("foreign-origin")
+        if path in UNLIMITED:
+            return None
+        address = client_address(scope, self.settings.trusted)
+        return None if self.requests.take(address) else Refusal("too-many-requests")
 
     # Tables
 
@@ -169,20 +186,16 @@ def read_code(code: str) -> str:
     return code.strip().upper().replace("-", "").replace(" ", "")[:32]
 
 
-def make_app(server: Server, start: Any = None, stop: Any = None) -> ASGIApp:
-    """The ASGI application of a server; ``start`` and ``stop`` are done before and after."""
+def make_app(server: Server) -> ASGIApp:
+    """The ASGI application of a server."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        if start is not None:
-            await start()
         await server.house.open()
         try:
             yield
         finally:
             await server.house.close()
-            if stop is not None:
-                await stop()
 
     app = Starlette(
         routes=[
@@ -227,6 +240,10 @@ class Doors:
             else:
                 scope["path_params"] = {"code": found[1]}
                 await self._server.serve_connection(scope, receive, self._app.on(send))
+            return
+        why_not = self._server.refuse_request(scope, path)
+        if why_not is not None:
+            await api.refuse(Refused(why_not))(scope, receive, self._app.on(send))
             return
         scope = {**scope, "path": self._prefix + path, "root_path": self._prefix}
         await self._app(scope, receive, send)

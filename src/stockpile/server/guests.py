@@ -42,7 +42,8 @@ class Guests:
     async def find(self, token: str) -> Guest:
         """The guest who has this token. Raises Refused for any other."""
         token_hash = _hash(token)
-        guest = self._known.get(token_hash)
+        # On a shared store another node may have given them another name.
+        guest = None if self._store.shared else self._known.get(token_hash)
         try:
             # Who has not been here for long may have been forgotten meanwhile.
             if guest is None or self._now() - guest.seen > SEEN_EVERY:

@@ -13,10 +13,11 @@ from stockpile.server import messages as say
 from stockpile.server.api import refuse
 from stockpile.server.limits import Bucket, client_address
 from stockpile.server.messages import LONGEST_MESSAGE, PROTOCOL, encode, refusing
+from stockpile.server.reach import link as link_to
 from stockpile.server.sockets import LINE
 from stockpile.table import commands as ask
 from stockpile.table.deciding import OFFER_LASTS
-from stockpile.table.room import Room
+from stockpile.table.room import InDoubt, Room
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server
@@ -116,7 +117,7 @@ class Session:
 
     def _refuse_connection(self, address: str) -> Refusal | None:
         server = self.server
-        if not self._own_origin():
+        if not server.own_origin(self._scope):
             return Refusal("foreign-origin")
         if server.closing:
             return Refusal("closing")
@@ -127,15 +128,6 @@ class Session:
             return Refusal("too-many-connections", most=most)
         server.connected += 1
         return None
-
-    def _own_origin(self) -> bool:
-        """Whether the page that connects is our own. Programs that are no browsers send none."""
-        headers = dict(self._scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1").lower()
-        if not origin or origin in self.server.origins:
-            return True
-        host = headers.get(b"host", b"").decode("latin-1").lower()
-        return bool(host) and origin in {f"http://{host}", f"https://{host}"}
 
     async def _serve(self, address: str) -> None:
         room: Room | None = None
@@ -205,7 +197,12 @@ class Session:
         self._wrong = 0
         kind = asked.__struct_config__.tag
         try:
+            if not self.server.table_messages.take(room.table.code):
+                raise Refused(Refusal("too-busy"))
             fresh = await self._do(room, asked)
+        except InDoubt:
+            # It may be done: who connects again and asks again will know.
+            raise
         except (Refused, Unreadable) as wrong:
             self.tell(refusing(wrong, asked.id))
             metrics.command(str(kind), "refused", time.perf_counter() - began)
@@ -222,7 +219,7 @@ class Session:
                 self.tell(encode(say.Classified(self._classify(room, asked.tiles), asked.id)))
             case ask.OfferSeat():
                 code = await room.offer_seat(self.guest)
-                link = self.server.link(self.base, room.table.code) + f"#seat={code}"
+                link = link_to(self.base, room.table.code) + f"#seat={code}"
                 self.tell(encode(say.Offered(code, link, OFFER_LASTS // 1000, asked.id)))
             case _:
                 done = await room.do(self.guest, asked)

@@ -30,6 +30,10 @@ class ServerSettings:
     connections_per_address: int = 100
     messages_per_second: float = 20.0
     """From one connection; twice as many in a row."""
+    table_messages_per_second: float = 50.0
+    """From everybody at one table together."""
+    requests_per_minute: float = 600.0
+    """HTTP requests from one address; reading a finished match counts as twenty."""
     guests_per_minute: float = 20.0
     """New guests from one address."""
     tables_per_hour: float = 30.0
@@ -37,7 +41,8 @@ class ServerSettings:
     lookups_per_minute: float = 60.0
     """Table codes that do not exist, tried from one address."""
     thinking_per_minute: float = 30.0
-    """Seconds that the bots of one table may think in a minute; then lighter ones play."""
+    """Seconds that the bots of one table may take in a minute, waiting for each other included;
+    then lighter ones play."""
 
     def origins(self) -> frozenset[str]:
         """Where pages that may open connections come from, besides the server's own host."""

@@ -6,6 +6,8 @@ is when the transaction began: one that had to wait takes less than it could, ne
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import BigInteger, Connection, and_, cast, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
@@ -36,15 +38,19 @@ def leave(connection: Connection, node: str) -> None:
     connection.execute(delete(nodes).where(nodes.c.id == node))
 
 
-def hold(connection: Connection, table: str, node: str, ttl_ms: int) -> bool:
-    wanted = insert(leases).values(table_id=table, node=node, until=_NOW + ttl_ms)
+def hold(connection: Connection, tables: Sequence[str], node: str, ttl_ms: int) -> frozenset[str]:
+    if not tables:
+        return frozenset()
+    # In one order, so that two nodes that want the same ones do not wait for each other.
+    lease = {"node": node, "until": _NOW + ttl_ms}
+    wanted = insert(leases).values([{"table_id": table, **lease} for table in sorted(tables)])
     holder_is_dead = exists().where(and_(nodes.c.id == leases.c.node, nodes.c.until <= _NOW))
     taken = wanted.on_conflict_do_update(
         index_elements=["table_id"],
         set_={"node": wanted.excluded.node, "until": wanted.excluded.until},
         where=or_(leases.c.node == node, leases.c.until <= _NOW, holder_is_dead),
     ).returning(leases.c.table_id)
-    return connection.execute(taken).first() is not None
+    return frozenset(connection.scalars(taken))
 
 
 def keep(connection: Connection, node: str, ttl_ms: int) -> frozenset[str]:

@@ -118,8 +118,8 @@ class PostgresStore(ColdStore):
     async def leave(self, node: str) -> None:
         await self._write(leases.leave, node)
 
-    async def hold(self, table: str, node: str, ttl_ms: int) -> bool:
-        return await self._write(leases.hold, table, node, ttl_ms)
+    async def hold(self, wanted: Sequence[str], node: str, ttl_ms: int) -> frozenset[str]:
+        return await self._write(leases.hold, wanted, node, ttl_ms)
 
     async def keep(self, node: str, ttl_ms: int) -> frozenset[str]:
         return await self._write(leases.keep, node, ttl_ms)

@@ -108,9 +108,9 @@ class SqliteStore(ColdStore):
     async def leave(self, node: str) -> None:
         self._held.clear()
 
-    async def hold(self, table: str, node: str, ttl_ms: int) -> bool:
-        self._held.add(table)
-        return True
+    async def hold(self, wanted: Sequence[str], node: str, ttl_ms: int) -> frozenset[str]:
+        self._held.update(wanted)
+        return frozenset(wanted)
 
     async def keep(self, node: str, ttl_ms: int) -> frozenset[str]:
         return frozenset(self._held)

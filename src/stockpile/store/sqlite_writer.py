@@ -219,6 +219,10 @@ class Writer:
         except sqlite3.Error:
             self._disconnect()
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+        if code & 0xFF == sqlite3.SQLITE_FULL and self._db is not None:
+            # What is in the log's file already may have its place in the other: that frees some.
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         # A full disk passes. For the rest (the file was moved, or is none of SQLite's) it is better
         # to look again what is there.
         if code & 0xFF not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):

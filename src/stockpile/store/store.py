@@ -228,8 +228,8 @@ class Store(Protocol):
         """Say that a node has ended, and give back all that it holds."""
         ...
 
-    async def hold(self, table: str, node: str, ttl_ms: int) -> bool:
-        """Take or keep the duties of a table, if no other living node holds them."""
+    async def hold(self, wanted: Sequence[str], node: str, ttl_ms: int) -> frozenset[str]:
+        """Take or keep the duties of tables that no other living node holds; of which it has."""
         ...
 
     async def keep(self, node: str, ttl_ms: int) -> frozenset[str]:

@@ -218,10 +218,14 @@ class PassHost(NamedTuple):
     """The host has been away too long."""
 
 
+class Abandon(NamedTuple):
+    """The host is about to delete the table."""
+
+
 class ForgetNodes(NamedTuple):
     """Nodes have ended."""
 
     nodes: frozenset[str]
 
 
-Own = Arrive | Depart | BotMove | StandIn | NextRound | PassHost | ForgetNodes
+Own = Abandon | Arrive | Depart | BotMove | StandIn | NextRound | PassHost | ForgetNodes

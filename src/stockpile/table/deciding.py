@@ -54,11 +54,9 @@ from stockpile.table.facts import (
     Went,
 )
 from stockpile.table.settings import Settings, check_level
-from stockpile.table.table import Chair, Entry, Table, letters
+from stockpile.table.table import MOST_PEOPLE, Chair, Entry, Table, letters
 from stockpile.table.texts import clean_name, clean_text
 
-MOST_PEOPLE = 200
-"""How many may have come to one table, spectators included."""
 OFFER_LASTS = 10 * 60 * 1000
 """How long a link that moves a seat works, in milliseconds."""
 
@@ -380,6 +378,11 @@ class _Asked:
         match command:
             case ask.Arrive():
                 return self.arrive(command)
+            case ask.Abandon():
+                if self.table.person_of(self.author) != self.around.host:
+                    raise _refuse("not-the-host")
+                playing = self.around.phase == "playing"
+                return [self.reveal(self.table.match.round)] if playing else []
             case ask.Depart(node):
                 number = self.table.person_of(self.author)
                 if number is None or node not in self.around.people[number].nodes:
@@ -464,9 +467,10 @@ class _Asked:
         node, people = command.node, self.around.people
         person = self.table.person_of(self.author)
         if person is None:
-            if len(people) >= MOST_PEOPLE:
+            here = [one for one in people if not self.table.forgettable(one)]
+            if len(here) >= MOST_PEOPLE:
                 raise _refuse("table-full", most=MOST_PEOPLE)
-            person = len(people) + 1
+            person = max(people, default=0) + 1
             return [Joined(person, clean_name(command.name)), Came(person, node)]
         if people[person].removed:
             raise _refuse("removed")

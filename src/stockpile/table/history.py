@@ -151,9 +151,8 @@ def _summary(table: Table) -> Summary:
 
 def _finished(table: Table, entry: Entry, closed: MatchClosed, summary: Summary) -> Finished:
     around = table.around
-    people = [chair.person for chair in table.chairs if chair.person is not None]
     body = _match_summary(table, summary.places, closed, entry.at)
-    guests = tuple(around.people[person].guest for person in people)
+    guests = tuple(around.players)
     return Finished(around.number, around.first, entry.seq, entry.at, guests, encode(body))
 
 
@@ -214,21 +213,13 @@ class Statistics(Struct, frozen=True):
     seats: tuple[SeatStatistics, ...]
 
 
-def past_so_far(table: Table, rows: Sequence[Row]) -> Past:
-    """The rounds that are over of a match under way, from all its rows."""
-    entries = [table.entry(row) for row in rows]
-    last = max(
-        at
-        for at, entry in enumerate(entries)
-        if any(isinstance(fact, LinkRevealed) for fact in entry.facts)
-    )
+def so_far(table: Table) -> MatchSummary | None:
+    """What is known of the rounds that are over, of a match under way; None if there are none."""
     played = table.around.played
-    assert played is not None
-    summary = _match_summary(table, _places(table), MatchClosed("played", ()), rows[last].at)
-    summary = msgspec.structs.replace(
-        summary, rounds=played.round, scores=played.scores, closed=None
-    )
-    return Past(table.code, summary, rows[: last + 1])
+    if played is None:
+        return None
+    summary = _match_summary(table, _places(table), MatchClosed("played", ()), table.at)
+    return msgspec.structs.replace(summary, rounds=played.round, scores=played.scores, closed=None)
 
 
 class Past:
@@ -237,8 +228,12 @@ class Past:
     def __init__(self, code: str, summary: MatchSummary, rows: Sequence[Row]) -> None:
         self.summary = summary
         around = Around(summary.settings, number=summary.number, names=summary.names)
-        self._table = Table(code, around)
-        self.entries = [self._table.entry(row) for row in rows]
+        table = Table(code, around)
+        entries = [table.entry(row) for row in rows]
+        # A round that is under way is nobody's to see yet.
+        while entries and not any(isinstance(one, LinkRevealed) for one in entries[-1].facts):
+            entries.pop()
+        self.entries = entries
 
     def _new_match(self) -> AnyMatch:
         settings = self.summary.settings

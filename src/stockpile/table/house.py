@@ -7,13 +7,14 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved, Unsure
+from stockpile.table import commands as ask
 from stockpile.table.deciding import Entropy, open_table
 from stockpile.table.history import beside
 from stockpile.table.room import Room
@@ -65,6 +66,8 @@ class House:
         self.thinking_per_minute = thinking_per_minute
         self.rooms: dict[str, Room] = {}
         self.alive: frozenset[str] = frozenset({self.node})
+        self._seen_alive = self.alive
+        self._held: frozenset[str] = frozenset()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_commit = on_commit
@@ -77,7 +80,8 @@ class House:
         """Begin: the store is open already."""
         self.store.listen(self._hear)
         await self._beat()
-        _ = self.spawn(self._tick())
+        _ = self.spawn(self._every_tick(self._stay_alive))
+        _ = self.spawn(self._every_tick(self._look_around))
 
     async def close(self) -> None:
         """Stop everything that a table does by itself, and say that this node has ended."""
@@ -99,6 +103,11 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("a task of the house failed", exc_info=error)
+
+    @property
+    def store_works(self) -> bool:
+        """Whether the last row could be written."""
+        return self._store_works
 
     async def sleep_until(self, at: int) -> None:
         """Wait for a time by the house's clock."""
@@ -177,6 +186,10 @@ class House:
         except Unsaved:
             raise Refused(Refusal("cannot-save")) from None
         room = self.rooms[code] = Room(table, self)
+        if self.store.shared:
+            with contextlib.suppress(Unsaved):
+                # A node that has just started is not to be taken for dead.
+                await self._beat()
         await room.reconcile(self.alive)
         await self._hold(room)
         return room
@@ -184,9 +197,11 @@ class House:
     async def delete(self, code: str, guest: str) -> None:
         """Delete a table, as its host may. Raises Refused."""
         room = await self.room(code)
-        if room.table.person_of(guest) != room.table.around.host:
-            raise Refused(Refusal("not-the-host"))
         try:
+            if self.store.shared:
+                # Somebody else may have become the host on another node.
+                await room.hear((await self.store.latest([code])).get(code, 0))
+            await room.do(guest, ask.Abandon())
             await self.store.delete(code)
         except Unsaved:
             raise Refused(Refusal("cannot-save")) from None
@@ -206,44 +221,47 @@ class House:
     async def _hold(self, room: Room) -> None:
         if self.store.shared:
             with contextlib.suppress(Unsaved):
-                room.hold(await self.store.hold(room.table.code, self.node, LEASE_MS))
+                code = room.table.code
+                room.hold(code in await self.store.hold([code], self.node, LEASE_MS))
 
-    async def _tick(self) -> None:
+    async def _every_tick(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(TICK)
             try:
-                await self._look_around()
+                await do()
             except Unsaved:
                 self._store_is(working=False)
             else:
                 if self.store.shared:
                     self._store_is(working=True)
 
-    async def _look_around(self) -> None:
-        before = self.alive
+    async def _stay_alive(self) -> None:
+        # Not behind anything that may take long: who is late is taken for dead.
         await self._beat()
         if self.store.shared:
-            held = await self.store.keep(self.node, LEASE_MS)
+            self._held = await self.store.keep(self.node, LEASE_MS)
+
+    async def _look_around(self) -> None:
+        alive = self.alive
+        if self.store.shared:
             codes = list(self.rooms)
             latest = await self.store.latest(codes)
             for code in codes:
                 # A table that has no row any more was deleted.
                 self._hear(code, latest.get(code, 0))
+            wanted = [code for code, room in self.rooms.items() if room.watched]
+            held = self._held | await self.store.hold(wanted, self.node, LEASE_MS)
             for code, room in list(self.rooms.items()):
-                if code in held:
-                    room.hold(True)
-                elif room.watched:
-                    await self._hold(room)
-                else:
-                    room.hold(False)
+                room.hold(code in held)
         now = self.now()
         for code, room in list(self.rooms.items()):
             if room.gone:
                 self.rooms.pop(code, None)
-            elif room.watched or before != self.alive:
-                await room.reconcile(self.alive)
+            elif room.watched or alive != self._seen_alive:
+                await room.reconcile(alive)
             elif now - room.idle_since > IDLE_MS:
                 await self._let_go(room)
+        self._seen_alive = alive
 
     async def _let_go(self, room: Room) -> None:
         """Forget a table that nobody here looks at; its log stays."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -21,7 +21,7 @@ from stockpile.table import commands as ask
 from stockpile.table.deciding import Draft, decide, offer_seat
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Left, Removed, RoundStarted, Undone
-from stockpile.table.history import Past, beside, past_so_far
+from stockpile.table.history import MatchSummary, beside, so_far
 from stockpile.table.showing import (
     Missed,
     Showing,
@@ -145,11 +145,20 @@ class Room:
             known = self._known(author, command_id)
             if known is not None:
                 return Done(known, fresh=False)
-            return await self._write(
-                author,
-                command_id,
-                lambda now: decide(self.table, author, command, now, self.house.entropy),
-            )
+            try:
+                return await self._write(
+                    author,
+                    command_id,
+                    lambda now: decide(self.table, author, command, now, self.house.entropy),
+                )
+            except InDoubt:
+                raise
+            except Refused:
+                # It may have been done so long ago that only the log knows.
+                seq = await self._done_before(author, command_id)
+                if seq is None:
+                    raise
+                return Done(seq, fresh=False)
 
     async def offer_seat(self, author: str) -> str:
         """A code that moves the guest's seat to another device."""
@@ -165,16 +174,14 @@ class Room:
             await self._write(author, None, draft)
         return made[-1]
 
-    async def past(self, number: int) -> Past | None:
-        """The finished rounds of the match under way, if it has this number and any."""
+    async def so_far(self, number: int) -> tuple[MatchSummary, list[Row]] | None:
+        """What `Past` needs for the finished rounds of the match under way, if it is this one."""
         async with self._lock:
             await self._up_to_date()
             table = self.table
-            finished = table.match.round - table.match.playing
-            if number != table.around.number or table.around.played is None or finished < 1:
-                return None
-            rows = await self._rows(table.around.first - 1, table.seq)
-            return past_so_far(table, rows)
+            summary = so_far(table) if number == table.around.number else None
+            first, last = table.around.first, table.seq
+        return None if summary is None else (summary, await self._rows(first - 1, last))
 
     def classify(self, author: str, tiles: Sequence[str]) -> Sequence[Candidate]:
         """What some of a seat's own tiles could be laid as; in other games nothing."""
@@ -183,6 +190,14 @@ class Room:
         if not isinstance(game, Breakers) or state is None or seat is None:
             raise Refused(Refusal("nothing-to-classify"))
         return game.classify(state, seat, map(game.read_card, tiles))
+
+    async def _done_before(self, author: str, command_id: str | None) -> int | None:
+        if command_id is None:
+            return None
+        try:
+            return await self.house.store.find_command(self.table.code, author, command_id)
+        except Unsaved:
+            return None
 
     def _known(self, author: str, command_id: str | None) -> int | None:
         if command_id is None:
@@ -379,6 +394,16 @@ class Room:
             for person in list(people):
                 if self.house.node in person.nodes and person.guest not in self._watchers:
                     await self._depart(person.guest)
+            for guest in list(self._watchers):
+                await self._arrive_again(guest)
+
+    async def _arrive_again(self, guest: str) -> None:
+        """Note in the log that somebody is here whom another node believes to be gone."""
+        number = self.table.person_of(guest)
+        if number is not None:
+            person = self.table.around.people[number]
+            if self.house.node not in person.nodes and guest in self._watchers:
+                await self.do(guest, ask.Arrive(self.house.node, person.name))
 
     async def _depart(self, guest: str) -> None:
         """Note in the log that somebody has no connection here, if they have not come back."""
@@ -452,7 +477,9 @@ class Room:
             # Stale: the table has moved on, and with it its duties.
             done = refused.refusal.code == "stale" and self.table.around.version != version
         except (ThinkingFailed, Unreadable):
-            _log.warning("no bot could choose a move", extra={"table": self.table.code})
+            _log.warning("no bot could choose a move")
+        except Exception:  # noqa: BLE001 - whatever it was, the table does not stand still for good
+            _log.exception("a duty failed")
         if not done and self._duty is duty:
             await asyncio.sleep(AGAIN)
             if self._duty is duty:
@@ -462,6 +489,8 @@ class Room:
     def _may_think(self) -> bool:
         """Whether the bots here have not used up the table's thinking time of late."""
         now, a_minute = self.house.now(), self.house.thinking_per_minute * 1000
+        if not a_minute:
+            return True
         self._thought = max(0.0, self._thought - (now - self._thought_at) / 60_000 * a_minute)
         self._thought_at = now
         return self._thought < a_minute
@@ -506,7 +535,3 @@ class Room:
                 self._observed[seat] = observed
             view = game.view(match.state, seat)
             return observed.encode(view, game.legal_moves(match.state, seat))
-
-    def guests(self) -> Iterator[str]:
-        """Who looks on here."""
-        yield from self._watchers

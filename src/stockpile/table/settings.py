@@ -40,9 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=40)] = "skipbo-2003"
     seats: int = 2
     teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
-    options: dict[
-        Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int
-    ] = msgspec.field(default_factory=dict)
+    options: Options = msgspec.field(default_factory=dict)
     target: Annotated[int, Meta(ge=1, le=HIGHEST_TARGET)] | None = None
     youngest: Annotated[str, Meta(max_length=1)] | None = None
     """The seat of the youngest, where an edition wants to know."""

@@ -56,6 +56,8 @@ from stockpile.table.facts import (
 from stockpile.table.settings import Settings
 
 Phase = Literal["gathering", "playing", "between", "over"]
+MOST_PEOPLE = 200
+"""How many may be at one table, spectators included."""
 REMEMBERED = 16
 """How many of a guest's last commands a table knows by heart; the log knows them all."""
 
@@ -139,6 +141,8 @@ class Around(Struct):
     began: int = 0
     """When that was."""
     names: tuple[str, ...] = ()
+    players: list[str] = msgspec.field(default_factory=list)
+    """The guests who have had a seat in this match."""
     closed: MatchClosed | None = None
     played: Played | None = None
     dealt: int = 0
@@ -188,13 +192,26 @@ _decode_around = msgspec.json.Decoder(Around).decode
 class Table:
     """One table as it stands after row ``seq`` of its log."""
 
-    __slots__ = ("_chain", "_numbers", "around", "at", "code", "game", "match", "seq", "undoable")
+    __slots__ = (
+        "_before",
+        "_chain",
+        "_numbers",
+        "around",
+        "at",
+        "code",
+        "game",
+        "match",
+        "seq",
+        "undoable",
+    )
 
     def __init__(self, code: str, around: Around | None = None, seq: int = 0) -> None:
         self.code = code
         self.seq = seq
         self.at = 0
         """When the last row was written."""
+        self._before = 0
+        """When the one before was."""
         self._chain: Chain | None = None
         self._numbers: dict[str, int] = {}
         self.undoable: list[tuple[Any, int]] = []
@@ -290,7 +307,7 @@ class Table:
         """One more row of the log."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"row {entry.seq} after {self.seq} of table {self.code}")
-        self.at = entry.at
+        self._before, self.at = self.at, entry.at
         chance = entry.chance
         for fact in entry.facts:
             if isinstance(fact, RoundStarted):
@@ -358,7 +375,15 @@ class Table:
     def _sit_down(self, seat: int, person: int, at: int) -> None:
         chair = self.around.chairs[seat]
         chair.person, chair.bot = person, None
+        self._plays(person)
         self._settle(chair, at)
+
+    def _plays(self, person: int | None) -> None:
+        """Note that somebody has a seat in this match."""
+        if person is not None:
+            guest = self.around.people[person].guest
+            if guest not in self.around.players:
+                self.around.players.append(guest)
 
     def _stand_up(self, seat: int) -> None:
         """Free a chair; while a match is under way a bot plays on, so nobody has to wait."""
@@ -371,6 +396,18 @@ class Table:
         chair.ready, chair.contribution, chair.agrees, chair.stand_in = False, None, False, None
         person = None if chair.person is None else self.around.people[chair.person]
         chair.away = None if person is None or person.present else at
+
+    def forgettable(self, number: int) -> bool:
+        """Whether somebody looked on once and went again; who was removed stays known."""
+        person = self.around.people[number]
+        seated = self.seat_of(number) is not None
+        return not (person.present or person.removed or seated or number == self.around.host)
+
+    def _forget_somebody(self) -> None:
+        """Make room for a newcomer."""
+        gone = next((one for one in self.around.people if self.forgettable(one)), None)
+        if gone is not None:
+            self._numbers.pop(self.around.people.pop(gone).guest, None)
 
     def _gone(self, number: int, at: int) -> None:
         """Somebody has no connection any more."""
@@ -426,6 +463,8 @@ class Table:
             case ChainMade(secret):
                 around.secret = secret
             case Joined(person, name):
+                if len(around.people) >= MOST_PEOPLE:
+                    self._forget_somebody()
                 around.people[person] = Person(entry.author, name, gone=at)
                 self._numbers[entry.author] = person
             case Named(person, name):
@@ -445,6 +484,9 @@ class Table:
                         one.nodes = left
                         self._gone(number, at)
                     one.nodes = left
+                if around.asleep == at:
+                    # Nobody noticed when it was. Their time did not run while no server did.
+                    around.asleep = min(at, self._before or at)
             case Left(number) | Removed(number):
                 seat = self.seat_of(number)
                 if seat is not None:
@@ -486,6 +528,9 @@ class Table:
                 chair.ready, chair.contribution = ready, contribution
             case MatchStarted(_, names):
                 around.names, around.first, around.began = names, entry.seq, at
+                around.players = []
+                for chair in around.chairs:
+                    self._plays(chair.person)
                 self.match = self._new_match()
             case RoundStarted():
                 around.phase, around.turn_began, around.dealt = "playing", at, entry.seq

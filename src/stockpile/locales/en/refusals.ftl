@@ -201,6 +201,7 @@ refusal-too-many-connections = There are too many connections ({ $most } are all
 refusal-too-many-messages = That was too much at once.
 refusal-too-many-mistakes = Too many messages in a row could not be read.
 refusal-too-slow = You did not read fast enough what the table told you.
+refusal-too-many-requests = Too much was asked from your address. Try again in a minute.
 refusal-too-many-guests = Too many new guests came from your address. Try again in a minute.
 refusal-too-many-tables = Too many tables were opened ({ $most } are allowed). Try again later.
 refusal-too-many-lookups = Too many wrong codes were tried from your address. Try again in a minute.
