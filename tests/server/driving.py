@@ -42,7 +42,12 @@ NAME = "table.test"
 PATIENCE = 20.0
 """Seconds after which what a test waits for will not come any more."""
 FREE = ServerSettings(
-    messages_per_second=0, guests_per_minute=0, tables_per_hour=0, lookups_per_minute=0
+    messages_per_second=0,
+    table_messages_per_second=0,
+    requests_per_minute=0,
+    guests_per_minute=0,
+    tables_per_hour=0,
+    lookups_per_minute=0,
 )
 """A server that counts nothing against anybody."""
 THROWN = "ab" * 16

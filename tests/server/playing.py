@@ -31,6 +31,7 @@ from stockpile.table.table import Entry, Table
 from tests.server.running import Running
 
 FREE = (
+    *("--table-messages-per-second", "0", "--requests-per-minute", "0"),
     *("--messages-per-second", "0", "--guests-per-minute", "0", "--tables-per-hour", "0"),
     *("--lookups-per-minute", "0", "--connections-per-address", "2000"),
 )

@@ -150,7 +150,7 @@ def check_the_end(server: Running, host: Host, over: Any, folder: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", MATCHES)
 def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_path: Path) -> None:
-    with Running("--messages-per-second", "0") as server:
+    with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
         host = Host(server, game)
         link = f"{server.url}/t/{host.code}"
 
@@ -167,7 +167,7 @@ def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_pa
 @pytest.mark.long
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> None:
-    with Running("--messages-per-second", "0") as server:
+    with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
         relay = Relay(server)
         with contextlib.closing(relay):
             host = Host(server, game)

@@ -363,7 +363,14 @@ def played() -> tuple[list[Any], Answered]:
             for scene in SCENES:
                 group.create_task(scene(server, frames))
 
-    with Running("--messages-per-second", "0", "--guests-per-minute", "100") as server:
+    with Running(
+        "--messages-per-second",
+        "0",
+        "--table-messages-per-second",
+        "0",
+        "--guests-per-minute",
+        "100",
+    ) as server:
         asyncio.run(everything())
         answered = over_http(server)
     return frames, answered
@@ -478,7 +485,7 @@ def test_finished_matches_are_answered_as_the_schema_says() -> None:
         assert not wrong("Mine", server.get("/api/me", token=ann.token).json)
         return code
 
-    with Running("--messages-per-second", "0") as server:
+    with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
         code = asyncio.run(concede(server))
         match = server.get(f"/api/tables/{code}/matches/1")
         assert match.json["match"]["closed"] == "concession"

@@ -22,6 +22,7 @@ from stockpile.table.facts import (
 )
 from stockpile.table.settings import Clock, Settings
 from stockpile.table.showing import show_round, show_table
+from stockpile.table.table import MOST_PEOPLE
 from tests.table.sitting import SECOND, SMALL, THREE, Sitting, in_phase, is_here, stand_in
 
 

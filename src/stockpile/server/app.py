@@ -113,7 +113,7 @@ class Server:
 
     def refuse_request(self, scope: Scope, path: str) -> Refusal | None:
         """Why a request is not even looked at, if so."""
-        if scope["method"] not in {"GET", "HEAD"} and not self.own_origin(scope):
+        if scope["method"] not in {"GET", "HEAD", "OPTIONS"} and not self.own_origin(scope):
             return Refusal("foreign-origin")
         if path in UNLIMITED:
             return None
