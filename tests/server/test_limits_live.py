@@ -337,3 +337,30 @@ def strings(value: object) -> list[str]:
     if isinstance(value, list):
         return [one for part in value for one in strings(part)]
     return [value] if isinstance(value, str) else []
+
+
+@in_loop
+async def test_all_at_one_table_share_what_it_can_bear(memory: Path) -> None:
+    settings = ServerSettings(messages_per_second=0, table_messages_per_second=5)
+    async with served(memory, settings) as place:
+        ann, bob = await place.guest("Ann"), await place.guest("Bob")
+        code, other = await place.open(ann), await place.open(bob)
+        one, two = await place.enter(code, ann), await place.enter(code, bob)
+        elsewhere = await place.enter(other, bob)
+        answers = [await client.do("emote", emote="hello") for client in (one, two) * 10]
+        assert {answer.get("code") for answer in answers if answer["type"] == "refused"} == {
+            "too-busy"
+        }
+        assert [answer["type"] for answer in answers].count("update") >= 5
+        assert (await elsewhere.do("emote", emote="hello"))["type"] == "update"
+        assert one.closed is None
+        assert two.closed is None
+
+
+@in_loop
+async def test_an_address_may_ask_so_much(memory: Path) -> None:
+    async with served(memory, ServerSettings(requests_per_minute=10)) as place:
+        answers = [await place.ask("GET", "/api/games") for _ in range(12)]
+        assert [answer.status for answer in answers] == [200] * 10 + [429] * 2
+        assert answers[-1].code == "too-many-requests"
+        assert (await place.ask("GET", "/healthz")).status == 200

@@ -238,3 +238,13 @@ async def test_without_a_key_none_is_asked_for(memory: Path) -> None:
         token = await place.guest("Ann")
         answer = await place.ask("POST", "/api/tables", {}, token, {"stockpile-key": "any"})
         assert answer.status == 201
+
+
+@in_loop
+async def test_another_sites_page_can_change_nothing(memory: Path) -> None:
+    async with served(memory) as place:
+        token = await place.guest("Ann")
+        evil = {"origin": "https://evil.example"}
+        for method, path in (("POST", "/api/guests"), ("POST", "/api/tables"), ("PUT", "/api/me")):
+            answer = await place.ask(method, path, {"name": "Ann"}, token, evil)
+            assert (answer.status, answer.code) == (403, "foreign-origin")

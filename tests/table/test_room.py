@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stockpile.bots.worker import read_observation
 from stockpile.core.refusal import Refused
@@ -703,3 +704,51 @@ async def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(
         assert room.table.seq == seq
         await room.enter(Eyes("ann"), "Ann", None)
         await until(lambda: room.table.seq > seq + 3)
+
+
+@in_loop
+async def test_who_is_here_is_noted_again_when_another_node_takes_them_for_gone(
+    tmp_path: Path,
+) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        await seated(room, "ann", "bob")
+        await start(room)
+        await room.do("", ask.ForgetNodes(frozenset({house.node})))
+        assert not is_here(room.table, 1)
+        await room.reconcile(frozenset({house.node}))
+        assert is_here(room.table, 1)
+        assert is_here(room.table, 2)
+        seq = room.table.seq
+        await room.reconcile(frozenset({house.node}))
+        assert room.table.seq == seq
+
+
+@in_loop
+async def test_a_move_sent_again_much_later_is_known_to_be_done(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        await seated(room, "ann", "bob")
+        await start(room)
+        who, move = on_turn(room), a_move(room, "long-ago")
+        first = await room.do(who, move)
+        for number in range(2 * REMEMBERED):
+            await room.do(who, ask.Show(emote="hello", id=f"later-{number}"))
+        again = await room.do(who, move)
+        assert (again.seq, again.fresh) == (first.seq, False)
+        assert await refused(room.do(who, replace(move, id="never-done"))) == "stale"
+
+
+@in_loop
+async def test_whoever_deletes_a_table_in_a_round_makes_its_link_known(tmp_path: Path) -> None:
+    async with housed(tmp_path) as (house, _):
+        room = await table_of(house)
+        eyes = await seated(room, "ann", "bob")
+        await start(room)
+        link = room.table.chain.link(1).hex()
+        assert await refused(house.delete(room.table.code, BOB)) == "not-the-host"
+        await house.delete(room.table.code, ANN)
+        assert eyes["bob"].frames[-1]["facts"] == [
+            {"type": "LinkRevealed", "round": 1, "link": link}
+        ]
+        assert await rows_of(room) == []

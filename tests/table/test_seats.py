@@ -23,7 +23,7 @@ from stockpile.table.facts import (
 from stockpile.table.settings import Clock, Settings
 from stockpile.table.showing import show_round, show_table
 from stockpile.table.table import MOST_PEOPLE
-from tests.table.sitting import SECOND, SMALL, THREE, Sitting, in_phase, is_here, stand_in
+from tests.table.sitting import SECOND, SMALL, THREE, Sitting, guest, in_phase, is_here, stand_in
 
 
 def sides(sitting: Sitting) -> list[str | None]:
@@ -139,6 +139,26 @@ def test_only_so_many_can_come_to_one_table() -> None:
     sitting.arrive(*(f"guest{number}" for number in range(1, MOST_PEOPLE)))
     assert sitting.refused("late", ask.Arrive("node-1", "Late")) == "table-full"
     sitting.arrive("ann")  # She has been counted already.
+
+
+def test_who_only_looked_in_takes_nobodys_place() -> None:
+    sitting = Sitting()
+    sitting.sit("ann", "bob")
+    for number in range(2 * MOST_PEOPLE):
+        sitting.arrive(f"guest{number}")
+        sitting.depart(f"guest{number}")
+    assert len(sitting.table.around.people) <= MOST_PEOPLE
+    assert sitting.table.viewer(guest("ann")) == 0
+    sitting.arrive("guest0")
+    assert sitting.read_back().person_of(guest("guest0")) == max(sitting.table.around.people)
+
+
+def test_a_match_is_also_theirs_who_gave_up_their_seat_before_its_end() -> None:
+    sitting = in_phase("playing")
+    sitting.do("bob", ask.Stand())
+    sitting.play_until("over")
+    assert guest("bob") in sitting.table.around.players
+    assert guest("eve") not in sitting.table.around.players
 
 
 # In a match

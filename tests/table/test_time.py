@@ -10,7 +10,7 @@ from stockpile.table.duties import BETWEEN_ROUNDS, Duty, LetBotMove
 from stockpile.table.facts import HostChanged, StoodIn, TookOver
 from stockpile.table.settings import PACES, Clock, Settings
 from stockpile.table.showing import ShownClock, show_round, show_table
-from tests.table.sitting import SECOND, SMALL, THREE, Sitting, in_phase, stand_in
+from tests.table.sitting import NODE, SECOND, SMALL, THREE, Sitting, in_phase, stand_in
 
 GRACE = SMALL.grace * SECOND
 CLOCKED = msgspec.structs.replace(SMALL, clock=Clock(turn=30, reserve=20))
@@ -416,3 +416,19 @@ def test_a_table_keeps_its_host_while_it_sleeps_and_for_the_grace_after_that() -
     assert sitting.duty() == Duty(sitting.now + GRACE, ask.PassHost())
     sitting.perform()
     assert sitting.table.around.host == 2
+
+
+def test_nobodys_time_runs_while_no_server_does() -> None:
+    settings = Settings(options={"stock": 3}, clock=Clock(turn=30, reserve=60))
+    sitting = in_phase("playing", settings)
+    sitting.later(10)
+    sitting.do("eve", ask.Show(emote="think"))
+    # The server is killed, and started again an hour later.
+    sitting.later(3600)
+    sitting.do("", ask.ForgetNodes(frozenset({NODE})))
+    sitting.later(5)
+    sitting.arrive("ann", "bob", node="another")
+    duty = sitting.duty()
+    assert duty is not None
+    assert duty.what == ask.StandIn(sitting.table.match.turn or 0, "clock")
+    assert duty.at - sitting.now == (30 + 60 - 10) * SECOND
