@@ -85,12 +85,10 @@ class Metrics:
         self.leases = Gauge(
             "stockpile_leases_held", "Tables whose duties this node has.", registry=registry
         )
-        self.messages_in = Counter(
-            "stockpile_messages_received", "Messages from clients.", registry=registry
-        )
-        self.messages_out = Counter(
-            "stockpile_messages_sent", "Messages to clients.", registry=registry
-        )
+        self.messages_in = 0
+        self.messages_out = 0
+        self.watch_counter("messages_received", "Messages from clients.", lambda: self.messages_in)
+        self.watch_counter("messages_sent", "Messages to clients.", lambda: self.messages_out)
         self.commit_seconds = Histogram(
             "stockpile_commit_seconds",
             "From handing rows to the store until they are durable.",

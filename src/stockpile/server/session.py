@@ -76,7 +76,7 @@ class Session:
 
     def tell(self, frame: bytes) -> None:
         """Send a message."""
-        self.server.metrics.messages_out.inc()
+        self.server.metrics.messages_out += 1
         if not self._line.tell(frame):
             self._close(Refusal("too-slow"))
 
@@ -151,7 +151,7 @@ class Session:
         text: bytes | str | None = message.get("text")
         if text is None:
             raise Refused(Refusal("binary-message"))
-        self.server.metrics.messages_in.inc()
+        self.server.metrics.messages_in += 1
         if len(text) > LONGEST_MESSAGE:
             raise Refused(Refusal("message-too-long", most=LONGEST_MESSAGE))
         return text

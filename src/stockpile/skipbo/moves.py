@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
 
+from stockpile.core.event import Cards
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import WILD
 
@@ -15,6 +16,11 @@ _TEXTS = ("", *map(str, range(1, WILD)), "S")
 def card_text(card: int) -> str:
     """A card as text: ``7``, or ``S`` for a wild."""
     return _TEXTS[card]
+
+
+def card_texts(cards: Cards) -> list[str]:
+    """Cards as texts."""
+    return [*map(_TEXTS.__getitem__, cards)]
 
 
 def _pile_of(owner: int | None, pile: str) -> str:

@@ -43,6 +43,7 @@ from stockpile.skipbo.moves import (
     PASS,
     Move,
     card_text,
+    card_texts,
     discard,
     lay_discard,
     lay_hand,
@@ -105,7 +106,8 @@ def move_of(event: Event) -> Move | None:
 
 
 CARD = Form(card_text, lambda value: read_card(a_text(value)), {"enum": list(_CARDS)})
-CARDS = many(CARD)
+# Lists of cards are written more often than anything else.
+CARDS = many(CARD)._replace(write=card_texts)
 COVERED = coverable(CARDS)
 
 FORMS = EventForms(

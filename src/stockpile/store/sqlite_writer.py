@@ -31,6 +31,9 @@ _BEGUN = (
     "INSERT INTO tables (id, created, listed, summary) VALUES (?, ?, 0, x'') ON CONFLICT DO NOTHING"
 )
 _MOST_IN_ONE = 256  # Rows in one statement.
+_CHECKPOINT_EVERY = 0.5  # Seconds between two looks at what is only in the write-ahead log.
+_CHECKPOINT_ROWS = 500  # So much is left there without another thought.
+_CHECKPOINT_PAGES = 20_000  # So much the writer itself puts an end to, if all else fails.
 _FIND_COMMAND = "SELECT seq FROM log WHERE table_id = ? AND author = ? AND command = ?"
 
 # What is wrong with a row, not with the disk.
@@ -103,10 +106,42 @@ def _set_up(db: sqlite3.Connection, *, writing: bool, cascading: bool) -> None:
     if writing:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         # A log that a long reader has let grow becomes small again.
         db.execute("PRAGMA journal_size_limit = 67108864")
     else:
         db.execute("PRAGMA query_only = ON")
+
+
+class _Checkpointer(threading.Thread):
+    """Moves what has been committed from the write-ahead log to its place in the database.
+
+    SQLite would do so within a commit, and everybody would wait for it. What is not moved yet is
+    just as durable.
+    """
+
+    def __init__(self, path: Path, written: Callable[[], int]) -> None:
+        super().__init__(name="stockpile-store-checkpoint", daemon=True)
+        self._path = path
+        self._written = written
+        self._stopping = threading.Event()
+
+    def stop(self) -> None:
+        """End; there is nothing that would be lost."""
+        self._stopping.set()
+
+    def run(self) -> None:
+        moved = 0
+        while not self._stopping.wait(_CHECKPOINT_EVERY):
+            written = self._written()
+            if written - moved >= _CHECKPOINT_ROWS:
+                # Where it does not work, the writer's own limit is still there.
+                with contextlib.suppress(sqlite3.Error), contextlib.closing(self._connect()) as db:
+                    db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                    moved = written
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self._path, timeout=_BUSY_SECONDS)
 
 
 class Writer:
@@ -121,7 +156,10 @@ class Writer:
         self._statements = Statements(self._engine.dialect)
         self._thread = threading.Thread(target=self._work, name="stockpile-store", daemon=True)
         self._open = True
+        self._written = 0
+        self._checkpointer = _Checkpointer(path, lambda: self._written)
         self._thread.start()
+        self._checkpointer.start()
 
     def append(self, row: Row, beside: Sequence[Beside]) -> asyncio.Future[None]:
         """Done when the row is on the disk, or has the exception that says why not."""
@@ -144,7 +182,9 @@ class Writer:
         if self._open:
             self._open = False
             self._asked.put(None)
+            self._checkpointer.stop()
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._checkpointer.join)
 
     def _ask(self, job: _Append | _Query, future: asyncio.Future[Any]) -> asyncio.Future[Any]:
         if self._open:
@@ -207,6 +247,7 @@ class Writer:
                 db.execute("BEGIN IMMEDIATE")
                 answers = [self._write_one(db, job) for job in batch]
             db.execute("COMMIT")
+            self._written += len(batch)
         except sqlite3.Error as error:
             return self._failed(error, len(batch))
         return answers

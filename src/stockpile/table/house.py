@@ -259,6 +259,8 @@ class House:
                 self.rooms.pop(code, None)
             elif room.watched or alive != self._seen_alive:
                 await room.reconcile(alive)
+                # There may be thousands, and others have something to do as well.
+                await asyncio.sleep(0)
             elif now - room.idle_since > IDLE_MS:
                 await self._let_go(room)
         self._seen_alive = alive
