@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import random
 import signal
@@ -199,7 +200,7 @@ class _Client(asyncio.Protocol):
         self._sent: tuple[str, float] | None = None
         self._commands = 0
         self._ready = False
-        self._due = drive.random.random()
+        self.due = 0.0
         self.other: _Client | None = None
         self.seated = asyncio.get_running_loop().create_future()
         self.dealt = asyncio.get_running_loop().create_future()
@@ -277,10 +278,11 @@ class _Client(asyncio.Protocol):
             self._send_move(move, version)
         else:
             now = self._loop.time()
-            self._due = max(self._due + 1.0, now)
+            # A table that is late keeps its moment: else those that were late together stay so.
+            self.due += max(1.0, math.ceil(now - self.due))
             if self.other is not None:
-                self.other._due = self._due
-            self._loop.call_at(self._due, self._send_move, move, version)
+                self.other.due = self.due
+            self._loop.call_at(self.due, self._send_move, move, version)
 
     def _send_move(self, move: str, version: int) -> None:
         if not self._drive.stopped:
@@ -309,9 +311,10 @@ async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: f
         await asyncio.gather(*(seat(one) for one in range(tables)))
         memory = server.memory() - before
         loop = asyncio.get_running_loop()
-        for client in clients[::2]:
-            client._due = loop.time() + drive.random.random()
-            client.command({"type": "start"})
+        for one, other in zip(clients[::2], clients[1::2], strict=True):
+            # Every table has its own moment of the second, whoever has the first turn.
+            one.due = other.due = loop.time() + drive.random.random()
+            one.command({"type": "start"})
         await asyncio.gather(*(client.dealt for client in clients))
         await asyncio.sleep(min(2.0, seconds / 4))
         drive.counting = True

@@ -32,8 +32,8 @@ _BEGUN = (
 )
 _MOST_IN_ONE = 256  # Rows in one statement.
 _CHECKPOINT_EVERY = 0.5  # Seconds between two looks at what is only in the write-ahead log.
-_CHECKPOINT_ROWS = 500  # So much is left there without another thought.
-_CHECKPOINT_PAGES = 20_000  # So much the writer itself puts an end to, if all else fails.
+_CHECKPOINT_ROWS = 4000  # So much is left there: commits are slower while it is moved.
+_CHECKPOINT_PAGES = 40_000  # So much the writer itself puts an end to, if all else fails.
 _FIND_COMMAND = "SELECT seq FROM log WHERE table_id = ? AND author = ? AND command = ?"
 
 # What is wrong with a row, not with the disk.

@@ -227,11 +227,9 @@ class House:
     async def _every_tick(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(TICK)
-            try:
+            # Whether rows can be written is seen when one is.
+            with contextlib.suppress(Unsaved):
                 await do()
-            except Unsaved:
-                self._store_is(working=False)
-            else:
                 if self.store.shared:
                     self._store_is(working=True)
 
