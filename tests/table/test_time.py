@@ -432,3 +432,18 @@ def test_nobodys_time_runs_while_no_server_does() -> None:
     assert duty is not None
     assert duty.what == ask.StandIn(sitting.table.match.turn or 0, "clock")
     assert duty.at - sitting.now == (30 + 60 - 10) * SECOND
+
+
+def test_a_match_does_not_wait_for_who_has_been_away_too_long() -> None:
+    sitting = Sitting(SMALL)
+    sitting.arrive("bob")
+    sitting.sit("ann", "bob")
+    sitting.depart("bob")
+    sitting.later(GRACE / SECOND - 1)
+    assert sitting.refused("ann", ask.Start()) == "not-everybody-ready"
+    sitting.later(1)
+    sitting.do("ann", ask.Start())
+    duty = sitting.duty()
+    assert duty is not None
+    assert duty.what == ask.StandIn(BOB, "away")
+    assert duty.at <= sitting.now

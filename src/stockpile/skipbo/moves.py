@@ -15,7 +15,7 @@ _TEXTS = ("", *map(str, range(1, WILD)), "S")
 
 def card_text(card: int) -> str:
     """A card as text: ``7``, or ``S`` for a wild."""
-    return _TEXTS[card]
+    return _TEXTS[card] if 0 < card <= WILD else str(card)
 
 
 def card_texts(cards: Cards) -> list[str]:

@@ -279,10 +279,16 @@ class _Asked:
             seat_letter(seat)
             for seat, chair in enumerate(self.around.chairs)
             if chair.person is not None and not chair.ready and seat != own
+            if not self.long_gone(chair)
         ]
         if missing:
             raise _refuse("not-everybody-ready", seats=", ".join(missing))
         return self.round(*readied)
+
+    def long_gone(self, chair: Chair) -> bool:
+        """Whether somebody has been away so long that a bot would stand in for them."""
+        grace = self.table.settings.grace * 1000
+        return chair.away is not None and self.now >= chair.away + grace
 
     def next_round(self) -> Draft:
         self.must_be("between")
