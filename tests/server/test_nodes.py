@@ -247,7 +247,9 @@ async def test_a_command_that_is_sent_again_to_another_node_is_done_once(nodes: 
 async def test_a_killed_node_is_done_without(nodes: Nodes) -> None:
     async with evening(35) as everybody:
         table = everybody.table(nodes.all, 3, watching=3, seats=4, **SHORT)
-        waiting = everybody.table(nodes.all, 3, seats=3, grace=5, **SHORT)
+        # Long enough not to be over just then: a new match would wait for whoever is lost.
+        longer = {**SHORT, "target": 600}
+        waiting = everybody.table(nodes.all, 3, seats=3, grace=5, **longer)
         everybody.table(nodes.all, 0, watching=3, seats=2, **SHORT)
         await everybody.more(5)
         first, *_ = everybody.codes

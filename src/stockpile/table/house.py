@@ -186,10 +186,6 @@ class House:
         except Unsaved:
             raise Refused(Refusal("cannot-save")) from None
         room = self.rooms[code] = Room(table, self)
-        if self.store.shared:
-            with contextlib.suppress(Unsaved):
-                # A node that has just started is not to be taken for dead.
-                await self._beat()
         await room.reconcile(self.alive)
         await self._hold(room)
         return room
@@ -217,6 +213,14 @@ class House:
 
     async def _beat(self) -> None:
         self.alive = await self.store.beat(self.node, LEASE_MS) | {self.node}
+
+    async def who_is_alive(self) -> frozenset[str]:
+        """The nodes that are alive at this moment. Raises Refused if that cannot be known."""
+        try:
+            await self._beat()
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+        return self.alive
 
     async def _hold(self, room: Room) -> None:
         if self.store.shared:

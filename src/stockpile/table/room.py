@@ -389,7 +389,8 @@ class Room:
         people = self.table.around.people.values()
         known = {node for person in people for node in person.nodes}
         with contextlib.suppress(Refused):
-            if lost := known - alive:
+            # A node says that it is alive before it writes anything: who asks now knows it.
+            if known - alive and (lost := known - await self.house.who_is_alive()):
                 await self.do("", ask.ForgetNodes(frozenset(lost)))
             for person in list(people):
                 if self.house.node in person.nodes and person.guest not in self._watchers:
