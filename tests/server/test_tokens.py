@@ -248,3 +248,16 @@ async def test_another_sites_page_can_change_nothing(memory: Path) -> None:
         for method, path in (("POST", "/api/guests"), ("POST", "/api/tables"), ("PUT", "/api/me")):
             answer = await place.ask(method, path, {"name": "Ann"}, token, evil)
             assert (answer.status, answer.code) == (403, "foreign-origin")
+
+
+@in_loop
+async def test_the_link_that_moves_a_seat_can_be_had_as_a_picture(memory: Path) -> None:
+    async with served(memory) as place:
+        code = await place.open(await place.guest("Ann"))
+        table = await place.ask("GET", f"/api/tables/{code}/qr.svg")
+        seat = await place.ask("GET", f"/api/tables/{code}/qr.svg?seat={'0a' * 16}")
+        assert (table.status, seat.status) == (200, 200)
+        assert seat.body != table.body
+        for wrong in ("", "x", "0A" * 16, "0a" * 17):
+            answer = await place.ask("GET", f"/api/tables/{code}/qr.svg?seat={wrong}")
+            assert answer.code == "no-such-offer"
