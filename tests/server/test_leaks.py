@@ -506,7 +506,7 @@ def nobody_is_told_secrets(told: Told) -> None:
 def tell_the_watcher_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     show = showing.show_round
 
-    def show_round(table: Table, viewer: int | None) -> Any:
+    def show_round(table: Table, viewer: int | None, _common: Any = None) -> Any:
         return show(table, table.match.turn if viewer is None else viewer)
 
     monkeypatch.setattr(showing, "show_round", show_round)

@@ -151,6 +151,18 @@ class Game(ABC, Generic[State, Move, View]):
     def view(self, state: State, viewer: int | None) -> View:
         """What one seat (or a spectator: None) may know now."""
 
+    def show(self, state: State, viewer: int | None) -> dict[str, Any]:
+        """What one seat (or a spectator: None) may know now, as JSON."""
+        shown: dict[str, Any] = self.view_form.write(self.view(state, viewer))
+        return shown
+
+    def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
+        """The same as `show` for a seat, from what a spectator is shown.
+
+        A game may have a shorter way to it: much is the same for all.
+        """
+        return self.show(state, seat)
+
     @abstractmethod
     def redact(self, event: Event, viewer: int | None) -> Event:
         """The event as one seat (or a spectator: None) may know it."""

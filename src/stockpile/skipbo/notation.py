@@ -161,6 +161,13 @@ VIEW = whole(
 )
 
 
+def with_hand(common: dict[str, Any], seat: int, hand: Cards) -> dict[str, Any]:
+    """A spectator's View, written, as the seat with this hand sees it."""
+    seats = list(common["seats"])
+    seats[seat] = {**seats[seat], "hand": CARDS.write(hand)}
+    return {**common, "viewer": seat_letter(seat), "seats": seats}
+
+
 def write_position(setup: Setup, state: State) -> dict[str, Any]:
     """A position with every field; `read_position` gives the same State again."""
     teams = setup.teams and [[seat_letter(seat) for seat in team] for team in setup.teams]

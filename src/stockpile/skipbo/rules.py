@@ -370,6 +370,10 @@ class SkipBo(Game[State, Move, View]):
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)
 
+    def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
+        # A seat sees its own hand, and nothing else that a spectator does not.
+        return notation.with_hand(common, seat, state.hands[seat])
+
     def redact(self, event: Event, viewer: int | None) -> Event:
         return redact(event, viewer)
 

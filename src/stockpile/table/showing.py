@@ -170,8 +170,13 @@ def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
     )
 
 
-def show_round(table: Table, viewer: int | None) -> ShownRound | None:
-    """The round, the running one or the latest, as one seat or a spectator sees it."""
+def show_round(
+    table: Table, viewer: int | None, common: dict[str, Any] | None = None
+) -> ShownRound | None:
+    """The round, the running one or the latest, as one seat or a spectator sees it.
+
+    ``common`` is what a spectator is shown of it, if that is known already.
+    """
     match, game = table.match, table.game
     if match.state is None:
         return None
@@ -184,7 +189,9 @@ def show_round(table: Table, viewer: int | None) -> ShownRound | None:
     clock = clock_ends(table)
     return ShownRound(
         version=table.around.version,
-        view=game.view_form.write(game.view(match.state, viewer)),
+        view=game.show(match.state, viewer)
+        if viewer is None or common is None
+        else game.show_besides(common, match.state, viewer),
         moves=legal_texts(table) if on_turn else None,
         undo=on_turn and bool(table.undoable) and table.around.paused is None,
         clock=None
@@ -218,6 +225,7 @@ class Showing:
         self._shown = show_table(table) if changed else None
         self._round_changed = table.around.version == entry.seq or changed
         self._frames: dict[int | None, bytes] = {}
+        self._common: dict[str, Any] | None = None
 
     @property
     def worth_telling(self) -> bool:
@@ -247,10 +255,16 @@ class Showing:
                     facts=self._facts,
                     events=self.events(viewer),
                     table=self._shown,
-                    round=show_round(self._table, viewer) if self._round_changed else None,
+                    round=self._round(viewer) if self._round_changed else None,
                 )
             )
         return frame
+
+    def _round(self, viewer: int | None) -> ShownRound | None:
+        table = self._table
+        if self._common is None and table.match.state is not None:
+            self._common = table.game.show(table.match.state, None)
+        return show_round(table, viewer, self._common)
 
     def own_frame(self, viewer: int | None) -> bytes:
         """The message for whoever asked for it: with the id of their command."""

@@ -1,0 +1,42 @@
+"""What is shown as JSON is the View, whichever way it was come by, and reads back to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockpile.bots import generators, make_bot
+from stockpile.games import new_match
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "teams"),
+    [
+        ("skipbo-2003", 2, None),
+        ("skipbo-2003", 4, ["AC", "BD"]),
+        ("skipbo-2011", 6, None),
+        ("breakers-2010", 2, None),
+        ("breakers-2010", 4, None),
+    ],
+)
+def test_what_a_seat_is_shown_is_its_view_by_every_way(
+    edition: str, seats: int, teams: list[str] | None
+) -> None:
+    match = new_match(edition, seats=seats, teams=teams, seed=5)
+    game = match.game
+    bots = [make_bot("casual", game.name)] * seats
+    rngs = generators(5, seats)
+    match.start_round()
+    for _ in range(120):
+        turn = match.turn
+        if turn is None:
+            break
+        common = game.show(match.state, None)
+        before = repr(common)
+        for seat in range(seats):
+            shown = game.show(match.state, seat)
+            assert shown == game.view_form.write(game.view(match.state, seat))
+            assert game.show_besides(common, match.state, seat) == shown
+            assert game.view_form.read(shown) == game.view(match.state, seat)
+        assert repr(common) == before
+        assert game.view_form.read(common) == game.view(match.state, None)
+        match.play(bots[turn].choose(match.observe(turn), rngs[turn]), turn)
