@@ -220,8 +220,12 @@ async def play_without_room(
     assert [(one.seq, one.table, one.round) for one in players] == seen
     answer = await asyncio.to_thread(server.post, "/api/guests", {"name": "Late"})
     assert (answer.status, answer.json["code"]) == (503, "cannot-save")
+    # Whoever runs the server can see it from outside.
+    health = await asyncio.to_thread(server.get, "/healthz")
+    assert (health.status, health.json["store"]) == (503, "unavailable")
     give()
     await everybody.more(5)
+    assert (await asyncio.to_thread(server.get, "/healthz")).status == 200
     await everybody.end()
     assert all(one.connections == 1 for one in players)
     assert not any(one.denied for one in players)
@@ -244,6 +248,8 @@ async def test_when_no_file_may_grow_nothing_is_acknowledged_until_it_may() -> N
             )
         server.stop()
         assert "Traceback" not in server.log
+        assert server.log.count("the store cannot be used") == 1
+        assert server.log.count("the store can be used again") == 1
         async with opened(None, server.data) as store:
             await check_all(store, everybody)
 

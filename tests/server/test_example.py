@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -176,6 +177,37 @@ def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> 
                 over = host.watch(relay.cut, after=40)
                 assert [one.wait(20) for one in players] == [0, 0]
         check_the_end(server, host, over, tmp_path)
+
+
+@pytest.mark.long
+def test_the_hosts_table_is_found_played_and_told(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
+        command = [sys.executable, str(EXAMPLES / "host.py"), server.url, "breakers", "3"]
+        with told.open("wb") as file, subprocess.Popen(command, stdout=file) as host:
+            try:
+                deadline = time.monotonic() + 30
+                while "/t/" not in told.read_text() and time.monotonic() < deadline:
+                    time.sleep(0.05)
+                link = told.read_text().split()[-1]
+                with bots(link, link, link) as players:
+                    assert [one.wait(60) for one in players] == [0, 0, 0]
+                    assert host.wait(30) == 0
+            finally:
+                host.kill()
+        lines = told.read_text().splitlines()
+        assert any(line.startswith("type=TrickWon ") for line in lines)
+        assert lines[-2].startswith("Won by seat ")
+        assert server.get(lines[-1].rpartition(server.url)[2]).status == 200
+
+
+def test_the_host_says_why_there_is_no_table() -> None:
+    with Running("--create-key", "sesame") as server:
+        host = [sys.executable, str(EXAMPLES / "host.py"), server.url]
+        ended = subprocess.run(host, capture_output=True, check=False, timeout=30)
+        assert ended.returncode == 1
+        assert b"wrong-key" in ended.stderr
+        assert b"Traceback" not in ended.stderr
 
 
 def test_a_bot_says_why_it_cannot_play() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.server import api, messages, session, sockets
+from stockpile.server import api, bodies, messages, session, sockets
 from stockpile.server.schema import protocol_schema
 from stockpile.table import room, showing
 from stockpile.table.facts import SHOWN
@@ -199,7 +199,7 @@ def test_every_endpoint_is_described() -> None:
 
 
 def test_every_body_is_named() -> None:
-    for kind in (*api.ASKED, *api.ANSWERS):
+    for kind in (*bodies.ASKED, *bodies.ANSWERS):
         assert f"`{kind.__name__}`" in PAGE
 
 
@@ -212,7 +212,7 @@ def test_every_field_of_the_big_messages_is_named(kind: Any) -> None:
 def test_every_field_of_a_new_table_is_described() -> None:
     rows = re.findall(r"^\| ((?:`[a-z]+`(?:, )?)+) \|", PAGE, re.MULTILINE)
     named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
-    assert set(api.NewTable.__struct_fields__) <= named
+    assert set(bodies.NewTable.__struct_fields__) <= named
 
 
 def test_the_limits_are_those_of_the_server() -> None:

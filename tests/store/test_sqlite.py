@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.store import SeqTaken, Unsaved, open_store
+from stockpile.store import SeqTaken, Unsaved, open_store, sqlite_writer
 from tests.store.appending import TABLES
 from tests.store.looping import Opener, in_loop, opener, outcomes, row
 
@@ -151,3 +151,19 @@ async def test_a_query_with_a_fault_hurts_no_other(opens: Opener) -> None:
         assert came[0] is came[2] is None
         assert isinstance(came[1], Exception)
         assert await store.snapshot("oak") == (2, b"better")
+
+
+@in_loop
+async def test_what_is_committed_moves_to_its_place_beside_the_commits(
+    path: Path, opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "_CHECKPOINT_ROWS", 50)
+    async with opens() as store:
+        before = path.stat().st_size
+        for seq in range(1, 101):
+            await store.append(row("oak", seq, body=b"x" * 4000))
+        async with asyncio.timeout(20):
+            # The writer itself would do so only much later.
+            while path.stat().st_size < before + 100 * 4000:
+                await asyncio.sleep(0.1)
+        assert len(await store.rows("oak")) == 100

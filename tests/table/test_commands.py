@@ -9,8 +9,8 @@ import pytest
 
 from stockpile.core.refusal import Refused
 from stockpile.table import commands as ask
+from stockpile.table.around import Phase
 from stockpile.table.settings import Settings
-from stockpile.table.table import Phase
 from tests.table.sitting import NAMES, PHASES, SINGLE, Sitting, Who, in_phase, truth
 
 OK = "ok"

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from stockpile.table import commands as ask
+from stockpile.table.around import Phase
 from stockpile.table.facts import Emoted, Said
 from stockpile.table.settings import Settings
 from stockpile.table.showing import show_table
-from stockpile.table.table import Phase
 from tests.table.sitting import PHASES, SMALL, TEAMS, in_phase, truth
 
 TALKING = msgspec.structs.replace(SMALL, chat=True)

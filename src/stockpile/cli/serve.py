@@ -14,7 +14,9 @@ from stockpile.cli.settings import Language
 from stockpile.core.refusal import Unreadable
 from stockpile.words import FALLBACK, Words
 
-HELP = """Run the table server: one person starts it, the others open its link.
+HELP = """Run the table server for you and your friends.
+
+One person starts it, the others open its link.
 
 It listens on this machine alone unless you say --lan or --host. Every option can also be set by an
 environment variable: --create-key is STOCKPILE_CREATE_KEY.

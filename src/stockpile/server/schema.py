@@ -22,14 +22,14 @@ from stockpile.breakers import events as breakers_events
 from stockpile.breakers import notation as breakers
 from stockpile.breakers import view as breakers_view
 from stockpile.core import event as core
-from stockpile.server import api, messages
+from stockpile.server import bodies, messages
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo import events as skipbo_events
 from stockpile.skipbo import notation as skipbo
 from stockpile.skipbo import view as skipbo_view
 from stockpile.table import facts, history, room, settings, showing
+from stockpile.table.around import Phase
 from stockpile.table.commands import Emote, Seat
-from stockpile.table.table import Phase
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLACE = "#/$defs/"
@@ -84,8 +84,8 @@ def protocol_schema() -> Schema:
     }
     definitions["ServerMessage"] = _any_of(_names(messages.Told.__args__))
     definitions["ClientMessage"] = _any_of(["Hello", *_names(messages.Asked.__args__)])
-    definitions["HttpRequest"] = _any_of(_names(api.ASKED))
-    definitions["HttpAnswer"] = _any_of([*_names(api.ANSWERS), "NameAnswer", "ErrorAnswer"])
+    definitions["HttpRequest"] = _any_of(_names(bodies.ASKED))
+    definitions["HttpAnswer"] = _any_of([*_names(bodies.ANSWERS), "NameAnswer", "ErrorAnswer"])
     definitions = {name: _with_names(one, parts) for name, one in definitions.items()}
     definitions.update({name: _inside(one, parts) for name, one in parts.items()})
     return {
@@ -107,18 +107,18 @@ def protocol_schema() -> Schema:
 
 
 def _asked() -> dict[str, Schema]:
-    return _components([messages.Hello, messages.Asked, *api.ASKED])
+    return _components([messages.Hello, messages.Asked, *bodies.ASKED])
 
 
 def _told() -> dict[str, Schema]:
     kinds = {
         kind.__name__: kind
-        for module in (messages, api, room, showing, facts, history, settings)
+        for module in (messages, bodies, room, showing, facts, history, settings)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct)
     }
     kinds |= {kind.__name__: kind for kind in (NameAnswer, ErrorAnswer)}
-    components = _components([messages.Told, *api.ANSWERS, NameAnswer, ErrorAnswer])
+    components = _components([messages.Told, *bodies.ANSWERS, NameAnswer, ErrorAnswer])
     for name, component in components.items():
         if not kinds[name].__struct_config__.omit_defaults:
             # Written in full, whatever could be left out where it is read.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -16,20 +17,20 @@ T = TypeVar("T")
 _PRUNED_AT_ONCE = 100  # Rows of living tables get their turn in between.
 
 
-class ColdStore:
+class ColdStore(ABC):
     """Reads and writes by the functions of `queries`; a store says how they are run."""
 
+    @abstractmethod
     async def _read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """What a query answers. Raises Unsaved if the database cannot."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _write(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """What a query answers, once all that it wrote is committed. Raises Unsaved."""
-        raise NotImplementedError
 
     def _tell(self) -> str | None:
         """As whom to tell other nodes of tables that went away, if there are others."""

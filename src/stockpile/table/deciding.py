@@ -18,6 +18,7 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch
 from stockpile.table import commands as ask
+from stockpile.table.around import Chair
 from stockpile.table.facts import (
     BotSeated,
     Came,
@@ -54,7 +55,7 @@ from stockpile.table.facts import (
     Went,
 )
 from stockpile.table.settings import Settings, check_level
-from stockpile.table.table import MOST_PEOPLE, Chair, Entry, Table, letters
+from stockpile.table.table import MOST_PEOPLE, Entry, Table, letters
 from stockpile.table.texts import clean_name, clean_text
 
 OFFER_LASTS = 10 * 60 * 1000

@@ -15,6 +15,7 @@ from stockpile.core.match import Match
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch, write_record
 from stockpile.store import Beside, Finished, Listing, Member, Row
+from stockpile.table.around import Around, Phase
 from stockpile.table.facts import (
     BotSeated,
     HostChanged,
@@ -37,7 +38,7 @@ from stockpile.table.facts import (
 )
 from stockpile.table.settings import Settings
 from stockpile.table.showing import AnyEvent, AnyView
-from stockpile.table.table import Around, Entry, Phase, Table, read_contributions
+from stockpile.table.table import Entry, Table, read_contributions
 
 _LISTED_FACTS = (
     Opened,

@@ -12,10 +12,11 @@ from msgspec import Meta, Struct
 
 from stockpile.core.event import Event
 from stockpile.core.seats import seat_letter
+from stockpile.table.around import Chair, Phase
 from stockpile.table.duties import away_ends, clock_ends
 from stockpile.table.facts import SHOWN, TALK, Came, ChainMade, Fact, NodesLost, Shown, Went
 from stockpile.table.settings import Settings
-from stockpile.table.table import Chair, Entry, Phase, Table
+from stockpile.table.table import Entry, Table
 
 _CHANGE_UNSEEN = (Came, Went, NodesLost, ChainMade)
 """Facts that are not told, but change what is shown of the table."""

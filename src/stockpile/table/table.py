@@ -5,13 +5,13 @@ else: `Table.fold` is the only place where one changes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import FORMAT, Event, Outcome, TurnStarted
+from stockpile.core.event import FORMAT, Event, TurnStarted
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.game import Step
 from stockpile.core.match import Match
@@ -19,6 +19,7 @@ from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame, AnyMatch
 from stockpile.store import Row
+from stockpile.table.around import Around, Chair, Offer, Person, Played
 from stockpile.table.facts import (
     BotSeated,
     Came,
@@ -55,107 +56,10 @@ from stockpile.table.facts import (
 )
 from stockpile.table.settings import Settings
 
-Phase = Literal["gathering", "playing", "between", "over"]
 MOST_PEOPLE = 200
 """How many may be at one table, spectators included."""
 REMEMBERED = 16
 """How many of a guest's last commands a table knows by heart; the log knows them all."""
-
-
-class Person(Struct):
-    """Somebody at the table. ``nodes`` are those they are connected to."""
-
-    guest: str
-    name: str
-    nodes: list[str] = msgspec.field(default_factory=list)
-    gone: int | None = None
-    """Since when they have no connection."""
-    removed: bool = False
-    commands: dict[str, int] = msgspec.field(default_factory=dict)
-    """Their last command ids, with the row each became."""
-
-    @property
-    def present(self) -> bool:
-        """Whether they are connected."""
-        return bool(self.nodes)
-
-
-class Chair(Struct):
-    """One seat: somebody's, a bot's, or empty."""
-
-    person: int | None = None
-    bot: str | None = None
-    ready: bool = False
-    contribution: str | None = None
-    away: int | None = None
-    """Since when a bot might stand in for who sits here."""
-    stand_in: Literal["away", "clock"] | None = None
-    reserve: int = 0
-    """Milliseconds of thinking time left beyond the turn's own."""
-    conceded: bool = False
-    agrees: bool = False
-
-    @property
-    def empty(self) -> bool:
-        """Whether nobody sits here."""
-        return self.person is None and self.bot is None
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether a bot moves for this seat."""
-        return self.bot is not None or self.stand_in is not None or self.conceded
-
-
-class Offer(Struct):
-    """A link that moves somebody's seat to another device."""
-
-    person: int
-    code: str
-    until: int
-
-
-class Played(Struct):
-    """Where a match stands between two rounds."""
-
-    round: int
-    lead: int
-    scores: tuple[int, ...] | None
-    outcome: Outcome
-
-
-class Around(Struct):
-    """All that a table is but the round under way: what a snapshot holds."""
-
-    settings: Settings
-    since: int = 1
-    """The row since which it plays so; what happened before may be of another game."""
-    host: int = 1
-    people: dict[int, Person] = msgspec.field(default_factory=dict)
-    chairs: list[Chair] = msgspec.field(default_factory=list)
-    phase: Phase = "gathering"
-    number: int = 1
-    """Which match of the table this is, or will be."""
-    secret: str = ""
-    first: int = 1
-    """The row that the match began with."""
-    began: int = 0
-    """When that was."""
-    names: tuple[str, ...] = ()
-    players: list[str] = msgspec.field(default_factory=list)
-    """The guests who have had a seat in this match."""
-    closed: MatchClosed | None = None
-    played: Played | None = None
-    dealt: int = 0
-    """The row that the latest round was dealt in."""
-    version: int = 0
-    """The row that changed the round last."""
-    moved: int = 0
-    """When that was."""
-    turn_began: int = 0
-    paused: int | None = None
-    asleep: int | None = None
-    """Since when nobody is connected."""
-    offers: list[Offer] = msgspec.field(default_factory=list)
 
 
 class Entry(NamedTuple):
