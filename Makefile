@@ -6,7 +6,9 @@
 
 # Which Python to set up .venv with; the first that fits if empty.
 PYTHON ?=
-# More arguments for `play`, `serve`, `bench` and `lock`: make play ARGS="--game breakers"
+# Which Chromium the browser tests use; the first that is found if empty.
+CHROMIUM ?=
+# More arguments for `play`, `bench`, `screenshots` and `lock`: make play ARGS=--lan
 ARGS ?=
 # How many tests run at the same time.
 WORKERS ?= 2
@@ -15,23 +17,22 @@ BIN := .venv/bin
 FIND := python=$$(PYTHON='$(PYTHON)' tools/find-python)
 SETUP := $(FIND) && PYTHON='$(PYTHON)' "$$python" tools/environment.py
 
+NPM := $(BIN)/python tools/client.py npm
+FIND_CHROMIUM := CHROMIUM=$$(CHROMIUM='$(CHROMIUM)' tools/find-chromium) && export CHROMIUM
+
 UV_VERSION := 0.13.7
-LOCK := .venv-lock/bin/uv pip compile pyproject.toml --group build \
+COMPILE := .venv-lock/bin/uv pip compile \
 	--universal --python-version 3.11 --generate-hashes --quiet $(ARGS)
+LOCK := $(COMPILE) pyproject.toml --group build
 
 .PHONY: help
 help: ## List the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  \1 \2/p' Makefile | \
-		while read -r name text; do printf '  %-7s %s\n' "$$name" "$$text"; done
+		while read -r name text; do printf '  %-11s %s\n' "$$name" "$$text"; done
 
 .PHONY: play
-play: ## Start a game in the terminal
-	@$(SETUP) run
-	@$(BIN)/stockpile play --plain $(ARGS)
-
-.PHONY: serve
-serve: ## Run the table server on this machine
+play: ## Start the server on this machine, and print the address to open
 	@$(SETUP) run
 	@exec $(BIN)/stockpile serve $(ARGS)
 
@@ -40,24 +41,40 @@ setup: ## Install everything that developing needs, and no more
 	@$(SETUP) dev
 
 .PHONY: lint
-lint: setup ## Check form, types and the layers
+lint: setup ## Check form, types and the layers, of the server and the client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
+	$(NPM) run format:check
+	@new=$$(mktemp) && trap 'rm -f "$$new"' EXIT && TYPES=$$new $(NPM) run types && \
+		cmp "$$new" web/src/protocol.ts || \
+		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
 
 .PHONY: check
 check: lint ## The fast loop: lint, and the tests that are not long
+	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) -m "not slow and not long"
 
+.PHONY: chromium
+chromium:
+	@$(FIND_CHROMIUM)
+
 .PHONY: test
-test: lint ## Everything that must pass: lint, and the tests with their coverage
-	$(BIN)/pytest -n $(WORKERS) --cov
+test: chromium lint ## Everything that must pass: lint, and the tests with their coverage
+	$(NPM) test
+	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --cov
 
 .PHONY: slow
-slow: setup ## The long suites: slow tests and the mutation run
-	$(BIN)/pytest -n $(WORKERS) -m "slow or hypothesis" --hypothesis-profile=slow
+slow: chromium setup ## The long suites: slow tests and the mutation run
+	$(FIND_CHROMIUM) && \
+		$(BIN)/pytest -n $(WORKERS) -m "slow or hypothesis" --hypothesis-profile=slow
 	$(BIN)/python tools/mutation.py
+
+.PHONY: screenshots
+screenshots: chromium setup ## Take pictures of the page, at a table that is being played
+	$(FIND_CHROMIUM) && $(BIN)/python tools/screenshots.py $(ARGS)
 
 .PHONY: bench
 bench: ## Measure the rules next to OpenSpiel, and the server
@@ -69,11 +86,13 @@ bench: ## Measure the rules next to OpenSpiel, and the server
 format: setup ## Put the code into its form
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
+	$(NPM) run format
 
 .PHONY: docs
-docs: setup ## Write docs/rules and the protocol's schema again from the code
+docs: setup ## Write docs/rules, the protocol's schema and the client's types again from the code
 	$(BIN)/python -m stockpile.rulebook docs/rules
 	$(BIN)/python -m stockpile.server.schema docs/protocol.schema.json
+	$(NPM) run types
 
 # Keeps every version that still fits; `make lock ARGS=--upgrade` takes the newest instead.
 .PHONY: lock
@@ -87,9 +106,10 @@ lock: ## Write the lock files under requirements/ again
 	$(LOCK) --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(LOCK) --extra bench -c requirements/dev.txt --only-binary open-spiel --emit-build-options \
 		-o requirements/bench.txt
+	$(COMPILE) --group node -o requirements/node.txt
 
 .PHONY: clean
 clean: ## Remove everything that was installed, built or cached
-	rm -rf .venv .venv-lock build dist htmlcov mutants .coverage .coverage.* .hypothesis \
-		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-lock web/node_modules src/stockpile/web build dist htmlcov mutants \
+		.coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

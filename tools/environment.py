@@ -1,16 +1,15 @@
-"""Set up `.venv` with locked packages and Stockpile itself; do nothing if it is up to date.
+"""Set up `.venv` with locked packages, the page and Stockpile itself; do nothing if all is there.
 
     python tools/environment.py run|dev|bench
 
 `run` is what playing needs, `dev` adds the development tools, `bench` adds the yardstick of the
-benchmarks; each is one file under `requirements/`, and each holds all that `run` holds.
+benchmarks; each is one file under `requirements/`, and each holds all that `run` holds. `node` is
+added where no Node is installed that could build the page.
 
-A note inside `.venv` says what was put there. It is written last and taken away before anything
-is changed, so that an environment without it was left unfinished, and is made again.
+A note inside `.venv` says what was put there. It is taken away before anything is changed and
+written after, so that an environment without it was left unfinished, and is made again.
 """
 
-import contextlib
-import fcntl
 import hashlib
 import json
 import os
@@ -19,14 +18,19 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+import client
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 NOTE = VENV / "stockpile-setup.json"
+PYTHON = VENV / "bin" / "python"
+COMMAND = VENV / "bin" / "stockpile"
+NODE = "node"
 PROJECT_FILES = (ROOT / "pyproject.toml", ROOT / "src" / "stockpile" / "__init__.py")
 
 
@@ -43,13 +47,14 @@ class Setup(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    known = sorted(path.stem for path in LOCKS.glob("*.txt"))
+    known = sorted(path.stem for path in LOCKS.glob("*.txt") if path.stem != NODE)
     if len(arguments) != 1 or arguments[0] not in known:
         print(f"usage: environment.py {'|'.join(known)}", file=sys.stderr)
         return 2
     os.chdir(ROOT)
     try:
-        with one_at_a_time() as lock:
+        waiting = "Another setup is running: waiting for it to end..."
+        with client.one_at_a_time(LOCKS, waiting) as lock:
             prepare(arguments[0], lock)
     except subprocess.CalledProcessError:
         say("Setting up did not work: the reason is above. It needs the network, this once.")
@@ -61,42 +66,64 @@ def main(arguments: list[str]) -> int:
 
 
 def prepare(wanted: str, lock: int) -> None:
+    """Add what is missing: nothing, most of the time."""
     started = time.monotonic()
-    setup = read_note()
-    if setup is None or not still_fits(setup):
-        make(wanted, lock)
-    elif not bring_up_to_date(setup, wanted, lock):
-        return
-    say(f"Ready, after {time.monotonic() - started:.0f} s.")
+    found = read_note()
+    setup = found if found is not None and still_fits(found) else make(wanted, lock)
+    if wanted != "run" and wanted not in setup.locks:
+        setup = change(setup, lambda: install_lock(setup, wanted, lock))
+    steps = client_steps(wanted)
+    if (steps or wanted == "dev") and NODE not in setup.locks and client.node_on_path() is None:
+        setup = change(setup, lambda: install_lock(setup, NODE, lock))
+    for step in steps:
+        run_client(step, lock)
+    # After the page: else the build hook would have to build it, unseen.
+    if setup.project != digest(*PROJECT_FILES) or not COMMAND.exists():
+        setup = change(setup, lambda: install_project(setup, lock))
+    if steps or setup != found:
+        say(f"Ready, after {time.monotonic() - started:.0f} s.")
 
 
-def make(wanted: str, lock: int) -> None:
+def make(wanted: str, lock: int) -> Setup:
     """Make the environment from nothing; if that fails, leave nothing."""
     say(f"Setting up .venv with Python {this_python()} (once)...")
     remove_environment()
     try:
         run(lock, sys.executable, "-m", "venv", str(VENV))
-        setup = Setup(str(ROOT), this_python(), {}, "")
-        write_note(install_project(install_lock(setup, wanted, lock), lock))
+        setup = install_lock(Setup(str(ROOT), this_python(), {}, ""), wanted, lock)
+        write_note(setup)
     except BaseException:
         remove_environment()
         raise
+    return setup
 
 
-def bring_up_to_date(setup: Setup, wanted: str, lock: int) -> bool:
-    """Add what is missing, and say whether anything was."""
-    missing = wanted != "run" and wanted not in setup.locks
-    if not missing and setup.project == digest(*PROJECT_FILES):
-        return False
+def change(setup: Setup, install: Callable[[], Setup]) -> Setup:
+    """Install something more."""
     NOTE.unlink()
     try:
-        added = install_lock(setup, wanted, lock) if missing else setup
-        write_note(install_project(added, lock))
+        setup = install()
     except subprocess.CalledProcessError:
         # pip puts back what it cannot finish, so what was there before still works.
         write_note(setup)
         raise
-    return True
+    write_note(setup)
+    return setup
+
+
+def client_steps(wanted: str) -> list[str]:
+    """What has to be done about the browser client: nothing, most of the time."""
+    page_is_old = not client.is_built()
+    tools_are_old = wanted == "dev" and not client.is_installed()
+    return ["build"] * page_is_old + ["install"] * tools_are_old
+
+
+def run_client(step: str, lock: int) -> None:
+    try:
+        run(lock, str(PYTHON), client.__file__, step)
+    except subprocess.CalledProcessError:
+        # It has said why.
+        raise SystemExit(1) from None
 
 
 def still_fits(setup: Setup) -> bool:
@@ -108,18 +135,22 @@ def still_fits(setup: Setup) -> bool:
     if any(digest(LOCKS / f"{name}.txt") != was for name, was in setup.locks.items()):
         return False
     try:
-        subprocess.run([VENV / "bin" / "python", "-c", ""], check=True, stderr=subprocess.DEVNULL)
+        subprocess.run([PYTHON, "-c", ""], check=True, stderr=subprocess.DEVNULL)
     except (OSError, subprocess.CalledProcessError):
         return False
-    return (VENV / "bin" / "stockpile").exists()
+    return True
 
 
 def install_lock(setup: Setup, name: str, lock: int) -> Setup:
     path = LOCKS / f"{name}.txt"
     count = len(re.findall(r"^[\w.-]+==", path.read_text("utf-8"), re.MULTILINE))
-    say(f"Installing up to {count} packages from requirements/{name}.txt...")
+    say(f"Installing {package_count(count)} from requirements/{name}.txt...")
     pip(lock, "--require-hashes", "--requirement", str(path))
     return setup._replace(locks={**setup.locks, name: digest(path)})
+
+
+def package_count(count: int) -> str:
+    return f"up to {count} packages" if count > 1 else "one package"
 
 
 def install_project(setup: Setup, lock: int) -> Setup:
@@ -128,7 +159,7 @@ def install_project(setup: Setup, lock: int) -> Setup:
 
 
 def pip(lock: int, *arguments: str) -> None:
-    run(lock, str(VENV / "bin" / "python"), "-m", "pip", "install", "-qq", "--no-input", *arguments)
+    run(lock, str(PYTHON), "-m", "pip", "install", "-qq", "--no-input", *arguments)
 
 
 def run(lock: int, *command: str) -> None:
@@ -152,23 +183,6 @@ def run(lock: int, *command: str) -> None:
         stdin=subprocess.DEVNULL,
         stdout=sys.stderr,
     )
-
-
-@contextlib.contextmanager
-def one_at_a_time() -> Iterator[int]:
-    """Wait for any other setup of this repository to end, and keep others waiting."""
-    lock = os.open(LOCKS, os.O_RDONLY)
-    try:
-        # Some network file systems cannot lock a directory: then nobody waits.
-        with contextlib.suppress(OSError):
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                say("Another setup is running: waiting for it to end...")
-                fcntl.flock(lock, fcntl.LOCK_EX)
-        yield lock
-    finally:
-        os.close(lock)
 
 
 def read_note() -> Setup | None:

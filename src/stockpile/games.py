@@ -8,15 +8,20 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from stockpile.breakers import Breakers
+from stockpile.breakers import rulebook as breakers
 from stockpile.breakers.editions import EDITIONS as BREAKERS_EDITIONS
+from stockpile.breakers.editions import Edition as BreakersEdition
 from stockpile.core.game import Game
 from stockpile.core.match import Match
-from stockpile.core.option import Choice, Setup, Value, closest
+from stockpile.core.option import Choice, Mark, Setup, Value, closest
 from stockpile.core.reading import a_seat, a_text, an_object, at, setup_from
 from stockpile.core.refusal import Unreadable
+from stockpile.core.rulebook import Section
 from stockpile.core.seats import LETTERS
 from stockpile.skipbo import SkipBo
+from stockpile.skipbo import rulebook as skipbo
 from stockpile.skipbo.editions import EDITIONS as SKIPBO_EDITIONS
+from stockpile.skipbo.editions import Edition as SkipBoEdition
 
 if TYPE_CHECKING:
     from stockpile.core.record import Record
@@ -34,16 +39,27 @@ EDITIONS: Mapping[str, type[SkipBo] | type[Breakers]] = {
 """Every edition and the game it is one of; a game's first edition is its usual one."""
 
 
+def printed_in(edition: str) -> SkipBoEdition | BreakersEdition:
+    """What the sheets of an edition say, in numbers."""
+    return SKIPBO_EDITIONS.get(edition) or BREAKERS_EDITIONS[edition]
+
+
 def seat_counts(edition: str) -> range:
     """How many can play an edition."""
-    data = SKIPBO_EDITIONS.get(edition) or BREAKERS_EDITIONS[edition]
+    data = printed_in(edition)
     return range(data.fewest_seats, data.most_seats + 1)
 
 
 def choices_of(game: str) -> tuple[Choice, ...]:
     """The house rules of a game, whichever edition has them."""
-    data = (SKIPBO_EDITIONS.get(one) or BREAKERS_EDITIONS[one] for one in editions_of(game))
+    data = map(printed_in, editions_of(game))
     return tuple({choice.name: choice for one in data for choice in one.choices}.values())
+
+
+def marks_of(choice: Choice, edition: str) -> dict[str, Mark]:
+    """How each choice of an option stands to the sheets of an edition."""
+    printed = printed_in(edition).prints(choice.name)
+    return {one: choice.mark(one, printed) for one in choice.choices}
 
 
 def edition_for(game: str, seats: int) -> str:
@@ -85,6 +101,22 @@ def build_game(setup: Setup) -> AnyGame:
             known=", ".join(EDITIONS),
         )
     return EDITIONS[setup.edition](setup)
+
+
+def rulebook(game: AnyGame) -> tuple[Section, ...]:
+    """Every rule of this table's game, in the order in which a player needs them."""
+    match game:
+        case SkipBo():
+            return skipbo.rulebook(game)
+        case Breakers():
+            return breakers.rulebook(game)
+        case _:
+            raise TypeError(f"there is no rulebook for {game.name}")
+
+
+def reference(game: AnyGame) -> tuple[breakers.Example, ...]:
+    """The reference card, if the game's box has one."""
+    return breakers.reference(game) if isinstance(game, Breakers) else ()
 
 
 def make_game(

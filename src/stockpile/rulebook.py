@@ -10,26 +10,14 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from stockpile.breakers import Breakers
-from stockpile.breakers import rulebook as breakers
-from stockpile.core.rulebook import Rule, Section
-from stockpile.games import EDITIONS, AnyGame, make_game
-from stockpile.skipbo import SkipBo
-from stockpile.skipbo import rulebook as skipbo
+from stockpile.breakers.rulebook import Example, shown
+from stockpile.core.rulebook import Rule
+from stockpile.games import EDITIONS, AnyGame, make_game, reference, rulebook
 from stockpile.words import Words
 
+__all__ = ["page", "render", "rulebook", "write_pages"]
+
 GENERATED = "<!-- Written by `make docs` from the editions and the catalogue. Do not edit. -->"
-
-
-def rulebook(game: AnyGame) -> tuple[Section, ...]:
-    """Every rule of this table's game, in the order in which a player needs them."""
-    match game:
-        case SkipBo():
-            return skipbo.rulebook(game)
-        case Breakers():
-            return breakers.rulebook(game)
-        case _:
-            raise TypeError(f"there is no rulebook for {game.name}")
 
 
 def render(game: AnyGame, words: Words) -> str:
@@ -59,9 +47,10 @@ def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:
         yield f"## {words(section.title)}"
         for rule in section.rules:
             yield _paragraph(rule, words)
-    if isinstance(game, Breakers):
+    card = reference(game)
+    if card:
         yield f"## {words('rules-section-reference')}"
-        yield "\n".join(_reference_table(game, words))
+        yield "\n".join(_reference_table(card, words))
     yield "---"
     yield _one_line(words("rules-trademark"))
 
@@ -72,17 +61,17 @@ def _paragraph(rule: Rule, words: Words) -> str:
     return number + mark + _one_line(words(rule.message, **rule.args))
 
 
-def _reference_table(game: Breakers, words: Words) -> Iterator[str]:
+def _reference_table(card: Iterable[Example], words: Words) -> Iterator[str]:
     columns = ("lead", "example", "answers", "refused")
     yield _row(words(f"rules-reference-{column}") for column in columns)
     yield _row("---" for _ in columns)
-    for row in breakers.reference(game):
+    for row in card:
         yield _row(
             (
                 words(row.named, **row.args),
-                breakers.shown(row.lead),
-                ", ".join(map(breakers.shown, row.answers)),
-                ", ".join(words(why, set=breakers.shown(laid)) for laid, why in row.refused),
+                shown(row.lead),
+                ", ".join(map(shown, row.answers)),
+                ", ".join(words(why, set=shown(laid)) for laid, why in row.refused),
             )
         )
 

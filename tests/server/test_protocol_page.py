@@ -28,7 +28,7 @@ EXAMPLES = EXAMPLE.findall(PAGE)
 # Codes
 
 
-SCANNED = ("server", "table", "skipbo", "breakers", "core", "games.py")
+SCANNED = ("server", "table", "lessons", "skipbo", "breakers", "core", "games.py")
 CALLS = {"Refusal", "Unreadable", "_refuse", "_nothing"}
 DECIDERS = {"flaw", "_height", "_breaker_height", "_row_height"}
 """Functions that say what is wrong with a set by returning a code."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from stockpile.core.event import Cards
-from stockpile.core.option import Choice
+from stockpile.core.option import Choice, Sizes
 
 JOKER = 16
 """The ∞ tile. It sorts behind the numbers, whatever the highest number of an edition is."""
@@ -24,6 +25,9 @@ MEMORY_AID = Choice("memory-aid", "B14", ("off", "on"), "off")
 class Edition:
     """What the printed sheets say, in numbers."""
 
+    teams: ClassVar[bool] = False
+    """Whether it can be played in teams."""
+
     id: str
     sheets: tuple[str, ...]
     hands: Mapping[int, int] = field(default_factory=lambda: {2: 20, 3: 20, 4: 16}, hash=False)
@@ -39,6 +43,8 @@ class Edition:
     tile_points: int = 1
     target: int = 50
     choices: tuple[Choice, ...] = (ANSWER, PASSING, LONE_JOKER, MEMORY_AID)
+    printed: tuple[tuple[str, str], ...] = ()
+    """Options that the sheets decide, and the choice that they print; they leave others open."""
 
     @property
     def fewest_seats(self) -> int:
@@ -56,11 +62,23 @@ class Edition:
         numbers = [number for number in range(1, self.highest + 1) for _ in range(self.copies)]
         return (*numbers, *(JOKER for _ in range(self.jokers)))
 
+    def prints(self, option: str) -> str | None:
+        """The choice that the sheets print for an option, or None if they leave it open."""
+        return dict(self.printed).get(option)
+
     def unused(self, seats: int) -> int:
         """How many tiles a deal leaves aside."""
         return len(self.pack) - seats * self.hands[seats]
 
+    def sizes(self, seats: int) -> Sizes:
+        """What a table of so many seats deals."""
+        return Sizes(self.hands[seats])
 
-BREAKERS_2010 = Edition("breakers-2010", ("BML", "BDE"))
+
+BREAKERS_2010 = Edition(
+    "breakers-2010",
+    ("BML", "BDE"),
+    printed=(("passing", "only-when-stuck"), ("memory-aid", "off")),
+)
 
 EDITIONS = {edition.id: edition for edition in (BREAKERS_2010,)}

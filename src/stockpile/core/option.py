@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal
 
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS, seat_letter
 
 Value = str | int
 Teams = tuple[tuple[int, ...], ...]
+
+Mark = Literal["printed", "ours", "house"]
+"""How what a table plays stands to the sheets: they say so; they leave it open and we decided so;
+or it is a house rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +26,24 @@ class Choice:
     rule: str
     choices: tuple[str, ...]
     default: str
+
+    def mark(self, choice: str, printed: str | None) -> Mark:
+        """What a choice is where the sheets print ``printed``, or nothing that would decide it."""
+        if choice == printed:
+            return "printed"
+        return "ours" if choice == self.default else "house"
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How many cards an edition deals at one table: what a table may set about it, and may not."""
+
+    hand: int
+    stock: int | None = None
+    """The usual stock pile, in a game that has any."""
+    most_stock: int | None = None
+    stock_marks: Mapping[int, Mark] = field(default_factory=lambda: MappingProxyType({}))
+    """Stock piles that are no house rule, the usual one first."""
 
 
 @dataclass(frozen=True, slots=True)

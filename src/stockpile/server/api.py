@@ -1,4 +1,4 @@
-"""What is asked over HTTP: becoming a guest, opening and finding tables, finished matches.
+"""What is asked over HTTP: guests, tables, finished matches, the rules, lessons.
 
 Answers are JSON. An error is ``{"code": …, "args": {…}}`` with the status that fits.
 """
@@ -9,7 +9,7 @@ import asyncio
 import io
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -17,45 +17,36 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from stockpile.bots import LEVELS
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import LETTERS, seat_number
-from stockpile.games import (
-    GAMES,
-    choices_of,
-    editions_of,
-    seat_counts,
-)
+from stockpile.lessons import lesson_in
 from stockpile.server.bodies import (
-    EditionAnswer,
     Found,
     FoundMatch,
-    GameAnswer,
-    GamesAnswer,
     GuestAnswer,
     Health,
+    LessonMove,
+    LessonTiles,
     MatchAnswer,
     Mine,
     NewGuest,
     NewTable,
-    OptionAnswer,
     RoundAnswer,
     TableAnswer,
     Tables,
+    read_rules,
 )
+from stockpile.server.learning import games, rules, show_lesson
 from stockpile.server.limits import LOCAL, client_address
-from stockpile.server.messages import UNREADABLE, encode, unreadable
+from stockpile.server.messages import UNREADABLE, Candidate, Classified, encode, unreadable
 from stockpile.server.reach import link as link_to
 from stockpile.store import Guest, Row, StoreTable, Unsaved
-from stockpile.table.commands import Emote
 from stockpile.table.history import (
     MatchSummary,
     Past,
     read_match_summary,
     read_summary,
 )
-from stockpile.table.room import PROTOCOL
-from stockpile.table.settings import PACES, Settings
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server
@@ -68,6 +59,8 @@ READING = 20
 OFFER = re.compile("[0-9a-f]{32}")
 """The code of a link that moves a seat."""
 MOST_LISTED = 100
+LONGEST_NAME = 40
+"""How much of a game's name in an address is looked at."""
 
 STATUS = {
     "unknown-token": 401,
@@ -323,6 +316,43 @@ class Api:
 
         return await self.read_match(request, make)
 
+    # Learning
+
+    async def rules(self, request: Request) -> Response:
+        try:
+            asked = read_rules(request.query_params)
+        except msgspec.ValidationError as wrong:
+            raise unreadable(wrong) from None
+        return answer(rules(asked.basis().game()))
+
+    async def lesson(self, request: Request) -> Response:
+        lesson = lesson_in(request.path_params["game"][:LONGEST_NAME])
+        asked = await self.read(request, LessonMove)
+        place = lesson.reach(asked.moves)
+        if place is None or (asked.tried is not None and lesson.is_done(place)):
+            raise Refused(Refusal("not-in-the-lesson"))
+        if asked.tried is None:
+            place = place._replace(played=())
+        else:
+            place = lesson.attempt(place, asked.tried)
+        return answer(show_lesson(lesson, place))
+
+    async def classify(self, request: Request) -> Response:
+        lesson = lesson_in(request.path_params["game"][:LONGEST_NAME])
+        asked = await self.read(request, LessonTiles)
+        place = lesson.reach(asked.moves)
+        if place is None:
+            raise Refused(Refusal("not-in-the-lesson"))
+        found = lesson.classify(place, asked.tiles)
+        return answer(
+            Classified(
+                tuple(
+                    Candidate(str(laid), str(laid.kind), None if why is None else why.code)
+                    for laid, why in found
+                )
+            )
+        )
+
     # Running it
 
     async def health(self, _request: Request) -> Response:
@@ -352,37 +382,6 @@ class Api:
         return Response(body, media_type=kind)
 
 
-def games(*, needs_key: bool) -> GamesAnswer:
-    """All that a table can be."""
-    from stockpile import __version__
-
-    return GamesAnswer(
-        version=__version__,
-        protocol=PROTOCOL,
-        games=tuple(
-            GameAnswer(
-                name,
-                tuple(_edition(edition) for edition in editions_of(name)),
-                tuple(
-                    OptionAnswer(one.name, one.rule, one.choices, one.default)
-                    for one in choices_of(name)
-                ),
-            )
-            for name in GAMES
-        ),
-        bots=LEVELS,
-        paces=tuple(PACES),
-        emotes=get_args(Emote),
-        needs_key=needs_key,
-    )
-
-
-def _edition(edition: str) -> EditionAnswer:
-    seats = seat_counts(edition)
-    game = Settings(edition=edition, seats=seats[0]).game()
-    return EditionAnswer(edition, seats[0], seats[-1], game.target)
-
-
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -394,6 +393,9 @@ def routes(server: Server) -> list[Route]:
         ("GET", "/healthz", api.health),
         ("GET", "/metrics", api.metrics),
         ("GET", "/api/games", api.games),
+        ("GET", "/api/rules", api.rules),
+        ("POST", "/api/lessons/{game}", api.lesson),
+        ("POST", "/api/lessons/{game}/classify", api.classify),
         ("POST", "/api/guests", api.new_guest),
         ("PUT", "/api/me", api.rename),
         ("GET", "/api/me", api.mine),

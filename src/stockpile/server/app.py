@@ -12,16 +12,19 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import stockpile
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.server import api, page
+from stockpile.server import api
 from stockpile.server.guests import Guests
 from stockpile.server.limits import Limits, Shares, client_address
 from stockpile.server.messages import Asked, Hello
 from stockpile.server.metrics import Metrics
+from stockpile.server.page import Page
 from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
@@ -31,6 +34,9 @@ from stockpile.table.room import Room
 
 UNLIMITED = {"/healthz", "/metrics"}
 """What may be asked for as often as anybody likes."""
+FILES = 10
+"""How many files of the page may be asked for where one request may: they cost next to nothing, and
+one household has one address and many browsers."""
 REASONS = (
     "foreign-origin",
     "closing",
@@ -75,6 +81,7 @@ class Server:
             thinking_per_minute=settings.thinking_per_minute,
             on_commit=self.metrics.commit_seconds.observe,
         )
+        self.page = Page(settings.prefix)
         self.guests = Guests(store, self.house.now, entropy)
         self.origins = settings.origins()
         self.connections = Shares(settings.connections_per_address)
@@ -84,6 +91,7 @@ class Server:
         self.new_tables = _limits(settings.tables_per_hour, 3600)
         self.lookups = _limits(settings.lookups_per_minute, 60)
         self.requests = _limits(settings.requests_per_minute, 60)
+        self.files = _limits(settings.requests_per_minute * FILES, 60)
         self.table_messages = _limits(settings.table_messages_per_second, 1)
         rooms = self.house.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
@@ -118,7 +126,8 @@ class Server:
         if path in UNLIMITED:
             return None
         address = client_address(scope, self.settings.trusted)
-        return None if self.requests.take(address) else Refusal("too-many-requests")
+        limits = self.files if self.page.has(path) else self.requests
+        return None if limits.take(address) else Refusal("too-many-requests")
 
     # Tables
 
@@ -197,12 +206,12 @@ def make_app(server: Server) -> ASGIApp:
         finally:
             await server.house.close()
 
+    async def page(request: Request) -> Response:
+        found = server.page.answer("/" + request.path_params["rest"], request.headers)
+        return await api.nothing_here(request) if found is None else found
+
     app = Starlette(
-        routes=[
-            *api.routes(server),
-            *page.routes(),
-            Route("/{rest:path}", api.nothing_here),
-        ],
+        routes=[*api.routes(server), Route("/{rest:path}", page)],
         exception_handlers=api.handlers(),
         lifespan=lifespan,
     )
@@ -230,7 +239,7 @@ class Doors:
             return
         path = scope["path"]
         if path == self._prefix or path.startswith(self._prefix + "/"):
-            path = path[len(self._prefix) :]
+            path = path[len(self._prefix) :] or "/"
         if scope["type"] == "websocket":
             found = _CONNECTION.fullmatch(path)
             if found is None:
@@ -257,7 +266,7 @@ class Headers:
         policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
             "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
         )
         headers = {
             "content-security-policy": policy,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from stockpile.core.option import Mark
 from stockpile.core.refusal import Unreadable
-from stockpile.games import USUAL_SEATS, check_game, edition_for
+from stockpile.games import EDITIONS, USUAL_SEATS, check_game, edition_for
 from stockpile.table.commands import Text
 from stockpile.table.history import MatchSummary, Statistics, Step, Summary
 from stockpile.table.settings import Clock, Options, Pace, Settings
+from stockpile.table.showing import AnyEvent, AnyView
 
 # What is asked
 
@@ -22,17 +25,56 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Text
 
 
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. What is left out is as the edition has it.
-
-    ``match`` plays to the edition's own target; ``target`` sets another.
-    """
+class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The rules that a table plays by. What is left out is as the edition has it."""
 
     game: Annotated[str, Meta(max_length=40)] = "skipbo"
     edition: Annotated[str, Meta(max_length=40)] | None = None
     seats: int | None = None
     teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
     options: Options = msgspec.field(default_factory=dict)
+
+    def basis(self) -> Settings:
+        """The settings of a table that plays so; Unreadable if they make no sense."""
+        check_game(self.game)
+        seats = self.seats
+        if seats is None:
+            seats = sum(map(len, self.teams)) if self.teams else USUAL_SEATS
+        edition = self.edition or edition_for(self.game, seats)
+        settings = Settings(edition=edition, seats=seats, teams=self.teams, options=self.options)
+        if settings.game().name != self.game:
+            raise Unreadable("edition-of-another-game", "edition", edition=edition, game=self.game)
+        return settings
+
+
+def read_rules(query: Mapping[str, str]) -> Rules:
+    """The rules that an address asks for: ``seats=4&teams=AC,BD&options=stock:10,laying:forced``.
+
+    Raises ValidationError. The game is the edition's unless it is named.
+    """
+    given: dict[str, object] = dict(query)
+    its = EDITIONS.get(query.get("edition", ""))
+    if its is not None:
+        given.setdefault("game", its.name)
+    if "teams" in query:
+        given["teams"] = query["teams"].split(",")
+    if "options" in query:
+        given["options"] = dict(map(_option, query["options"].split(",")))
+    return msgspec.convert(given, Rules, strict=False)
+
+
+def _option(text: str) -> tuple[str, str | int]:
+    name, _, value = text.partition(":")
+    number = value.isascii() and value.isdecimal() and len(value) < 10
+    return name, int(value) if number else value
+
+
+class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. What is left out is as the edition has it.
+
+    ``match`` plays to the edition's own target; ``target`` sets another.
+    """
+
     match: bool = False
     target: int | None = None
     youngest: Annotated[str, Meta(max_length=1)] | None = None
@@ -45,17 +87,11 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def settings(self) -> Settings:
         """The settings of the table; Unreadable if they make no sense."""
-        check_game(self.game)
-        seats = self.seats
-        if seats is None:
-            seats = sum(map(len, self.teams)) if self.teams else USUAL_SEATS
-        edition = self.edition or edition_for(self.game, seats)
-        settings = Settings(
-            edition=edition,
-            seats=seats,
-            teams=self.teams,
-            options=self.options,
-            target=self.target,
+        basis = self.basis()
+        usual = basis.game().target if self.match else None
+        settings = msgspec.structs.replace(
+            basis,
+            target=usual if self.target is None else self.target,
             youngest=self.youngest,
             listed=self.listed,
             bots=self.bots,
@@ -64,13 +100,26 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             grace=self.grace,
             chat=self.chat,
         )
-        game = settings.game()
-        if game.name != self.game:
-            raise Unreadable("edition-of-another-game", "edition", edition=edition, game=self.game)
-        if self.match and self.target is None:
-            settings = msgspec.structs.replace(settings, target=game.target)
         # Limits of single fields are checked again as if they had come over the wire.
         return msgspec.convert(msgspec.to_builtins(settings), Settings)
+
+
+MoveText = Annotated[str, Meta(max_length=200)]
+Moves = Annotated[tuple[MoveText, ...], Meta(max_length=40)]
+
+
+class LessonMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """In a lesson: the moves that were right so far, and the one that is tried now."""
+
+    moves: Moves = ()
+    tried: MoveText | None = msgspec.field(default=None, name="try")
+
+
+class LessonTiles(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """In a lesson of Breakers: ask what some of one's tiles could be laid as."""
+
+    moves: Moves = ()
+    tiles: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=40)]
 
 
 # What is answered
@@ -144,15 +193,35 @@ class OptionAnswer(Struct, frozen=True):
     rule: str
     choices: tuple[str, ...]
     default: str
+    marks: dict[str, dict[str, Mark]]
+    """By edition, how each choice stands to its sheets."""
+
+
+class SeatsAnswer(Struct, frozen=True):
+    """An edition at a table of so many seats: how many cards, or tiles, are dealt.
+
+    ``stock_marks`` has the stock piles that are no house rule, by their size.
+    """
+
+    seats: int
+    hand: int
+    stock: int | None
+    most_stock: int | None
+    stock_marks: dict[str, Mark]
 
 
 class EditionAnswer(Struct, frozen=True):
-    """An edition of a game."""
+    """An edition of a game. ``target`` is the score that its sheets print."""
 
     edition: str
     fewest_seats: int
     most_seats: int
     target: int
+    teams: bool
+    """Whether it can be played in teams."""
+    youngest: bool
+    """Whether the table may say who is the youngest, and starts."""
+    tables: tuple[SeatsAnswer, ...]
 
 
 class GameAnswer(Struct, frozen=True):
@@ -161,6 +230,15 @@ class GameAnswer(Struct, frozen=True):
     game: str
     editions: tuple[EditionAnswer, ...]
     options: tuple[OptionAnswer, ...]
+    lesson: bool
+    """Whether there is a lesson in it."""
+
+
+class Bounds(Struct, frozen=True):
+    """What a number in the settings may be."""
+
+    least: int
+    most: int
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -172,8 +250,96 @@ class GamesAnswer(Struct, frozen=True):
     bots: tuple[str, ...]
     paces: tuple[str, ...]
     emotes: tuple[str, ...]
+    defaults: Settings
+    """How a table plays about which nothing is said."""
+    limits: dict[str, Bounds]
     needs_key: bool
     """Whether a key is asked for before one may open a table."""
+
+
+Args = dict[str, str | int]
+
+
+class RuleAnswer(Struct, frozen=True):
+    """A paragraph of the rules; ``ours``: the sheets leave it open and we decided."""
+
+    number: str
+    message: str
+    args: Args
+    ours: bool
+
+
+class SectionAnswer(Struct, frozen=True):
+    """Rules that belong together. ``title`` is a message."""
+
+    title: str
+    rules: tuple[RuleAnswer, ...]
+
+
+class NoAnswer(Struct, frozen=True):
+    """A set that does not answer another, and the message that says so."""
+
+    set: str
+    message: str
+
+
+class ReferenceAnswer(Struct, frozen=True):
+    """A row of the reference card: a set to open with, its name, what answers it, what does not."""
+
+    named: str
+    args: Args
+    lead: str
+    answers: tuple[str, ...]
+    refused: tuple[NoAnswer, ...]
+
+
+class RulesAnswer(Struct, frozen=True):
+    """The rules of a table, as messages of the catalogues."""
+
+    game: str
+    edition: str
+    seats: int
+    sections: tuple[SectionAnswer, ...]
+    reference: tuple[ReferenceAnswer, ...]
+
+
+class LessonPlayed(Struct, frozen=True):
+    """A move in a lesson, and all that followed, as the learner sees it."""
+
+    seat: str
+    move: str
+    events: tuple[AnyEvent, ...]
+    view: AnyView
+
+
+class LessonRefused(Struct, frozen=True):
+    """Why the rules do not allow what was tried."""
+
+    code: str
+    args: Args
+
+
+class LessonAnswer(Struct, frozen=True):
+    """Where one is in a lesson. ``title``, ``text`` and ``hint`` are messages.
+
+    ``played`` is what followed the move that was tried. With ``refused`` or ``hint`` it was not
+    done.
+    """
+
+    game: str
+    title: str
+    step: int
+    """How many steps are done."""
+    steps: int
+    text: str
+    args: Args
+    point: tuple[str, ...]
+    view: AnyView
+    moves: tuple[str, ...]
+    played: tuple[LessonPlayed, ...]
+    refused: LessonRefused | None
+    hint: str | None
+    done: bool
 
 
 class Health(Struct, frozen=True):
@@ -194,6 +360,8 @@ ANSWERS = (
     MatchAnswer,
     RoundAnswer,
     GamesAnswer,
+    RulesAnswer,
+    LessonAnswer,
     Health,
 )
-ASKED = (NewGuest, NewTable)
+ASKED = (NewGuest, NewTable, LessonMove, LessonTiles)

@@ -1,30 +1,176 @@
-"""What a browser gets."""
+"""What a browser gets: the client, as it was built into the package.
+
+It is read once. So there is no way from an address to the disk, and a server that runs keeps the
+page it started with, also while a newer one is being installed.
+"""
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import HTMLResponse
-from starlette.routing import Route
+import hashlib
+import html
+import re
+from pathlib import Path
+from typing import NamedTuple
 
-_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Stockpile</title>
-<h1>Stockpile</h1>
-<p>The table server is running. The browser client is being built; until it is there, play in the
-terminal with <code>stockpile play</code>, or write a client or a bot of your own: the connection is
-described in <code>docs/protocol.md</code>, with an example in <code>examples/</code>.</p>
-<p>Stockpile plays by the rules of Skip-Bo and Skip-Bo Breakers and is not connected to the owner of
-these names.</p>
-</html>
-"""
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+
+FOLDER = Path(__file__).parents[1] / "web"
+"""Where the client is built to."""
+INDEX = "/index.html"
+BASE = '<base href="/" />'
+"""What the page has where the server's own address belongs."""
+ASSETS = "/assets/"
+"""Where every file has its content's digest in its name."""
+FOR_GOOD = "public, max-age=31536000, immutable"
+FOR_A_DAY = "public, max-age=86400"
+ASK_AGAIN = "no-cache"
+
+ADDRESSES = re.compile(
+    r"/|/(t/[^/]+|t/[^/]+/replay/[0-9]+|learn/[^/]+|rules(/[^/]+)?|statistics|settings)/?"
+)
+"""The addresses that the client has a screen for."""
+NOT_FOR_PEOPLE = re.compile(r"/(api|assets|healthz|metrics)(/.*)?")
+"""The addresses that only programs ask for."""
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""Every machine says the same, whatever its own list has."""
+FORMS = {"br": ".br", "gzip": ".gz", "identity": ""}
+"""How a file may be encoded, the smallest first, and what its name has then at the end."""
+
+UNBUILT = (
+    "The server is running, but its page has not been built. Where you have the source code, "
+    "`make setup` builds it; then start the server again.\n"
+)
 
 
-async def page(_request: Request) -> HTMLResponse:
-    return HTMLResponse(_PAGE)
+class Form(NamedTuple):
+    """A file's bytes in one encoding."""
+
+    body: bytes
+    etag: str
 
 
-def routes() -> list[Route]:
-    """The start page, and the link of every table."""
-    return [Route("/", page), Route("/t/{code}", page)]
+class File(NamedTuple):
+    """A file of the page, in each of the encodings that it has."""
+
+    type: str
+    cache: str
+    forms: dict[str, Form]
+
+    def answer(self, headers: Headers) -> Response:
+        """The file in an encoding that whoever asks can read, or that they have it already."""
+        accepted = accepted_encodings(headers.get("accept-encoding", ""))
+        encoding = next(one for one in self.forms if one in accepted or one == "identity")
+        body, etag = self.forms[encoding]
+        told = {"cache-control": self.cache, "etag": etag}
+        if len(self.forms) > 1:
+            told["vary"] = "accept-encoding"
+        if etag in known_etags(headers.get("if-none-match", "")):
+            return Response(status_code=304, headers=told)
+        if encoding != "identity":
+            told["content-encoding"] = encoding
+        return Response(body, headers={**told, "content-type": self.type})
+
+
+class Page:
+    """The client for a server under a path prefix."""
+
+    def __init__(self, prefix: str = "", folder: Path | None = None) -> None:
+        self._files = read_files(FOLDER if folder is None else folder)
+        index = self._files.pop(INDEX, None)
+        self._index = None if index is None else with_base(index, prefix)
+
+    def has(self, path: str) -> bool:
+        """Whether there is something of the page at an address."""
+        return path in self._files or ADDRESSES.fullmatch(path) is not None
+
+    def answer(self, path: str, headers: Headers) -> Response | None:
+        """What there is at an address; None if whoever asks is better told as programs are."""
+        file = self._files.get(path)
+        if file is not None:
+            return file.answer(headers)
+        known = ADDRESSES.fullmatch(path) is not None
+        if not known and (NOT_FOR_PEOPLE.fullmatch(path) or not wants_a_page(headers)):
+            return None
+        if self._index is None:
+            return PlainTextResponse(UNBUILT, 503)
+        if known:
+            return self._index.answer(headers)
+        # The client says that there is nothing here, in the reader's language.
+        told = {"content-type": self._index.type, "vary": "accept"}
+        return Response(self._index.forms["identity"].body, 404, told)
+
+
+def read_files(folder: Path) -> dict[str, File]:
+    """The files under a folder, by their addresses."""
+    found = {
+        f"/{path.relative_to(folder).as_posix()}": path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+    endings = tuple(filter(None, FORMS.values()))
+    files = {}
+    for address in found:
+        if address.endswith(endings):
+            continue
+        forms = {
+            encoding: form(found[address + ending])
+            for encoding, ending in FORMS.items()
+            if address + ending in found
+        }
+        kind = TYPES.get(Path(address).suffix, "application/octet-stream")
+        files[address] = File(kind, cache_of(address), forms)
+    return files
+
+
+def form(body: bytes) -> Form:
+    return Form(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
+def cache_of(address: str) -> str:
+    if address == INDEX:
+        return ASK_AGAIN
+    return FOR_GOOD if address.startswith(ASSETS) else FOR_A_DAY
+
+
+def with_base(index: File, prefix: str) -> File:
+    """The page with the address under which it finds its files, and the server."""
+    there = f'<base href="{html.escape(prefix)}/" />'
+    body = index.forms["identity"].body.replace(BASE.encode(), there.encode(), 1)
+    return index._replace(forms={"identity": form(body)})
+
+
+def known_etags(header: str) -> set[str]:
+    """What ``If-None-Match`` names. A proxy that changed a file marks its own as weak."""
+    return {one.strip().removeprefix("W/") for one in header.split(",")}
+
+
+def accepted_encodings(header: str) -> set[str]:
+    """What ``Accept-Encoding`` names, without what it rules out."""
+    accepted = set()
+    for one in header.lower().split(","):
+        name, _, weight = one.partition(";")
+        if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight):
+            accepted.add(name.strip())
+    return accepted
+
+
+def wants_a_page(headers: Headers) -> bool:
+    """Whether it is a browser that asks, for something to show."""
+    return "text/html" in headers.get("accept", "").lower()

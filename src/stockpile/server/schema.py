@@ -22,6 +22,7 @@ from stockpile.breakers import events as breakers_events
 from stockpile.breakers import notation as breakers
 from stockpile.breakers import view as breakers_view
 from stockpile.core import event as core
+from stockpile.core.option import Mark
 from stockpile.server import bodies, messages
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo import events as skipbo_events
@@ -188,6 +189,10 @@ def _named_parts() -> dict[str, Schema]:
         "Phase": (msgspec.json.schema(Phase), "What a table is doing."),
         "Pace": (msgspec.json.schema(settings.Pace), "How fast bots move."),
         "Emote": (msgspec.json.schema(Emote), "A feeling to show."),
+        "Mark": (
+            msgspec.json.schema(Mark),
+            "How what a table plays stands to the printed sheets.",
+        ),
     }
     return {
         name: {"description": says, **_opened(_without_dialect(schema))}

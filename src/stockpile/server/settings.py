@@ -33,7 +33,8 @@ class ServerSettings:
     table_messages_per_second: float = 50.0
     """From everybody at one table together."""
     requests_per_minute: float = 600.0
-    """HTTP requests from one address; reading a finished match counts as twenty."""
+    """HTTP requests from one address; reading a finished match counts as twenty. Ten times as many
+    files of the page."""
     guests_per_minute: float = 20.0
     """New guests from one address."""
     tables_per_hour: float = 30.0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from stockpile.core.option import Choice
+from stockpile.core.option import Choice, Mark, Sizes
 
 WILD = 13
 """The Skip-Bo card. It sorts behind the numbers."""
@@ -16,6 +17,9 @@ STALEMATE = Choice("stalemate", "S29", ("redeal", "fewest-stock", "draw"), "rede
 @dataclass(frozen=True, slots=True)
 class Edition:
     """What one printed sheet (or two that agree) says, in numbers."""
+
+    teams: ClassVar[bool] = True
+    """Whether it can be played in teams."""
 
     id: str
     sheets: tuple[str, ...]
@@ -39,11 +43,17 @@ class Edition:
     card_points: int = 5
     target: int = 500
     choices: tuple[Choice, ...] = (LAYING, STALEMATE)
+    printed: tuple[tuple[str, str], ...] = ()
+    """Options that the sheets decide, and the choice that they print; they leave others open."""
 
     @property
     def cards(self) -> int:
         """How many cards the box has."""
         return self.highest * self.copies + self.wilds
+
+    def prints(self, option: str) -> str | None:
+        """The choice that the sheets print for an option, or None if they leave it open."""
+        return dict(self.printed).get(option)
 
     def most_stock(self, seats: int) -> int:
         """The largest stock pile that leaves every seat a hand (S2)."""
@@ -51,11 +61,33 @@ class Edition:
 
     def stock(self, seats: int) -> int:
         """The stock pile the sheet names; at seven and eight seats the largest that fits."""
-        printed = self.large_stock if seats <= self.small_table else self.small_stock
-        return min(printed, self.most_stock(seats))
+        return min(self._printed_stock(seats), self.most_stock(seats))
+
+    def _printed_stock(self, seats: int) -> int:
+        return self.large_stock if seats <= self.small_table else self.small_stock
+
+    def sizes(self, seats: int) -> Sizes:
+        """What a table of so many seats deals, and could."""
+        usual = self.stock(seats)
+        mark: Mark = "printed" if usual == self._printed_stock(seats) else "ours"
+        return Sizes(
+            self.hand, usual, self.most_stock(seats), {usual: mark, self.short_stock: "printed"}
+        )
 
 
-SKIPBO_2003 = Edition("skipbo-2003", ("DE03", "ML27"), most_seats=6, lead="dealer-draw")
-SKIPBO_2011 = Edition("skipbo-2011", ("FR11",), most_seats=8, lead="youngest")
+SKIPBO_2003 = Edition(
+    "skipbo-2003",
+    ("DE03", "ML27"),
+    most_seats=6,
+    lead="dealer-draw",
+    printed=(("laying", "free"),),
+)
+SKIPBO_2011 = Edition(
+    "skipbo-2011",
+    ("FR11",),
+    most_seats=8,
+    lead="youngest",
+    printed=(("laying", "forced"),),
+)
 
 EDITIONS = {edition.id: edition for edition in (SKIPBO_2003, SKIPBO_2011)}

@@ -23,20 +23,18 @@ class Printed:
 
     most_seats: bool
     """It names the largest table."""
-    stopping: bool
-    """It says that nobody has to lay."""
     calls: bool
     """It lets the seat on turn tell a partner what to lay."""
     penalties: bool
     """It lists slips and their penalties."""
 
 
-_PRINTED_2003 = Printed(most_seats=True, stopping=True, calls=True, penalties=True)
+_PRINTED_2003 = Printed(most_seats=True, calls=True, penalties=True)
 PRINTED: Mapping[str, Printed] = MappingProxyType(
     {
         "DE03": _PRINTED_2003,
         "ML27": _PRINTED_2003,
-        "FR11": Printed(most_seats=False, stopping=False, calls=False, penalties=False),
+        "FR11": Printed(most_seats=False, calls=False, penalties=False),
     }
 )
 
@@ -48,7 +46,7 @@ def rulebook(game: SkipBo) -> tuple[Section, ...]:
         Section("rules-section-aim", _aim(game.edition)),
         Section("rules-section-box", _box(game.edition, printed)),
         Section("rules-section-setup", _setup(game)),
-        Section("rules-section-turn", _turn(game, printed)),
+        Section("rules-section-turn", _turn(game)),
         Section("rules-section-piles", _piles(game.edition)),
         Section("rules-section-winning", _winning()),
         Section("rules-section-points", _points(game.edition)),
@@ -151,14 +149,15 @@ def _stock_size(game: SkipBo) -> tuple[Rule, ...]:
     return (*rules, Rule("S5", "rule-s5-this-table", here))
 
 
-def _turn(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
+def _turn(game: SkipBo) -> tuple[Rule, ...]:
     edition = game.edition
+    stopping = edition.prints("laying") == "free"
     hand = {"hand": edition.hand}
     return (
         Rule("S8", "rule-s8-turn", hand),
         Rule("S10", "rule-s10-sources"),
         Rule("S13", "rule-s13-stock-first"),
-        Rule("S13", "rule-s13-stop" if printed.stopping else "rule-s13-all-you-can"),
+        Rule("S13", "rule-s13-stop" if stopping else "rule-s13-all-you-can"),
         _option(game, "laying"),
         Rule("S14", "rule-s14-refill", hand),
         Rule("S15", "rule-s15-discard", {"piles": edition.discard_piles}),

@@ -18,7 +18,7 @@ from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import USUAL_SEATS, AnyMatch
 from stockpile.terminal import breakers, skipbo
-from stockpile.terminal.telling import HARD_SPACE, JOKER, Shown, Teller, Telling
+from stockpile.terminal.telling import HARD_SPACE, JOKER, NARROW_SPACE, Shown, Teller, Telling
 from stockpile.words import Words
 
 WIDTH = 78
@@ -310,7 +310,7 @@ class _Client:
 
     def _fits(self, text: str) -> str:
         """The text without signs that the output lacks, or that would steer a terminal."""
-        plain = text.replace(HARD_SPACE, " ")
+        plain = text.replace(HARD_SPACE, " ").replace(NARROW_SPACE, " ")
         printable = "".join(sign if sign.isprintable() else "?" for sign in plain)
         encoding = self.out.encoding or "utf-8"
         try:

@@ -21,6 +21,8 @@ JOKER = "∞"
 """How a joker of Breakers is shown. It is typed as ``*``."""
 
 HARD_SPACE = "\N{NO-BREAK SPACE}"
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+"""Before some signs in French."""
 KEPT_TOGETHER = 40
 """An item of a list up to this length is not broken at the end of a line."""
 

@@ -35,7 +35,11 @@ play-with-partners =
        *[breakers] You play Skip-Bo Breakers with { $partners } against { $others }.
     }
 # $points (number): the score that wins.
-play-to-target = Whoever is first to reach { $points } points wins the match.
+play-to-target =
+    { $points ->
+        [one] Whoever is first to reach { $points } point wins the match.
+       *[other] Whoever is first to reach { $points } points wins the match.
+    }
 play-one-round = One round decides.
 play-type-help = Type “?” for help at any time.
 # Said when a match is gone on with that was left earlier.
@@ -49,7 +53,6 @@ play-prompt-round = Press Enter for the next round:
 play-hint = Type “?” for help, or “moves” for the moves you can make.
 play-hint-round = Press Enter to play on, or type “quit” to stop here.
 play-no-moves = The round is over: there is nothing to move.
-# $game and $edition are names that the program understands.
 # $command: what to type in a shell.
 play-rules = All the rules, as they are played here: { $command }
 play-moves-pass = Pass: pass
@@ -121,7 +124,7 @@ play-help-skipbo-team =
 # $joker: how a joker is shown.
 play-help-breakers =
     Be the first to lay your last tile. Whoever opens lays a set. The others answer in turn, with a
-    higher set of the same kind and length or with a Breaker, or they pass. When all the others have
+    set of the same kind and length that is high enough or with a Breaker, or they pass. When all the others have
     passed, whoever laid last opens again. { $joker } is a joker: it stands for any number in a pair or a
     run, but never for one of the tiles of a Breaker. It is typed as *.
 play-help-breakers-moves =
@@ -333,9 +336,9 @@ play-skipbo-discard-empty = d{ $pile }: empty
 play-skipbo-discards-of = Discard piles of { $name }, top card first: { $piles }.
 # Discard piles of a partner, from which you may lay, too.
 play-skipbo-partner-discards = Discard piles of { $name }, yours to lay from, top card first: { $piles }.
-# $count (number): how many discard piles there are.
 play-skipbo-partner-discards-empty = The discard piles of { $name } are empty.
 play-skipbo-own-discards = Your discard piles, top card first: { $piles }.
+# $count (number): how many discard piles there are.
 play-skipbo-own-discards-empty = Your discard piles, d1 to d{ $count }, are empty.
 play-skipbo-hand = Your hand: { $cards }.
 play-skipbo-hand-empty = Your hand: empty.

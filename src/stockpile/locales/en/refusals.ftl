@@ -6,7 +6,10 @@ refusal-meant = Did you mean “{ $meant }”?
 
 ## Any game
 
-refusal-chain-used-up = The match has used up its chain of { $links } rounds.
+refusal-chain-used-up = The match has used up its chain of { $links ->
+    [one] { $links } round
+   *[other] { $links } rounds
+  }.
 
 refusal-round-over = The round is over.
 refusal-match-over = The match is over.
@@ -29,7 +32,10 @@ refusal-stock-empty = That stock pile is empty.
 refusal-discard-pile-empty = Discard pile { $pile } is empty.
 # $card is the card that was tried, $number what the pile needs.
 refusal-needs-another-number = Building pile { $pile } needs { $number }; this card is { $card }.
-refusal-wrong-stock = Seat { $seat } was dealt { $cards } cards; a stock pile here has { $stock }.
+refusal-wrong-stock = Seat { $seat } was dealt { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }; a stock pile here has { $stock }.
 refusal-wrong-stocks = The deal has { $stocks } stock piles for { $seats } seats.
 
 ## Skip-Bo Breakers
@@ -49,13 +55,19 @@ refusal-another-kind = That is { $kind ->
     [run] another run
    *[breaker] another Breaker
   } or a Breaker answers here.
-refusal-another-length = The set to answer has { $needed } tiles, and yours has { $tiles }.
+refusal-another-length = The set to answer has { $needed ->
+    [one] { $needed } tile
+   *[other] { $needed } tiles
+  }, and yours has { $tiles }.
 refusal-not-higher = That is not higher than { $top }.
 refusal-too-low = That is lower than { $top }.
 refusal-not-a-higher-breaker = Only a higher Breaker beats { $top }.
 refusal-needs-a-breaker = { $top } is a Breaker: only a higher Breaker beats it.
 refusal-can-answer = You can answer { $top }, so you cannot pass.
-refusal-wrong-hand = Seat { $seat } was dealt { $tiles } tiles; a hand here has { $hand }.
+refusal-wrong-hand = Seat { $seat } was dealt { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }; a hand here has { $hand }.
 
 ## What could not be read
 
@@ -75,7 +87,7 @@ refusal-not-an-option = “{ $value }” is not an option: write NAME=VALUE.
 refusal-not-an-option-value = An option is a text or a whole number, not “{ $value }”.
 refusal-missing-field = “{ $name }” is missing.
 refusal-unknown-field = “{ $name }” is not known here. Known are: { $known }.
-refusal-wrong-length = { $expected } were expected here, not { $found }.
+refusal-wrong-length = A list of { $expected } was expected here, not of { $found }.
 refusal-unknown-language = There are no words in “{ $name }” yet. There are: { $known }.
 refusal-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 refusal-unknown-game = There is no game “{ $game }”. There are: { $known }.
@@ -99,7 +111,7 @@ refusal-not-a-set = “{ $set }” is not a set. Sets look like 7, 7+7, 3-4-5, 4
 refusal-not-alike = { $set } is not a set: tiles joined by + have to be alike, such as 7+7.
 refusal-joker-in-breaker = { $set } is not a set: a joker never completes a Breaker of numbers.
 refusal-not-in-sequence = { $set } is not a set: tiles joined by - go up by ones, such as 3-4-5.
-refusal-jokers-alone = { $set } is not a set: a run needs at least one number among the jokers.
+refusal-jokers-alone = { $set } is not a set: a run or a pair run needs at least one number among the jokers.
 refusal-too-many-jokers = { $set } is not a set: there are not so many jokers in the box.
 refusal-off-the-numbers = { $set } is not a set: it goes beyond the numbers there are.
 refusal-run-too-short = { $set } is not a set: it is too short for a run.
@@ -111,14 +123,20 @@ refusal-pile-complete = A building pile that has reached { $number } is taken of
 refusal-redealt-cannot-be = At this table a stuck round is not dealt again.
 refusal-not-a-target = A match is played to a score from 1 to { $most }, not { $target }.
 refusal-two-winners = More than one side has already won.
-refusal-passes-cannot-be = { $passes } passes in succession cannot have led here.
+refusal-passes-cannot-be = { $passes ->
+    [one] { $passes } pass cannot have led here.
+   *[other] { $passes } passes in succession cannot have led here.
+  }
 refusal-laid-before-drawing = The seat on turn draws first: it cannot have laid a card before that.
 refusal-banned-needs-tabletop = Nobody is banned from drawing under enforced conduct.
 refusal-tabletop-unknown = Tabletop conduct is not played here; only null is understood.
 refusal-empty-hand = Seat { $seat } has no tiles, but did not lay the last set.
 refusal-not-an-answer = { $set } does not answer the set before it.
 refusal-seat-twice-in-a-row = Seat { $seat } cannot have laid twice in a row.
-refusal-too-many-unused = { $tiles } tiles lie unused; at this table at most { $most } do.
+refusal-too-many-unused = { $tiles ->
+    [one] { $tiles } tile lies
+   *[other] { $tiles } tiles lie
+  } unused; at this table at most { $most } do.
 refusal-turn-cannot-be = It cannot be seat { $turn }’s turn.
 
 ## Records
@@ -195,7 +213,7 @@ refusal-other-protocol = Client and server are of different versions ({ $protoco
 # $reason: what is wrong, for a programmer.
 refusal-bad-message = This message cannot be read: { $reason }
 refusal-binary-message = Messages have to be text.
-refusal-message-too-long = A message may have { $most } bytes.
+refusal-message-too-long = A message may have at most { $most } bytes.
 refusal-foreign-origin = Pages of other sites may not connect to this server.
 refusal-too-many-connections = There are too many connections ({ $most } are allowed).
 refusal-too-many-messages = That was too much at once.
@@ -210,6 +228,7 @@ refusal-cannot-save = The server cannot save anything at the moment, so nothing 
 refusal-closing = The server is being stopped. Nothing is lost.
 refusal-no-such-match = This table has no finished round of match { $number }.
 refusal-no-such-round = Round { $round } is not over, or was never played.
+refusal-not-in-the-lesson = The lesson does not go like this. Begin it again.
 refusal-nothing-here = There is nothing at this address.
 refusal-wrong-method = This address cannot be used in this way.
 refusal-internal-error = Something went wrong in the server.

@@ -188,9 +188,9 @@ rule-s16-discard-piles =
     wild, and it stays a wild.
 # $number: an example of a number that a wild stood for.
 rule-s17-complete =
-    A building pile that reaches { $highest } is complete. Take it off and put it aside at once. A new
-    one may begin in its place. Its cards stay what they are: a wild that was played as a { $number }
-    is a wild again.
+    A building pile that reaches { $highest } is complete. Take it off and put it aside at once. Its
+    cards stay what they are: a wild that was played as a { $number } is a wild again. A new pile may
+    begin in its place.
 rule-s18-reshuffle =
     If you have to draw and the draw pile is empty, shuffle the piles that were put aside. They are
     the new draw pile, and you draw on.
@@ -258,8 +258,8 @@ rule-s29-stalemate-redeal =
     is stuck again before a stock card was laid, nobody has won, and there are no points.
     { rules-option-note }
 rule-s29-stalemate-fewest-stock =
-    At this table, a stuck round is won by the side with the fewest stock cards, with points as in
-    S20. If sides share the fewest, nobody has won, and there are no points. { rules-option-note }
+    At this table, a stuck round is won by the side with the fewest stock cards in all, with points
+    as in S20. If sides share the fewest, nobody has won, and there are no points. { rules-option-note }
 rule-s29-stalemate-draw =
     At this table, a stuck round ends: nobody has won, and there are no points. { rules-option-note }
 
@@ -361,7 +361,7 @@ rule-b7-must = By the printed rules, you must answer if you can. If you cannot, 
 rule-b7-breaker = A Breaker is never a must. If it is your only answer, you may keep it and pass.
 rule-b7-passing-only-when-stuck =
     At this table, you may pass only if you have no answer of the same kind. An answer that needs your
-    jokers counts. { rules-option-note }
+    jokers counts, a Breaker does not. { rules-option-note }
 rule-b7-passing-free =
     At this table, you may pass whenever you like, even if you could answer, as nobody sees your hand.
     Only the opener has to lay. { rules-option-note }

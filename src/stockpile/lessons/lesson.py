@@ -1,0 +1,133 @@
+"""What a lesson is, and how somebody goes through it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from stockpile.breakers import Breakers
+from stockpile.breakers.rules import Candidate
+from stockpile.core.chance import KeyedChance
+from stockpile.core.event import Event
+from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.games import AnyGame, read_position
+
+Argument = str | int
+
+LEARNER = 0
+"""The seat of who learns."""
+
+# A lesson never comes to a shuffle: it has to be the same for everybody.
+_CHANCE = KeyedChance.from_seed("lesson")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do. Messages are named without ``lesson-<game>-`` in front."""
+
+    text: str
+    """The message that says what to do now, and why."""
+    moves: tuple[str, ...]
+    """The moves that do it: it makes no difference to the rest which one."""
+    point: tuple[str, ...]
+    """What has to be looked at: where the moves start from, then where they go."""
+    hints: tuple[tuple[str, str], ...] = ()
+    """What is said of other legal moves: a pattern of their texts, and a message."""
+    answers: tuple[str, ...] = ()
+    """What the other seats do then, in turn."""
+    args: Mapping[str, Argument] = field(default_factory=lambda: MappingProxyType({}))
+    """For the message and for its hints."""
+
+    def hint(self, move: str) -> str:
+        """The message for a legal move that does not do it."""
+        return next(said for pattern, said in self.hints if re.fullmatch(pattern, move))
+
+
+class Played(NamedTuple):
+    """A move of the lesson, what followed from it, and the truth then."""
+
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+    state: Any
+
+
+class Place(NamedTuple):
+    """How far somebody has come, and what became of the last move that was tried."""
+
+    state: Any
+    step: int = 0
+    """How many steps are done."""
+    played: tuple[Played, ...] = ()
+    refused: Refusal | None = None
+    hint: str | None = None
+
+
+class Lesson:
+    """A prepared round in which somebody does each thing once."""
+
+    def __init__(self, position: Mapping[str, Any], steps: Iterable[Step]) -> None:
+        self.game: AnyGame
+        self.game, self._start = read_position(position)
+        self.steps = tuple(steps)
+
+    def message(self, name: str) -> str:
+        """The whole name of one of this lesson's messages."""
+        return f"lesson-{self.game.name}-{name}"
+
+    def begin(self) -> Place:
+        """The place before the first step."""
+        return Place(self._start)
+
+    def reach(self, moves: Iterable[str]) -> Place | None:
+        """The place after these moves; None if one of them is not the right one."""
+        place = self.begin()
+        for move in moves:
+            if self.is_done(place):
+                return None
+            place = self.attempt(place, move)
+            if not place.played:
+                return None
+        return place
+
+    def attempt(self, place: Place, move: str) -> Place:
+        """Try a move while a step is left.
+
+        If it is not the right one nothing is done, and the Place says why.
+        """
+        step = self.steps[place.step]
+        stay = Place(place.state, place.step)
+        try:
+            read = self.game.read_move(move)
+        except Unreadable as wrong:
+            return stay._replace(refused=wrong.refusal)
+        refused = self.game.check(place.state, LEARNER, read)
+        if refused is not None:
+            return stay._replace(refused=refused)
+        if str(read) not in step.moves:
+            return stay._replace(hint=self.message(step.hint(str(read))))
+        played: list[Played] = []
+        state = place.state
+        for text in (str(read), *step.answers):
+            seat = state.turn
+            state, events = self.game.apply(state, seat, self.game.read_move(text), _CHANCE)
+            played.append(Played(seat, text, events, state))
+        return Place(state, place.step + 1, tuple(played))
+
+    def is_done(self, place: Place) -> bool:
+        """Whether no step is left."""
+        return place.step == len(self.steps)
+
+    def legal_texts(self, place: Place) -> tuple[str, ...]:
+        """What may be done now; where there is very much, the plain moves among it."""
+        moves = self.game.legal_moves(place.state, LEARNER)
+        return tuple(map(str, getattr(moves, "canonical", moves)))
+
+    def classify(self, place: Place, tiles: Iterable[str]) -> Sequence[Candidate]:
+        """What some of the learner's tiles could be laid as. Refused if there are none to lay."""
+        if not isinstance(self.game, Breakers) or self.is_done(place):
+            raise Refused(Refusal("nothing-to-classify"))
+        return self.game.classify(place.state, LEARNER, map(self.game.read_card, tiles))

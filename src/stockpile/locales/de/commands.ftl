@@ -1,0 +1,32 @@
+# What the commands tell people, beside their answer for programs.
+
+replay-same = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+  } und { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  } nachgespielt: Alles stimmt mit der Aufzeichnung überein.
+replay-verified = Gemischt wurde jedes Mal so, wie es veröffentlicht ist.
+# $turn is the letter of the seat that has to move, or none between rounds.
+replay-unfinished = { $turn ->
+    [none] Die Partie ist nicht zu Ende: Die nächste Runde ist noch nicht ausgeteilt.
+   *[other] Die Partie ist nicht zu Ende: Platz { $turn } ist dran.
+  }
+
+# $file: where the game is kept.
+record-over = Dieses Spiel ist zu Ende. Für ein neues lass { $file } weg oder nenne eine andere Datei.
+
+bench-line = { $name }: { $value } { $unit }
+# Times in milliseconds; the shares of a core that server and driver used.
+bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB je Tisch, Server { $server_cpu } und Antrieb { $driver_cpu } eines Kerns
+bench-no-yardstick = OpenSpiel ist nicht installiert, also gibt es nichts zum Vergleichen: make bench installiert es.
+
+# What `stockpile serve` says when it is ready. $address: a link.
+serve-here = Stockpile läuft: { $address }
+serve-others = Für deine Freunde: { $address }
+serve-alone = Nur dieser Rechner kann es erreichen. So lässt du andere in deinem Netz mitspielen: stockpile serve --lan
+serve-no-network = Dieser Rechner scheint in keinem Netz zu sein, über das andere ihn erreichen könnten.
+serve-stop = Mit Ctrl-C (Strg-C) hältst du den Server an. Es geht nichts verloren.
+serve-remembered = (Die Adresse für Freunde ist die vom letzten Mal; --public "" vergisst sie.)
+serve-stopped = Angehalten. Alles ist gespeichert.

@@ -1,0 +1,114 @@
+### What a table can decide before a match: titles, and a sentence about each thing.
+
+## How a choice stands to the printed sheets
+
+mark-printed = Wie gedruckt
+mark-printed-about = So steht es in den gedruckten Regeln dieser Ausgabe.
+mark-ours = Unsere Lesart
+mark-ours-about = Die gedruckten Regeln lassen das offen oder lassen sich verschieden lesen; so spielen wir es.
+mark-house = Hausregel
+mark-house-about = In den gedruckten Regeln steht das nicht. Macht es aus, bevor ihr spielt.
+
+## Editions
+
+option-edition = Ausgabe
+option-edition-about = Nach welchen gedruckten Regeln ihr spielt. Sie unterscheiden sich in Kleinigkeiten.
+edition-skipbo-2003 = Skip-Bo (2003)
+edition-skipbo-2003-about = Das ältere Blatt: Eine gezogene Karte entscheidet, wer austeilt, und ihr dürft immer mit dem Legen aufhören.
+edition-skipbo-2011 = Skip-Bo (2011)
+edition-skipbo-2011-about = Das neuere Blatt: Wer am jüngsten ist, beginnt, und ihr dürft mehr sein.
+edition-breakers-2010 = Skip-Bo Breakers (2010)
+edition-breakers-2010-about = Das Spiel mit den Spielsteinen.
+
+## The table
+
+option-seats = Plätze
+option-seats-about = Wie viele mitspielen, Bots mitgezählt.
+option-teams = In Teams
+option-teams-about = Partner legen von allen Stapeln ihres Teams und gewinnen zusammen.
+option-youngest = Wer am jüngsten ist
+option-youngest-about = Wer die erste Runde beginnt. Sagst du es nicht, entscheidet das Los.
+option-match = Eine Partie
+option-match-about = Spielt mehrere Runden um Punkte, bis zu der Punktzahl aus den gedruckten Regeln, oder nur eine Runde.
+option-target = Punkte zum Sieg
+option-target-about = Wer diese Punktzahl zuerst erreicht, gewinnt die Partie.
+option-stock = Spielerstapel
+option-stock-about = Wie viele Karten alle loswerden müssen. Je weniger es sind, desto kürzer ist das Spiel.
+option-listed = Offen für alle
+option-listed-about = Der Tisch wird in der Lobby gezeigt. Sonst finden ihn nur Leute mit dem Link.
+option-chat = Chatten
+option-chat-about = Wer am Tisch ist, darf den anderen schreiben.
+
+## Time
+
+option-clock = Uhr
+option-clock-about = Züge haben ein Zeitlimit. Ist die Zeit um, hilft ein Bot.
+# A part of the clock.
+option-turn = Sekunden für einen Zug
+option-turn-about = So lange darf ein Zug dauern.
+# A part of the clock.
+option-reserve = Sekunden in Reserve
+option-reserve-about = Dauert ein Zug länger, geht der Rest von dieser Reserve ab. Sie muss für die ganze Runde reichen.
+option-grace = Wartezeit
+option-grace-about = Wie viele Sekunden jemand weg sein darf, bevor ein Bot weiterspielt. Wer zurückkommt, hat den Platz sofort wieder.
+
+## Bots
+
+option-bots = Die Bots
+option-bots-about = Wie gut Bots spielen: die auf leeren Plätzen und die, die jemanden vertreten.
+bot-random = Zufällig
+bot-random-about = Macht irgendeinen erlaubten Zug. Gut, um etwas auszuprobieren.
+bot-baseline = Einfach
+bot-baseline-about = Legt, was geht, ohne Plan.
+bot-casual = Freundlich
+bot-casual-about = Spielt vernünftig und macht ab und zu einen Fehler.
+
+option-pace = Tempo der Bots
+option-pace-about = Wie lange Bots für einen Zug brauchen, damit du mitkommst.
+pace-instant = Sofort
+pace-fast = Schnell
+pace-normal = Mittel
+pace-slow = Langsam
+
+## House rules: Skip-Bo
+
+option-laying = Karten legen
+option-laying-free = Frei
+option-laying-free-about = Du darfst deinen Zug beenden, auch wenn du noch eine Karte legen könntest.
+option-laying-forced = Pflicht
+option-laying-forced-about = Du darfst deinen Zug nicht beenden, solange du eine Karte legen kannst.
+
+# A stuck round: nothing is left to draw, and all have passed one after the other.
+option-stalemate = Wenn die Runde festgefahren ist
+option-stalemate-redeal = Mischen und weiterspielen
+option-stalemate-redeal-about = Alle Karten außer den Spielerstapeln werden zu einem neuen Kartenstock gemischt. Fahrt ihr euch wieder fest, gewinnt niemand.
+option-stalemate-fewest-stock = Die wenigsten Karten gewinnen
+option-stalemate-fewest-stock-about = Wer die wenigsten Karten im Spielerstapel hat, gewinnt die Runde.
+option-stalemate-draw = Unentschieden
+option-stalemate-draw-about = Die Runde endet, und niemand gewinnt.
+
+## House rules: Breakers
+
+option-answer = So hoch muss eine Antwort sein
+option-answer-higher = Höher
+option-answer-higher-about = Deine Reihe muss höher sein als die letzte.
+option-answer-equal-or-higher = Gleich hoch oder höher
+option-answer-equal-or-higher-about = Eine Reihe, die genauso hoch ist, reicht auch.
+
+option-passing = Passen
+option-passing-only-when-stuck = Nur ohne Antwort
+option-passing-only-when-stuck-about = Wer eine Antwort derselben Art hat, muss sie geben. Breaker darf man behalten.
+option-passing-free = Frei
+option-passing-free-about = Du darfst passen, wann du willst, außer wenn du beginnst.
+
+option-lone-joker = Ein Joker allein
+option-lone-joker-above-15 = Über 15
+option-lone-joker-above-15-about = Ein Joker allein oder ein Paar Joker ist höher als jede Zahl.
+option-lone-joker-as-15 = So hoch wie 15
+option-lone-joker-as-15-about = Ein Joker allein oder ein Paar Joker zählt als die höchste Zahl.
+
+option-memory-aid = Gedächtnisstütze
+option-memory-aid-off = Aus
+option-memory-aid-off-about = Nur der laufende Stich wird gezeigt. Sich die anderen zu merken, gehört zum Spiel.
+option-memory-aid-on = An
+option-memory-aid-on-about = Du kannst sehen, wie oft jeder Spielstein schon gespielt wurde.

@@ -1,0 +1,481 @@
+### The rules as players read them: `stockpile rules`, the help in the game, docs/rules/.
+###
+### The printed sheets say „Runde“ for two things: here a „Stich“ is one lead and its answers, a
+### „Runde“ is one deal played out, and a „Partie“ is rounds up to the target. „Dran sein“ is said of
+### turns, since a „Reihe“ is a set of tiles.
+
+## Around the rules
+
+# $year (text): the year of the printed edition.
+rules-title-skipbo = Skip-Bo ({ $year })
+# $year (text): the year of the printed edition.
+rules-title-breakers = Skip-Bo Breakers ({ $year })
+
+# $edition (text): the program's name for the edition, such as skipbo-2003.
+# $seats (number): how many people play at this table.
+rules-for-table =
+    Das sind die gedruckten Regeln in unseren eigenen Worten, für einen Tisch mit { $seats } Plätzen
+    (Ausgabe „{ $edition }“). Jede Regel hat eine Nummer, damit ihr auf sie zeigen könnt.
+
+# How paragraphs are marked in which we decided something that the sheets leave open.
+rules-ours = Unsere Entscheidung:
+
+rules-legend =
+    Wo ein Absatz mit „{ rules-ours }“ beginnt, lassen die gedruckten Blätter eine Frage offen oder
+    lassen sich verschieden lesen, und die Antwort ist von uns. Wo „An diesem Tisch“ steht, erfahrt
+    ihr, was euer Tisch spielt.
+
+rules-trademark =
+    Skip-Bo und Skip-Bo Breakers sind Marken ihres Inhabers. Dieses Projekt hat mit dem Inhaber nichts
+    zu tun.
+
+# Said after the rule that a table has chosen. $option is the option's name, $value is what this table
+# has chosen, $others are the other choices, separated by commas.
+rules-option-note = (Die Option „{ $option }“ ist hier „{ $value }“. Es gibt auch: { $others }.)
+
+## Titles of sections
+
+rules-section-aim = Worum es geht
+rules-section-box = Was ihr braucht
+rules-section-setup = Vorbereitung
+rules-section-turn = Dein Zug
+rules-section-piles = Die Stapel
+rules-section-winning = Eine Runde gewinnen
+rules-section-points = Spielen um Punkte
+rules-section-teams = Spielen in Teams
+# The draw pile is empty and cannot be filled again.
+rules-section-dry = Wenn die Karten ausgehen
+# Slips: small breaches of the rules by mistake.
+rules-section-slips = Versehen am Tisch
+rules-section-seeing = Was ihr sehen dürft
+# Sets of tiles (Breakers).
+rules-section-sets = Einen Stich beginnen
+rules-section-answering = Antworten
+rules-section-breakers = Breaker
+rules-section-jokers = Joker
+rules-section-tricks = Einen Stich gewinnen
+rules-section-round = Die Runde und die Partie gewinnen
+# The card in the box that shows all kinds of sets.
+rules-section-reference = Kurzinfo
+
+## Skip-Bo: what the game is about, and what you need
+
+# stock pile: the pile a seat must empty. building pile: a common pile that counts up.
+rule-skipbo-aim =
+    Vor dir liegt ein Spielerstapel. Wer seinen zuerst leer hat, gewinnt. Die Karten kommen eine nach
+    der anderen auf Ablegestapel in der Mitte, die allen gehören und von { $first } bis { $highest }
+    zählen.
+
+# wild: a Skip-Bo card.
+rule-s1-cards =
+    In der Schachtel sind { $cards } Karten: { $copies } von jeder Zahl von { $first } bis
+    { $highest } und { $wilds } Skip-Bo-Karten. Eine Skip-Bo-Karte kann für jede Zahl stehen, deshalb
+    nennen wir sie Joker. Sind leere Karten in eurer Schachtel, lasst sie weg.
+
+# seat: a place at the table. $fewest and $most are numbers of seats.
+rule-s2-seats = Am Tisch sind { $fewest } bis { $most } Plätze, für jeden von euch einer.
+rule-s2-seats-or-more = Am Tisch sind { $fewest } oder mehr Plätze, für jeden von euch einer.
+rule-s2-most-seats = Das Blatt nennt keine Obergrenze. Wir spielen mit höchstens { $most } Plätzen.
+
+## Skip-Bo: getting ready
+
+rule-s3-dealer =
+    Mischt die Karten. Alle ziehen eine, und wer die höchste hat, ist der Kartengeber. Joker zählen
+    nicht.
+rule-s3-draw-again =
+    Wer einen Joker zieht, zieht eine andere Karte. Haben mehrere von euch die höchste Karte, ziehen
+    nur sie noch einmal. Dann kommen alle Karten zurück, und es wird gemischt.
+rule-s3-dealing-from-left =
+    Der Kartengeber teilt die Karten einzeln aus, im Uhrzeigersinn, und beginnt mit dem Platz zu
+    seiner Linken. Die letzte Karte, die du bekommst, ist die oberste deines Spielerstapels.
+rule-s3-shuffle = Mischt die Karten und teilt allen einen Spielerstapel aus.
+rule-s3-dealing-from-starter =
+    Teilt die Karten einzeln aus, im Uhrzeigersinn, und beginnt mit dem Platz, der zuerst dran ist.
+    Die letzte Karte, die du bekommst, ist die oberste deines Spielerstapels.
+rule-s3-next-dealer =
+    In der nächsten Runde teilt aus, wer links vom bisherigen Kartengeber sitzt.
+# A drawn round: one without a winner (S29).
+rule-s3-drawn-round =
+    Das Austeilen wandert auch nach einer Runde weiter, die niemand gewonnen hat (S29).
+
+rule-s4-left-of-dealer = Wer links vom Kartengeber sitzt, beginnt.
+rule-s4-youngest = Wer von euch am jüngsten ist, beginnt.
+rule-s4-by-lot =
+    Wenn ihr den Tisch einrichtet, sagt ihr, wer am jüngsten ist. Sagt ihr es nicht, entscheidet das
+    Los, wer beginnt.
+rule-s4-next-rounds =
+    In jeder weiteren Runde beginnt der nächste Platz links davon, auch nach einer Runde, die niemand
+    gewonnen hat (S29).
+
+# $large, $small: cards in a stock pile. $fewest to $seats: so many seats get the large stock piles.
+rule-s5-stock-size =
+    Mit { $fewest } bis { $seats } Plätzen hat jeder Spielerstapel { $large } Karten, mit mehr Plätzen
+    { $small }.
+# $printed cards each do not fit from $seats seats on; with the largest table, $most, $stock cards fit.
+rule-s5-many-seats =
+    Ab { $seats } Plätzen bliebe bei je { $printed } Karten nicht mehr für alle eine Hand von { $hand }
+    übrig. Dann haben die Spielerstapel so viele Karten, wie es geht: mit { $most } Plätzen nur noch
+    je { $stock }.
+rule-s5-this-table =
+    An diesem Tisch: { $seats } Plätze und { $stock ->
+        [one] { $stock } Karte
+       *[other] { $stock } Karten
+    } in jedem Spielerstapel.
+rule-s5-face-down =
+    Lege deinen Spielerstapel verdeckt vor dich hin und drehe die oberste Karte um. Die Karten
+    darunter schaut niemand an, auch du nicht.
+
+rule-s6-short-game =
+    Für ein kurzes Spiel teilt ihr Spielerstapel mit { $short } Karten aus. Je weniger Karten es sind,
+    desto schneller ist das Spiel vorbei.
+# $least and $most are numbers of cards. $option is the option's name.
+rule-s6-any-size =
+    Ihr könnt auch jede andere Größe von { $least } bis { $most } ausmachen (Option „{ $option }“).
+    Mehr geht mit { $seats } Plätzen nicht: Alle müssen eine Hand von { $hand } ziehen können.
+
+# draw pile: the common face-down pile.
+rule-s7-draw-pile =
+    Der Rest kommt verdeckt in die Mitte: Das ist der Kartenstock. Handkarten hat noch niemand. Du
+    ziehst deine, wenn du dran bist.
+
+## Skip-Bo: your turn
+
+# $hand: so many cards make a full hand.
+rule-s8-turn =
+    Gespielt wird im Uhrzeigersinn. Am Anfang deines Zuges ziehst du vom Kartenstock, bis du { $hand }
+    Karten auf der Hand hast.
+# lay: put on a building pile.
+rule-s10-sources =
+    Dann legst du Karten auf die Ablegestapel. Du nimmst dafür die oberste Karte deines
+    Spielerstapels, die oberste Karte eines deiner Hilfsstapel oder eine deiner Handkarten.
+rule-s13-stock-first =
+    Schau zuerst auf deinen Spielerstapel, denn du gewinnst, wenn er leer ist. Das ist ein guter Rat,
+    keine Pflicht.
+rule-s13-stop =
+    Nach den gedruckten Regeln musst du nie eine Karte legen. Du hörst auf, wann du willst.
+rule-s13-all-you-can =
+    Nach den gedruckten Regeln beendest du deinen Zug, wenn du alle Karten gelegt hast, die du legen
+    kannst.
+rule-s13-laying-free =
+    An diesem Tisch steht dir das Legen frei. Du darfst aufhören, auch wenn noch eine Karte passt.
+    { rules-option-note }
+rule-s13-laying-forced =
+    An diesem Tisch ist das Legen Pflicht. Solange du eine Karte legen kannst, darfst du deinen Zug
+    nicht beenden. { rules-option-note }
+rule-s14-refill =
+    Kommt deine letzte Handkarte auf einen Ablegestapel, ziehst du sofort { $hand } neue und spielst
+    weiter. Das kann in einem Zug mehrmals passieren.
+# discard pile: one of a seat's own open piles. $piles: so many discard piles has a seat.
+rule-s15-discard =
+    Du beendest deinen Zug, indem du eine Handkarte offen auf einen der { $piles } Hilfsstapel vor dir
+    legst. Karte und Stapel suchst du dir aus. War es deine letzte Handkarte, ist dein Zug trotzdem zu
+    Ende: Neue ziehst du erst, wenn du wieder dran bist.
+
+## Skip-Bo: the piles
+
+# $piles: so many building piles there may be at a time.
+rule-s9-building-piles =
+    Ablegestapel liegen in der Mitte, und alle benutzen sie. Es gibt höchstens { $piles } gleichzeitig.
+    Jeder beginnt mit einer { $first } oder einem Joker und zählt immer um eins weiter bis { $highest }.
+rule-s9-example =
+    Auf eine { $number } kommt zum Beispiel eine { $next } oder ein Joker, darauf eine { $after } oder
+    ein Joker und so weiter.
+rule-s11-wild =
+    Ein Joker wird zu der Zahl, die der Ablegestapel braucht. Das kann jede Zahl sein, auch { $first }
+    und { $highest }.
+rule-s12-turn-up =
+    Sobald die oberste Karte deines Spielerstapels gelegt ist, drehst du die nächste um. Passt sie,
+    darfst du sie noch im selben Zug legen.
+rule-s16-discard-piles =
+    Auf deinen Hilfsstapeln liegen die Karten in beliebiger Folge, aber nur die oberste eines Stapels
+    kann gelegt werden. Auch ein Joker darf auf einen Hilfsstapel, und er bleibt ein Joker.
+# $number: an example of a number that a wild stood for.
+rule-s17-complete =
+    Ein Ablegestapel, der { $highest } erreicht, ist fertig. Nehmt ihn sofort weg und legt ihn
+    beiseite. Seine Karten bleiben, was sie sind: Ein Joker, der als { $number } gespielt wurde, ist
+    wieder ein Joker. Am selben Ort darf ein neuer Stapel beginnen.
+rule-s18-reshuffle =
+    Musst du ziehen, und der Kartenstock ist leer, dann mischt ihr die Stapel, die beiseitegelegt
+    wurden. Sie sind der neue Kartenstock, und du ziehst weiter.
+
+## Skip-Bo: winning and points
+
+# side: what wins, a seat alone or a team's seats together.
+rule-s19-win =
+    Die Runde endet in dem Moment, in dem eine Seite in ihren Spielerstapeln keine Karten mehr hat:
+    Diese Seite hat gewonnen. Auf einen Hilfsstapel muss sie nichts mehr legen. Eine Seite ist ein
+    Platz allein oder, in Teams, alle Plätze eines Teams.
+rule-s19-order =
+    Nach jeder gelegten Karte kommt eins nach dem anderen: einen fertigen Ablegestapel wegnehmen, die
+    nächste Karte des Spielerstapels umdrehen, schauen, ob die Runde gewonnen ist, und eine leere Hand
+    wieder auffüllen.
+
+rule-s20-single-round = Meistens spielt ihr eine einzelne Runde, ohne Punkte.
+# $win points for winning a round, $card points for each card.
+rule-s20-points =
+    Ihr könnt auch eine Partie aus mehreren Runden um Punkte spielen. Die Seite, die eine Runde
+    gewinnt, bekommt { $win } Punkte und { $card ->
+        [one] { $card } weiteren Punkt
+       *[other] { $card } weitere Punkte
+    } für jede Karte, die noch in den Spielerstapeln der Gegner liegt, egal was darauf steht.
+rule-s20-match = Die Seite, die zuerst { $target } Punkte erreicht, gewinnt die Partie.
+
+## Skip-Bo: teams
+
+rule-s21-partners =
+    Ihr könnt in Teams spielen. Partner dürfen überall sitzen. Wenn du dran bist, darfst du Karten von
+    deinem eigenen Spielerstapel und deinen Hilfsstapeln legen und auch von denen deiner Partner. Von
+    der Hand eines Partners legst du nie, und deinen Zug beendest du nur auf einem eigenen
+    Hilfsstapel.
+# At least so many teams, of so many seats or more.
+rule-s21-team-sizes =
+    Es gibt mindestens { $teams } Teams. Alle Teams sind gleich groß, mit { $seats } Plätzen oder mehr.
+rule-s21-alone = An diesem Tisch spielen alle allein.
+# $count: the number of teams. $teams: their seats, such as A+C, B+D.
+rule-s21-this-table = An diesem Tisch spielen { $count } Teams: { $teams }.
+rule-s22-silence =
+    Wenn du dran bist, entscheidest du allein, was gelegt wird. Deine Partner sagen nichts.
+# The seat on turn speaks to a partner. $number: an example.
+rule-s22-calls =
+    Du darfst einem Partner sagen, was er für dich legen soll, zum Beispiel: „Spiel deinen Joker als
+    { $number }.“
+rule-s23-all-empty = Ein Team gewinnt, wenn alle seine Spielerstapel leer sind.
+rule-s23-play-on =
+    Ist dein eigener Spielerstapel leer und der eines Partners noch nicht, spielst du weiter: mit
+    deinen Handkarten, deinen Hilfsstapeln und den Spieler- und Hilfsstapeln deiner Partner.
+
+## Skip-Bo: when the cards run out
+
+rule-s28-nothing-to-draw =
+    Ab und zu ist der Kartenstock leer, und es liegt auch kein Stapel beiseite. Dann ziehst du so viele
+    Karten, wie noch da sind, und sei es keine, und spielst mit dem, was du auf der Hand hast.
+rule-s28-empty-hand =
+    Wird deine Hand in deinem Zug leer und danach ein Ablegestapel fertig, gibt es wieder Karten: Zieh
+    sofort eine neue Hand. Solange du eine Karte auf der Hand hast, ziehst du vor deinem nächsten Zug
+    nichts.
+rule-s28-pass =
+    Mit leerer Hand und ohne Karten zum Ziehen darfst du noch von deinem Spielerstapel und deinen
+    Hilfsstapeln legen. Dann beendest du deinen Zug, indem du passt. Mit einer Karte auf der Hand
+    kannst du nicht passen: Du legst wie immer eine auf einen Hilfsstapel.
+rule-s29-stuck =
+    Die Runde ist festgefahren, wenn ihr alle nacheinander gepasst habt, ohne eine Karte zu legen.
+rule-s29-stalemate-redeal =
+    An diesem Tisch geht es nach einer festgefahrenen Runde weiter: Alle Handkarten, Hilfsstapel und
+    Ablegestapel werden zu einem neuen Kartenstock gemischt. Die Spielerstapel bleiben, und der
+    nächste Platz beginnt einen normalen Zug. Ist die Runde wieder festgefahren, bevor eine Karte von
+    einem Spielerstapel gelegt wurde, hat niemand gewonnen, und es gibt keine Punkte.
+    { rules-option-note }
+rule-s29-stalemate-fewest-stock =
+    An diesem Tisch gewinnt eine festgefahrene Runde die Seite, die in ihren Spielerstapeln zusammen die
+    wenigsten Karten hat, mit Punkten wie in S20. Haben mehrere Seiten gleich wenige, hat niemand
+    gewonnen, und es gibt keine Punkte. { rules-option-note }
+rule-s29-stalemate-draw =
+    An diesem Tisch endet eine festgefahrene Runde: Niemand hat gewonnen, und es gibt keine Punkte.
+    { rules-option-note }
+
+## Skip-Bo: slips, and what you may see
+
+rule-s24-s27-penalties =
+    Die gedruckten Regeln kennen Strafen, wenn jemand zu viele Karten zieht, spielt, ohne dran zu sein,
+    oder einem Partner Ratschläge gibt.
+rule-s24-s27-no-penalties = Die gedruckten Regeln dieser Ausgabe nennen keine Strafen für Versehen.
+rule-s24-s27-enforced =
+    An diesem Tisch zieht das Programm die Karten und achtet darauf, wer dran ist. Niemand kann zu
+    viele ziehen oder spielen, ohne dran zu sein, und so gibt es keine Strafen. Hören kann es euch
+    aber nicht: Das Schweigen (S22) liegt bei euch.
+
+rule-skipbo-open =
+    Alle dürfen die oberste Karte jedes Spielerstapels sehen, alle Karten der Hilfsstapel und
+    Ablegestapel, wie viele Karten auf jeder Hand und in jedem Stapel sind, und die Punkte.
+rule-skipbo-hidden =
+    Nur du siehst deine Handkarten; deine Partner sehen sie nicht. Niemand sieht die Karten eines
+    Spielerstapels unter der obersten oder die Reihenfolge im Kartenstock.
+
+## Breakers: what the game is about, and what you need
+
+# tile: the piece that Breakers is played with. set: what is laid in one go.
+rule-breakers-aim =
+    Du hast Spielsteine auf der Hand und legst sie in Reihen, und so antwortet ihr einander. Wer zuerst
+    keine Spielsteine mehr hat, gewinnt und bekommt Punkte für alle Spielsteine, die die anderen noch
+    haben.
+# joker: the tile with the sign ∞.
+rule-b1-tiles =
+    In der Schachtel sind { $tiles } Spielsteine: { $copies } von jeder Zahl von { $first } bis
+    { $highest } und { $jokers } Joker mit dem Zeichen ∞. Dazu kommt eine Kurzinfo. Unsere steht am
+    Ende dieser Regeln.
+rule-b2-seats = Am Tisch sind { $fewest } bis { $most } Plätze, für jeden von euch einer.
+
+## Breakers: getting ready
+
+# opener: who leads to a trick.
+rule-b3-opener =
+    Vor der ersten Runde legt ihr alle Spielsteine verdeckt hin und mischt sie. Alle ziehen einen, und
+    wer den höchsten hat, beginnt. Ein Joker schlägt jede Zahl.
+rule-b3-draw-again =
+    Haben mehrere von euch den höchsten Spielstein, ziehen nur sie noch einmal. Dann kommen alle
+    Spielsteine zurück, werden noch einmal gemischt, und ihr nehmt euch eure Hand.
+# So many tiles make a hand with so many seats. $rest tiles are left over.
+rule-b2-hand =
+    Mit { $seats } Plätzen nehmt ihr euch je { $tiles } Spielsteine. { $rest ->
+        [0] Es bleibt keiner übrig.
+       *[other] Der Rest bleibt verdeckt am Rand liegen, und niemand schaut ihn an.
+    }
+# As above, for tables with $fewest to $most seats.
+rule-b2-hand-range =
+    Mit { $fewest } bis { $most } Plätzen nehmt ihr euch je { $tiles } Spielsteine. Der Rest bleibt
+    verdeckt am Rand liegen, und niemand schaut ihn an.
+rule-b2-this-table =
+    An diesem Tisch: { $seats } Plätze, { $tiles } Spielsteine auf jeder Hand, und { $rest ->
+        [0] keiner bleibt
+        [one] { $rest } bleibt
+       *[other] { $rest } bleiben
+    } übrig.
+rule-b2-stand = Stelle deine Spielsteine so auf, dass nur du sie sehen kannst.
+
+## Breakers: opening a trick
+
+# trick: one lead and its answers.
+rule-b4-opening =
+    Gespielt wird in Stichen. Wer beginnt, legt als Erstes eine Reihe, egal welche, und darf nicht
+    passen. Das sind die Reihen:
+# $example: a set in the program's notation.
+rule-b4-single = Ein Einzelstein: ein Spielstein, zum Beispiel { $example }.
+# $tiles: how many tiles make a pair.
+rule-b4-pair = Ein Paar: { $tiles } Spielsteine mit derselben Zahl, zum Beispiel { $example }.
+# $tiles: the fewest tiles.
+rule-b4-run =
+    Eine Straße: { $tiles } oder mehr Zahlen, die aufeinander folgen, zum Beispiel { $example }.
+# $pairs: the fewest pairs.
+rule-b4-pair-run =
+    Fortlaufende Paare: { $pairs } oder mehr Paare, die aufeinander folgen, zum Beispiel { $example }.
+# $small, $large: how many tiles alike make a Breaker.
+rule-b4-breaker =
+    Ein Breaker: { $small } oder { $large } Spielsteine, die alle gleich sind, zum Beispiel
+    { $example }.
+rule-b8-height =
+    Bei einer Straße und bei fortlaufenden Paaren zählt, wie hoch die höchste Zahl ist. Nach
+    { $highest } ist Schluss: Von dort geht es nicht mit { $first } weiter.
+
+## Breakers: answering
+
+rule-b5-answer =
+    Reihum, im Uhrzeigersinn, antwortet ihr oder passt. Eine Antwort muss die Reihe, die zuletzt gelegt
+    wurde, erreichen oder überbieten. Sie ist von derselben Art und hat gleich viele Spielsteine. Oder
+    sie ist ein Breaker.
+rule-b5-length =
+    Auf { $run } ist zum Beispiel { $longer } keine Antwort, obwohl es höher geht: Es sind mehr
+    Spielsteine.
+rule-b5-kinds = Keine Art ist besser als eine andere. Eine Straße schlägt zum Beispiel nie ein Paar.
+rule-b6-answer-higher =
+    An diesem Tisch muss deine Antwort höher sein als die letzte Reihe. Gleich hoch ist nicht genug.
+    { rules-option-note }
+rule-b6-answer-equal-or-higher =
+    An diesem Tisch muss deine Antwort gleich hoch sein wie die letzte Reihe oder höher. Nur ein
+    Breaker auf einen Breaker muss immer höher sein. { rules-option-note }
+rule-b7-must =
+    Nach den gedruckten Regeln musst du antworten, wenn du kannst. Kannst du es nicht, dann passt du.
+rule-b7-breaker =
+    Ein Breaker ist nie Pflicht. Ist er deine einzige Antwort, darfst du ihn behalten und passen.
+rule-b7-passing-only-when-stuck =
+    An diesem Tisch darfst du nur passen, wenn du keine Antwort derselben Art hast. Eine Antwort, für
+    die du deine Joker brauchst, zählt mit, ein Breaker nicht. { rules-option-note }
+rule-b7-passing-free =
+    An diesem Tisch darfst du passen, wann du willst, auch wenn du antworten könntest, denn niemand
+    sieht deine Hand. Nur wer den Stich beginnt, muss legen. { rules-option-note }
+
+## Breakers: Breakers and jokers
+
+rule-b11-breaker =
+    Ein Breaker ist eine Antwort auf jede andere Art von Reihe, sobald du dran bist. Du darfst auch mit
+    ihm beginnen. Nur ein höherer Breaker schlägt einen Breaker.
+# $small, $large: how many tiles alike make a Breaker.
+rule-b11-rank =
+    Ein Breaker aus { $large } Spielsteinen schlägt einen aus { $small }, egal mit welchen Zahlen. Sind
+    sie gleich groß, gewinnt die höhere Zahl, und Joker sind am höchsten.
+# Seats A, B, C and D. $lead, $run, $small and $large are sets.
+rule-b11-example =
+    Zum Beispiel beginnt D mit { $lead }, und A antwortet mit { $run }. B geht mit { $small }
+    dazwischen, und C schlägt das mit { $large }. Wenn D, A und B passen, gewinnt C den Stich.
+
+# $example is a set with a joker, and $meaning is what it stands for.
+rule-b9-joker =
+    Ein Joker steht in einem Paar, einer Straße oder fortlaufenden Paaren für jede Zahl, die du
+    brauchst. Seine Stelle zeigt die Zahl: { $example } ist { $meaning }.
+rule-b9-breaker =
+    Ein Joker vervollständigt nie einen Breaker aus Zahlen. Ein Breaker mit Jokern besteht nur aus
+    Jokern.
+rule-b10-lone-joker-above-15 =
+    An diesem Tisch ist ein Joker, der allein gelegt wird, ein Einzelstein über { $highest }, und ein
+    Paar Joker ist höher als ein Paar mit { $highest }. Du darfst sie nicht niedriger ansagen.
+    { rules-option-note }
+rule-b10-lone-joker-as-15 =
+    An diesem Tisch ist ein Joker, der allein gelegt wird, ein Einzelstein so hoch wie { $highest },
+    und ein Paar Joker ist so hoch wie ein Paar mit { $highest }. Du darfst sie nicht niedriger
+    ansagen. { rules-option-note }
+rule-b10-number-needed =
+    Eine Straße braucht mindestens einen Spielstein mit einer Zahl, und fortlaufende Paare auch.
+
+## Breakers: tricks
+
+rule-b12-again =
+    Auch wenn du gepasst hast, darfst du wieder legen, wenn du im selben Stich noch einmal drankommst.
+rule-b13-trick =
+    Der Stich endet, wenn alle anderen nacheinander gepasst haben. Wer zuletzt gelegt hat, gewinnt den
+    Stich und beginnt den nächsten, egal mit welcher Reihe. Auf den Stich, den du gewonnen hast,
+    darfst du nichts mehr legen.
+# Seats A, B, C and D. $first to $fourth are sets.
+rule-b13-example =
+    Zum Beispiel beginnt A mit { $first }, B antwortet mit { $second }, C mit { $third } und D mit
+    { $fourth }. Jetzt passen A, B und C. D hat den Stich gewonnen und beginnt den nächsten.
+rule-b14-aside =
+    Die Spielsteine eines fertigen Stichs werden umgedreht und verdeckt beiseitegelegt.
+rule-b14-memory-aid-off =
+    An diesem Tisch siehst du nur den laufenden Stich. Sich zu merken, was gespielt wurde, gehört zum
+    Spiel. { rules-option-note }
+rule-b14-memory-aid-on =
+    An diesem Tisch kannst du sehen, wie oft jeder Spielstein schon gespielt wurde.
+    { rules-option-note }
+
+## Breakers: the round and the match
+
+rule-b15-end =
+    Die Runde endet in dem Moment, in dem jemand keine Spielsteine mehr hat: Dieser Platz hat sie
+    gewonnen.
+rule-b16-points =
+    Wer gewinnt, bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für jeden Spielstein, den die anderen noch auf der Hand haben.
+rule-b16-match = Wer zuerst { $target } Punkte erreicht, gewinnt die Partie.
+rule-b17-next-round =
+    Für die nächste Runde werden alle Spielsteine verdeckt hingelegt und gemischt, und ihr nehmt euch
+    eine neue Hand. Wer die letzte Runde gewonnen hat, beginnt.
+
+rule-breakers-open =
+    Alle dürfen den laufenden Stich sehen, wie viele Spielsteine auf jeder Hand und am Rand sind, und
+    die Punkte.
+rule-breakers-hidden = Nur du siehst deine Hand. Niemand sieht die übrigen Spielsteine.
+
+## Breakers: the reference card, a table with these columns
+
+rules-reference-lead = Zu Beginn
+rules-reference-example = Zum Beispiel
+rules-reference-answers = Das ist eine Antwort
+rules-reference-refused = Das ist keine
+
+rules-reference-single = ein Einzelstein
+rules-reference-pair = ein Paar
+# $pairs: the fewest pairs.
+rules-reference-pair-run = fortlaufende Paare, { $pairs } Paare oder mehr
+# $tiles: the fewest tiles.
+rules-reference-run = eine Straße aus { $tiles } Zahlen oder mehr
+# $tiles: how many tiles alike.
+rules-reference-breaker = ein Breaker aus { $tiles } Spielsteinen
+
+# Why a set does not answer. $set: the set.
+rules-reference-only-equal = { $set } (nur gleich hoch)
+rules-reference-lower = { $set } (niedriger)
+rules-reference-another-kind = { $set } (andere Art)
+rules-reference-more-tiles = { $set } (mehr Spielsteine)
+rules-reference-fewer-tiles = { $set } (weniger Spielsteine)
+rules-reference-joker-in-breaker = { $set } (kein Breaker, wegen des Jokers)

@@ -1,0 +1,122 @@
+### What a table can decide before a match: titles, and a sentence about each thing.
+###
+### For translators. Titles are short enough for a form on a phone; an “-about” is one sentence under
+### it, or two short ones. Say “you” to the person who sets up the table. The words of the game are
+### those of the printed sheets in your language, as in rules.ftl.
+###
+### A house rule “x” with a choice “y” has option-x (its title), option-x-y (the choice) and
+### option-x-y-about (what it means in play). Editions, levels of bots, paces and marks are named by
+### their own messages.
+
+## How a choice stands to the printed sheets
+
+mark-printed = As printed
+mark-printed-about = The printed rules of this edition say so.
+mark-ours = Our reading
+mark-ours-about = The printed rules leave this open, or can be read in different ways; this is how we play it.
+mark-house = House rule
+mark-house-about = The printed rules do not have this. Agree on it before you play.
+
+## Editions
+
+option-edition = Edition
+option-edition-about = Which printed rules you play by. They differ in little things.
+edition-skipbo-2003 = Skip-Bo (2003)
+edition-skipbo-2003-about = The older sheet: a drawn card decides who deals, and you may always stop laying.
+edition-skipbo-2011 = Skip-Bo (2011)
+edition-skipbo-2011-about = The newer sheet: the youngest starts, and there may be more of you.
+edition-breakers-2010 = Skip-Bo Breakers (2010)
+edition-breakers-2010-about = The game with tiles.
+
+## The table
+
+option-seats = Seats
+option-seats-about = How many play, bots included.
+option-teams = Teams
+option-teams-about = Partners lay from each other’s piles, and win together.
+option-youngest = The youngest
+option-youngest-about = Who starts the first round. If you do not say, it is drawn by lot.
+option-match = A match
+option-match-about = Play several rounds for points, up to the score that the printed rules name, or just one round.
+option-target = Points to win
+option-target-about = Whoever reaches this score first wins the match.
+option-stock = Stock pile
+option-stock-about = How many cards everyone has to get rid of. The fewer there are, the shorter the game.
+option-listed = Open to everybody
+option-listed-about = The table is shown in the lobby. Otherwise only people with the link find it.
+option-chat = Chat
+option-chat-about = People at the table may write to each other.
+
+## Time
+
+option-clock = Clock
+option-clock-about = Turns have a time limit. Whoever runs out of time is helped by a bot.
+# A part of the clock.
+option-turn = Seconds for a turn
+option-turn-about = So long may a turn take.
+# A part of the clock.
+option-reserve = Seconds in reserve
+option-reserve-about = When a turn takes longer, the rest comes out of this reserve, which has to last for the whole round.
+option-grace = Waiting time
+option-grace-about = How many seconds somebody may be away before a bot plays for them. They get their seat back at once when they return.
+
+## Bots
+
+option-bots = Bots
+option-bots-about = How well bots play: those in empty chairs, and those that stand in for somebody.
+bot-random = Random
+bot-random-about = Makes any move that is allowed. Good for trying things out.
+bot-baseline = Simple
+bot-baseline-about = Lays whatever it can, without a plan.
+bot-casual = Friendly
+bot-casual-about = Plays sensibly, and makes a mistake now and then.
+
+option-pace = Pace of the bots
+option-pace-about = How long bots take for a move, so that you can follow.
+pace-instant = At once
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
+
+## House rules: Skip-Bo
+
+option-laying = Laying cards
+option-laying-free = Free
+option-laying-free-about = You may end your turn even if you could lay another card.
+option-laying-forced = A duty
+option-laying-forced-about = You may not end your turn as long as you can lay a card.
+
+# A stuck round: nothing is left to draw, and all have passed one after the other.
+option-stalemate = When the round is stuck
+option-stalemate-redeal = Shuffle and go on
+option-stalemate-redeal-about = All cards but the stock piles are shuffled into a new draw pile. If you get stuck again, nobody wins.
+option-stalemate-fewest-stock = Fewest cards win
+option-stalemate-fewest-stock-about = Whoever has the fewest stock cards wins the round.
+option-stalemate-draw = A draw
+option-stalemate-draw-about = The round ends, and nobody wins.
+
+## House rules: Breakers
+
+option-answer = An answer has to be
+option-answer-higher = Higher
+option-answer-higher-about = Your set has to be higher than the last one.
+option-answer-equal-or-higher = Equal or higher
+option-answer-equal-or-higher-about = A set that is just as high will do, too.
+
+option-passing = Passing
+option-passing-only-when-stuck = Only without an answer
+option-passing-only-when-stuck-about = Whoever has an answer of the same kind must give it. Breakers may be kept.
+option-passing-free = Free
+option-passing-free-about = You may pass whenever you like, unless you open.
+
+option-lone-joker = A joker on its own
+option-lone-joker-above-15 = Above 15
+option-lone-joker-above-15-about = One joker alone, or a pair of jokers, is higher than any number.
+option-lone-joker-as-15 = As high as 15
+option-lone-joker-as-15-about = One joker alone, or a pair of jokers, counts as the highest number.
+
+option-memory-aid = Memory aid
+option-memory-aid-off = Off
+option-memory-aid-off-about = Only the running trick is shown. Remembering the others is part of the game.
+option-memory-aid-on = On
+option-memory-aid-on-about = You can see how many of each tile have been played.

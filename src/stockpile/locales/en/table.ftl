@@ -1,0 +1,317 @@
+### The table in the browser, during a match.
+###
+### For translators. Labels of buttons and short sentences, some only read aloud by a screen reader.
+### They stand in narrow bars on a phone: keep them short. “You” is the person who reads.
+###
+### $who (text) chooses the sentence: “you”, or “other” for somebody else, whose name is $name.
+### $time is a time left such as 0:45, ready to be shown.
+
+## Who is who
+
+table-bot = Bot
+# One of several bots. $seat: the letter of its seat.
+table-bot-at = Bot { $seat }
+# Two people have the same name. $seat: the letter of the seat.
+table-name-at = { $name } ({ $seat })
+# Stands where the name of somebody would.
+table-nobody = nobody
+# A name in a list, if it is the reader’s own.
+table-you = { $name } (you)
+
+## The bars
+
+# The title of the browser’s tab.
+table-title = Table { $code } – Stockpile
+table-title-your-turn = Your turn – Stockpile
+table-title-turn = { $name }’s turn – Stockpile
+# Said to screen readers about the whole screen. $game (text): skipbo or breakers.
+table-heading =
+    { $game ->
+        [skipbo] Skip-Bo, table { $code }
+       *[breakers] Skip-Bo Breakers, table { $code }
+    }
+table-menu = Menu
+table-your-turn = Your turn
+table-turn-of = { $name }’s turn
+table-round-over = The round is over
+table-match-over = The match is over
+table-round = Round { $round }
+table-one-round = One round
+# One side’s score in the top bar.
+table-score = { $names } { $points }
+table-standing = Score and players
+table-rules = Rules of this table
+table-undo = Take back
+table-emotes = Show a feeling
+# The line with the last thing that happened; a tap opens the whole log. $text: that line.
+table-last = What happened: { $text }
+table-log = What happened
+# $count (number): messages that were not read yet.
+table-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+table-log-empty = Nothing has happened yet.
+# The clock of whoever has the turn.
+table-clock = { $time } left
+table-clock-reserve = reserve, { $time } left
+table-look = Look at the table
+table-look-back = Back to the result
+
+## Connection
+
+table-connecting = Connecting…
+table-lost = Connection lost. Looking for the server…
+table-back = Back. Nothing is lost.
+table-unreachable = The server cannot be reached yet. This page keeps trying.
+
+## Notices over the board
+
+table-stood-in-clock = Your time was up. A bot plays for you.
+table-stood-in-away = A bot plays for you.
+table-take-over = Take over again
+# Somebody whose connection is gone.
+table-away = { $name } is away. A bot plays on in { $time }.
+table-away-soon = { $name } is away. A bot is about to play on.
+table-stands-in = A bot stands in for { $name }.
+table-watching = You are watching.
+table-watching-round = You are watching. After this round you can take a seat.
+table-sit = Sit down
+# $name: who sits there now, a bot or nobody. $seat: the letter of the seat.
+table-sit-at = Take seat { $seat } ({ $name })
+table-you-conceded = You have given up. A bot plays on for you.
+# $names: the people who would end the match now.
+table-would-end = { $names } would end the match as it stands.
+table-you-would-end = You would end the match as it stands. It ends when everybody would.
+table-agree = End it
+table-agree-no-more = Play on
+
+## Marks beside a name. Very short.
+
+table-mark-away = away { $time }
+table-mark-bot = bot plays
+table-mark-conceded = gave up
+table-mark-agrees = would end
+
+## Pause
+
+table-paused = Paused
+table-paused-about = Clocks and bots stand still until the host goes on.
+table-go-on = Go on
+
+## Several people on one device
+
+table-hand-over = Hand the device to { $name }
+table-hand-over-about = All cards are hidden. Nobody else looks now.
+table-i-am = I am { $name }
+
+## The menu
+
+table-menu-title = Table { $code }
+table-menu-seat = Your place
+# Shown when several people play on the device: for whom the buttons below are.
+table-menu-for = For { $name }:
+table-people = People
+table-preferences = Preferences
+table-keys = Keys
+table-pause = Pause
+table-another-device = Go on with another device
+table-end-together = Suggest to end the match
+table-end-together-no-more = Do not end the match after all
+table-concede = Give up
+table-stand = Stand up and watch
+table-leave = Leave the table for good
+table-to-start = To the start page
+table-to-start-about = Your seat stays yours.
+
+## Are you sure?
+
+table-cancel = Cancel
+table-concede-ask = Give up this match?
+table-concede-about = You cannot take this back. A bot plays on for you, or the match ends.
+table-stand-ask = Stand up?
+table-stand-about = During a match a bot plays on in your place, and you watch.
+table-leave-ask = Leave the table?
+table-leave-about = You leave for good and cannot come back. During a match a bot plays on in your place.
+# The buttons that do it.
+table-stand-do = Stand up
+table-leave-do = Leave
+
+## People
+
+table-seated = At the table
+table-watchers = Watching
+table-no-watchers = Nobody is watching.
+table-host = host
+table-remove = Remove { $name }
+table-remove-ask = Remove { $name } from the table?
+table-remove-about = They cannot come back.
+table-remove-do = Remove
+table-make-host = Make { $name } the host
+table-seat-bot = Let a bot sit here
+table-seat-empty = Seat { $seat }: empty
+table-scores = Scores
+# $target (number): the score that wins.
+table-target = The match goes to { $target }.
+
+## Another device
+
+table-offer = Open this link on the other device, or scan the picture. It moves your seat there.
+table-offer-picture = The link as a picture to scan
+# $time: how long the link works.
+table-offer-expires = The link works once, for { $time }.
+table-offer-over = The link does not work any more.
+table-offer-again = New link
+# The field that holds the link, read aloud.
+table-offer-link = Link that moves your seat
+table-seat-moved = Your seat has moved to another device. You are watching here.
+
+## Emotes: what people show each other. Short exclamations.
+
+table-emote-hello = Hello!
+table-emote-thanks = Thanks!
+table-emote-nice = Nice one!
+table-emote-oops = Oops!
+table-emote-think = Let me think …
+table-emote-hurry = Hurry up!
+table-emote-laugh = Ha ha!
+table-emote-cry = Oh no!
+table-emote-bye = Bye!
+
+## Chat
+
+table-chat = Say something
+table-chat-send = Send
+table-chat-silent = Partners stay silent during a round.
+
+## Keys
+
+table-key-menu = Open the menu
+table-key-log = What happened
+table-key-emotes = Show a feeling
+table-key-undo = Take back a move
+table-key-rules = Rules of this table
+table-key-keys = This list
+table-keys-on = Use single keys
+table-keys-on-about = Turn this off if your device types letters by itself, such as with voice control.
+table-keys-board = On the board
+table-keys-table = At the table
+
+## When a move is refused
+
+# Instead of the usual sentence, which knows no names.
+table-not-your-turn = It is { $name }’s turn.
+table-board-broke = The board could not be drawn. Your game is safe: load the page again.
+table-reload = Load again
+
+## What happens at the table, for the log and for screen readers
+
+table-told-joined =
+    { $who ->
+        [you] You come to the table.
+       *[other] { $name } comes to the table.
+    }
+table-told-left =
+    { $who ->
+        [you] You leave the table.
+       *[other] { $name } leaves the table.
+    }
+table-told-removed =
+    { $who ->
+        [you] The host has removed you.
+       *[other] The host has removed { $name }.
+    }
+table-told-host =
+    { $who ->
+        [you] You are the host now.
+       *[other] { $name } is the host now.
+    }
+table-told-sat =
+    { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+table-told-stood =
+    { $who ->
+        [you] You stand up.
+       *[other] { $name } stands up.
+    }
+table-told-seat-moved =
+    { $who ->
+        [you] You go on with the seat on this device.
+       *[other] { $name } goes on with the seat on another device.
+    }
+table-told-bot-seated = { $name } sits down.
+table-told-undone =
+    { $who ->
+        [you] You take your last move back.
+       *[other] { $name } takes the last move back.
+    }
+# $why (text): “away”, or “clock” if the time was up.
+table-told-stood-in =
+    { $who ->
+        [you] { $why ->
+            [clock] Your time is up. A bot plays for you.
+           *[away] You were away. A bot plays for you.
+        }
+       *[other] { $why ->
+            [clock] The time of { $name } is up. A bot stands in.
+           *[away] { $name } is away. A bot stands in.
+        }
+    }
+table-told-took-over =
+    { $who ->
+        [you] You play for yourself again.
+       *[other] { $name } is back and plays on.
+    }
+table-told-conceded =
+    { $who ->
+        [you] You give up.
+       *[other] { $name } gives up.
+    }
+table-told-agrees =
+    { $who ->
+        [you] You would end the match as it stands.
+       *[other] { $name } would end the match as it stands.
+    }
+table-told-agrees-no-more =
+    { $who ->
+        [you] You would rather play on.
+       *[other] { $name } would rather play on.
+    }
+table-told-settings = The host has changed how the table plays.
+table-told-paused = The table is paused.
+table-told-resumed = The table goes on.
+table-told-reset = The table gets ready for another match.
+# $by (text): how the match ended, “concession” or “agreement”.
+table-told-closed =
+    { $by ->
+        [concession] The match has been given up.
+       *[agreement] Everybody agreed: the match ends as it stands.
+    }
+# $text: what somebody has written.
+table-told-said =
+    { $who ->
+        [you] You: { $text }
+       *[other] { $name }: { $text }
+    }
+# $emote (text): one of the nine feelings; the words are those of the table-emote messages.
+table-told-emoted =
+    { $who ->
+        [you] You: { table-told-emote }
+       *[other] { $name }: { table-told-emote }
+    }
+table-told-emote =
+    { $emote ->
+        [hello] { table-emote-hello }
+        [thanks] { table-emote-thanks }
+        [nice] { table-emote-nice }
+        [oops] { table-emote-oops }
+        [think] { table-emote-think }
+        [hurry] { table-emote-hurry }
+        [laugh] { table-emote-laugh }
+        [cry] { table-emote-cry }
+        [bye] { table-emote-bye }
+       *[other] …
+    }

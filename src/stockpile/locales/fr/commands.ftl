@@ -1,0 +1,34 @@
+# What the commands tell people, beside their answer for programs.
+
+replay-same = Tout correspond à l’enregistrement : { $rounds ->
+    [0] aucune manche
+    [one] une manche
+   *[other] { $rounds } manches
+  } et { $moves ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+  }.
+replay-verified = Chaque mélange est celui qui a été publié.
+# $turn is the letter of the seat that has to move, or none between rounds.
+replay-unfinished = { $turn ->
+    [none] La partie n’est pas finie : la manche suivante n’a pas été distribuée.
+   *[other] La partie n’est pas finie : c’est au tour de la place { $turn }.
+  }
+
+# $file: where the game is kept.
+record-over = Cette partie est finie. Pour en jouer une autre, enlève { $file } ou choisis un autre fichier.
+
+bench-line = { $name } : { $value } { $unit }
+# Times in milliseconds; the shares of a core that server and driver used.
+bench-server-line = { $name } : { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } Ko par table, serveur { $server_cpu } et pilote { $driver_cpu } d’un cœur
+bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : make bench l’installe.
+
+# What `stockpile serve` says when it is ready. $address: a link.
+serve-here = Stockpile est en marche : { $address }
+serve-others = Pour tes amis : { $address }
+serve-alone = Seule cette machine peut l’atteindre. Pour laisser entrer ton réseau : stockpile serve --lan
+serve-no-network = Cette machine ne semble être dans aucun réseau par lequel d’autres pourraient l’atteindre.
+serve-stop = Ctrl-C pour arrêter. Rien n’est perdu.
+serve-remembered = (L’adresse pour tes amis est celle de la dernière fois ; --public "" l’oublie.)
+serve-stopped = Arrêté. Tout est gardé.

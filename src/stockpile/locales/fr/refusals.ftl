@@ -1,0 +1,278 @@
+# Why something was refused or could not be read. Each is one or two whole sentences for the
+# person who asked. Cards and moves are shown as they are typed: 7, S, h7>1, 4+4.
+
+# Follows the sentence about a name that there is not.
+refusal-meant = Tu voulais dire « { $meant } » ?
+
+## Any game
+
+refusal-chain-used-up = La partie a épuisé sa chaîne de { $links ->
+    [one] { $links } manche
+   *[other] { $links } manches
+  }.
+
+refusal-round-over = La manche est finie.
+refusal-match-over = La partie est finie.
+refusal-no-round-yet = Aucune manche n’a encore été distribuée.
+refusal-round-under-way = Une manche est encore en cours.
+refusal-not-your-turn = C’est au tour de la place { $turn }.
+refusal-not-the-whole-pack = Les cartes distribuées ne font pas la boîte entière.
+
+## Skip-Bo
+
+refusal-draw-first = Un tour commence par la pioche.
+refusal-pass-with-cards = Tu as encore des cartes en main : termine ton tour en te défaussant de l’une d’elles.
+refusal-lay-first = À cette table, on pose tant qu’on peut : il y a encore une carte que tu peux poser.
+refusal-no-such-building-pile = Il n’y a pas de pile de construction { $pile } : elles sont numérotées de 1 à 4.
+refusal-no-such-discard-pile = Il n’y a pas de pile de défausse { $pile } : elles sont numérotées de 1 à 4.
+refusal-not-in-hand = La carte { $card } n’est pas dans ta main.
+refusal-own-pile-by-letter = Tes propres piles s’écrivent sans ta lettre : enlève « { $seat }. ».
+refusal-not-a-partner = La place { $seat } n’est pas dans ton équipe : tu ne peux pas te servir dans ses piles.
+refusal-stock-empty = Ce talon est vide.
+refusal-discard-pile-empty = La pile de défausse { $pile } est vide.
+# $card is the card that was tried, $number what the pile needs.
+refusal-needs-another-number = La pile de construction { $pile } attend un { $number } ; cette carte est un { $card }.
+refusal-wrong-stock = La place { $seat } a reçu { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } ; ici, un talon en a { $stock }.
+refusal-wrong-stocks = La donne a { $stocks ->
+    [one] { $stocks } talon
+   *[other] { $stocks } talons
+  } pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }.
+
+## Skip-Bo Breakers
+
+refusal-opener-must-lay = C’est toi qui ouvres le pli : pose une mise en jeu.
+refusal-tiles-not-in-hand = Tu n’as pas ces pièces : { $tiles }.
+refusal-another-kind = C’est { $kind ->
+    [single] une pièce seule
+    [pair] une paire
+    [pair-run] une suite de paires
+    [run] une suite
+   *[breaker] un Breaker
+  }. Ici, il faut { $needed ->
+    [single] une pièce seule ou un Breaker
+    [pair] une paire ou un Breaker
+    [pair-run] une suite de paires ou un Breaker
+    [run] une suite ou un Breaker
+   *[breaker] un Breaker
+  }.
+refusal-another-length = La mise en jeu à suivre a { $needed ->
+    [one] { $needed } pièce
+   *[other] { $needed } pièces
+  }, et la tienne en a { $tiles }.
+refusal-not-higher = Ce n’est pas plus élevé que { $top }.
+refusal-too-low = C’est moins élevé que { $top }.
+refusal-not-a-higher-breaker = Il faut un Breaker plus élevé pour battre { $top }.
+refusal-needs-a-breaker = { $top } est un Breaker : il faut un Breaker plus élevé pour le battre.
+refusal-can-answer = Tu peux répondre à { $top }, donc tu ne peux pas passer.
+refusal-wrong-hand = La place { $seat } a reçu { $tiles ->
+    [one] { $tiles } pièce
+   *[other] { $tiles } pièces
+  } ; ici, une main en a { $hand }.
+
+## What could not be read
+
+refusal-no-file = Impossible de lire ou d’écrire : { $reason }.
+refusal-not-utf-8 = Ce n’est pas du texte UTF-8 (octet { $byte }).
+refusal-not-json = Ce n’est pas du JSON : { $reason }.
+refusal-not-an-object = Ici, il faut un objet JSON, entre accolades.
+refusal-not-a-list = Ici, il faut une liste, pas « { $value } ».
+refusal-not-a-text = Ici, il faut un texte entre guillemets, pas « { $value } ».
+refusal-not-a-flag = Ici, il faut true ou false, pas « { $value } ».
+refusal-not-a-count = Ici, il faut un nombre entier à partir de 0, pas « { $value } ».
+refusal-not-a-pile = Les piles sont numérotées à partir de 1 : « { $value } » n’en est pas une.
+refusal-not-a-seat = « { $value } » n’est pas une place : les places sont les lettres de A à H.
+refusal-no-such-seat = Il n’y a pas de place « { $seat } » à cette table.
+refusal-not-an-event = Il n’y a pas d’événement « { $value } » avec ces champs.
+refusal-not-an-option = « { $value } » n’est pas une option : écris NOM=VALEUR.
+refusal-not-an-option-value = Une option est un texte ou un nombre entier, pas « { $value } ».
+refusal-missing-field = Il manque « { $name } ».
+refusal-unknown-field = « { $name } » est inconnu ici. On connaît : { $known }.
+refusal-wrong-length = Ici, il en faut { $expected }, pas { $found }.
+refusal-unknown-language = Il n’y a pas encore de textes en « { $name } ». Il y a : { $known }.
+refusal-unknown-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
+refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ». Il y a : { $known }.
+refusal-edition-of-another-game = « { $edition } » n’est pas une édition du jeu « { $game } ».
+refusal-unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
+refusal-unknown-choice = « { $value } » ne fait pas partie de ces choix : { $known }.
+refusal-seats-out-of-range = On y joue de { $fewest } à { $most }, pas à { $seats }.
+refusal-stock-does-not-fit = Un talon de { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+  } ne convient pas : ici, c’est de 1 à { $most }.
+refusal-no-teams = Ce jeu ne se joue pas en équipe.
+refusal-seat-twice-in-teams = La place { $seat } est deux fois dans les équipes.
+refusal-seat-without-team = Quand on joue en équipe, chaque place fait partie d’une équipe.
+refusal-uneven-teams = Il faut au moins deux équipes, toutes de la même taille, de deux places ou plus.
+
+## Positions
+
+refusal-not-a-card = « { $value } » n’est pas une carte : les cartes vont de 1 à 12, et S est une carte Skip-Bo.
+refusal-not-a-tile = « { $value } » n’est pas une pièce : les pièces vont de 1 à 15, et * est un joker.
+refusal-not-a-move = « { $value } » n’est pas un coup. Un coup s’écrit comme h7>1, stock>2, d1>3, h9>d2 ou pass.
+refusal-not-a-set = « { $set } » n’est pas une mise en jeu. Une mise en jeu s’écrit comme 7, 7+7, 3-4-5, 4+4-5+5 ou 2+2+2.
+refusal-not-alike = { $set } n’est pas une mise en jeu : les pièces reliées par + doivent être identiques, comme 7+7.
+refusal-joker-in-breaker = { $set } n’est pas une mise en jeu : un joker ne complète jamais un Breaker de nombres.
+refusal-not-in-sequence = { $set } n’est pas une mise en jeu : les pièces reliées par - montent de un en un, comme 3-4-5.
+refusal-jokers-alone = { $set } n’est pas une mise en jeu : dans une suite, même de paires, il faut au moins un nombre parmi les jokers.
+refusal-too-many-jokers = { $set } n’est pas une mise en jeu : il n’y a pas autant de jokers dans la boîte.
+refusal-off-the-numbers = { $set } n’est pas une mise en jeu : elle sort des nombres qui existent.
+refusal-run-too-short = { $set } n’est pas une mise en jeu : c’est trop court pour une suite.
+refusal-no-such-breaker = { $set } n’est pas une mise en jeu : un Breaker, c’est trois ou quatre pièces identiques.
+refusal-too-many-of-a-kind = { $card } est là { $count } fois ; la boîte en a { $box }.
+# Cards or tiles.
+refusal-hand-too-large = Une main va jusqu’à { $hand }, pas jusqu’à { $cards }.
+refusal-pile-out-of-order = { $card } se trouve là où il faut { $number } : une pile de construction monte de un en un à partir de 1.
+refusal-pile-complete = Une pile de construction qui est arrivée à { $number } est retirée aussitôt.
+refusal-redealt-cannot-be = À cette table, une manche bloquée n’est pas redistribuée.
+refusal-not-a-target = Une partie se joue jusqu’à un score de 1 à { $most }, pas { $target }.
+refusal-two-winners = Plus d’un camp a déjà gagné.
+refusal-passes-cannot-be = { $passes ->
+    [one] Ici, on ne peut pas avoir passé { $passes } fois.
+   *[other] Ici, on ne peut pas avoir passé { $passes } fois de suite.
+  }
+refusal-laid-before-drawing = Un tour commence par la pioche : aucune carte n’a pu être posée avant.
+refusal-banned-needs-tabletop = Personne n’est privé de pioche quand c’est le programme qui fait respecter les règles.
+# tabletop and null are typed like this.
+refusal-tabletop-unknown = La conduite « tabletop » ne se joue pas ici ; seul null est compris.
+refusal-empty-hand = La place { $seat } n’a plus de pièces, mais n’a pas posé la dernière mise en jeu.
+refusal-not-an-answer = { $set } ne répond pas à la mise en jeu précédente.
+refusal-seat-twice-in-a-row = La place { $seat } ne peut pas avoir posé deux fois de suite.
+refusal-too-many-unused = { $tiles ->
+    [one] { $tiles } pièce est inutilisée
+   *[other] { $tiles } pièces sont inutilisées
+  } ; à cette table, il y en a { $most } au plus.
+refusal-turn-cannot-be = Ce ne peut pas être au tour de la place { $turn }.
+
+## Records
+
+refusal-not-a-record = Ce n’est pas un enregistrement : il ne commence pas par « Stockpile record ».
+refusal-record-version = Le format d’enregistrement { $version } est inconnu ; on connaît { $known }.
+refusal-record-cut-off = L’enregistrement s’arrête net après cette ligne : il devrait finir par « end: … » ou « unfinished ».
+refusal-not-a-record-line = Ceci n’a rien à faire ici : { $text }
+refusal-record-of-another-table = Ce fichier contient une autre partie ({ $edition }, places : { $seats }). Enlève les autres options pour la continuer, ou choisis un autre fichier.
+refusal-header-twice = « { $name } » est là deux fois.
+refusal-rounds-out-of-order = Ici, on attendait la manche { $number }.
+refusal-after-the-end = L’enregistrement continue après sa fin.
+# lead is how the line begins in the record.
+refusal-another-lead = D’après les règles, la ligne « lead » devrait dire : { $found }.
+refusal-another-lead-draw = Ici, la place { $seat } devait tirer pour décider du départ.
+refusal-too-many-lead-draws = Pour décider du départ, on a tiré plus de cartes que les règles n’en demandent.
+refusal-shuffle-missing = Il fallait mélanger des cartes après cela, et l’enregistrement ne dit pas comment.
+refusal-shuffle-unexpected = Il n’y avait rien à mélanger ici.
+refusal-shuffle-of-other-cards = Les cartes mélangées ne sont pas celles qui étaient là.
+refusal-round-not-over = L’enregistrement a un résultat, mais la manche n’est pas finie.
+refusal-another-result = D’après les règles, la manche a fini autrement : { $found }.
+refusal-another-score = D’après les règles, le score est { $found }.
+# $found: the letters of the winners, - for nobody, or “unfinished”.
+refusal-another-winner = { $found ->
+    [unfinished] D’après les règles, la partie n’est pas finie.
+   *[other] D’après les règles, voici qui a gagné la partie : { $found }.
+  }
+refusal-no-commitment = Rien ne permet de vérifier les mélanges : l’enregistrement n’a pas d’engagement.
+refusal-seed-of-another-chain = La graine ne donne pas l’engagement publié.
+refusal-no-link = Rien ne permet de vérifier la manche { $round } : son maillon manque.
+refusal-link-off-the-chain = Le maillon de la manche { $round } n’appartient pas à la chaîne publiée.
+refusal-not-the-published-shuffle = Les cartes de la manche { $round } ne sont pas celles du mélange publié.
+
+## At a table
+
+refusal-no-such-table = Il n’y a pas de table { $table }. Peut-être qu’une lettre est fausse, ou que la table a été supprimée.
+refusal-not-at-this-table = Tu n’es pas à cette table.
+refusal-left = Tu as quitté la table.
+refusal-removed = L’hôte t’a fait quitter cette table.
+refusal-table-full = Une table accueille au plus { $most ->
+    [one] { $most } personne
+   *[other] { $most } personnes
+  }.
+refusal-not-seated = Tu n’as pas de place ici : tu regardes.
+refusal-already-seated = Tu as déjà une place à cette table.
+refusal-seat-taken = La place { $seat } est prise.
+refusal-seat-empty = Il n’y a personne à la place { $seat }.
+refusal-not-the-host = Seul l’hôte peut faire cela.
+refusal-no-such-person = Personne à cette table n’a le numéro { $person }.
+refusal-not-yourself = Tu ne peux pas te faire cela à toi-même.
+refusal-no-match-yet = La partie n’a pas commencé.
+refusal-match-under-way = Pas pendant une partie.
+# $seats: letters of the seats that are waited for.
+refusal-not-everybody-ready = Tout le monde n’est pas encore prêt. On attend : { $seats }.
+# $version: the one that the round has now.
+refusal-stale = Entre-temps, la table a avancé (elle en est à { $version }). Regarde de nouveau.
+refusal-paused = La table est en pause.
+refusal-not-paused = La table n’est pas en pause.
+refusal-conceded = Tu as abandonné cette partie.
+refusal-nothing-to-undo = Il n’y a rien que tu puisses reprendre.
+refusal-not-away = C’est déjà toi qui joues.
+refusal-no-chat = À cette table, on ne peut pas s’écrire.
+refusal-no-talking-in-a-round = Entre partenaires, on ne se parle pas pendant une manche.
+refusal-no-such-offer = Ce lien ne marche plus. Demandes-en un nouveau.
+refusal-nothing-to-classify = Tu n’as pas de pièces à regarder.
+refusal-name-empty = Il faut au moins un caractère visible dans un nom.
+refusal-name-too-long = Un nom a au plus { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+  }.
+refusal-text-empty = Il n’y a rien dans ce texte.
+refusal-text-too-long = Un texte a au plus { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+  }.
+
+## Between client and server
+
+refusal-unknown-token = Le serveur ne te connaît pas, ou ne te connaît plus. Redis ton nom.
+refusal-wrong-key = Pour ouvrir une table ici, il te faut la clé de la personne qui gère le serveur.
+refusal-no-hello = Une connexion doit commencer par « hello ».
+# $protocol: what the client speaks, $known: what the server does.
+refusal-other-protocol = Le client et le serveur n’ont pas la même version ({ $protocol } et { $known }). Recharge la page.
+# $reason: what is wrong, for a programmer.
+refusal-bad-message = Ce message est illisible : { $reason }
+refusal-binary-message = Les messages doivent être du texte.
+refusal-message-too-long = Un message peut avoir { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+  } au plus.
+refusal-foreign-origin = Les pages d’autres sites ne peuvent pas se connecter à ce serveur.
+refusal-too-many-connections = Il y a trop de connexions ({ $most } au plus).
+refusal-too-many-messages = C’était trop à la fois.
+refusal-too-many-mistakes = Trop de messages de suite étaient illisibles.
+refusal-too-slow = Tu n’as pas lu assez vite ce que la table te disait.
+refusal-too-many-requests = Il y a eu trop de demandes depuis ton adresse. Réessaie dans une minute.
+refusal-too-many-guests = Trop de nouveaux invités sont venus de ton adresse. Réessaie dans une minute.
+refusal-too-many-tables = Trop de tables ont été ouvertes ({ $most } au plus). Réessaie plus tard.
+refusal-too-many-lookups = Trop de codes faux ont été essayés depuis ton adresse. Réessaie dans une minute.
+refusal-too-busy = Il se passe trop de choses à cette table. Réessaie.
+refusal-cannot-save = Le serveur ne peut rien enregistrer pour le moment, donc rien n’a été fait. Réessaie.
+refusal-closing = Le serveur s’arrête. Rien n’est perdu.
+refusal-no-such-match = Cette table n’a pas de manche finie de la partie { $number }.
+refusal-no-such-round = La manche { $round } n’est pas finie, ou n’a jamais été jouée.
+refusal-not-in-the-lesson = La leçon ne se passe pas ainsi. Recommence-la.
+refusal-nothing-here = Il n’y a rien à cette adresse.
+refusal-wrong-method = Cette adresse ne s’utilise pas de cette façon.
+refusal-internal-error = Quelque chose n’a pas marché dans le serveur.
+
+## Running a server
+
+# $host and $port: where it was to listen, $reason: what the system says.
+refusal-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+refusal-port-taken = Le port { $port } est pris, peut-être par un autre serveur. Choisis-en un autre avec --port.
+refusal-prefix-differs = Le chemin { $prefix } n’est pas celui de l’adresse publique { $public }.
+refusal-not-a-key = La clé doit être faite de lettres sans accents, de chiffres et de signes simples.
+refusal-bench-failed = La mesure n’a pas marché : { $reason }
+refusal-lan-and-host = Utilise --lan ou --host, pas les deux.
+refusal-data-in-use = Un autre serveur utilise { $folder }. Arrête-le, ou choisis un autre dossier avec --data.
+refusal-data-unusable = Le dossier { $folder } est inutilisable : { $why }.
+refusal-unknown-store = « { $store } » ne désigne pas un stockage : donne une adresse qui commence par postgresql:// ou sqlite:///.
+# $why: what the system or the database says.
+refusal-store-unusable = Impossible d’ouvrir le stockage : { $why }.
+# $version: of what is kept, $known: the newest that this program knows.
+refusal-store-too-new = Les données viennent d’une version plus récente de ce programme (schéma { $version } ; on connaît { $known }). Mets-le à jour.
+refusal-not-an-address = « { $value } » n’est pas une adresse, comme https://cards.example.org.
+# $value is what was given.
+refusal-not-a-network = « { $value } » n’est ni une adresse ni un réseau, comme 10.0.0.0/8.

@@ -1,0 +1,34 @@
+# What the commands tell people, beside their answer for programs.
+
+replay-same = Tutto corrisponde alla registrazione: { $rounds ->
+    [0] nessun round
+    [one] un round
+   *[other] { $rounds } round
+  } e { $moves ->
+    [0] nessuna mossa
+    [one] una mossa
+   *[other] { $moves } mosse
+  }.
+replay-verified = Ogni mescolata è quella pubblicata.
+# $turn is the letter of the seat that has to move, or none between rounds.
+replay-unfinished = { $turn ->
+    [none] La partita non è finita: il round successivo non è stato distribuito.
+   *[other] La partita non è finita: tocca al posto { $turn }.
+  }
+
+# $file: where the game is kept.
+record-over = Questa partita è finita. Per giocarne un’altra, togli { $file } o scegli un altro file.
+
+bench-line = { $name }: { $value } { $unit }
+# Times in milliseconds; the shares of a core that server and driver used.
+bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tavolo, server { $server_cpu } e driver { $driver_cpu } di un core
+bench-no-yardstick = OpenSpiel non è installato, quindi non c’è niente con cui confrontare: make bench lo installa.
+
+# What `stockpile serve` says when it is ready. $address: a link.
+serve-here = Stockpile è in funzione: { $address }
+serve-others = Per i tuoi amici: { $address }
+serve-alone = Solo questo computer può raggiungerlo. Per far entrare la tua rete: stockpile serve --lan
+serve-no-network = Questo computer non sembra essere in una rete da cui altri possano raggiungerlo.
+serve-stop = Ctrl-C per fermarlo. Niente va perso.
+serve-remembered = (L’indirizzo per gli amici è quello dell’ultima volta; --public "" lo dimentica.)
+serve-stopped = Fermato. Tutto è conservato.

@@ -1,0 +1,275 @@
+# Why something was refused or could not be read. Each is one or two whole sentences for the
+# person who asked. Cards and moves are shown as they are typed: 7, S, h7>1, 4+4.
+
+# Follows the sentence about a name that there is not.
+refusal-meant = Volevi dire «{ $meant }»?
+
+## Any game
+
+refusal-chain-used-up = La partita ha esaurito la sua catena di { $links ->
+    [one] { $links } solo round
+   *[other] { $links } round
+  }.
+
+refusal-round-over = Il round è finito.
+refusal-match-over = La partita è finita.
+refusal-no-round-yet = Non è ancora stato distribuito nessun round.
+refusal-round-under-way = Un round è ancora in corso.
+refusal-not-your-turn = Tocca al posto { $turn }.
+refusal-not-the-whole-pack = Le carte distribuite non sono tutta la scatola.
+
+## Skip-Bo
+
+refusal-draw-first = Il turno comincia pescando.
+refusal-pass-with-cards = Hai ancora carte in mano: finisci il turno scartandone una.
+refusal-lay-first = A questo tavolo si gioca finché si può: c’è ancora una carta che puoi giocare.
+refusal-no-such-building-pile = La pila di costruzione { $pile } non c’è: sono numerate da 1 a 4.
+refusal-no-such-discard-pile = La pila di scarto { $pile } non c’è: sono numerate da 1 a 4.
+refusal-not-in-hand = La carta { $card } non è nella tua mano.
+refusal-own-pile-by-letter = Le tue pile si scrivono senza la tua lettera: togli «{ $seat }.».
+refusal-not-a-partner = Il posto { $seat } non è della tua squadra: non puoi giocare dalle sue pile.
+refusal-stock-empty = Quel mazzetto è vuoto.
+refusal-discard-pile-empty = La pila di scarto { $pile } è vuota.
+# $card is the card that was tried, $number what the pile needs.
+refusal-needs-another-number = Alla pila di costruzione { $pile } serve un { $number }; questa carta è un { $card }.
+refusal-wrong-stock = Il posto { $seat } ha ricevuto { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+  }; qui un mazzetto ne ha { $stock }.
+refusal-wrong-stocks = Nella distribuzione i mazzetti sono { $stocks } e i posti { $seats }.
+
+## Skip-Bo Breakers
+
+refusal-opener-must-lay = Sei di mano: gioca un set.
+refusal-tiles-not-in-hand = Non hai queste tessere: { $tiles }.
+refusal-another-kind = { $kind ->
+    [single] Questa è una tessera singola
+    [pair] Questa è una coppia
+    [pair-run] Queste sono coppie sequenziali
+    [run] Questa è una scala
+   *[breaker] Questo è un Breaker
+  }. Qui si risponde solo con { $needed ->
+    [single] una tessera singola o un Breaker
+    [pair] una coppia o un Breaker
+    [pair-run] coppie sequenziali o un Breaker
+    [run] una scala o un Breaker
+   *[breaker] un Breaker
+  }.
+refusal-another-length = Il set a cui rispondere ha { $needed ->
+    [one] { $needed } tessera
+   *[other] { $needed } tessere
+  }, il tuo ne ha { $tiles }.
+refusal-not-higher = Non è più alto di { $top }.
+refusal-too-low = È più basso di { $top }.
+refusal-not-a-higher-breaker = Solo un Breaker più alto batte { $top }.
+refusal-needs-a-breaker = { $top } è un Breaker: lo batte solo un Breaker più alto.
+refusal-can-answer = Puoi rispondere a { $top }, quindi non puoi passare.
+refusal-wrong-hand = Il posto { $seat } ha ricevuto { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }; qui una mano ne ha { $hand }.
+
+## What could not be read
+
+refusal-no-file = Impossibile leggere o scrivere: { $reason }.
+refusal-not-utf-8 = Non è testo UTF-8 (byte { $byte }).
+refusal-not-json = Non è JSON: { $reason }.
+refusal-not-an-object = Qui ci vuole un oggetto JSON, tra parentesi graffe.
+refusal-not-a-list = Qui ci vuole un elenco, non «{ $value }».
+refusal-not-a-text = Qui ci vuole un testo tra virgolette, non «{ $value }».
+refusal-not-a-flag = Qui ci vuole true o false, non «{ $value }».
+refusal-not-a-count = Qui ci vuole un numero intero da 0 in su, non «{ $value }».
+refusal-not-a-pile = Le pile sono numerate da 1 in su: «{ $value }» non è una pila.
+refusal-not-a-seat = «{ $value }» non è un posto: i posti sono le lettere da A a H.
+refusal-no-such-seat = A questo tavolo non c’è il posto «{ $seat }».
+refusal-not-an-event = Non c’è nessun evento «{ $value }» con questi campi.
+refusal-not-an-option = «{ $value }» non è un’opzione: scrivi NOME=VALORE.
+refusal-not-an-option-value = Un’opzione è un testo o un numero intero, non «{ $value }».
+refusal-missing-field = Manca «{ $name }».
+refusal-unknown-field = Qui «{ $name }» non è noto. Sono noti: { $known }.
+refusal-wrong-length = { $expected ->
+    [one] Qui ce ne vuole { $expected }, non { $found }.
+   *[other] Qui ce ne vogliono { $expected }, non { $found }.
+  }
+refusal-unknown-language = Non ci sono ancora testi in «{ $name }». Ci sono: { $known }.
+refusal-unknown-bot = Non c’è nessun bot «{ $name }». Ci sono: { $known }.
+refusal-unknown-game = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
+refusal-unknown-edition = Non c’è nessuna edizione «{ $edition }». Ci sono: { $known }.
+refusal-edition-of-another-game = «{ $edition }» non è un’edizione del gioco «{ $game }».
+refusal-unknown-option = Non c’è nessuna opzione «{ $name }». Ci sono: { $known }.
+refusal-unknown-choice = «{ $value }» non è tra queste scelte: { $known }.
+refusal-seats-out-of-range = I posti possono essere da { $fewest } a { $most }, non { $seats }.
+refusal-stock-does-not-fit = Un mazzetto di { $stock ->
+    [one] { $stock } carta
+   *[other] { $stock } carte
+  } non va bene: qui può averne da 1 a { $most }.
+refusal-no-teams = Questo gioco non si gioca a squadre.
+refusal-seat-twice-in-teams = Il posto { $seat } è due volte nelle squadre.
+refusal-seat-without-team = Quando si gioca a squadre, ogni posto sta in una squadra.
+refusal-uneven-teams = Le squadre sono due o più, tutte della stessa grandezza, di due posti o più.
+
+## Positions
+
+refusal-not-a-card = «{ $value }» non è una carta: le carte vanno da 1 a 12, e S è una carta Skip-Bo.
+refusal-not-a-tile = «{ $value }» non è una tessera: le tessere vanno da 1 a 15, e * è un jolly.
+refusal-not-a-move = «{ $value }» non è una mossa. Le mosse si scrivono come h7>1, stock>2, d1>3, h9>d2 o pass.
+refusal-not-a-set = «{ $set }» non è un set. I set si scrivono come 7, 7+7, 3-4-5, 4+4-5+5 o 2+2+2.
+refusal-not-alike = { $set } non è un set: le tessere unite da + devono essere uguali, come 7+7.
+refusal-joker-in-breaker = { $set } non è un set: un jolly non completa mai un Breaker di numeri.
+refusal-not-in-sequence = { $set } non è un set: le tessere unite da - salgono di uno in uno, come 3-4-5.
+refusal-jokers-alone = { $set } non è un set: in una scala o in coppie sequenziali ci vuole almeno un numero tra i jolly.
+refusal-too-many-jokers = { $set } non è un set: nella scatola non ci sono così tanti jolly.
+refusal-off-the-numbers = { $set } non è un set: va oltre i numeri che ci sono.
+refusal-run-too-short = { $set } non è un set: è troppo corto per una scala.
+refusal-no-such-breaker = { $set } non è un set: un Breaker è fatto di tre o quattro tessere uguali.
+refusal-too-many-of-a-kind = { $count ->
+    [one] { $card } c’è { $count } volta; la scatola ne ha { $box }.
+   *[other] { $card } c’è { $count } volte; la scatola ne ha { $box }.
+  }
+# Cards or tiles.
+refusal-hand-too-large = Una mano arriva a { $hand }, non a { $cards }.
+refusal-pile-out-of-order = { $card } sta dove ci vuole { $number }: una pila di costruzione sale di uno in uno a partire da 1.
+refusal-pile-complete = Una pila di costruzione arrivata a { $number } si toglie subito.
+refusal-redealt-cannot-be = A questo tavolo un round bloccato non si ridistribuisce.
+refusal-not-a-target = Si gioca fino a un punteggio da 1 a { $most }, non { $target }.
+refusal-two-winners = Ha già vinto più di uno schieramento.
+refusal-passes-cannot-be = { $passes ->
+    [one] Qui non si può aver passato { $passes } volta.
+   *[other] Qui non si può aver passato { $passes } volte di seguito.
+  }
+refusal-laid-before-drawing = Il turno comincia pescando: prima non si può aver giocato nessuna carta.
+refusal-banned-needs-tabletop = Se è il programma a far rispettare le regole, a nessuno è vietato pescare.
+# tabletop and null are typed like this.
+refusal-tabletop-unknown = Qui non si gioca in modo «tabletop»; si capisce solo null.
+refusal-empty-hand = Il posto { $seat } non ha tessere, ma non ha giocato l’ultimo set.
+refusal-not-an-answer = { $set } non risponde al set precedente.
+refusal-seat-twice-in-a-row = Il posto { $seat } non può aver giocato due volte di seguito.
+refusal-too-many-unused = { $tiles ->
+    [one] { $tiles } tessera è inutilizzata
+   *[other] { $tiles } tessere sono inutilizzate
+  }; a questo tavolo sono al massimo { $most }.
+refusal-turn-cannot-be = Non può toccare al posto { $turn }.
+
+## Records
+
+refusal-not-a-record = Questa non è una registrazione: non comincia con «Stockpile record».
+refusal-record-version = Il formato di registrazione { $version } non è noto; è noto { $known }.
+refusal-record-cut-off = La registrazione si interrompe dopo questa riga: dovrebbe finire con «end: …» o «unfinished».
+refusal-not-a-record-line = Questo non c’entra qui: { $text }
+refusal-record-of-another-table = Questo file contiene un’altra partita ({ $edition }, posti: { $seats }). Togli le altre opzioni per continuarla, o scegli un altro file.
+refusal-header-twice = «{ $name }» c’è due volte.
+refusal-rounds-out-of-order = Qui ci voleva il round { $number }.
+refusal-after-the-end = La registrazione continua dopo la fine.
+# lead is how the line begins in the record.
+refusal-another-lead = Secondo le regole, la riga «lead» dovrebbe dire: { $found }.
+refusal-another-lead-draw = Qui doveva pescare il posto { $seat }, per decidere chi comincia.
+refusal-too-many-lead-draws = Per decidere chi comincia si sono pescate più carte di quante ne chiedano le regole.
+refusal-shuffle-missing = Dopo questo si dovevano mescolare delle carte, e la registrazione non dice come.
+refusal-shuffle-unexpected = Qui non c’era niente da mescolare.
+refusal-shuffle-of-other-cards = Le carte mescolate non sono quelle che c’erano.
+refusal-round-not-over = La registrazione ha un risultato, ma il round non è finito.
+refusal-another-result = Secondo le regole il round è finito diversamente: { $found }.
+refusal-another-score = Secondo le regole il punteggio è { $found }.
+# $found: the letters of the winners, - for nobody, or “unfinished”.
+refusal-another-winner = { $found ->
+    [unfinished] Secondo le regole la partita non è finita.
+   *[other] Secondo le regole, ecco chi ha vinto la partita: { $found }.
+  }
+refusal-no-commitment = Non c’è modo di controllare le mescolate: la registrazione non ha un impegno.
+refusal-seed-of-another-chain = Il seme non dà l’impegno pubblicato.
+refusal-no-link = Non c’è modo di controllare il round { $round }: manca il suo anello.
+refusal-link-off-the-chain = L’anello del round { $round } non appartiene alla catena pubblicata.
+refusal-not-the-published-shuffle = Le carte del round { $round } non sono quelle della mescolata pubblicata.
+
+## At a table
+
+refusal-no-such-table = Il tavolo { $table } non c’è. Forse una lettera è sbagliata, o il tavolo è stato eliminato.
+refusal-not-at-this-table = Non sei a questo tavolo.
+refusal-left = Hai lasciato il tavolo.
+refusal-removed = Chi ospita ti ha fatto lasciare questo tavolo.
+refusal-table-full = A un tavolo { $most ->
+    [one] può stare al massimo { $most } persona
+   *[other] possono stare al massimo { $most } persone
+  }.
+refusal-not-seated = Qui non hai un posto: stai guardando.
+refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-seat-taken = Il posto { $seat } è occupato.
+refusal-seat-empty = Al posto { $seat } non c’è nessuno.
+refusal-not-the-host = Può farlo solo chi ospita il tavolo.
+refusal-no-such-person = A questo tavolo nessuno ha il numero { $person }.
+refusal-not-yourself = Su di te non puoi farlo.
+refusal-no-match-yet = La partita non è cominciata.
+refusal-match-under-way = Non mentre si gioca una partita.
+# $seats: letters of the seats that are waited for.
+refusal-not-everybody-ready = Non tutti sono pronti. Si aspetta ancora: { $seats }.
+# $version: the one that the round has now.
+refusal-stale = Nel frattempo il tavolo è andato avanti (è a { $version }). Guarda di nuovo.
+refusal-paused = Il tavolo è in pausa.
+refusal-not-paused = Il tavolo non è in pausa.
+refusal-conceded = Hai abbandonato questa partita.
+refusal-nothing-to-undo = Non c’è niente che tu possa annullare.
+refusal-not-away = Stai già giocando tu.
+refusal-no-chat = A questo tavolo non c’è la chat.
+refusal-no-talking-in-a-round = Durante un round non si parla tra compagni di squadra.
+refusal-no-such-offer = Questo link non funziona più. Chiedine uno nuovo.
+refusal-nothing-to-classify = Non hai tessere da guardare.
+refusal-name-empty = In un nome ci vuole almeno un carattere visibile.
+refusal-name-too-long = Un nome ha al massimo { $most ->
+    [one] { $most } carattere
+   *[other] { $most } caratteri
+  }.
+refusal-text-empty = In questo testo non c’è niente.
+refusal-text-too-long = Un testo ha al massimo { $most ->
+    [one] { $most } carattere
+   *[other] { $most } caratteri
+  }.
+
+## Between client and server
+
+refusal-unknown-token = Il server non ti conosce, o non più. Di’ di nuovo il tuo nome.
+refusal-wrong-key = Per aprire un tavolo qui ti serve la chiave di chi gestisce il server.
+refusal-no-hello = Una connessione deve cominciare con «hello».
+# $protocol: what the client speaks, $known: what the server does.
+refusal-other-protocol = Client e server non hanno la stessa versione ({ $protocol } e { $known }). Ricarica la pagina.
+# $reason: what is wrong, for a programmer.
+refusal-bad-message = Questo messaggio non si può leggere: { $reason }
+refusal-binary-message = I messaggi devono essere testo.
+refusal-message-too-long = Un messaggio può avere al massimo { $most } byte.
+refusal-foreign-origin = Le pagine di altri siti non possono collegarsi a questo server.
+refusal-too-many-connections = Ci sono troppe connessioni (al massimo { $most }).
+refusal-too-many-messages = Era troppo in una volta sola.
+refusal-too-many-mistakes = Troppi messaggi di seguito non si potevano leggere.
+refusal-too-slow = Non hai letto abbastanza in fretta quello che ti diceva il tavolo.
+refusal-too-many-requests = Dal tuo indirizzo sono arrivate troppe richieste. Riprova tra un minuto.
+refusal-too-many-guests = Dal tuo indirizzo sono arrivati troppi nuovi ospiti. Riprova tra un minuto.
+refusal-too-many-tables = Sono stati aperti troppi tavoli (al massimo { $most }). Riprova più tardi.
+refusal-too-many-lookups = Dal tuo indirizzo sono stati provati troppi codici sbagliati. Riprova tra un minuto.
+refusal-too-busy = A questo tavolo succedono troppe cose. Riprova.
+refusal-cannot-save = In questo momento il server non può salvare, quindi non è stato fatto niente. Riprova.
+refusal-closing = Il server si sta fermando. Niente va perso.
+refusal-no-such-match = Questo tavolo non ha round finiti della partita { $number }.
+refusal-no-such-round = Il round { $round } non è finito, o non è mai stato giocato.
+refusal-not-in-the-lesson = La lezione non va così. Ricominciala.
+refusal-nothing-here = A questo indirizzo non c’è niente.
+refusal-wrong-method = Questo indirizzo non si usa in questo modo.
+refusal-internal-error = Qualcosa è andato storto nel server.
+
+## Running a server
+
+# $host and $port: where it was to listen, $reason: what the system says.
+refusal-cannot-listen = Impossibile mettersi in ascolto su { $host }, porta { $port }: { $reason }.
+refusal-port-taken = La porta { $port } è occupata, forse da un altro server. Scegline un’altra con --port.
+refusal-prefix-differs = Il percorso { $prefix } non è quello dell’indirizzo pubblico { $public }.
+refusal-not-a-key = La chiave deve essere fatta di lettere senza accenti, cifre e segni semplici.
+refusal-bench-failed = La misura non è riuscita: { $reason }
+refusal-lan-and-host = Usa --lan oppure --host, non tutti e due.
+refusal-data-in-use = Un altro server sta usando { $folder }. Fermalo, o scegli un’altra cartella con --data.
+refusal-data-unusable = La cartella { $folder } non si può usare: { $why }.
+refusal-unknown-store = «{ $store }» non è un archivio: dai un indirizzo che comincia con postgresql:// o sqlite:///.
+# $why: what the system or the database says.
+refusal-store-unusable = Impossibile aprire l’archivio: { $why }.
+# $version: of what is kept, $known: the newest that this program knows.
+refusal-store-too-new = I dati sono di una versione più nuova di questo programma (schema { $version }; è noto { $known }). Aggiornalo.
+refusal-not-an-address = «{ $value }» non è un indirizzo, come https://cards.example.org.
+# $value is what was given.
+refusal-not-a-network = «{ $value }» non è né un indirizzo né una rete, come 10.0.0.0/8.

@@ -1,0 +1,32 @@
+# What the commands tell people, beside their answer for programs.
+
+replay-same = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+  } en { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+  } nagespeeld: alles klopt met het verslag.
+replay-verified = Er is elke keer geschud zoals gepubliceerd is.
+# $turn is the letter of the seat that has to move, or none between rounds.
+replay-unfinished = { $turn ->
+    [none] De wedstrijd is niet afgelopen: de volgende ronde is nog niet gedeeld.
+   *[other] De wedstrijd is niet afgelopen: plaats { $turn } is aan de beurt.
+  }
+
+# $file: where the game is kept.
+record-over = Dit spel is afgelopen. Laat { $file } weg of noem een ander bestand om een nieuw te spelen.
+
+bench-line = { $name }: { $value } { $unit }
+# Times in milliseconds; the shares of a core that server and driver used.
+bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tafel, server { $server_cpu } en aandrijving { $driver_cpu } van een kern
+bench-no-yardstick = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: make bench installeert het.
+
+# What `stockpile serve` says when it is ready. $address: a link.
+serve-here = Stockpile draait: { $address }
+serve-others = Voor je vrienden: { $address }
+serve-alone = Alleen deze computer kan erbij. Zo laat je anderen in je netwerk meedoen: stockpile serve --lan
+serve-no-network = Deze computer lijkt niet in een netwerk te zitten waarlangs anderen erbij kunnen.
+serve-stop = Druk op Ctrl-C om te stoppen. Er gaat niets verloren.
+serve-remembered = (Het adres voor vrienden is dat van de vorige keer; --public "" vergeet het.)
+serve-stopped = Gestopt. Alles is bewaard.

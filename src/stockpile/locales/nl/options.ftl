@@ -1,0 +1,114 @@
+### What a table can decide before a match: titles, and a sentence about each thing.
+
+## How a choice stands to the printed sheets
+
+mark-printed = Zoals gedrukt
+mark-printed-about = Zo staat het in de gedrukte regels van deze uitgave.
+mark-ours = Onze lezing
+mark-ours-about = De gedrukte regels laten dit open, of je kunt ze op meer dan één manier lezen; zo spelen wij het.
+mark-house = Huisregel
+mark-house-about = In de gedrukte regels staat dit niet. Spreek het af voordat jullie spelen.
+
+## Editions
+
+option-edition = Uitgave
+option-edition-about = Volgens welke gedrukte regels jullie spelen. Ze verschillen in kleine dingen.
+edition-skipbo-2003 = Skip-Bo (2003)
+edition-skipbo-2003-about = Het oudere vel: een getrokken kaart beslist wie deelt, en je mag altijd stoppen met leggen.
+edition-skipbo-2011 = Skip-Bo (2011)
+edition-skipbo-2011-about = Het nieuwere vel: de jongste begint, en jullie mogen met meer zijn.
+edition-breakers-2010 = Skip-Bo Breakers (2010)
+edition-breakers-2010-about = Het spel met stenen.
+
+## The table
+
+option-seats = Plaatsen
+option-seats-about = Hoeveel er meespelen, bots meegeteld.
+option-teams = In teams
+option-teams-about = Partners leggen van elkaars stapels en winnen samen.
+option-youngest = De jongste
+option-youngest-about = Wie de eerste ronde begint. Zeg je het niet, dan beslist het lot.
+option-match = Een wedstrijd
+option-match-about = Speel meer rondes om punten, tot de score uit de gedrukte regels, of maar één ronde.
+option-target = Punten om te winnen
+option-target-about = Wie deze score het eerst haalt, wint de wedstrijd.
+option-stock = Stok
+option-stock-about = Hoeveel kaarten iedereen kwijt moet. Hoe minder het er zijn, hoe korter het spel.
+option-listed = Open voor iedereen
+option-listed-about = De tafel staat in de lobby. Anders vinden alleen mensen met de link hem.
+option-chat = Chatten
+option-chat-about = Mensen aan tafel mogen elkaar schrijven.
+
+## Time
+
+option-clock = Klok
+option-clock-about = Beurten hebben een tijdslimiet. Is de tijd om, dan helpt een bot.
+# A part of the clock.
+option-turn = Seconden voor een beurt
+option-turn-about = Zo lang mag een beurt duren.
+# A part of the clock.
+option-reserve = Seconden in reserve
+option-reserve-about = Duurt een beurt langer, dan gaat de rest van deze reserve af. Die is voor de hele ronde.
+option-grace = Wachttijd
+option-grace-about = Hoeveel seconden iemand weg mag zijn voordat een bot verder speelt. Wie terugkomt, heeft de plaats meteen terug.
+
+## Bots
+
+option-bots = De bots
+option-bots-about = Hoe goed bots spelen: die op lege plaatsen, en die voor iemand invallen.
+bot-random = Willekeurig
+bot-random-about = Doet zomaar een zet die mag. Goed om dingen uit te proberen.
+bot-baseline = Eenvoudig
+bot-baseline-about = Legt wat er kan, zonder plan.
+bot-casual = Vriendelijk
+bot-casual-about = Speelt verstandig en maakt af en toe een fout.
+
+option-pace = Tempo van de bots
+option-pace-about = Hoe lang bots over een zet doen, zodat je het kunt volgen.
+pace-instant = Meteen
+pace-fast = Snel
+pace-normal = Normaal
+pace-slow = Langzaam
+
+## House rules: Skip-Bo
+
+option-laying = Kaarten leggen
+option-laying-free = Vrij
+option-laying-free-about = Je mag je beurt beëindigen, ook als je nog een kaart zou kunnen leggen.
+option-laying-forced = Verplicht
+option-laying-forced-about = Je mag je beurt niet beëindigen zolang je een kaart kunt leggen.
+
+# A stuck round: nothing is left to draw, and all have passed one after the other.
+option-stalemate = Als de ronde vastloopt
+option-stalemate-redeal = Schudden en verder
+option-stalemate-redeal-about = Alle kaarten behalve de stokken worden tot een nieuwe trekstapel geschud. Lopen jullie weer vast, dan wint niemand.
+option-stalemate-fewest-stock = Minste kaarten wint
+option-stalemate-fewest-stock-about = Wie de minste stokkaarten heeft, wint de ronde.
+option-stalemate-draw = Gelijkspel
+option-stalemate-draw-about = De ronde eindigt en niemand wint.
+
+## House rules: Breakers
+
+option-answer = Zo hoog moet een antwoord zijn
+option-answer-higher = Hoger
+option-answer-higher-about = Je set moet hoger zijn dan de laatste.
+option-answer-equal-or-higher = Even hoog of hoger
+option-answer-equal-or-higher-about = Een set die even hoog is, is ook genoeg.
+
+option-passing = Passen
+option-passing-only-when-stuck = Alleen zonder antwoord
+option-passing-only-when-stuck-about = Wie een antwoord van dezelfde soort heeft, moet het geven. Breakers mag je houden.
+option-passing-free = Vrij
+option-passing-free-about = Je mag passen wanneer je wilt, behalve als je opent.
+
+option-lone-joker = Een joker alleen
+option-lone-joker-above-15 = Hoger dan 15
+option-lone-joker-above-15-about = Eén joker alleen, of een paar jokers, is hoger dan elk getal.
+option-lone-joker-as-15 = Zo hoog als 15
+option-lone-joker-as-15-about = Eén joker alleen, of een paar jokers, telt als het hoogste getal.
+
+option-memory-aid = Geheugensteun
+option-memory-aid-off = Uit
+option-memory-aid-off-about = Je ziet alleen de slag die nu wordt gespeeld. De andere onthouden hoort bij het spel.
+option-memory-aid-on = Aan
+option-memory-aid-on-about = Je kunt zien hoe vaak elke steen al is gespeeld.

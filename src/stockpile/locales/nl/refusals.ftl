@@ -1,0 +1,266 @@
+# Why something was refused or could not be read. A seat is a “plaats”, the match a “wedstrijd”, a
+# side a “kant”.
+
+# Follows the sentence about a name that there is not.
+refusal-meant = Bedoel je “{ $meant }”?
+
+## Any game
+
+refusal-chain-used-up = De keten van deze wedstrijd is op: hij was goed voor { $links ->
+    [one] { $links } ronde
+   *[other] { $links } rondes
+  }.
+
+refusal-round-over = De ronde is afgelopen.
+refusal-match-over = De wedstrijd is afgelopen.
+refusal-no-round-yet = Er is nog geen ronde begonnen.
+refusal-round-under-way = Er wordt nog een ronde gespeeld.
+refusal-not-your-turn = Plaats { $turn } is aan de beurt.
+refusal-not-the-whole-pack = Wat er gedeeld is, is niet de hele inhoud van de doos.
+
+## Skip-Bo
+
+refusal-draw-first = Wie aan de beurt is, trekt eerst.
+refusal-pass-with-cards = Je hebt nog kaarten in je hand: leg er een op een weggooistapel om je beurt te beëindigen.
+refusal-lay-first = Aan deze tafel leg je zolang je kunt: er is nog een kaart die je kunt leggen.
+refusal-no-such-building-pile = Er is geen bouwstapel { $pile }: ze hebben de nummers 1 tot en met 4.
+refusal-no-such-discard-pile = Er is geen weggooistapel { $pile }: ze hebben de nummers 1 tot en met 4.
+refusal-not-in-hand = Je hebt geen { $card } in je hand.
+refusal-own-pile-by-letter = Je eigen stapels noem je zonder je letter: laat “{ $seat }.” weg.
+refusal-not-a-partner = Plaats { $seat } hoort niet bij jouw team: van die stapels mag je niet leggen.
+refusal-stock-empty = Die stok is leeg.
+refusal-discard-pile-empty = Weggooistapel { $pile } is leeg.
+# $card is the card that was tried, $number what the pile needs.
+refusal-needs-another-number = Op bouwstapel { $pile } hoort nu een { $number }; deze kaart is een { $card }.
+refusal-wrong-stock = Plaats { $seat } heeft { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+  } gekregen; een stok heeft er hier { $stock }.
+refusal-wrong-stocks = Een tafel met { $seats } plaatsen heeft ook { $seats } stokken nodig, geen { $stocks }.
+
+## Skip-Bo Breakers
+
+refusal-opener-must-lay = Jij opent de slag: leg een set.
+refusal-tiles-not-in-hand = Deze stenen heb je niet: { $tiles }.
+refusal-another-kind = { $kind ->
+    [single] Dat is een losse steen.
+    [pair] Dat is een paar.
+    [pair-run] Dat zijn opeenvolgende paren.
+    [run] Dat is een straat.
+   *[breaker] Dat is een Breaker.
+  } Hier kun je alleen antwoorden met { $needed ->
+    [single] een losse steen of een Breaker
+    [pair] een paar of een Breaker
+    [pair-run] opeenvolgende paren of een Breaker
+    [run] een straat of een Breaker
+   *[breaker] een andere Breaker
+  }.
+refusal-another-length = De laatste set heeft { $needed ->
+    [one] { $needed } steen
+   *[other] { $needed } stenen
+  }, die van jou heeft er { $tiles }.
+refusal-not-higher = Dat is niet hoger dan { $top }.
+refusal-too-low = Dat is lager dan { $top }.
+refusal-not-a-higher-breaker = Alleen een hogere Breaker verslaat { $top }.
+refusal-needs-a-breaker = { $top } is een Breaker: alleen een hogere Breaker verslaat die.
+refusal-can-answer = Op { $top } kun je antwoorden, dus je mag niet passen.
+refusal-wrong-hand = Plaats { $seat } heeft { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  } gekregen; een hand heeft er hier { $hand }.
+
+## What could not be read
+
+refusal-no-file = Dit kan niet worden gelezen of geschreven: { $reason }.
+refusal-not-utf-8 = Dit is geen UTF-8-tekst (byte { $byte }).
+refusal-not-json = Dit is geen JSON: { $reason }.
+refusal-not-an-object = Hier hoort een JSON-object te staan, tussen accolades.
+refusal-not-a-list = Hier hoort een lijst te staan, niet “{ $value }”.
+refusal-not-a-text = Hier hoort een tekst tussen aanhalingstekens te staan, niet “{ $value }”.
+refusal-not-a-flag = Hier hoort true of false te staan, niet “{ $value }”.
+refusal-not-a-count = Hier hoort een heel getal vanaf 0 te staan, niet “{ $value }”.
+refusal-not-a-pile = Stapels worden vanaf 1 geteld: “{ $value }” is er geen.
+refusal-not-a-seat = “{ $value }” is geen plaats: plaatsen zijn de letters A tot en met H.
+refusal-no-such-seat = Aan deze tafel is er geen plaats “{ $seat }”.
+refusal-not-an-event = Er is geen gebeurtenis “{ $value }” met deze velden.
+refusal-not-an-option = “{ $value }” is geen optie: schrijf NAAM=WAARDE.
+refusal-not-an-option-value = Een optie is een tekst of een heel getal, niet “{ $value }”.
+refusal-missing-field = “{ $name }” ontbreekt.
+refusal-unknown-field = “{ $name }” is hier niet bekend. Keuze: { $known }.
+refusal-wrong-length = { $expected ->
+    [one] Hier hoort precies { $expected } item te staan
+   *[other] Hier horen precies { $expected } items te staan
+  }, niet { $found }.
+refusal-unknown-language = In de taal “{ $name }” zijn er nog geen teksten. Keuze: { $known }.
+refusal-unknown-bot = Er is geen bot “{ $name }”. Keuze: { $known }.
+refusal-unknown-game = Er is geen spel “{ $game }”. Keuze: { $known }.
+refusal-unknown-edition = Er is geen uitgave “{ $edition }”. Keuze: { $known }.
+refusal-edition-of-another-game = “{ $edition }” is geen uitgave van { $game }.
+refusal-unknown-option = Er is geen optie “{ $name }”. Keuze: { $known }.
+refusal-unknown-choice = “{ $value }” kan hier niet. Keuze: { $known }.
+refusal-seats-out-of-range = Met { $seats } kan dit spel niet: het is voor { $fewest } tot en met { $most }.
+refusal-stock-does-not-fit = Een stok van { $stock } past niet: hier kan 1 tot en met { $most }.
+refusal-no-teams = Dit spel wordt niet in teams gespeeld.
+refusal-seat-twice-in-teams = Plaats { $seat } komt twee keer voor in de teams.
+refusal-seat-without-team = Als er in teams wordt gespeeld, hoort elke plaats bij een team.
+refusal-uneven-teams = Er zijn minstens twee teams nodig, allemaal even groot en met minstens twee plaatsen.
+
+## Positions
+
+refusal-not-a-card = “{ $value }” is geen kaart: kaarten zijn 1 tot en met 12, en S voor een Skip-Bo-kaart.
+refusal-not-a-tile = “{ $value }” is geen steen: stenen zijn 1 tot en met 15, en * voor een joker.
+refusal-not-a-move = “{ $value }” is geen zet. Zetten zien er zo uit: h7>1, stock>2, d1>3, h9>d2 of pass.
+refusal-not-a-set = “{ $set }” is geen set. Sets zien er zo uit: 7, 7+7, 3-4-5, 4+4-5+5 of 2+2+2.
+refusal-not-alike = { $set } is geen set: stenen met + ertussen moeten gelijk zijn, zoals 7+7.
+refusal-joker-in-breaker = { $set } is geen set: een joker maakt een Breaker van getallen nooit compleet.
+refusal-not-in-sequence = { $set } is geen set: stenen met - ertussen gaan steeds één omhoog, zoals 3-4-5.
+refusal-jokers-alone = { $set } is geen set: naast de jokers is er minstens één getal nodig.
+refusal-too-many-jokers = { $set } is geen set: zoveel jokers zitten er niet in de doos.
+refusal-off-the-numbers = { $set } is geen set: hij gaat verder dan de getallen die er zijn.
+refusal-run-too-short = { $set } is geen set: voor een straat is dit te kort.
+refusal-no-such-breaker = { $set } is geen set: een Breaker is drie of vier gelijke stenen.
+refusal-too-many-of-a-kind = { $card } komt { $count } keer voor; in de doos maar { $box } keer.
+refusal-hand-too-large = In een hand passen er hooguit { $hand }, geen { $cards }.
+refusal-pile-out-of-order = Waar { $number } hoort, ligt { $card }: een bouwstapel gaat vanaf 1 steeds één omhoog.
+refusal-pile-complete = Een bouwstapel die { $number } heeft bereikt, wordt meteen weggehaald.
+refusal-redealt-cannot-be = Aan deze tafel wordt een vastgelopen ronde niet opnieuw geschud.
+refusal-not-a-target = Een wedstrijd gaat tot een score van 1 tot en met { $most }, niet { $target }.
+refusal-two-winners = Er heeft al meer dan één kant gewonnen.
+refusal-passes-cannot-be = { $passes ->
+    [one] Hier kan niet { $passes } keer zijn gepast.
+   *[other] Hier kan niet { $passes } keer achter elkaar zijn gepast.
+  }
+refusal-laid-before-drawing = Wie aan de beurt is, trekt eerst: daarvoor kan er nog geen kaart zijn gelegd.
+refusal-banned-needs-tabletop = Als het programma op de regels let, mag iedereen altijd trekken.
+refusal-tabletop-unknown = Vrij spelen zoals aan een echte tafel kan hier niet; alleen null is mogelijk.
+refusal-empty-hand = Plaats { $seat } heeft geen stenen meer, maar heeft niet de laatste set gelegd.
+refusal-not-an-answer = { $set } is geen antwoord op de set ervoor.
+refusal-seat-twice-in-a-row = Plaats { $seat } kan niet twee keer achter elkaar hebben gelegd.
+refusal-too-many-unused = Er { $tiles ->
+    [one] ligt { $tiles } ongebruikte steen
+   *[other] liggen { $tiles } ongebruikte stenen
+  } aan de kant; aan deze tafel mogen het er hooguit { $most } zijn.
+refusal-turn-cannot-be = Plaats { $turn } kan niet aan de beurt zijn.
+
+## Records
+
+refusal-not-a-record = Dit is geen verslag: “Stockpile record” staat niet aan het begin.
+refusal-record-version = Verslagen van versie { $version } zijn niet bekend; { $known } wel.
+refusal-record-cut-off = Na deze regel breekt het verslag af: aan het eind hoort “end: …” of “unfinished” te staan.
+refusal-not-a-record-line = Dit hoort hier niet: { $text }
+refusal-record-of-another-table = In dit bestand staat een ander spel: { $edition } met { $seats } plaatsen. Laat de andere opties weg om ermee verder te gaan, of noem een ander bestand.
+refusal-header-twice = “{ $name }” staat er twee keer.
+refusal-rounds-out-of-order = Hier hoort ronde { $number } te komen.
+refusal-after-the-end = Het verslag gaat na het einde nog verder.
+refusal-another-lead = Volgens de regels is het begin voor een ander: { $found }.
+refusal-another-lead-draw = Hier moest plaats { $seat } trekken om wie begint.
+refusal-too-many-lead-draws = Er is vaker getrokken om wie begint dan de regels vragen.
+refusal-shuffle-missing = Hierna moest er worden geschud, en het verslag zegt niet hoe.
+refusal-shuffle-unexpected = Hier viel er niets te schudden.
+refusal-shuffle-of-other-cards = Er zijn andere kaarten geschud dan die er lagen.
+refusal-round-not-over = Het verslag noemt een uitslag, maar de ronde is niet afgelopen.
+refusal-another-result = Volgens de regels liep de ronde anders af: { $found }.
+refusal-another-score = Volgens de regels is de stand { $found }.
+# $found: the letters of the winners, - for nobody, or “unfinished”.
+refusal-another-winner = { $found ->
+    [unfinished] Volgens de regels is de wedstrijd nog niet afgelopen.
+   *[other] Volgens de regels ging de winst in de wedstrijd naar { $found }.
+  }
+refusal-no-commitment = Het schudden kan niet worden nagekeken: in het verslag ontbreekt de controlewaarde.
+refusal-seed-of-another-chain = De startwaarde geeft niet de gepubliceerde controlewaarde.
+refusal-no-link = Ronde { $round } kan niet worden nagekeken: de schakel ontbreekt.
+refusal-link-off-the-chain = De schakel van ronde { $round } hoort niet bij de gepubliceerde keten.
+refusal-not-the-published-shuffle = De kaarten van ronde { $round } zijn niet zo geschud als gepubliceerd is.
+
+## At a table
+
+refusal-no-such-table = Tafel { $table } bestaat niet. Misschien klopt er een letter niet, of is de tafel verwijderd.
+refusal-not-at-this-table = Je bent niet aan deze tafel.
+refusal-left = Je bent van tafel gegaan.
+refusal-removed = De host heeft je van deze tafel gehaald.
+refusal-table-full = Er passen niet meer dan { $most } mensen aan één tafel.
+refusal-not-seated = Je hebt hier geen plaats: je kijkt mee.
+refusal-already-seated = Je hebt al een plaats aan deze tafel.
+refusal-seat-taken = Plaats { $seat } is bezet.
+refusal-seat-empty = Op plaats { $seat } zit niemand.
+refusal-not-the-host = Dat kan alleen de host doen.
+refusal-no-such-person = Er is aan deze tafel niemand met nummer { $person }.
+refusal-not-yourself = Bij jezelf kan dat niet.
+refusal-no-match-yet = De wedstrijd is nog niet begonnen.
+refusal-match-under-way = Dat kan niet zolang er een wedstrijd wordt gespeeld.
+# $seats: letters of the seats that are waited for.
+refusal-not-everybody-ready = Nog niet iedereen is klaar. We wachten op: { $seats }.
+# $version: the one that the round has now.
+refusal-stale = Aan tafel ging het intussen verder (stand { $version }). Kijk nog eens.
+refusal-paused = De tafel heeft pauze.
+refusal-not-paused = De tafel heeft nu geen pauze.
+refusal-conceded = Je hebt deze wedstrijd opgegeven.
+refusal-nothing-to-undo = Er is niets wat je kunt terugnemen.
+refusal-not-away = Je speelt al zelf op je plaats.
+refusal-no-chat = Aan deze tafel is er geen chat.
+refusal-no-talking-in-a-round = Tijdens een ronde praten partners niet met elkaar.
+refusal-no-such-offer = Deze link werkt niet meer. Vraag een nieuwe.
+refusal-nothing-to-classify = Je hebt hier geen stenen om te bekijken.
+refusal-name-empty = Een naam heeft minstens één zichtbaar teken nodig.
+refusal-name-too-long = { $most ->
+    [one] Een naam heeft hooguit { $most } teken.
+   *[other] Een naam heeft hooguit { $most } tekens.
+  }
+refusal-text-empty = Er staat niets in deze tekst.
+refusal-text-too-long = { $most ->
+    [one] Een tekst heeft hooguit { $most } teken.
+   *[other] Een tekst heeft hooguit { $most } tekens.
+  }
+
+## Between client and server
+
+refusal-unknown-token = De server kent je niet, of niet meer. Zeg je naam nog eens.
+refusal-wrong-key = Om hier een tafel te openen, heb je een sleutel nodig. Vraag die aan wie de server beheert.
+refusal-no-hello = Een verbinding moet met “hello” beginnen.
+# $protocol: what the client speaks, $known: what the server does.
+refusal-other-protocol = De pagina en de server hebben verschillende versies ({ $protocol } en { $known }). Laad de pagina opnieuw.
+# $reason: what is wrong, for a programmer.
+refusal-bad-message = Dit bericht is niet te lezen: { $reason }
+refusal-binary-message = Berichten moeten tekst zijn.
+refusal-message-too-long = { $most ->
+    [one] Een bericht mag hooguit { $most } byte lang zijn.
+   *[other] Een bericht mag hooguit { $most } bytes lang zijn.
+  }
+refusal-foreign-origin = Pagina’s van andere sites mogen geen verbinding maken met deze server.
+refusal-too-many-connections = Er zijn te veel verbindingen (hooguit { $most }).
+refusal-too-many-messages = Dat was te veel tegelijk.
+refusal-too-many-mistakes = Te veel berichten achter elkaar waren niet te lezen.
+refusal-too-slow = Je verbinding kon niet bijhouden wat er aan tafel gebeurt.
+refusal-too-many-requests = Er kwamen te veel vragen van jouw adres. Probeer het over een minuut nog eens.
+refusal-too-many-guests = Er kwamen te veel nieuwe gasten van jouw adres. Probeer het over een minuut nog eens.
+refusal-too-many-tables = Er zijn te veel tafels geopend (hooguit { $most }). Probeer het later nog eens.
+refusal-too-many-lookups = Vanaf jouw adres zijn te veel foute codes geprobeerd. Probeer het over een minuut nog eens.
+refusal-too-busy = Er gebeurt te veel aan deze tafel. Probeer het nog eens.
+refusal-cannot-save = De server kan op dit moment niets bewaren, dus er is niets gebeurd. Probeer het nog eens.
+refusal-closing = De server wordt gestopt. Er gaat niets verloren.
+refusal-no-such-match = Van wedstrijd { $number } is er aan deze tafel geen afgelopen ronde.
+refusal-no-such-round = Ronde { $round } is niet afgelopen of nooit gespeeld.
+refusal-not-in-the-lesson = Zo gaat de les niet. Begin er opnieuw aan.
+refusal-nothing-here = Op dit adres is niets te vinden.
+refusal-wrong-method = Zo kan dit adres niet worden gebruikt.
+refusal-internal-error = Er ging iets mis in de server.
+
+## Running a server
+
+# $host and $port: where it was to listen, $reason: what the system says.
+refusal-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
+refusal-port-taken = Poort { $port } is bezet, misschien door een andere server. Kies een andere met --port.
+refusal-prefix-differs = Het pad { $prefix } is niet dat van het openbare adres { $public }.
+refusal-not-a-key = De sleutel mag alleen uit gewone letters, cijfers en tekens bestaan.
+refusal-bench-failed = De meting is niet gelukt: { $reason }
+refusal-lan-and-host = Gebruik óf --lan óf --host.
+refusal-data-in-use = Een andere server gebruikt { $folder }. Stop die, of kies een andere map met --data.
+refusal-data-unusable = De map { $folder } kan niet worden gebruikt: { $why }.
+refusal-unknown-store = “{ $store }” is geen opslag: geef een adres dat met postgresql:// of sqlite:/// begint.
+# $why: what the system or the database says.
+refusal-store-unusable = De opslag kan niet worden geopend: { $why }.
+# $version: of what is kept, $known: the newest that this program knows.
+refusal-store-too-new = De gegevens zijn van een nieuwere versie van dit programma (schema { $version }; { $known } is bekend). Werk het bij.
+refusal-not-an-address = “{ $value }” is geen adres. Een adres ziet er zo uit: https://cards.example.org.
+# $value is what was given.
+refusal-not-a-network = “{ $value }” is geen adres en geen netwerk. Een netwerk ziet er zo uit: 10.0.0.0/8.

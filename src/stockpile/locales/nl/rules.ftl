@@ -1,0 +1,467 @@
+### The rules as players read them: `stockpile rules`, the help in the game, docs/rules/.
+###
+### No printed sheet of Breakers is in Dutch: those words are ours. A “slag” is one lead and its
+### answers, a “ronde” is one deal played out, and a “wedstrijd” is rounds up to the target. “Dicht” is
+### face down, “open” face up.
+
+## Around the rules
+
+# $year (text): the year of the printed edition.
+rules-title-skipbo = Skip-Bo ({ $year })
+# $year (text): the year of the printed edition.
+rules-title-breakers = Skip-Bo Breakers ({ $year })
+
+# $edition (text): the program's name for the edition, such as skipbo-2003.
+# $seats (number): how many people play at this table.
+rules-for-table =
+    Dit zijn de gedrukte regels in onze eigen woorden, voor een tafel met { $seats } plaatsen (uitgave
+    “{ $edition }”). Elke regel heeft een nummer, zodat jullie hem kunnen aanwijzen.
+
+# How paragraphs are marked in which we decided something that the sheets leave open.
+rules-ours = Onze keuze:
+
+rules-legend =
+    Waar een alinea begint met “{ rules-ours }”, laten de gedrukte vellen een vraag open of kun je ze
+    op meer dan één manier lezen, en is het antwoord van ons. Waar “Aan deze tafel” staat, lezen jullie
+    wat jullie tafel speelt.
+
+rules-trademark =
+    Skip-Bo en Skip-Bo Breakers zijn merken van hun eigenaar. Dit project heeft niets met de eigenaar
+    te maken.
+
+# Said after the rule that a table has chosen. $option is the option's name, $value is what this table
+# has chosen, $others are the other choices, separated by commas.
+rules-option-note = (De optie “{ $option }” is hier “{ $value }”. Ook mogelijk: { $others }.)
+
+## Titles of sections
+
+rules-section-aim = Waar het om gaat
+rules-section-box = Wat jullie nodig hebben
+rules-section-setup = Voorbereiding
+rules-section-turn = Jouw beurt
+rules-section-piles = De stapels
+rules-section-winning = Een ronde winnen
+rules-section-points = Spelen om punten
+rules-section-teams = Spelen in teams
+# The draw pile is empty and cannot be filled again.
+rules-section-dry = Als de kaarten op zijn
+# Slips: small breaches of the rules by mistake.
+rules-section-slips = Vergissingen aan tafel
+rules-section-seeing = Wat jullie mogen zien
+# Sets of tiles (Breakers).
+rules-section-sets = Een slag openen
+rules-section-answering = Antwoorden
+rules-section-breakers = Breakers
+rules-section-jokers = Jokers
+rules-section-tricks = Een slag winnen
+rules-section-round = De ronde en de wedstrijd winnen
+# The card in the box that shows all kinds of sets.
+rules-section-reference = Spiekkaart
+
+## Skip-Bo: what the game is about, and what you need
+
+# stock pile: the pile a seat must empty. building pile: a common pile that counts up.
+rule-skipbo-aim =
+    Voor je ligt een stok. Wie zijn stok het eerst leeg heeft, wint. De kaarten gaan een voor een naar
+    bouwstapels in het midden, die van iedereen zijn en van { $first } tot en met { $highest } tellen.
+
+# wild: a Skip-Bo card.
+rule-s1-cards =
+    In de doos zitten { $cards } kaarten: { $copies } van elk getal van { $first } tot en met
+    { $highest }, en { $wilds } Skip-Bo-kaarten. Een Skip-Bo-kaart kan elk getal zijn. Zitten er lege
+    kaarten in jullie doos, laat die dan weg.
+
+# seat: a place at the table. $fewest and $most are numbers of seats.
+rule-s2-seats = Aan tafel zijn { $fewest } tot en met { $most } plaatsen, voor ieder van jullie één.
+rule-s2-seats-or-more = Aan tafel zijn { $fewest } of meer plaatsen, voor ieder van jullie één.
+rule-s2-most-seats = Het vel noemt geen grootste tafel. Wij spelen met hooguit { $most } plaatsen.
+
+## Skip-Bo: getting ready
+
+rule-s3-dealer =
+    Schud de kaarten. Iedereen trekt er een, en wie de hoogste heeft, is de deler. Skip-Bo-kaarten
+    tellen niet mee.
+rule-s3-draw-again =
+    Trek je een Skip-Bo-kaart, trek dan een andere kaart. Hebben meer van jullie de hoogste kaart, dan
+    trekken alleen zij nog een keer. Daarna gaan alle kaarten terug en wordt er geschud.
+rule-s3-dealing-from-left =
+    De deler deelt de kaarten een voor een, met de klok mee, en begint bij de plaats links van zich. De
+    laatste kaart die je krijgt, is de bovenste van je stok.
+rule-s3-shuffle = Schud de kaarten en deel iedereen een stok.
+rule-s3-dealing-from-starter =
+    Deel de kaarten een voor een, met de klok mee, en begin bij de plaats die het eerst aan de beurt
+    is. De laatste kaart die je krijgt, is de bovenste van je stok.
+rule-s3-next-dealer = In de volgende ronde deelt wie links van de vorige deler zit.
+# A drawn round: one without a winner (S29).
+rule-s3-drawn-round = Het delen schuift ook door na een ronde die niemand heeft gewonnen (S29).
+
+rule-s4-left-of-dealer = Wie links van de deler zit, begint.
+rule-s4-youngest = Wie van jullie het jongst is, begint.
+rule-s4-by-lot =
+    Als jullie de tafel klaarzetten, zeggen jullie wie het jongst is. Zeggen jullie het niet, dan
+    beslist het lot wie begint.
+rule-s4-next-rounds =
+    In elke volgende ronde begint de plaats links daarvan, ook na een ronde die niemand heeft gewonnen
+    (S29).
+
+# $large, $small: cards in a stock pile. $fewest to $seats: so many seats get the large stock piles.
+rule-s5-stock-size =
+    Met { $fewest } tot en met { $seats } plaatsen heeft elke stok { $large } kaarten, met meer plaatsen
+    { $small }.
+# $printed cards each do not fit from $seats seats on; with the largest table, $most, $stock cards fit.
+rule-s5-many-seats =
+    Vanaf { $seats } plaatsen zou er bij { $printed } kaarten per stok niet meer voor iedereen een hand
+    van { $hand } overblijven. Dan heeft elke stok zoveel kaarten als er passen: met { $most } plaatsen
+    nog maar { $stock }.
+rule-s5-this-table =
+    Aan deze tafel: { $seats } plaatsen en { $stock ->
+        [one] { $stock } kaart
+       *[other] { $stock } kaarten
+    } in elke stok.
+rule-s5-face-down =
+    Leg je stok dicht voor je neer en draai de bovenste kaart open. Niemand kijkt naar de kaarten
+    eronder, jij ook niet.
+
+rule-s6-short-game =
+    Voor een kort spel deel je stokken van { $short } kaarten. Hoe minder kaarten, hoe sneller het spel
+    voorbij is.
+# $least and $most are numbers of cards. $option is the option's name.
+rule-s6-any-size =
+    Jullie mogen ook elke andere grootte van { $least } tot en met { $most } afspreken (optie
+    “{ $option }”). Met { $seats } plaatsen past er niet meer: iedereen moet een hand van { $hand }
+    kunnen trekken.
+
+# draw pile: the common face-down pile.
+rule-s7-draw-pile =
+    De rest gaat dicht in het midden: dat is de trekstapel. Niemand heeft al kaarten in de hand. Je
+    trekt ze als je aan de beurt bent.
+
+## Skip-Bo: your turn
+
+# $hand: so many cards make a full hand.
+rule-s8-turn =
+    Er wordt met de klok mee gespeeld. Aan het begin van je beurt trek je van de trekstapel tot je
+    { $hand } kaarten in je hand hebt.
+# lay: put on a building pile.
+rule-s10-sources =
+    Daarna leg je kaarten op de bouwstapels. Je neemt de bovenste kaart van je stok, de bovenste kaart
+    van een van je weggooistapels of een kaart uit je hand.
+rule-s13-stock-first =
+    Kijk eerst naar je stok, want je wint als die leeg is. Dat is een goede tip, geen plicht.
+rule-s13-stop =
+    Volgens de gedrukte regels hoef je nooit een kaart te leggen. Je stopt wanneer je wilt.
+rule-s13-all-you-can =
+    Volgens de gedrukte regels beëindig je je beurt als je alle kaarten hebt gelegd die je kunt leggen.
+rule-s13-laying-free =
+    Aan deze tafel mag je zelf weten of je legt. Je mag stoppen, ook als er nog een kaart past.
+    { rules-option-note }
+rule-s13-laying-forced =
+    Aan deze tafel is leggen verplicht. Zolang je een kaart kunt leggen, mag je je beurt niet
+    beëindigen. { rules-option-note }
+rule-s14-refill =
+    Gaat de laatste kaart uit je hand naar een bouwstapel, dan trek je meteen { $hand } nieuwe en speel
+    je verder. Dat kan in één beurt meer dan eens gebeuren.
+# discard pile: one of a seat's own open piles. $piles: so many discard piles has a seat.
+rule-s15-discard =
+    Je beëindigt je beurt door een kaart uit je hand open op een van de { $piles } weggooistapels voor
+    je te leggen. Je kiest zelf welke kaart en welke stapel. Was het de laatste kaart uit je hand, dan
+    is je beurt toch voorbij: nieuwe trek je pas als je weer aan de beurt bent.
+
+## Skip-Bo: the piles
+
+# $piles: so many building piles there may be at a time.
+rule-s9-building-piles =
+    Bouwstapels liggen in het midden, en iedereen gebruikt ze. Er zijn er hooguit { $piles } tegelijk.
+    Elke stapel begint met een { $first } of een Skip-Bo-kaart en gaat steeds één omhoog tot en met
+    { $highest }.
+rule-s9-example =
+    Op een { $number } komt bijvoorbeeld een { $next } of een Skip-Bo-kaart, daarop een { $after } of
+    een Skip-Bo-kaart, enzovoort.
+rule-s11-wild =
+    Een Skip-Bo-kaart wordt het getal dat de bouwstapel nodig heeft. Dat kan elk getal zijn, ook
+    { $first } en { $highest }.
+rule-s12-turn-up =
+    Zodra de bovenste kaart van je stok is gelegd, draai je de volgende open. Past die, dan mag je hem
+    nog in dezelfde beurt leggen.
+rule-s16-discard-piles =
+    Op je weggooistapels mogen de kaarten in elke volgorde liggen, maar alleen de bovenste van een
+    stapel kan worden gelegd. Ook een Skip-Bo-kaart mag op een weggooistapel, en die blijft een
+    Skip-Bo-kaart.
+# $number: an example of a number that a wild stood for.
+rule-s17-complete =
+    Een bouwstapel die { $highest } bereikt, is klaar. Haal hem meteen weg en leg hem opzij. De
+    kaarten ervan blijven wat ze zijn: een Skip-Bo-kaart die als { $number } is gespeeld, is weer een
+    Skip-Bo-kaart. Op die plek mag een nieuwe stapel beginnen.
+rule-s18-reshuffle =
+    Moet je trekken en is de trekstapel leeg, schud dan de stapels die opzij zijn gelegd. Dat is de
+    nieuwe trekstapel, en je trekt verder.
+
+## Skip-Bo: winning and points
+
+# side: what wins, a seat alone or a team's seats together.
+rule-s19-win =
+    De ronde eindigt op het moment dat een kant geen kaarten meer in de stok heeft: die kant heeft
+    gewonnen. Op een weggooistapel hoeft die kant niets meer te leggen. Een kant is één plaats alleen
+    of, in teams, alle plaatsen van een team; dan moet elke stok van het team leeg zijn.
+rule-s19-order =
+    Na elke gelegde kaart gaat het zo: een bouwstapel die klaar is weghalen, de volgende kaart van de
+    stok opendraaien, kijken of de ronde gewonnen is, en een lege hand weer aanvullen.
+
+rule-s20-single-round = Meestal spelen jullie één enkele ronde, zonder punten.
+# $win points for winning a round, $card points for each card.
+rule-s20-points =
+    Jullie kunnen ook een wedstrijd van meer rondes om punten spelen. De kant die een ronde wint, krijgt
+    { $win } punten, en nog { $card ->
+        [one] { $card } punt
+       *[other] { $card } punten
+    } voor elke kaart die nog in de stokken van de tegenstanders zit, wat er ook op staat.
+rule-s20-match = De kant die het eerst { $target } punten haalt, wint de wedstrijd.
+
+## Skip-Bo: teams
+
+rule-s21-partners =
+    Jullie kunnen in teams spelen. Partners mogen overal zitten. Als je aan de beurt bent, mag je
+    kaarten leggen van je eigen stok en weggooistapels, en ook van die van je partners. Uit de hand van
+    een partner leg je nooit, en weggooien doe je alleen op je eigen stapels.
+# At least so many teams, of so many seats or more.
+rule-s21-team-sizes =
+    Er zijn minstens { $teams } teams. Alle teams zijn even groot, met { $seats } plaatsen of meer.
+rule-s21-alone = Aan deze tafel speelt iedereen alleen.
+# $count: the number of teams. $teams: their seats, such as A+C, B+D.
+rule-s21-this-table = Aan deze tafel spelen { $count } teams: { $teams }.
+rule-s22-silence =
+    Als je aan de beurt bent, beslis jij alleen wat er wordt gelegd. Je partners zeggen niets.
+# The seat on turn speaks to a partner. $number: an example.
+rule-s22-calls =
+    Je mag een partner zeggen wat die voor je moet leggen, bijvoorbeeld: “Speel je Skip-Bo-kaart als
+    { $number }.”
+rule-s23-all-empty = Een team wint als al zijn stokken leeg zijn.
+rule-s23-play-on =
+    Is je eigen stok leeg en die van een partner nog niet, dan speel je door: met je hand, je
+    weggooistapels en de stokken en weggooistapels van je partners.
+
+## Skip-Bo: when the cards run out
+
+rule-s28-nothing-to-draw =
+    Af en toe is de trekstapel leeg en ligt er ook geen stapel opzij. Dan trek je zoveel kaarten als er
+    nog zijn, ook als dat er geen enkele is, en speel je met wat je in je hand hebt.
+rule-s28-empty-hand =
+    Raakt je hand leeg in je beurt en is er daarna een bouwstapel klaar, dan zijn er weer kaarten: trek
+    meteen een nieuwe hand. Zolang je een kaart in je hand hebt, trek je niets tot je volgende beurt.
+rule-s28-pass =
+    Met een lege hand en niets om te trekken mag je nog van je stok en je weggooistapels leggen. Daarna
+    beëindig je je beurt door te passen. Met een kaart in je hand kun je niet passen: je gooit er zoals
+    altijd een weg.
+rule-s29-stuck =
+    De ronde is vastgelopen als jullie allemaal na elkaar hebben gepast zonder een kaart te leggen.
+rule-s29-stalemate-redeal =
+    Aan deze tafel gaat een vastgelopen ronde verder: alle handen, weggooistapels en bouwstapels worden
+    tot een nieuwe trekstapel geschud. De stokken blijven, en de volgende plaats begint een gewone
+    beurt. Loopt de ronde weer vast voordat er een kaart van een stok is gelegd, dan heeft niemand
+    gewonnen en zijn er geen punten. { rules-option-note }
+rule-s29-stalemate-fewest-stock =
+    Aan deze tafel wint de kant met in totaal de minste stokkaarten een vastgelopen ronde, met punten
+    zoals in S20. Hebben meer kanten er even weinig, dan heeft niemand gewonnen en zijn er geen punten.
+    { rules-option-note }
+rule-s29-stalemate-draw =
+    Aan deze tafel eindigt een vastgelopen ronde: niemand heeft gewonnen en er zijn geen punten.
+    { rules-option-note }
+
+## Skip-Bo: slips, and what you may see
+
+rule-s24-s27-penalties =
+    De gedrukte regels kennen straffen voor wie te veel kaarten trekt, voor zijn beurt speelt of een
+    partner advies geeft.
+rule-s24-s27-no-penalties =
+    De gedrukte regels van deze uitgave noemen geen straffen voor vergissingen.
+rule-s24-s27-enforced =
+    Aan deze tafel trekt het programma de kaarten en let het op wie aan de beurt is. Niemand kan te
+    veel trekken of voor zijn beurt spelen, dus zijn er geen straffen. Horen kan het jullie niet: stil
+    zijn (S22) doen jullie zelf.
+
+rule-skipbo-open =
+    Iedereen mag de bovenste kaart van elke stok zien, alle kaarten van de weggooistapels en
+    bouwstapels, hoeveel kaarten er in elke hand en stapel zijn, en de punten.
+rule-skipbo-hidden =
+    Alleen jij ziet je hand; je partners zien hem niet. Niemand ziet de kaarten van een stok onder de
+    bovenste, of de volgorde van de trekstapel.
+
+## Breakers: what the game is about, and what you need
+
+# tile: the piece that Breakers is played with. set: what is laid in one go.
+rule-breakers-aim =
+    Je hebt een hand met stenen en legt ze in sets, en zo antwoorden jullie op elkaar. Wie het eerst
+    geen stenen meer heeft, wint en krijgt punten voor alle stenen die de anderen nog hebben.
+# joker: the tile with the sign ∞.
+rule-b1-tiles =
+    In de doos zitten { $tiles } stenen: { $copies } van elk getal van { $first } tot en met
+    { $highest }, en { $jokers } jokers met het teken ∞. Er hoort ook een spiekkaart bij. Die van ons
+    staat aan het eind van deze regels.
+rule-b2-seats = Aan tafel zijn { $fewest } tot en met { $most } plaatsen, voor ieder van jullie één.
+
+## Breakers: getting ready
+
+# opener: who leads to a trick.
+rule-b3-opener =
+    Leg voor de eerste ronde alle stenen dicht neer en meng ze. Iedereen trekt er een, en wie de
+    hoogste heeft, is de opener. Een joker is hoger dan elk getal.
+rule-b3-draw-again =
+    Hebben meer van jullie de hoogste steen, dan trekken alleen zij nog een keer. Daarna gaan alle
+    stenen terug, worden ze opnieuw gemengd, en nemen jullie je hand.
+# So many tiles make a hand with so many seats. $rest tiles are left over.
+rule-b2-hand =
+    Met { $seats } plaatsen neemt iedereen { $tiles } stenen. { $rest ->
+        [0] Er blijft geen steen over.
+       *[other] De rest blijft dicht aan de kant liggen, en niemand kijkt ernaar.
+    }
+# As above, for tables with $fewest to $most seats.
+rule-b2-hand-range =
+    Met { $fewest } tot en met { $most } plaatsen neemt iedereen { $tiles } stenen. De rest blijft dicht
+    aan de kant liggen, en niemand kijkt ernaar.
+rule-b2-this-table =
+    Aan deze tafel: { $seats } plaatsen, { $tiles } stenen in elke hand, en er { $rest ->
+        [0] blijft geen steen
+        [one] blijft { $rest } steen
+       *[other] blijven { $rest } stenen
+    } over.
+rule-b2-stand = Zet je stenen zo neer dat alleen jij ze kunt zien.
+
+## Breakers: opening a trick
+
+# trick: one lead and its answers.
+rule-b4-opening =
+    Er wordt in slagen gespeeld. De opener begint een slag met een set naar keuze, en mag niet passen.
+    Dit zijn de sets:
+# $example: a set in the program's notation.
+rule-b4-single = Een losse steen: één steen, zoals { $example }.
+# $tiles: how many tiles make a pair.
+rule-b4-pair = Een paar: { $tiles } stenen met hetzelfde getal, zoals { $example }.
+# $tiles: the fewest tiles.
+rule-b4-run = Een straat: { $tiles } of meer getallen na elkaar, zoals { $example }.
+# $pairs: the fewest pairs.
+rule-b4-pair-run = Opeenvolgende paren: { $pairs } of meer paren na elkaar, zoals { $example }.
+# $small, $large: how many tiles alike make a Breaker.
+rule-b4-breaker =
+    Een Breaker: { $small } of { $large } stenen die allemaal gelijk zijn, zoals { $example }.
+rule-b8-height =
+    Bij een straat en bij opeenvolgende paren telt hoe hoog het hoogste getal is. De getallen houden op
+    bij { $highest }: daarna kun je niet verder met { $first }.
+
+## Breakers: answering
+
+rule-b5-answer =
+    Met de klok mee, vanaf de opener, antwoordt of past ieder van jullie. Een antwoord moet de set die
+    het laatst is gelegd evenaren of verslaan. Het is van dezelfde soort en heeft evenveel stenen. Of
+    het is een Breaker.
+rule-b5-length =
+    Op { $run } is bijvoorbeeld { $longer } geen antwoord, ook al gaat dat hoger: het zijn meer stenen.
+rule-b5-kinds =
+    Geen soort is beter dan een andere. Een straat verslaat bijvoorbeeld nooit een paar.
+rule-b6-answer-higher =
+    Aan deze tafel moet je antwoord hoger zijn dan de laatste set. Even hoog is niet genoeg.
+    { rules-option-note }
+rule-b6-answer-equal-or-higher =
+    Aan deze tafel moet je antwoord even hoog zijn als de laatste set, of hoger. Alleen een Breaker op
+    een Breaker moet altijd hoger zijn. { rules-option-note }
+rule-b7-must =
+    Volgens de gedrukte regels moet je antwoorden als je kunt. Kun je het niet, dan pas je.
+rule-b7-breaker =
+    Een Breaker is nooit verplicht. Is die je enige antwoord, dan mag je hem houden en passen.
+rule-b7-passing-only-when-stuck =
+    Aan deze tafel mag je alleen passen als je geen antwoord van dezelfde soort hebt. Een antwoord
+    waarvoor je je jokers nodig hebt, telt mee, een Breaker niet. { rules-option-note }
+rule-b7-passing-free =
+    Aan deze tafel mag je passen wanneer je wilt, ook als je zou kunnen antwoorden, want niemand ziet
+    je hand. Alleen de opener moet leggen. { rules-option-note }
+
+## Breakers: Breakers and jokers
+
+rule-b11-breaker =
+    Een Breaker is een antwoord op elke andere soort set, als je aan de beurt bent. Je mag er ook mee
+    openen. Alleen een hogere Breaker verslaat een Breaker.
+# $small, $large: how many tiles alike make a Breaker.
+rule-b11-rank =
+    Een Breaker van { $large } stenen verslaat een Breaker van { $small }, welke getallen er ook op
+    staan. Zijn ze even groot, dan wint het hoogste getal, en jokers zijn het hoogst.
+# Seats A, B, C and D. $lead, $run, $small and $large are sets.
+rule-b11-example =
+    Bijvoorbeeld: D opent met { $lead } en A antwoordt met { $run }. B breekt in met { $small }, en C
+    verslaat dat met { $large }. Als D, A en B passen, wint C de slag.
+
+# $example is a set with a joker, and $meaning is what it stands for.
+rule-b9-joker =
+    Een joker is in een paar, een straat of opeenvolgende paren elk getal dat je nodig hebt. De plek
+    van de joker laat zien welk getal: { $example } is { $meaning }.
+rule-b9-breaker =
+    Een joker maakt een Breaker van getallen nooit compleet. Een Breaker met jokers bestaat alleen uit
+    jokers.
+rule-b10-lone-joker-above-15 =
+    Aan deze tafel is één joker alleen een losse steen hoger dan { $highest }, en een paar jokers is
+    hoger dan een paar van { $highest }. Je kunt ze niet lager noemen. { rules-option-note }
+rule-b10-lone-joker-as-15 =
+    Aan deze tafel is één joker alleen een losse steen zo hoog als { $highest }, en een paar jokers is
+    zo hoog als een paar van { $highest }. Je kunt ze niet lager noemen. { rules-option-note }
+rule-b10-number-needed =
+    Een straat heeft minstens één steen met een getal nodig, en opeenvolgende paren ook.
+
+## Breakers: tricks
+
+rule-b12-again =
+    Ook als je hebt gepast, mag je weer leggen als je in dezelfde slag nog een keer aan de beurt komt.
+rule-b13-trick =
+    De slag eindigt als alle anderen na elkaar hebben gepast. Wie het laatst heeft gelegd, wint de slag
+    en opent de volgende, met een set naar keuze. Op de slag die je hebt gewonnen, mag je niets meer
+    leggen.
+# Seats A, B, C and D. $first to $fourth are sets.
+rule-b13-example =
+    Bijvoorbeeld: A opent met { $first }, B antwoordt met { $second }, C met { $third } en D met
+    { $fourth }. Nu passen A, B en C. D heeft de slag gewonnen en opent de volgende.
+rule-b14-aside = De stenen van een afgelopen slag worden omgedraaid en dicht opzij gelegd.
+rule-b14-memory-aid-off =
+    Aan deze tafel zie je alleen de slag die nu wordt gespeeld. Onthouden wat er is gespeeld, hoort bij
+    het spel. { rules-option-note }
+rule-b14-memory-aid-on =
+    Aan deze tafel kun je zien hoe vaak elke steen al is gespeeld. { rules-option-note }
+
+## Breakers: the round and the match
+
+rule-b15-end =
+    De ronde eindigt op het moment dat iemand geen stenen meer heeft: die plaats heeft gewonnen.
+rule-b16-points =
+    Wie wint, krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor elke steen die de anderen nog in hun hand hebben.
+rule-b16-match = Wie het eerst { $target } punten haalt, wint de wedstrijd.
+rule-b17-next-round =
+    Voor de volgende ronde worden alle stenen dicht neergelegd en gemengd, en nemen jullie een nieuwe
+    hand. Wie de vorige ronde heeft gewonnen, is de opener.
+
+rule-breakers-open =
+    Iedereen mag de slag zien die nu wordt gespeeld, hoeveel stenen er in elke hand en aan de kant zijn,
+    en de punten.
+rule-breakers-hidden = Alleen jij ziet je hand. Niemand ziet de stenen die over zijn.
+
+## Breakers: the reference card, a table with these columns
+
+rules-reference-lead = Je opent met
+rules-reference-example = Bijvoorbeeld
+rules-reference-answers = Dit is een antwoord
+rules-reference-refused = Dit niet
+
+rules-reference-single = een losse steen
+rules-reference-pair = een paar
+# $pairs: the fewest pairs.
+rules-reference-pair-run = opeenvolgende paren, { $pairs } paren of meer
+# $tiles: the fewest tiles.
+rules-reference-run = een straat van { $tiles } getallen of meer
+# $tiles: how many tiles alike.
+rules-reference-breaker = een Breaker van { $tiles } stenen
+
+# Why a set does not answer. $set: the set.
+rules-reference-only-equal = { $set } (alleen even hoog)
+rules-reference-lower = { $set } (lager)
+rules-reference-another-kind = { $set } (andere soort)
+rules-reference-more-tiles = { $set } (meer stenen)
+rules-reference-fewer-tiles = { $set } (minder stenen)
+rules-reference-joker-in-breaker = { $set } (geen Breaker, vanwege de joker)

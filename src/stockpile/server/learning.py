@@ -1,0 +1,166 @@
+"""What the games are, for those who do not know them: what a table can be, the rules, the lessons.
+
+No words here: messages of the catalogues, and what goes into them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+import msgspec
+
+from stockpile.bots import LEVELS
+from stockpile.core.option import Sizes
+from stockpile.core.seats import seat_letter
+from stockpile.games import (
+    GAMES,
+    AnyGame,
+    choices_of,
+    editions_of,
+    marks_of,
+    printed_in,
+    reference,
+    rulebook,
+    seat_counts,
+)
+from stockpile.lessons import LEARNER, LESSONS, Lesson, Place
+from stockpile.server.bodies import (
+    Bounds,
+    EditionAnswer,
+    GameAnswer,
+    GamesAnswer,
+    LessonAnswer,
+    LessonPlayed,
+    LessonRefused,
+    NoAnswer,
+    OptionAnswer,
+    ReferenceAnswer,
+    RuleAnswer,
+    RulesAnswer,
+    SeatsAnswer,
+    SectionAnswer,
+)
+from stockpile.table.commands import Emote
+from stockpile.table.room import PROTOCOL
+from stockpile.table.settings import PACES, Clock, Settings
+
+
+def games(*, needs_key: bool) -> GamesAnswer:
+    """All that a table can be."""
+    from stockpile import __version__
+
+    return GamesAnswer(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=tuple(
+            GameAnswer(
+                name,
+                tuple(_edition(edition) for edition in editions_of(name)),
+                tuple(
+                    OptionAnswer(
+                        one.name,
+                        one.rule,
+                        one.choices,
+                        one.default,
+                        {edition: marks_of(one, edition) for edition in editions_of(name)},
+                    )
+                    for one in choices_of(name)
+                ),
+                name in LESSONS,
+            )
+            for name in GAMES
+        ),
+        bots=LEVELS,
+        paces=tuple(PACES),
+        emotes=get_args(Emote),
+        defaults=Settings(),
+        limits={name: Bounds(*bounds) for name, bounds in _limits()},
+        needs_key=needs_key,
+    )
+
+
+def _edition(edition: str) -> EditionAnswer:
+    seats, printed = seat_counts(edition), printed_in(edition)
+    game = Settings(edition=edition, seats=seats[0]).game()
+    return EditionAnswer(
+        edition,
+        seats[0],
+        seats[-1],
+        game.target,
+        printed.teams,
+        not game.lead_by_draw,
+        tuple(_seats(one, printed.sizes(one)) for one in seats),
+    )
+
+
+def _seats(seats: int, sizes: Sizes) -> SeatsAnswer:
+    marks = {str(size): mark for size, mark in sizes.stock_marks.items()}
+    return SeatsAnswer(seats, sizes.hand, sizes.stock, sizes.most_stock, marks)
+
+
+def _limits() -> Iterator[tuple[str, tuple[int, int]]]:
+    """The bounds of every number in the settings that has any."""
+    for kind in (Settings, Clock):
+        for name, schema in msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"].items():
+            for one in schema.get("anyOf", (schema,)):
+                if "minimum" in one:
+                    yield name, (one["minimum"], one["maximum"])
+
+
+def rules(game: AnyGame) -> RulesAnswer:
+    """The rules of a table."""
+    return RulesAnswer(
+        game.name,
+        game.setup.edition,
+        game.seats,
+        tuple(
+            SectionAnswer(
+                section.title,
+                tuple(
+                    RuleAnswer(one.number, one.message, dict(one.args), one.ours)
+                    for one in section.rules
+                ),
+            )
+            for section in rulebook(game)
+        ),
+        tuple(
+            ReferenceAnswer(
+                row.named,
+                row.args,
+                row.lead,
+                row.answers,
+                tuple(NoAnswer(*one) for one in row.refused),
+            )
+            for row in reference(game)
+        ),
+    )
+
+
+def show_lesson(lesson: Lesson, place: Place) -> LessonAnswer:
+    """Where somebody is in a lesson, as they see it."""
+    game, refused = lesson.game, place.refused
+    step = None if lesson.is_done(place) else lesson.steps[place.step]
+    return LessonAnswer(
+        game=game.name,
+        title=lesson.message("title"),
+        step=place.step,
+        steps=len(lesson.steps),
+        text=lesson.message("done" if step is None else step.text),
+        args={} if step is None else dict(step.args),
+        point=() if step is None else step.point,
+        view=game.show(place.state, LEARNER),
+        moves=lesson.legal_texts(place),
+        played=tuple(
+            LessonPlayed(
+                seat_letter(one.seat),
+                one.move,
+                tuple(game.forms.write(game.redact(event, LEARNER)) for event in one.events),
+                game.show(one.state, LEARNER),
+            )
+            for one in place.played
+        ),
+        refused=None if refused is None else LessonRefused(refused.code, dict(refused.args)),
+        hint=place.hint,
+        done=step is None,
+    )

@@ -1,0 +1,70 @@
+"""A real Chromium, one for each worker, and a real server with the built page."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.browsing import Desk
+from tests.server.running import Running
+
+FIND_CHROMIUM = Path(__file__).parents[2] / "tools" / "find-chromium"
+FLAGS = (
+    # Tests may run as root, in a container, and without a graphics card or a way to the network.
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def find_chromium() -> str:
+    """Where the browser is."""
+    return subprocess.check_output([FIND_CHROMIUM], text=True, stdin=subprocess.DEVNULL).strip()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes its time: none of these belongs to the fast loop."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.long)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Running]:
+    """A server for tests that leave it as it is. Bots do not make anybody wait."""
+    with Running(*FREE) as running:
+        yield running
+
+
+FREE = (
+    "--guests-per-minute",
+    "0",
+    "--tables-per-hour",
+    "0",
+    "--requests-per-minute",
+    "0",
+)
+
+
+@pytest.fixture
+def desk(chromium: Browser, server: Running) -> Iterator[Desk]:
+    """A desk at which people sit down with their browsers, at the shared server."""
+    with ExitStack() as stack:
+        yield stack.enter_context(Desk(chromium, server))

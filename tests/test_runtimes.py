@@ -1,0 +1,39 @@
+"""Python and the browser say the same: every message, every language, the same arguments."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import stockpile.locales
+from tests.test_catalogues import samples
+
+ROOT = Path(__file__).parents[1]
+LOCALES = Path(stockpile.locales.__file__).parent
+
+
+@pytest.mark.long
+def test_both_runtimes_say_the_same() -> None:
+    said = samples()
+    asked = [{"language": one["language"], "id": one["id"], "args": one["args"]} for one in said]
+    ended = subprocess.run(
+        [sys.executable, ROOT / "tools" / "client.py", "npm", "run", "--silent", "render"],
+        input=json.dumps({"folder": str(LOCALES), "messages": asked}),
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    texts = json.loads(ended.stdout)
+    assert len(texts) == len(said) > 0
+    differing = [
+        (one["language"], one["id"], one["text"], text)
+        for one, text in zip(said, texts, strict=True)
+        if one["text"] != text
+    ]
+    assert not differing, differing[:5]

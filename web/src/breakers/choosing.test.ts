@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Candidate } from '../protocol';
+import { Choosing } from './choosing.svelte';
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const asked: { tiles: readonly string[]; answer: (found: readonly Candidate[]) => void }[] = [];
+  const classify = (tiles: readonly string[]): Promise<readonly Candidate[]> =>
+    new Promise((answer) => asked.push({ tiles, answer }));
+  return { asked, classify };
+}
+const pair: Candidate = { set: '7+7', kind: 'pair' };
+const single: Candidate = { set: '7', kind: 'single' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1000);
+
+describe('asking what tiles could be', () => {
+  test('several taps in a row are one question', async () => {
+    const { asked, classify } = slowServer();
+    const choosing = new Choosing(classify);
+    choosing.ask(['7']);
+    choosing.ask(['7', '7']);
+    await settle();
+    expect(asked.map((one) => one.tiles)).toEqual([['7', '7']]);
+  });
+
+  test('an answer that comes too late is not heard', async () => {
+    const { asked, classify } = slowServer();
+    const choosing = new Choosing(classify);
+    choosing.ask(['7']);
+    await settle();
+    choosing.ask(['7', '7']);
+    await settle();
+    asked[1]?.answer([pair]);
+    asked[0]?.answer([single]);
+    await settle();
+    expect(choosing.candidates).toEqual([pair]);
+  });
+
+  test('while nobody knows there is no answer', async () => {
+    const { asked, classify } = slowServer();
+    const choosing = new Choosing(classify);
+    choosing.ask(['7']);
+    await settle();
+    asked[0]?.answer([single]);
+    await settle();
+    choosing.ask(['7', '8']);
+    expect(choosing.candidates).toBeNull();
+  });
+
+  test('the same question is asked once, until the table has changed', async () => {
+    const { asked, classify } = slowServer();
+    const choosing = new Choosing(classify);
+    const answer = choosing.of(['8', '7', '*']);
+    asked[0]?.answer([]);
+    expect(await answer).toEqual([]);
+    expect(await choosing.of(['*', '7', '8'])).toEqual([]);
+    expect(asked).toHaveLength(1);
+    choosing.forget();
+    void choosing.of(['7', '8', '*']);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('an answer from before the change does not count after it', async () => {
+    const { asked, classify } = slowServer();
+    const choosing = new Choosing(classify);
+    const answer = choosing.of(['7']);
+    choosing.forget();
+    asked[0]?.answer([single]);
+    await answer;
+    expect(choosing.known(['7'])).toBeNull();
+  });
+
+  test('a server that refuses leaves it open', async () => {
+    const choosing = new Choosing(() => Promise.reject(new Error('no')));
+    expect(await choosing.of(['7'])).toBeNull();
+  });
+});
+
+describe('selecting', () => {
+  test('a tile is taken and put back', () => {
+    const choosing = new Choosing(slowServer().classify);
+    choosing.toggle(3);
+    choosing.toggle(4);
+    choosing.toggle(3);
+    expect([...choosing.selected]).toEqual([4]);
+    choosing.clear();
+    expect(choosing.selected.size).toBe(0);
+  });
+
+  test('what has left the rack is not selected any more', () => {
+    const choosing = new Choosing(slowServer().classify);
+    choosing.toggle(3);
+    choosing.toggle(4);
+    choosing.keepOnly(new Set([4, 5]));
+    expect([...choosing.selected]).toEqual([4]);
+  });
+});

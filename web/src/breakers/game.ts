@@ -1,0 +1,3 @@
+export { default as board } from './BreakersBoard.svelte';
+export { staging } from './staging';
+export { keys } from './keys';

@@ -1,0 +1,13 @@
+/** The keys of the board, for the key list. */
+
+import type { BoardKey } from '../stage/board';
+
+export const keys: readonly BoardKey[] = [
+  { keys: '← → ↑ ↓', message: 'breakers-key-move' },
+  { keys: 'Space', message: 'breakers-key-select' },
+  { keys: 'Enter', message: 'breakers-key-lay' },
+  { keys: 'P', message: 'breakers-key-pass' },
+  { keys: 'Esc', message: 'breakers-key-clear' },
+  { keys: 'S', message: 'breakers-key-sort' },
+  { keys: '⇧ ← →', message: 'breakers-key-carry' },
+];

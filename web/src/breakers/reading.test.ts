@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { BreakersView } from '../protocol';
+import {
+  lastWinner,
+  needOf,
+  othersOf,
+  passedOf,
+  seatsOf,
+  tally,
+  trickShown,
+  usefulTiles,
+} from './reading';
+
+function view(change: Partial<BreakersView> = {}): BreakersView {
+  return {
+    viewer: 'A',
+    hands: [['7', '7'], { hidden: 5 }, { hidden: 6 }, { hidden: 7 }],
+    trick: [],
+    passes: 0,
+    played: { hidden: 0 },
+    unused: { hidden: 0 },
+    turn: 'A',
+    scores: null,
+    outcome: null,
+    ...change,
+  };
+}
+
+describe('seats', () => {
+  test('go clockwise from the one after mine', () => {
+    expect(othersOf(view(), 'C')).toEqual(['D', 'A', 'B']);
+    expect(othersOf(view(), null)).toEqual(seatsOf(view()));
+  });
+});
+
+describe('the running trick', () => {
+  const running = view({ trick: [{ seat: 'D', set: '4' }], passes: 1, turn: 'B' });
+
+  test('has what is being laid just now', () => {
+    const event = { type: 'SetLaid', seat: 'B', set: '9' } as const;
+    expect(trickShown(running, event).map((one) => one.set)).toEqual(['4', '9']);
+    const after = view({ trick: [...running.trick, { seat: 'B', set: '9' }] });
+    expect(trickShown(after, event)).toHaveLength(2);
+  });
+
+  test('is empty while it is being put aside', () => {
+    expect(trickShown(running, { type: 'TrickWon', seat: 'D', tiles: ['4'] })).toEqual([]);
+  });
+
+  test('knows who has passed since the last set', () => {
+    expect(passedOf(running, null)).toEqual(['A']);
+    expect(passedOf(running, { type: 'SeatPassed', seat: 'B' })).toEqual(['A', 'B']);
+    expect(passedOf(running, { type: 'SetLaid', seat: 'B', set: '9' })).toEqual([]);
+  });
+
+  test('was opened by who won the one before', () => {
+    expect(lastWinner(running)).toBeNull();
+    expect(lastWinner(view({ ...running, played: { hidden: 6 } }))).toBe('D');
+    expect(lastWinner(view({ turn: 'C', played: ['3'] }))).toBe('C');
+  });
+});
+
+describe('what is needed', () => {
+  test.each([
+    ['4', 'single', { height: 4 }],
+    ['4+*', 'pair', { height: 4 }],
+    ['8-9-*', 'run', { length: 3, height: 10 }],
+    ['4+4-5+5', 'pair-run', { length: 2, height: 5 }],
+  ])('to answer %s', (top, kind, args) => {
+    expect(needOf(top, false)).toEqual({
+      message: `breakers-need-${kind}`,
+      args: { ...args, equal: 'no' },
+    });
+    expect(needOf(top, true).args).toMatchObject({ equal: 'yes' });
+  });
+
+  test.each(['*', '*+*', '13-14-15', '14+14-15+15'])('only a Breaker answers %s', (top) => {
+    expect(needOf(top, false).message).toBe('breakers-need-only-breaker');
+    expect(needOf(top, true).message).not.toBe('breakers-need-only-breaker');
+  });
+
+  test('only a higher Breaker answers a Breaker', () => {
+    expect(needOf('2+2+2', false)).toEqual({
+      message: 'breakers-need-breaker',
+      args: {},
+    });
+  });
+});
+
+describe('useful tiles', () => {
+  const moves = ['pass', '7+7', '8+*', '9+9+9'];
+
+  test('take part in a legal move', () => {
+    expect(usefulTiles(moves, [])).toEqual(new Set(['7', '8', '*', '9']));
+    expect(usefulTiles(['pass'], [])).toEqual(new Set());
+  });
+  test('fit what is selected', () => {
+    expect(usefulTiles(moves, ['8'])).toEqual(new Set(['*']));
+    expect(usefulTiles(moves, ['9', '9'])).toEqual(new Set(['9']));
+    expect(usefulTiles(moves, ['7', '8'])).toEqual(new Set());
+    expect(usefulTiles(moves, ['7', '7', '7'])).toEqual(new Set());
+  });
+});
+
+test('tiles are counted by number, jokers last', () => {
+  const counted = tally(['3', '*', '3']);
+  expect(counted).toHaveLength(16);
+  expect(counted[2]).toEqual({ tile: '3', count: 2 });
+  expect(counted.at(-1)).toEqual({ tile: '*', count: 1 });
+});

@@ -1,0 +1,96 @@
+/** What a View of Breakers says, in the words of the board. */
+
+import type { BreakersTile, BreakersView, Event, Hidden } from '../protocol';
+import { JOKER, readSet, tilesOf } from './sets';
+
+export interface Laid {
+  seat: string;
+  set: string;
+}
+
+/** All seats from A on. */
+export function seatsOf(view: BreakersView): string[] {
+  return view.hands.map((_, at) => String.fromCharCode('A'.charCodeAt(0) + at));
+}
+
+/** All seats clockwise, from the one after `me` on, `me` left out; from A on for a spectator. */
+export function othersOf(view: BreakersView, me: string | null): string[] {
+  const seats = seatsOf(view);
+  const at = me === null ? -1 : seats.indexOf(me);
+  return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+export function count(tiles: readonly BreakersTile[] | Hidden): number {
+  return 'hidden' in tiles ? tiles.hidden : tiles.length;
+}
+
+/** The running trick with what is being laid just now; empty while it is being put aside. */
+export function trickShown(view: BreakersView, event: Event | null): readonly Laid[] {
+  if (event?.type === 'TrickWon') return [];
+  // Nobody lays twice in a row: if it is the seat's, the set is there already.
+  if (event?.type === 'SetLaid' && view.trick.at(-1)?.seat !== event.seat)
+    return [...view.trick, { seat: event.seat, set: event.set }];
+  return view.trick;
+}
+
+/** Who has passed since the last set was laid, in order. */
+export function passedOf(view: BreakersView, event: Event | null): string[] {
+  const last = view.trick.at(-1);
+  if (!last || event?.type === 'SetLaid' || event?.type === 'TrickWon') return [];
+  const passed = othersOf(view, last.seat).slice(0, view.passes);
+  return event?.type === 'SeatPassed' && !passed.includes(event.seat)
+    ? [...passed, event.seat]
+    : passed;
+}
+
+/** Who won the trick before the running one: who opened this. Null in the first trick. */
+export function lastWinner(view: BreakersView): string | null {
+  return count(view.played) === 0 ? null : (view.trick[0]?.seat ?? view.turn);
+}
+
+export interface Need {
+  message: string;
+  args: Record<string, string | number>;
+}
+
+/** The highest number there is. */
+export const HIGHEST = 15;
+
+/** What would answer a set, as a message. `equal`: a set as high as that does, too. */
+export function needOf(top: string, equal: boolean): Need {
+  const { kind, length, height } = readSet(top);
+  if (kind === 'breaker') return { message: 'breakers-need-breaker', args: {} };
+  const run = kind === 'run' || kind === 'pair-run';
+  // Nothing goes above jokers alone, and no run above the highest number.
+  if (!equal && (height === null || (run && height === HIGHEST)))
+    return { message: 'breakers-need-only-breaker', args: {} };
+  return {
+    message: `breakers-need-${kind}`,
+    args: { ...(run && { length }), height: height ?? '∞', equal: equal ? 'yes' : 'no' },
+  };
+}
+
+/** The tiles that take part in a legal move together with those that are selected. */
+export function usefulTiles(
+  moves: readonly string[],
+  selected: readonly string[],
+): ReadonlySet<string> {
+  const useful = new Set<string>();
+  for (const move of moves) {
+    if (move === 'pass') continue;
+    const left = tilesOf(move);
+    const fits = selected.every((tile) => {
+      const at = left.indexOf(tile);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    if (fits) for (const tile of left) useful.add(tile);
+  }
+  return useful;
+}
+
+/** How often each tile is among some, by number and the joker last. */
+export function tally(tiles: readonly string[]): { tile: string; count: number }[] {
+  const kinds = [...Array.from({ length: HIGHEST }, (_, at) => String(at + 1)), JOKER];
+  return kinds.map((tile) => ({ tile, count: tiles.filter((one) => one === tile).length }));
+}

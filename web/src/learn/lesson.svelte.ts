@@ -1,0 +1,62 @@
+/** A lesson: a prepared round on the server's own rules, one thing to do at a time. */
+
+import { boardOf } from '../boards';
+import type { Candidate, LessonAnswer } from '../protocol';
+import { Showing } from '../stage/showing.svelte';
+import { lesson, lessonTiles } from '../wire/http';
+import { Refused, refusalOf } from '../wire/refused';
+import { type Args, say, sayRefusal } from '../words/words.svelte';
+
+export class Lesson {
+  readonly game: string;
+  readonly showing: Showing;
+  now = $state.raw<LessonAnswer | null>(null);
+  /** Why the last move was not done: refused by the rules, or not what the lesson asks for. */
+  problem = $state.raw<{ code: string; args: Args } | null>(null);
+  hint = $state<string | null>(null);
+  #moves: string[] = [];
+  #asking = false;
+
+  constructor(game: string) {
+    this.game = game;
+    this.showing = new Showing(boardOf(game).staging);
+  }
+
+  /** What to say about the last move, if anything. */
+  get reply(): string | null {
+    if (this.problem) return sayRefusal(this.problem);
+    return this.hint ? say(this.hint, this.now?.args) : null;
+  }
+
+  async start(): Promise<void> {
+    this.#moves = [];
+    this.problem = this.hint = null;
+    const answer = await lesson(this.game, []);
+    this.showing.jump({ events: [], view: answer.view, found: true });
+    this.now = answer;
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      const answer = await lesson(this.game, this.#moves, move);
+      this.problem = answer.refused;
+      this.hint = answer.hint;
+      if (answer.refused || answer.hint) return;
+      this.#moves.push(move);
+      this.now = answer;
+      for (const one of answer.played) this.showing.show({ events: one.events, view: one.view });
+    } catch (error) {
+      this.problem = refusalOf(error);
+      // The server was changed under the lesson: its moves are others now.
+      if (error instanceof Refused && error.code === 'not-in-the-lesson') await this.start();
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  async classify(tiles: readonly string[]): Promise<readonly Candidate[]> {
+    return (await lessonTiles(this.game, this.#moves, tiles)).candidates;
+  }
+}

@@ -1,0 +1,69 @@
+/** Which screen is shown: read from the address, so that every screen has a link. */
+
+import { base, under } from './address';
+
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'table'; code: string }
+  | { screen: 'replay'; code: string; match: number }
+  | { screen: 'learn'; game: string }
+  | { screen: 'rules'; edition: string | null }
+  | { screen: 'statistics' }
+  | { screen: 'settings' }
+  | { screen: 'lost' };
+
+function read(address: URL): Route {
+  const path = address.pathname.slice(base.pathname.length).replace(/\/+$/, '');
+  const [first, second, third, fourth] = path.split('/').map(decodeURIComponent);
+  if (!first) return { screen: 'start' };
+  if (first === 't' && second && third === 'replay' && fourth && /^\d+$/.test(fourth))
+    return { screen: 'replay', code: second, match: Number(fourth) };
+  if (first === 't' && second && !third) return { screen: 'table', code: second };
+  if (first === 'learn' && second && !third) return { screen: 'learn', game: second };
+  if (first === 'rules' && !third) return { screen: 'rules', edition: second ?? null };
+  if ((first === 'statistics' || first === 'settings') && !second) return { screen: first };
+  return { screen: 'lost' };
+}
+
+class Place {
+  address = $state.raw(new URL(location.href));
+  route: Route = $derived(read(this.address));
+  /** What stands behind `?`: `seat=B&round=2`. */
+  query = $derived(this.address.searchParams);
+
+  constructor() {
+    addEventListener('popstate', () => (this.address = new URL(location.href)));
+    // The code that moves a seat stands behind `#`, so that no server log has it.
+    addEventListener('hashchange', () => (this.address = new URL(location.href)));
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  /** Show another screen: `go('t/ABC123')`. */
+  go(path: string, options: { replace?: boolean } = {}): void {
+    const next = new URL(under(path));
+    if (options.replace) history.replaceState(null, '', next);
+    else {
+      history.pushState(null, '', next);
+      scrollTo(0, 0);
+    }
+    this.address = next;
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== base.origin)
+      return;
+    if (!link.pathname.startsWith(base.pathname)) return;
+    if (link.pathname.slice(base.pathname.length).startsWith('api/')) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const place = new Place();
+
+/** The href of a screen, for links. */
+export const to = under;

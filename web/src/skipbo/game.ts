@@ -1,0 +1,3 @@
+export { default as board } from './SkipboBoard.svelte';
+export { staging } from './staging';
+export { keys } from './keys';

@@ -1,0 +1,127 @@
+/** Where the cards of Skip-Bo lie, and how they go from place to place. */
+
+import type { Event, Hidden, SkipboCard, SkipboView, View } from '../protocol';
+import type { Staging } from '../stage/showing.svelte';
+import type { Arrangement, Stage } from '../stage/stage.svelte';
+import { LONGEST_FAN } from './fit';
+import { seatAt } from './seats';
+
+type Cards = readonly SkipboCard[] | Hidden;
+type Faces = readonly (string | null)[];
+
+/** How many backs stand for a pile: enough to draw a hand from it and leave one. */
+const BACKS = 6;
+/** Of cards that lie on each other two are enough: one can go, and one is under it. */
+const SEEN = 2;
+
+export function countOf(cards: Cards): number {
+  return 'hidden' in cards ? cards.hidden : cards.length;
+}
+
+function backs(count: number, most: number): null[] {
+  return new Array<null>(Math.min(count, most)).fill(null);
+}
+
+function top(cards: readonly string[], count = SEEN): readonly string[] {
+  return cards.slice(-count);
+}
+
+function arrange(view: SkipboView): Arrangement {
+  const places = new Map<string, Faces>();
+  places.set('draw', backs(countOf(view.draw), BACKS));
+  places.set('aside', top(view.aside));
+  view.building.forEach((pile, at) => places.set(`building:${at + 1}`, top(pile)));
+  view.seats.forEach((one, at) => {
+    const seat = seatAt(at);
+    const under = backs(countOf(one.stock) - 1, SEEN - 1);
+    places.set(`${seat}.stock`, one.stock_top === null ? [] : [...under, one.stock_top]);
+    // Own piles are fanned out.
+    const seen = seat === view.viewer ? LONGEST_FAN + 2 : SEEN;
+    one.discards.forEach((pile, which) => places.set(`${seat}.d${which + 1}`, top(pile, seen)));
+    places.set(`${seat}.hand`, 'hidden' in one.hand ? backs(one.hand.hidden, SEEN) : one.hand);
+  });
+  return places;
+}
+
+function sortHand(stage: Stage, place: string): void {
+  const value = (face: string | null): number => (face === 'S' ? Infinity : Number(face));
+  stage
+    .in(place)
+    .toSorted((a, b) => value(a.face) - value(b.face))
+    .forEach((piece, at) => (piece.at = at));
+}
+
+/** The whole pack lies on the draw pile. */
+function gather(stage: Stage): void {
+  stage.settle(new Map([['draw', backs(BACKS, BACKS)]]));
+}
+
+/** Before the first deal every seat draws a card, which lies where its stock pile will be. */
+function drawForLead(stage: Stage, seat: string, card: string): void {
+  const begun = stage.pieces.some((one) => one.place.endsWith('.lead'));
+  if (!begun) gather(stage);
+  stage.move('draw', `${seat}.lead`, { shown: null, face: card });
+}
+
+function deal(stage: Stage, seats: number): void {
+  gather(stage);
+  for (let seat = 0; seat < seats; seat += 1) {
+    for (let card = 0; card < SEEN; card += 1) stage.move('draw', `${seatAt(seat)}.stock`);
+  }
+}
+
+function act(stage: Stage, event: Event): boolean {
+  switch (event.type) {
+    case 'LeadCardDrawn':
+      drawForLead(stage, event.seat, event.card);
+      return true;
+    case 'LeadDecided':
+      // Nothing moves, but the cards that decided it are to be seen for a moment.
+      return true;
+    case 'Dealt':
+      if ('stocks' in event) deal(stage, event.stocks.length);
+      return true;
+    case 'StockTurned':
+      stage.turn(`${event.seat}.stock`, event.card);
+      return true;
+    case 'CardsDrawn': {
+      const hand = `${event.seat}.hand`;
+      if ('hidden' in event.cards) {
+        for (let card = 0; card < event.cards.hidden; card += 1) stage.move('draw', hand);
+      } else {
+        for (const card of event.cards) stage.move('draw', hand, { shown: null, face: card });
+        sortHand(stage, hand);
+      }
+      return countOf(event.cards) > 0;
+    }
+    case 'CardLaid': {
+      const from = event.source === 'discard' ? `d${event.discard}` : event.source;
+      const card = { shown: event.card, face: event.card };
+      stage.move(`${event.owner}.${from}`, `building:${event.pile}`, card);
+      return true;
+    }
+    case 'PileCompleted':
+      stage.moveAll(`building:${event.pile}`, 'aside');
+      return true;
+    case 'CardDiscarded': {
+      const card = { shown: event.card, face: event.card };
+      stage.move(`${event.seat}.hand`, `${event.seat}.d${event.discard}`, card);
+      return true;
+    }
+    case 'AsideShuffled':
+      stage.moveAll('aside', 'draw', null);
+      return true;
+    case 'StuckRedealt':
+      for (const place of new Set(stage.pieces.map((one) => one.place))) {
+        if (place !== 'draw' && !place.endsWith('.stock')) stage.moveAll(place, 'draw', null);
+      }
+      return true;
+    default:
+      return false;
+  }
+}
+
+export const staging: Staging = {
+  arrange: (view: View) => arrange(view as SkipboView),
+  act,
+};

@@ -1,0 +1,53 @@
+/** What every part of the board looks at. */
+
+import type { Snippet } from 'svelte';
+import type { SkipboView } from '../protocol';
+import type { Showing } from '../stage/showing.svelte';
+import type { Choosing } from './choosing.svelte';
+import type { Fit } from './fit';
+import type { Last } from './last';
+import type { Marked } from './marked';
+import type { Source } from './moves';
+import type { Pointed } from './pointing';
+import { numberOf } from './seats';
+
+export interface Table {
+  readonly showing: Showing;
+  readonly choosing: Choosing;
+  readonly view: SkipboView;
+  readonly names: readonly string[];
+  readonly sides: readonly string[];
+  readonly me: string | null;
+  readonly fit: Fit;
+  /** The sources of which a card can be laid now. */
+  readonly layable: ReadonlySet<string>;
+  readonly last: Last | null;
+  readonly pointed: Pointed;
+  readonly badge: Snippet<[string]> | undefined;
+  /** Show all piles of a seat. */
+  readonly open: (seat: string) => void;
+}
+
+/** The arguments of messages that speak of a seat. */
+export function whoIs(table: Table, seat: string): { who: 'you' | 'other'; name: string } {
+  return {
+    who: seat === table.me ? 'you' : 'other',
+    name: table.names[numberOf(seat)] ?? seat,
+  };
+}
+
+export function isOnTurn(table: Table, seat: string): boolean {
+  return table.view.outcome === null && table.view.turn === seat;
+}
+
+/** What is to be seen of a place from which cards may be taken. */
+export function markedSource(table: Table, source: Source): Marked {
+  const { choosing, layable, last, pointed } = table;
+  return {
+    selected: choosing.isSelected(source),
+    layable: layable.has(source.text),
+    last: source.at === undefined && last?.place === source.place,
+    pointed:
+      source.at === undefined ? pointed.places.has(source.place) : pointed.cards.has(source.at),
+  };
+}

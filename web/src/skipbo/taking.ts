@@ -1,0 +1,34 @@
+/** Taking a card up by dragging it. */
+
+import type { Dragging } from '../stage/placing';
+import type { Showing } from '../stage/showing.svelte';
+import type { Stage } from '../stage/stage.svelte';
+import type { Choosing } from './choosing.svelte';
+import type { Source } from './moves';
+
+/** The piece of a source: the card of the hand that it says, or the top of its pile. */
+export function pieceOf(stage: Stage, source: Source): number | undefined {
+  const there = stage.in(source.place);
+  const piece = source.at === undefined ? there.at(-1) : there.find((one) => one.at === source.at);
+  return piece?.key;
+}
+
+/** How a card is dragged from a source, which may change or be gone by the time it is. */
+export function taking(
+  showing: Showing,
+  choosing: Choosing,
+  source: () => Source | null,
+): Dragging {
+  let taken: Source | null = null;
+  return {
+    start: () => {
+      showing.hurry();
+      taken = source();
+      const key = taken && pieceOf(showing.stage, taken);
+      if (!taken || key === undefined || key === null) return null;
+      choosing.selected = taken;
+      return [key];
+    },
+    drop: (place) => taken !== null && choosing.drop(taken, place),
+  };
+}

@@ -1,0 +1,36 @@
+/** What a board gets: the same at a table, in a lesson and in a replay. */
+
+import type { Snippet } from 'svelte';
+import type { Candidate, View } from '../protocol';
+import type { Showing } from './showing.svelte';
+
+export interface BoardProps<V extends View = View> {
+  showing: Showing;
+  /** What is on the table now. */
+  view: V;
+  /** Every seat's name, from A on. */
+  names: readonly string[];
+  /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
+  sides: readonly string[];
+  /** The seat that is played here and sits at the bottom; null for a spectator. */
+  me: string | null;
+  /** What may be done now, as texts; empty if it is another seat's turn. */
+  moves: readonly string[];
+  /** Make a move. Whoever gave the board says so if it is refused. */
+  play: (move: string) => void;
+  /** What tiles could be laid as (Breakers). */
+  classify?: ((tiles: readonly string[]) => Promise<readonly Candidate[]>) | undefined;
+  /** What a lesson points at: places and pieces to light up. */
+  point?: readonly string[] | undefined;
+  /** The house rules of the table, where they change what is said. */
+  options?: Readonly<Record<string, string | number>> | undefined;
+  /** More about a seat than its name: away, clock, emote. Drawn beside it. */
+  badge?: Snippet<[string]> | undefined;
+}
+
+/** A key and what it does, for the key list. */
+export interface BoardKey {
+  keys: string;
+  /** The message that says what it does. */
+  message: string;
+}

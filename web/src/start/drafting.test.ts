@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import type { EditionAnswer, GamesAnswer, SeatsAnswer, Settings } from '../protocol';
+import {
+  editionFor,
+  rulesPath,
+  splitsOf,
+  stockMark,
+  stockOf,
+  stockSizes,
+  withEdition,
+  withOption,
+  withSeats,
+  withStock,
+} from './drafting';
+
+const deal = (seats: number, stock: number | null, most: number | null): SeatsAnswer => ({
+  seats,
+  hand: 5,
+  stock,
+  most_stock: most,
+  stock_marks: stock === null ? {} : { [stock]: 'printed', 10: 'printed' },
+});
+const edition = (name: string, target: number, tables: SeatsAnswer[]): EditionAnswer => ({
+  edition: name,
+  fewest_seats: tables[0]!.seats,
+  most_seats: tables.at(-1)!.seats,
+  target,
+  teams: tables[0]!.stock !== null,
+  youngest: name === 'cards-new',
+  tables,
+});
+const usual: Settings = {
+  edition: 'cards-old',
+  seats: 2,
+  teams: null,
+  options: {},
+  target: null,
+  youngest: null,
+  listed: false,
+  bots: 'casual',
+  pace: 'normal',
+  clock: null,
+  grace: 60,
+  chat: false,
+};
+const cards = [deal(2, 30, 76), deal(3, 30, 49), deal(4, 30, 35)];
+const answer: GamesAnswer = {
+  version: '1',
+  protocol: 1,
+  games: [
+    {
+      game: 'cards',
+      editions: [
+        edition('cards-old', 500, cards),
+        edition('cards-new', 500, [...cards, deal(5, 20, 27)]),
+      ],
+      options: [
+        { name: 'laying', rule: 'S13', choices: ['free', 'forced'], default: 'free', marks: {} },
+      ],
+      lesson: true,
+    },
+    {
+      game: 'tiles',
+      editions: [edition('tiles', 50, [deal(2, null, null), deal(3, null, null)])],
+      options: [],
+      lesson: true,
+    },
+  ],
+  bots: ['casual'],
+  paces: ['normal'],
+  emotes: [],
+  defaults: usual,
+  limits: {},
+  needs_key: false,
+};
+
+test('teams are all even splits, across and side by side', () => {
+  expect(splitsOf(2)).toEqual([]);
+  expect(splitsOf(3)).toEqual([]);
+  expect(splitsOf(5)).toEqual([]);
+  expect(splitsOf(4).map((one) => one.teams)).toEqual([
+    ['AC', 'BD'],
+    ['AB', 'CD'],
+  ]);
+  expect(splitsOf(6).map((one) => one.teams)).toEqual([
+    ['AD', 'BE', 'CF'],
+    ['AB', 'CD', 'EF'],
+    ['ACE', 'BDF'],
+    ['ABC', 'DEF'],
+  ]);
+  expect(splitsOf(8).map((one) => one.teams.length)).toEqual([4, 4, 2, 2]);
+});
+
+test('another number of seats drops the teams, a stock pile that does not fit, a seat that is gone', () => {
+  const four = { ...usual, edition: 'cards-new', seats: 4, teams: ['AC', 'BD'], youngest: 'D' };
+  expect(withSeats(answer, { ...four, options: { stock: 35 } }, 5)).toMatchObject({
+    seats: 5,
+    teams: null,
+    options: {},
+    youngest: 'D',
+  });
+  expect(withSeats(answer, { ...four, options: { stock: 35 } }, 3)).toMatchObject({
+    options: { stock: 35 },
+    youngest: null,
+  });
+  expect(withSeats(answer, four, 4).teams).toEqual(['AC', 'BD']);
+});
+
+test('another edition of the game keeps what it has too', () => {
+  const old = { ...usual, edition: 'cards-new', seats: 5, target: 100, youngest: 'A' };
+  const options = { laying: 'forced', stock: 10 };
+  expect(withEdition(answer, { ...old, options }, 'cards-old')).toMatchObject({
+    seats: 4,
+    target: 100,
+    youngest: null,
+    options,
+  });
+});
+
+test('another game has its own house rules, its own score and no more seats than it can have', () => {
+  const old = { ...usual, seats: 4, teams: ['AC', 'BD'], target: 100 };
+  const options = { laying: 'forced', stock: 10 };
+  expect(withEdition(answer, { ...old, options }, 'tiles')).toMatchObject({
+    edition: 'tiles',
+    seats: 3,
+    teams: null,
+    target: 50,
+    options: {},
+  });
+  expect(withEdition(answer, usual, 'tiles').target).toBeNull();
+});
+
+test('what is usual is not written down', () => {
+  const short = withStock(answer, usual, 10);
+  expect(short.options).toEqual({ stock: 10 });
+  expect(withStock(answer, short, 30).options).toEqual({});
+  const forced = withOption(answer, short, 'laying', 'forced');
+  expect(forced.options).toEqual({ stock: 10, laying: 'forced' });
+  expect(withOption(answer, forced, 'laying', 'free').options).toEqual({ stock: 10 });
+});
+
+test('stock piles that the sheets name are no house rule', () => {
+  expect(stockSizes(cards[0]!)).toEqual([30, 10]);
+  expect(stockSizes(deal(2, null, null))).toEqual([]);
+  expect(stockMark(cards[0]!, 10)).toBe('printed');
+  expect(stockMark(cards[0]!, 12)).toBe('house');
+  expect(stockOf(answer, usual)).toBe(30);
+  expect(stockOf(answer, { ...usual, options: { stock: 7 } })).toBe(7);
+  expect(stockOf(answer, { ...usual, edition: 'tiles' })).toBeNull();
+});
+
+test('a table gets the first edition that seats so many', () => {
+  expect(editionFor(answer.games[0]!, 4).edition).toBe('cards-old');
+  expect(editionFor(answer.games[0]!, 5).edition).toBe('cards-new');
+});
+
+test('the rules of a table have an address that can be read', () => {
+  expect(rulesPath(usual)).toBe('rules/cards-old?seats=2');
+  const options = { stock: 10, laying: 'forced' };
+  expect(rulesPath({ ...usual, seats: 4, teams: ['AC', 'BD'], options })).toBe(
+    'rules/cards-old?seats=4&teams=AC,BD&options=stock:10,laying:forced',
+  );
+});

@@ -1,0 +1,52 @@
+/** Who sits where, as the page calls them. */
+
+import type { ShownPerson, ShownTable } from '../protocol';
+import { say } from '../words/words.svelte';
+
+/** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
+export function sidesOf(table: ShownTable): string[] {
+  return table.settings.teams ?? table.chairs.map((one) => one.seat);
+}
+
+/**
+ * What everybody at the table is called, from seat A on. Bots are told apart by their seats, and so
+ * are people of the same name.
+ */
+export function namesOf(table: ShownTable): string[] {
+  const bots = table.chairs.filter((one) => one.bot).length;
+  const names = table.chairs.map((chair) => {
+    if (chair.person) return personOf(table, chair.person)?.name ?? chair.seat;
+    if (!chair.bot) return say('table-nobody');
+    return bots > 1 ? say('table-bot-at', { seat: chair.seat }) : say('table-bot');
+  });
+  return names.map((name, at) => {
+    const chair = table.chairs[at];
+    const alike = names.filter((one) => one === name).length > 1;
+    return alike && chair?.person ? say('table-name-at', { name, seat: chair.seat }) : name;
+  });
+}
+
+export function personOf(table: ShownTable, person: number): ShownPerson | undefined {
+  return table.people.find((one) => one.person === person);
+}
+
+/** Who is there without a seat. */
+export function watchersOf(table: ShownTable): ShownPerson[] {
+  return table.people.filter((one) => one.present && one.seat === null);
+}
+
+/** The chairs that somebody who watches could take: nobody's, or a bot's; not during a round. */
+export function freeSeats(table: ShownTable): string[] {
+  if (table.phase === 'playing') return [];
+  return table.chairs.filter((one) => !one.person).map((one) => one.seat);
+}
+
+/** Whether people may write to each other now: partners stay silent during a round. */
+export function mayTalk(table: ShownTable): boolean {
+  return table.settings.chat && !(table.settings.teams && table.phase === 'playing');
+}
+
+/** Whether a match is under way. */
+export function inMatch(table: ShownTable): boolean {
+  return table.phase === 'playing' || table.phase === 'between';
+}

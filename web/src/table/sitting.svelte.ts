@@ -1,0 +1,220 @@
+/** One person of this device at a table: a connection, what is shown of it, and what was told. */
+
+import { boardOf } from '../boards';
+import type { Candidate, Event, Fact } from '../protocol';
+import { type Scene, Showing } from '../stage/showing.svelte';
+import type { Answer, Command, Connection, Frame } from '../wire/connection.svelte';
+import { Refused } from '../wire/refused';
+import { Log } from './log.svelte';
+import { namesOf, personOf, sidesOf } from './seating';
+import { type Company, tellEvent, tellFact } from './telling';
+
+/** A scene with the frame that it comes from: every scene of a sitting is one. */
+interface TableScene extends Scene {
+  frame: Frame;
+}
+
+/** What whoever shows a sitting wants to know of. */
+export interface Onlooker {
+  /** Whether this sitting is the one that is shown now: only then anything moves or sounds. */
+  lively: (sitting: Sitting) => boolean;
+  /** A sentence about what has just happened. */
+  told: (sentence: string, sitting: Sitting) => void;
+  /** An event is being shown. */
+  seen: (event: Event, sitting: Sitting) => void;
+  /** Something has happened at the table. */
+  happened: (fact: Fact, sitting: Sitting) => void;
+  /** A command was refused. */
+  refused: (refusal: Refused, sitting: Sitting) => void;
+}
+
+/** Facts that belong before the events that they come with; all others follow from them. */
+const FIRST = new Set<Fact['type']>(['MatchStarted', 'RoundStarted', 'BotSeated', 'Readied']);
+
+export class Sitting {
+  readonly connection: Connection;
+  readonly log = new Log();
+  showing = $state.raw<Showing | null>(null);
+  /** A move is on its way: nothing else can be done until it is answered. */
+  pending = $state(false);
+
+  #onlooker: Onlooker;
+  #round: Frame['round'] = null;
+  #come = false;
+
+  table = $derived.by(() => this.connection.table);
+  seat = $derived.by(() => this.connection.seat);
+  names = $derived.by(() => (this.table ? namesOf(this.table) : []));
+  sides = $derived.by(() => (this.table ? sidesOf(this.table) : []));
+  /** One's own chair. */
+  chair = $derived.by(() => this.table?.chairs.find((one) => one.seat === this.seat) ?? null);
+  hosting = $derived.by(() => this.table?.host === this.connection.you?.person);
+  /** The View that is on the table, which may be behind what the server has told. */
+  view = $derived.by(() => this.showing?.scene?.view ?? null);
+  /** Whether there is still something to be shown. */
+  busy = $derived.by(() => this.showing?.busy ?? false);
+  /** Whose turn it is on the screen; null if nobody's. */
+  turn = $derived.by(() =>
+    this.table?.phase === 'playing' && this.view && !this.view.outcome ? this.view.turn : null,
+  );
+  /** What may be done now: nothing while something is shown, is on its way, or stands still. */
+  moves = $derived.by(() => {
+    if (this.busy || this.pending || this.table?.paused) return [];
+    return this.connection.round?.moves ?? [];
+  });
+  mayUndo = $derived.by(
+    () => !this.busy && !this.pending && (this.connection.round?.undo ?? false),
+  );
+
+  constructor(connection: Connection, onlooker: Onlooker) {
+    this.connection = connection;
+    this.#onlooker = onlooker;
+    connection.listen((frame) => this.#hear(frame));
+  }
+
+  /** Make a move, if nothing else is on its way. */
+  play(move: string): Promise<void> {
+    return this.#act((version) => ({ type: 'move', move, version }));
+  }
+
+  undo(): Promise<void> {
+    return this.#act((version) => ({ type: 'undo', version }));
+  }
+
+  async #act(command: (version: number) => Command): Promise<void> {
+    const version = this.connection.round?.version;
+    if (this.pending || version === undefined) return;
+    this.showing?.hurry();
+    this.pending = true;
+    await this.send(command(version));
+    this.pending = false;
+  }
+
+  /** Send a command. A refusal is told to the onlooker, and gives null. */
+  async send(command: Command): Promise<Answer | null> {
+    try {
+      return await this.connection.send(command);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // The round has moved on meanwhile: what it looks like now has been told already.
+      if (error.code !== 'stale') this.#onlooker.refused(error, this);
+      return null;
+    }
+  }
+
+  classify = async (tiles: readonly string[]): Promise<readonly Candidate[]> => {
+    const answer = await this.send({ type: 'classify', tiles: [...tiles] });
+    return answer?.type === 'classified' ? answer.candidates : [];
+  };
+
+  /** Who is told, and who is who for them. */
+  company(frame: Pick<Frame, 'table'>): Company {
+    const { table } = frame;
+    const person = this.connection.you?.person ?? null;
+    return {
+      game: table.game,
+      me: table.chairs.find((one) => one.person === person)?.seat ?? null,
+      person,
+      names: namesOf(table),
+      sides: sidesOf(table),
+      scored: table.match.scores !== null,
+    };
+  }
+
+  #hear(frame: Frame): void {
+    this.showing ??= this.#open(frame.table.game);
+    const changed = frame.round !== this.#round;
+    this.#round = frame.round;
+    if (frame.found) this.#find(frame, changed);
+    else if (!this.#onlooker.lively(this)) this.#follow(frame, changed);
+    else if (changed && frame.round) this.#show(frame);
+    else this.#tellFacts(frame, frame.facts);
+  }
+
+  #open(game: string): Showing {
+    const showing = new Showing(boardOf(game).staging);
+    showing.listen((event, scene) => {
+      const { frame } = scene as TableScene;
+      if (event === frame.events[0])
+        this.#tellFacts(
+          frame,
+          frame.facts.filter((one) => FIRST.has(one.type)),
+        );
+      this.#tell(tellEvent(event, this.company(frame), frame.events));
+      this.#onlooker.seen(event, this);
+      if (event === frame.events.at(-1))
+        this.#tellFacts(
+          frame,
+          frame.facts.filter((one) => !FIRST.has(one.type)),
+        );
+    });
+    return showing;
+  }
+
+  /** Something happens before everybody's eyes. */
+  #show(frame: Frame): void {
+    if (!frame.round) return;
+    const undone = frame.facts.some((one) => one.type === 'Undone');
+    const { events, round } = frame;
+    const scene: TableScene = { events, view: round.view, found: undone, frame };
+    this.showing?.show(scene);
+    if (events.length === 0) this.#tellFacts(frame, frame.facts);
+  }
+
+  /** How it was found on coming (back): the log gets it, and only what is new is told. */
+  #find(frame: Frame, changed: boolean): void {
+    const news = this.#come && this.#onlooker.lively(this);
+    this.#write(frame, news);
+    if (changed) this.#settle(frame);
+    if (frame.facts.length === 0 && frame.events.length === 0) this.#come = true;
+  }
+
+  /** Something happens while another person's view is on the screen. */
+  #follow(frame: Frame, changed: boolean): void {
+    this.#write(frame, false);
+    if (changed) this.#settle(frame);
+  }
+
+  #settle(frame: Frame): void {
+    if (!frame.round) return;
+    const scene: TableScene = { events: [], view: frame.round.view, found: true, frame };
+    this.showing?.show(scene);
+    this.showing?.hurry();
+  }
+
+  #write(frame: Frame, aloud: boolean): void {
+    const company = this.company(frame);
+    const tell = (one: string | null): void => (aloud ? this.#tell(one) : this.#note(one));
+    const facts = (first: boolean): void => {
+      for (const fact of frame.facts) {
+        if (FIRST.has(fact.type) === first) tell(tellFact(fact, company, this.#nameOf(frame)));
+      }
+    };
+    facts(true);
+    for (const event of frame.events) tell(tellEvent(event, company, frame.events));
+    facts(false);
+  }
+
+  #tellFacts(frame: Frame, facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      this.#tell(tellFact(fact, this.company(frame), this.#nameOf(frame)));
+      this.#onlooker.happened(fact, this);
+    }
+  }
+
+  #tell(sentence: string | null): void {
+    this.#note(sentence);
+    if (sentence) this.#onlooker.told(sentence, this);
+  }
+
+  #note(sentence: string | null): void {
+    if (sentence) this.log.add(sentence);
+  }
+
+  #nameOf(frame: Frame): (person: number) => string {
+    return (person) => {
+      const seat = frame.table.chairs.findIndex((one) => one.person === person);
+      return namesOf(frame.table)[seat] ?? personOf(frame.table, person)?.name ?? '…';
+    };
+  }
+}

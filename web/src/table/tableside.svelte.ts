@@ -1,0 +1,138 @@
+/** What is around the board: what is being said, shown for a moment, or open. */
+
+import { preferences } from '../preferences.svelte';
+import type { Event, Fact } from '../protocol';
+import { sentenceOf } from '../parts/sentence';
+import type { Refused } from '../wire/refused';
+import { say } from '../words/words.svelte';
+import { Announcer } from './announcer.svelte';
+import { Party } from './party.svelte';
+import type { Sitting } from './sitting.svelte';
+import { ring } from './sounds';
+import { nameAt } from './telling';
+
+/** What lies over the board, one at a time. */
+export type Sheet =
+  | 'menu'
+  | 'log'
+  | 'people'
+  | 'rules'
+  | 'keys'
+  | 'preferences'
+  | 'device'
+  | 'concede'
+  | 'stand'
+  | 'leave';
+
+/** How long a sentence that appears by itself stays, in milliseconds. */
+const STAYS = 5_000;
+/** How long a feeling stays beside its seat. */
+const FELT = 4_000;
+/** How long somebody's device shakes when their turn comes. */
+const SHAKE = [90, 60, 90];
+
+interface Toast {
+  key: number;
+  text: string;
+  /** Something was refused, or just said. */
+  kind: 'refusal' | 'word';
+}
+
+export class Tableside {
+  readonly party: Party;
+  readonly announcer = new Announcer();
+  sheet = $state<Sheet | null>(null);
+  /** Whether the feelings to choose from are open. */
+  emoting = $state(false);
+  toast = $state.raw<Toast | null>(null);
+  /** What people feel, by their number. */
+  feelings = $state.raw<ReadonlyMap<number, { key: number; emote: string }>>(new Map());
+  /** What was written since one last looked. */
+  unread = $state(0);
+  #next = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(code: string, token: string) {
+    this.party = new Party(code, token, {
+      told: (sentence) => this.announcer.add(sentence),
+      seen: (event, sitting) => this.#seen(event, sitting),
+      happened: (fact, sitting) => this.#happened(fact, sitting),
+      refused: (refusal, sitting) => this.refuse(refusal, sitting),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.announcer.stop();
+    this.party.close();
+  }
+
+  /** Say a sentence now, and let it stand for a moment. */
+  say(text: string, kind: Toast['kind'] = 'word'): void {
+    this.toast = { key: (this.#next += 1), text, kind };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.toast = null), STAYS);
+    this.announcer.add(text);
+    this.announcer.flush();
+  }
+
+  refuse(refusal: Refused, sitting: Sitting): void {
+    ring('refuse');
+    this.say(sentenceFor(refusal, sitting.names), 'refusal');
+  }
+
+  /** It is somebody's turn on this device: they should notice, also when they do not look. */
+  call(): void {
+    ring('turn');
+    if (preferences.vibration && navigator.userActivation?.hasBeenActive)
+      navigator.vibrate?.(SHAKE);
+    this.announcer.add(say('table-your-turn'));
+    this.announcer.flush();
+  }
+
+  #seen(event: Event, sitting: Sitting): void {
+    switch (event.type) {
+      case 'TurnStarted':
+        if (event.seat === sitting.seat) this.call();
+        break;
+      case 'CardLaid':
+      case 'CardDiscarded':
+      case 'SetLaid':
+        ring('lay');
+        break;
+      case 'PileCompleted':
+      case 'TrickWon':
+        ring('pile');
+        break;
+      case 'RoundEnded':
+        ring(sitting.seat && event.winners.includes(sitting.seat) ? 'win' : 'pile');
+    }
+  }
+
+  #happened(fact: Fact, sitting: Sitting): void {
+    if (fact.type === 'Emoted') {
+      ring('emote');
+      this.#feel(fact.person, fact.emote);
+    } else if (fact.type === 'Said' && fact.person !== sitting.connection.you?.person) {
+      ring('emote');
+      if (this.sheet !== 'log') this.unread += 1;
+    }
+  }
+
+  #feel(person: number, emote: string): void {
+    const feeling = { key: (this.#next += 1), emote };
+    this.feelings = new Map([...this.feelings, [person, feeling]]);
+    setTimeout(() => {
+      if (this.feelings.get(person) !== feeling) return;
+      this.feelings = new Map([...this.feelings].filter(([one]) => one !== person));
+    }, FELT);
+  }
+}
+
+/** A refusal as a sentence, with names where the server knows only seats. */
+export function sentenceFor(refusal: Refused, names: readonly string[]): string {
+  const turn = refusal.args['turn'];
+  if (refusal.code === 'not-your-turn' && typeof turn === 'string')
+    return say('table-not-your-turn', { name: nameAt(turn, names) });
+  return sentenceOf(refusal);
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from 'vitest';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import play from '$locales/en/play.ftl?raw';
+import table from '$locales/en/table.ftl?raw';
+import type { Event, Fact } from '../protocol';
+import breakers from './telling/frames/breakers.json?raw';
+import skipbo2011 from './telling/frames/skipbo-2011.json?raw';
+import skipbo from './telling/frames/skipbo.json?raw';
+import teams from './telling/frames/teams.json?raw';
+import { type Company, tellEvent, tellFact } from './telling';
+
+// The real English words; a message that is missing, or a variable, fails the test.
+vi.mock('../words/words.svelte', () => {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  for (const text of [play, table]) bundle.addResource(new FluentResource(text));
+  const say = (id: string, args?: Record<string, FluentVariable>): string => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) throw new Error(`no words for ${id}`);
+    return bundle.formatPattern(message.value, args ?? null).replace(/ *\n */g, ' ');
+  };
+  return { say };
+});
+
+/** What a server told the person at seat A, kept from real matches. */
+interface Recording {
+  game: string;
+  seats: number;
+  teams: string[] | null;
+  frames: { facts?: Fact[]; events?: Event[] }[];
+}
+
+function company(recording: Recording, me: string | null = 'A'): Company {
+  const seats = ['A', 'B', 'C', 'D'].slice(0, recording.seats);
+  return {
+    game: recording.game,
+    me,
+    person: me ? 1 : 7,
+    names: ['Ann', 'Ben', 'Cleo', 'Dora'].slice(0, recording.seats),
+    sides: recording.teams ?? seats,
+  };
+}
+
+function sentences(text: string, me: string | null = 'A', scored = true): string[] {
+  const recording = JSON.parse(text) as Recording;
+  const told = { ...company(recording, me), scored };
+  return recording.frames.flatMap(({ facts = [], events = [] }) =>
+    [
+      ...facts.map((one) => tellFact(one, told, () => 'Ann')),
+      ...events.map((one) => tellEvent(one, told, events)),
+    ].filter((one) => one !== null),
+  );
+}
+
+describe('real matches', () => {
+  test.each([
+    ['skipbo', skipbo],
+    ['skipbo-2011', skipbo2011],
+    ['teams', teams],
+    ['breakers', breakers],
+  ])('%s: every event and fact has words, for who plays and for who watches', (_, text) => {
+    for (const me of ['A', 'B', null]) {
+      for (const sentence of sentences(text, me)) {
+        expect(sentence).not.toMatch(/\{|\}|undefined|NaN/);
+        expect(sentence).toMatch(/[.!:…] ?|!$/);
+      }
+    }
+  });
+
+  test('the beginning of a match', () => {
+    expect(sentences(skipbo).slice(0, 8)).toEqual([
+      'You sit down.',
+      'You: Hello!',
+      'Ben sits down.',
+      'Round 1.',
+      'You draw 10 to see who deals.',
+      'Ben draws 5 to see who deals.',
+      'You have the highest card and deal.',
+      'Every stock pile has 4 cards.',
+    ]);
+    expect(sentences(skipbo)).toContain('Ben starts.');
+  });
+
+  test('a spectator hears of nobody as “you”, and of no hidden card', () => {
+    for (const text of [skipbo, teams, breakers]) {
+      for (const sentence of sentences(text, null)) expect(sentence).not.toMatch(/\b[Yy]ou/);
+    }
+  });
+
+  test('points and the match are told where there are scores only', () => {
+    expect(sentences(skipbo).some((one) => /win the match|wins the match/.test(one))).toBe(true);
+    expect(sentences(skipbo, 'A', false).some((one) => /match|score/.test(one))).toBe(false);
+  });
+
+  test('a team wins together', () => {
+    const won = sentences(teams).filter((one) => one.includes('stock piles and'));
+    expect(won).toHaveLength(1);
+    expect(won[0]).toMatch(/^(Your team has|Ben and Dora have) emptied/);
+  });
+
+  test('where whoever has the lead starts, the start is told once', () => {
+    const told = sentences(skipbo2011);
+    const second = told.slice(told.indexOf('Round 2.'));
+    expect(second.filter((one) => /deal/.test(one))).toEqual([]);
+    expect(second.filter((one) => /start/.test(one))).toHaveLength(1);
+  });
+});
+
+describe('Skip-Bo', () => {
+  const alone = company({ game: 'skipbo', seats: 2, teams: null, frames: [] });
+  const laid: Event = {
+    type: 'CardLaid',
+    seat: 'A',
+    card: 'S',
+    source: 'hand',
+    owner: 'A',
+    discard: null,
+    pile: 2,
+    number: 7,
+  };
+
+  test('a draw after laying is a refill; at the start of a turn only one’s own is told', () => {
+    const own: Event = { type: 'CardsDrawn', seat: 'A', cards: ['3', 'S'] };
+    const others: Event = { type: 'CardsDrawn', seat: 'B', cards: { hidden: 5 } };
+    const start = (seat: string): Event => ({ type: 'TurnStarted', seat });
+    expect(tellEvent(own, alone, [start('A'), own])).toBe('You draw 3, S.');
+    expect(tellEvent(own, alone, [laid, own])).toBe('You have laid your whole hand and draw 3, S.');
+    expect(tellEvent(others, alone, [laid, start('B'), others])).toBeNull();
+    expect(tellEvent(others, alone, [{ ...laid, seat: 'B' }, others])).toBe(
+      'Ben has laid the whole hand and draws 5 cards.',
+    );
+  });
+
+  test('from a partner’s pile', () => {
+    const four = company({ game: 'skipbo', seats: 4, teams: ['AC', 'BD'], frames: [] });
+    const lay: Event = { ...laid, seat: 'A', owner: 'C', source: 'discard', discard: 3 };
+    expect(tellEvent(lay, four)).toBe(
+      'You lay a Skip-Bo card as 7 from discard pile 3 of Cleo on building pile 2.',
+    );
+    expect(tellEvent({ ...lay, card: '7' }, { ...four, me: 'C' })).toBe(
+      'Ann lays the 7 from your discard pile 3 on building pile 2.',
+    );
+  });
+});
+
+describe('facts', () => {
+  const two = company({ game: 'skipbo', seats: 2, teams: null, frames: [] });
+  const nameOf = (person: number): string => ['', 'Ann', 'Ben'][person] ?? '?';
+  test.each<[Fact, string | null]>([
+    [{ type: 'StoodIn', seat: 'B', why: 'away' }, 'Ben is away. A bot stands in.'],
+    [{ type: 'StoodIn', seat: 'A', why: 'clock' }, 'Your time is up. A bot plays for you.'],
+    [{ type: 'TookOver', seat: 'B' }, 'Ben is back and plays on.'],
+    [{ type: 'Said', person: 2, text: '<b>hi</b>' }, 'Ben: <b>hi</b>'],
+    [{ type: 'Emoted', person: 2, emote: 'thanks' }, 'Ben: Thanks!'],
+    [{ type: 'Emoted', person: 2, emote: 'something-new' }, 'Ben: …'],
+    [{ type: 'LinkRevealed', round: 1, link: 'ab' }, null],
+    [{ type: 'MatchClosed', by: 'played', winners: ['A'] }, null],
+    [
+      { type: 'MatchClosed', by: 'concession', winners: ['A'] },
+      'The match has been given up. You win the match.',
+    ],
+  ])('%o', (fact, sentence) => {
+    expect(tellFact(fact, two, nameOf)).toBe(sentence);
+  });
+
+  test('what this client does not know yet is not told', () => {
+    const unknown = { type: 'DogBarked', seat: 'A' } as unknown as Fact;
+    expect(tellFact(unknown, two, nameOf)).toBeNull();
+    expect(tellEvent(unknown as unknown as Event, two)).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+/** What happens, as short sentences: read aloud, shown in the log, told in replays. */
+
+import { shown } from '../breakers/sets';
+import type { Event, Fact, RoundEnded } from '../protocol';
+import { type Args, say } from '../words/words.svelte';
+import { tellBreakers } from './telling/breakers';
+import { tellSkipbo } from './telling/skipbo';
+
+/** For whom it is told: “you” is who sits at `me`. */
+export interface Company {
+  game: string;
+  me: string | null;
+  /** Every seat's name, from A on. */
+  names: readonly string[];
+  /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
+  sides: readonly string[];
+  /** Who one is among the people of the table, with a seat or without. */
+  person?: number | null;
+  /** Whether the match is played for points; it is, unless this says no. */
+  scored?: boolean;
+}
+
+/**
+ * An event as a sentence; null if it needs none. `among` are the events that were told together with
+ * it: a draw is a refill after a lay, and the first turn after the deal is a start.
+ */
+export function tellEvent(
+  event: Event,
+  company: Company,
+  among: readonly Event[] = [],
+): string | null {
+  const own =
+    company.game === 'skipbo'
+      ? tellSkipbo(event, company, among)
+      : tellBreakers(event, company, among);
+  const sentences = [...own, ...tellCommon(event, company)];
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+/** What happens in both games, told the same way in both. */
+function tellCommon(event: Event, company: Company): string[] {
+  const scored = company.scored ?? true;
+  switch (event.type) {
+    case 'LeadCardDrawn':
+      return [
+        say(`play-lead-drawn-${company.game}`, {
+          ...whoIs(event.seat, company),
+          card: shown(event.card),
+        }),
+      ];
+    case 'SeatPassed':
+      return [say('play-passes', whoIs(event.seat, company))];
+    case 'RoundEnded':
+      if (!scored || event.winners.length === 0) return [];
+      return [say('play-points', { ...sideOf(event, company), points: event.points })];
+    case 'MatchEnded':
+      if (!scored || event.winners.length === 0) return [];
+      return [say('play-match-won', sideOf(event, company))];
+    default:
+      return [];
+  }
+}
+
+/** The arguments of a sentence about one seat: `who` is `you` or `other`. */
+export function whoIs(seat: string, company: Company): { who: string; name: string } {
+  return { who: seat === company.me ? 'you' : 'other', name: nameAt(seat, company.names) };
+}
+
+/** The arguments of a sentence about a side that won: `who` is you, we, other or they. */
+export function sideOf({ winners }: Pick<RoundEnded, 'winners'>, company: Company): Args {
+  const several = winners.length > 1;
+  const ours = company.me !== null && winners.includes(company.me);
+  const who = ours ? (several ? 'we' : 'you') : several ? 'they' : 'other';
+  return { who, names: people(winners, company) };
+}
+
+/** Several seats by their names: “Ben, Cleo and you”. */
+export function people(seats: readonly string[], company: Company): string {
+  const named = seats.map((one) =>
+    one === company.me ? say('play-you') : nameAt(one, company.names),
+  );
+  const last = named.pop() ?? '';
+  return named.length === 0 ? last : say('play-list-end', { first: listing(named), last });
+}
+
+/** The items of a list, separated as the language does it. */
+export function listing(items: readonly string[]): string {
+  return items.reduce(
+    (first, next) => (first === '' ? next : say('play-list', { first, next })),
+    '',
+  );
+}
+
+/** The name at a seat, which is a letter. */
+export function nameAt(seat: string, names: readonly string[]): string {
+  return names[seat.charCodeAt(0) - 'A'.charCodeAt(0)] ?? seat;
+}
+
+/** A fact as a sentence; null if it needs none. `nameOf` gives the name of a person. */
+export function tellFact(
+  fact: Fact,
+  company: Company,
+  nameOf: (person: number) => string,
+): string | null {
+  const person = (one: number): Args => ({
+    who: one === company.person ? 'you' : 'other',
+    name: nameOf(one),
+  });
+  switch (fact.type) {
+    case 'Joined':
+    case 'Left':
+    case 'Removed':
+    case 'HostChanged':
+    case 'Sat':
+    case 'Stood':
+    case 'SeatMoved':
+      return say(factMessages[fact.type], person(fact.person));
+    case 'Said':
+      return say('table-told-said', { ...person(fact.person), text: fact.text });
+    case 'Emoted':
+      return say('table-told-emoted', { ...person(fact.person), emote: fact.emote });
+    case 'BotSeated':
+    case 'Undone':
+    case 'TookOver':
+    case 'Conceded':
+      return say(factMessages[fact.type], whoIs(fact.seat, company));
+    case 'StoodIn':
+      return say('table-told-stood-in', { ...whoIs(fact.seat, company), why: fact.why });
+    case 'EndAgreed': {
+      const message = fact.agrees ? 'table-told-agrees' : 'table-told-agrees-no-more';
+      return say(message, whoIs(fact.seat, company));
+    }
+    case 'RoundStarted':
+      return (company.scored ?? true) ? say('play-round', { round: fact.round }) : null;
+    case 'SettingsChanged':
+    case 'Paused':
+    case 'Resumed':
+    case 'Reset':
+      return say(factMessages[fact.type]);
+    case 'MatchClosed':
+      return tellClosed(fact.by, fact.winners, company);
+    default:
+      // What is new in the server, and what only the fairness check needs.
+      return null;
+  }
+}
+
+const factMessages = {
+  Joined: 'table-told-joined',
+  Left: 'table-told-left',
+  Removed: 'table-told-removed',
+  HostChanged: 'table-told-host',
+  Sat: 'table-told-sat',
+  Stood: 'table-told-stood',
+  SeatMoved: 'table-told-seat-moved',
+  BotSeated: 'table-told-bot-seated',
+  Undone: 'table-told-undone',
+  TookOver: 'table-told-took-over',
+  Conceded: 'table-told-conceded',
+  SettingsChanged: 'table-told-settings',
+  Paused: 'table-told-paused',
+  Resumed: 'table-told-resumed',
+  Reset: 'table-told-reset',
+} as const;
+
+/** A match that was played out has told its end already. */
+function tellClosed(by: string, winners: readonly string[], company: Company): string | null {
+  if (by === 'played') return null;
+  const sentences = [say('table-told-closed', { by })];
+  if (winners.length > 0)
+    sentences.push(say('play-match-won', sideOf({ winners: [...winners] }, company)));
+  return sentences.join(' ');
+}

@@ -1,0 +1,105 @@
+/** Skip-Bo in sentences. */
+
+import type { CardLaid, CardsDrawn, Event, LeadDecided } from '../../protocol';
+import { say } from '../../words/words.svelte';
+import { type Company, listing, nameAt, sideOf, whoIs } from '../telling';
+
+const WILD = 'S';
+
+/**
+ * A sentence for whatever the person wants to hear of. That a stock pile's next card is turned, or
+ * that others draw at the start of a turn, is not told: the table shows the one, and the other
+ * happens in every turn.
+ */
+export function tellSkipbo(event: Event, company: Company, among: readonly Event[]): string[] {
+  switch (event.type) {
+    case 'LeadDecided':
+      return lead(event, company, among);
+    case 'Dealt': {
+      if (!('stocks' in event)) return [];
+      const first = event.stocks[0] ?? [];
+      return [say('play-skipbo-dealt', { count: count(first) })];
+    }
+    case 'TurnStarted':
+      return earlier(event, among).some((one) => one.type === 'Dealt')
+        ? [say('play-skipbo-starts', whoIs(event.seat, company))]
+        : [];
+    case 'CardLaid':
+      return [laid(event, company)];
+    case 'CardsDrawn':
+      return drawn(event, company, among);
+    case 'PileCompleted':
+      return [say('play-skipbo-pile-full', { pile: event.pile })];
+    case 'CardDiscarded': {
+      const wild = event.card === WILD;
+      return [
+        say(wild ? 'play-skipbo-discards-wild' : 'play-skipbo-discards', {
+          ...whoIs(event.seat, company),
+          discard: event.discard ?? 0,
+          ...(wild ? {} : { card: Number(event.card) }),
+        }),
+      ];
+    }
+    case 'AsideShuffled':
+      return [say('play-skipbo-reshuffled')];
+    case 'StuckRedealt':
+      return [say('play-skipbo-redealt')];
+    case 'RoundEnded':
+      return [say(`play-skipbo-ended-${event.ending}`, sideOf(event, company))];
+    default:
+      return [];
+  }
+}
+
+/** Who has the lead. Where the lead goes on to the next seat, who also starts, the start tells it. */
+function lead(event: LeadDecided, company: Company, among: readonly Event[]): string[] {
+  const start = among.find((one) => one.type === 'TurnStarted');
+  if (event.by === 'next-seat' && start?.seat === event.seat) return [];
+  return [say(`play-skipbo-lead-${event.by}`, whoIs(event.seat, company))];
+}
+
+function laid(event: CardLaid, company: Company): string {
+  const partner = event.owner !== event.seat;
+  const message = [
+    `play-skipbo-lays-${event.source}`,
+    partner ? '-of-partner' : '',
+    event.card === WILD ? '-wild' : '',
+  ];
+  return say(message.join(''), {
+    ...whoIs(event.seat, company),
+    ...(partner && {
+      whose: whoIs(event.owner, company).who,
+      owner: nameAt(event.owner, company.names),
+    }),
+    ...(event.discard !== null && { discard: event.discard }),
+    pile: event.pile,
+    number: event.number,
+  });
+}
+
+function drawn(event: CardsDrawn, company: Company, among: readonly Event[]): string[] {
+  const refilling = afterLaying(earlier(event, among));
+  if ('hidden' in event.cards) {
+    if (!refilling || event.cards.hidden === 0) return [];
+    const name = nameAt(event.seat, company.names);
+    return [say('play-skipbo-refills', { name, count: event.cards.hidden })];
+  }
+  if (event.seat !== company.me) return [];
+  if (event.cards.length === 0) return [say('play-skipbo-you-draw-nothing')];
+  const message = refilling ? 'play-skipbo-you-refill' : 'play-skipbo-you-draw';
+  return [say(message, { cards: listing(event.cards) })];
+}
+
+/** Whether cards were laid in the turn that is under way. */
+function afterLaying(events: readonly Event[]): boolean {
+  const turn = events.findLastIndex((one) => one.type === 'TurnStarted');
+  return events.slice(turn + 1).some((one) => one.type === 'CardLaid');
+}
+
+function earlier(event: Event, among: readonly Event[]): readonly Event[] {
+  return among.slice(0, Math.max(0, among.indexOf(event)));
+}
+
+function count(cards: readonly string[] | { hidden: number }): number {
+  return 'hidden' in cards ? cards.hidden : cards.length;
+}

@@ -1,0 +1,310 @@
+/** A connection to a table: it stays, comes back by itself, and loses no command. */
+
+import { under } from '../address';
+import type {
+  Classified,
+  ClientMessage,
+  Done,
+  Event,
+  Fact,
+  Offered,
+  Pong,
+  ServerMessage,
+  ShownRound,
+  ShownTable,
+  Update,
+  Welcome,
+  You,
+} from '../protocol';
+import { Refused } from './refused';
+
+export const PROTOCOL = 1;
+
+/** After one of these there is no coming back by trying again. */
+const FINAL = new Set([
+  'other-protocol',
+  'unknown-token',
+  'no-such-table',
+  'removed',
+  'left',
+  'table-full',
+  'record-version',
+  'too-many-mistakes',
+]);
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5_000;
+/** A network that swallows everything says nothing for minutes: so long for a whole welcome. */
+const WELCOME_WITHIN = 10_000;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 5_000;
+/** A command without an answer for so long: is the server still there? */
+const DOUBT_AFTER = 3_000;
+
+/** A command as one writes it: the connection gives it its id. */
+type WithoutId<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
+export type Command = WithoutId<Exclude<ClientMessage, { type: 'hello' }>>;
+export type Answer = Update | Done | Classified | Offered | Pong;
+
+/**
+ * Something that happened, and how everything looks after it. On coming (back) there is one for each
+ * thing that was missed, and then one for how everything was found, with nothing in it that happened;
+ * all of them have the table and the round of now.
+ */
+export interface Frame {
+  seq: number;
+  at: number;
+  by: number | null;
+  facts: readonly Fact[];
+  events: readonly Event[];
+  table: ShownTable;
+  round: ShownRound | null;
+  /** Not told as it happened, but on coming (back). */
+  found: boolean;
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+interface Waiting {
+  message: string;
+  resolve: (answer: Answer) => void;
+  reject: (error: Refused) => void;
+}
+
+export class Connection {
+  readonly code: string;
+  readonly token: string;
+  /** `connecting` for the first time, `open`, `lost` and being looked for, `ended` for good. */
+  status = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
+  /** Why it has ended. */
+  ended = $state.raw<Refused | null>(null);
+  table = $state.raw<ShownTable | null>(null);
+  round = $state.raw<ShownRound | null>(null);
+  you = $state.raw<You | null>(null);
+  /** The seat that one has now. */
+  seat = $derived.by(() => {
+    const person = this.you?.person;
+    return this.table?.chairs.find((chair) => chair.person === person)?.seat ?? null;
+  });
+  /** Milliseconds to add to this device's clock to get the server's. */
+  ahead = $state(0);
+
+  #socket: WebSocket | null = null;
+  /** The last thing that was told. 0 asks for the latest that there is: the log of a reload. */
+  #seq = 0;
+  #tries = 0;
+  #retry: Timer;
+  #ping: Timer;
+  /** Runs out if the server has nothing to say when it should. */
+  #silence: Timer;
+  #prefix = random(4);
+  #count = 0;
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Set<(frame: Frame) => void>();
+
+  constructor(code: string, token: string) {
+    this.code = code;
+    this.token = token;
+  }
+
+  /** Connect, and stay connected until `close`. */
+  open(): void {
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Leave the table's page; the seat stays. */
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.status = 'ended';
+    this.#stop();
+    const reason = this.ended ?? new Refused({ code: 'no-connection' });
+    for (const one of this.#waiting.values()) one.reject(reason);
+    this.#waiting.clear();
+  }
+
+  /** Be told of every frame. Gives a function that ends it. */
+  listen(listener: (frame: Frame) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Send a command. Settles when it is done and kept; throws Refused if it was not done. */
+  send(command: Command): Promise<Answer> {
+    if (this.status === 'ended')
+      return Promise.reject(this.ended ?? new Refused({ code: 'no-connection' }));
+    const id = `${this.#prefix}-${(this.#count += 1)}`;
+    const message = JSON.stringify({ ...command, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { message, resolve, reject });
+      if (this.status === 'open') this.#socket?.send(message);
+      setTimeout(() => {
+        if (this.#waiting.has(id)) this.#knock();
+      }, DOUBT_AFTER);
+    });
+  }
+
+  /** The server's clock, in milliseconds. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  #connect(): void {
+    this.#stop();
+    const address = new URL(under(`api/tables/${encodeURIComponent(this.code)}/connection`));
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#expect(WELCOME_WITHIN);
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.token, after: this.#seq }),
+      );
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#calm();
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    this.#calm();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onclose = socket.onmessage = socket.onopen = null;
+      socket.close();
+    }
+  }
+
+  #lost(): void {
+    this.#stop();
+    this.status = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The network or the page has come or gone: do not wait any longer to find out. */
+  #hurry = (event: globalThis.Event): void => {
+    if (document.hidden || this.status === 'ended') return;
+    if (this.status === 'open') this.#knock();
+    else if (event.type !== 'offline') {
+      this.#tries = 0;
+      this.#connect();
+    }
+  };
+
+  /** Ask whether the server is there, and look for it again if it does not say so. */
+  #knock(): void {
+    if (this.status !== 'open') return;
+    this.#socket?.send(JSON.stringify({ type: 'ping' }));
+    this.#expect(PONG_WITHIN);
+  }
+
+  /** The server has to say something within this time, whatever it is. */
+  #expect(within: number): void {
+    this.#silence ??= setTimeout(() => this.#lost(), within);
+  }
+
+  #calm(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'update':
+        this.#update(message);
+        this.#answer(message.command, message);
+        break;
+      case 'done':
+      case 'classified':
+      case 'offered':
+        this.#answer(message.id, message);
+        break;
+      case 'pong':
+        this.ahead = message.now - Date.now();
+        this.#answer(message.id, message);
+        break;
+      case 'refused': {
+        const refused = new Refused(message);
+        const waiting = message.id ? this.#waiting.get(message.id) : undefined;
+        if (waiting && message.id) {
+          this.#waiting.delete(message.id);
+          waiting.reject(refused);
+        } else if (!message.id && FINAL.has(message.code)) {
+          this.ended = refused;
+          this.close();
+        }
+      }
+    }
+  }
+
+  #answer(id: string | null | undefined, answer: Answer): void {
+    const waiting = id ? this.#waiting.get(id) : undefined;
+    if (!waiting || !id) return;
+    this.#waiting.delete(id);
+    waiting.resolve(answer);
+  }
+
+  #welcome(message: Welcome): void {
+    this.#tries = 0;
+    this.#seq = message.seq;
+    this.ahead = message.now - Date.now();
+    this.you = message.you;
+    this.table = message.table;
+    this.round = message.round;
+    this.status = 'open';
+    this.#ping = setInterval(() => this.#knock(), PING_EVERY);
+    // What has no answer yet comes before anything that listeners may send.
+    for (const one of this.#waiting.values()) this.#socket?.send(one.message);
+    const now = { table: message.table, round: message.round, found: true };
+    for (const { seq, at, by = null, facts = [], events = [] } of message.missed)
+      this.#tell({ seq, at, by, facts, events, ...now });
+    this.#tell({ seq: message.seq, at: message.now, by: null, facts: [], events: [], ...now });
+  }
+
+  #update(message: Update): void {
+    this.#seq = message.seq;
+    if (message.table) this.table = message.table;
+    if (message.round) this.round = message.round;
+    if (!this.table) return;
+    this.#tell({
+      seq: message.seq,
+      at: message.at,
+      by: message.by ?? null,
+      facts: message.facts ?? [],
+      events: message.events ?? [],
+      table: this.table,
+      round: this.round,
+      found: false,
+    });
+  }
+
+  #tell(frame: Frame): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(frame);
+      } catch (error) {
+        // Whoever stumbles over a frame does not keep the others from it.
+        reportError(error);
+      }
+    }
+  }
+}
+
+/** So many random bytes in hexadecimal. `getRandomValues` works without https, too. */
+export function random(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

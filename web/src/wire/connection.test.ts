@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Connection as Connected, Frame } from './connection.svelte';
+
+vi.mock('../address', () => ({ under: (path: string) => `http://table.example/x/${path}` }));
+
+/** A server that says what the test lets it say. */
+class Socket {
+  static made: Socket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly address: string;
+  constructor(address: URL) {
+    this.address = address.href;
+    Socket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const table = {
+  code: 'ABC',
+  chairs: [{ seat: 'A' }, { seat: 'B', person: 1 }],
+  people: [],
+};
+const welcome = (seq: number, missed: object[] = []): object => ({
+  type: 'welcome',
+  protocol: 1,
+  seq,
+  now: Date.now() + 5_000,
+  you: { person: 1, seat: 'B' },
+  table,
+  round: { version: seq, view: {} },
+  missed,
+  more_missed: false,
+});
+
+let connection: Connected;
+const listeners = new Map<string, (event: { type: string }) => void>();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Socket.made = [];
+  const listen = (name: string, listener: (event: { type: string }) => void): void => {
+    listeners.set(name, listener);
+  };
+  const forget = (name: string): void => void listeners.delete(name);
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('removeEventListener', forget);
+  vi.stubGlobal('document', {
+    hidden: false,
+    addEventListener: listen,
+    removeEventListener: forget,
+  });
+  const { Connection } = await import('./connection.svelte');
+  connection = new Connection('ABC', 'token');
+  connection.open();
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const socket = (): Socket => Socket.made.at(-1)!;
+const commands = (of: Socket = socket()): unknown[] =>
+  of.sent.filter((one) => one['type'] !== 'hello').map((one) => one['id']);
+
+/** Open the newest socket and welcome it. */
+function come(seq: number, missed: object[] = []): void {
+  socket().opens();
+  socket().says(welcome(seq, missed));
+}
+
+test('it says hello, and is told how everything stands', () => {
+  expect(socket().address).toBe('ws://table.example/x/api/tables/ABC/connection');
+  socket().opens();
+  expect(socket().sent).toEqual([{ type: 'hello', protocol: 1, token: 'token', after: 0 }]);
+  expect(connection.status).toBe('connecting');
+  socket().says(welcome(3));
+  expect(connection.status).toBe('open');
+  expect(connection.seat).toBe('B');
+  expect(connection.ahead).toBe(5_000);
+});
+
+test('an update answers its command, with what it did not change left as it was', async () => {
+  come(3);
+  const frames: Frame[] = [];
+  connection.listen((frame) => frames.push(frame));
+  const answered = connection.send({ type: 'emote', emote: 'hello' });
+  const [id] = commands();
+  const facts = [{ type: 'Emoted', person: 1, emote: 'hello' }];
+  socket().says({ type: 'update', seq: 4, at: 1, by: 1, command: id, facts });
+  await expect(answered).resolves.toMatchObject({ seq: 4 });
+  expect(frames).toMatchObject([{ seq: 4, facts, found: false, round: { version: 3 } }]);
+});
+
+test('a refusal rejects its command alone', async () => {
+  come(3);
+  const one = connection.send({ type: 'stand' });
+  const two = connection.send({ type: 'back' });
+  const [first, second] = commands();
+  socket().says({ type: 'refused', code: 'not-away', args: {}, id: second });
+  await expect(two).rejects.toMatchObject({ code: 'not-away' });
+  socket().says({ type: 'done', id: first, seq: 3 });
+  await expect(one).resolves.toMatchObject({ type: 'done' });
+});
+
+test('what has no answer is sent again by the same id, before anything new, and only that', async () => {
+  come(3);
+  const done = connection.send({ type: 'emote', emote: 'nice' });
+  const lost = connection.send({ type: 'move', move: 'h7>1', version: 3 });
+  const [first, second] = commands();
+  socket().says({ type: 'done', id: first, seq: 4 });
+  await done;
+  socket().breaks();
+  expect(connection.status).toBe('lost');
+  const offline = connection.send({ type: 'emote', emote: 'oops' });
+  connection.listen(() => void connection.send({ type: 'back' }).catch(() => {}));
+  vi.advanceTimersByTime(600);
+  expect(Socket.made).toHaveLength(2);
+  come(5);
+  const sent = commands();
+  expect(sent[0]).toBe(second);
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent).size).toBe(3);
+  expect(sent).not.toContain(first);
+  socket().says({ type: 'done', id: sent[0], seq: 5 });
+  socket().says({ type: 'done', id: sent[1], seq: 6 });
+  await expect(Promise.all([lost, offline])).resolves.toHaveLength(2);
+});
+
+test('after a loss it asks for what it has missed, and tells it one by one', () => {
+  come(3);
+  socket().says({ type: 'update', seq: 7, at: 1, table });
+  const frames: Frame[] = [];
+  connection.listen((frame) => frames.push(frame));
+  socket().breaks();
+  vi.advanceTimersByTime(600);
+  const missed = [
+    { seq: 8, at: 2, by: 2, events: [{ type: 'TurnStarted', seat: 'B' }] },
+    { seq: 9, at: 3, facts: [{ type: 'Paused' }] },
+  ];
+  come(9, missed);
+  expect(socket().sent[0]).toMatchObject({ type: 'hello', after: 7 });
+  expect(frames.map((one) => [one.seq, one.facts.length, one.events.length, one.found])).toEqual([
+    [8, 0, 1, true],
+    [9, 1, 0, true],
+    [9, 0, 0, true],
+  ]);
+});
+
+test('it tries again and again, later each time but never very late', () => {
+  for (const longest of [500, 1_000, 2_000, 4_000, 6_250, 6_250]) {
+    const before = Socket.made.length;
+    socket().breaks();
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(longest);
+    expect(Socket.made).toHaveLength(before + 1);
+  }
+});
+
+test('a network that swallows everything is noticed', () => {
+  vi.advanceTimersByTime(11_000);
+  expect(Socket.made.length).toBeGreaterThan(1);
+  come(3);
+  vi.advanceTimersByTime(15_000);
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'ping' });
+  socket().says({ type: 'pong', now: Date.now() });
+  vi.advanceTimersByTime(9_000);
+  expect(connection.status).toBe('open');
+  vi.advanceTimersByTime(12_000);
+  expect(connection.status).toBe('lost');
+});
+
+test('a command without an answer makes it doubt early', () => {
+  come(3);
+  connection.send({ type: 'back' }).catch(() => {});
+  vi.advanceTimersByTime(3_000);
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'ping' });
+  vi.advanceTimersByTime(5_000);
+  expect(connection.status).toBe('lost');
+});
+
+test('when the network is back it does not wait', () => {
+  come(3);
+  socket().breaks();
+  const before = Socket.made.length;
+  listeners.get('online')?.({ type: 'online' });
+  expect(Socket.made).toHaveLength(before + 1);
+});
+
+test('where there is no coming in, it ends and says why', async () => {
+  socket().opens();
+  const waiting = connection.send({ type: 'back' });
+  socket().says({ type: 'refused', code: 'unknown-token', args: {} });
+  expect(connection.status).toBe('ended');
+  expect(connection.ended?.code).toBe('unknown-token');
+  await expect(waiting).rejects.toMatchObject({ code: 'unknown-token' });
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made).toHaveLength(1);
+});
+
+test('a listener that stumbles keeps nobody from the rest', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  come(3);
+  const heard = vi.fn();
+  connection.listen(() => {
+    throw new Error('stumbled');
+  });
+  connection.listen(heard);
+  const answered = connection.send({ type: 'back' });
+  socket().says({ type: 'update', seq: 4, at: 1, command: commands()[0] });
+  await answered;
+  expect(heard).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,57 @@
+/** Who one is: a token and a name, kept in this browser. There are no accounts. */
+
+import { keep, recall } from '../address';
+import { newGuest, rename } from './http';
+import { Refused } from './refused';
+
+export interface Guest {
+  token: string;
+  name: string;
+}
+
+class Me {
+  #guest = $state<Guest | null>(recall<Guest>('guest'));
+  /** The name to offer when there is no guest yet. */
+  #name = $state(recall<string>('name') ?? '');
+
+  get name(): string {
+    return this.#guest?.name ?? this.#name;
+  }
+  get token(): string | null {
+    return this.#guest?.token ?? null;
+  }
+
+  /** Become somebody, if one is nobody yet; be called so from now on. Gives the token. */
+  async be(name: string): Promise<string> {
+    const wanted = name.trim();
+    if (this.#guest && (wanted === '' || wanted === this.#guest.name)) return this.#guest.token;
+    if (this.#guest) {
+      try {
+        const answer = await rename(this.#guest.token, wanted);
+        this.#set({ token: this.#guest.token, name: answer.name });
+        return this.#guest.token;
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === 'unknown-token')) throw error;
+      }
+    }
+    const answer = await newGuest(wanted);
+    this.#set(answer);
+    return answer.token;
+  }
+
+  /** The server does not know the token any more: the name stays. */
+  forget(): void {
+    if (this.#guest) this.#name = this.#guest.name;
+    this.#guest = null;
+    keep('guest', null);
+  }
+
+  #set(guest: Guest): void {
+    this.#guest = guest;
+    this.#name = guest.name;
+    keep('guest', guest);
+    keep('name', guest.name);
+  }
+}
+
+export const me = new Me();

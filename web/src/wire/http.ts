@@ -1,0 +1,124 @@
+/** Asking the server over HTTP. */
+
+import { under } from '../address';
+import type {
+  Classified,
+  Found,
+  GamesAnswer,
+  GuestAnswer,
+  LessonAnswer,
+  MatchAnswer,
+  Mine,
+  NameAnswer,
+  NewTable,
+  RoundAnswer,
+  RulesAnswer,
+  TableAnswer,
+  Tables,
+} from '../protocol';
+import { Refused } from './refused';
+
+interface Asked {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Send a request. Throws Refused, `no-connection` if the server did not answer. */
+async function fetchFrom(method: string, path: string, asked: Asked): Promise<Response> {
+  const headers: Record<string, string> = { ...asked.headers };
+  if (asked.token) headers['Authorization'] = `Bearer ${asked.token}`;
+  if (asked.body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(under(path), {
+      method,
+      headers,
+      body: asked.body === undefined ? null : JSON.stringify(asked.body),
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch {
+    throw new Refused({ code: 'no-connection' });
+  }
+  if (answer.ok) return answer;
+  let error: { code: string };
+  try {
+    error = (await answer.json()) as { code: string };
+  } catch {
+    error = { code: 'no-connection' };
+  }
+  throw new Refused(error);
+}
+
+export async function ask<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
+  const answer = await fetchFrom(method, path, asked);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export async function askText(path: string): Promise<string> {
+  return (await fetchFrom('GET', path, {})).text();
+}
+
+const code = encodeURIComponent;
+
+export const games = (): Promise<GamesAnswer> => ask('GET', 'api/games');
+export const newGuest = (name: string): Promise<GuestAnswer> =>
+  ask('POST', 'api/guests', { body: { name } });
+export const rename = (token: string, name: string): Promise<NameAnswer> =>
+  ask('PUT', 'api/me', { token, body: { name } });
+export const mine = (token: string): Promise<Mine> => ask('GET', 'api/me', { token });
+export const openTable = (token: string, table: NewTable, key?: string): Promise<TableAnswer> =>
+  ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
+export const listed = (): Promise<Tables> => ask('GET', 'api/tables');
+export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);
+export const deleteTable = (token: string, table: string): Promise<void> =>
+  ask('DELETE', `api/tables/${code(table)}`, { token });
+export const match = (table: string, number: number): Promise<MatchAnswer> =>
+  ask('GET', `api/tables/${code(table)}/matches/${number}`);
+export const record = (table: string, number: number): Promise<string> =>
+  askText(`api/tables/${code(table)}/matches/${number}/record`);
+export const round = (
+  table: string,
+  number: number,
+  which: number,
+  seat: string | null,
+): Promise<RoundAnswer> =>
+  ask(
+    'GET',
+    `api/tables/${code(table)}/matches/${number}/rounds/${which}${seat ? `?seat=${seat}` : ''}`,
+  );
+/** The link of a table as a picture; with a code, the link that moves a seat. */
+export const qrOf = (table: string, seat?: string): string =>
+  under(`api/tables/${code(table)}/qr.svg${seat ? `?seat=${code(seat)}` : ''}`);
+
+export interface TableRules {
+  edition: string;
+  seats?: number | undefined;
+  teams?: readonly string[] | null | undefined;
+  options?: Readonly<Record<string, string | number>> | undefined;
+}
+/** A table's rules as what stands behind `?`: of the server's own address, and of our page's. */
+export function queryOf(rules: TableRules): string {
+  const query = new URLSearchParams();
+  if (rules.seats !== undefined) query.set('seats', String(rules.seats));
+  if (rules.teams) query.set('teams', rules.teams.join(','));
+  const options = Object.entries(rules.options ?? {}).map(([name, value]) => `${name}:${value}`);
+  if (options.length > 0) query.set('options', options.join(','));
+  return query.toString();
+}
+export const rules = (of: TableRules): Promise<RulesAnswer> =>
+  ask('GET', `api/rules?edition=${code(of.edition)}&${queryOf(of)}`);
+export const lesson = (
+  game: string,
+  moves: readonly string[],
+  tried?: string,
+): Promise<LessonAnswer> =>
+  ask('POST', `api/lessons/${code(game)}`, {
+    body: tried === undefined ? { moves } : { moves, try: tried },
+  });
+export const lessonTiles = (
+  game: string,
+  moves: readonly string[],
+  tiles: readonly string[],
+): Promise<Classified> =>
+  ask('POST', `api/lessons/${code(game)}/classify`, { body: { moves, tiles } });

@@ -1,0 +1,117 @@
+/** All words that people read, from the Fluent catalogues that Python reads too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { preferences } from '../preferences.svelte';
+
+export const languages = ['en', 'de', 'fr', 'it', 'nl'] as const;
+export type Language = (typeof languages)[number];
+/** Every language in its own words. */
+export const ownNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+};
+
+/** What every screen needs; the others are fetched by the screens that need them. */
+const always = [
+  'page',
+  'table',
+  'play',
+  'refusals',
+  'options',
+  'learning',
+  'ending',
+  'skipbo',
+  'breakers',
+] as const;
+export type Catalogue = (typeof always)[number] | 'rules' | 'lessons' | 'replay' | 'statistics';
+
+const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+function fileOf(language: Language, catalogue: Catalogue): (() => Promise<string>) | undefined {
+  const end = `/${language}/${catalogue}.ftl`;
+  const found = Object.keys(files).find((path) => path.endsWith(end));
+  return found === undefined ? undefined : files[found];
+}
+
+/** The first language of the browser that we have. */
+function ofBrowser(): Language {
+  for (const wanted of navigator.languages) {
+    const found = languages.find((one) => wanted.toLowerCase().split('-')[0] === one);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export type Args = Record<string, FluentVariable>;
+
+class Words {
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #needed = new Set<Catalogue>(always);
+  #loading: Promise<void> = Promise.resolve();
+  /** The language that is being shown. */
+  language = $state<Language>('en');
+
+  /** The language that is wanted: the one that was chosen, else the browser's. */
+  get wanted(): Language {
+    const chosen = languages.find((one) => one === preferences.language);
+    return chosen ?? ofBrowser();
+  }
+
+  /** Fetch the words of the wanted language, and show them when they are there. */
+  load(...more: Catalogue[]): Promise<void> {
+    for (const one of more) this.#needed.add(one);
+    const language = this.wanted;
+    const needed = [...this.#needed];
+    this.#loading = this.#loading.then(() => this.#fetch(language, needed));
+    return this.#loading;
+  }
+
+  async #fetch(language: Language, needed: Catalogue[]): Promise<void> {
+    const texts = await Promise.all(
+      needed.map((one) => fileOf(language, one)?.() ?? fileOf('en', one)?.() ?? ''),
+    );
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Whether there is a message of this name. */
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, args?: Args): string {
+    const message = this.#bundle?.getMessage(id);
+    if (!this.#bundle || !message?.value) {
+      if (this.#bundle) console.error(`no words for ${id}`);
+      return '';
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, args ?? null, errors);
+    for (const error of errors) console.error(`${id}: ${error.message}`);
+    return text.replace(/ *\n */g, ' ');
+  }
+}
+
+export const words = new Words();
+
+/** The message in the language that is shown: `say('refusal-not-in-hand', { card: '7' })`. */
+export function say(id: string, args?: Args): string {
+  return words.say(id, args);
+}
+
+/** Why something was refused, as a sentence. */
+export function sayRefusal(refusal: { code: string; args?: Args }): string {
+  const id = `refusal-${refusal.code}`;
+  return words.has(id) ? say(id, refusal.args) : say('page-refused');
+}
+
+/** A list of people or things, as the language writes it: “Ann, Ben and you”. */
+export function sayList(items: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+// The catalogues are shared with Python: they lie in the package.
+const locales = new URL('../src/stockpile/locales', import.meta.url).pathname;
+
+/** Puts a `.br` and a `.gz` beside every asset that gets smaller by it, for the server to choose. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = '.' }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        if (!/^assets\/.*\.(js|css|svg|json|ftl|txt|wasm)$/.test(name)) continue;
+        const path = join(dir, name);
+        const content = readFileSync(path);
+        const forms = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) };
+        for (const [ending, form] of Object.entries(forms)) {
+          if (form.length < content.length) writeFileSync(`${path}.${ending}`, form);
+        }
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  // Assets are found relative to the page's base address, which the server writes into it.
+  base: './',
+  plugins: [svelte(), compressed()],
+  resolve: { alias: { $locales: locales } },
+  build: {
+    outDir: '../src/stockpile/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The server's policy lets no inline data in, and files are cached for good.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: process.env['STOCKPILE_SERVER'] ?? 'http://127.0.0.1:8420', ws: true },
+    },
+  },
+});
