@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import tempfile
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    WebSocket,
+)
 
 from stockpile.words import Words
 from tests.server.running import Running
@@ -31,11 +42,22 @@ class Person:
     page: Page
     server: Running
     language: str
+    url: str
+    """Where the page is: at the server itself, or at the near end of a cable to it."""
+    touch: bool
+    token: str = ""
+    """What makes them the guest that they are; empty if they are none yet."""
     problems: list[str] = field(default_factory=list)
+    forgiven: list[str] = field(default_factory=list)
+    """Parts of problems that a test brings about on purpose."""
+    told: list[dict[str, Any]] = field(default_factory=list)
+    """All that the server has told this browser over its connections to tables."""
+    after: ExitStack = field(default_factory=ExitStack)
+    """What is to be put away when they are gone."""
 
     def open(self, path: str = "") -> Self:
         """Go to a page of the server, and wait until it is there."""
-        self.page.goto(f"{self.server.url}/{path}")
+        self.page.goto(f"{self.url}/{path}")
         self.page.locator("main, [role=main]").first.wait_for()
         return self
 
@@ -47,15 +69,36 @@ class Person:
         """The button with this message."""
         return self.page.get_by_role("button", name=self.says(message, **args)).first
 
+    def tap(self, what: Any) -> None:
+        """Tap on something with a finger, or click on it where there is only a mouse."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def press(self, message: str, **args: str | int) -> None:
+        """Tap on the button with this message."""
+        self.tap(self.button(message, **args))
+
     def place(self, name: str) -> Any:
         """A pile, a hand, a rack on the table: ``building:1``, ``A.stock``."""
         return self.page.locator(f'[data-place="{name}"]')
 
-    def axe(self) -> list[str]:
-        """What keeps people with disabilities out, by the rules of WCAG 2.2 AA."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+    def keep(self, name: str, value: Any) -> None:
+        """Let the browser have kept something for the page, from the next loading on."""
+        key = json.dumps(f"stockpile:/:{name}")
+        self.context.add_init_script(
+            f"localStorage.setItem({key}, {json.dumps(json.dumps(value))});"
+        )
+
+    def axe(self, *rules: str) -> list[str]:
+        """What keeps people with disabilities out, by the rules of WCAG 2.2 AA, or by some."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "async (rules) => (await axe.run(document, {runOnly: rules})).violations", AXE_RULES
+            """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ['violations'] }))
+              .violations""",
+            {"type": "rule", "values": rules} if rules else {"type": "tag", "values": AXE_RULES},
         )
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: {node['target']} {node['html'][:160]}"
@@ -79,7 +122,7 @@ _OVERFLOWING = """() => {
       const style = getComputedStyle(one);
       return one.scrollWidth > one.clientWidth + 1 && style.overflowX !== 'visible'
         && style.overflowX !== 'auto' && style.overflowX !== 'scroll' && style.display !== 'inline'
-        && style.textOverflow !== 'ellipsis';
+        && style.textOverflow !== 'ellipsis' && style.clipPath === 'none';
     });
   const outside = [...document.querySelectorAll('button, a, input, select, h1, h2, p')]
     .filter((one) => one.checkVisibility() && !one.closest('.hidden-text, .layer'))
@@ -110,19 +153,25 @@ class Desk:
         known: bool = True,
         preferences: dict[str, Any] | None = None,
         server: Running | None = None,
+        url: str | None = None,
     ) -> Person:
-        """Somebody with a browser; ``known`` has been here before and has a name."""
+        """Somebody with a browser; ``known`` has been here before and has a name.
+
+        ``url`` is for who reaches the server by another way than directly.
+        """
         server = server or self.server
+        touch = size[0] < 600
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB"}.get(language, language),
             color_scheme="dark" if scheme == "dark" else "light",
-            has_touch=size[0] < 600,
+            has_touch=touch,
             reduced_motion="no-preference",
         )
         kept = {"preferences": QUICK | (preferences or {})}
+        token = server.guest(name) if known else ""
         if known:
-            kept["guest"] = {"token": server.guest(name), "name": name}
+            kept["guest"] = {"token": token, "name": name}
         # Once: a page that is loaded again must find what it has kept itself.
         context.add_init_script(
             "if (!sessionStorage.getItem('begun')) { sessionStorage.setItem('begun', '1');"
@@ -132,12 +181,25 @@ class Desk:
         )
         page = context.new_page()
         page.set_default_timeout(15_000)
-        person = Person(name, context, page, server, language)
+        person = Person(name, context, page, server, language, url or server.url, touch, token)
         page.on("console", lambda message: _listen(person, message))
         page.on("pageerror", lambda error: person.problems.append(f"exception: {error}"))
         page.on("request", lambda request: _watch(person, request))
+        page.on("websocket", lambda socket: _overhear(person, socket))
         self._people.append(person)
         return person
+
+    def photograph(self) -> list[str]:
+        """Take a picture of what everybody sees, into a folder for pictures; where they are."""
+        folder = Path(tempfile.mkdtemp(prefix="stockpile-pictures-"))
+        pictures = []
+        for at, one in enumerate(self._people):
+            # A browser that hangs must not hide why the test has failed.
+            with contextlib.suppress(Error):
+                picture = folder / f"{at + 1}-{one.name}.png"
+                one.page.screenshot(path=picture, timeout=5_000)
+                pictures.append(str(picture))
+        return pictures
 
     def __enter__(self) -> Self:
         return self
@@ -150,9 +212,13 @@ class Desk:
     ) -> None:
         for person in self._people:
             person.context.close()
+            person.after.close()
         if error is None:
             problems = [
-                f"{one.name}: {problem}" for one in self._people for problem in one.problems
+                f"{one.name}: {problem}"
+                for one in self._people
+                for problem in one.problems
+                if not any(part in problem for part in one.forgiven)
             ]
             assert not problems, problems
 
@@ -164,6 +230,10 @@ def _listen(person: Person, message: ConsoleMessage) -> None:
 
 def _watch(person: Person, request: Request) -> None:
     address = urlsplit(request.url)
-    own = urlsplit(person.server.url).netloc
+    own = urlsplit(person.url).netloc
     if address.scheme not in {"data", "blob"} and address.netloc != own:
         person.problems.append(f"a request to another host: {request.url}")
+
+
+def _overhear(person: Person, socket: WebSocket) -> None:
+    socket.on("framereceived", lambda frame: person.told.append(json.loads(frame)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -36,6 +36,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.long)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where a test fails, keep what its people saw."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for desk in getattr(item, "funcargs", {}).values():
+            if isinstance(desk, Desk):
+                report.sections.append(("pictures", "\n".join(desk.photograph())))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -5,9 +5,11 @@ import {
   needOf,
   othersOf,
   passedOf,
+  scoreOf,
   seatsOf,
   tally,
   trickShown,
+  turnShown,
   usefulTiles,
 } from './reading';
 
@@ -31,6 +33,10 @@ describe('seats', () => {
     expect(othersOf(view(), 'C')).toEqual(['D', 'A', 'B']);
     expect(othersOf(view(), null)).toEqual(seatsOf(view()));
   });
+  test('have the score of their side, where scores are kept', () => {
+    expect(scoreOf(view({ scores: [1, 2, 3, 4] }), ['A', 'B', 'C', 'D'], 'C')).toBe(3);
+    expect(scoreOf(view(), ['A', 'B', 'C', 'D'], 'C')).toBeNull();
+  });
 });
 
 describe('the running trick', () => {
@@ -45,6 +51,18 @@ describe('the running trick', () => {
 
   test('is empty while it is being put aside', () => {
     expect(trickShown(running, { type: 'TrickWon', seat: 'D', tiles: ['4'] })).toEqual([]);
+  });
+
+  test('is nobody’s turn while a move is being shown', () => {
+    expect(turnShown(running, null)).toBe('B');
+    expect(turnShown(running, { type: 'SetLaid', seat: 'B', set: '9' })).toBeNull();
+    expect(turnShown(running, { type: 'SeatPassed', seat: 'B' })).toBeNull();
+    expect(turnShown(running, { type: 'TrickWon', seat: 'D', tiles: ['4'] })).toBe('D');
+    // The scene is settled: the View has moved on while its event is still the last one.
+    expect(turnShown({ ...running, turn: 'C' }, { type: 'SeatPassed', seat: 'B' })).toBe('C');
+    expect(turnShown(running, { type: 'LeadCardDrawn', seat: 'A', card: '7' })).toBeNull();
+    const over = { winners: ['B'], points: 3, ending: 'hand-empty' } as const;
+    expect(turnShown({ ...running, outcome: { ...over, winners: ['B'] } }, null)).toBeNull();
   });
 
   test('knows who has passed since the last set', () => {

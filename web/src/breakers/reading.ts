@@ -24,6 +24,11 @@ export function count(tiles: readonly BreakersTile[] | Hidden): number {
   return 'hidden' in tiles ? tiles.hidden : tiles.length;
 }
 
+/** The score of a seat's side; null where none are kept. */
+export function scoreOf(view: BreakersView, sides: readonly string[], seat: string): number | null {
+  return view.scores?.[sides.findIndex((side) => side.includes(seat))] ?? null;
+}
+
 /** The running trick with what is being laid just now; empty while it is being put aside. */
 export function trickShown(view: BreakersView, event: Event | null): readonly Laid[] {
   if (event?.type === 'TrickWon') return [];
@@ -31,6 +36,14 @@ export function trickShown(view: BreakersView, event: Event | null): readonly La
   if (event?.type === 'SetLaid' && view.trick.at(-1)?.seat !== event.seat)
     return [...view.trick, { seat: event.seat, set: event.set }];
   return view.trick;
+}
+
+/** Whose turn it is on the screen: nobody's once they have moved, until the next turn begins. */
+export function turnShown(view: BreakersView, event: Event | null): string | null {
+  if (view.outcome || event?.type === 'LeadCardDrawn') return null;
+  if (event?.type === 'TrickWon') return event.seat;
+  const moved = event?.type === 'SetLaid' || event?.type === 'SeatPassed';
+  return moved && event.seat === view.turn ? null : view.turn;
 }
 
 /** Who has passed since the last set was laid, in order. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { checkMatch, hashOf, roundKey, shuffle } from './fairness';
+import type { Thrown } from '../wire/contribution';
+import { checkMatch, type Flaw, hashOf, roundKey, shuffle } from './fairness';
 import { readRecord } from './record';
 
 const root = new URL('../../../', import.meta.url);
@@ -33,30 +34,74 @@ describe('the vectors of docs/fairness.md', () => {
   });
 });
 
-describe.each(['skipbo', 'breakers'])('a recorded match of %s', (game) => {
-  const text = readFileSync(new URL(`tests/records/format-1-${game}.txt`, root), 'utf8');
-  const flaws = (changed: string): (string | null)[] =>
-    checkMatch(readRecord(changed), null).map((one) => one.flaw);
+const recorded = (name: string): string =>
+  readFileSync(new URL(`records/${name}.txt`, import.meta.url), 'utf8');
+const stored = (game: string): string =>
+  readFileSync(new URL(`tests/records/format-1-${game}.txt`, root), 'utf8');
+const flaws = (text: string, thrown: Thrown | null = null): (Flaw | null)[] =>
+  checkMatch(readRecord(text), thrown).map((one) => one.flaw);
 
+describe.each([
+  ['a match of Skip-Bo', stored('skipbo')],
+  ['a match of Breakers', stored('breakers')],
+  ['a round with reshuffles', recorded('reshuffled')],
+  ['a start by lot', recorded('lot')],
+  ['a match given up before the first move', recorded('unplayed')],
+])('%s', (_, text) => {
   it('is found fair', () => {
     const checked = checkMatch(readRecord(text), null);
     expect(checked.length).toBeGreaterThan(0);
     for (const one of checked) {
       expect(one.flaw).toBeNull();
       expect(one.shuffles).toBeGreaterThan(0);
+      expect(one.mine).toBe(false);
     }
   });
-  it('is not, when two seats exchange what they were dealt', () => {
-    const changed = text.replace(/^deal A: (.*)\ndeal B: (.*)$/m, 'deal A: $2\ndeal B: $1');
+  it('is not, when two seats exchange a card that they were dealt', () => {
+    const changed = text.replace(/^deal A: (.*)\ndeal B: (.*)$/m, (_, first, second) => {
+      const [a, b] = [first.split(' '), second.split(' ')];
+      const at = a.findIndex((card: string, index: number) => card !== b[index]);
+      [a[at], b[at]] = [b[at], a[at]];
+      return `deal A: ${a.join(' ')}\ndeal B: ${b.join(' ')}`;
+    });
     expect(flaws(changed)[0]).toBe('other-deal');
   });
   it('is not, when a link was exchanged', () => {
-    const changed = text.replace(/^link: .{4}/m, 'link: 0000');
-    expect(flaws(changed)[0]).toBe('other-link');
+    expect(flaws(text.replace(/^link: .{4}/m, 'link: 0000'))[0]).toBe('other-link');
+  });
+  it('is not, when a link was kept secret', () => {
+    expect(flaws(text.replace(/^link: .*\n/m, ''))[0]).toBe('no-link');
+  });
+  it('is not, when the server had promised something else to this device', () => {
+    expect(flaws(text, { commitment: '00'.repeat(32), rounds: {} })[0]).toBe('other-link');
   });
   it('is not, when what this device threw in is missing', () => {
-    const record = readRecord(text);
-    const thrown = { commitment: record.commitment!, rounds: { '1': { '1': '00ff00ff00ff00ff' } } };
-    expect(checkMatch(record, thrown)[0]!.flaw).toBe('not-mine');
+    const commitment = readRecord(text).commitment!;
+    const thrown = { commitment, rounds: { '1': { '1': '00ff00ff00ff00ff' } } };
+    expect(flaws(text, thrown)[0]).toBe('not-mine');
+  });
+});
+
+describe('what else can be wrong', () => {
+  it('finds a card that was drawn for the lead and should not have been', () => {
+    const changed = stored('skipbo').replace(/^(drawn: A=)\d+/m, (_, before) => `${before}S`);
+    expect(flaws(changed)[0]).toBe('other-lead');
+  });
+  it('finds a lot that fell on somebody else', () => {
+    expect(flaws(recorded('lot').replace('lead: A lot', 'lead: B lot'))[0]).toBe('other-lead');
+  });
+  it('finds a reshuffle in another order', () => {
+    const changed = recorded('reshuffled').replace(
+      /^reshuffle: (\S+)(.*) (\S+)$/m,
+      (_, first, middle, last) => `reshuffle: ${last}${middle} ${first}`,
+    );
+    expect(changed).not.toBe(recorded('reshuffled'));
+    expect(flaws(changed)[0]).toBe('other-shuffle');
+  });
+  it('finds what this device threw in', () => {
+    const record = readRecord(recorded('lot'));
+    const own = record.rounds[0]!.contributions[0]!;
+    const thrown = { commitment: record.commitment!, rounds: { '1': { '1': own } } };
+    expect(checkMatch(record, thrown)[0]).toMatchObject({ flaw: null, mine: true });
   });
 });

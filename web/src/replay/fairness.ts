@@ -131,8 +131,7 @@ function checkRound(
   }
   checked.shuffles += 1;
   const shuffled = shuffle(key, 'deal', 0, pack);
-  const fits =
-    record.game === 'skipbo' ? samePiles(round, shuffled) : sameHands(round, shuffled);
+  const fits = record.game === 'skipbo' ? samePiles(round, shuffled) : sameHands(round, shuffled);
   if (!fits) return { ...checked, flaw: 'other-deal' };
   for (const [number, one] of round.shuffles.entries()) {
     checked.shuffles += 1;

@@ -1,13 +1,17 @@
-/** A finished match, to be looked at again: step by step, at any speed, from any seat. */
+/** A match that is over, to be looked at again: step by step, at any speed, from any seat. */
 
 import { boardOf } from '../boards';
 import type { MatchSummary, RoundAnswer, Step } from '../protocol';
 import { type Scene, Showing } from '../stage/showing.svelte';
 import { round as fetchRound } from '../wire/http';
+import type { Moment } from './moment';
 
-export type ReplaySpeed = 'slow' | 'normal' | 'fast';
-/** Milliseconds between two steps. */
-const pauses: Record<ReplaySpeed, number> = { slow: 2200, normal: 1100, fast: 400 };
+export const speeds = ['slow', 'normal', 'fast'] as const;
+export type ReplaySpeed = (typeof speeds)[number];
+/** How long a step stays once all of it has been shown, in milliseconds. */
+const pauses: Record<ReplaySpeed, number> = { slow: 1800, normal: 700, fast: 250 };
+/** How often to look whether a step has been shown, in milliseconds. */
+const LOOK = 50;
 
 export class Playback {
   readonly code: string;
@@ -18,6 +22,9 @@ export class Playback {
   playing = $state(false);
   speed = $state<ReplaySpeed>('normal');
   showing = $state.raw<Showing | null>(null);
+  /** Another round, or the same one from another seat, is being fetched. */
+  fetching = $state(false);
+  #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, match: number) {
@@ -31,39 +38,53 @@ export class Playback {
   get steps(): readonly Step[] {
     return this.answer?.steps ?? [];
   }
+  get step(): Step | null {
+    return this.steps[this.at] ?? null;
+  }
+  get last(): number {
+    return this.steps.length - 1;
+  }
   get round(): number {
     return this.answer?.round ?? 1;
   }
   get seat(): string | null {
     return this.answer?.seat ?? null;
   }
-
-  /** Look at a round, from a seat or as a spectator, at a step. */
-  async look(round: number, seat: string | null, at: number): Promise<void> {
-    this.pause();
-    const answer = await fetchRound(this.code, this.match, round, seat);
-    const showing = new Showing(boardOf(answer.match.game).staging);
-    this.answer = answer;
-    this.at = clamp(at, answer.steps.length);
-    const scene = sceneOf(answer.steps[this.at]!);
-    showing.jump({ ...scene, found: true });
-    this.showing = showing;
+  get moment(): Moment {
+    return { round: this.round, step: this.at, seat: this.seat };
   }
 
-  /** Go to a step; the next one is shown with all that happens, others at once. */
+  /** Look at a moment; what was shown stays until the new one is there. */
+  async look(moment: Moment): Promise<void> {
+    this.pause();
+    const asked = (this.#asked += 1);
+    this.fetching = true;
+    try {
+      const answer = await fetchRound(this.code, this.match, moment.round, moment.seat);
+      // Somebody who asks for another seat meanwhile wants the other one.
+      if (asked !== this.#asked) return;
+      const showing = new Showing(boardOf(answer.match.game).staging);
+      const at = clamp(moment.step, answer.steps.length);
+      showing.jump(found(answer.steps[at]!));
+      this.answer = answer;
+      this.at = at;
+      this.showing = showing;
+    } finally {
+      if (asked === this.#asked) this.fetching = false;
+    }
+  }
+
+  /** Go to a step and stay there. */
   go(at: number): void {
-    const next = clamp(at, this.steps.length);
-    const step = this.steps[next];
-    if (!step || !this.showing || next === this.at) return;
-    if (next === this.at + 1 && !step.undone) this.showing.show(sceneOf(step));
-    else this.showing.jump({ ...sceneOf(step), found: true });
-    this.at = next;
+    this.pause();
+    this.#go(at);
   }
 
   play(): void {
-    if (this.at >= this.steps.length - 1) this.go(0);
+    if (this.steps.length === 0) return;
+    if (this.at >= this.last) this.#go(0);
     this.playing = true;
-    this.#next();
+    this.#wait(pauses[this.speed]);
   }
 
   pause(): void {
@@ -71,16 +92,31 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  #next(): void {
+  /** The next step is shown with all that happens in it, any other one at once. */
+  #go(at: number): void {
+    const next = clamp(at, this.steps.length);
+    const step = this.steps[next];
+    if (!step || !this.showing || next === this.at) return;
+    if (next === this.at + 1 && !step.undone) {
+      // Whoever steps on has seen the step before; at a high speed everything moves at once.
+      if (this.showing.busy) this.showing.hurry();
+      this.showing.show({ events: step.events, view: step.view });
+      if (this.playing && this.speed === 'fast') this.showing.hurry();
+    } else this.showing.jump(found(step));
+    this.at = next;
+  }
+
+  #wait(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (!this.playing) return;
-      this.go(this.at + 1);
-      if (this.at >= this.steps.length - 1) this.pause();
-      else this.#next();
-    }, pauses[this.speed]);
+      if (this.showing?.busy) return this.#wait(LOOK);
+      this.#go(this.at + 1);
+      if (this.at >= this.last) this.pause();
+      else this.#wait(pauses[this.speed]);
+    }, milliseconds);
   }
 }
 
 const clamp = (at: number, steps: number): number => Math.max(0, Math.min(steps - 1, at));
-const sceneOf = (step: Step): Scene => ({ events: step.events, view: step.view });
+/** A step as it is found, with nothing left to move. */
+const found = (step: Step): Scene => ({ events: step.events, view: step.view, found: true });

@@ -69,7 +69,7 @@ export class Choosing {
     if (me !== null) this.tap(fromHand(me, card, at), now);
   }
 
-  /** A dragged card was let go over a place. Says whether a move was asked for. */
+  /** A dragged card was let go over a place. Says whether it may stay there. */
   drop(source: Source, place: string | null): boolean {
     const { me } = this.#board();
     const building = /^building:(\d)$/.exec(place ?? '')?.[1];
@@ -84,8 +84,9 @@ export class Choosing {
       this.#say('skipbo-hint-hand');
       return false;
     }
+    const legal = targetsOf(this.#board().moves, source.text).has(to);
     this.#play(source, to);
-    return true;
+    return legal;
   }
 
   clear(): void {

@@ -1,8 +1,7 @@
 /**
  * How large everything is drawn: as large as the screen lets it be, with nothing beyond its edges.
  *
- * All lengths are CSS pixels. Cards are given by their width; text keeps the size that the person
- * has chosen, so its lines are counted in rem.
+ * All lengths are CSS pixels. Cards are given by their width.
  */
 
 /** How high a card is, by its width. */
@@ -28,6 +27,8 @@ export interface Room {
 export interface Fit {
   /** Hand and own piles beside each other; else the hand is under them. */
   wide: boolean;
+  /** The others beside the middle; else they are above it. */
+  beside: boolean;
   /** The own cards. */
   card: number;
   /** Those in the middle. */
@@ -41,22 +42,28 @@ export interface Fit {
   rows: readonly number[];
 }
 
-/** Lengths in rem that the style sheets of the board take from here. */
-export const LINES = { edge: 0.25, gap: 0.4, button: 2.85 };
 /**
- * Lines of text are as high as the person's text wants it, in rem, or as the cards beside it let it
- * be, in cards: the names over the piles of others, the line over the own piles, the numbers below.
+ * What is between and beside the cards, in rem for whoever reads large print, and in cards for
+ * whoever looks from afar; the larger one counts. The style sheets of the board take it from here.
  */
-export const TEXTS = {
+export const LENGTHS = {
+  edge: { rem: 0.25, card: 0.07 },
+  gap: { rem: 0.4, card: 0.1 },
+  /** The name over the piles of another seat. */
   plate: { rem: 1.4, card: 0.3 },
+  /** Whose turn it is, over the own piles. */
   header: { rem: 2.1, card: 0.42 },
+  /** The same with a button in it. */
+  button: { rem: 3.1, card: 0.42 },
+  /** The numbers under the building piles. */
   caption: { rem: 1.35, card: 0.26 },
 };
+type Length = keyof typeof LENGTHS;
 
 /** Widths of rows of piles, in cards: see the columns in the style sheets. */
-const MIDDLE = 5.45;
+const MIDDLE = 5.7;
 const PILES = 5.7;
-const PILES_AND_HAND = 11.5;
+const PILES_AND_HAND = 11.7;
 const SEAT_PILES = 5.42;
 
 /** A finger meets a card of this width; below, it takes some care. */
@@ -74,17 +81,17 @@ const CLAIMS = [
   { ratio: 0.42, fan: 2, partner: FINGER },
   { ratio: 0.36, fan: 2, partner: FINGER },
   { ratio: 0.33, fan: 2, partner: 36 },
-  { ratio: 0.33, fan: 2, partner: 28 },
+  { ratio: 0.33, fan: 1, partner: 28 },
 ] as const;
 type Claim = (typeof CLAIMS)[number];
-
-function lineOf(text: { rem: number; card: number }, rem: number, card: number): number {
-  return Math.max(text.rem * rem, text.card * card);
-}
 
 /** So many things in so many rows, as evenly as it goes: 5 in 2 rows are 3 and 2. */
 export function evenly(things: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((things - row) / rows));
+}
+
+function length(which: Length, rem: number, card: number): number {
+  return Math.max(LENGTHS[which].rem * rem, LENGTHS[which].card * card);
 }
 
 /** The ways in which the other seats can stand: their rows. */
@@ -98,102 +105,138 @@ function ways({ opponents, partners }: Room): number[][] {
   return found;
 }
 
-/** The cards of a partner, where those of opponents are so wide. */
+/** The cards of a partner, where those of opponents are so wide: somewhat larger. */
 function partnerCard(opponent: number, card: number, claim: Claim): number {
-  return Math.min(Math.max(claim.partner, opponent), Math.max(card, claim.partner));
+  return Math.max(claim.partner, Math.min(Math.floor(opponent * 1.2), card));
 }
 
 /** How high the rows of the others are; more than anything if they are too wide. */
-function others(room: Room, rows: readonly number[], opponent: number, partner: number): number {
-  const { edge, gap } = LINES;
-  const frame = 2 * edge * room.rem;
+function others(room: Room, fit: Fit): number {
+  const { rem } = room;
+  const gap = length('gap', rem, fit.card);
+  const width = fit.beside ? room.width - MIDDLE * fit.middle - gap : room.width;
+  const wide = (card: number): number => SEAT_PILES * card + 2 * length('edge', rem, card) + gap;
+  const high = (card: number): number =>
+    length('plate', rem, card) + RATIO * card + 2 * length('edge', rem, card) + gap;
   let height = 0;
   let before = 0;
-  for (const length of rows) {
-    const strangers = Math.max(0, Math.min(length, room.opponents - before));
-    const friends = length - strangers;
-    const width =
-      strangers * (SEAT_PILES * opponent + frame) +
-      friends * (SEAT_PILES * partner + frame) +
-      (length + 1) * gap * room.rem;
-    if (width > room.width) return Infinity;
-    const tallest = friends > 0 ? partner : opponent;
-    height += lineOf(TEXTS.plate, room.rem, tallest) + RATIO * tallest + frame + gap * room.rem;
-    before += length;
+  for (const seats of fit.rows) {
+    const opponents = Math.max(0, Math.min(seats, room.opponents - before));
+    const partners = seats - opponents;
+    if (opponents * wide(fit.opponent) + partners * wide(fit.partner) + gap > width)
+      return Infinity;
+    height += high(partners > 0 ? fit.partner : fit.opponent);
+    before += seats;
   }
   return height;
 }
 
-/** How high the middle and the own piles are. */
-function below(room: Room, wide: boolean, card: number, fan: number, middle = card): number {
+/** How high the middle is, with some air around it. */
+function centre({ rem }: Room, { card, middle }: Fit): number {
+  return RATIO * middle + length('caption', rem, middle) + 2 * length('gap', rem, card);
+}
+
+/** How high the own piles and the hand are; for a spectator, the line that says whose turn it is. */
+function below(room: Room, { wide, card, fan }: Fit): number {
   const { rem } = room;
-  const { edge, gap, button } = LINES;
-  const line = Math.max(lineOf(TEXTS.header, rem, card), room.button ? button * rem : 0);
-  const centre = RATIO * middle + lineOf(TEXTS.caption, rem, middle) + 5 * gap * rem;
-  if (!room.own) return centre + line;
+  const line = length(room.button ? 'button' : 'header', rem, card);
+  if (!room.own) return line;
   const piles = RATIO * card * (1 + STEP * fan);
-  const hand = RATIO * card + gap * rem;
-  return centre + 2 * edge * rem + (wide ? Math.max(piles, line + hand) : line + piles + hand);
+  const hand = line + RATIO * card + length('gap', rem, card);
+  return 2 * length('edge', rem, card) + (wide ? Math.max(piles, hand) : piles + hand);
 }
 
-/** The widest card that the row of own piles leaves room for. */
+function fits(room: Room, fit: Fit): boolean {
+  const [above, middle] = [others(room, fit), centre(room, fit)];
+  const upper = fit.beside ? Math.max(above, middle) : above + middle;
+  return upper + below(room, fit) + 2 * length('gap', room.rem, fit.card) <= room.height;
+}
+
+/** The widest card that the rows of own piles and of the middle leave room for. */
 function widest(room: Room, wide: boolean): number {
-  const { edge, gap } = LINES;
   const cards = room.own ? (wide ? PILES_AND_HAND : PILES) : MIDDLE;
-  const frame = 2 * (edge + gap) * room.rem;
-  const tallest = room.own ? room.height : room.height * 0.24;
-  return Math.floor(Math.min((room.width - frame) / cards, tallest));
+  const around = 2 * (LENGTHS.edge.card + LENGTHS.gap.card);
+  const least = 2 * (LENGTHS.edge.rem + LENGTHS.gap.rem) * room.rem;
+  const width = Math.min(room.width / (cards + around), (room.width - least) / cards);
+  // Nobody needs cards in the middle that leave nothing for the seats that one watches.
+  return Math.floor(room.own ? width : Math.min(width, room.height * 0.22));
 }
 
-function largest(room: Room, wide: boolean, claim: Claim): Fit | null {
+function largest(
+  room: Room,
+  standing: number[][],
+  { wide, beside }: Pick<Fit, 'wide' | 'beside'>,
+  claim: Claim,
+): Fit | null {
   for (let card = widest(room, wide); card >= SMALLEST; card -= 1) {
-    const rest = room.height - below(room, wide, card, claim.fan);
     const opponent = Math.max(LEGIBLE, Math.floor(card * claim.ratio));
     const partner = partnerCard(opponent, card, claim);
-    for (const rows of ways(room)) {
-      if (others(room, rows, opponent, partner) <= rest)
-        return { wide, card, middle: card, fan: claim.fan, opponent, partner, rows };
+    for (const rows of standing) {
+      const fit = { wide, beside, card, middle: card, fan: claim.fan, opponent, partner, rows };
+      if (fits(room, fit)) return fit;
     }
   }
   return null;
 }
 
 /** Give the room that is left to the others' cards, to the middle and to the fans. */
-function fill(room: Room, fit: Fit, claim: Claim): Fit {
-  const { wide, card } = fit;
-  let { opponent, partner, fan, rows, middle } = fit;
-  const rest = (more: number, wider: number): number =>
-    room.height - below(room, wide, card, more, wider);
-  const most = room.own ? card * 0.8 : card;
-  for (let wider = opponent + 1; wider <= most; wider += 1) {
-    const friend = partnerCard(wider, card, claim);
-    const found = ways(room).find((one) => others(room, one, wider, friend) <= rest(fan, middle));
-    if (found) [opponent, partner, rows] = [wider, friend, found];
+function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
+  let fit = found;
+  const most = found.card * (room.own ? 0.8 : 1);
+  for (let opponent = found.opponent + 1; opponent <= most; opponent += 1) {
+    const partner = partnerCard(opponent, fit.card, claim);
+    const wider = standing.map((rows) => ({ ...fit, opponent, partner, rows }));
+    fit = wider.find((one) => fits(room, one)) ?? fit;
   }
-  const taken = others(room, rows, opponent, partner);
-  const widestMiddle = Math.min(card * 1.3, (room.width - 2 * LINES.gap * room.rem) / MIDDLE);
-  while (room.own && middle + 1 <= widestMiddle && taken <= rest(fan, middle + 1)) middle += 1;
-  while (fan < LONGEST_FAN && taken <= rest(fan + 1, middle)) fan += 1;
-  return { ...fit, middle, opponent, partner, fan, rows };
+  const gap = length('gap', room.rem, fit.card);
+  const middle = room.own ? Math.min(fit.card * 1.3, (room.width - 2 * gap) / MIDDLE) : fit.middle;
+  for (let next = fit; next.middle <= middle && fits(room, next);) {
+    fit = next;
+    next = { ...fit, middle: fit.middle + 1 };
+  }
+  for (let next = fit; next.fan <= LONGEST_FAN && fits(room, next);) {
+    fit = next;
+    next = { ...fit, fan: fit.fan + 1 };
+  }
+  return fit;
 }
 
-/** The best way to draw a table in a room. In a room that is too small it has to be scrolled. */
-export function fitted(room: Room): Fit {
-  let best: { fit: Fit; claim: Claim } | null = null;
-  for (const claim of CLAIMS) {
-    for (const wide of room.own ? [false, true] : [true]) {
-      const fit = largest(room, wide, claim);
-      if (fit && (!best || fit.card > best.fit.card)) best = { fit, claim };
-    }
-    if (best && best.fit.card >= COMFORT) break;
-  }
-  if (best) return fill(room, best.fit, best.claim);
-  const card = Math.max(SMALLEST, Math.min(COMFORT, widest(room, false)));
-  const opponent = Math.floor(card / 2);
-  const columns = Math.max(1, Math.floor(room.width / (SEAT_PILES * opponent + 2 * room.rem)));
+/** Where nothing fits, things have a size at which they can be used, and one has to scroll. */
+function tooSmall(room: Room): Fit {
+  const card = Math.max(SMALLEST, Math.min(FINGER, widest(room, false)));
+  const columns = Math.max(1, Math.floor(room.width / (SEAT_PILES * LEGIBLE + room.rem)));
   const rows = [
     ...evenly(room.opponents, Math.ceil(room.opponents / columns)),
     ...evenly(room.partners, room.partners),
   ];
-  return { wide: false, card, middle: card, fan: 2, opponent, partner: card, rows };
+  return {
+    wide: false,
+    beside: false,
+    card,
+    middle: card,
+    fan: 2,
+    opponent: LEGIBLE,
+    partner: card,
+    rows,
+  };
+}
+
+const SHAPES = [
+  { wide: false, beside: false },
+  { wide: true, beside: false },
+  { wide: true, beside: true },
+] as const;
+
+/** The best way to draw a table in a room. */
+export function fitted(room: Room): Fit {
+  const standing = ways(room);
+  let best: { fit: Fit; claim: Claim } | null = null;
+  for (const claim of CLAIMS) {
+    for (const shape of SHAPES) {
+      const fit = largest(room, standing, shape, claim);
+      if (fit && (!best || fit.card > best.fit.card)) best = { fit, claim };
+    }
+    if (best && best.fit.card >= COMFORT) break;
+  }
+  return best ? fill(room, standing, best.fit, best.claim) : tooSmall(room);
 }

@@ -19,11 +19,17 @@ export function countOf(cards: Cards): number {
 }
 
 function backs(count: number, most: number): null[] {
-  return new Array<null>(Math.min(count, most)).fill(null);
+  return new Array<null>(Math.max(0, Math.min(count, most))).fill(null);
 }
 
 function top(cards: readonly string[], count = SEEN): readonly string[] {
   return cards.slice(-count);
+}
+
+/** A stock pile: its top card, and a back under it if there are more. */
+function stockOf(seat: SkipboView['seats'][number]): Faces {
+  if (seat.stock_top === null) return [];
+  return [...backs(countOf(seat.stock) - 1, SEEN - 1), seat.stock_top];
 }
 
 function arrange(view: SkipboView): Arrangement {
@@ -33,8 +39,7 @@ function arrange(view: SkipboView): Arrangement {
   view.building.forEach((pile, at) => places.set(`building:${at + 1}`, top(pile)));
   view.seats.forEach((one, at) => {
     const seat = seatAt(at);
-    const under = backs(countOf(one.stock) - 1, SEEN - 1);
-    places.set(`${seat}.stock`, one.stock_top === null ? [] : [...under, one.stock_top]);
+    places.set(`${seat}.stock`, stockOf(one));
     // Own piles are fanned out.
     const seen = seat === view.viewer ? LONGEST_FAN + 2 : SEEN;
     one.discards.forEach((pile, which) => places.set(`${seat}.d${which + 1}`, top(pile, seen)));
@@ -51,9 +56,9 @@ function sortHand(stage: Stage, place: string): void {
     .forEach((piece, at) => (piece.at = at));
 }
 
-/** The whole pack lies on the draw pile. */
-function gather(stage: Stage): void {
-  stage.settle(new Map([['draw', backs(BACKS, BACKS)]]));
+/** The whole pack lies on the draw pile: enough of it for so many cards to go. */
+function gather(stage: Stage, cards = 0): void {
+  stage.settle(new Map([['draw', backs(BACKS + cards, Infinity)]]));
 }
 
 /** Before the first deal every seat draws a card, which lies where its stock pile will be. */
@@ -64,7 +69,7 @@ function drawForLead(stage: Stage, seat: string, card: string): void {
 }
 
 function deal(stage: Stage, seats: number): void {
-  gather(stage);
+  gather(stage, seats * SEEN);
   for (let seat = 0; seat < seats; seat += 1) {
     for (let card = 0; card < SEEN; card += 1) stage.move('draw', `${seatAt(seat)}.stock`);
   }

@@ -24,8 +24,8 @@ export function taking(
     start: () => {
       showing.hurry();
       taken = source();
-      const key = taken && pieceOf(showing.stage, taken);
-      if (!taken || key === undefined || key === null) return null;
+      const key = taken ? pieceOf(showing.stage, taken) : undefined;
+      if (key === undefined) return null;
       choosing.selected = taken;
       return [key];
     },

@@ -54,6 +54,8 @@ export function draggable(stage: Stage, dragging: Dragging): Attachment<HTMLElem
       if (event.button !== 0 || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
       moving = false;
+      // A quick pointer is somewhere else by its first move.
+      element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!from || event.pointerId !== from.pointer) return;
@@ -64,10 +66,10 @@ export function draggable(stage: Stage, dragging: Dragging): Attachment<HTMLElem
         const keys = dragging.start();
         if (!keys) {
           from = null;
+          element.releasePointerCapture(event.pointerId);
           return;
         }
         moving = true;
-        element.setPointerCapture(event.pointerId);
         stage.drag = { keys: new Set(keys), x, y };
         return;
       }
@@ -100,6 +102,7 @@ export function draggable(stage: Stage, dragging: Dragging): Attachment<HTMLElem
     element.addEventListener('pointerup', up);
     element.addEventListener('pointercancel', up);
     return () => {
+      if (moving) stage.drag = null;
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);

@@ -6,8 +6,11 @@ import { say, sayList } from '../words/words.svelte';
 /** “Ben, Cleo and 2 bots”: everybody but oneself. Empty if there is nobody else. */
 export function sayOthers(places: readonly Place[], me: string | null): string {
   const names = places.flatMap((one) => (one.name ? [one.name] : []));
-  const own = me === null ? -1 : names.indexOf(me);
-  if (own >= 0) names.splice(own, 1);
+  if (me !== null) {
+    // Whoever sits there alone is oneself, perhaps under an earlier name.
+    const own = names.length === 1 ? 0 : names.indexOf(me);
+    if (own >= 0) names.splice(own, 1);
+  }
   const bots = places.filter((one) => one.bot).length;
   if (bots > 0) names.push(say('page-bots-count', { count: bots }));
   return names.length > 0 ? sayList(names) : '';

@@ -39,14 +39,18 @@ export function sayRules(answer: GamesAnswer, settings: Settings): Decided[] {
     { title: say('option-edition'), value: say(`edition-${settings.edition}`), mark: null },
     {
       title: say('option-seats'),
-      value: settings.teams
-        ? say('page-seats-in-teams', {
-            seats: settings.seats,
-            teams: sayTeams(writeTeams(settings.teams), settings.seats),
-          })
-        : say('page-seats-count', { count: settings.seats }),
+      value: say('page-seats-count', { count: settings.seats }),
       mark: null,
     },
+    ...(edition.teams
+      ? [
+          {
+            title: say('option-teams'),
+            value: sayTeams(writeTeams(settings.teams), settings.seats),
+            mark: null,
+          },
+        ]
+      : []),
     settings.target === null
       ? { title: say('page-how-long'), value: say('page-single-round'), mark: 'printed' }
       : {

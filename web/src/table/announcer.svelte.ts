@@ -37,6 +37,13 @@ export class Announcer {
     this.text = this.#marked ? `${text}\u00a0` : text;
   }
 
+  /** Somebody else is about to listen: what was said before is not for them. */
+  clear(): void {
+    this.stop();
+    this.#gathered = [];
+    this.text = '';
+  }
+
   /** Nobody listens any more. */
   stop(): void {
     clearTimeout(this.#quiet);

@@ -24,6 +24,8 @@ export interface Onlooker {
   seen: (event: Event, sitting: Sitting) => void;
   /** Something has happened at the table. */
   happened: (fact: Fact, sitting: Sitting) => void;
+  /** Somebody goes on with this sitting's seat on another device. */
+  moved: (sitting: Sitting) => void;
   /** A command was refused. */
   refused: (refusal: Refused, sitting: Sitting) => void;
 }
@@ -40,6 +42,7 @@ export class Sitting {
 
   #onlooker: Onlooker;
   #round: Frame['round'] = null;
+  #seat: string | null = null;
   #come = false;
 
   table = $derived.by(() => this.connection.table);
@@ -129,6 +132,11 @@ export class Sitting {
     else if (!this.#onlooker.lively(this)) this.#follow(frame, changed);
     else if (changed && frame.round) this.#show(frame);
     else this.#tellFacts(frame, frame.facts);
+    const taken = frame.facts.some(
+      (one) => one.type === 'SeatMoved' && one.seat === this.#seat && one.seat !== this.seat,
+    );
+    this.#seat = this.seat;
+    if (taken) this.#onlooker.moved(this);
   }
 
   #open(game: string): Showing {
@@ -140,7 +148,7 @@ export class Sitting {
           frame,
           frame.facts.filter((one) => FIRST.has(one.type)),
         );
-      this.#tell(tellEvent(event, this.company(frame), frame.events));
+      this.#tell(tellEvent(event, this.company(frame), frame.events), plain(event));
       this.#onlooker.seen(event, this);
       if (event === frame.events.at(-1))
         this.#tellFacts(
@@ -184,14 +192,15 @@ export class Sitting {
 
   #write(frame: Frame, aloud: boolean): void {
     const company = this.company(frame);
-    const tell = (one: string | null): void => (aloud ? this.#tell(one) : this.#note(one));
+    const tell = (one: string | null, plain = false): void =>
+      aloud ? this.#tell(one, plain) : this.#note(one, plain);
     const facts = (first: boolean): void => {
       for (const fact of frame.facts) {
         if (FIRST.has(fact.type) === first) tell(tellFact(fact, company, this.#nameOf(frame)));
       }
     };
     facts(true);
-    for (const event of frame.events) tell(tellEvent(event, company, frame.events));
+    for (const event of frame.events) tell(tellEvent(event, company, frame.events), plain(event));
     facts(false);
   }
 
@@ -202,13 +211,13 @@ export class Sitting {
     }
   }
 
-  #tell(sentence: string | null): void {
-    this.#note(sentence);
+  #tell(sentence: string | null, plain = false): void {
+    this.#note(sentence, plain);
     if (sentence) this.#onlooker.told(sentence, this);
   }
 
-  #note(sentence: string | null): void {
-    if (sentence) this.log.add(sentence);
+  #note(sentence: string | null, plain: boolean): void {
+    if (sentence) this.log.add(sentence, plain);
   }
 
   #nameOf(frame: Frame): (person: number) => string {
@@ -217,4 +226,9 @@ export class Sitting {
       return namesOf(frame.table)[seat] ?? personOf(frame.table, person)?.name ?? '…';
     };
   }
+}
+
+/** One's own draw: the cards are in the hand. */
+function plain(event: Event): boolean {
+  return event.type === 'CardsDrawn' && !('hidden' in event.cards);
 }

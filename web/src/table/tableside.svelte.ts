@@ -57,6 +57,7 @@ export class Tableside {
       told: (sentence) => this.announcer.add(sentence),
       seen: (event, sitting) => this.#seen(event, sitting),
       happened: (fact, sitting) => this.#happened(fact, sitting),
+      moved: (sitting) => this.#moved(sitting),
       refused: (refusal, sitting) => this.refuse(refusal, sitting),
     });
   }
@@ -90,6 +91,16 @@ export class Tableside {
     this.announcer.flush();
   }
 
+  /** The device goes to somebody else: nothing of what the last one saw stays. */
+  hush(): void {
+    this.announcer.clear();
+    clearTimeout(this.#timer);
+    this.toast = null;
+    this.emoting = false;
+    if (this.sheet === 'log' || this.sheet === 'device') this.sheet = null;
+    ring('turn');
+  }
+
   #seen(event: Event, sitting: Sitting): void {
     switch (event.type) {
       case 'TurnStarted':
@@ -117,6 +128,11 @@ export class Tableside {
       ring('emote');
       if (this.sheet !== 'log') this.unread += 1;
     }
+  }
+
+  #moved(sitting: Sitting): void {
+    if (sitting === this.party.own) this.say(say('table-seat-moved'));
+    else this.party.drop(sitting);
   }
 
   #feel(person: number, emote: string): void {

@@ -32,7 +32,7 @@ const FINAL = new Set([
   'too-many-mistakes',
 ]);
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5_000;
+const LONGEST_WAIT = 4_000;
 /** A network that swallows everything says nothing for minutes: so long for a whole welcome. */
 const WELCOME_WITHIN = 10_000;
 const PING_EVERY = 15_000;
@@ -186,7 +186,7 @@ export class Connection {
   #lost(): void {
     this.#stop();
     this.status = 'lost';
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 1.5 ** this.#tries);
     this.#tries += 1;
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }

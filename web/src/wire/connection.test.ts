@@ -170,7 +170,7 @@ test('after a loss it asks for what it has missed, and tells it one by one', () 
 });
 
 test('it tries again and again, later each time but never very late', () => {
-  for (const longest of [500, 1_000, 2_000, 4_000, 6_250, 6_250]) {
+  for (const longest of [500, 750, 1_125, 1_700, 2_550, 3_800, 5_000, 5_000]) {
     const before = Socket.made.length;
     socket().breaks();
     expect(connection.status).toBe('lost');

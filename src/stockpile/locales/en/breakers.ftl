@@ -94,8 +94,6 @@ breakers-trick = The trick
 breakers-laid-by = { $name }: { $set }
 breakers-laid-by-you = You: { $set }
 breakers-you = You
-# $names: a list of people.
-breakers-passed-since = Passed: { $names }
 breakers-won-trick =
     { $who ->
         [you] You won the last trick.
@@ -141,19 +139,12 @@ breakers-sort =
         [runs] Runs first
        *[own] My order
     }
-breakers-sort-label =
-    { $order ->
-        [number] Sort the tiles. Now by number.
-        [alike] Sort the tiles. Now those that are alike come first.
-        [runs] Sort the tiles. Now those in sequence come first.
-       *[own] Sort the tiles. Now they are in your own order.
-    }
+# Read aloud before how they are sorted.
+breakers-sort-tiles = Sort your tiles. Now:
 
 ## Laying and passing
 
 breakers-lay = Lay
-# $set: the name of what would be laid.
-breakers-lay-set = Lay: { $set }
 breakers-pass = Pass
 breakers-no-set = This is no set.
 # Nothing is selected yet.

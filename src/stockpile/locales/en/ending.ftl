@@ -3,69 +3,130 @@
 ### For translators. Headings, labels of buttons, short sentences. The words of the game are those of
 ### the printed sheets in your language.
 
-# $round (number): which round of the match is over.
-ending-round = Round { $round } is over
-ending-match = The match is over
+### $who (text) chooses the sentence: “you”, “we” (you and your partners), “they” (another team), or
+### “other” for one other person. $names lists the people of the side that has won.
+
+## Who has won: headings
+
+# A match, or a single round.
+ending-won =
+    { $who ->
+        [you] You win
+        [we] Your team wins
+        [they] { $names } win
+       *[other] { $names } wins
+    }
+# One round of a match. $round (number): which one.
+ending-won-round =
+    { $who ->
+        [you] You win round { $round }
+        [we] Your team wins round { $round }
+        [they] { $names } win round { $round }
+       *[other] { $names } wins round { $round }
+    }
+ending-drawn = Nobody wins
+# $round (number): which round.
+ending-drawn-round = Nobody wins round { $round }
+
+## How it ended
+
+ending-concession =
+    { $who ->
+        [you] The others have given up.
+        [we] The others have given up.
+       *[other] The match was given up.
+    }
+# Everybody has given up.
+ending-concession-nobody = The match was given up.
+# All agreed to end the match as it stood.
+ending-agreement =
+    { $who ->
+        [you] All agreed to end here, and you have the most points.
+        [we] All agreed to end here, and your team has the most points.
+        [they] All agreed to end here, and { $names } have the most points.
+       *[other] All agreed to end here, and { $names } has the most points.
+    }
+ending-agreement-nobody = All agreed to end here.
+
+## The scores
+
 # The head of a table of scores: who it is about.
 ending-who = Side
-# The head of a column: how many cards are left in stock piles.
-ending-left-skipbo = Stock cards left
-# The head of a column: how many tiles are left in hands.
+# The head of a narrow column: how many cards are left in stock piles.
+ending-left-skipbo = Cards left
+# The head of a narrow column: how many tiles are left in hands.
 ending-left-breakers = Tiles left
-ending-score = Score
+# The head of a narrow column: the points of this round.
+ending-gained = Round
+# The head of a narrow column: the points of the match so far.
+ending-score = Total
+# The points of a round. $points (number).
+ending-plus = +{ $points }
 # Read aloud in front of the name of who has won.
 ending-winner = Winner:
+# How the points of a round came about. $win (number): points for winning it. $card (number): points
+# for each card. $count (number): how many cards are left in the stock piles of the other sides.
+ending-points-skipbo =
+    { $count ->
+        [0] { $win } points for winning the round.
+        [one] { $win } points for winning the round, and { $card } for the stock card that the others have left.
+       *[other] { $win } points for winning the round, and { $card } for each of the { $count } stock cards that the others have left.
+    }
+# $points (number): points for each tile. $count (number): how many tiles the others have left.
+ending-points-breakers =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $count ->
+        [one] for the tile that the others have left.
+       *[other] for each of the { $count } tiles that the others have left.
+    }
+# A drawn round.
+ending-points-none = Nobody scores.
 # $target (number): the score that wins the match.
 ending-target = The match goes to { $target } points.
-# $names: who has won, when the others gave up. $count (number): how many they are.
-ending-concession =
-    { $count ->
-        [one] The others have given up: { $names } wins.
-       *[other] The others have given up: { $names } win.
-    }
-ending-concession-nobody = Everybody has given up: nobody wins.
-# $names: who has won, when all agreed to end the match as it stood.
-ending-agreement =
-    { $count ->
-        [one] You all agreed to end here: { $names } wins.
-       *[other] You all agreed to end here: { $names } win.
-    }
-ending-agreement-nobody = You all agreed to end here. Nobody wins.
 
-# Buttons.
+## Buttons
+
 ending-next = Next round
 ending-not-ready = Wait a moment
 # The host does not wait for those who are not ready.
 ending-start = Go on without waiting
-ending-rematch = Play again
-ending-replay = Watch the replay
-ending-share = Share it
-ending-record = Save the record
 # $names: who is not ready yet.
 ending-waiting = Waiting for { $names }.
+ending-rematch = Play again
+ending-replay = Watch the replay
+ending-statistics = Your statistics
+# Opens the link, the record and the check of the shuffle.
+ending-more = Share and check
+# The link to the replay.
+ending-share = Link to the replay
+ending-record = Save the record
 
 ## The check of the shuffle
 
 ending-check = Check the shuffle
+ending-check-about = Your browser can do the shuffle again and see whether the same cards come out.
 ending-checking = Checking …
 # $rounds (number): how many rounds were checked.
 ending-fair =
     { $rounds ->
-        [one] The cards were fair: the round was checked.
-       *[other] The cards were fair: all { $rounds } rounds were checked.
+        [one] The shuffle was fair. The round was checked.
+       *[other] The shuffle was fair. All { $rounds } rounds were checked.
     }
 # $shuffles (number): how many shuffles were done again.
 ending-fair-why =
     { $shuffles ->
-        [one] The order of the cards was fixed before the match began, and nobody could change it afterwards. Your browser has done the shuffle again and found the same cards.
-       *[other] The order of the cards was fixed before the match began, and nobody could change it afterwards. Your browser has done all { $shuffles } shuffles again and found the same cards.
+        [one] What decides the order was fixed before the match began, so nobody could choose it afterwards. Your browser did the shuffle again and found the same order.
+       *[other] What decides the order was fixed before the match began, so nobody could choose it afterwards. Your browser did all { $shuffles } shuffles again and found the same order each time.
     }
-ending-fair-mine = What your own device threw into the shuffle is in it.
-ending-unfair = Something is not as it was promised.
+ending-fair-mine = What your own device threw in is part of it.
+ending-unfair = The shuffle is not as it was promised.
 # $round (number): which round.
 ending-flaw-no-link = Round { $round }: the secret behind its shuffle was not told, so it cannot be checked.
 ending-flaw-other-link = Round { $round }: its secret is not the one that was promised before the match.
-ending-flaw-not-mine = Round { $round }: what your device threw in is missing.
-ending-flaw-other-lead = Round { $round }: other cards were drawn for the lead than the shuffle gives.
-ending-flaw-other-deal = Round { $round }: other cards were dealt than the shuffle gives.
-ending-flaw-other-shuffle = Round { $round }: the cards were shuffled again in another order than the shuffle gives.
+ending-flaw-not-mine = Round { $round }: what your device threw in is missing. (That is all right if you got up before the round was dealt.)
+ending-flaw-other-lead = Round { $round }: who goes first was not drawn as the shuffle gives it.
+ending-flaw-other-deal = Round { $round }: what was dealt is not what the shuffle gives.
+ending-flaw-other-shuffle = Round { $round }: when it was shuffled again, another order came out than the shuffle gives.
+ending-unfair-next = Save the record, and ask whoever runs the server about it.

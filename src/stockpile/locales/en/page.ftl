@@ -41,7 +41,7 @@ page-way-not-the-host = Ask the host to do it.
 ## The start page
 
 page-claim = Play Skip-Bo and Breakers by the printed rules: with friends, or at once against bots.
-page-menu = Stockpile
+page-menu = Menu
 page-rules = Rules
 page-settings = Settings
 page-statistics = Finished games and statistics
@@ -71,7 +71,7 @@ page-with-friends = With friends
 page-friends = A table for friends
 page-friends-about = You get a link to send. Nobody has to sign up.
 page-open-table = Open a table
-page-own-rules = With other rules …
+page-own-rules = Other rules …
 page-new-table = Rules of your table
 page-join-title = Join a table
 page-code-or-link = Code or link
@@ -117,8 +117,8 @@ page-leave-about = You give up your seat for good. In a match a bot plays on for
 page-leave = Leave
 
 page-learn = New here? Learn to play
-page-learn-skipbo = Empty your stock pile: a lesson of a few minutes.
-page-learn-breakers = The game with tiles: a lesson of a few minutes.
+page-learn-skipbo = A short lesson with cards
+page-learn-breakers = A short lesson with tiles
 
 page-trademark = Skip-Bo and Skip-Bo Breakers are trade marks of their owner, with whom Stockpile is not connected in any way.
 page-no-account = No account, no advertisements: your name and your seats are kept in this browser.
@@ -181,8 +181,6 @@ page-teams-mixed =
        *[other] { $count } teams of { $size }
     }
 page-seats-count = { $count }
-# $seats (number): how many. $teams: how they are split, as above.
-page-seats-in-teams = { $seats }: { $teams }
 # $turn, $reserve: durations, such as “30 seconds”.
 page-clock-of = { $turn } a turn, { $reserve } in reserve
 page-no-clock = None
@@ -216,11 +214,13 @@ page-vibration-about = The device shakes a little when it is your turn.
 page-team = Team { $number }
 page-chair-empty = Empty
 page-chair-ready = Ready
-page-chair-waiting = Not ready yet
+page-chair-waiting = Not ready
 page-chair-host = Host
 page-chair-away = Away
 # Marks one’s own chair.
 page-chair-you = you
+# Marks the chairs of those who play on this device, if there are several.
+page-chair-here = here
 # $seat: the letter of a seat.
 page-chair-more = What can be done about seat { $seat }
 page-sit-here = Sit here
@@ -260,7 +260,7 @@ page-seats-lost =
 
 page-add-here = Add somebody on this device
 page-add-here-about = You play on one device and pass it round: everyone sees only their own cards.
-page-their-name = Their name
+page-their-name = Name
 page-add = Add
 
 page-sit-down = Sit down

@@ -77,9 +77,10 @@ table-away-soon = { $name } is away. A bot is about to play on.
 table-stands-in = A bot stands in for { $name }.
 table-watching = You are watching.
 table-watching-round = You are watching. After this round you can take a seat.
-table-sit = Sit down
-# $name: who sits there now, a bot or nobody. $seat: the letter of the seat.
-table-sit-at = Take seat { $seat } ({ $name })
+# A chair that nobody sits on. $seat: the letter of the seat.
+table-sit-at = Take seat { $seat }
+# Sit down where a bot sits. $name: what the bot is called.
+table-replace = Replace { $name }
 table-you-conceded = You have given up. A bot plays on for you.
 # $names: the people who would end the match now.
 table-would-end = { $names } would end the match as it stands.
@@ -103,7 +104,7 @@ table-go-on = Go on
 ## Several people on one device
 
 table-hand-over = Hand the device to { $name }
-table-hand-over-about = All cards are hidden. Nobody else looks now.
+table-hand-over-about = All cards stay hidden until then.
 table-i-am = I am { $name }
 
 ## The menu
@@ -173,7 +174,7 @@ table-emote-hello = Hello!
 table-emote-thanks = Thanks!
 table-emote-nice = Nice one!
 table-emote-oops = Oops!
-table-emote-think = Let me think …
+table-emote-think = Let me think…
 table-emote-hurry = Hurry up!
 table-emote-laugh = Ha ha!
 table-emote-cry = Oh no!

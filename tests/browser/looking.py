@@ -1,0 +1,216 @@
+"""What can be wrong with what is to be seen: too small for a finger, out of sight, not translated."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+import stockpile.locales
+from stockpile.words import FALLBACK, languages
+from tests.browser.browsing import Person
+
+LANGUAGES = (FALLBACK, *(one for one in languages() if one != FALLBACK))
+LOCALES = Path(stockpile.locales.__file__).parent
+FINGER = 44
+"""The least that a finger meets, in CSS pixels."""
+
+
+def speak(person: Person, language: str) -> None:
+    """Let somebody read another language from the next loading on."""
+    person.language = language
+    person.page.evaluate(
+        """(language) => { const key = 'stockpile:/:preferences';
+          const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+          localStorage.setItem(key, JSON.stringify({ ...kept, language })); }""",
+        language,
+    )
+
+
+# Fingers
+
+
+def too_small(person: Person) -> list[str]:
+    """What can be tapped, but hardly be met. Links within a sentence may be as high as its lines."""
+    found: list[str] = person.page.evaluate(_TOO_SMALL, FINGER)
+    return found
+
+
+_TOO_SMALL = """(finger) => {
+  const tapped = 'button, a[href], select, textarea, summary, label:has(input), [role=button], '
+    + 'input:not([type=hidden])';
+  const inText = (one) => getComputedStyle(one).display === 'inline'
+    && one.parentElement.textContent.trim() !== one.textContent.trim();
+  const isOff = (one) => one.disabled || one.closest('[inert], .hidden-text') !== null
+    || !one.checkVisibility({ visibilityProperty: true });
+  const dialog = document.querySelector('dialog[open]');
+  // What takes a tap may be larger than what is drawn.
+  const meets = (one, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (one.contains(hit) || hit.contains(one.querySelector('*') ?? one)
+      && hit.closest(tapped) === one);
+  };
+  return [...(dialog ?? document).querySelectorAll(tapped)]
+    .filter((one) => !isOff(one) && !inText(one))
+    // An input in its label is met with the label.
+    .filter((one) => one.tagName !== 'INPUT' || one.closest('label') === null)
+    .filter((one) => {
+      let box = one.getBoundingClientRect();
+      if (box.width >= finger - 0.5 && box.height >= finger - 0.5) return false;
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const reach = finger / 2 - 0.5;
+      const wide = box.width >= finger - 0.5
+        || (meets(one, x - reach, y) && meets(one, x + reach, y));
+      const high = box.height >= finger - 0.5
+        || (meets(one, x, y - reach) && meets(one, x, y + reach));
+      return !wide || !high;
+    })
+    .map((one) => { const box = one.getBoundingClientRect();
+      return `${Math.round(box.width)} x ${Math.round(box.height)} px: `
+        + one.outerHTML.replace(/\\s+/g, ' ').slice(0, 160); });
+}"""
+
+
+def out_of_hand(person: Person) -> list[str]:
+    """Cards of the own hand, or tiles, that cannot be seen and tapped without scrolling."""
+    found: list[str] = person.page.evaluate(_OUT_OF_HAND)
+    return found
+
+
+_OUT_OF_HAND = """() => [...document.querySelectorAll('.hand button, .rack button')]
+  .filter((one) => { const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.left < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5
+      || !one.contains(hit); })
+  .map((one) => `${one.getAttribute('aria-label')} at ${Math.round(one.getBoundingClientRect().y)}`)
+"""
+
+
+# Words
+
+
+def texts(person: Person) -> list[str]:
+    """All that the page says, shown or read aloud: what is folded or hidden now comes later."""
+    found: list[str] = person.page.evaluate(_TEXTS)
+    return [" ".join(one.split()) for one in found]
+
+
+_TEXTS = """() => {
+  const said = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement.closest('script, style, noscript'))
+      said.push(walker.currentNode.data);
+  }
+  for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'])
+    for (const one of document.querySelectorAll(`[${name}]`)) said.push(one.getAttribute(name));
+  return [...new Set(said)].filter((one) => one.trim() !== '');
+}"""
+
+
+def english_left(person: Person) -> list[str]:
+    """What the page says in English to somebody who reads another language."""
+    return [
+        f"“{text}” ({message})"
+        for text in texts(person)
+        if (message := find_english(text, person.language)) is not None
+    ]
+
+
+class Saying(NamedTuple):
+    """One way in which a message can read: ``{ $name } wins`` has a gap where the name stands."""
+
+    message: str
+    parts: tuple[str | None, ...]
+    """What is written; None for a gap."""
+
+    @property
+    def words(self) -> list[str]:
+        return [word for part in self.parts if part for word in re.findall(r"\w{3,}", part)]
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        written = "".join(".+?" if part is None else re.escape(part) for part in self.parts)
+        # A short one may be a part of something else; what has several words is not.
+        return re.compile(written if len(self.words) > 1 else rf"^{written}$")
+
+
+@cache
+def find_english(text: str, language: str) -> str | None:
+    """The English message that a text is, or has in it; None if it may stand in this language."""
+    words = set(re.findall(r"\w{3,}", text))
+    sayings = [one for word in words for one in _only_english(language).get(word, ())]
+    found = [one for one in sayings if one.pattern.search(text)]
+    return max(found, key=lambda one: len(one.words)).message if found else None
+
+
+@cache
+def _only_english(language: str) -> dict[str, list[Saying]]:
+    """What only English reads like, by its longest word."""
+    both = {one.parts for one in _sayings(language)}
+    found = defaultdict(list)
+    for saying in _sayings(FALLBACK):
+        if saying.words and saying.parts not in both:
+            found[max(saying.words, key=len)].append(saying)
+    return found
+
+
+@cache
+def _sayings(language: str) -> tuple[Saying, ...]:
+    """Every way in which every message of a language can read."""
+    entries: dict[str, ast.Pattern] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+                entries[entry.id.name] = entry.value
+    return tuple(
+        Saying(name, parts) for name, value in entries.items() for parts in _read(value, entries)
+    )
+
+
+def _read(pattern: ast.Pattern, entries: dict[str, ast.Pattern]) -> Iterator[tuple[str | None, ...]]:
+    ways = [list(_read_part(part, entries)) for part in pattern.elements]
+    for way in product(*ways):
+        yield _join([piece for pieces in way for piece in pieces])
+
+
+def _read_part(
+    part: ast.TextElement | ast.Placeable, entries: dict[str, ast.Pattern]
+) -> Iterator[tuple[str | None, ...]]:
+    if isinstance(part, ast.TextElement):
+        yield (part.value,)
+        return
+    match part.expression:
+        case ast.SelectExpression(variants=variants):
+            for variant in variants:
+                yield from _read(variant.value, entries)
+        case ast.MessageReference(id=name) | ast.TermReference(id=name) if name.name in entries:
+            yield from _read(entries[name.name], entries)
+        case ast.StringLiteral(value=value):
+            yield (value,)
+        case _:
+            yield (None,)
+
+
+def _join(pieces: list[str | None]) -> tuple[str | None, ...]:
+    """Neighbours together, and white space as the page shows it."""
+    joined: list[str | None] = []
+    for piece in pieces:
+        if piece is not None and joined and joined[-1] is not None:
+            joined[-1] += piece
+        elif piece is not None or not joined or joined[-1] is not None:
+            joined.append(piece)
+    tidy = [one if one is None else re.sub(r"\s+", " ", one) for one in joined]
+    if tidy and tidy[0] is not None:
+        tidy[0] = tidy[0].lstrip()
+    if tidy and tidy[-1] is not None:
+        tidy[-1] = tidy[-1].rstrip()
+    return tuple(tidy)

@@ -1,0 +1,57 @@
+"""For everybody: what is told to who cannot see, and no motion for who does not want any.
+
+`test_screens` looks at every screen with axe, in both themes, and at the size of all that can be
+tapped.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browsing import Desk
+from tests.browser.screens import BOARD, playing
+
+LIVE = "[aria-live], [role=status], [role=alert], [role=log]"
+LONGEST = 120
+"""Characters of a sentence that can still be listened to."""
+
+
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_one_polite_voice_tells_what_the_others_do(desk: Desk, game: str) -> None:
+    ann = desk.person()
+    company = playing(ann, "Ben", game=game, turns=0)
+    ben = company.sitters[1]
+    ann.open(company.path)
+    BOARD(ann)
+    voices = ann.page.locator(LIVE)
+    assert "assertive" not in [one.get_attribute("aria-live") for one in voices.all()]
+    assert not ann.page.locator("[role=alert]").count()
+    company.play(lambda: bool(ben.moves))
+    company.play(lambda: bool(company.host.moves))
+    # Said once, in one place.
+    telling = voices.filter(has_text="Ben")
+    expect(telling).to_have_count(1)
+    assert telling.get_attribute("aria-live") == "polite"
+    told = telling.inner_text()
+    assert told.endswith(ann.says("table-your-turn")), told
+    assert max(map(len, re.split(r"[.!] ", told))) <= LONGEST, told
+
+
+def test_nothing_moves_for_who_does_not_want_it(desk: Desk) -> None:
+    """Cards fly, unless the device asks for less motion: then they are where they go."""
+    ann = desk.person(preferences={"speed": "normal"})
+    company = playing(ann, turns=0)
+    ann.open(company.path)
+    BOARD(ann)
+    seconds = """() => Math.max(...[...document.querySelectorAll('.piece, .piece *')]
+      .flatMap((one) => { const style = getComputedStyle(one);
+        return [style.transitionDuration, style.animationDuration]; })
+      .flatMap((one) => one.split(',')).map(parseFloat))"""
+    assert ann.page.evaluate(seconds) > 0
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.page.wait_for_function(f"() => ({seconds})() === 0")
+    company.play_turns(1)
+    assert ann.page.evaluate("document.getAnimations().length") == 0

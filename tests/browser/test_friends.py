@@ -1,0 +1,97 @@
+"""Two friends with a browser each: from the link to the rematch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.browsing import DESKTOP, Desk, Person
+from tests.browser.playing import SkipboPlayer, choose, play_on
+
+
+def test_two_friends_play_a_match_by_link(desk: Desk) -> None:
+    ann = desk.person(size=DESKTOP)
+    ben = desk.person("Ben", known=False)
+    link = open_a_table_for_two(ann)
+
+    # Ben has only the link, and no name yet.
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text(
+        ben.says("page-invited", host="Ann", game=ben.says("page-game-skipbo"))
+    )
+    ben.page.get_by_label(ben.says("page-what-name")).fill("Ben")
+    ben.press("page-come-in")
+    ben.press("page-sit-down")
+    ben.press("page-ready", count=1)
+    expect(ann.page.get_by_role("status").first).to_have_text(ann.says("page-all-here"))
+    ann.press("page-start")
+
+    players = SkipboPlayer(ann), SkipboPlayer(ben)
+    code = link.rsplit("/", 1)[1]
+    rounds = 0
+    while True:
+        rounds += 1
+        assert play_on(*players) > 0
+        for one in (ann, ben):
+            one.page.locator("#ending-title").wait_for()
+            assert scores_on(one) == scores_at(one, code), one.name
+        if ann.page.get_by_role("heading", name=ann.says("ending-match")).count():
+            break
+        for one in (ann, ben):
+            title = one.says("ending-round", round=rounds)
+            expect(one.page.get_by_role("heading", name=title)).to_be_visible()
+        ann.press("ending-next")
+        expect(ben.page.get_by_text(ben.says("ending-waiting", names="Ben"))).to_be_visible()
+        ben.press("ending-next")
+        for one in (ann, ben):
+            one.page.locator("#ending-title").wait_for(state="detached")
+    # A round is worth 30 with one stock card each, so that nobody can win with the first.
+    assert rounds >= 2
+    assert max(scores_on(ann).values()) >= 40
+
+    # The same two once more.
+    ben.press("ending-rematch")
+    ben.press("page-ready", count=1)
+    expect(ann.page.get_by_role("status").first).to_have_text(ann.says("page-all-here"))
+    ann.press("page-start")
+    for one in (ann, ben):
+        one.place("draw").wait_for()
+        header = one.page.locator("header")
+        expect(header).to_contain_text(one.says("table-round", round=1))
+        for name in ("Ann", "Ben"):
+            expect(header).to_contain_text(one.says("table-score", names=name, points=0))
+
+
+def open_a_table_for_two(host: Person) -> str:
+    """A table for a short match, all on the page; gives the link that the page has copied."""
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.open()
+    host.press("page-own-rules")
+    form = host.page.get_by_role("dialog")
+    choose(host, form, "option-seats", "2")
+    choose(host, form, "page-how-long", host.says("option-match"))
+    for title, value in (("option-target", "40"), ("option-stock", "1")):
+        if title == "option-stock":
+            choose(host, form, title, host.says("page-another-number"))
+        field = form.get_by_role("spinbutton", name=host.says(title))
+        field.fill(value)
+        field.blur()
+    form.get_by_role("button", name=host.says("page-open-table")).click()
+    host.press("page-copy")
+    host.button("page-copied").wait_for()
+    link: str = host.page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{host.server.url}/t/")
+    return link
+
+
+def scores_on(person: Person) -> dict[str, int]:
+    """The scores as the page shows them, by name."""
+    table = person.page.get_by_role("region").get_by_role("table")
+    names = [name.split()[-1] for name in table.locator("tbody th").all_inner_texts()]
+    scores = table.locator("tbody td:last-child").all_inner_texts()
+    return dict(zip(names, map(int, scores), strict=True))
+
+
+def scores_at(person: Person, code: str) -> dict[str, int]:
+    """The scores of the first match as the server has them, by name."""
+    found = person.server.get(f"/api/tables/{code}/matches/1").json["match"]
+    return dict(zip(found["names"], found["scores"], strict=True))

@@ -1,0 +1,201 @@
+"""Whole rounds without a pointer, and always something to be seen of where the keyboard is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.browsing import DESKTOP, Desk, Person
+from tests.browser.playing import (
+    BreakersPlayer,
+    SkipboPlayer,
+    misplaced,
+    open_table,
+    play_on,
+)
+
+MOST_TABS = 60
+"""Nothing on a page is further away than so many presses of the Tab key."""
+
+_FOCUSED = """() => {
+  const one = document.activeElement;
+  const style = getComputedStyle(one);
+  const box = one.getBoundingClientRect();
+  return {
+    somewhere: one !== document.body,
+    ring: one.matches(':focus-visible') && style.outlineStyle !== 'none'
+      && parseFloat(style.outlineWidth) >= 2,
+    // A radio button is as large as its chip, which has the ring around it.
+    around: one.closest('label') !== null
+      && getComputedStyle(one.closest('label')).outlineStyle !== 'none',
+    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    what: one.outerHTML.slice(0, 120),
+  };
+}"""
+
+
+def see_focus(person: Person) -> None:
+    """One can see where the keyboard is."""
+    focused: dict[str, Any] = person.page.evaluate(_FOCUSED)
+    assert focused["somewhere"], "the keyboard is nowhere"
+    assert focused["ring"] or focused["around"], f"no ring around {focused['what']}"
+    assert focused["inside"], f"out of sight: {focused['what']}"
+
+
+def go_to(person: Person, selector: str) -> None:
+    """Press Tab until the keyboard is on something."""
+    for _ in range(MOST_TABS):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("() => document.activeElement !== document.body"):
+            see_focus(person)
+        if person.page.locator(selector).evaluate("(one) => one === document.activeElement"):
+            return
+    raise AssertionError(f"the Tab key does not come to {selector}")
+
+
+def press_on(person: Person, message: str) -> None:
+    """Go to a button, and press it."""
+    name = person.says(message)
+    person.button(message).wait_for()
+    for _ in range(MOST_TABS):
+        person.page.keyboard.press("Tab")
+        focused = person.page.locator(":focus")
+        if focused.count() and focused.inner_text().strip() == name:
+            see_focus(person)
+            person.page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"the Tab key does not come to “{name}”")
+
+
+def sit_and_start(person: Person, **settings: Any) -> None:
+    """Come to a table and begin, with the keyboard."""
+    person.open(f"t/{open_table(person, **settings)}")
+    press_on(person, "page-sit-down")
+    press_on(person, "page-start")
+    person.page.locator("[data-place]").first.wait_for()
+
+
+@dataclass
+class GoingAbout(SkipboPlayer):
+    """Goes to cards and piles with the Tab key, and presses Enter on them."""
+
+    def take(self, source: str) -> None:
+        go_to(self.person, source)
+        self.person.page.keyboard.press("Enter")
+
+    def put(self, target: str) -> None:
+        self.take(target)
+
+    def settled(self) -> None:
+        super().settled()
+        # What was pressed may have gone, and the keyboard must not be lost with it.
+        see_focus(self.person)
+
+    def give_up(self) -> None:
+        press_on(self.person, "skipbo-pass")
+
+
+@dataclass
+class Shortcutting(SkipboPlayer):
+    """Uses the keys that stand for cards and piles."""
+
+    def take(self, source: str) -> None:
+        self.person.page.keyboard.press(key_of(source))
+
+    def put(self, target: str) -> None:
+        self.take(target)
+
+    def give_up(self) -> None:
+        self.person.page.keyboard.press("p")
+
+
+def key_of(place: str) -> str:
+    """The key for a card or a pile, as the list of keys has it."""
+    if ".stock" in place:
+        return "s"
+    if "building" in place:
+        return str(5 + int(place.split(":")[1][0]))
+    if ".hand" in place:
+        return str(1 + int(place.split('data-slot="')[1][0]))
+    return "dfgh"[int(place.split(".d")[1][0]) - 1]
+
+
+def test_a_round_of_skipbo_with_tab_and_enter(desk: Desk) -> None:
+    ann = desk.person(size=DESKTOP)
+    sit_and_start(ann, options={"stock": 1})
+    player = GoingAbout(ann)
+    assert play_on(player) > 0
+    assert misplaced(ann) == []
+    # The result has the keyboard, so that one can go on from there.
+    see_result(ann)
+
+
+def see_result(person: Person) -> None:
+    """The keyboard comes to what can be done after a round."""
+    press_on(person, "ending-rematch")
+    person.button("page-start").wait_for()
+
+
+def test_a_round_of_skipbo_with_keys_for_everything(desk: Desk) -> None:
+    ann = desk.person(size=DESKTOP)
+    sit_and_start(ann, options={"stock": 2})
+    assert play_on(Shortcutting(ann)) > 0
+    assert misplaced(ann) == []
+
+
+class Arrowing(BreakersPlayer):
+    """Goes through the tiles with the arrow keys; Space selects, Enter lays, P passes."""
+
+    def take(self, tile: str) -> None:
+        keyboard = self.person.page.keyboard
+        wanted = self.person.page.locator(tile)
+        on = "(one) => one === document.activeElement"
+        for key in ("ArrowLeft", "ArrowRight"):
+            for _ in range(MOST_TABS):
+                if wanted.evaluate(on):
+                    see_focus(self.person)
+                    keyboard.press("Space")
+                    return
+                keyboard.press(key)
+                see_focus(self.person)
+        raise AssertionError(f"the arrow keys do not come to {tile}")
+
+    def put(self) -> None:
+        self.person.page.keyboard.press("Enter")
+
+    def give_up(self) -> None:
+        self.person.page.keyboard.press("p")
+
+    def choose(self) -> None:
+        go_to(self.person, ".choice li:has(button:enabled):first-child button")
+        self.person.page.keyboard.press("Enter")
+
+
+def test_a_round_of_breakers_with_the_keyboard(desk: Desk) -> None:
+    ann = desk.person(size=DESKTOP)
+    sit_and_start(ann, game="breakers")
+    assert play_on(Arrowing(ann)) > 0
+    see_result(ann)
+
+
+def test_the_list_of_keys_opens_and_closes(desk: Desk) -> None:
+    ann = desk.person(size=DESKTOP)
+    sit_and_start(ann)
+    player = SkipboPlayer(ann)
+    assert player.wait() == "mine"
+    ann.page.keyboard.press("?")
+    keys = ann.page.get_by_role("dialog", name=ann.says("table-keys"))
+    expect(keys).to_be_visible()
+    for message in ("skipbo-key-hand", "skipbo-key-stock", "table-key-undo"):
+        expect(keys.get_by_text(ann.says(message), exact=True)).to_be_visible()
+    # Keys belong to the dialog as long as it is open.
+    ann.page.keyboard.press("1")
+    assert player.look()["selected"] == []
+    ann.page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    ann.page.keyboard.press("1")
+    player._until("it.selected.length === 1")
+    ann.page.keyboard.press("Escape")
+    player._until("it.selected.length === 0")

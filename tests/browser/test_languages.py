@@ -1,0 +1,99 @@
+"""Languages: the browser's own at first, another at once. `test_screens` sees every screen in all."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.browsing import Desk, Person
+from tests.browser.looking import LANGUAGES, english_left, find_english, texts
+from tests.browser.screens import BOARD, playing, tap
+
+OTHERS = LANGUAGES[1:]
+OWN_NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+}
+
+
+def test_every_language_can_be_chosen() -> None:
+    assert set(LANGUAGES) == set(OWN_NAMES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_page_speaks_the_language_of_the_browser(desk: Desk, language: str) -> None:
+    person = desk.person(language=language)
+    person.open()
+    assert person.page.evaluate("document.documentElement.lang") == language
+    assert not english_left(person)
+
+
+def test_a_browser_with_another_language_gets_english(desk: Desk) -> None:
+    person = desk.person(language="pl")
+    person.open()
+    assert person.page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_another_language_counts_at_once_on_the_settings(desk: Desk) -> None:
+    person = desk.person().open("settings")
+    _switch_through(person)
+
+
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_another_language_counts_at_once_at_the_table(desk: Desk, game: str) -> None:
+    """All that is on the screen, the log and what is around the board included."""
+    person = desk.person()
+    person.open(playing(person, game=game, turns=1).path)
+    BOARD(person)
+    tap("table-menu")(person)
+    tap("table-preferences")(person)
+    _switch_through(person)
+
+
+def test_a_language_stays_chosen(desk: Desk) -> None:
+    person = desk.person().open("settings")
+    _choose(person, "nl")
+    person.open()
+    assert person.page.evaluate("document.documentElement.lang") == "nl"
+
+
+def _switch_through(person: Person) -> None:
+    """Choose one language after the other: nothing stays behind, and nothing is loaded anew."""
+    person.page.evaluate("window.sameAsBefore = true")
+    before = set(texts(person))
+    for language in (*OTHERS, LANGUAGES[0]):
+        _choose(person, language)
+        assert not english_left(person) or language == LANGUAGES[0]
+        assert person.page.evaluate("window.sameAsBefore")
+    assert set(texts(person)) == before
+
+
+def _choose(person: Person, language: str) -> None:
+    person.page.get_by_role("radio", name=OWN_NAMES[language]).check(force=True)
+    person.page.wait_for_function(
+        "(language) => document.documentElement.lang === language", arg=language
+    )
+    person.language = language
+
+
+# That what is left in English is found
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Once more", "learn-again"),
+        ("Which rules?", "learn-rules-choose"),
+        ("Rules: Skip-Bo (2003)", "learn-rules-title"),
+        ("Noch einmal: Which rules? Ja", "learn-rules-choose"),
+    ],
+)
+def test_english_is_found(text: str, message: str) -> None:
+    assert find_english(text, "de") == message
+
+
+@pytest.mark.parametrize("text", ["Noch einmal", "Skip-Bo (2003)", "3", "Ann", "Welche Regeln?"])
+def test_german_is_no_english(text: str) -> None:
+    assert find_english(text, "de") is None

@@ -1,0 +1,90 @@
+"""Learning: both lessons by tapping what is lit, and the rules from the table in one tap."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from stockpile.games import make_game, reference
+from stockpile.lessons import LESSONS
+from tests.browser.browsing import Desk, Person
+from tests.browser.screens import BOARD, go_wrong, playing, put_back, take_step
+
+GAMES = sorted(LESSONS)
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [*((game, "en") for game in GAMES), ("skipbo", "fr"), ("breakers", "de")]
+)
+def test_a_lesson_is_done_by_tapping_what_is_lit(desk: Desk, game: str, language: str) -> None:
+    person = desk.person(language=language)
+    person.open(f"learn/{game}")
+    BOARD(person)
+    steps = len(LESSONS[game].steps)
+    seen = set()
+    for step in range(1, steps + 1):
+        expect(person.page.locator(".steps")).to_have_text(
+            person.says("learn-step", step=step, steps=steps)
+        )
+        seen.add(person.page.locator(".now").inner_text())
+        take_step(person)
+    assert len(seen) == steps
+    expect(person.page.locator(".now")).to_have_text(person.says(f"lesson-{game}-done"))
+    person.button("learn-again").click()
+    expect(person.page.locator(".steps")).to_have_text(
+        person.says("learn-step", step=1, steps=steps)
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_move_is_explained_and_changes_nothing(desk: Desk, game: str) -> None:
+    person = desk.person()
+    person.open(f"learn/{game}")
+    BOARD(person)
+    before = _table(person)
+    asked = person.page.locator(".now").inner_text()
+    go_wrong(person)
+    reply = person.page.locator(".reply").inner_text()
+    assert len(reply) > len("✋ No.")
+    put_back(person)
+    assert _table(person) == before
+    assert person.page.locator(".now").inner_text() == asked
+    take_step(person)
+    expect(person.page.locator(".reply")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_one_tap_away_at_the_table(desk: Desk, game: str) -> None:
+    """What we decided where the sheets leave it open is marked so."""
+    person = desk.person()
+    person.open(playing(person, game=game, turns=0).path)
+    BOARD(person)
+    person.button("table-rules").click()
+    rules = person.page.locator("dialog .rule")
+    rules.first.wait_for()
+    ours = rules.filter(has_text=person.says("rules-ours"))
+    assert 0 < ours.count() < rules.count()
+
+
+def test_the_reference_card_is_in_pictures(desk: Desk) -> None:
+    person = desk.person()
+    person.open("rules/breakers-2010")
+    card = person.page.locator("section").filter(
+        has=person.page.get_by_role("heading", name=person.says("rules-section-reference"))
+    )
+    card.wait_for()
+    rows = card.locator(".row").all()
+    assert len(rows) == len(reference(make_game("breakers-2010")))
+    for row in rows:
+        pictures = row.get_by_role("img")
+        assert pictures.count() > 1
+        assert all(one.get_attribute("aria-label") for one in pictures.all())
+
+
+def _table(person: Person) -> list[str]:
+    """What is said of all that lies on the table."""
+    found: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll('main [aria-label]')]
+          .map((one) => one.getAttribute('aria-label'))"""
+    )
+    return found

@@ -1,0 +1,71 @@
+"""Every screen, in every language: one visit, and all that can be wrong with what is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.browsing import DESKTOP, PHONE, Desk, Person
+from tests.browser.looking import LANGUAGES, english_left, out_of_hand, speak, too_small
+from tests.browser.screens import SCENES, Scene
+
+SMALL_PHONE = (360, 640)
+FIRST = LANGUAGES[0]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.name)
+def test_a_screen(desk: Desk, scene: Scene) -> None:
+    """Nobody is kept out, nothing is too small, too wide, or in another language."""
+    person = desk.person(known=scene.known)
+    person.forgiven += scene.noise
+    path = scene.prepare(person)
+    flaws: list[str] = []
+    for language in LANGUAGES:
+        if language != FIRST:
+            speak(person, language)
+        person.open(path)
+        for look in scene.looks:
+            look.reach(person)
+            wrong = in_any_language(person)
+            if language == FIRST:
+                wrong = [*wrong, *for_everybody(person)]
+            flaws += [f"{scene.named(look)}, {language}: {one}" for one in wrong]
+            look.leave(person)
+    assert not flaws, "\n" + "\n".join(flaws)
+
+
+def in_any_language(person: Person) -> Iterator[str]:
+    """Everything is said in the language that was chosen, and there is room for it."""
+    if person.page.evaluate("document.documentElement.lang") != person.language:
+        yield "the page says that it is in another language"
+    if person.language != FIRST:
+        yield from (f"in English: {one}" for one in english_left(person))
+    yield from (f"too wide: {one}" for one in person.overflows())
+
+
+def for_everybody(person: Person) -> Iterator[str]:
+    """On every device, for fingers, for screen readers, and in both themes."""
+    page = person.page
+    yield from (f"axe: {one}" for one in person.axe())
+    page.emulate_media(color_scheme="dark")
+    yield from (f"axe in the dark: {one}" for one in person.axe("color-contrast"))
+    page.emulate_media(color_scheme="light")
+    yield from (f"too small: {one}" for one in too_small(person))
+    headings = page.locator("h1").count()
+    if headings != 1:
+        yield f"{headings} main headings"
+    _resize(person, SMALL_PHONE)
+    yield from (f"too wide for a small phone: {one}" for one in person.overflows())
+    if not page.locator("dialog").count():
+        yield from (f"out of sight on a small phone: {one}" for one in out_of_hand(person))
+    page.evaluate("document.documentElement.dataset.print = 'large'")
+    yield from (f"too wide in large print: {one}" for one in person.overflows())
+    page.evaluate("document.documentElement.dataset.print = 'usual'")
+    _resize(person, DESKTOP)
+    yield from (f"too wide for a desktop: {one}" for one in person.overflows())
+    _resize(person, PHONE)
+
+
+def _resize(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -1,0 +1,153 @@
+/** One's own tiles: how they lie, which are selected, what that could be, and laying it. */
+
+import { untrack } from 'svelte';
+import { keep, recall } from '../address';
+import type { BreakersView } from '../protocol';
+import type { BoardProps } from '../stage/board';
+import { Choosing } from './choosing.svelte';
+import { count, trickShown, turnShown, usefulTiles } from './reading';
+import { type Order, orders, putBefore, sortRack } from './sorting';
+
+/** Two taps on a tile within so many milliseconds are one double tap. */
+const DOUBLE = 350;
+
+export class Hand {
+  #props: () => BoardProps<BreakersView>;
+  readonly choosing = new Choosing(
+    (tiles) => this.#props().classify?.(tiles) ?? Promise.resolve([]),
+  );
+
+  /** Nothing can be done: a spectator, or a replay. */
+  still = $derived.by(() => this.#props().me === null || !this.#props().classify);
+  mine = $derived.by(() => {
+    const { me, view, showing } = this.#props();
+    return me !== null && turnShown(view, showing.event) === me;
+  });
+  /** The set that is to be answered. */
+  top = $derived.by(() => trickShown(this.#props().view, this.#props().showing.event).at(-1)?.set);
+  mustPass = $derived.by(() => this.mine && this.#props().moves.join() === 'pass');
+
+  // How they lie
+
+  place = $derived.by(() => `${this.#props().me}.hand`);
+  held = $derived.by(() => (this.#props().me === null ? [] : this.#stage.in(this.place)));
+  order = $state<Order>(orders.find((one) => one === recall<string>('rack')) ?? 'number');
+  #own = $state.raw<readonly number[]>([]);
+  groups = $derived.by(() => sortRack(this.held, this.order, this.#own));
+
+  // What is selected, and what it could be
+
+  selected = $derived.by(() => this.held.filter((one) => this.choosing.selected.has(one.key)));
+  tiles = $derived.by(() => this.selected.map((one) => one.face ?? ''));
+  legal = $derived.by(() => this.choosing.candidates?.filter((one) => !one.refused) ?? []);
+  /** The one set that it could be, whether or not it can be laid now. */
+  only = $derived.by(() => {
+    const { candidates } = this.choosing;
+    return this.legal.length === 1
+      ? this.legal[0]
+      : candidates?.length === 1
+        ? candidates[0]
+        : null;
+  });
+  /** Jokers could stand in several places: what there is to choose from. */
+  choice = $derived.by(() => {
+    const { candidates } = this.choosing;
+    return candidates && candidates.length > 1 && !this.#stage.drag ? candidates : null;
+  });
+  useful = $derived.by(() => {
+    const found = usefulTiles(this.#props().moves, this.tiles);
+    // Where everything can be laid there is nothing to point out.
+    return this.held.every((one) => found.has(one.face ?? '')) ? new Set<string>() : found;
+  });
+  /** The tiles that a lesson points at. */
+  pointed = $derived.by(() => {
+    const keys = new Set<number>();
+    for (const one of this.#props().point ?? []) {
+      const face = one.startsWith('hand:') ? one.slice('hand:'.length) : null;
+      const found = this.held.find((piece) => piece.face === face && !keys.has(piece.key));
+      if (found) keys.add(found.key);
+    }
+    return keys;
+  });
+
+  #tapped: { key: number; at: number; before: ReadonlySet<number> } | null = null;
+
+  constructor(props: () => BoardProps<BreakersView>) {
+    this.#props = props;
+  }
+
+  get #stage() {
+    return this.#props().showing.stage;
+  }
+
+  /** Keep up with the table; to be called while a component comes into being. */
+  watch(): void {
+    const position = $derived.by(() => {
+      const { view } = this.#props();
+      return `${view.turn} ${this.top} ${count(view.played)} ${view.outcome === null}`;
+    });
+    $effect(() => {
+      void position;
+      untrack(() => this.choosing.forget());
+    });
+    $effect(() => {
+      void position;
+      const { tiles } = this;
+      untrack(() => this.choosing.ask(tiles));
+    });
+    $effect(() => {
+      const keys = new Set(this.held.map((one) => one.key));
+      untrack(() => this.choosing.keepOnly(keys));
+    });
+    $effect(() => {
+      const keys = new Set(this.selected.map((one) => one.key));
+      untrack(() => (this.#stage.lifted = keys));
+    });
+  }
+
+  /** Sort in the next way. */
+  sort(): void {
+    this.order = orders[(orders.indexOf(this.order) + 1) % orders.length] ?? 'number';
+    keep('rack', this.order);
+  }
+
+  /** Put tiles in front of another one, or at the end: from now on the order is one's own. */
+  put(keys: ReadonlySet<number>, before: number | null): void {
+    const order = this.groups.flat().map((one) => one.key);
+    this.#own = putBefore(order, keys, before);
+    this.order = 'own';
+  }
+
+  /** Select a tile or put it back. Two taps lay what is selected with it, if there is one way to. */
+  tap(key: number): void {
+    const now = performance.now();
+    const first = this.#tapped;
+    this.#tapped = { key, at: now, before: this.choosing.selected };
+    if (first?.key === key && now - first.at < DOUBLE) {
+      this.#tapped = null;
+      const keys = new Set([...first.before, key]);
+      const known = this.choosing.known(this.#facesOf(keys));
+      if (known?.filter((one) => !one.refused).length === 1) {
+        void this.lay(keys);
+        return;
+      }
+    }
+    this.choosing.toggle(key);
+  }
+
+  /** Lay tiles, if there is one way to. Where there are several, one of them has to be chosen. */
+  async lay(keys = this.choosing.selected): Promise<void> {
+    const faces = this.#facesOf(keys);
+    if (faces.length === 0) return;
+    this.choosing.selected = keys;
+    const found = await this.choosing.of(faces);
+    const ways = found?.filter((one) => !one.refused) ?? [];
+    // If there is none, the server says why.
+    const move = ways.length > 1 ? undefined : (ways[0] ?? found?.[0]);
+    if (move) this.#props().play(move.set);
+  }
+
+  #facesOf(keys: ReadonlySet<number>): string[] {
+    return this.held.filter((one) => keys.has(one.key)).map((one) => one.face ?? '');
+  }
+}

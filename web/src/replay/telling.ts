@@ -1,0 +1,15 @@
+/** What happened in a step, as it is read below the board. */
+
+import type { Step } from '../protocol';
+import { type Company, tellEvent, tellFact } from '../table/telling';
+
+export function tellStep(step: Step, company: Company): string {
+  if (step.undone) {
+    // Only whoever has the turn can take a move back, and then has it still.
+    return tellFact({ type: 'Undone', seat: step.view.turn }, company, String) ?? '';
+  }
+  return step.events
+    .map((event) => tellEvent(event, company, step.events))
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Choosing } from './choosing.svelte';
+import { fromHand, fromPile } from './moves';
+
+const stock = fromPile('A', 'A', 'stock');
+let moves: string[];
+let played: string[];
+let choosing: Choosing;
+let now: number;
+
+/** So much later that two taps are no double tap. */
+const later = (): number => (now += 1000);
+const soon = (): number => (now += 100);
+
+beforeEach(() => {
+  moves = ['stock>2', 'h7>1', 'hS>1', 'hS>3', 'h7>d1', 'hS>d1', 'd2>4'];
+  played = [];
+  now = 0;
+  choosing = new Choosing(() => ({ me: 'A', moves, play: (move) => played.push(move) }));
+});
+
+describe('tap and tap', () => {
+  it('lays a card on a building pile', () => {
+    choosing.tap(stock, later());
+    expect(choosing.isSelected(stock)).toBe(true);
+    choosing.tapBuilding(2);
+    expect(played).toEqual(['stock>2']);
+  });
+
+  it('sends what is not legal, too: the answer says why it is not', () => {
+    choosing.tapHand('7', 0, later());
+    choosing.tapBuilding(4);
+    expect(played).toEqual(['h7>4']);
+  });
+
+  it('discards a card of the hand', () => {
+    choosing.tapHand('7', 0, later());
+    choosing.tapDiscard(3, false, later());
+    expect(played).toEqual(['h7>d3']);
+  });
+
+  it('takes from a discard pile if no card of the hand is selected', () => {
+    choosing.tap(stock, later());
+    choosing.tapDiscard(2, false, later());
+    expect(played).toEqual([]);
+    expect(choosing.selected?.text).toBe('d2');
+  });
+
+  it('takes from the pile of a partner', () => {
+    choosing.tap(fromPile('A', 'C', 'd1'), later());
+    choosing.tapBuilding(1);
+    expect(played).toEqual(['C.d1>1']);
+  });
+
+  it('lets go of a card that is tapped again', () => {
+    choosing.tap(stock, later());
+    choosing.tap(stock, later());
+    expect(choosing.selected).toBeNull();
+    expect(played).toEqual([]);
+  });
+
+  it('tells two equal cards of the hand apart', () => {
+    choosing.tapHand('9', 2, later());
+    choosing.tapHand('9', 3, later());
+    expect(choosing.isSelected(fromHand('A', '9', 3))).toBe(true);
+    expect(choosing.isSelected(fromHand('A', '9', 2))).toBe(false);
+  });
+
+  it('says that a card has to be chosen first', () => {
+    choosing.tapBuilding(1);
+    expect(choosing.hint).toBe('skipbo-hint-choose');
+    expect(played).toEqual([]);
+  });
+});
+
+describe('a double tap', () => {
+  it('lays a card where only one pile takes it', () => {
+    choosing.tapHand('7', 0, soon());
+    choosing.tapHand('7', 0, soon());
+    expect(played).toEqual(['h7>1']);
+  });
+
+  it('only selects where several piles would', () => {
+    choosing.tapHand('S', 1, soon());
+    choosing.tapHand('S', 1, soon());
+    expect(played).toEqual([]);
+    expect(choosing.selected?.text).toBe('hS');
+  });
+
+  it('never discards', () => {
+    moves = ['h9>d1'];
+    choosing.tapHand('9', 0, soon());
+    choosing.tapHand('9', 0, soon());
+    expect(played).toEqual([]);
+  });
+
+  it('is not made of taps on two cards', () => {
+    choosing.tap(stock, soon());
+    choosing.tapHand('7', 0, soon());
+    expect(played).toEqual([]);
+  });
+});
+
+describe('dragging', () => {
+  it('lays and discards', () => {
+    expect(choosing.drop(stock, 'building:2')).toBe(true);
+    expect(choosing.drop(fromHand('A', '7', 0), 'A.d1')).toBe(true);
+    expect(played).toEqual(['stock>2', 'h7>d1']);
+  });
+
+  it('asks for what is not legal, but the card does not stay there', () => {
+    expect(choosing.drop(stock, 'building:1')).toBe(false);
+    expect(played).toEqual(['stock>1']);
+  });
+
+  it('comes to nothing over no pile, and over the piles of others', () => {
+    for (const place of [null, 'draw', 'B.d1', 'A.stock', 'A.hand'])
+      expect(choosing.drop(fromHand('A', '7', 0), place)).toBe(false);
+    expect(played).toEqual([]);
+  });
+
+  it('discards nothing but cards of the hand', () => {
+    expect(choosing.drop(stock, 'A.d1')).toBe(false);
+    expect(choosing.hint).toBe('skipbo-hint-hand');
+    expect(played).toEqual([]);
+  });
+});
+
+it('what is selected is let go when it was laid, not when somebody else lays', () => {
+  const laid = { type: 'CardLaid', card: '3', source: 'stock', discard: null, number: 3 } as const;
+  choosing.tap(stock, later());
+  choosing.see({ ...laid, seat: 'B', owner: 'B', pile: 1 });
+  expect(choosing.selected).not.toBeNull();
+  choosing.see({ ...laid, seat: 'A', owner: 'A', pile: 2 });
+  expect(choosing.selected).toBeNull();
+});

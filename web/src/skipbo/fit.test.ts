@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { evenly, fitted, type Room } from './fit';
+
+const phone: Room = {
+  width: 360,
+  height: 590,
+  rem: 16,
+  opponents: 1,
+  partners: 0,
+  own: true,
+  button: false,
+};
+
+describe('fitting a table into a room', () => {
+  it('divides seats evenly over rows', () => {
+    expect(evenly(7, 3)).toEqual([3, 2, 2]);
+    expect(evenly(4, 1)).toEqual([4]);
+    expect(evenly(0, 0)).toEqual([]);
+  });
+
+  it('seats everybody, whatever the number', () => {
+    for (let opponents = 1; opponents <= 7; opponents += 1) {
+      const { rows } = fitted({ ...phone, opponents });
+      expect(rows.reduce((sum, row) => sum + row, 0)).toBe(opponents);
+    }
+  });
+
+  it('leaves own cards for a finger on the smallest phone, with eight seats as well', () => {
+    for (let opponents = 1; opponents <= 7; opponents += 1) {
+      const { card, fan } = fitted({ ...phone, opponents });
+      expect(card).toBeGreaterThanOrEqual(44);
+      expect(card * 5).toBeLessThanOrEqual(phone.width);
+      expect(fan).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('makes the piles of a partner larger than those of opponents', () => {
+    const { opponent, partner } = fitted({ ...phone, opponents: 2, partners: 1 });
+    expect(partner).toBeGreaterThanOrEqual(44);
+    expect(partner).toBeGreaterThan(opponent);
+  });
+
+  it('puts the hand beside the piles where there is more width than height', () => {
+    expect(fitted(phone).wide).toBe(false);
+    expect(fitted({ ...phone, width: 768, height: 976 }).wide).toBe(false);
+    expect(fitted({ ...phone, width: 1280, height: 750 }).wide).toBe(true);
+    expect(fitted({ ...phone, width: 740, height: 320 }).wide).toBe(true);
+  });
+
+  it('puts the others beside the middle where there is little height', () => {
+    const low = { ...phone, width: 740, height: 270 };
+    expect(fitted(low).beside).toBe(true);
+    expect(fitted(low).card).toBeGreaterThanOrEqual(44);
+    expect(fitted({ ...phone, width: 1280, height: 710 }).beside).toBe(false);
+  });
+
+  it('uses a larger room for larger cards', () => {
+    const sizes = [
+      fitted(phone),
+      fitted({ ...phone, width: 768, height: 976 }),
+      fitted({ ...phone, width: 1920, height: 1008, rem: 24 }),
+    ];
+    for (const what of ['card', 'middle', 'opponent'] as const) {
+      const widths = sizes.map((one) => one[what]);
+      expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+      expect(new Set(widths).size).toBe(widths.length);
+    }
+  });
+
+  it('gives way to large text', () => {
+    expect(fitted({ ...phone, rem: 24 }).card).toBeLessThanOrEqual(fitted(phone).card);
+  });
+
+  it('gives sizes that can be used even where nothing fits', () => {
+    const { card, opponent, rows } = fitted({ ...phone, height: 200, opponents: 5 });
+    expect(card).toBeGreaterThanOrEqual(30);
+    expect(opponent).toBeGreaterThan(0);
+    expect(rows.reduce((sum, row) => sum + row, 0)).toBe(5);
+  });
+});

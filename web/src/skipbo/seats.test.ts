@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { arePartners, clockwise, inRows, inTeams, sideOf } from './seats';
+
+describe('seats', () => {
+  it('are shown in the order of play, from the one after mine on', () => {
+    expect(clockwise(4, 'B')).toEqual(['C', 'D', 'A']);
+    expect(clockwise(2, 'A')).toEqual(['B']);
+  });
+
+  it('are all shown to a spectator', () => {
+    expect(clockwise(3, null)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('belong to sides', () => {
+    expect(sideOf('D', ['AC', 'BD'])).toBe(1);
+    expect(inTeams(['AC', 'BD'])).toBe(true);
+    expect(inTeams(['A', 'B'])).toBe(false);
+    expect(arePartners('C', 'A', ['AC', 'BD'])).toBe(true);
+    expect(arePartners('B', 'A', ['AC', 'BD'])).toBe(false);
+    expect(arePartners('A', 'A', ['AC', 'BD'])).toBe(false);
+    expect(arePartners('A', null, ['AC', 'BD'])).toBe(false);
+  });
+
+  it('stand clockwise in one row, and with partners last in several', () => {
+    const isPartner = (seat: string): boolean => seat === 'C';
+    expect(inRows(['B', 'C', 'D'], isPartner, [3])).toEqual([['B', 'C', 'D']]);
+    expect(inRows(['B', 'C', 'D'], isPartner, [2, 1])).toEqual([['B', 'D'], ['C']]);
+  });
+});

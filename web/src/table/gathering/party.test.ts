@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ShownChair, ShownTable } from '../../protocol';
+import type { Connection } from '../../wire/connection.svelte';
+import { firstFree, holderOf, hostOf, waitedFor } from './party';
+
+const tableWith = (...chairs: Omit<ShownChair, 'seat'>[]): ShownTable =>
+  ({
+    host: 1,
+    chairs: chairs.map((one, at) => ({ ...one, seat: 'ABCDEFGH'[at]! })),
+  }) as unknown as ShownTable;
+const being = (person: number): Connection => ({ you: { person } }) as unknown as Connection;
+
+test('whoever comes gets an empty chair before a bot has to go', () => {
+  expect(firstFree(tableWith({ person: 1 }, { bot: 'casual' }, {}))).toBe('C');
+  expect(firstFree(tableWith({ person: 1 }, { bot: 'casual' }))).toBe('B');
+  expect(firstFree(tableWith({ person: 1 }, { person: 2 }))).toBeNull();
+});
+
+test('people on this device are found by their person', () => {
+  const table = tableWith({ person: 1 }, { person: 2 }, {});
+  const here = [being(3), being(2)];
+  expect(table.chairs.map((one) => holderOf(here, one))).toEqual([undefined, here[1], undefined]);
+  expect(hostOf(here, table)).toBeUndefined();
+  expect(hostOf([being(1)], table)).toBeDefined();
+});
+
+test('the host waits for people who can be ready and are not', () => {
+  const table = tableWith(
+    { person: 1 },
+    { person: 2 },
+    { person: 3, ready: true },
+    { bot: 'casual' },
+    { person: 4, away_until: 1_000 },
+    {},
+  );
+  expect(waitedFor(table, [being(1)], 500)).toEqual(['B', 'E']);
+  // Whoever was away too long is not waited for, nor who can be asked across this device.
+  expect(waitedFor(table, [being(1), being(2)], 1_500)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import type { ShownTable } from '../protocol';
+import { freeSeats, mayTalk, namesOf, sidesOf, watchersOf } from './seating';
+
+vi.mock('../words/words.svelte', () => ({
+  say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+}));
+
+function table(change: Partial<ShownTable> = {}): ShownTable {
+  return {
+    phase: 'between',
+    settings: { teams: null, chat: true },
+    people: [
+      { person: 1, name: 'Ann', present: true, seat: 'A' },
+      { person: 2, name: 'Ben', present: false, seat: 'B' },
+      { person: 3, name: 'Cleo', present: true, seat: null },
+    ],
+    chairs: [
+      { seat: 'A', person: 1 },
+      { seat: 'B', person: 2 },
+      { seat: 'C', bot: 'casual' },
+    ],
+    ...change,
+  } as ShownTable;
+}
+
+test('everybody has a name, and no two have the same', () => {
+  expect(namesOf(table())).toEqual(['Ann', 'Ben', 'table-bot']);
+  const people = [
+    { person: 1, name: 'Ann', present: true, seat: 'A' },
+    { person: 2, name: 'Ann', present: true, seat: 'B' },
+  ];
+  const chairs = [
+    { seat: 'A', person: 1 },
+    { seat: 'B', person: 2 },
+    { seat: 'C', bot: 'casual' },
+    { seat: 'D', bot: 'casual' },
+    { seat: 'E' },
+  ];
+  expect(namesOf(table({ people, chairs }))).toEqual([
+    'table-name-at Ann A',
+    'table-name-at Ann B',
+    'table-bot-at C',
+    'table-bot-at D',
+    'table-nobody',
+  ]);
+});
+
+test('sides are teams, or seats', () => {
+  expect(sidesOf(table())).toEqual(['A', 'B', 'C']);
+  const settings = { ...table().settings, teams: ['AC', 'BD'] };
+  expect(sidesOf(table({ settings }))).toEqual(['AC', 'BD']);
+});
+
+test('who watches can sit where no person does, but not during a round', () => {
+  expect(watchersOf(table()).map((one) => one.name)).toEqual(['Cleo']);
+  expect(freeSeats(table())).toEqual(['C']);
+  expect(freeSeats(table({ phase: 'playing' }))).toEqual([]);
+});
+
+test('partners stay silent during a round', () => {
+  const settings = { ...table().settings, teams: ['AC', 'BD'] };
+  expect(mayTalk(table({ phase: 'playing' }))).toBe(true);
+  expect(mayTalk(table({ settings }))).toBe(true);
+  expect(mayTalk(table({ settings, phase: 'playing' }))).toBe(false);
+  expect(mayTalk(table({ settings: { ...settings, chat: false } }))).toBe(false);
+});
