@@ -96,8 +96,8 @@ class Person:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ['violations'] }))
-              .violations""",
+            "async (runOnly) => "
+            "(await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations",
             {"type": "rule", "values": rules} if rules else {"type": "tag", "values": AXE_RULES},
         )
         return [

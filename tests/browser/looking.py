@@ -1,4 +1,4 @@
-"""What can be wrong with what is to be seen: too small for a finger, out of sight, not translated."""
+"""What can be wrong with what is to be seen: too small, out of sight, not translated."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def speak(person: Person, language: str) -> None:
 
 
 def too_small(person: Person) -> list[str]:
-    """What can be tapped, but hardly be met. Links within a sentence may be as high as its lines."""
+    """What can be tapped, but hardly be met. Links in a sentence may be as high as its lines."""
     found: list[str] = person.page.evaluate(_TOO_SMALL, FINGER)
     return found
 
@@ -80,12 +80,13 @@ _TOO_SMALL = """(finger) => {
 
 
 def out_of_hand(person: Person) -> list[str]:
-    """Cards of the own hand, or tiles, that cannot be seen and tapped without scrolling."""
+    """Cards of the own hand, or tiles, that can be laid, but not be seen without scrolling."""
     found: list[str] = person.page.evaluate(_OUT_OF_HAND)
     return found
 
 
 _OUT_OF_HAND = """() => [...document.querySelectorAll('.hand button, .rack button')]
+  .filter((one) => !one.closest('[inert]') && !document.querySelector('dialog, .picker, .ways'))
   .filter((one) => { const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return box.left < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5
@@ -138,27 +139,37 @@ class Saying(NamedTuple):
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        written = "".join(".+?" if part is None else re.escape(part) for part in self.parts)
-        # A short one may be a part of something else; what has several words is not.
-        return re.compile(written if len(self.words) > 1 else rf"^{written}$")
+        # A single word may stand in another language, too: with a name beside it, it is a sentence.
+        single = len(self.words) < 2
+        gap = r"\S+(?: \S+){0,2}" if single else ".+?"
+        written = "".join(gap if part is None else re.escape(part) for part in self.parts)
+        return re.compile(rf"^{written}$" if single else written)
 
 
 @cache
 def find_english(text: str, language: str) -> str | None:
     """The English message that a text is, or has in it; None if it may stand in this language."""
-    words = set(re.findall(r"\w{3,}", text))
-    sayings = [one for word in words for one in _only_english(language).get(word, ())]
-    found = [one for one in sayings if one.pattern.search(text)]
-    return max(found, key=lambda one: len(one.words)).message if found else None
+    found = [
+        (len(saying.words), saying.message)
+        for saying in _with_words_of(text, FALLBACK)
+        if (part := saying.pattern.search(text))
+        if not any(one.pattern.fullmatch(part[0]) for one in _with_words_of(part[0], language))
+    ]
+    return max(found)[1] if found else None
+
+
+def _with_words_of(text: str, language: str) -> Iterator[Saying]:
+    """What a language says with the words of a text."""
+    for word in set(re.findall(r"\w{3,}", text)):
+        yield from _by_word(language).get(word, ())
 
 
 @cache
-def _only_english(language: str) -> dict[str, list[Saying]]:
-    """What only English reads like, by its longest word."""
-    both = {one.parts for one in _sayings(language)}
+def _by_word(language: str) -> dict[str, list[Saying]]:
+    """What a language says, by the longest word in it."""
     found = defaultdict(list)
-    for saying in _sayings(FALLBACK):
-        if saying.words and saying.parts not in both:
+    for saying in _sayings(language):
+        if saying.words:
             found[max(saying.words, key=len)].append(saying)
     return found
 
@@ -176,7 +187,9 @@ def _sayings(language: str) -> tuple[Saying, ...]:
     )
 
 
-def _read(pattern: ast.Pattern, entries: dict[str, ast.Pattern]) -> Iterator[tuple[str | None, ...]]:
+def _read(
+    pattern: ast.Pattern, entries: dict[str, ast.Pattern]
+) -> Iterator[tuple[str | None, ...]]:
     ways = [list(_read_part(part, entries)) for part in pattern.elements]
     for way in product(*ways):
         yield _join([piece for pieces in way for piece in pieces])

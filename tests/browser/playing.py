@@ -35,12 +35,16 @@ class Player(Protocol):
     """Somebody who can play one of the games, in some way of doing it."""
 
     person: Person
+    done: list[Done]
 
     def wait(self) -> Standing:
         """Wait until it is this person's turn, or the round is over."""
 
     def move(self) -> Done:
         """Do one thing that the page offers, and wait until it is done."""
+
+    def again(self) -> None:
+        """Begin another match, as the host, when one is over."""
 
 
 def play_on(*players: Player, until: Callable[[], bool] = lambda: False) -> int:
@@ -56,6 +60,24 @@ def play_on(*players: Player, until: Callable[[], bool] = lambda: False) -> int:
             return moves
         mover.move()
     raise AssertionError(f"the round goes on after {MOST_TURNS} moves")
+
+
+def play_until_done(player: Player, *kinds: str, between: Callable[[], None] | None = None) -> None:
+    """Play rounds, mostly a single one, until somebody has done all these things in one of them.
+
+    A bot may have won before anybody else had a turn. ``between`` is done between moves.
+    """
+    for _ in range(8):
+        begun = len(player.done)
+        while player.wait() == "mine":
+            if between is not None:
+                between()
+            player.move()
+        if {one.kind for one in player.done[begun:]} >= set(kinds):
+            return
+        player.again()
+        player.person.page.locator("#ending-title").wait_for(state="detached")
+    raise AssertionError(f"they never had to {' and '.join(kinds)}")
 
 
 def whose_turn(players: Sequence[Player]) -> Player | None:
@@ -142,7 +164,7 @@ class SkipboPlayer:
         return found
 
     def wait(self) -> Standing:
-        return "over" if self._until("it.over || (it.mine && free)")["over"] else "mine"
+        return "over" if self.sees("it.over || (it.mine && free)")["over"] else "mine"
 
     def move(self) -> Done:
         before = self.look()
@@ -152,7 +174,7 @@ class SkipboPlayer:
             self.done.append(Done("lay", _place(sources[0])))
         elif before["pass"]:
             self.give_up()
-            self._until(f"it.over || it.told !== {before['told']!r}")
+            self.sees(f"it.over || it.told !== {before['told']!r}")
             self.done.append(Done("pass"))
         else:
             # Cards that are put round all piles bury each other the least.
@@ -168,19 +190,19 @@ class SkipboPlayer:
     def lay(self, source: str) -> None:
         """Lay a card of which the page says that it can be laid."""
         self.take(source)
-        self.put(self._until("it.lay.length > 0")["lay"][0])
+        self.put(self.sees("it.lay.length > 0")["lay"][0])
         self.settled()
 
     def discard(self, card: str, pile: int) -> None:
         """End the turn: put a card where the page says that it can be discarded."""
         self.take(card)
-        targets = self._until("it.discard.length > 0")["discard"]
+        targets = self.sees("it.discard.length > 0")["discard"]
         self.put(targets[pile % len(targets)])
         self.settled()
 
     def settled(self) -> None:
         """Wait until the move is done: what was selected has gone."""
-        self._until("it.selected.length === 0")
+        self.sees("it.selected.length === 0")
 
     def take(self, source: str) -> None:
         self.person.tap(self._at(source))
@@ -191,6 +213,9 @@ class SkipboPlayer:
     def give_up(self) -> None:
         self.person.press("skipbo-pass")
 
+    def again(self) -> None:
+        play_again(self.person)
+
     def _at(self, selector: str) -> Locator:
         return self.person.page.locator(selector)
 
@@ -198,13 +223,14 @@ class SkipboPlayer:
         liked = [*self.first, ".stock", ".d", ".hand"]
         return next(at for at, part in enumerate(liked) if part in source)
 
-    def _until(self, condition: str) -> Json:
+    def sees(self, condition: str, seconds: float = 15.0) -> Json:
         """Wait until the page shows something: ``it`` is what `look` gives."""
         free = "!it.selected.length && (it.hand.length || it.pass)"
         found = self.person.page.wait_for_function(
             f"(words) => {{ const it = ({_SKIPBO})(words); const free = {free};"
             f" return ({condition}) ? it : null; }}",
             arg=self._words,
+            timeout=seconds * 1_000,
         )
         shown: Json = found.json_value()
         return shown
@@ -267,7 +293,7 @@ class BreakersPlayer:
 
     def wait(self) -> Standing:
         free = "it.mine && it.tiles.length && it.tiles.every((one) => !one.selected)"
-        return "over" if self._until(f"it.over || ({free})")["over"] else "mine"
+        return "over" if self.sees(f"it.over || ({free})")["over"] else "mine"
 
     def move(self) -> Done:
         before = self.look()
@@ -278,7 +304,7 @@ class BreakersPlayer:
         else:
             self.select(useful[0] if useful else before["tiles"][0]["at"])
             self.done.append(Done(self.lay()))
-        self._until(f"it.over || it.told !== {before['told']!r}")
+        self.sees(f"it.over || it.told !== {before['told']!r}")
         return self.done[-1]
 
     def select(self, tile: str) -> None:
@@ -286,11 +312,11 @@ class BreakersPlayer:
         self.take(tile)
         wanted = 1
         while True:
-            shown = self._until(f"it.tiles.filter((one) => one.selected).length === {wanted}")
+            shown = self.sees(f"it.tiles.filter((one) => one.selected).length === {wanted}")
             free = [one for one in shown["tiles"] if not one["selected"]]
             more = [one for one in free if one["useful"]]
             if not more:
-                shown = self._until("it.known")
+                shown = self.sees("it.known")
                 if shown["lay"] or shown["choice"]:
                     return
                 # Where all that are left will do, none is marked.
@@ -319,16 +345,20 @@ class BreakersPlayer:
     def give_up(self) -> None:
         self.person.tap(self.button("breakers-pass"))
 
+    def again(self) -> None:
+        play_again(self.person)
+
     def button(self, message: str) -> Locator:
         """A button under the rack."""
         word = re.escape(self.person.says(message))
         actions = self.person.page.locator(".actions button")
         return actions.filter(has_text=re.compile(rf"^\s*{word}"))
 
-    def _until(self, condition: str) -> Json:
+    def sees(self, condition: str, seconds: float = 15.0) -> Json:
         found = self.person.page.wait_for_function(
             f"(words) => {{ const it = ({_BREAKERS})(words); return ({condition}) ? it : null; }}",
             arg=self._words,
+            timeout=seconds * 1_000,
         )
         shown: Json = found.json_value()
         return shown
@@ -377,6 +407,12 @@ def seat_together(people: Sequence[Person], **settings: Any) -> str:
     for one in people:
         one.page.locator("[data-place]").first.wait_for()
     return code
+
+
+def play_again(person: Person) -> None:
+    """Begin another match at the same table, as its host."""
+    person.press("ending-rematch")
+    person.press("page-start")
 
 
 def choose(person: Person, form: Locator, title: str, label: str) -> None:

@@ -1,180 +1,24 @@
 """Every screen of the page, and how somebody gets there at a real server.
 
-A `Scene` is something that was prepared at a server, and a page of it that can be opened. What is to
-be seen there, one after the other, are its looks: the page as it comes, a dialog, a card taken up.
-The tests of the screens and the pictures (`tools/screenshots.py`) go through `SCENES`.
+A `Scene` is something that was prepared at a server, and a page of it that can be opened. What is
+to be seen there, one after the other, are its looks: the page as it comes, a dialog, a card taken
+up. The tests of the screens and the pictures (`tools/screenshots.py`) go through `SCENES`.
 """
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from websockets.sync.client import connect
-
 from tests.browser.browsing import Person
-from tests.server.driving import THROWN, pick
+from tests.browser.cable import Cable
+from tests.browser.learning import go_wrong, put_back, to_the_end
+from tests.browser.sitting import Company, playing, seat, sit_down
+from tests.server.driving import THROWN
 
-PATIENCE = 20.0
-"""Seconds after which what is waited for will not come any more."""
-SEATS = "ABCDEFGH"
-NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
-OFFLINE = ("ERR_INTERNET_DISCONNECTED",)
-"""What a browser writes into its console when the network is gone."""
-
-
-# People without a browser
-
-
-class Sitter:
-    """Somebody at a table without a browser: says what one tells them to."""
-
-    def __init__(self, person: Person, code: str, token: str) -> None:
-        self.table: dict[str, Any] = {}
-        self.round: dict[str, Any] | None = None
-        self.turns = 0
-        """How often it has been their turn."""
-        self._commands = 0
-        # They stay as long as the person whom the table was made for.
-        self._socket = person.after.enter_context(
-            connect(
-                person.server.ws(code),
-                compression=None,
-                max_size=None,
-                max_queue=None,
-                proxy=None,
-            )
-        )
-        self._send({"type": "hello", "protocol": 1, "token": token})
-        self._hear(PATIENCE)
-        assert self.table, "not welcome"
-
-    def do(self, type: str, **fields: Any) -> None:  # noqa: A002
-        """Send a command, and wait until it is done."""
-        self._commands += 1
-        command = f"sitter-{self._commands}"
-        self._send({"type": type, "id": command, **fields})
-        while True:
-            message = self._hear(PATIENCE)
-            if message is not None and command in (message.get("id"), message.get("command")):
-                assert message["type"] != "refused", message
-                return
-
-    def listen(self, seconds: float = 0) -> None:
-        """Hear what was said meanwhile."""
-        while self._hear(seconds) is not None:
-            seconds = 0
-
-    @property
-    def phase(self) -> str:
-        return str(self.table["phase"])
-
-    @property
-    def moves(self) -> list[str]:
-        """What they may do; nothing if it is not their turn."""
-        if self.round is None or self.phase != "playing":
-            return []
-        return list(self.round.get("moves", ()))
-
-    def move(self, move: str | None = None) -> None:
-        """Make a move: this one, or any that helps."""
-        assert self.round is not None
-        self.do("move", move=move or pick(self.moves), version=self.round["version"])
-
-    def _send(self, message: dict[str, Any]) -> None:
-        self._socket.send(json.dumps(message))
-
-    def _hear(self, seconds: float) -> dict[str, Any] | None:
-        try:
-            message: dict[str, Any] = json.loads(self._socket.recv(seconds))
-        except TimeoutError:
-            return None
-        waited = not self.moves
-        self.table = message.get("table") or self.table
-        self.round = message.get("round") or self.round
-        self.turns += waited and bool(self.moves)
-        return message
-
-
-@dataclass
-class Company:
-    """A table, and those at it whom one can tell what to do: the person first, if they sit there."""
-
-    code: str
-    sitters: list[Sitter]
-
-    @property
-    def path(self) -> str:
-        return f"t/{self.code}"
-
-    @property
-    def host(self) -> Sitter:
-        return self.sitters[0]
-
-    def start(self) -> None:
-        """Everybody is ready: the cards are dealt."""
-        for one in self.sitters[1:]:
-            one.do("ready", contribution=THROWN)
-        self.host.do("start", contribution=THROWN)
-
-    def play(self, until: Callable[[], bool]) -> None:
-        """Play on, all of them, until something is so. Bots play by themselves."""
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            for one in self.sitters:
-                one.listen()
-            if until():
-                return
-            assert time.monotonic() < deadline, "it never came so far"
-            mover = next((one for one in self.sitters if one.moves), None)
-            if mover is None:
-                self.host.listen(0.05)
-            else:
-                mover.move()
-
-    def play_turns(self, turns: int, sitter: Sitter | None = None) -> None:
-        """Play until somebody, the host, has had their turn so often, and has it again."""
-        mover = sitter or self.host
-        self.play(lambda: mover.turns > turns and bool(mover.moves))
-
-    def finish(self) -> None:
-        """Play the round to its end."""
-        self.play(lambda: self.host.phase != "playing")
-
-
-def seat(
-    person: Person, *others: str, alone: bool = False, **settings: Any
-) -> Company:
-    """A new table: the person on seat A as the host, others beside them.
-
-    ``alone`` leaves it to the others: the person has only the link.
-    """
-    server = person.server
-    tokens = [] if alone else [person.token]
-    tokens += [server.guest(name) for name in others]
-    return sit_down(person, tokens, **settings)
-
-
-def sit_down(person: Person, tokens: Sequence[str], **settings: Any) -> Company:
-    """A new table for some guests, who take its chairs from A on."""
-    code = person.server.table(tokens[0], **{"pace": "instant", "seats": 2, **settings})
-    sitters = [Sitter(person, code, token) for token in tokens]
-    for letter, sitter in zip(SEATS, sitters, strict=False):
-        sitter.do("sit", seat=letter)
-    for sitter in sitters:
-        sitter.listen()
-    return Company(code, sitters)
-
-
-def playing(person: Person, *others: str, turns: int = 2, **named: Any) -> Company:
-    """A table at which a few turns were played, and it is seat A's turn. Bots have joined in."""
-    company = seat(person, *others, **named)
-    company.start()
-    company.play_turns(turns)
-    return company
+BROKEN = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE")
+"""What a browser says of a connection that is broken on purpose."""
 
 
 # Scenes
@@ -186,8 +30,9 @@ def nothing(person: Person) -> None:
 
 def escape(person: Person) -> None:
     """Put away what lies over the page."""
-    person.page.keyboard.press("Escape")
-    person.page.locator("dialog").wait_for(state="detached")
+    overlay = person.page.locator("dialog, .picker")
+    overlay.locator("button").last.press("Escape")
+    overlay.wait_for(state="detached")
 
 
 @dataclass(frozen=True)
@@ -218,12 +63,20 @@ class Scene:
         return f"{self.name}-{look.name}" if look.name else self.name
 
 
-
 def wait_for(selector: str) -> Callable[[Person], None]:
     """A look that is there when something is to be seen."""
 
     def reach(person: Person) -> None:
         person.page.locator(selector).first.wait_for()
+
+    return reach
+
+
+def wait_for_words(message: str) -> Callable[[Person], None]:
+    """A look that is there when something is said."""
+
+    def reach(person: Person) -> None:
+        person.page.get_by_text(person.says(message)).first.wait_for()
 
     return reach
 
@@ -296,14 +149,6 @@ def _lay_wrong(person: Person) -> None:
     raise AssertionError("everything goes everywhere")
 
 
-def _off(person: Person) -> None:
-    person.context.set_offline(True)
-
-
-def _on(person: Person) -> None:
-    person.context.set_offline(False)
-
-
 def _paused(person: Person) -> str:
     company = playing(person)
     company.host.do("pause")
@@ -354,6 +199,32 @@ def _match_over(person: Person, **named: Any) -> Company:
     return company
 
 
+# Without a connection
+
+_CABLES: dict[str, Cable] = {}
+"""The cables over which some people reach the server, by the address at their end."""
+
+
+def _by_cable(prepare: Callable[[Person], str]) -> Callable[[Person], str]:
+    """The same for somebody whose cable to the server can be pulled out."""
+
+    def plugged(person: Person) -> str:
+        cable = person.after.enter_context(Cable(person.server))
+        person.url = cable.url
+        _CABLES[cable.url] = cable
+        return prepare(person)
+
+    return plugged
+
+
+def _pull(person: Person) -> None:
+    _CABLES[person.url].pull()
+
+
+def _plug(person: Person) -> None:
+    _CABLES[person.url].plug()
+
+
 # Before a match, and after
 
 
@@ -385,65 +256,7 @@ def _with_matches(person: Person) -> str:
     return "statistics"
 
 
-# Lessons
-
-
-LIT = "button:has(.ring.pointed), button.pointed"
-"""What a lesson points at."""
-
-
-def take_step(person: Person) -> None:
-    """Do what a lesson asks for, by tapping what is lit."""
-    page = person.page
-    count = page.locator(".steps").inner_text()
-    lit = page.locator(LIT)
-    lit.first.wait_for()
-    if page.locator(".rack .pointed").count():
-        for tile in lit.all():
-            tile.click()
-        _lay_tiles(person)
-    else:
-        # From the first to the last: a card and its pile. To pass is one thing.
-        lit.first.click()
-        if lit.count():
-            lit.last.click()
-    page.wait_for_function(
-        "(count) => document.querySelector('.steps')?.textContent.trim() !== count", arg=count
-    )
-
-
-def _lay_tiles(person: Person) -> None:
-    """Lay the selected tiles; where there are several ways, the highest."""
-    ready = person.page.locator(".lay.main, .choice .one:enabled")
-    ready.first.wait_for()
-    if person.page.locator(".choice").count():
-        highest = person.says("breakers-set-run", length=3, height="13")
-        ready = ready.filter(has_text=highest)
-    ready.click()
-
-
-def go_wrong(person: Person) -> None:
-    """Make a move that a lesson does not ask for."""
-    page = person.page
-    if page.locator(".rack").count():
-        page.locator(".rack button:not(.pointed)").last.click()
-        _lay_tiles(person)
-    else:
-        page.locator(".hand button.slot:not(:has(.ring.pointed))").last.click()
-        person.place("building:1").click()
-    page.locator(".reply").wait_for()
-
-
-def put_back(person: Person) -> None:
-    """Let go of what is selected."""
-    for chosen in person.page.locator("button[aria-pressed=true]").all():
-        chosen.click()
-
-
-def to_the_end(person: Person) -> None:
-    """Follow a lesson from where it is to its end."""
-    while not person.page.locator(".ways").count():
-        take_step(person)
+# All of them
 
 
 def _lesson(game: str) -> Scene:
@@ -466,9 +279,7 @@ def _rules(edition: str, query: str = "") -> Scene:
 
 def _table(name: str, *others: str, **settings: Any) -> Scene:
     """A table in play, as seat A sees it when it is their turn."""
-    return Scene(
-        name, lambda person: playing(person, *others, **settings).path, (Look("", BOARD),)
-    )
+    return Scene(name, lambda person: playing(person, *others, **settings).path, (Look("", BOARD),))
 
 
 SCENES: tuple[Scene, ...] = (
@@ -523,7 +334,7 @@ SCENES: tuple[Scene, ...] = (
     ),
     Scene("table-other-turn", _other_turn, (Look("", BOARD),)),
     _table("table-teams", "Ben", "Cleo", "Dora", seats=4, teams=["AC", "BD"], match=True),
-    _table("table-six", *NAMES[1:3], seats=6),
+    _table("table-six", "Ben", "Cleo", seats=6),
     _table("table-eight", edition="skipbo-2011", seats=8, turns=1),
     Scene(
         "table-breakers",
@@ -546,9 +357,9 @@ SCENES: tuple[Scene, ...] = (
     ),
     Scene(
         "table-lost",
-        lambda person: playing(person).path,
-        (Look("", steps(BOARD, _off, wait_for("li.strong")), _on),),
-        noise=OFFLINE,
+        _by_cable(lambda person: playing(person).path),
+        (Look("", steps(BOARD, _pull, wait_for_words("table-lost")), _plug),),
+        noise=BROKEN,
     ),
     Scene(
         "table-watching",
@@ -587,14 +398,14 @@ SCENES: tuple[Scene, ...] = (
     ),
     Scene(
         "problem-no-connection",
-        _at(""),
+        _by_cable(_at("")),
         (
             Look(
                 "",
-                steps(_off, follow_link("page-learn-skipbo"), wait_for("main.sheet .panel")),
-                _on,
+                steps(_pull, follow_link("page-learn-skipbo"), wait_for("main.sheet .panel")),
+                _plug,
             ),
         ),
-        noise=OFFLINE,
+        noise=BROKEN,
     ),
 )

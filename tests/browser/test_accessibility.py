@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Desk
-from tests.browser.screens import BOARD, playing
+from tests.browser.screens import BOARD
+from tests.browser.sitting import playing
 
 LIVE = "[aria-live], [role=status], [role=alert], [role=log]"
 LONGEST = 120

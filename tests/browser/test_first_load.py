@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.browser.browsing import Desk, Person
-from tests.browser.screens import BOARD, playing, seat, wait_for
+from tests.browser.screens import BOARD, wait_for
+from tests.browser.sitting import playing, seat
 
 MOST = 120 * 1024
 """Bytes that the first page may take, as they are sent."""

@@ -11,9 +11,10 @@ from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.playing import (
     BreakersPlayer,
     SkipboPlayer,
+    is_over,
     misplaced,
     open_table,
-    play_on,
+    play_until_done,
 )
 
 MOST_TABS = 60
@@ -69,6 +70,12 @@ def press_on(person: Person, message: str) -> None:
     raise AssertionError(f"the Tab key does not come to “{name}”")
 
 
+def play_again(person: Person) -> None:
+    """Begin another match, with the keyboard."""
+    press_on(person, "ending-rematch")
+    press_on(person, "page-start")
+
+
 def sit_and_start(person: Person, **settings: Any) -> None:
     """Come to a table and begin, with the keyboard."""
     person.open(f"t/{open_table(person, **settings)}")
@@ -91,10 +98,14 @@ class GoingAbout(SkipboPlayer):
     def settled(self) -> None:
         super().settled()
         # What was pressed may have gone, and the keyboard must not be lost with it.
-        see_focus(self.person)
+        if not is_over(self.person):
+            see_focus(self.person)
 
     def give_up(self) -> None:
         press_on(self.person, "skipbo-pass")
+
+    def again(self) -> None:
+        play_again(self.person)
 
 
 @dataclass
@@ -109,6 +120,9 @@ class Shortcutting(SkipboPlayer):
 
     def give_up(self) -> None:
         self.person.page.keyboard.press("p")
+
+    def again(self) -> None:
+        play_again(self.person)
 
 
 def key_of(place: str) -> str:
@@ -125,15 +139,14 @@ def key_of(place: str) -> str:
 def test_a_round_of_skipbo_with_tab_and_enter(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, options={"stock": 1})
-    player = GoingAbout(ann)
-    assert play_on(player) > 0
+    play_until_done(GoingAbout(ann), "lay")
     assert misplaced(ann) == []
-    # The result has the keyboard, so that one can go on from there.
     see_result(ann)
 
 
 def see_result(person: Person) -> None:
-    """The keyboard comes to what can be done after a round."""
+    """The keyboard is where one reads on, and comes from there to what can be done."""
+    expect(person.page.locator("#ending-title")).to_be_focused()
     press_on(person, "ending-rematch")
     person.button("page-start").wait_for()
 
@@ -141,7 +154,7 @@ def see_result(person: Person) -> None:
 def test_a_round_of_skipbo_with_keys_for_everything(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, options={"stock": 2})
-    assert play_on(Shortcutting(ann)) > 0
+    play_until_done(Shortcutting(ann), "lay")
     assert misplaced(ann) == []
 
 
@@ -150,17 +163,26 @@ class Arrowing(BreakersPlayer):
 
     def take(self, tile: str) -> None:
         keyboard = self.person.page.keyboard
-        wanted = self.person.page.locator(tile)
-        on = "(one) => one === document.activeElement"
-        for key in ("ArrowLeft", "ArrowRight"):
-            for _ in range(MOST_TABS):
-                if wanted.evaluate(on):
-                    see_focus(self.person)
-                    keyboard.press("Space")
-                    return
-                keyboard.press(key)
-                see_focus(self.person)
-        raise AssertionError(f"the arrow keys do not come to {tile}")
+        if self.steps_to(tile) is None:
+            keyboard.press("ArrowRight")
+        steps = self.steps_to(tile)
+        assert steps is not None, "the arrow keys do not come to the tiles"
+        for _ in range(abs(steps)):
+            keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+            see_focus(self.person)
+        assert self.steps_to(tile) == 0, f"the arrow keys do not come to {tile}"
+        keyboard.press("Space")
+
+    def steps_to(self, tile: str) -> int | None:
+        """How many tiles further to the right another one is; None if the keyboard is on none."""
+        steps: int | None = self.person.page.locator(tile).evaluate(
+            """(wanted) => {
+              const tiles = [...wanted.parentElement.querySelectorAll('button')];
+              const at = tiles.indexOf(document.activeElement);
+              return at < 0 ? null : tiles.indexOf(wanted) - at;
+            }"""
+        )
+        return steps
 
     def put(self) -> None:
         self.person.page.keyboard.press("Enter")
@@ -172,11 +194,14 @@ class Arrowing(BreakersPlayer):
         go_to(self.person, ".choice li:has(button:enabled):first-child button")
         self.person.page.keyboard.press("Enter")
 
+    def again(self) -> None:
+        play_again(self.person)
+
 
 def test_a_round_of_breakers_with_the_keyboard(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, game="breakers")
-    assert play_on(Arrowing(ann)) > 0
+    play_until_done(Arrowing(ann), "lay")
     see_result(ann)
 
 
@@ -196,6 +221,6 @@ def test_the_list_of_keys_opens_and_closes(desk: Desk) -> None:
     ann.page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     ann.page.keyboard.press("1")
-    player._until("it.selected.length === 1")
+    player.sees("it.selected.length === 1")
     ann.page.keyboard.press("Escape")
-    player._until("it.selected.length === 0")
+    player.sees("it.selected.length === 0")

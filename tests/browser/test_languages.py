@@ -1,4 +1,7 @@
-"""Languages: the browser's own at first, another at once. `test_screens` sees every screen in all."""
+"""Languages: the browser's own at first, another one at once when it is chosen.
+
+`test_screens` sees every screen in every language.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import pytest
 
 from tests.browser.browsing import Desk, Person
 from tests.browser.looking import LANGUAGES, english_left, find_english, texts
-from tests.browser.screens import BOARD, playing, tap
+from tests.browser.screens import BOARD, tap
+from tests.browser.sitting import playing
 
 OTHERS = LANGUAGES[1:]
 OWN_NAMES = {

@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 from stockpile.games import make_game, reference
 from stockpile.lessons import LESSONS
 from tests.browser.browsing import Desk, Person
-from tests.browser.screens import BOARD, go_wrong, playing, put_back, take_step
+from tests.browser.learning import go_wrong, put_back, take_step
+from tests.browser.screens import BOARD
+from tests.browser.sitting import playing
 
 GAMES = sorted(LESSONS)
 

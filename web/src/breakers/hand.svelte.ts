@@ -125,14 +125,15 @@ export class Hand {
     this.#tapped = { key, at: now, before: this.choosing.selected };
     if (first?.key === key && now - first.at < DOUBLE) {
       this.#tapped = null;
-      const keys = new Set([...first.before, key]);
-      const known = this.choosing.known(this.#facesOf(keys));
-      if (known?.filter((one) => !one.refused).length === 1) {
-        void this.lay(keys);
-        return;
-      }
-    }
-    this.choosing.toggle(key);
+      void this.#layAtOnce(new Set([...first.before, key]), key);
+    } else this.choosing.toggle(key);
+  }
+
+  /** Who taps quickly has not waited to hear what the tiles could be. */
+  async #layAtOnce(keys: ReadonlySet<number>, tapped: number): Promise<void> {
+    const found = await this.choosing.of(this.#facesOf(keys));
+    if (found?.filter((one) => !one.refused).length === 1) await this.lay(keys);
+    else this.choosing.toggle(tapped);
   }
 
   /** Lay tiles, if there is one way to. Where there are several, one of them has to be chosen. */

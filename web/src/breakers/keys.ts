@@ -4,8 +4,8 @@ import type { BoardKey } from '../stage/board';
 
 export const keys: readonly BoardKey[] = [
   { keys: '← → ↑ ↓', message: 'breakers-key-move' },
-  { keys: 'Space', message: 'breakers-key-select' },
-  { keys: 'Enter', message: 'breakers-key-lay' },
+  { keys: '␣', message: 'breakers-key-select' },
+  { keys: '⏎', message: 'breakers-key-lay' },
   { keys: 'P', message: 'breakers-key-pass' },
   { keys: 'Esc', message: 'breakers-key-clear' },
   { keys: 'S', message: 'breakers-key-sort' },

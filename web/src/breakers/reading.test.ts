@@ -49,8 +49,13 @@ describe('the running trick', () => {
     expect(trickShown(after, event)).toHaveLength(2);
   });
 
-  test('is empty while it is being put aside', () => {
+  test('is empty while it is being put aside, and in a deal', () => {
     expect(trickShown(running, { type: 'TrickWon', seat: 'D', tiles: ['4'] })).toEqual([]);
+    const { hands, unused } = running;
+    const dealt = { type: 'Dealt', lead: 'A', scores: null, hands, unused } as const;
+    expect(trickShown(running, dealt)).toEqual([]);
+    expect(turnShown(running, dealt)).toBe('A');
+    expect(lastWinner(view({ turn: 'C', played: ['3'] }), dealt)).toBeNull();
   });
 
   test('is nobody’s turn while a move is being shown', () => {
@@ -72,9 +77,10 @@ describe('the running trick', () => {
   });
 
   test('was opened by who won the one before', () => {
-    expect(lastWinner(running)).toBeNull();
-    expect(lastWinner(view({ ...running, played: { hidden: 6 } }))).toBe('D');
-    expect(lastWinner(view({ turn: 'C', played: ['3'] }))).toBe('C');
+    expect(lastWinner(running, null)).toBeNull();
+    expect(lastWinner(view({ ...running, played: { hidden: 6 } }), null)).toBe('D');
+    expect(lastWinner(running, { type: 'TrickWon', seat: 'B', tiles: ['4'] })).toBe('B');
+    expect(lastWinner(view({ turn: 'C', played: ['3'] }), null)).toBe('C');
   });
 });
 

@@ -29,9 +29,9 @@ export function scoreOf(view: BreakersView, sides: readonly string[], seat: stri
   return view.scores?.[sides.findIndex((side) => side.includes(seat))] ?? null;
 }
 
-/** The running trick with what is being laid just now; empty while it is being put aside. */
+/** The running trick with what is being laid just now; empty while it is put aside or dealt. */
 export function trickShown(view: BreakersView, event: Event | null): readonly Laid[] {
-  if (event?.type === 'TrickWon') return [];
+  if (event?.type === 'TrickWon' || event?.type === 'Dealt') return [];
   // Nobody lays twice in a row: if it is the seat's, the set is there already.
   if (event?.type === 'SetLaid' && view.trick.at(-1)?.seat !== event.seat)
     return [...view.trick, { seat: event.seat, set: event.set }];
@@ -42,6 +42,7 @@ export function trickShown(view: BreakersView, event: Event | null): readonly La
 export function turnShown(view: BreakersView, event: Event | null): string | null {
   if (view.outcome || event?.type === 'LeadCardDrawn') return null;
   if (event?.type === 'TrickWon') return event.seat;
+  if (event?.type === 'Dealt') return event.lead;
   const moved = event?.type === 'SetLaid' || event?.type === 'SeatPassed';
   return moved && event.seat === view.turn ? null : view.turn;
 }
@@ -57,7 +58,9 @@ export function passedOf(view: BreakersView, event: Event | null): string[] {
 }
 
 /** Who won the trick before the running one: who opened this. Null in the first trick. */
-export function lastWinner(view: BreakersView): string | null {
+export function lastWinner(view: BreakersView, event: Event | null): string | null {
+  if (event?.type === 'Dealt') return null;
+  if (event?.type === 'TrickWon') return event.seat;
   return count(view.played) === 0 ? null : (view.trick[0]?.seat ?? view.turn);
 }
 

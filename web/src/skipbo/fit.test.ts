@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenly, fitted, type Room } from './fit';
+import { evenly, fitted, type Room, textSize } from './fit';
 
 const phone: Room = {
   width: 360,
@@ -65,6 +65,13 @@ describe('fitting a table into a room', () => {
       expect(widths).toEqual(widths.toSorted((a, b) => a - b));
       expect(new Set(widths).size).toBe(widths.length);
     }
+  });
+
+  it('has text as large as it is wanted, as long as there is room for cards', () => {
+    expect(textSize(20, 360, 590)).toBe(20);
+    expect(textSize(32, 1280, 800)).toBe(32);
+    expect(textSize(32, 360, 590)).toBeLessThan(24);
+    expect(textSize(16, 320, 250)).toBe(16);
   });
 
   it('gives way to large text', () => {

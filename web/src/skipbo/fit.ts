@@ -14,7 +14,7 @@ export const LONGEST_FAN = 7;
 export interface Room {
   width: number;
   height: number;
-  /** The size of the person's text. */
+  /** The size of the text: see `textSize`. */
   rem: number;
   opponents: number;
   partners: number;
@@ -23,6 +23,15 @@ export interface Room {
   /** Whether the line over the own piles has a button in it. */
   button: boolean;
 }
+
+/**
+ * How large text on the board is: as large as the person wants it, but not so large on a small screen
+ * that there is no room for cards. The usual size is never too large.
+ */
+export function textSize(wanted: number, width: number, height: number): number {
+  return Math.min(wanted, Math.max(USUAL_TEXT, Math.min(width / 16, height / 24)));
+}
+const USUAL_TEXT = 16;
 
 export interface Fit {
   /** Hand and own piles beside each other; else the hand is under them. */

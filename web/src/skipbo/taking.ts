@@ -6,11 +6,11 @@ import type { Stage } from '../stage/stage.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Source } from './moves';
 
-/** The piece of a source: the card of the hand that it says, or the top of its pile. */
+/** The piece of a source: the card of the hand that it says, or the top of its pile, if it is there. */
 export function pieceOf(stage: Stage, source: Source): number | undefined {
   const there = stage.in(source.place);
-  const piece = source.at === undefined ? there.at(-1) : there.find((one) => one.at === source.at);
-  return piece?.key;
+  if (source.at === undefined) return there.at(-1)?.key;
+  return there.find((one) => one.at === source.at && source.text === `h${one.face}`)?.key;
 }
 
 /** How a card is dragged from a source, which may change or be gone by the time it is. */

@@ -43,6 +43,8 @@ export class Sitting {
   #onlooker: Onlooker;
   #round: Frame['round'] = null;
   #seat: string | null = null;
+  /** The last turn that was seen to begin. */
+  #turn = $state<string | null>(null);
   #come = false;
 
   table = $derived.by(() => this.connection.table);
@@ -57,9 +59,10 @@ export class Sitting {
   /** Whether there is still something to be shown. */
   busy = $derived.by(() => this.showing?.busy ?? false);
   /** Whose turn it is on the screen; null if nobody's. */
-  turn = $derived.by(() =>
-    this.table?.phase === 'playing' && this.view && !this.view.outcome ? this.view.turn : null,
-  );
+  turn = $derived.by(() => {
+    const playing = this.table?.phase === 'playing' || this.busy;
+    return playing && this.view && !this.view.outcome ? this.#turn : null;
+  });
   /** What may be done now: nothing while something is shown, is on its way, or stands still. */
   moves = $derived.by(() => {
     if (this.busy || this.pending || this.table?.paused) return [];
@@ -143,6 +146,8 @@ export class Sitting {
     const showing = new Showing(boardOf(game).staging);
     showing.listen((event, scene) => {
       const { frame } = scene as TableScene;
+      if (event.type === 'TurnStarted') this.#turn = event.seat;
+      else if (event.type === 'Dealt') this.#turn = null;
       if (event === frame.events[0])
         this.#tellFacts(
           frame,
@@ -167,6 +172,7 @@ export class Sitting {
     const scene: TableScene = { events, view: round.view, found: undone, frame };
     this.showing?.show(scene);
     if (events.length === 0) this.#tellFacts(frame, frame.facts);
+    if (undone) this.#turn = round.view.turn;
   }
 
   /** How it was found on coming (back): the log gets it, and only what is new is told. */
@@ -186,6 +192,7 @@ export class Sitting {
   #settle(frame: Frame): void {
     if (!frame.round) return;
     const scene: TableScene = { events: [], view: frame.round.view, found: true, frame };
+    this.#turn = frame.round.view.turn;
     this.showing?.show(scene);
     this.showing?.hurry();
   }

@@ -152,6 +152,9 @@ describe('facts', () => {
     [{ type: 'Said', person: 2, text: '<b>hi</b>' }, 'Ben: <b>hi</b>'],
     [{ type: 'Emoted', person: 2, emote: 'thanks' }, 'Ben: Thanks!'],
     [{ type: 'Emoted', person: 2, emote: 'something-new' }, 'Ben: …'],
+    [{ type: 'Named', person: 2, name: 'Benno' }, 'Benno has a new name.'],
+    [{ type: 'Readied', seat: 'B', ready: true, contribution: null }, 'Ben is ready.'],
+    [{ type: 'Readied', seat: 'A', ready: true, contribution: null }, null],
     [{ type: 'LinkRevealed', round: 1, link: 'ab' }, null],
     [{ type: 'MatchClosed', by: 'played', winners: ['A'] }, null],
     [

@@ -115,6 +115,12 @@ export function tellFact(
     case 'Stood':
     case 'SeatMoved':
       return say(factMessages[fact.type], person(fact.person));
+    case 'Named':
+      return say('table-told-named', { ...person(fact.person), name: fact.name });
+    case 'Readied':
+      // One's own button shows it; and who starts is ready by that.
+      if (!fact.ready || fact.seat === company.me) return null;
+      return say('table-told-ready', whoIs(fact.seat, company));
     case 'Said':
       return say('table-told-said', { ...person(fact.person), text: fact.text });
     case 'Emoted':

@@ -32,28 +32,28 @@ breakers-your-turn = Du bist dran
 breakers-lead = Du beginnst: Lege irgendeine Reihe.
 breakers-need-single =
     { $equal ->
-        [yes] Antworte: ein Einzelstein ab { $height } oder ein Breaker.
-       *[no] Antworte: ein Einzelstein über { $height } oder ein Breaker.
+        [yes] Antwort: ein Einzelstein ab { $height } oder ein Breaker.
+       *[no] Antwort: ein Einzelstein über { $height } oder ein Breaker.
     }
 breakers-need-pair =
     { $equal ->
-        [yes] Antworte: ein Paar ab { $height } oder ein Breaker.
-       *[no] Antworte: ein Paar über { $height } oder ein Breaker.
+        [yes] Antwort: ein Paar ab { $height } oder ein Breaker.
+       *[no] Antwort: ein Paar über { $height } oder ein Breaker.
     }
 # $length (number): how many numbers the run has. $height: the highest of them.
 breakers-need-run =
     { $equal ->
-        [yes] Antworte: eine { $length }er-Straße bis { $height } oder höher, oder ein Breaker.
-       *[no] Antworte: eine { $length }er-Straße, höher als bis { $height }, oder ein Breaker.
+        [yes] Antwort: eine { $length }er-Straße bis { $height } oder höher, oder ein Breaker.
+       *[no] Antwort: eine { $length }er-Straße höher als { $height } oder ein Breaker.
     }
 # $length (number): how many pairs it has.
 breakers-need-pair-run =
     { $equal ->
-        [yes] Antworte: { $length } fortlaufende Paare bis { $height } oder höher, oder ein Breaker.
-       *[no] Antworte: { $length } fortlaufende Paare, höher als bis { $height }, oder ein Breaker.
+        [yes] Antwort: { $length } fortlaufende Paare bis { $height } oder höher, oder ein Breaker.
+       *[no] Antwort: { $length } fortlaufende Paare höher als { $height } oder ein Breaker.
     }
-breakers-need-only-breaker = Antworte: Nur ein Breaker reicht.
-breakers-need-breaker = Antworte: Nur ein höherer Breaker reicht.
+breakers-need-only-breaker = Antwort: nur ein Breaker.
+breakers-need-breaker = Antwort: nur ein höherer Breaker.
 # Nothing in the hand can be laid.
 breakers-must-pass = Du hast keine Antwort: Passe.
 # Somebody else is on turn.
@@ -63,12 +63,7 @@ breakers-turn-answers = { $name } antwortet.
 ## The others. All of it is read aloud for one seat, in one go.
 
 breakers-others = Die anderen
-breakers-everybody = Alle, die spielen
-breakers-tiles =
-    { $count ->
-        [one] { $count } Spielstein
-       *[other] { $count } Spielsteine
-    }
+breakers-everybody = Alle am Tisch
 # $count (number): the tiles in the hand of somebody else.
 breakers-seat =
     { $count ->
@@ -164,4 +159,4 @@ breakers-key-lay = Die gewählten Spielsteine legen
 breakers-key-pass = Passen
 breakers-key-clear = Nichts wählen
 breakers-key-sort = Deine Spielsteine anders sortieren
-breakers-key-carry = Spielstein selbst einsortieren
+breakers-key-carry = Einen Spielstein verschieben

@@ -1,34 +1,49 @@
 ### After a round and after a match, in the browser; and the check of the shuffle.
 
-# $round (number): which round of the match is over.
-ending-round = Runde { $round } ist zu Ende
-ending-match = Die Partie ist zu Ende
+### $who (text) chooses the sentence: “you”, “we” (you and your partners), “they” (another team), or
+### “other” for one other person. $names lists the people of the side that has won.
+
+## Who has won: headings
+
+# A match, or a single round.
+ending-won =
+    { $who ->
+        [you] Du gewinnst
+        [we] Dein Team gewinnt
+        [they] { $names } gewinnen
+       *[other] { $names } gewinnt
+    }
+# One round of a match. $round (number): which one.
+ending-won-round =
+    { $who ->
+        [you] Du gewinnst Runde { $round }
+        [we] Dein Team gewinnt Runde { $round }
+        [they] { $names } gewinnen Runde { $round }
+       *[other] { $names } gewinnt Runde { $round }
+    }
+ending-drawn = Niemand gewinnt
+# $round (number): which round.
+ending-drawn-round = Niemand gewinnt Runde { $round }
 
 ## How it ended
 
-# $names: who has won, when the others gave up. $count (number): how many they are.
-# $who (text): “you”, “we” (your team), or “other”.
 ending-concession =
     { $who ->
-        [you] Die anderen haben aufgegeben: Du gewinnst.
-        [we] Die anderen haben aufgegeben: Dein Team gewinnt.
-       *[other] { $count ->
-            [one] Die anderen haben aufgegeben: { $names } gewinnt.
-           *[other] Die anderen haben aufgegeben: { $names } gewinnen.
-        }
+        [you] Die anderen haben aufgegeben.
+        [we] Die anderen haben aufgegeben.
+       *[other] Die Partie wurde aufgegeben.
     }
-ending-concession-nobody = Alle haben aufgegeben. Niemand gewinnt.
-# $names, $count, $who: as before. All agreed to end the match as it stood.
+# Everybody has given up.
+ending-concession-nobody = Die Partie wurde aufgegeben.
+# All agreed to end the match as it stood.
 ending-agreement =
     { $who ->
-        [you] Alle wollten hier aufhören. Du hast die meisten Punkte und gewinnst.
-        [we] Alle wollten hier aufhören. Dein Team hat die meisten Punkte und gewinnt.
-       *[other] { $count ->
-            [one] Alle wollten hier aufhören. { $names } hat die meisten Punkte und gewinnt.
-           *[other] Alle wollten hier aufhören. { $names } haben die meisten Punkte und gewinnen.
-        }
+        [you] Alle wollten hier aufhören, und du hast die meisten Punkte.
+        [we] Alle wollten hier aufhören, und dein Team hat die meisten Punkte.
+        [they] Alle wollten hier aufhören, und { $names } haben die meisten Punkte.
+       *[other] Alle wollten hier aufhören, und { $names } hat die meisten Punkte.
     }
-ending-agreement-nobody = Alle wollten hier aufhören. Niemand gewinnt.
+ending-agreement-nobody = Alle wollten hier aufhören.
 
 ## The scores
 
@@ -37,7 +52,7 @@ ending-who = Seite
 # The head of a narrow column: how many cards are left in stock piles.
 ending-left-skipbo = Karten übrig
 # The head of a narrow column: how many tiles are left in hands.
-ending-left-breakers = Spielsteine übrig
+ending-left-breakers = Auf der Hand
 # The head of a narrow column: the points of this round.
 ending-gained = Runde
 # The head of a narrow column: the points of the match so far.
@@ -76,7 +91,7 @@ ending-not-ready = Noch einen Moment
 ending-start = Ohne Warten weiter
 # $names: who is not ready yet.
 ending-waiting = Wir warten auf { $names }.
-ending-rematch = Noch einmal spielen
+ending-rematch = Nochmal spielen
 ending-replay = Wiederholung ansehen
 ending-statistics = Deine Statistik
 # Opens the link, the record and the check of the shuffle.

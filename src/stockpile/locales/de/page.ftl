@@ -42,11 +42,11 @@ page-claim = Spiel Skip-Bo und Breakers nach den gedruckten Regeln: mit Freunden
 page-menu = Menü
 page-rules = Regeln
 page-settings = Einstellungen
-page-statistics = Gespielte Partien und Statistik
+page-statistics = Partien und Statistik
 # The big button. One tap, and the cards are dealt.
 page-play = Jetzt spielen
 # On the big button while the table is being prepared.
-page-dealing = Karten kommen …
+page-dealing = Austeilen …
 page-your-name = Dein Name
 # What somebody is called who has not said a name.
 page-guest = Gast
@@ -116,7 +116,7 @@ page-leave = Verlassen
 
 page-learn = Neu hier? Spielen lernen
 page-learn-skipbo = Kurze Lektion mit Karten
-page-learn-breakers = Kurze Lektion mit Spielsteinen
+page-learn-breakers = Kurze Lektion mit Spiel­steinen
 
 page-trademark = Skip-Bo und Skip-Bo Breakers sind Marken ihres Inhabers, mit dem Stockpile nichts zu tun hat.
 page-no-account = Kein Konto, keine Werbung: Dein Name und deine Plätze bleiben in diesem Browser.
@@ -146,7 +146,7 @@ page-come-in = Reinkommen
 ## How a table plays
 
 page-how-long = Dauer
-page-single-round = Nur eine Runde
+page-single-round = Eine Runde
 page-single-round-about = Wer die Runde gewinnt, hat gewonnen.
 # Stands behind a number: “500 points to win”.
 page-points-to-win = Punkte zum Sieg
@@ -154,7 +154,7 @@ page-points-to-win = Punkte zum Sieg
 page-match-to = Partie bis { $points } Punkte
 page-another-number = Andere Anzahl
 page-at-most = höchstens { $most }
-page-by-lot = Das Los entscheidet
+page-by-lot = Per Los
 # $seat: the letter of a seat.
 page-seat = Platz { $seat }
 # $name: who sits there.
@@ -229,7 +229,7 @@ page-stand = Aufstehen und zuschauen
 page-clear = Platz freimachen
 page-make-host = Zum Gastgeber machen
 page-remove = Vom Tisch entfernen
-page-remove-about = Zurückkommen ist dann nicht mehr möglich.
+page-remove-about = Zurückkommen geht dann nicht mehr.
 page-remove-sure = Endgültig entfernen
 page-save = Speichern
 page-bot-here = Hier sitzt ein Bot
@@ -296,6 +296,6 @@ page-ready =
     }
 page-not-ready =
     { $count ->
-        [one] Doch noch nicht bereit
-       *[other] Doch noch nicht bereit
+        [one] Ich bin noch nicht bereit
+       *[other] Wir sind noch nicht bereit
     }

@@ -14,8 +14,6 @@ skipbo-over = Die Runde ist zu Ende
 
 ## Seats and sides
 
-# Beside your own name on the board.
-skipbo-you = Du
 # A team. $number (number): which one, from 1 on.
 skipbo-team = Team { $number }
 # Read aloud with a seat of your own team.
@@ -132,8 +130,12 @@ skipbo-piles =
         [you] Deine Stapel
        *[other] Die Stapel von { $name }
     }
-skipbo-piles-show = Alle Stapel von { $name } zeigen
-skipbo-piles-stock = Spielerstapel
+# A button, read aloud; sentences follow it.
+skipbo-piles-show =
+    { $who ->
+        [you] Alle deine Stapel zeigen.
+       *[other] Alle Stapel von { $name } zeigen.
+    }
 skipbo-piles-discard = Hilfsstapel { $pile }
 # Of a pile whose cards are shown side by side.
 skipbo-piles-order = Jeder Stapel von der obersten Karte an.

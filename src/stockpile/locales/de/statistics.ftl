@@ -65,7 +65,7 @@ statistics-even = Wären alle gleich stark, würdest du { $rate } gewinnen.
 ## Charts
 
 # Over a chart: wins go up, losses go down, by days, weeks, months or years.
-statistics-over-time = Ergebnisse im Lauf der Zeit
+statistics-over-time = Ergebnisse über die Zeit
 statistics-by =
     { $unit ->
         [day] Nach Tagen. Siege gehen nach oben, Niederlagen nach unten.
@@ -73,16 +73,16 @@ statistics-by =
         [month] Nach Monaten. Siege gehen nach oben, Niederlagen nach unten.
        *[year] Nach Jahren. Siege gehen nach oben, Niederlagen nach unten.
     }
-statistics-course = Dein Anteil an Siegen
-statistics-course-about = Nach jeder Partie, von der ersten bis zur letzten. Das Band zeigt, wie weit Glück ihn verschieben könnte; die gestrichelte Linie, wo er läge, wenn alle gleich stark wären.
+statistics-course = Deine Siegquote
+statistics-course-about = Nach jeder Partie, von der ersten bis zur letzten. Das Band zeigt, wie weit Glück sie verschieben könnte; die gestrichelte Linie, wo sie läge, wenn alle gleich stark wären.
 statistics-as-table = Als Tabelle
 # Heads of columns.
 statistics-when = Wann
-statistics-head-won = Siege
+statistics-head-won = Gewonnen
 statistics-head-lost = Verloren
 statistics-head-drawn = Remis
 statistics-head-played = Gespielt
-statistics-head-rate = Anteil Siege
+statistics-head-rate = Siegquote
 statistics-head-after = Nach
 # $count (number): so many matches. A row of a table.
 statistics-after =
@@ -147,8 +147,6 @@ statistics-ended-concession = aufgegeben
 statistics-ended-agreement = gemeinsam beendet
 # Read aloud at the end of a line that is a link.
 statistics-replay = Wiederholung
-# $count (number): how many there are.
-statistics-show-all = Alle { $count } zeigen
 
 ## Keep and delete
 

@@ -30,13 +30,15 @@ table-heading =
 table-menu = Menü
 table-your-turn = Du bist dran
 table-turn-of = { $name } ist dran
+# While cards or tiles are dealt.
+table-dealing = Es wird ausgeteilt …
 table-round-over = Die Runde ist zu Ende
 table-match-over = Die Partie ist zu Ende
 table-round = Runde { $round }
 table-one-round = Eine Runde
 # One side’s score in the top bar.
 table-score = { $names } { $points }
-table-standing = Punkte und Leute
+table-standing = Punkte und Mitspieler
 table-rules = Regeln dieses Tischs
 table-undo = Zurücknehmen
 table-emotes = Gefühl zeigen
@@ -53,7 +55,7 @@ table-log-empty = Noch ist nichts passiert.
 # The clock of whoever has the turn.
 table-clock = noch { $time }
 table-clock-reserve = Reserve, noch { $time }
-table-look = Tisch ansehen
+table-look = Zum Tisch
 table-look-back = Zurück zum Ergebnis
 
 ## Connection
@@ -65,6 +67,9 @@ table-unreachable = Der Server ist noch nicht zu erreichen. Diese Seite versucht
 
 ## Notices over the board
 
+# What the part of the screen with the notices is called; only read aloud.
+table-notices = Hinweise
+
 table-stood-in-clock = Deine Zeit war um. Ein Bot spielt für dich.
 table-stood-in-away = Ein Bot spielt für dich.
 table-take-over = Selbst weiterspielen
@@ -74,9 +79,10 @@ table-away-soon = { $name } ist weg. Gleich spielt ein Bot weiter.
 table-stands-in = Ein Bot vertritt { $name }.
 table-watching = Du schaust zu.
 table-watching-round = Du schaust zu. Nach dieser Runde kannst du dich hinsetzen.
-table-sit = Hinsetzen
-# $name: who sits there now, a bot or nobody. $seat: the letter of the seat.
-table-sit-at = Auf Platz { $seat } setzen ({ $name })
+# A chair that nobody sits on. $seat: the letter of the seat.
+table-sit-at = Platz { $seat } nehmen
+# Sit down where a bot sits. $name: what the bot is called.
+table-replace = { $name } ablösen
 table-you-conceded = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 # $names: the people who would end the match now.
 table-would-end = Die Partie so beenden, wie sie steht? Dafür: { $names }.
@@ -138,12 +144,12 @@ table-leave-do = Verlassen
 ## People
 
 table-seated = Am Tisch
-table-watchers = Beim Zuschauen
+table-watchers = Zuschauer
 table-no-watchers = Niemand schaut zu.
 table-host = Gastgeber
 table-remove = { $name } entfernen
 table-remove-ask = { $name } vom Tisch entfernen?
-table-remove-about = Zurückkommen ist dann nicht mehr möglich.
+table-remove-about = Zurückkommen geht dann nicht mehr.
 table-remove-do = Entfernen
 table-make-host = { $name } zum Gastgeber machen
 table-seat-bot = Bot hinsetzen
@@ -157,7 +163,7 @@ table-target = Die Partie geht bis { $target }.
 table-offer = Öffne diesen Link auf dem anderen Gerät oder scanne das Bild. Dein Platz zieht dann dorthin um.
 table-offer-picture = Der Link als Bild zum Scannen
 # $time: how long the link works.
-table-offer-expires = Der Link gilt ein einziges Mal, noch { $time }.
+table-offer-expires = Der Link gilt einmal, noch { $time }.
 table-offer-over = Der Link gilt nicht mehr.
 table-offer-again = Neuer Link
 # The field that holds the link, read aloud.
@@ -168,9 +174,9 @@ table-seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust
 
 table-emote-hello = Hallo!
 table-emote-thanks = Danke!
-table-emote-nice = Schön gespielt!
+table-emote-nice = Schöner Zug!
 table-emote-oops = Hoppla!
-table-emote-think = Lass mich überlegen …
+table-emote-think = Mal sehen …
 table-emote-hurry = Mach schon!
 table-emote-laugh = Haha!
 table-emote-cry = Oh nein!

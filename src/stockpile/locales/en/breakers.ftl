@@ -66,11 +66,6 @@ breakers-turn-answers = { $name } answers.
 
 breakers-others = The others
 breakers-everybody = The players
-breakers-tiles =
-    { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
 # $count (number): the tiles in the hand of somebody else.
 breakers-seat =
     { $count ->

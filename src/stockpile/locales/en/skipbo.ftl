@@ -15,8 +15,6 @@ skipbo-over = The round is over
 
 ## Seats and sides
 
-# Beside your own name on the board.
-skipbo-you = You
 # A team. $number (number): which one, from 1 on.
 skipbo-team = Team { $number }
 # Read aloud with a seat of your own team.
@@ -133,8 +131,12 @@ skipbo-piles =
         [you] Your piles
        *[other] The piles of { $name }
     }
-skipbo-piles-show = Show all piles of { $name }
-skipbo-piles-stock = Stock pile
+# A button, read aloud; sentences follow it.
+skipbo-piles-show =
+    { $who ->
+        [you] Show all your piles.
+       *[other] Show all piles of { $name }.
+    }
 skipbo-piles-discard = Discard pile { $pile }
 # Of a pile whose cards are shown side by side.
 skipbo-piles-order = Every pile from its top card on.

@@ -148,8 +148,6 @@ statistics-ended-concession = given up
 statistics-ended-agreement = ended by agreement
 # Read aloud at the end of a line that is a link.
 statistics-replay = Replay
-# $count (number): how many there are.
-statistics-show-all = Show all { $count }
 
 ## Keep and delete
 

@@ -33,6 +33,8 @@ table-heading =
 table-menu = Menu
 table-your-turn = Your turn
 table-turn-of = { $name }’s turn
+# While cards or tiles are dealt.
+table-dealing = Dealing…
 table-round-over = The round is over
 table-match-over = The match is over
 table-round = Round { $round }
@@ -67,6 +69,9 @@ table-back = Back. Nothing is lost.
 table-unreachable = The server cannot be reached yet. This page keeps trying.
 
 ## Notices over the board
+
+# What the part of the screen with the notices is called; only read aloud.
+table-notices = Notices
 
 table-stood-in-clock = Your time was up. A bot plays for you.
 table-stood-in-away = A bot plays for you.
@@ -243,6 +248,14 @@ table-told-seat-moved =
         [you] You go on with the seat on this device.
        *[other] { $name } goes on with the seat on another device.
     }
+# Somebody has another name from now on: $name.
+table-told-named =
+    { $who ->
+        [you] You are { $name } now.
+       *[other] { $name } has a new name.
+    }
+# Ready for the next round.
+table-told-ready = { $name } is ready.
 table-told-bot-seated = { $name } sits down.
 table-told-undone =
     { $who ->
