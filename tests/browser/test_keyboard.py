@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.playing import (
@@ -45,29 +45,23 @@ def see_focus(person: Person) -> None:
     assert focused["inside"], f"out of sight: {focused['what']}"
 
 
-def go_to(person: Person, selector: str) -> None:
-    """Press Tab until the keyboard is on something."""
+def go_to(person: Person, what: Locator) -> None:
+    """Press Tab until the keyboard is on something, and see where it is on the way."""
+    what.wait_for()
     for _ in range(MOST_TABS):
         person.page.keyboard.press("Tab")
+        # After the last thing on the page comes the browser itself.
         if person.page.evaluate("() => document.activeElement !== document.body"):
             see_focus(person)
-        if person.page.locator(selector).evaluate("(one) => one === document.activeElement"):
+        if what.evaluate("(one) => one === document.activeElement"):
             return
-    raise AssertionError(f"the Tab key does not come to {selector}")
+    raise AssertionError(f"the Tab key does not come to {what}")
 
 
 def press_on(person: Person, message: str) -> None:
     """Go to a button, and press it."""
-    name = person.says(message)
-    person.button(message).wait_for()
-    for _ in range(MOST_TABS):
-        person.page.keyboard.press("Tab")
-        focused = person.page.locator(":focus")
-        if focused.count() and focused.inner_text().strip() == name:
-            see_focus(person)
-            person.page.keyboard.press("Enter")
-            return
-    raise AssertionError(f"the Tab key does not come to “{name}”")
+    go_to(person, person.button(message))
+    person.page.keyboard.press("Enter")
 
 
 def play_again(person: Person) -> None:
@@ -89,7 +83,7 @@ class GoingAbout(SkipboPlayer):
     """Goes to cards and piles with the Tab key, and presses Enter on them."""
 
     def take(self, source: str) -> None:
-        go_to(self.person, source)
+        go_to(self.person, self.person.page.locator(source))
         self.person.page.keyboard.press("Enter")
 
     def put(self, target: str) -> None:
@@ -191,7 +185,7 @@ class Arrowing(BreakersPlayer):
         self.person.page.keyboard.press("p")
 
     def choose(self) -> None:
-        go_to(self.person, ".choice li:has(button:enabled):first-child button")
+        go_to(self.person, self.person.page.locator(".choice li button:enabled").first)
         self.person.page.keyboard.press("Enter")
 
     def again(self) -> None:

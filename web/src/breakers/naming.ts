@@ -16,10 +16,10 @@ export function nameSet(set: string): string {
   return say(`breakers-set-${kind}`, { length, height: height === null ? '∞' : String(height) });
 }
 
-/** A set as it is read aloud, with all its tiles. */
+/** A set as it is read aloud, with its tiles where its name does not tell them. */
 export function readAloud(set: string): string {
   const tiles = readSet(set).groups.flat();
-  if (tiles.length === 1) return nameSet(set);
+  if (new Set(tiles).size === 1) return nameSet(set);
   return say('breakers-set-aloud', { set: nameSet(set), tiles: sayList(tiles.map(nameTile)) });
 }
 

@@ -20,7 +20,8 @@ export async function throwIn(connection: Connection, type: 'ready' | 'start'): 
   const match = connection.table!.match;
   const drawn = random(16);
   await connection.send({ type, contribution: drawn });
-  change(connection, match, drawn);
+  // Only what is thrown in from a seat goes into the key.
+  if (connection.seat !== null) change(connection, match, drawn);
 }
 
 /** Not be ready any more: what was thrown in is not used either. */

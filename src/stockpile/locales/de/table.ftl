@@ -245,6 +245,14 @@ table-told-seat-moved =
         [you] Du spielst auf diesem Gerät weiter.
        *[other] { $name } spielt auf einem anderen Gerät weiter.
     }
+# Somebody has another name from now on: $name.
+table-told-named =
+    { $who ->
+        [you] Du heißt jetzt { $name }.
+       *[other] { $name } hat einen neuen Namen.
+    }
+# Ready for the next round.
+table-told-ready = { $name } ist bereit.
 table-told-bot-seated = { $name } setzt sich.
 table-told-undone =
     { $who ->

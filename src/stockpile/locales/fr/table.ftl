@@ -250,6 +250,14 @@ table-told-seat-moved =
         [you] Tu continues à ta place sur cet appareil.
        *[other] { $name } continue à sa place sur un autre appareil.
     }
+# Somebody has another name from now on: $name.
+table-told-named =
+    { $who ->
+        [you] Tu t’appelles maintenant { $name }.
+       *[other] { $name } a un nouveau nom.
+    }
+# Ready for the next round.
+table-told-ready = C’est bon pour { $name }.
 table-told-bot-seated = { $name } s’assoit.
 table-told-undone =
     { $who ->

@@ -250,6 +250,14 @@ table-told-seat-moved =
         [you] Continui al tuo posto su questo dispositivo.
        *[other] { $name } continua al suo posto su un altro dispositivo.
     }
+# Somebody has another name from now on: $name.
+table-told-named =
+    { $who ->
+        [you] Ora ti chiami { $name }.
+       *[other] { $name } ha un nuovo nome.
+    }
+# Ready for the next round.
+table-told-ready = { $name } c’è.
 table-told-bot-seated = { $name } si siede.
 table-told-undone =
     { $who ->

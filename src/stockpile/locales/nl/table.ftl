@@ -245,6 +245,14 @@ table-told-seat-moved =
         [you] Je gaat op dit apparaat verder.
        *[other] { $name } gaat op een ander apparaat verder.
     }
+# Somebody has another name from now on: $name.
+table-told-named =
+    { $who ->
+        [you] Je heet nu { $name }.
+       *[other] { $name } heeft een nieuwe naam.
+    }
+# Ready for the next round.
+table-told-ready = { $name } is klaar.
 table-told-bot-seated = { $name } gaat zitten.
 table-told-undone =
     { $who ->
