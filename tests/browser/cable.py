@@ -25,6 +25,7 @@ class Cable:
         self._ends: set[socket.socket] = set()
         self._lock = threading.Lock()
         self._entry: socket.socket | None = None
+        self._silent = threading.Event()
         self._port = 0
         self.plug()
         self.url = f"http://127.0.0.1:{self._port}"
@@ -33,9 +34,14 @@ class Cable:
     def plug(self) -> None:
         """Put it in: whoever comes gets through."""
         assert self._entry is None, "it is plugged in"
+        self._silent.clear()
         self._entry = socket.create_server(("127.0.0.1", self._port))
         self._port = self._entry.getsockname()[1]
         threading.Thread(target=self._accept, args=(self._entry,), daemon=True).start()
+
+    def silence(self) -> None:
+        """From now on nothing that the server says arrives; what is said to it does."""
+        self._silent.set()
 
     def pull(self) -> None:
         """Pull it out: everything that is under way breaks off, and nobody gets through."""
@@ -59,8 +65,8 @@ class Cable:
                 return
             with self._lock:
                 self._ends |= {near, far}
-            for source, sink in ((near, far), (far, near)):
-                threading.Thread(target=_pass_on, args=(source, sink), daemon=True).start()
+            for source, sink, silent in ((near, far, None), (far, near, self._silent)):
+                threading.Thread(target=_pass_on, args=(source, sink, silent), daemon=True).start()
 
     def __enter__(self) -> Self:
         return self
@@ -74,10 +80,11 @@ class Cable:
         self.pull()
 
 
-def _pass_on(source: socket.socket, sink: socket.socket) -> None:
+def _pass_on(source: socket.socket, sink: socket.socket, silent: threading.Event | None) -> None:
     with contextlib.suppress(OSError):
         while data := source.recv(65_536):
-            sink.sendall(data)
+            if silent is None or not silent.is_set():
+                sink.sendall(data)
     _break_off(source)
     _break_off(sink)
 

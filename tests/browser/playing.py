@@ -6,10 +6,8 @@ the page lights up. What is read is what a screen reader is told, and the marks 
 
 from __future__ import annotations
 
-import contextlib
 import re
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -106,25 +104,11 @@ STANDING = """(your) => document.querySelector('#ending-title') ? 'over'
     ? 'mine' : null"""
 
 
-def until(person: Person, true: Callable[[], bool], seconds: float = 15.0) -> None:
-    """Wait for something that only the test knows: what the server has told, for instance."""
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "it never came"
-        # Time in which the browser can say what it was told.
-        person.page.wait_for_timeout(10)
-
-
 def middle(what: Locator) -> tuple[float, float]:
     """The middle of something, for a mouse."""
     box = what.bounding_box()
     assert box is not None, f"{what} is not on the screen"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def is_over(person: Person) -> bool:
-    """Whether the result of the round is shown."""
-    return bool(person.page.locator("#ending-title").count())
 
 
 # ----------------------------------------------------------------------------------------- Skip-Bo
@@ -419,146 +403,3 @@ def choose(person: Person, form: Locator, title: str, label: str) -> None:
     """Choose one of several chips of a form."""
     group = form.get_by_role("group", name=person.says(title))
     person.tap(group.get_by_role("radio", name=label))
-
-
-# --------------------------------------------------------------------------------- What is told
-
-
-def round_of(person: Person, seat: str | None = None) -> Json | None:
-    """The round as the server has told it last, to whoever sits there; null: to anybody."""
-    for message in reversed(person.told):
-        told: Json | None = message.get("round")
-        if told is not None and (seat is None or told["view"]["viewer"] == seat):
-            return told
-    return None
-
-
-def view_of(person: Person, seat: str | None = None) -> Json:
-    """What somebody may see, as the server has told it last."""
-    told = round_of(person, seat)
-    assert told is not None, "no round was told yet"
-    view: Json = told["view"]
-    return view
-
-
-@contextlib.contextmanager
-def answered(person: Person) -> Iterator[None]:
-    """Do something that changes the round, and wait until this browser was told so."""
-    before = round_of(person)
-    yield
-    until(person, lambda: round_of(person) != before)
-
-
-def labels(person: Person) -> Json:
-    """What is said of every place on the table, without what is lit or selected."""
-    found: Json = person.page.evaluate(
-        """(marks) => Object.fromEntries(
-          [...document.querySelectorAll('[data-place][aria-label], [data-place] [aria-label]')]
-            .map((one) => [`${one.closest('[data-place]').dataset.place} ${one.dataset.slot ?? ''}`,
-              marks.reduce((text, mark) => text.replace(mark, ''),
-                one.getAttribute('aria-label')).trim()]))""",
-        [
-            person.says("skipbo-can-be-laid"),
-            person.says("skipbo-lit-lay"),
-            person.says("skipbo-lit-discard"),
-        ],
-    )
-    return found
-
-
-def log_of(person: Person) -> list[str]:
-    """What the page says has happened, in its log."""
-    person.tap(person.page.locator("footer button").first)
-    dialog = person.page.get_by_role("dialog")
-    dialog.wait_for()
-    lines: list[str] = dialog.locator("ol li").all_text_contents()
-    person.page.keyboard.press("Escape")
-    dialog.wait_for(state="detached")
-    return lines
-
-
-# ----------------------------------------------------------------------------- What lies where
-
-_LYING = """() => {
-  const middle = (one) => { const box = one.getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
-  const face = (one) => {
-    const text = one.querySelector('.front text')?.textContent ?? '';
-    const front = one.querySelector('.front > *');
-    if (front.matches('.back')) return 'back';
-    return front.matches('.joker') ? `*${text}` : text;
-  };
-  const pieces = [...document.querySelectorAll('.layer .piece')]
-    .map((one) => ({ ...middle(one), z: Number(one.style.zIndex), face: face(one) }))
-    .sort((a, b) => a.z - b.z);
-  const inside = (one) => { const box = one.getBoundingClientRect();
-    return pieces.filter((piece) => box.left <= piece.x && piece.x <= box.right
-      && box.top <= piece.y && piece.y <= box.bottom); };
-  const lying = {};
-  const placed = new Set();
-  for (const one of document.querySelectorAll('[data-place]')) {
-    const slots = [...one.querySelectorAll('[data-slot]')];
-    const found = slots.length === 0 ? inside(one)
-      : slots.sort((a, b) => (a.dataset.slot || 0) - (b.dataset.slot || 0)).flatMap(inside);
-    for (const piece of found) placed.add(piece);
-    lying[one.dataset.place] = found.map((piece) => piece.face);
-    // A card of the own hand that flies away has its button until it has arrived.
-    const buttons = one.querySelectorAll('button[data-slot]');
-    if (found.length < buttons.length) lying[one.dataset.place].push('leaving');
-  }
-  return { lying, elsewhere: pieces.filter((one) => !placed.has(one)).map((one) => one.face) };
-}"""
-
-
-def lying(person: Person) -> dict[str, list[str]]:
-    """The faces that lie at each place, from the bottom to the top; what is elsewhere is at ''.
-
-    ``back`` is the back of a card or tile.
-    """
-    found = person.page.evaluate(_LYING)
-    return {**found["lying"], "": found["elsewhere"]}
-
-
-def expected(view: Json) -> dict[str, str | list[str] | None]:
-    """What has to lie on top of each place by a View, and in one's own hand card by card."""
-
-    def top(cards: list[str]) -> str | None:
-        return cards[-1] if cards else None
-
-    def backs(hidden: Json) -> str | None:
-        return "back" if hidden["hidden"] else None
-
-    if "hands" in view:
-        hands = dict(zip("ABCDEFGH", view["hands"], strict=False))
-        return {f"{view['viewer']}.hand": hands.get(view["viewer"], [])}
-    shown: dict[str, str | list[str] | None] = {
-        "draw": backs(view["draw"]),
-        "aside": top(view["aside"]),
-        **{f"building:{at + 1}": top(pile) for at, pile in enumerate(view["building"])},
-    }
-    for seat, one in zip("ABCDEFGH", view["seats"], strict=False):
-        shown[f"{seat}.stock"] = one["stock_top"]
-        shown |= {f"{seat}.d{at + 1}": top(pile) for at, pile in enumerate(one["discards"])}
-        hand = one["hand"]
-        shown[f"{seat}.hand"] = hand if isinstance(hand, list) else backs(hand)
-    return shown
-
-
-def misplaced(person: Person, seat: str | None = None) -> list[str]:
-    """What does not lie where the View that was told last says, to a seat or to anybody."""
-    there = lying(person)
-    wrong = [f"lost: {face}" for face in there.pop("") if face != "back"]
-    for place, wanted in expected(view_of(person, seat)).items():
-        found = there.get(place, [])
-        shown = found if isinstance(wanted, list) else (found[-1] if found else None)
-        if shown != wanted:
-            wrong.append(f"{place}: {shown}, not {wanted}")
-    return wrong
-
-
-def settle(person: Person, seconds: float = 15.0) -> None:
-    """Wait until everything lies where the View that was told last says: all was shown."""
-    deadline = time.monotonic() + seconds
-    while (wrong := misplaced(person)) and time.monotonic() < deadline:
-        person.page.wait_for_timeout(20)
-    assert wrong == []

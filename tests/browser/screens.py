@@ -133,6 +133,9 @@ def _take_up(person: Person) -> None:
     """Select a card of one's hand, or a tile."""
     person.page.locator(".hand button.slot, .rack button.tile").first.click()
     person.page.locator("button[aria-pressed=true]").first.wait_for()
+    if person.page.locator(".rack").count():
+        # What it is takes a moment to be found out.
+        person.page.locator(".lay span:not(:empty)").wait_for()
 
 
 def _lay_wrong(person: Person) -> None:
@@ -381,8 +384,8 @@ SCENES: tuple[Scene, ...] = (
         lambda person: f"{_match_over(person).path}/replay/1?step=4",
         (Look("", BOARD), Look("more", steps(tap("replay-more"), wait_for("input[readonly]")))),
     ),
-    Scene("statistics-empty", _at("statistics")),
-    Scene("statistics", _with_matches),
+    Scene("statistics-empty", _at("statistics"), (Look("", wait_for_words("statistics-empty")),)),
+    Scene("statistics", _with_matches, (Look("", wait_for("#last")),)),
     Scene("rules", _at("rules"), (Look("", wait_for("main li")),)),
     _rules("skipbo-2003"),
     _rules("skipbo-2011", "?seats=4&teams=AC,BD&options=laying:forced"),

@@ -13,18 +13,13 @@ from tests.browser.playing import (
     BreakersPlayer,
     Player,
     SkipboPlayer,
-    log_of,
-    lying,
-    misplaced,
     open_table,
     play_on,
-    round_of,
     seat_together,
     sit_and_start,
-    until,
-    view_of,
     whose_turn,
 )
+from tests.browser.seeing import log_of, lying, round_of, settle, until, view_of
 
 SEATS = "ABCDEFGH"
 SMALLEST = (360, 640)
@@ -55,7 +50,7 @@ def test_a_full_table_on_a_small_phone(desk: Desk, seats: int, settings: dict[st
         assert cards.wait() == "mine"
     assert hidden_from_sight(ann, seats) == []
     assert ann.overflows() == []
-    assert misplaced(ann) == []
+    settle(ann)
 
 
 def hidden_from_sight(person: Person, seats: int) -> list[str]:
@@ -121,7 +116,8 @@ def test_partners_share_their_piles(desk: Desk) -> None:
     taker = shared(players)
     assert taker is not None, "nobody ever had anything to lay from a partner's pile"
     giver = ben if taker is ann else ann
-    assert misplaced(ann) == misplaced(ben) == []
+    for one in (ann, ben):
+        settle(one)
     laid = last_event(giver, "CardLaid")
     message = f"play-skipbo-lays-{laid['source']}-of-partner"
     sentence = giver.says(
@@ -263,7 +259,7 @@ def test_a_curtain_falls_between_two_people_on_one_device(desk: Desk) -> None:
         ann.tap(ready)
         player = SkipboPlayer(ann)
         assert player.wait() == "mine"
-        assert misplaced(ann, own) == []
+        settle(ann, own)
         mine = private(ann, own)
         shown = everything(ann)
         assert [one for one in private(ann, other) - mine if one in shown] == []

@@ -11,18 +11,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.cable import Cable
 from tests.browser.conftest import FREE
-from tests.browser.playing import (
-    SkipboPlayer,
-    answered,
-    labels,
-    log_of,
-    misplaced,
-    play_on,
-    seat_together,
-    sit_and_start,
-    view_of,
-    whose_turn,
-)
+from tests.browser.playing import SkipboPlayer, play_on, seat_together, sit_and_start, whose_turn
+from tests.browser.seeing import answered, labels, log_of, settle, until, view_of
 from tests.server.running import Running
 
 BROKEN = ["WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE"]
@@ -39,7 +29,7 @@ def test_a_reload_in_the_middle_of_a_turn(desk: Desk) -> None:
     ann.page.reload()
     assert player.wait() == "mine"
     assert shown(ann) == before
-    assert misplaced(ann) == []
+    settle(ann)
     player.move()
 
 
@@ -76,11 +66,42 @@ def test_a_lost_connection_is_found_again(desk: Desk, server: Running) -> None:
         expect(lost).to_have_count(0)
 
         assert ann.page.evaluate("() => window.marker") == "the same page"
-        assert misplaced(ann) == []
+        settle(ann)
         discarded = last_discard(ben)
         assert ann.says("play-skipbo-discards", who="other", name="Ben", **discarded) in log_of(ann)
         players[0].turn()
         assert players[1].wait() == "mine"
+
+
+def test_a_move_whose_answer_was_lost_is_made_once(desk: Desk, server: Running) -> None:
+    """The server has done it, and nobody has told Ann: her browser asks for it once more."""
+    with Cable(server) as cable:
+        ann = desk.person(url=cable.url)
+        ann.forgiven += BROKEN
+        ben = desk.person("Ben")
+        seat_together([ann, ben])
+        players = SkipboPlayer(ann), SkipboPlayer(ben)
+        while whose_turn(players) is not players[0]:
+            players[1].turn()
+        held = len(players[0].look()["hand"])
+
+        players[0].take(players[0].look()["hand"][0])
+        target = players[0].sees("it.discard.length > 0")["discard"][0]
+        cable.silence()
+        players[0].put(target)
+        assert players[1].wait() == "mine"
+        assert players[0].look()["mine"]
+        cable.pull()
+        cable.plug()
+        players[0].settled()
+        settle(ann)
+        assert len(players[0].look()["hand"]) == held - 1
+        assert len([line for line in log_of(ben) if re.match(discarding(ben, ann), line)]) == 1
+        # Asked for under the same name, it was found to be done, and not refused.
+        until(ann, lambda: "done" in {one["type"] for one in ann.told})
+        assert "refused" not in {one["type"] for one in ann.told}
+        players[1].turn()
+        assert players[0].wait() == "mine"
 
 
 def last_discard(person: Person) -> dict[str, int]:
@@ -132,7 +153,7 @@ def test_a_move_while_the_server_is_dead_is_made_once(desk: Desk, mortal: Runnin
         assert one.page.evaluate("() => window.marker") == "the same page"
     assert whose_turn(players) is not player
     for one in (ann, ben):
-        assert misplaced(one) == []
+        settle(one)
         seats = view_of(one)["seats"]["AB".index(seat)]
         assert sum(map(len, seats["discards"])) == 1
     assert len(view_of(mine)["seats"]["AB".index(seat)]["hand"]) == held - 1
@@ -200,14 +221,18 @@ def test_taking_back(desk: Desk) -> None:
     expect(ann.button("table-undo")).to_have_count(0)
     # A card of the hand that is laid turns nothing up, so that it can be taken back.
     play_on(player, until=lambda: can_lay_from_hand(player))
-    before = labels(ann)
+    before = shown(ann)
     with answered(ann):
         player.move()
-    assert labels(ann) != before
+    assert shown(ann) != before
+    last = ann.says("skipbo-last", who="you")
+    assert [text for text in labels(ann).values() if last in text]
     with answered(ann):
         ann.press("table-undo")
-    assert labels(ann) == before
-    assert misplaced(ann) == []
+    settle(ann)
+    assert shown(ann) == before
+    # What was taken back was nobody's last card.
+    assert [text for text in labels(ann).values() if last in text] == []
     player.move()
 
 

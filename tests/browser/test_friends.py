@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
-from tests.browser.playing import SkipboPlayer, choose, play_on, view_of
+from tests.browser.playing import SkipboPlayer, choose, play_on
+from tests.browser.seeing import view_of
 
 TARGET = 40
 """A round is worth 30 with one stock card each: nobody can win with the first."""

@@ -8,14 +8,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
-from tests.browser.playing import (
-    BreakersPlayer,
-    SkipboPlayer,
-    is_over,
-    misplaced,
-    open_table,
-    play_until_done,
-)
+from tests.browser.playing import BreakersPlayer, SkipboPlayer, open_table, play_until_done
+from tests.browser.seeing import is_over, settle
 
 MOST_TABS = 60
 """Nothing on a page is further away than so many presses of the Tab key."""
@@ -134,7 +128,7 @@ def test_a_round_of_skipbo_with_tab_and_enter(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, options={"stock": 1})
     play_until_done(GoingAbout(ann), "lay")
-    assert misplaced(ann) == []
+    settle(ann)
     see_result(ann)
 
 
@@ -149,7 +143,7 @@ def test_a_round_of_skipbo_with_keys_for_everything(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, options={"stock": 2})
     play_until_done(Shortcutting(ann), "lay")
-    assert misplaced(ann) == []
+    settle(ann)
 
 
 class Arrowing(BreakersPlayer):

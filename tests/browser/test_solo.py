@@ -13,16 +13,13 @@ from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.playing import (
     BreakersPlayer,
     SkipboPlayer,
-    answered,
     choose,
     middle,
     play_on,
     play_until_done,
-    settle,
     sit_and_start,
-    until,
-    view_of,
 )
+from tests.browser.seeing import answered, settle, until, view_of
 
 SHORT = {"options": {"stock": 2}}
 """Skip-Bo that does not take long."""

@@ -41,6 +41,7 @@ export class Sitting {
   pending = $state(false);
 
   #onlooker: Onlooker;
+  #game: string | null = null;
   #round: Frame['round'] = null;
   #seat: string | null = null;
   /** The last turn that was seen to begin. */
@@ -108,9 +109,10 @@ export class Sitting {
     }
   }
 
+  /** What tiles could be laid as. Throws if the server does not say. */
   classify = async (tiles: readonly string[]): Promise<readonly Candidate[]> => {
-    const answer = await this.send({ type: 'classify', tiles: [...tiles] });
-    return answer?.type === 'classified' ? answer.candidates : [];
+    const answer = await this.connection.send({ type: 'classify', tiles: [...tiles] });
+    return answer.type === 'classified' ? answer.candidates : [];
   };
 
   /** Who is told, and who is who for them. */
@@ -128,7 +130,11 @@ export class Sitting {
   }
 
   #hear(frame: Frame): void {
-    this.showing ??= this.#open(frame.table.game);
+    // The host may choose the other game before a match.
+    if (this.#game !== frame.table.game) {
+      this.#game = frame.table.game;
+      this.showing = this.#open(frame.table.game);
+    }
     const changed = frame.round !== this.#round;
     this.#round = frame.round;
     if (frame.found) this.#find(frame, changed);
@@ -190,7 +196,8 @@ export class Sitting {
   }
 
   #settle(frame: Frame): void {
-    if (!frame.round) return;
+    // While people gather, the round is an old one, perhaps of the other game.
+    if (!frame.round || frame.table.phase === 'gathering') return;
     const scene: TableScene = { events: [], view: frame.round.view, found: true, frame };
     this.#turn = frame.round.view.turn;
     this.showing?.show(scene);

@@ -3,10 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import play from '$locales/en/play.ftl?raw';
 import table from '$locales/en/table.ftl?raw';
 import type { Event, Fact } from '../protocol';
-import breakers from './telling/frames/breakers.json?raw';
-import skipbo2011 from './telling/frames/skipbo-2011.json?raw';
-import skipbo from './telling/frames/skipbo.json?raw';
-import teams from './telling/frames/teams.json?raw';
+import breakers from './telling/frames/breakers.jsonl?raw';
+import skipbo2011 from './telling/frames/skipbo-2011.jsonl?raw';
+import skipbo from './telling/frames/skipbo.jsonl?raw';
+import teams from './telling/frames/teams.jsonl?raw';
 import { type Company, tellEvent, tellFact } from './telling';
 
 // The real English words; a message that is missing, or a variable, fails the test.
@@ -21,12 +21,20 @@ vi.mock('../words/words.svelte', () => {
   return { say };
 });
 
-/** What a server told the person at seat A, kept from real matches. */
+/** What a server told the person at seat A, kept from real matches: a line about it, then frames. */
 interface Recording {
   game: string;
   seats: number;
   teams: string[] | null;
   frames: { facts?: Fact[]; events?: Event[] }[];
+}
+
+function read(text: string): Recording {
+  const [about, ...frames] = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  return { ...about, frames } as Recording;
 }
 
 function company(recording: Recording, me: string | null = 'A'): Company {
@@ -41,7 +49,7 @@ function company(recording: Recording, me: string | null = 'A'): Company {
 }
 
 function sentences(text: string, me: string | null = 'A', scored = true): string[] {
-  const recording = JSON.parse(text) as Recording;
+  const recording = read(text);
   const told = { ...company(recording, me), scored };
   return recording.frames.flatMap(({ facts = [], events = [] }) =>
     [
