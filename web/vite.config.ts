@@ -1,11 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 // The catalogues are shared with Python: they lie in the package.
 const locales = new URL('../src/stockpile/locales', import.meta.url).pathname;
+
+/** What the page says before it has any words of its own: a message in every language. */
+function firstWords(): Plugin {
+  const said = (id: string): string =>
+    readdirSync(locales, { withFileTypes: true })
+      .filter((one) => one.isDirectory() && /^[a-z]+$/.test(one.name))
+      .map(({ name: language }) => {
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        const text = readFileSync(join(locales, language, 'page.ftl'), 'utf8');
+        bundle.addResource(new FluentResource(text));
+        const message = bundle.getMessage(id)?.value;
+        if (!message) throw new Error(`${language}/page.ftl has no ${id}`);
+        return `<p lang="${language}">${bundle.formatPattern(message)}</p>`;
+      })
+      .join('');
+  return {
+    name: 'first-words',
+    transformIndexHtml: (html) => html.replace(/<!--say ([a-z-]+)-->/g, (_, id) => said(id)),
+  };
+}
 
 /** Puts a `.br` and a `.gz` beside every asset that gets smaller by it, for the server to choose. */
 function compressed(): Plugin {
@@ -29,7 +50,7 @@ function compressed(): Plugin {
 export default defineConfig({
   // Assets are found relative to the page's base address, which the server writes into it.
   base: './',
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), firstWords(), compressed()],
   resolve: { alias: { $locales: locales } },
   build: {
     outDir: '../src/stockpile/web',

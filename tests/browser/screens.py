@@ -171,8 +171,9 @@ def _ending_together(person: Person) -> str:
     return company.path
 
 
-def _chat(person: Person) -> str:
-    company = playing(person, "Ben", chat=True)
+def _whole_table(person: Person) -> str:
+    """A table that has everything: a clock, chat, somebody else, something that was said."""
+    company = playing(person, "Ben", chat=True, clock={"turn": 600, "reserve": 60})
     company.sitters[1].do("say", text="What a hand! I hope that yours is worse.")
     company.host.do("say", text="You will see.")
     return company.path
@@ -319,7 +320,7 @@ SCENES: tuple[Scene, ...] = (
     ),
     Scene(
         "table",
-        lambda person: playing(person).path,
+        _whole_table,
         (
             Look("", BOARD),
             Look("selected", _take_up),
@@ -350,14 +351,8 @@ SCENES: tuple[Scene, ...] = (
         ),
     ),
     _table("table-breakers-four", "Ben", "Cleo", "Dora", game="breakers", seats=4, turns=0),
-    _table("table-clock", clock={"turn": 120, "reserve": 60}),
     Scene("table-paused", _paused, (Look("", wait_for(".curtain")),)),
     Scene("table-ending-together", _ending_together, (Look("", BOARD),)),
-    Scene(
-        "table-chat",
-        _chat,
-        (Look("", steps(BOARD, tap("table-menu"), tap("table-log"), wait_for("dialog form"))),),
-    ),
     Scene(
         "table-lost",
         _by_cable(lambda person: playing(person).path),

@@ -67,4 +67,9 @@ def for_everybody(person: Person) -> Iterator[str]:
 
 
 def _resize(person: Person, size: tuple[int, int]) -> None:
+    """Give the page another size, and the time to fill it anew."""
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.evaluate(
+        """async () => { for (let frame = 0; frame < 3; frame += 1)
+          await new Promise(requestAnimationFrame); }"""
+    )

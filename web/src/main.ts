@@ -3,5 +3,8 @@ import './app.css';
 import App from './App.svelte';
 import { words } from './words/words.svelte';
 
+// Until there are words, the page says in all languages what to do if nothing more comes.
 await words.load();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });

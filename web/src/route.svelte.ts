@@ -12,9 +12,18 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'lost' };
 
+/** A part of an address; what is no proper one stands for itself, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(address: URL): Route {
   const path = address.pathname.slice(base.pathname.length).replace(/\/+$/, '');
-  const [first, second, third, fourth] = path.split('/').map(decodeURIComponent);
+  const [first, second, third, fourth] = path.split('/').map(decoded);
   if (!first) return { screen: 'start' };
   if (first === 't' && second && third === 'replay' && fourth && /^\d+$/.test(fourth))
     return { screen: 'replay', code: second, match: Number(fourth) };

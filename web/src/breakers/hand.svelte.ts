@@ -2,10 +2,11 @@
 
 import { untrack } from 'svelte';
 import { keep, recall } from '../address';
+import { countOf } from '../counting';
 import type { BreakersView } from '../protocol';
 import type { BoardProps } from '../stage/board';
 import { Choosing } from './choosing.svelte';
-import { count, trickShown, turnShown, usefulTiles } from './reading';
+import { trickShown, turnShown, usefulTiles } from './reading';
 import { type Order, orders, putBefore, sortRack } from './sorting';
 
 /** Two taps on a tile within so many milliseconds are one double tap. */
@@ -84,7 +85,7 @@ export class Hand {
   watch(): void {
     const position = $derived.by(() => {
       const { view } = this.#props();
-      return `${view.turn} ${this.top} ${count(view.played)} ${view.outcome === null}`;
+      return `${view.turn} ${this.top} ${countOf(view.played)} ${view.outcome === null}`;
     });
     $effect(() => {
       void position;

@@ -1,6 +1,8 @@
 /** What a View of Breakers says, in the words of the board. */
 
-import type { BreakersTile, BreakersView, Event, Hidden } from '../protocol';
+import { countOf } from '../counting';
+import type { BreakersView, Event } from '../protocol';
+import { seatAt } from '../seats';
 import { JOKER, readSet, tilesOf } from './sets';
 
 export interface Laid {
@@ -10,7 +12,7 @@ export interface Laid {
 
 /** All seats from A on. */
 export function seatsOf(view: BreakersView): string[] {
-  return view.hands.map((_, at) => String.fromCharCode('A'.charCodeAt(0) + at));
+  return view.hands.map((_, at) => seatAt(at));
 }
 
 /** All seats clockwise, from the one after `me` on, `me` left out; from A on for a spectator. */
@@ -18,10 +20,6 @@ export function othersOf(view: BreakersView, me: string | null): string[] {
   const seats = seatsOf(view);
   const at = me === null ? -1 : seats.indexOf(me);
   return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
-}
-
-export function count(tiles: readonly BreakersTile[] | Hidden): number {
-  return 'hidden' in tiles ? tiles.hidden : tiles.length;
 }
 
 /** The score of a seat's side; null where none are kept. */
@@ -61,7 +59,7 @@ export function passedOf(view: BreakersView, event: Event | null): string[] {
 export function lastWinner(view: BreakersView, event: Event | null): string | null {
   if (event?.type === 'Dealt') return null;
   if (event?.type === 'TrickWon') return event.seat;
-  return count(view.played) === 0 ? null : (view.trick[0]?.seat ?? view.turn);
+  return countOf(view.played) === 0 ? null : (view.trick[0]?.seat ?? view.turn);
 }
 
 export interface Need {
@@ -69,17 +67,14 @@ export interface Need {
   args: Record<string, string | number>;
 }
 
-/** The highest number there is. */
-export const HIGHEST = 15;
-
-/** What would answer a set, as a message. `equal`: a set as high as that does, too. */
+/**
+ * What would answer a set, as a message: it only says what has to be beaten. `equal`: a set as high as
+ * that does, too.
+ */
 export function needOf(top: string, equal: boolean): Need {
   const { kind, length, height } = readSet(top);
   if (kind === 'breaker') return { message: 'breakers-need-breaker', args: {} };
   const run = kind === 'run' || kind === 'pair-run';
-  // Nothing goes above jokers alone, and no run above the highest number.
-  if (!equal && (height === null || (run && height === HIGHEST)))
-    return { message: 'breakers-need-only-breaker', args: {} };
   return {
     message: `breakers-need-${kind}`,
     args: { ...(run && { length }), height: height ?? '∞', equal: equal ? 'yes' : 'no' },
@@ -107,6 +102,8 @@ export function usefulTiles(
 
 /** How often each tile is among some, by number and the joker last. */
 export function tally(tiles: readonly string[]): { tile: string; count: number }[] {
-  const kinds = [...Array.from({ length: HIGHEST }, (_, at) => String(at + 1)), JOKER];
-  return kinds.map((tile) => ({ tile, count: tiles.filter((one) => one === tile).length }));
+  const rank = (tile: string): number => (tile === JOKER ? Infinity : Number(tile));
+  return [...new Set(tiles)]
+    .sort((one, other) => rank(one) - rank(other))
+    .map((tile) => ({ tile, count: tiles.filter((same) => same === tile).length }));
 }

@@ -1,10 +1,11 @@
 /** Where the tiles lie, and how they fly. */
 
 import { flushSync } from 'svelte';
+import { countOf } from '../counting';
 import type { BreakersDealt, BreakersTile, BreakersView, Hidden } from '../protocol';
 import type { Staging } from '../stage/showing.svelte';
 import type { Stage } from '../stage/stage.svelte';
-import { count, seatsOf } from './reading';
+import { seatsOf } from './reading';
 import { facesOf, tileOf } from './sets';
 
 /** A pile face down looks the same however many tiles it has: so many are drawn. */
@@ -15,7 +16,7 @@ function faces(tiles: readonly BreakersTile[] | Hidden): (string | null)[] {
 }
 
 function pile(tiles: readonly BreakersTile[] | Hidden): null[] {
-  return new Array<null>(Math.min(PILE, count(tiles))).fill(null);
+  return new Array<null>(Math.min(PILE, countOf(tiles))).fill(null);
 }
 
 /** The tiles of all seats come from the middle, whatever lay there before. */

@@ -1,12 +1,11 @@
 /** What a screen reader says of cards and piles: whole sentences, one after the other. */
 
 import { say, sayList } from '../words/words.svelte';
+import { countOf } from '../counting';
+import { numberOf } from '../seats';
+import { sayCard } from '../table/telling/skipbo';
 import type { Marked } from './marked';
-import { numberOf } from './seats';
-import { countOf } from './staging';
 import { isOnTurn, type Table, whoIs } from './table';
-
-export const sayCard = (card: string): string => say('skipbo-card', { card });
 
 /** The cards of a pile, the top one first. */
 const fromTop = (cards: readonly string[]): string => cards.toReversed().map(sayCard).join(', ');

@@ -1,14 +1,6 @@
-/** Who sits where. Seats are letters, clockwise from A on. */
+/** Who sits where, seen from one's own seat. */
 
-const FIRST = 'A'.charCodeAt(0);
-
-export function numberOf(seat: string): number {
-  return seat.charCodeAt(0) - FIRST;
-}
-
-export function seatAt(number: number): string {
-  return String.fromCharCode(FIRST + number);
-}
+import { numberOf, seatAt } from '../seats';
 
 /** All seats in the order of play: those after one's own, or from A on for a spectator. */
 export function clockwise(seats: number, me: string | null): string[] {

@@ -1,10 +1,11 @@
 /** Where the cards of Skip-Bo lie, and how they go from place to place. */
 
+import { countOf } from '../counting';
 import type { Event, Hidden, SkipboCard, SkipboView, View } from '../protocol';
+import { seatAt } from '../seats';
 import type { Staging } from '../stage/showing.svelte';
 import type { Arrangement, Stage } from '../stage/stage.svelte';
 import { LONGEST_FAN } from './fit';
-import { seatAt } from './seats';
 
 type Cards = readonly SkipboCard[] | Hidden;
 type Faces = readonly (string | null)[];
@@ -13,10 +14,6 @@ type Faces = readonly (string | null)[];
 const BACKS = 6;
 /** Of cards that lie on each other two are enough: one can go, and one is under it. */
 const SEEN = 2;
-
-export function countOf(cards: Cards): number {
-  return 'hidden' in cards ? cards.hidden : cards.length;
-}
 
 function backs(count: number, most: number): null[] {
   return new Array<null>(Math.max(0, Math.min(count, most))).fill(null);

@@ -2,6 +2,7 @@
 
 import type { Snippet } from 'svelte';
 import type { SkipboView } from '../protocol';
+import { numberOf } from '../seats';
 import type { Showing } from '../stage/showing.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Fit } from './fit';
@@ -9,7 +10,6 @@ import type { Last } from './last';
 import type { Marked } from './marked';
 import type { Source } from './moves';
 import type { Pointed } from './pointing';
-import { numberOf } from './seats';
 
 export interface Table {
   readonly showing: Showing;

@@ -77,7 +77,12 @@ export class Showing<S extends Scene = Scene> {
     this.busy = true;
     this.#hurried = false;
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      await this.#play(scene);
+      try {
+        await this.#play(scene);
+      } catch (error) {
+        // Something unexpected to show must not stop the game: the next scene settles everything.
+        console.error(error);
+      }
     }
     this.busy = false;
     this.event = null;

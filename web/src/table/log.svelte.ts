@@ -1,11 +1,12 @@
-/** The last things that happened, as sentences. */
+/** The last things that happened. They are told when they are drawn, in the language of then. */
 
 /** So many are kept. */
 const MOST = 200;
 
 export interface Line {
   key: number;
-  text: string;
+  /** It as a sentence. */
+  tell: () => string;
   /** It is plain to see anyway: no line for those who read only the last few. */
   plain: boolean;
 }
@@ -21,7 +22,7 @@ export class Log {
   );
   #next = 1;
 
-  add(text: string, plain = false): void {
-    this.lines = [...this.lines.slice(1 - MOST), { key: (this.#next += 1), text, plain }];
+  add(tell: () => string, plain = false): void {
+    this.lines = [...this.lines.slice(1 - MOST), { key: (this.#next += 1), tell, plain }];
   }
 }

@@ -11,6 +11,8 @@ import { type Onlooker, Sitting } from './sitting.svelte';
 interface Holder {
   sitting: Sitting;
   round: string;
+  /** The turn has come to another of us: the device is theirs to take, whatever happens then. */
+  done: boolean;
 }
 
 export class Party {
@@ -25,31 +27,37 @@ export class Party {
   connections = $derived(this.sittings.map((one) => one.connection));
   /** Those who have a seat. */
   seated = $derived(this.sittings.filter((one) => one.seat !== null));
+  /** Those of them who still play; for who has given up, nobody has to come any more. */
+  players = $derived(this.seated.filter((one) => !one.chair?.conceded));
   /** Whether the device is handed around. */
-  several = $derived(this.seated.length > 1);
+  several = $derived(this.players.length > 1);
   /** Until everybody's connection has said who sits where, nothing is shown: it might be hidden. */
   settled = $derived(this.connections.every((one) => one.table !== null || one.status === 'ended'));
   #round = $derived.by(() => `${this.table?.match.number}/${this.table?.match.round}`);
-  #holding = $derived.by(() =>
-    this.#holder?.round === this.#round && this.#holder.sitting.seat !== null
-      ? this.#holder.sitting
-      : null,
+  /** Who had the device last, if they are still here. */
+  #last = $derived.by(() =>
+    this.#holder && this.sittings.includes(this.#holder.sitting) ? this.#holder.sitting : null,
   );
+  /** The curtain between two of us has fallen, or is about to: they have gone, or had their turn. */
+  #leaving = $derived.by(() => {
+    const holder = this.#holder;
+    if (holder?.round !== this.#round || !this.players.includes(holder.sitting)) return true;
+    return holder.done && !holder.sitting.busy;
+  });
 
   /** To whom the device has to be handed now; null if nobody has to be waited for. */
   awaited: Sitting | null = $derived.by(() => {
-    if (!this.several || this.table?.phase !== 'playing') return null;
-    const next = this.#next();
-    if (!this.#holding) return next;
-    const turn = this.own.connection.round?.view.turn;
-    return next?.seat === turn && next !== this.#holding && !this.#holding.busy ? next : null;
+    if (this.table?.phase !== 'playing') return null;
+    // Of several who have handed it around, the one who is left may not be who holds it.
+    const around = this.several || this.#holder?.round === this.#round;
+    return around && this.#leaving ? this.#next() : null;
   });
 
   /** Whose view is on the screen; null while the curtain is down. */
   shown: Sitting | null = $derived.by(() => {
     if (!this.settled || this.awaited) return null;
-    if (!this.several) return this.seated[0] ?? this.own;
-    return this.#holding ?? this.#holder?.sitting ?? this.own;
+    if (this.several) return this.#last ?? this.own;
+    return this.players[0] ?? this.seated[0] ?? this.own;
   });
 
   constructor(code: string, token: string, onlooker: Omit<Onlooker, 'lively'>) {
@@ -67,9 +75,9 @@ export class Party {
     }
   }
 
-  /** Whoever was waited for has the device. */
-  take(): void {
-    if (this.awaited) this.#holder = { sitting: this.awaited, round: this.#round };
+  /** Whoever was waited for has the device: nothing else lifts the curtain. */
+  take(sitting: Sitting): void {
+    if (this.awaited === sitting) this.#holder = { sitting, round: this.#round, done: false };
   }
 
   /** Somebody has left this device. */
@@ -86,9 +94,9 @@ export class Party {
   /** Whoever of us has the turn, else whoever gets it first. */
   #next(): Sitting | null {
     const turn = this.own.connection.round?.view.turn ?? 'A';
-    const seats = this.seated.map((one) => one.seat ?? '').sort();
+    const seats = this.players.map((one) => one.seat ?? '').sort();
     const seat = seats.find((one) => one >= turn) ?? seats[0];
-    return this.seated.find((one) => one.seat === seat) ?? null;
+    return this.players.find((one) => one.seat === seat) ?? null;
   }
 
   #add(token: string): void {
@@ -97,7 +105,18 @@ export class Party {
       ...this.#onlooker,
       lively: (one) => this.shown === one,
     });
+    connection.listen(() => this.#heed());
     this.sittings = [...this.sittings, sitting];
     connection.open();
+  }
+
+  /** Whoever holds the device is done as soon as it is the turn of another of us. */
+  #heed(): void {
+    const holder = this.#holder;
+    if (!holder || holder.done) return;
+    const { table, round } = holder.sitting.connection;
+    if (table?.phase !== 'playing') return;
+    const due = this.players.find((one) => one.seat === round?.view.turn);
+    if (due && due !== holder.sitting) this.#holder = { ...holder, done: true };
   }
 }

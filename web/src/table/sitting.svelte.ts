@@ -30,6 +30,9 @@ export interface Onlooker {
   refused: (refusal: Refused, sitting: Sitting) => void;
 }
 
+/** Something that happened as a sentence; null if it needs none. */
+type Telling = () => string | null;
+
 /** Facts that belong before the events that they come with; all others follow from them. */
 const FIRST = new Set<Fact['type']>(['MatchStarted', 'RoundStarted', 'BotSeated', 'Readied']);
 
@@ -41,7 +44,8 @@ export class Sitting {
   pending = $state(false);
 
   #onlooker: Onlooker;
-  #game: string | null = null;
+  /** The match and the game that `showing` is of: the next one may have another game, or table. */
+  #match: string | null = null;
   #round: Frame['round'] = null;
   #seat: string | null = null;
   /** The last turn that was seen to begin. */
@@ -130,10 +134,12 @@ export class Sitting {
   }
 
   #hear(frame: Frame): void {
-    // The host may choose the other game before a match.
-    if (this.#game !== frame.table.game) {
-      this.#game = frame.table.game;
-      this.showing = this.#open(frame.table.game);
+    const { game, match } = frame.table;
+    if (this.#match !== `${game} ${match.number}`) {
+      this.#match = `${game} ${match.number}`;
+      // What is left of the last match is told before the first of this one.
+      this.showing?.hurry();
+      this.showing = this.#open(game);
     }
     const changed = frame.round !== this.#round;
     this.#round = frame.round;
@@ -159,7 +165,7 @@ export class Sitting {
           frame,
           frame.facts.filter((one) => FIRST.has(one.type)),
         );
-      this.#tell(tellEvent(event, this.company(frame), frame.events), plain(event));
+      this.#tell(() => tellEvent(event, this.company(frame), frame.events), plain(event));
       this.#onlooker.seen(event, this);
       if (event === frame.events.at(-1))
         this.#tellFacts(
@@ -205,33 +211,40 @@ export class Sitting {
   }
 
   #write(frame: Frame, aloud: boolean): void {
-    const company = this.company(frame);
-    const tell = (one: string | null, plain = false): void =>
-      aloud ? this.#tell(one, plain) : this.#note(one, plain);
+    const tell = (one: Telling, plain = false): void =>
+      void (aloud ? this.#tell(one, plain) : this.#note(one, plain));
     const facts = (first: boolean): void => {
       for (const fact of frame.facts) {
-        if (FIRST.has(fact.type) === first) tell(tellFact(fact, company, this.#nameOf(frame)));
+        if (FIRST.has(fact.type) === first) tell(this.#factOf(fact, frame));
       }
     };
     facts(true);
-    for (const event of frame.events) tell(tellEvent(event, company, frame.events), plain(event));
+    for (const event of frame.events)
+      tell(() => tellEvent(event, this.company(frame), frame.events), plain(event));
     facts(false);
   }
 
   #tellFacts(frame: Frame, facts: readonly Fact[]): void {
     for (const fact of facts) {
-      this.#tell(tellFact(fact, this.company(frame), this.#nameOf(frame)));
+      this.#tell(this.#factOf(fact, frame));
       this.#onlooker.happened(fact, this);
     }
   }
 
-  #tell(sentence: string | null, plain = false): void {
-    this.#note(sentence, plain);
+  #tell(telling: Telling, plain = false): void {
+    const sentence = this.#note(telling, plain);
     if (sentence) this.#onlooker.told(sentence, this);
   }
 
-  #note(sentence: string | null, plain: boolean): void {
-    if (sentence) this.log.add(sentence, plain);
+  /** Keep it for the log, and say it in the language of now. */
+  #note(telling: Telling, plain: boolean): string | null {
+    const sentence = telling();
+    if (sentence) this.log.add(() => telling() ?? '', plain);
+    return sentence;
+  }
+
+  #factOf(fact: Fact, frame: Frame): Telling {
+    return () => tellFact(fact, this.company(frame), this.#nameOf(frame));
   }
 
   #nameOf(frame: Frame): (person: number) => string {

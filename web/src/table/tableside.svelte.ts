@@ -2,9 +2,8 @@
 
 import { preferences } from '../preferences.svelte';
 import type { Event, Fact } from '../protocol';
-import { sentenceOf } from '../parts/sentence';
 import type { Refused } from '../wire/refused';
-import { say } from '../words/words.svelte';
+import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
 import { Party } from './party.svelte';
 import type { Sitting } from './sitting.svelte';
@@ -150,5 +149,5 @@ export function sentenceFor(refusal: Refused, names: readonly string[]): string 
   const turn = refusal.args['turn'];
   if (refusal.code === 'not-your-turn' && typeof turn === 'string')
     return say('table-not-your-turn', { name: nameAt(turn, names) });
-  return sentenceOf(refusal);
+  return sayRefusal(refusal);
 }

@@ -1,10 +1,11 @@
 /** What happens, as short sentences: read aloud, shown in the log, told in replays. */
 
-import { shown } from '../breakers/sets';
+import { nameTile } from '../breakers/naming';
 import type { Event, Fact, RoundEnded } from '../protocol';
+import { numberOf } from '../seats';
 import { type Args, say } from '../words/words.svelte';
 import { tellBreakers } from './telling/breakers';
-import { tellSkipbo } from './telling/skipbo';
+import { sayCard, tellSkipbo } from './telling/skipbo';
 
 /** For whom it is told: “you” is who sits at `me`. */
 export interface Company {
@@ -45,7 +46,7 @@ function tellCommon(event: Event, company: Company): string[] {
       return [
         say(`play-lead-drawn-${company.game}`, {
           ...whoIs(event.seat, company),
-          card: shown(event.card),
+          card: company.game === 'skipbo' ? sayCard(event.card) : nameTile(event.card),
         }),
       ];
     case 'SeatPassed':
@@ -93,7 +94,7 @@ export function listing(items: readonly string[]): string {
 
 /** The name at a seat, which is a letter. */
 export function nameAt(seat: string, names: readonly string[]): string {
-  return names[seat.charCodeAt(0) - 'A'.charCodeAt(0)] ?? seat;
+  return names[numberOf(seat)] ?? seat;
 }
 
 /** A fact as a sentence; null if it needs none. `nameOf` gives the name of a person. */

@@ -147,11 +147,6 @@ export class Connection {
     });
   }
 
-  /** The server's clock, in milliseconds. */
-  now(): number {
-    return Date.now() + this.ahead;
-  }
-
   #connect(): void {
     this.#stop();
     const address = new URL(under(`api/tables/${encodeURIComponent(this.code)}/connection`));

@@ -17,11 +17,25 @@ export function thrown(match: string): Thrown | null {
 
 /** Be ready for the next round, or start it, and throw something random into its shuffle. */
 export async function throwIn(connection: Connection, type: 'ready' | 'start'): Promise<void> {
+  heed(connection);
   const match = connection.table!.match;
   const drawn = random(16);
   await connection.send({ type, contribution: drawn });
   // Only what is thrown in from a seat goes into the key.
   if (connection.seat !== null) change(connection, match, drawn);
+}
+
+const heeded = new WeakSet<Connection>();
+
+/** Where other settings or another seat make one unready, what was thrown in is not used either. */
+function heed(connection: Connection): void {
+  if (heeded.has(connection)) return;
+  heeded.add(connection);
+  connection.listen(({ table, facts }) => {
+    const chair = table.chairs.find((one) => one.person === connection.you?.person);
+    const dealt = facts.some((one) => one.type === 'RoundStarted');
+    if (table.phase !== 'playing' && !dealt && !chair?.ready) change(connection, table.match, null);
+  });
 }
 
 /** Not be ready any more: what was thrown in is not used either. */
@@ -40,8 +54,9 @@ function change(
   const next = String(match.round + 1);
   const round = { ...known?.rounds[next] };
   const person = String(connection.you!.person);
-  if (drawn === null) delete round[person];
-  else round[person] = drawn;
+  if (drawn !== null) round[person] = drawn;
+  else if (person in round) delete round[person];
+  else return;
   keep(`thrown:${match.name}`, {
     commitment: known?.commitment ?? match.commitment,
     rounds: { ...known?.rounds, [next]: round },

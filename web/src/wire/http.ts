@@ -71,8 +71,6 @@ export const openTable = (token: string, table: NewTable, key?: string): Promise
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
 export const listed = (): Promise<Tables> => ask('GET', 'api/tables');
 export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);
-export const deleteTable = (token: string, table: string): Promise<void> =>
-  ask('DELETE', `api/tables/${code(table)}`, { token });
 export const match = (table: string, number: number): Promise<MatchAnswer> =>
   ask('GET', `api/tables/${code(table)}/matches/${number}`);
 export const record = (table: string, number: number): Promise<string> =>

@@ -14,7 +14,10 @@ export class Refused extends Error {
   }
 }
 
-/** What an error says, whatever it is. */
+/** What an error says, whatever it is. A part of the page that did not come is a lost connection. */
 export function refusalOf(error: unknown): { code: string; args: Args } {
-  return error instanceof Refused ? error : { code: 'internal-error', args: {} };
+  if (error instanceof Refused) return error;
+  const absent = error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+  if (!absent) console.error(error);
+  return { code: absent ? 'no-connection' : 'page-broke', args: {} };
 }

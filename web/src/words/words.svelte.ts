@@ -65,7 +65,8 @@ class Words {
     for (const one of more) this.#needed.add(one);
     const language = this.wanted;
     const needed = [...this.#needed];
-    this.#loading = this.#loading.then(() => this.#fetch(language, needed));
+    // A load that failed, with a network that was gone, must not fail all that come after it.
+    this.#loading = this.#loading.catch(() => {}).then(() => this.#fetch(language, needed));
     return this.#loading;
   }
 
@@ -105,10 +106,10 @@ export function say(id: string, args?: Args): string {
   return words.say(id, args);
 }
 
-/** Why something was refused, as a sentence. */
+/** Why something was refused, by the server or by the page itself, as a sentence. */
 export function sayRefusal(refusal: { code: string; args?: Args }): string {
-  const id = `refusal-${refusal.code}`;
-  return words.has(id) ? say(id, refusal.args) : say('page-refused');
+  const ids = [`page-problem-${refusal.code}`, `refusal-${refusal.code}`];
+  return say(ids.find((id) => words.has(id)) ?? 'page-refused', refusal.args);
 }
 
 /** A list of people or things, as the language writes it: “Ann, Ben and you”. */

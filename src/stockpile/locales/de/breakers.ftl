@@ -52,7 +52,6 @@ breakers-need-pair-run =
         [yes] Antwort: { $length } fortlaufende Paare bis { $height } oder höher, oder ein Breaker.
        *[no] Antwort: { $length } fortlaufende Paare höher als { $height } oder ein Breaker.
     }
-breakers-need-only-breaker = Antwort: nur ein Breaker.
 breakers-need-breaker = Antwort: nur ein höherer Breaker.
 # Nothing in the hand can be laid.
 breakers-must-pass = Du hast keine Antwort: Passe.

@@ -118,6 +118,8 @@ ending-fair-why =
        *[other] Was die Reihenfolge bestimmt, stand vor der Partie fest, also konnte sie danach niemand mehr aussuchen. Dein Browser hat alle { $shuffles } Male noch einmal gemischt, und jedes Mal kam dieselbe Reihenfolge heraus.
     }
 ending-fair-mine = Was dein eigenes Gerät beigesteuert hat, ist dabei.
+ending-fits = Die Aufzeichnung ist stimmig.
+ending-fits-why = Dein Browser hat neu gemischt und dieselben Karten gefunden. Er saß nicht mit am Tisch und weiß daher nicht, wann sie versprochen wurden.
 ending-unfair = Es wurde nicht so gemischt wie versprochen.
 # $round (number): which round.
 ending-flaw-no-link = Runde { $round }: Das Geheimnis hinter dem Mischen wurde nicht verraten, also lässt es sich nicht prüfen.

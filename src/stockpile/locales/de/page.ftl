@@ -16,6 +16,8 @@ page-problem-nothing-here = Unter dieser Adresse gibt es nichts.
 page-try-again = Noch einmal
 page-to-start = Zur Startseite
 page-refused = Das geht gerade nicht.
+page-unloaded = Wenn hier nichts weiter erscheint, lade die Seite noch einmal.
+page-needs-script = Stockpile braucht JavaScript, um in diesem Browser zu laufen.
 # The name of the program: not translated.
 page-name = Stockpile
 # The title of a browser tab. $page: what the page is called.

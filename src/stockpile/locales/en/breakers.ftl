@@ -54,7 +54,6 @@ breakers-need-pair-run =
         [yes] Answer: a pair run of { $length } pairs up to { $height } or higher, or a Breaker.
        *[no] Answer: a pair run of { $length } pairs higher than { $height }, or a Breaker.
     }
-breakers-need-only-breaker = Answer: only a Breaker will do.
 breakers-need-breaker = Answer: only a higher Breaker will do.
 # Nothing in the hand can be laid.
 breakers-must-pass = You have no answer: pass.

@@ -121,6 +121,9 @@ ending-fair-why =
        *[other] What decides the order was fixed before the match began, so nobody could choose it afterwards. Your browser did all { $shuffles } shuffles again and found the same order each time.
     }
 ending-fair-mine = What your own device threw in is part of it.
+# Said to somebody who did not play: only the record itself could be checked.
+ending-fits = The record holds together.
+ending-fits-why = Your browser has done its shuffles again and found the same cards. It did not sit at the table, so it cannot tell when they were promised.
 ending-unfair = The shuffle is not as it was promised.
 # $round (number): which round.
 ending-flaw-no-link = Round { $round }: the secret behind its shuffle was not told, so it cannot be checked.

@@ -18,6 +18,9 @@ page-problem-nothing-here = There is nothing at this address.
 page-try-again = Try again
 page-to-start = To the start page
 page-refused = That is not possible now.
+# Shown in all languages at once, while the page loads or fails to.
+page-unloaded = If nothing more appears here, load the page again.
+page-needs-script = Stockpile needs JavaScript to run in this browser.
 # The name of the program: not translated.
 page-name = Stockpile
 # The title of a browser tab. $page: what the page is called.

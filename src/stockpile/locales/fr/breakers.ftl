@@ -54,7 +54,6 @@ breakers-need-pair-run =
         [yes] Réponds : une suite de { $length } paires jusqu’à { $height } ou plus, ou un Breaker.
        *[no] Réponds : une suite de { $length } paires au-dessus de { $height }, ou un Breaker.
     }
-breakers-need-only-breaker = Réponds : il faut un Breaker.
 breakers-need-breaker = Réponds : il faut un Breaker plus élevé.
 # Nothing in the hand can be laid.
 breakers-must-pass = Tu n’as pas de réponse : passe.

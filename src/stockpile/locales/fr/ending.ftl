@@ -121,6 +121,8 @@ ending-fair-why =
        *[other] Ce qui décide de l’ordre était fixé avant le début de la partie : personne n’a pu le choisir après coup. Ton navigateur a refait les { $shuffles } mélanges et trouvé chaque fois le même ordre.
     }
 ending-fair-mine = Ce que ton appareil y a ajouté en fait partie.
+ending-fits = L’enregistrement est cohérent.
+ending-fits-why = Ton navigateur a refait les mélanges et a trouvé les mêmes cartes. Il n’était pas à la table : il ne sait pas quand elles ont été promises.
 ending-unfair = Le mélange n’est pas celui qui était promis.
 # $round (number): which round.
 ending-flaw-no-link = Manche { $round } : le secret de son mélange n’a pas été dit, on ne peut donc pas la vérifier.

@@ -21,6 +21,8 @@ page-problem-nothing-here = Il n’y a rien à cette adresse.
 page-try-again = Réessayer
 page-to-start = À l’accueil
 page-refused = Ce n’est pas possible maintenant.
+page-unloaded = Si rien d’autre n’apparaît ici, recharge la page.
+page-needs-script = Stockpile a besoin de JavaScript pour fonctionner dans ce navigateur.
 # The name of the program: not translated.
 page-name = Stockpile
 # The title of a browser tab. $page: what the page is called.

@@ -54,7 +54,6 @@ breakers-need-pair-run =
         [yes] Rispondi: { $length } coppie sequenziali fino a { $height } o più, o un Breaker.
        *[no] Rispondi: { $length } coppie sequenziali più alte di { $height }, o un Breaker.
     }
-breakers-need-only-breaker = Rispondi: ci vuole un Breaker.
 breakers-need-breaker = Rispondi: ci vuole un Breaker più alto.
 # Nothing in the hand can be laid.
 breakers-must-pass = Non hai una risposta: passa.

@@ -121,6 +121,8 @@ ending-fair-why =
        *[other] Quello che decide l’ordine era fissato prima dell’inizio della partita: nessuno ha potuto sceglierlo dopo. Il tuo browser ha rifatto tutte e { $shuffles } le mescolate e trovato ogni volta lo stesso ordine.
     }
 ending-fair-mine = Ne fa parte anche quello che ha aggiunto il tuo dispositivo.
+ending-fits = La registrazione è coerente.
+ending-fits-why = Il tuo browser ha rifatto le mescolate e ha trovato le stesse carte. Non era al tavolo, quindi non sa quando sono state promesse.
 ending-unfair = La mescolata non è quella promessa.
 # $round (number): which round.
 ending-flaw-no-link = Round { $round }: il segreto della mescolata non è stato detto, quindi non si può controllare.

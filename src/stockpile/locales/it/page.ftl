@@ -21,6 +21,8 @@ page-problem-nothing-here = A questo indirizzo non c’è niente.
 page-try-again = Riprova
 page-to-start = Alla pagina iniziale
 page-refused = Ora non si può.
+page-unloaded = Se qui non compare altro, ricarica la pagina.
+page-needs-script = Stockpile ha bisogno di JavaScript per funzionare in questo browser.
 # The name of the program: not translated.
 page-name = Stockpile
 # The title of a browser tab. $page: what the page is called.

@@ -52,7 +52,6 @@ breakers-need-pair-run =
         [yes] Antwoord: { $length } opeenvolgende paren t/m { $height } of hoger, of een Breaker.
        *[no] Antwoord: { $length } opeenvolgende paren hoger dan { $height }, of een Breaker.
     }
-breakers-need-only-breaker = Antwoord: alleen een Breaker.
 breakers-need-breaker = Antwoord: alleen een hogere Breaker.
 # Nothing in the hand can be laid.
 breakers-must-pass = Je hebt geen antwoord: pas.

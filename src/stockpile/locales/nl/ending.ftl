@@ -118,6 +118,8 @@ ending-fair-why =
        *[other] Wat de volgorde bepaalt, lag vast voordat de wedstrijd begon, dus niemand kon die daarna nog kiezen. Je browser heeft alle { $shuffles } keren opnieuw geschud en vond steeds dezelfde volgorde.
     }
 ending-fair-mine = Wat je eigen apparaat heeft bijgedragen, zit erin.
+ending-fits = Het verslag klopt.
+ending-fits-why = Je browser heeft opnieuw geschud en dezelfde kaarten gevonden. Hij zat niet aan tafel, dus hij weet niet wanneer ze zijn beloofd.
 ending-unfair = Er is niet geschud zoals beloofd.
 # $round (number): which round.
 ending-flaw-no-link = Ronde { $round }: het geheim achter het schudden is niet verteld, dus het is niet te controleren.

@@ -16,6 +16,8 @@ page-problem-nothing-here = Op dit adres is niets te vinden.
 page-try-again = Nog eens proberen
 page-to-start = Naar de startpagina
 page-refused = Dat kan nu niet.
+page-unloaded = Verschijnt hier verder niets, laad de pagina dan opnieuw.
+page-needs-script = Stockpile heeft JavaScript nodig om in deze browser te werken.
 # The name of the program: not translated.
 page-name = Stockpile
 # The title of a browser tab. $page: what the page is called.

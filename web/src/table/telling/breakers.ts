@@ -1,6 +1,7 @@
 /** Skip-Bo Breakers in sentences. */
 
 import { readSet, shown } from '../../breakers/sets';
+import { countOf } from '../../counting';
 import type { Event, SetLaid } from '../../protocol';
 import { say } from '../../words/words.svelte';
 import { type Company, sideOf, whoIs } from '../telling';
@@ -12,7 +13,7 @@ export function tellBreakers(event: Event, company: Company, among: readonly Eve
       return [say(`play-breakers-lead-${event.by}`, whoIs(event.seat, company))];
     case 'Dealt': {
       if (!('hands' in event)) return [];
-      const counts = { count: count(event.hands[0] ?? []), unused: count(event.unused) };
+      const counts = { count: countOf(event.hands[0] ?? []), unused: countOf(event.unused) };
       return [say('play-breakers-dealt', counts)];
     }
     case 'TurnStarted': {
@@ -40,8 +41,4 @@ function laid(event: SetLaid, company: Company): string {
     length,
     height: height ?? 0,
   });
-}
-
-function count(tiles: readonly string[] | { hidden: number }): number {
-  return 'hidden' in tiles ? tiles.hidden : tiles.length;
 }

@@ -1,10 +1,14 @@
 /** Skip-Bo in sentences. */
 
+import { countOf } from '../../counting';
 import type { CardLaid, CardsDrawn, Event, LeadDecided } from '../../protocol';
 import { say } from '../../words/words.svelte';
 import { type Company, listing, nameAt, sideOf, whoIs } from '../telling';
 
 const WILD = 'S';
+
+/** A card by its name: its letter in notation says nothing to who hears it. */
+export const sayCard = (card: string): string => say('skipbo-card', { card });
 
 /**
  * A sentence for whatever the person wants to hear of. That a stock pile's next card is turned, or
@@ -18,7 +22,7 @@ export function tellSkipbo(event: Event, company: Company, among: readonly Event
     case 'Dealt': {
       if (!('stocks' in event)) return [];
       const first = event.stocks[0] ?? [];
-      return [say('play-skipbo-dealt', { count: count(first) })];
+      return [say('play-skipbo-dealt', { count: countOf(first) })];
     }
     case 'TurnStarted':
       return earlier(event, among).some((one) => one.type === 'Dealt')
@@ -87,7 +91,7 @@ function drawn(event: CardsDrawn, company: Company, among: readonly Event[]): st
   if (event.seat !== company.me) return [];
   if (event.cards.length === 0) return [say('play-skipbo-you-draw-nothing')];
   const message = refilling ? 'play-skipbo-you-refill' : 'play-skipbo-you-draw';
-  return [say(message, { cards: listing(event.cards) })];
+  return [say(message, { cards: listing(event.cards.map(sayCard)) })];
 }
 
 /** Whether cards were laid in the turn that is under way. */
@@ -98,8 +102,4 @@ function afterLaying(events: readonly Event[]): boolean {
 
 function earlier(event: Event, among: readonly Event[]): readonly Event[] {
   return among.slice(0, Math.max(0, among.indexOf(event)));
-}
-
-function count(cards: readonly string[] | { hidden: number }): number {
-  return 'hidden' in cards ? cards.hidden : cards.length;
 }
