@@ -116,9 +116,10 @@ def test_partners_share_their_piles(desk: Desk) -> None:
     taker = shared(players)
     assert taker is not None, "nobody ever had anything to lay from a partner's pile"
     giver = ben if taker is ann else ann
+    until(giver, lambda: laid_by_partner(giver) != [])
     for one in (ann, ben):
         settle(one)
-    laid = last_event(giver, "CardLaid")
+    laid = laid_by_partner(giver)[-1]
     message = f"play-skipbo-lays-{laid['source']}-of-partner"
     sentence = giver.says(
         message + ("-wild" if laid["card"] == "S" else ""),
@@ -140,14 +141,15 @@ def shared(players: tuple[SkipboPlayer, ...]) -> Person | None:
     )
 
 
-def last_event(person: Person, kind: str) -> dict[str, Any]:
-    """The last event of a kind that a browser was told."""
-    return next(
+def laid_by_partner(person: Person) -> list[dict[str, Any]]:
+    """What this browser was told of cards that a partner has laid from this person's piles."""
+    seat = view_of(person)["viewer"]
+    return [
         event
-        for message in reversed(person.told)
-        for event in reversed(message.get("events", []))
-        if event["type"] == kind
-    )
+        for message in person.told
+        for event in message.get("events", [])
+        if event["type"] == "CardLaid" and event["owner"] == seat != event["seat"]
+    ]
 
 
 @pytest.mark.parametrize("game", ["skipbo", "breakers"])

@@ -78,6 +78,13 @@ export class Choosing {
   }
 }
 
+/** The one set that tiles could be: the only one that can be laid, else the only one at all. */
+export function onlyOf(candidates: readonly Candidate[]): Candidate | null {
+  const legal = candidates.filter((one) => !one.refused);
+  const left = legal.length > 0 ? legal : candidates;
+  return left.length === 1 ? left[0]! : null;
+}
+
 function nameOf(tiles: readonly string[]): string {
   return [...tiles].sort().join(' ');
 }

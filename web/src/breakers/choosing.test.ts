@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Candidate } from '../protocol';
-import { Choosing } from './choosing.svelte';
+import { Choosing, onlyOf } from './choosing.svelte';
 
 /** A server that answers when it is told to. */
 function slowServer() {
@@ -96,5 +96,22 @@ describe('selecting', () => {
     choosing.toggle(4);
     choosing.keepOnly(new Set([4, 5]));
     expect([...choosing.selected]).toEqual([4]);
+  });
+});
+
+describe('what is laid without asking', () => {
+  const low: Candidate = { set: '*-4-5', kind: 'run' };
+  const high: Candidate = { set: '4-5-*', kind: 'run' };
+  const refused = (one: Candidate): Candidate => ({ ...one, refused: 'too-low' });
+
+  test('is the only way that is allowed, or the only one at all', () => {
+    expect(onlyOf([refused(low), high])).toBe(high);
+    expect(onlyOf([refused(low)])?.set).toBe(low.set);
+  });
+
+  test('is nothing where there are several, allowed or not', () => {
+    expect(onlyOf([low, high])).toBeNull();
+    expect(onlyOf([refused(low), refused(high)])).toBeNull();
+    expect(onlyOf([])).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { keep, recall } from '../address';
 import { countOf } from '../counting';
 import type { BreakersView } from '../protocol';
 import type { BoardProps } from '../stage/board';
-import { Choosing } from './choosing.svelte';
+import { Choosing, onlyOf } from './choosing.svelte';
 import { trickShown, turnShown, usefulTiles } from './reading';
 import { type Order, orders, putBefore, sortRack } from './sorting';
 
@@ -20,10 +20,12 @@ export class Hand {
 
   /** Nothing can be done: a spectator, or a replay. */
   still = $derived.by(() => this.#props().me === null || !this.#props().classify);
-  mine = $derived.by(() => {
-    const { me, view, showing } = this.#props();
-    return me !== null && turnShown(view, showing.event) === me;
+  /** Whose turn it is on the screen; null if nobody's. */
+  turn = $derived.by(() => {
+    const { view, showing, over } = this.#props();
+    return over ? null : turnShown(view, showing.event);
   });
+  mine = $derived.by(() => this.turn !== null && this.turn === this.#props().me);
   /** The set that is to be answered. */
   top = $derived.by(() => trickShown(this.#props().view, this.#props().showing.event).at(-1)?.set);
   mustPass = $derived.by(() => this.mine && this.#props().moves.join() === 'pass');
@@ -42,14 +44,7 @@ export class Hand {
   tiles = $derived.by(() => this.selected.map((one) => one.face ?? ''));
   legal = $derived.by(() => this.choosing.candidates?.filter((one) => !one.refused) ?? []);
   /** The one set that it could be, whether or not it can be laid now. */
-  only = $derived.by(() => {
-    const { candidates } = this.choosing;
-    return this.legal.length === 1
-      ? this.legal[0]
-      : candidates?.length === 1
-        ? candidates[0]
-        : null;
-  });
+  only = $derived.by(() => onlyOf(this.choosing.candidates ?? []));
   /** Jokers could stand in several places: what there is to choose from. */
   choice = $derived.by(() => {
     const { candidates } = this.choosing;
@@ -142,11 +137,9 @@ export class Hand {
     const faces = this.#facesOf(keys);
     if (faces.length === 0) return;
     this.choosing.selected = keys;
-    const found = await this.choosing.of(faces);
-    const ways = found?.filter((one) => !one.refused) ?? [];
-    // If there is none, the server says why.
-    const move = ways.length > 1 ? undefined : (ways[0] ?? found?.[0]);
-    if (move) this.#props().play(move.set);
+    const only = onlyOf((await this.choosing.of(faces)) ?? []);
+    // If it cannot be laid, the server says why.
+    if (only) this.#props().play(only.set);
   }
 
   #facesOf(keys: ReadonlySet<number>): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arePartners, clockwise, inRows, inTeams, sideOf } from './seats';
+import { arePartners, clockwise, inRows, teamOf } from './seats';
 
 describe('seats', () => {
   it('are shown in the order of play, from the one after mine on', () => {
@@ -12,9 +12,8 @@ describe('seats', () => {
   });
 
   it('belong to sides', () => {
-    expect(sideOf('D', ['AC', 'BD'])).toBe(1);
-    expect(inTeams(['AC', 'BD'])).toBe(true);
-    expect(inTeams(['A', 'B'])).toBe(false);
+    expect(teamOf('D', ['AC', 'BD'])).toBe(1);
+    expect(teamOf('B', ['A', 'B'])).toBe(-1);
     expect(arePartners('C', 'A', ['AC', 'BD'])).toBe(true);
     expect(arePartners('B', 'A', ['AC', 'BD'])).toBe(false);
     expect(arePartners('A', 'A', ['AC', 'BD'])).toBe(false);

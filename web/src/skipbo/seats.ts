@@ -9,14 +9,10 @@ export function clockwise(seats: number, me: string | null): string[] {
   return me === null ? all : all.slice(0, -1);
 }
 
-/** The side that a seat belongs to: its place among the sides, from 0 on. */
-export function sideOf(seat: string, sides: readonly string[]): number {
-  return sides.findIndex((one) => one.includes(seat));
-}
-
-/** Whether people play together. */
-export function inTeams(sides: readonly string[]): boolean {
-  return sides.some((one) => one.length > 1);
+/** The team that a seat belongs to, from 0 on; -1 where everybody plays alone. */
+export function teamOf(seat: string, sides: readonly string[]): number {
+  const together = sides.some((one) => one.length > 1);
+  return together ? sides.findIndex((one) => one.includes(seat)) : -1;
 }
 
 export function arePartners(seat: string, other: string | null, sides: readonly string[]): boolean {

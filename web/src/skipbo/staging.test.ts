@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Event, SkipboView } from '../protocol';
 import { Stage } from '../stage/stage.svelte';
-import { staging } from './staging';
+import { staging, standsFor } from './staging';
 
 const view: SkipboView = {
   viewer: 'A',
@@ -163,5 +163,23 @@ describe('what happens', () => {
     expect(act({ type: 'TurnStarted', seat: 'B' })).toBe(false);
     expect(act({ type: 'SeatPassed', seat: 'B' })).toBe(false);
     expect(stage.pieces.map((one) => one.place)).toEqual(before);
+  });
+});
+
+describe('what a Skip-Bo card stands for', () => {
+  const place = 'building:2';
+  const stands = (cards: readonly string[]): number | null => standsFor(stage, place, cards);
+
+  it('is told of a pile that lies there as it was told', () => {
+    stage.settle(new Map([[place, ['5', 'S']]]));
+    expect(stands(['1', '2', '3', '4', '5', 'S'])).toBe(6);
+    expect(stands(['1', '2', '3', 'S', '5'])).toBeNull();
+    expect(stands([])).toBeNull();
+  });
+
+  it.each(['7', 'S'])('is not told of a %s that lands on it', (card) => {
+    stage.settle(new Map([[place, ['5', 'S']]]));
+    stage.move('A.hand', place, { shown: card });
+    expect(stands(['1', '2', '3', '4', '5', 'S'])).toBeNull();
   });
 });

@@ -1,19 +1,28 @@
 /** Where the cards of Skip-Bo lie, and how they go from place to place. */
 
 import { countOf } from '../counting';
-import type { Event, Hidden, SkipboCard, SkipboView, View } from '../protocol';
+import type { Event, SkipboView, View } from '../protocol';
 import { seatAt } from '../seats';
 import type { Staging } from '../stage/showing.svelte';
 import type { Arrangement, Stage } from '../stage/stage.svelte';
 import { LONGEST_FAN } from './fit';
 
-type Cards = readonly SkipboCard[] | Hidden;
 type Faces = readonly (string | null)[];
 
 /** How many backs stand for a pile: enough to draw a hand from it and leave one. */
 const BACKS = 6;
 /** Of cards that lie on each other two are enough: one can go, and one is under it. */
 const SEEN = 2;
+
+/**
+ * The number that a Skip-Bo card on top of a building pile stands for; null if there is none, or if
+ * more or fewer cards lie there on the stage: something is landing on it, or the pile is taken away.
+ */
+export function standsFor(stage: Stage, place: string, cards: readonly string[]): number | null {
+  const there = stage.in(place);
+  const settled = there.length === top(cards).length && there.at(-1)?.face === cards.at(-1);
+  return settled && cards.at(-1) === 'S' ? cards.length : null;
+}
 
 function backs(count: number, most: number): null[] {
   return new Array<null>(Math.max(0, Math.min(count, most))).fill(null);

@@ -18,6 +18,8 @@ export interface Table {
   readonly names: readonly string[];
   readonly sides: readonly string[];
   readonly me: string | null;
+  /** The round is over, played out or not. */
+  readonly over: boolean;
   readonly fit: Fit;
   /** The sources of which a card can be laid now. */
   readonly layable: ReadonlySet<string>;
@@ -37,7 +39,7 @@ export function whoIs(table: Table, seat: string): { who: 'you' | 'other'; name:
 }
 
 export function isOnTurn(table: Table, seat: string): boolean {
-  return table.view.outcome === null && table.view.turn === seat;
+  return !table.over && table.view.turn === seat;
 }
 
 /** What is to be seen of a place from which cards may be taken. */

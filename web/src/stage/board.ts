@@ -22,6 +22,10 @@ export interface BoardProps<V extends View = View> {
   classify?: ((tiles: readonly string[]) => Promise<readonly Candidate[]>) | undefined;
   /** What a lesson points at: places and pieces to light up. */
   point?: readonly string[] | undefined;
+  /** It was ended before it was played out: it is nobody's turn any more. */
+  over?: boolean | undefined;
+  /** Say something aloud that only who looks can see; whoever gave the board has the live region. */
+  tell?: ((sentence: string) => void) | undefined;
   /** The house rules of the table, where they change what is said. */
   options?: Readonly<Record<string, string | number>> | undefined;
   /** More about a seat than its name: away, clock, emote. Drawn beside it. */

@@ -11,8 +11,11 @@ import { type Onlooker, Sitting } from './sitting.svelte';
 interface Holder {
   sitting: Sitting;
   round: string;
-  /** The turn has come to another of us: the device is theirs to take, whatever happens then. */
-  done: boolean;
+  /**
+   * `done` when the turn has come to another of us: as soon as that has been shown, the curtain falls.
+   * Then they are `gone`: the device is for somebody to take, whatever happens meanwhile.
+   */
+  is: 'here' | 'done' | 'gone';
 }
 
 export class Party {
@@ -38,11 +41,11 @@ export class Party {
   #last = $derived.by(() =>
     this.#holder && this.sittings.includes(this.#holder.sitting) ? this.#holder.sitting : null,
   );
-  /** The curtain between two of us has fallen, or is about to: they have gone, or had their turn. */
-  #leaving = $derived.by(() => {
+  /** Whether somebody who plays holds the device. */
+  #held = $derived.by(() => {
     const holder = this.#holder;
-    if (holder?.round !== this.#round || !this.players.includes(holder.sitting)) return true;
-    return holder.done && !holder.sitting.busy;
+    if (holder?.round !== this.#round || !this.players.includes(holder.sitting)) return false;
+    return holder.is === 'here' || (holder.is === 'done' && holder.sitting.busy);
   });
 
   /** To whom the device has to be handed now; null if nobody has to be waited for. */
@@ -50,7 +53,7 @@ export class Party {
     if (this.table?.phase !== 'playing') return null;
     // Of several who have handed it around, the one who is left may not be who holds it.
     const around = this.several || this.#holder?.round === this.#round;
-    return around && this.#leaving ? this.#next() : null;
+    return around && !this.#held ? this.#next() : null;
   });
 
   /** Whose view is on the screen; null while the curtain is down. */
@@ -77,7 +80,7 @@ export class Party {
 
   /** Whoever was waited for has the device: nothing else lifts the curtain. */
   take(sitting: Sitting): void {
-    if (this.awaited === sitting) this.#holder = { sitting, round: this.#round, done: false };
+    if (this.awaited === sitting) this.#holder = { sitting, round: this.#round, is: 'here' };
   }
 
   /** Somebody has left this device. */
@@ -101,6 +104,11 @@ export class Party {
 
   #add(token: string): void {
     const connection = new Connection(this.code, token);
+    // Before anybody shows what has just come: the curtain that is down by now stays down.
+    connection.listen(() => {
+      if (this.#holder?.is === 'done' && !this.#holder.sitting.busy)
+        this.#holder = { ...this.#holder, is: 'gone' };
+    });
     const sitting = new Sitting(connection, {
       ...this.#onlooker,
       lively: (one) => this.shown === one,
@@ -113,10 +121,10 @@ export class Party {
   /** Whoever holds the device is done as soon as it is the turn of another of us. */
   #heed(): void {
     const holder = this.#holder;
-    if (!holder || holder.done) return;
+    if (holder?.is !== 'here') return;
     const { table, round } = holder.sitting.connection;
     if (table?.phase !== 'playing') return;
     const due = this.players.find((one) => one.seat === round?.view.turn);
-    if (due && due !== holder.sitting) this.#holder = { ...holder, done: true };
+    if (due && due !== holder.sitting) this.#holder = { ...holder, is: 'done' };
   }
 }

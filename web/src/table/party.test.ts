@@ -7,7 +7,8 @@ vi.mock('../preferences.svelte', () => ({ preferences: { flight: 0, rest: 0 } })
 vi.mock('../boards', () => ({
   boardOf: () => ({ staging: { arrange: () => new Map(), act: () => true } }),
 }));
-vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
+const spoken = vi.hoisted(() => ({ language: '' }));
+vi.mock('../words/words.svelte', () => ({ say: (id: string) => spoken.language + id }));
 const here = vi.hoisted(() => ({ companions: [] as { token: string }[], dropped: [] as string[] }));
 vi.mock('../wire/hotseat.svelte', () => ({
   companions: () => here.companions,
@@ -51,21 +52,33 @@ const { Wire } = vi.hoisted(() => ({
 }));
 vi.mock('../wire/connection.svelte', () => ({ Connection: Wire }));
 
+interface Laid {
+  round?: number;
+  phase?: string;
+  match?: number;
+  game?: string;
+  /** The seats that have given up. */
+  conceded?: string;
+}
+
 /** Seats A and B are people 1 and 2, seat C is a bot. */
-function laid(turn: string, round = 1, phase = 'playing'): [ShownTable, object] {
+function laid(
+  turn: string,
+  { round = 1, phase = 'playing', match = 1, game = 'skipbo', conceded = '' }: Laid = {},
+): [ShownTable, object] {
   const table = {
-    game: 'skipbo',
+    game,
     phase,
     paused: false,
     host: 1,
     settings: { teams: null },
     people: [],
     chairs: [
-      { seat: 'A', person: 1 },
-      { seat: 'B', person: 2 },
+      { seat: 'A', person: 1, conceded: conceded.includes('A') },
+      { seat: 'B', person: 2, conceded: conceded.includes('B') },
       { seat: 'C', bot: 'casual' },
     ],
-    match: { number: 1, round, scores: null },
+    match: { number: match, round, scores: null },
   };
   const outcome = phase === 'playing' ? null : { winners: ['A'], points: 0, ending: 'stock-empty' };
   return [table as unknown as ShownTable, { version: 1, view: { turn, outcome }, moves: ['pass'] }];
@@ -80,13 +93,14 @@ function come(wire: InstanceType<typeof Wire>, person: number, turn: string): vo
 function tell(
   wire: InstanceType<typeof Wire>,
   turn: string,
-  more: { found?: boolean; round?: number; phase?: string; facts?: Fact[]; events?: object[] } = {},
+  more: Laid & { found?: boolean; facts?: Fact[]; events?: object[] } = {},
 ): void {
-  const [table, round] = laid(turn, more.round, more.phase);
+  const [table, round] = laid(turn, more);
   wire.table = table;
   wire.round = round;
-  const frame = { facts: [], events: [], table, round, found: false, ...more } as unknown as Frame;
-  for (const one of wire.listeners) one({ ...frame, round: round as Frame['round'] });
+  const { found = false, facts = [], events = [] } = more;
+  const frame = { facts, events, table, round, found } as unknown as Frame;
+  for (const one of wire.listeners) one(frame);
 }
 
 const told: string[] = [];
@@ -106,6 +120,7 @@ beforeEach(() => {
   Wire.all = [];
   here.companions = [];
   here.dropped = [];
+  spoken.language = '';
   for (const list of [told, seen, refused]) list.length = 0;
 });
 
@@ -153,6 +168,39 @@ describe('alone on the device', () => {
   });
 });
 
+describe('from match to match', () => {
+  test.each([
+    ['another match', { match: 2 }],
+    ['another game', { match: 2, game: 'breakers' }],
+  ])('%s is shown on a stage of its own, the last one until then', async (_, next) => {
+    const alone = party();
+    const wire = Wire.all[0]!;
+    come(wire, 1, 'A');
+    const before = alone.own.showing;
+    tell(wire, 'A', { phase: 'over' });
+    tell(wire, 'A', { round: 2 });
+    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    expect(alone.own.showing).toBe(before);
+    expect(alone.own.view).not.toBeNull();
+    tell(wire, 'B', { ...next, events: [{ type: 'TurnStarted', seat: 'B' }] });
+    expect(alone.own.showing).not.toBe(before);
+    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    expect(alone.own.view).toMatchObject({ turn: 'B' });
+  });
+});
+
+describe('the log', () => {
+  test('is told in the language of whoever reads it now', () => {
+    const alone = party();
+    come(Wire.all[0]!, 1, 'B');
+    tell(Wire.all[0]!, 'B', { facts: [{ type: 'Paused' }], found: true });
+    const [line] = alone.own.log.lines;
+    expect(line?.tell()).toBe('table-told-paused');
+    spoken.language = 'de: ';
+    expect(line?.tell()).toBe('de: table-told-paused');
+  });
+});
+
 describe('two on one device', () => {
   function two(turn: string): Party {
     here.companions = [{ token: 'ben' }];
@@ -165,19 +213,22 @@ describe('two on one device', () => {
   const all = (turn: string, more = {}): void => {
     for (const wire of Wire.all) tell(wire, turn, more);
   };
+  const take = (both: Party): void => both.take(both.awaited!);
+  const quiet = (both: Party): Promise<void> =>
+    vi.waitFor(() => expect(both.sittings.some((one) => one.busy)).toBe(false));
 
   test('at first nothing is shown to anybody: whoever has the turn is waited for', () => {
     const both = two('B');
     expect(both.awaited?.seat).toBe('B');
     expect(both.shown).toBeNull();
-    both.take();
+    take(both);
     expect(both.awaited).toBeNull();
     expect(both.shown?.seat).toBe('B');
   });
 
   test('while a bot plays, whoever had the device keeps it', async () => {
     const both = two('B');
-    both.take();
+    take(both);
     all('C');
     await vi.waitFor(() => expect(both.shown?.busy).toBe(false));
     expect(both.shown?.seat).toBe('B');
@@ -192,7 +243,7 @@ describe('two on one device', () => {
 
   test('only what happens before the eyes of whoever holds the device is told aloud', async () => {
     const both = two('A');
-    both.take();
+    take(both);
     all('A', { events: [{ type: 'SeatPassed', seat: 'C' }] });
     await vi.waitFor(() => expect(both.shown?.busy).toBe(false));
     expect(seen).toEqual(['SeatPassed']);
@@ -201,12 +252,94 @@ describe('two on one device', () => {
 
   test('a new round hides everything again, whoever begins', async () => {
     const both = two('A');
-    both.take();
+    take(both);
     all('A', { phase: 'between' });
     await vi.waitFor(() => expect(both.shown?.seat).toBe('A'));
     all('A', { round: 2 });
     expect(both.awaited?.seat).toBe('A');
     expect(both.shown).toBeNull();
+  });
+
+  test('the clock runs out behind the curtain: it stays, whoever plays meanwhile', async () => {
+    const both = two('A');
+    take(both);
+    all('B');
+    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    all('C'); // a bot has played for Ben
+    expect(both.awaited?.seat).toBe('A');
+    await quiet(both);
+    expect(both.shown).toBeNull();
+    all('A');
+    await quiet(both);
+    expect(both.awaited?.seat).toBe('A');
+    expect(both.shown).toBeNull();
+    take(both);
+    expect(both.shown?.seat).toBe('A');
+  });
+
+  test('what somebody else takes back does not lift the curtain', async () => {
+    const both = two('C');
+    take(both);
+    expect(both.shown?.seat).toBe('A');
+    all('B');
+    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    all('C', { facts: [{ type: 'Undone', seat: 'C' }] });
+    await quiet(both);
+    expect(both.shown).toBeNull();
+  });
+
+  test('the curtain is lifted by whoever it names, not by who was named before', async () => {
+    const both = two('A');
+    take(both);
+    all('B');
+    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    const ben = both.awaited!;
+    all('C');
+    both.take(ben);
+    expect(both.shown).toBeNull();
+  });
+
+  test('a round that ends behind the curtain is shown, and the next one is hidden', async () => {
+    const both = two('A');
+    take(both);
+    all('B');
+    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    all('B', { phase: 'between' });
+    await quiet(both);
+    expect(both.awaited).toBeNull();
+    expect(both.shown).not.toBeNull();
+    all('A', { round: 2 });
+    expect(both.shown).toBeNull();
+  });
+
+  test('when who holds the device goes, the one who is left has to take it', () => {
+    const both = two('B');
+    take(both);
+    both.drop(both.sittings[1]!);
+    expect(both.awaited?.seat).toBe('A');
+    expect(both.shown).toBeNull();
+    take(both);
+    expect(both.shown).toBe(both.own);
+    tell(Wire.all[0]!, 'A', { round: 2 });
+    expect(both.shown).toBe(both.own);
+  });
+
+  test('for who has given up nobody is waited for', async () => {
+    const both = two('A');
+    take(both);
+    all('A', { conceded: 'B' });
+    all('B', { conceded: 'B' });
+    await quiet(both);
+    expect(both.awaited).toBeNull();
+    expect(both.shown?.seat).toBe('A');
+  });
+
+  test('when who holds the device gives up, the other one has to take it', async () => {
+    const both = two('A');
+    take(both);
+    all('A', { conceded: 'A' });
+    await quiet(both);
+    expect(both.awaited?.seat).toBe('B');
   });
 
   test('who leaves the device leaves no curtain behind', () => {

@@ -23,6 +23,9 @@ export type Sheet =
   | 'stand'
   | 'leave';
 
+/** What is the same for everybody: it stays open while the device is handed around. */
+const FOR_ALL = new Set<Sheet>(['rules', 'keys', 'preferences']);
+
 /** How long a sentence that appears by itself stays, in milliseconds. */
 const STAYS = 5_000;
 /** How long a feeling stays beside its seat. */
@@ -40,9 +43,9 @@ interface Toast {
 export class Tableside {
   readonly party: Party;
   readonly announcer = new Announcer();
-  sheet = $state<Sheet | null>(null);
-  /** Whether the feelings to choose from are open. */
-  emoting = $state(false);
+  #open = $state.raw<{ sheet: Sheet; sitting: Sitting | null } | null>(null);
+  /** For whom the feelings to choose from are open. */
+  emoting = $state.raw<Sitting | null>(null);
   toast = $state.raw<Toast | null>(null);
   /** What people feel, by their number. */
   feelings = $state.raw<ReadonlyMap<number, { key: number; emote: string }>>(new Map());
@@ -59,6 +62,25 @@ export class Tableside {
       moved: (sitting) => this.#moved(sitting),
       refused: (refusal, sitting) => this.refuse(refusal, sitting),
     });
+  }
+
+  get sheet(): Sheet | null {
+    return this.#open?.sheet ?? null;
+  }
+  set sheet(sheet: Sheet | null) {
+    // One sheet leads to another, and all of them are for whoever has opened the first.
+    const sitting = this.#open ? this.#open.sitting : this.party.shown;
+    this.#open = sheet && { sheet, sitting };
+  }
+  /** For whom the open sheet is, whoever is shown by now; null if it was opened behind a curtain. */
+  get sitting(): Sitting | null {
+    return this.#open?.sitting ?? null;
+  }
+
+  /** Open the feelings to choose from, or close them. */
+  toggleEmotes(): void {
+    const here = this.party.table?.phase !== 'gathering';
+    this.emoting = this.emoting || !here ? null : this.party.shown;
   }
 
   close(): void {
@@ -95,8 +117,8 @@ export class Tableside {
     this.announcer.clear();
     clearTimeout(this.#timer);
     this.toast = null;
-    this.emoting = false;
-    if (this.sheet === 'log' || this.sheet === 'device') this.sheet = null;
+    this.emoting = null;
+    if (this.sheet && !FOR_ALL.has(this.sheet)) this.sheet = null;
     ring('turn');
   }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import breakersWords from '$locales/en/breakers.ftl?raw';
 import play from '$locales/en/play.ftl?raw';
+import skipboWords from '$locales/en/skipbo.ftl?raw';
 import table from '$locales/en/table.ftl?raw';
 import type { Event, Fact } from '../protocol';
 import breakers from './telling/frames/breakers.jsonl?raw';
@@ -12,7 +14,8 @@ import { type Company, tellEvent, tellFact } from './telling';
 // The real English words; a message that is missing, or a variable, fails the test.
 vi.mock('../words/words.svelte', () => {
   const bundle = new FluentBundle('en', { useIsolating: false });
-  for (const text of [play, table]) bundle.addResource(new FluentResource(text));
+  for (const text of [play, table, skipboWords, breakersWords])
+    bundle.addResource(new FluentResource(text));
   const say = (id: string, args?: Record<string, FluentVariable>): string => {
     const message = bundle.getMessage(id);
     if (!message?.value) throw new Error(`no words for ${id}`);
@@ -130,8 +133,10 @@ describe('Skip-Bo', () => {
     const own: Event = { type: 'CardsDrawn', seat: 'A', cards: ['3', 'S'] };
     const others: Event = { type: 'CardsDrawn', seat: 'B', cards: { hidden: 5 } };
     const start = (seat: string): Event => ({ type: 'TurnStarted', seat });
-    expect(tellEvent(own, alone, [start('A'), own])).toBe('You draw 3, S.');
-    expect(tellEvent(own, alone, [laid, own])).toBe('You have laid your whole hand and draw 3, S.');
+    expect(tellEvent(own, alone, [start('A'), own])).toBe('You draw 3, Skip-Bo card.');
+    expect(tellEvent(own, alone, [laid, own])).toBe(
+      'You have laid your whole hand and draw 3, Skip-Bo card.',
+    );
     expect(tellEvent(others, alone, [laid, start('B'), others])).toBeNull();
     expect(tellEvent(others, alone, [{ ...laid, seat: 'B' }, others])).toBe(
       'Ben has laid the whole hand and draws 5 cards.',

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Sitting } from './sitting.svelte';
+import { Tableside } from './tableside.svelte';
+
+vi.mock('../preferences.svelte', () => ({ preferences: { vibration: false } }));
+vi.mock('../words/words.svelte', () => ({ say: (id: string) => id, sayRefusal: () => '' }));
+vi.mock('./sounds', () => ({ ring: () => {} }));
+vi.mock('./party.svelte', () => ({
+  Party: class {
+    shown: Sitting | null = null;
+    table = { phase: 'playing' };
+  },
+}));
+
+const ann = { seat: 'A' } as Sitting;
+const ben = { seat: 'B' } as Sitting;
+let aside: Tableside;
+const show = (sitting: Sitting | null): void => {
+  (aside.party as { shown: Sitting | null }).shown = sitting;
+};
+
+beforeEach(() => {
+  aside = new Tableside('ABC', 'ann');
+});
+
+describe('a sheet', () => {
+  test('is for whoever has opened it, and so is what it leads to', () => {
+    show(ben);
+    aside.sheet = 'menu';
+    show(ann);
+    aside.sheet = 'concede';
+    expect(aside.sitting).toBe(ben);
+    aside.sheet = null;
+    expect(aside.sitting).toBeNull();
+    aside.sheet = 'menu';
+    expect(aside.sitting).toBe(ann);
+  });
+
+  test('that was opened behind the curtain is nobody’s', () => {
+    aside.sheet = 'menu';
+    show(ann);
+    aside.sheet = 'leave';
+    expect(aside.sitting).toBeNull();
+  });
+
+  test.each(['menu', 'log', 'people', 'device', 'concede', 'stand', 'leave'] as const)(
+    '%s is closed when the device is handed on',
+    (sheet) => {
+      show(ben);
+      aside.sheet = sheet;
+      aside.hush();
+      expect(aside.sheet).toBeNull();
+    },
+  );
+
+  test('that is the same for everybody stays open', () => {
+    show(ben);
+    aside.sheet = 'rules';
+    aside.hush();
+    expect(aside.sheet).toBe('rules');
+  });
+});
+
+describe('feelings', () => {
+  test('are those of whoever has opened them', () => {
+    show(ben);
+    aside.toggleEmotes();
+    show(ann);
+    expect(aside.emoting).toBe(ben);
+    aside.hush();
+    expect(aside.emoting).toBeNull();
+  });
+
+  test('cannot be shown behind the curtain, nor before there is a table', () => {
+    aside.toggleEmotes();
+    expect(aside.emoting).toBeNull();
+    show(ann);
+    aside.party.table!.phase = 'gathering';
+    aside.toggleEmotes();
+    expect(aside.emoting).toBeNull();
+  });
+});
