@@ -36,11 +36,19 @@ def round_of(person: Person, seat: str | None = None) -> Json | None:
 
 
 def view_of(person: Person, seat: str | None = None) -> Json:
-    """What somebody may see, as the server has told it last."""
+    """What somebody may see, as the server has told it last; at first it may take a moment."""
+    until(person, lambda: round_of(person, seat) is not None)
     told = round_of(person, seat)
-    assert told is not None, "no round was told yet"
+    assert told is not None
     view: Json = told["view"]
     return view
+
+
+def winners_of(person: Person) -> list[str]:
+    """The seats that have won the round, as the server has told."""
+    until(person, lambda: view_of(person)["outcome"] is not None)
+    winners: list[str] = view_of(person)["outcome"]["winners"]
+    return winners
 
 
 @contextlib.contextmanager

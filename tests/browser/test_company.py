@@ -248,6 +248,7 @@ def test_a_curtain_falls_between_two_people_on_one_device(desk: Desk) -> None:
     ready = ann.page.get_by_role("button", name=ann.says("table-i-am", name=""))
     for _ in range(3):
         ready.wait_for()
+        until(ann, lambda: all(round_of(ann, seat) for seat in seats.values()))
         # The browser knows what they hold, and the page shows nothing of it.
         assert any(held(ann, one) for one in seats.values())
         assert ann.page.locator("[data-place], .piece").count() == 0
@@ -296,7 +297,8 @@ def private(person: Person, *seats: str) -> set[str]:
 
 def listed(person: Person, cards: list[str]) -> str:
     """Cards as a sentence lists them."""
-    return reduce(lambda first, card: person.says("play-list", first=first, next=card), cards)
+    words = [person.says("skipbo-card", card=card) for card in cards]
+    return reduce(lambda first, word: person.says("play-list", first=first, next=word), words)
 
 
 def everything(person: Person) -> str:

@@ -137,6 +137,7 @@ def test_a_move_while_the_server_is_dead_is_made_once(desk: Desk, mortal: Runnin
     seat = "A" if mine is ann else "B"
     for one in (ann, ben):
         one.page.evaluate("() => { window.marker = 'the same page' }")
+    settle(mine)
     held = len(view_of(mine)["seats"]["AB".index(seat)]["hand"])
 
     mortal.kill()

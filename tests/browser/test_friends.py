@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.playing import SkipboPlayer, choose, play_on
-from tests.browser.seeing import view_of
+from tests.browser.seeing import winners_of
 
 TARGET = 40
 """A round is worth 30 with one stock card each: nobody can win with the first."""
@@ -38,7 +38,7 @@ def test_two_friends_play_a_match_by_link(desk: Desk) -> None:
         for one in (ann, ben):
             one.page.locator("#ending-title").wait_for()
             assert scores_on(one) == scores_at(one, code), one.name
-            winner = "AB".index(*view_of(one)["outcome"]["winners"])
+            winner = "AB".index(winners_of(one)[0])
             title = one.says(
                 "ending-won" if max(scores_on(one).values()) >= TARGET else "ending-won-round",
                 who="you" if one is (ann, ben)[winner] else "other",

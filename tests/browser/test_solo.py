@@ -19,7 +19,7 @@ from tests.browser.playing import (
     play_until_done,
     sit_and_start,
 )
-from tests.browser.seeing import answered, settle, until, view_of
+from tests.browser.seeing import answered, settle, until, view_of, winners_of
 
 SHORT = {"options": {"stock": 2}}
 """Skip-Bo that does not take long."""
@@ -227,7 +227,9 @@ def visible(told: list[Any]) -> int:
 
 def told_as_it_ended(person: Person, message: str) -> None:
     """The page says who has won, as the server does."""
-    winners = view_of(person)["outcome"]["winners"]
-    side = {"who": "you" if winners == ["A"] else "other", "names": person.says("table-bot")}
+    side = {
+        "who": "you" if winners_of(person) == ["A"] else "other",
+        "names": person.says("table-bot"),
+    }
     shown = person.page.get_by_role("region", name=person.says("ending-won", **side))
     expect(shown).to_contain_text(person.says(message, **side))
