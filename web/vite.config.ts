@@ -47,11 +47,52 @@ function compressed(): Plugin {
   };
 }
 
+/** What every screen needs to say; the other catalogues come with the screens that need them. */
+const ALWAYS = [
+  'page',
+  'table',
+  'play',
+  'refusals',
+  'options',
+  'learning',
+  'ending',
+  'skipbo',
+  'breakers',
+];
+
+/**
+ * `words:en` is what every screen needs in a language, `words:en/rules` one more catalogue: as text,
+ * without the notes for translators.
+ */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
+    load(id) {
+      const [, language, more] = /^\0words:([a-z]+)(?:\/([a-z]+))?$/.exec(id) ?? [];
+      if (!language) return null;
+      const texts = (more ? [more] : ALWAYS).map((catalogue) => {
+        const path = join(locales, language, `${catalogue}.ftl`);
+        this.addWatchFile(path);
+        return readFileSync(path, 'utf8').replace(/^#.*\n|^\n/gm, '');
+      });
+      return `export default ${JSON.stringify(texts.join('\n'))};`;
+    },
+  };
+}
+
+/** What is always needed at the same time comes in one file. */
+function together(id: string): string | null {
+  if (/node_modules\/(svelte|@fluent|esm-env|clsx)\//.test(id)) return 'base';
+  if (/web\/src\/((wire|words|parts|faces)\/|[a-z.]+\.ts$)/.test(id)) return 'common';
+  if (/web\/src\/(stage|skipbo|breakers)\//.test(id)) return 'boards';
+  return null;
+}
+
 export default defineConfig({
   // Assets are found relative to the page's base address, which the server writes into it.
   base: './',
-  plugins: [svelte(), firstWords(), compressed()],
-  resolve: { alias: { $locales: locales } },
+  plugins: [svelte(), catalogues(), firstWords(), compressed()],
   build: {
     outDir: '../src/stockpile/web',
     emptyOutDir: true,
@@ -59,6 +100,9 @@ export default defineConfig({
     // The server's policy lets no inline data in, and files are cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: each costs a request, and its headers as much as a small file.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
   },
   server: {
     fs: { allow: ['..'] },

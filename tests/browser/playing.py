@@ -394,9 +394,9 @@ def seat_together(people: Sequence[Person], **settings: Any) -> str:
 
 
 def play_again(person: Person) -> None:
-    """Begin another match at the same table, as its host."""
+    """Begin another match at the same table, against bots alone: it starts at once."""
     person.press("ending-rematch")
-    person.press("page-start")
+    person.page.locator("#ending-title").wait_for(state="detached")
 
 
 def choose(person: Person, form: Locator, title: str, label: str) -> None:

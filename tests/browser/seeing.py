@@ -79,7 +79,7 @@ def labels(person: Person) -> Json:
 def log_of(person: Person) -> list[str]:
     """What the page says has happened, in its log."""
     person.tap(person.page.locator("footer button").first)
-    dialog = person.page.get_by_role("dialog")
+    dialog = person.page.locator("dialog")
     dialog.wait_for()
     lines: list[str] = dialog.locator("ol li").all_text_contents()
     person.page.keyboard.press("Escape")

@@ -24,7 +24,7 @@ def test_two_friends_play_a_match_by_link(desk: Desk) -> None:
     )
     ben.page.get_by_label(ben.says("page-what-name")).fill("Ben")
     ben.press("page-come-in")
-    ben.press("page-sit-down")
+    # Whoever comes in has a chair at once, so that nobody starts without them.
     ben.press("page-ready", count=1)
     expect(ann.page.get_by_role("status").first).to_have_text(ann.says("page-all-here"))
     ann.press("page-start")

@@ -1,9 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import breakersWords from '$locales/en/breakers.ftl?raw';
-import play from '$locales/en/play.ftl?raw';
-import skipboWords from '$locales/en/skipbo.ftl?raw';
-import table from '$locales/en/table.ftl?raw';
+import english from 'words:en';
 import type { Event, Fact } from '../protocol';
 import breakers from './telling/frames/breakers.jsonl?raw';
 import skipbo2011 from './telling/frames/skipbo-2011.jsonl?raw';
@@ -14,8 +11,7 @@ import { type Company, tellEvent, tellFact } from './telling';
 // The real English words; a message that is missing, or a variable, fails the test.
 vi.mock('../words/words.svelte', () => {
   const bundle = new FluentBundle('en', { useIsolating: false });
-  for (const text of [play, table, skipboWords, breakersWords])
-    bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(english));
   const say = (id: string, args?: Record<string, FluentVariable>): string => {
     const message = bundle.getMessage(id);
     if (!message?.value) throw new Error(`no words for ${id}`);

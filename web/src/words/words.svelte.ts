@@ -14,27 +14,49 @@ export const ownNames: Record<Language, string> = {
   nl: 'Nederlands',
 };
 
-/** What every screen needs; the others are fetched by the screens that need them. */
-const always = [
-  'page',
-  'table',
-  'play',
-  'refusals',
-  'options',
-  'learning',
-  'ending',
-  'skipbo',
-  'breakers',
-] as const;
-export type Catalogue = (typeof always)[number] | 'rules' | 'lessons' | 'replay' | 'statistics';
+/** What only some screens need, and fetch. */
+export type Catalogue = 'rules' | 'lessons' | 'replay' | 'statistics';
 
-const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
+type Text = () => Promise<{ default: string }>;
 
-function fileOf(language: Language, catalogue: Catalogue): (() => Promise<string>) | undefined {
-  const end = `/${language}/${catalogue}.ftl`;
-  const found = Object.keys(files).find((path) => path.endsWith(end));
-  return found === undefined ? undefined : files[found];
-}
+/** What is said in a language: what every screen needs, and what some do. vite.config.ts has which. */
+const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
+  en: {
+    always: () => import('words:en'),
+    rules: () => import('words:en/rules'),
+    lessons: () => import('words:en/lessons'),
+    replay: () => import('words:en/replay'),
+    statistics: () => import('words:en/statistics'),
+  },
+  de: {
+    always: () => import('words:de'),
+    rules: () => import('words:de/rules'),
+    lessons: () => import('words:de/lessons'),
+    replay: () => import('words:de/replay'),
+    statistics: () => import('words:de/statistics'),
+  },
+  fr: {
+    always: () => import('words:fr'),
+    rules: () => import('words:fr/rules'),
+    lessons: () => import('words:fr/lessons'),
+    replay: () => import('words:fr/replay'),
+    statistics: () => import('words:fr/statistics'),
+  },
+  it: {
+    always: () => import('words:it'),
+    rules: () => import('words:it/rules'),
+    lessons: () => import('words:it/lessons'),
+    replay: () => import('words:it/replay'),
+    statistics: () => import('words:it/statistics'),
+  },
+  nl: {
+    always: () => import('words:nl'),
+    rules: () => import('words:nl/rules'),
+    lessons: () => import('words:nl/lessons'),
+    replay: () => import('words:nl/replay'),
+    statistics: () => import('words:nl/statistics'),
+  },
+};
 
 /** The first language of the browser that we have. */
 function ofBrowser(): Language {
@@ -49,7 +71,7 @@ export type Args = Record<string, FluentVariable>;
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
-  #needed = new Set<Catalogue>(always);
+  #needed = new Set<Catalogue>();
   #loading: Promise<void> = Promise.resolve();
   /** The language that is being shown. */
   language = $state<Language>('en');
@@ -71,11 +93,10 @@ class Words {
   }
 
   async #fetch(language: Language, needed: Catalogue[]): Promise<void> {
-    const texts = await Promise.all(
-      needed.map((one) => fileOf(language, one)?.() ?? fileOf('en', one)?.() ?? ''),
-    );
+    const wanted = [texts[language].always, ...needed.map((one) => texts[language][one])];
+    const said = await Promise.all(wanted.map((one) => one()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const { default: text } of said) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

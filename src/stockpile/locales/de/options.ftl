@@ -50,18 +50,18 @@ option-turn-about = So lange darf ein Zug dauern.
 option-reserve = Sekunden in Reserve
 option-reserve-about = Dauert ein Zug länger, geht der Rest von dieser Reserve ab. Sie muss für die ganze Runde reichen.
 option-grace = Wartezeit
-option-grace-about = Wie viele Sekunden jemand weg sein darf, bevor ein Bot weiterspielt. Wer zurückkommt, hat den Platz sofort wieder.
+option-grace-about = Wie lange jemand weg sein darf, bevor ein Bot weiterspielt. Wer zurückkommt, hat den Platz sofort wieder.
 
 ## Bots
 
 option-bots = Die Bots
 option-bots-about = Wie gut Bots spielen: die auf leeren Plätzen und die, die jemanden vertreten.
 bot-random = Zufällig
-bot-random-about = Macht irgendeinen erlaubten Zug. Gut, um etwas auszuprobieren.
+bot-random-about = Am leichtesten zu schlagen: macht irgendeinen erlaubten Zug. Gut, um etwas auszuprobieren.
 bot-baseline = Einfach
-bot-baseline-about = Legt, was geht, ohne Plan.
+bot-baseline-about = In der Mitte: legt, was geht, ohne Plan.
 bot-casual = Freundlich
-bot-casual-about = Spielt vernünftig und macht ab und zu einen Fehler.
+bot-casual-about = Am stärksten: spielt vernünftig und macht ab und zu einen Fehler.
 
 option-pace = Tempo der Bots
 option-pace-about = Wie lange Bots für einen Zug brauchen, damit du mitkommst.

@@ -269,8 +269,8 @@ page-no-chair = Alle Plätze sind besetzt: Du schaust zu.
 # $names: people on this device who have no chair. $count (number): how many.
 page-without-chair =
     { $count ->
-        [one] { $names } hat noch keinen Platz.
-       *[other] { $names } haben noch keinen Platz.
+        [one] { $names } ist da, hat aber noch keinen Platz.
+       *[other] { $names } sind da, haben aber noch keinen Platz.
     }
 # $names: people who have not said that they are ready. $count (number): how many.
 page-waiting-for =

@@ -58,18 +58,18 @@ option-turn-about = So long may a turn take.
 option-reserve = Seconds in reserve
 option-reserve-about = When a turn takes longer, the rest comes out of this reserve, which has to last for the whole round.
 option-grace = Waiting time
-option-grace-about = How many seconds somebody may be away before a bot plays for them. They get their seat back at once when they return.
+option-grace-about = How long somebody may be away before a bot plays for them. They get their seat back at once when they return.
 
 ## Bots
 
 option-bots = Bots
 option-bots-about = How well bots play: those in empty chairs, and those that stand in for somebody.
 bot-random = Random
-bot-random-about = Makes any move that is allowed. Good for trying things out.
+bot-random-about = The easiest: makes any move that is allowed. Good for trying things out.
 bot-baseline = Simple
-bot-baseline-about = Lays whatever it can, without a plan.
+bot-baseline-about = In between: lays whatever it can, without a plan.
 bot-casual = Friendly
-bot-casual-about = Plays sensibly, and makes a mistake now and then.
+bot-casual-about = The strongest: plays sensibly, and makes a mistake now and then.
 
 option-pace = Pace of the bots
 option-pace-about = How long bots take for a move, so that you can follow.

@@ -272,8 +272,8 @@ page-no-chair = All chairs are taken: you are watching.
 # $names: people on this device who have no chair. $count (number): how many.
 page-without-chair =
     { $count ->
-        [one] { $names } has no chair yet.
-       *[other] { $names } have no chair yet.
+        [one] { $names } is here, but has no chair yet.
+       *[other] { $names } are here, but have no chair yet.
     }
 # $names: people who have not said that they are ready. $count (number): how many.
 page-waiting-for =

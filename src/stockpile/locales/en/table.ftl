@@ -119,7 +119,7 @@ table-menu-seat = Your place
 # Shown when several people play on the device: for whom the buttons below are.
 table-menu-for = For { $name }:
 table-people = People
-table-preferences = Preferences
+table-preferences = Settings
 table-keys = Keys
 table-pause = Pause
 table-another-device = Go on with another device

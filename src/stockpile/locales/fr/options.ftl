@@ -65,11 +65,11 @@ option-grace-about = Combien de temps quelqu’un peut s’absenter avant qu’u
 option-bots = Les bots
 option-bots-about = Comment jouent les bots : sur les chaises vides, et quand ils remplacent quelqu’un.
 bot-random = Au hasard
-bot-random-about = Joue n’importe quel coup permis. Bien pour essayer.
+bot-random-about = Le plus facile : joue n’importe quel coup permis. Bien pour essayer.
 bot-baseline = Tout simple
-bot-baseline-about = Pose tout ce qu’il peut, sans plan.
+bot-baseline-about = Entre les deux : pose tout ce qu’il peut, sans plan.
 bot-casual = Sympa
-bot-casual-about = Joue avec bon sens, et se trompe de temps en temps.
+bot-casual-about = Le plus fort : joue avec bon sens, et se trompe de temps en temps.
 
 option-pace = Vitesse des bots
 option-pace-about = Le temps qu’un bot prend pour un coup, pour que tu puisses suivre.

@@ -274,8 +274,8 @@ page-no-chair = Toutes les chaises sont prises : tu regardes.
 # $names: people on this device who have no chair. $count (number): how many.
 page-without-chair =
     { $count ->
-        [one] { $names } n’a pas encore de chaise.
-       *[other] { $names } n’ont pas encore de chaise.
+        [one] { $names } est là, mais n’a pas encore de chaise.
+       *[other] { $names } sont là, mais n’ont pas encore de chaise.
     }
 # $names: people who have not said that they are ready. $count (number): how many.
 page-waiting-for =

@@ -121,7 +121,7 @@ table-menu-seat = Ta place
 # Shown when several people play on the device: for whom the buttons below are.
 table-menu-for = Pour { $name } :
 table-people = Qui est là
-table-preferences = Préférences
+table-preferences = Réglages
 table-keys = Touches
 table-pause = Pause
 table-another-device = Continuer sur un autre appareil

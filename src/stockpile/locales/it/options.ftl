@@ -64,11 +64,11 @@ option-grace-about = Per quanto tempo qualcuno può assentarsi prima che un bot 
 option-bots = Bot
 option-bots-about = Come giocano i bot: quelli sulle sedie vuote e quelli che sostituiscono qualcuno.
 bot-random = A caso
-bot-random-about = Fa una qualsiasi mossa permessa. Va bene per provare.
+bot-random-about = Il più facile: fa una qualsiasi mossa permessa. Va bene per provare.
 bot-baseline = Semplice
-bot-baseline-about = Gioca tutto quello che può, senza un piano.
+bot-baseline-about = Una via di mezzo: gioca tutto quello che può, senza un piano.
 bot-casual = Amichevole
-bot-casual-about = Gioca con buon senso, e ogni tanto sbaglia.
+bot-casual-about = Il più forte: gioca con buon senso, e ogni tanto sbaglia.
 
 option-pace = Ritmo dei bot
 option-pace-about = Quanto tempo si prendono i bot per una mossa, così puoi seguire.

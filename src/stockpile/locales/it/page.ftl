@@ -274,8 +274,8 @@ page-no-chair = Tutte le sedie sono occupate: stai guardando.
 # $names: people on this device who have no chair. $count (number): how many.
 page-without-chair =
     { $count ->
-        [one] { $names } non ha ancora una sedia.
-       *[other] { $names } non hanno ancora una sedia.
+        [one] { $names } è qui, ma non ha ancora una sedia.
+       *[other] { $names } sono qui, ma non hanno ancora una sedia.
     }
 # $names: people who have not said that they are ready. $count (number): how many.
 page-waiting-for =

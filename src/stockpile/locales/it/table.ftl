@@ -121,7 +121,7 @@ table-menu-seat = Il tuo posto
 # Shown when several people play on the device: for whom the buttons below are.
 table-menu-for = Per { $name }:
 table-people = Chi c’è
-table-preferences = Preferenze
+table-preferences = Impostazioni
 table-keys = Tasti
 table-pause = Pausa
 table-another-device = Continua su un altro dispositivo

@@ -50,18 +50,18 @@ option-turn-about = Zo lang mag een beurt duren.
 option-reserve = Seconden in reserve
 option-reserve-about = Duurt een beurt langer, dan gaat de rest van deze reserve af. Die is voor de hele ronde.
 option-grace = Wachttijd
-option-grace-about = Hoeveel seconden iemand weg mag zijn voordat een bot verder speelt. Wie terugkomt, heeft de plaats meteen terug.
+option-grace-about = Hoelang iemand weg mag zijn voordat een bot verder speelt. Wie terugkomt, heeft de plaats meteen terug.
 
 ## Bots
 
 option-bots = De bots
 option-bots-about = Hoe goed bots spelen: die op lege plaatsen, en die voor iemand invallen.
 bot-random = Willekeurig
-bot-random-about = Doet zomaar een zet die mag. Goed om dingen uit te proberen.
+bot-random-about = De makkelijkste: doet zomaar een zet die mag. Goed om dingen uit te proberen.
 bot-baseline = Eenvoudig
-bot-baseline-about = Legt wat er kan, zonder plan.
+bot-baseline-about = Ertussenin: legt wat er kan, zonder plan.
 bot-casual = Vriendelijk
-bot-casual-about = Speelt verstandig en maakt af en toe een fout.
+bot-casual-about = De sterkste: speelt verstandig en maakt af en toe een fout.
 
 option-pace = Tempo van de bots
 option-pace-about = Hoe lang bots over een zet doen, zodat je het kunt volgen.

@@ -269,8 +269,8 @@ page-no-chair = Alle plaatsen zijn bezet: je kijkt mee.
 # $names: people on this device who have no chair. $count (number): how many.
 page-without-chair =
     { $count ->
-        [one] { $names } heeft nog geen plaats.
-       *[other] { $names } hebben nog geen plaats.
+        [one] { $names } is er, maar heeft nog geen plaats.
+       *[other] { $names } zijn er, maar hebben nog geen plaats.
     }
 # $names: people who have not said that they are ready. $count (number): how many.
 page-waiting-for =

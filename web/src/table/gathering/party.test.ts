@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShownChair, ShownTable } from '../../protocol';
 import type { Connection } from '../../wire/connection.svelte';
-import { firstFree, holderOf, hostOf, waitedFor } from './party';
+import { amongUs, firstEmpty, firstFree, holderOf, hostOf, waitedFor } from './party';
 
 const tableWith = (...chairs: Omit<ShownChair, 'seat'>[]): ShownTable =>
   ({
@@ -14,6 +14,22 @@ test('whoever comes gets an empty chair before a bot has to go', () => {
   expect(firstFree(tableWith({ person: 1 }, { bot: 'casual' }, {}))).toBe('C');
   expect(firstFree(tableWith({ person: 1 }, { bot: 'casual' }))).toBe('B');
   expect(firstFree(tableWith({ person: 1 }, { person: 2 }))).toBeNull();
+});
+
+test('whoever comes in by themselves drives no bot away', () => {
+  expect(firstEmpty(tableWith({ person: 1 }, { bot: 'casual' }, {}))).toBe('C');
+  expect(firstEmpty(tableWith({ person: 1 }, { bot: 'casual' }))).toBeNull();
+});
+
+test('nobody is waited for where all who play or watch are on this device', () => {
+  const people = (...there: [present: boolean, seat: string | null][]): ShownTable =>
+    ({
+      people: there.map(([present, seat], at) => ({ person: at + 1, present, seat })),
+    }) as unknown as ShownTable;
+  expect(amongUs([being(1)], people([true, 'A'], [false, null]))).toBe(true);
+  expect(amongUs([being(1)], people([true, 'A'], [false, 'B']))).toBe(false);
+  expect(amongUs([being(1)], people([true, 'A'], [true, null]))).toBe(false);
+  expect(amongUs([being(1), being(2)], people([true, 'A'], [true, 'B']))).toBe(true);
 });
 
 test('people on this device are found by their person', () => {

@@ -19,10 +19,21 @@ export function hostOf(
   return connections.find((one) => one.you?.person === table.host);
 }
 
+/** The first chair on which nobody sits, and no bot either. */
+export function firstEmpty(table: ShownTable): string | null {
+  return table.chairs.find((one) => !one.person && !one.bot)?.seat ?? null;
+}
+
 /** The chair that somebody who comes gets: an empty one, else a bot's. */
 export function firstFree(table: ShownTable): string | null {
-  const free = table.chairs.filter((one) => !one.person);
-  return (free.find((one) => !one.bot) ?? free[0])?.seat ?? null;
+  return firstEmpty(table) ?? table.chairs.find((one) => !one.person)?.seat ?? null;
+}
+
+/** Whether everybody who plays or watches is on this device: there is nobody to wait for. */
+export function amongUs(connections: readonly Connection[], table: ShownTable): boolean {
+  return table.people
+    .filter((one) => one.present || one.seat !== null)
+    .every(({ person }) => connections.some((one) => one.you?.person === person));
 }
 
 /** People on chairs who are not ready, and have to be before the host can start. */
