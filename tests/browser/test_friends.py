@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
-from tests.browser.playing import SkipboPlayer, choose, play_on
+from tests.browser.playing import SkipboPlayer, choose, open_table, play_on
 from tests.browser.seeing import winners_of
 
 TARGET = 40
@@ -66,6 +66,21 @@ def test_two_friends_play_a_match_by_link(desk: Desk) -> None:
         expect(header).to_contain_text(one.says("table-round", round=1))
         for name in ("Ann", "Ben"):
             expect(header).to_contain_text(one.says("table-score", names=name, points=0))
+
+
+def test_the_host_hears_of_a_friend_without_a_chair(desk: Desk) -> None:
+    """Who has been here before looks first: the host is not to start without them unawares."""
+    ann, ben = desk.person(), desk.person("Ben")
+    code = open_table(ann, seats=2)
+    ann.open(f"t/{code}")
+    ann.press("page-sit-down")
+    status = ann.page.get_by_role("status").first
+    expect(status).to_have_text(ann.says("page-bots-will-sit", count=1))
+    ben.open(f"t/{code}")
+    left_out = ann.says("page-without-chair", names="Ben", count=1)
+    expect(status).to_contain_text(left_out)
+    ben.press("page-sit-down")
+    expect(status).not_to_contain_text(left_out)
 
 
 def open_a_table_for_two(host: Person) -> str:
