@@ -86,8 +86,12 @@ class GoingAbout(SkipboPlayer):
     def settled(self) -> None:
         super().settled()
         # What was pressed may have gone, and the keyboard must not be lost with it.
-        if not is_over(self.person):
+        try:
             see_focus(self.person)
+        except AssertionError:
+            # A result is only read, and may come at any moment: bots do not wait.
+            if not is_over(self.person):
+                raise
 
     def give_up(self) -> None:
         press_on(self.person, "skipbo-pass")
@@ -136,8 +140,8 @@ def see_result(person: Person) -> None:
     """The keyboard is where one reads on, and comes from there to what can be done."""
     expect(person.page.locator("#ending-title")).to_be_focused()
     press_on(person, "ending-rematch")
-    person.place("draw").wait_for()
-    expect(person.page.locator("#ending-title")).to_have_count(0)
+    person.page.locator("#ending-title").wait_for(state="detached")
+    person.page.locator("[data-place]").first.wait_for()
 
 
 def test_a_round_of_skipbo_with_keys_for_everything(desk: Desk) -> None:
