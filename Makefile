@@ -77,9 +77,10 @@ screenshots: chromium setup ## Take pictures of the page, at a table that is bei
 	$(FIND_CHROMIUM) && $(BIN)/python tools/screenshots.py $(ARGS)
 
 .PHONY: bench
-bench: ## Measure the rules next to OpenSpiel, and the server
+bench: ## Measure the rules and the kernel next to OpenSpiel, and the server
 	@$(SETUP) bench
 	@$(BIN)/stockpile bench rules $(ARGS)
+	@$(BIN)/stockpile bench kernel $(ARGS)
 	@$(BIN)/stockpile bench server $(ARGS)
 
 .PHONY: format
