@@ -1,0 +1,39 @@
+"""Where compiled functions are kept. Knows no Numba, so that asking costs nothing.
+
+Numba keeps what it compiled on disk, but does not notice when a function that is called from there
+has changed. So the folder is named after everything that the kernel consists of.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+import platformdirs
+
+_HERE = Path(__file__).parent
+
+
+@cache
+def folder() -> Path:
+    """The folder for compiled functions of exactly this kernel."""
+    digest = sha256(version("numba").encode())
+    for source in sorted(_HERE.rglob("*.py")):
+        digest.update(source.relative_to(_HERE).as_posix().encode() + b"\0" + source.read_bytes())
+    name = f"kernel-{digest.hexdigest()[:16]}"
+    chosen = platformdirs.user_cache_path("stockpile") / name
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+        if os.access(chosen, os.W_OK):
+            return chosen
+    except OSError:
+        pass
+    # A home that cannot be written: kept as long as the machine keeps such files.
+    owner = os.getuid() if hasattr(os, "getuid") else 0
+    chosen = Path(tempfile.gettempdir()) / f"stockpile-{owner}" / name
+    chosen.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return chosen

@@ -1,0 +1,56 @@
+"""Whether the kernel can be used at once, and seeing to it that it can.
+
+Compiling takes a minute, and nobody who plays is to wait for it: `stockpile.kernel.warm` compiles
+in a process of its own and leaves the outcome on disk; whoever searches loads it from there. Knows
+no Numba before something is loaded.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from importlib import import_module
+
+from stockpile.kernel.keeping import folder
+
+GAMES = ("skipbo", "breakers")
+
+AGAIN = 0.5
+"""Seconds after which is looked again whether something has been compiled."""
+
+_loaded: set[str] = set()
+
+
+def compiled(game: str) -> bool:
+    """Whether the functions for a game lie on the disk."""
+    return (folder() / f"{game}.ready").exists()
+
+
+def ready(game: str) -> bool:
+    """Whether this process can search in a game without waiting."""
+    return game in _loaded
+
+
+def load(game: str) -> None:
+    """Load the functions for a game; compile them first if nobody has."""
+    if game not in _loaded:
+        import_module(f"stockpile.kernel.{game}.warming").warm()
+        (folder() / f"{game}.ready").touch()
+        _loaded.add(game)
+
+
+def load_in_background() -> threading.Thread:
+    """Load each game's functions as soon as somebody else has compiled them."""
+
+    def wait_and_load() -> None:
+        missing = list(GAMES)
+        while missing:
+            for game in [one for one in missing if compiled(one)]:
+                load(game)
+                missing.remove(game)
+            if missing:
+                time.sleep(AGAIN)
+
+    thread = threading.Thread(target=wait_and_load, name="loading the kernel", daemon=True)
+    thread.start()
+    return thread
