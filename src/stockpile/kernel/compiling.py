@@ -12,13 +12,13 @@ from stockpile.kernel.keeping import folder
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-if "NUMBA_CACHE_DIR" not in os.environ:
-    # Before the first function: each looks once where it is to be kept.
-    numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
-
 _compile = numba.njit(cache=True, nogil=True, error_model="numpy")
 
 
 def compiled(function: Function) -> Function:
     """Have a function compiled when it is called first, or take it from the disk."""
+    if "NUMBA_CACHE_DIR" not in os.environ:
+        # Each function looks once, now, where it is to be kept.
+        part = function.__module__.removeprefix("stockpile.kernel.").split(".")
+        numba.config.CACHE_DIR = str(folder(part[0] if len(part) > 1 else ""))  # type: ignore[attr-defined]
     return cast("Function", _compile(function))

@@ -1,7 +1,7 @@
 """Where compiled functions are kept. Knows no Numba, so that asking costs nothing.
 
 Numba keeps what it compiled on disk, but does not notice when a function that is called from there
-has changed. So the folder is named after everything that the kernel consists of.
+has changed. So a folder is named after all the source that its functions consist of.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ _HERE = Path(__file__).parent
 
 
 @cache
-def folder() -> Path:
-    """The folder for compiled functions of exactly this kernel."""
+def folder(part: str = "") -> Path:
+    """The folder for compiled functions: of a game's part, or of what all of them share."""
     digest = sha256(version("numba").encode())
-    for source in sorted(_HERE.rglob("*.py")):
+    for source in [
+        *sorted(_HERE.glob("*.py")),
+        *(sorted((_HERE / part).glob("*.py")) if part else ()),
+    ]:
         digest.update(source.relative_to(_HERE).as_posix().encode() + b"\0" + source.read_bytes())
-    name = f"kernel-{digest.hexdigest()[:16]}"
+    name = f"kernel-{part or 'shared'}-{digest.hexdigest()[:16]}"
     chosen = platformdirs.user_cache_path("stockpile") / name
     try:
         chosen.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 import time
 from importlib import import_module
+from pathlib import Path
 
 from stockpile.kernel.keeping import folder
 
@@ -21,9 +22,13 @@ AGAIN = 0.5
 _loaded: set[str] = set()
 
 
+def _marker(game: str) -> Path:
+    return folder(game) / "ready"
+
+
 def compiled(game: str) -> bool:
     """Whether the functions for a game lie on the disk."""
-    return (folder() / f"{game}.ready").exists()
+    return _marker(game).exists()
 
 
 def ready(game: str) -> bool:
@@ -35,7 +40,7 @@ def load(game: str) -> None:
     """Load the functions for a game; compile them first if nobody has."""
     if game not in _loaded:
         import_module(f"stockpile.kernel.{game}.warming").warm()
-        (folder() / f"{game}.ready").touch()
+        _marker(game).touch()
         _loaded.add(game)
 
 
