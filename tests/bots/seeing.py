@@ -7,11 +7,19 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Protocol
 
+from stockpile.bots import with_budget
 from stockpile.bots.bot import Bot
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame
+
+BRIEF = 8
+
+
+def brief(level: str) -> str:
+    """A level that thinks as little as it can, where it takes a number: to play many rounds."""
+    return level if with_budget(level) == level else f"{level}:{BRIEF}"
 
 
 def table_name(game: AnyGame) -> str:

@@ -20,12 +20,12 @@ from stockpile.core.match import Match
 from stockpile.games import AnyGame
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StuckRedealt
 from stockpile.skipbo.state import State
-from tests.bots.seeing import observe, table_name
+from tests.bots.seeing import brief, observe, table_name
 from tests.breakers.build import breakers
 from tests.skipbo.build import skipbo
 from tests.skipbo.plans import FORMS
 
-MOST_TURNS = {"random": 6000, "baseline": 1000, "casual": 1000}
+MOST_TURNS = {level: 6000 if level == "random" else 1000 for level in LEVELS}
 """A round of Skip-Bo ends within so many turns at any table: about three times the longest of
 thousands."""
 
@@ -83,7 +83,10 @@ class Checked:
 
 def play(game: AnyGame, *levels: str) -> None:
     """Play a round with these levels, seat after seat, and see it end in time."""
-    bots = [Checked(make_bot(levels[seat % len(levels)], game.name)) for seat in range(game.seats)]
+    bots = [
+        Checked(make_bot(brief(levels[seat % len(levels)]), game.name))
+        for seat in range(game.seats)
+    ]
     match = Match(game, seed=f"{levels}")
     played = play_round(match, bots, generators("table", game.seats), most_turns(game, *levels))
     assert played.outcome is not None
@@ -104,7 +107,7 @@ def test_rounds_of_all_levels_together_end(game: AnyGame) -> None:
 @every_table
 @pytest.mark.parametrize("level", LEVELS)
 def test_many_rounds_end_in_time(level: str, game: AnyGame) -> None:
-    bots = [make_bot(level, game.name)] * game.seats
+    bots = [make_bot(brief(level), game.name)] * game.seats
     for seed in range(20):
         rngs = generators(seed, game.seats)
         played = play_round(Match(game, seed=f"{seed}"), bots, rngs, most_turns(game, level))
@@ -181,7 +184,7 @@ def told_anew(event: Event, seat: int, pack: Cards, mix: Random) -> Event:
 @every_table
 def test_what_a_seat_cannot_know_changes_no_choice(game: AnyGame) -> None:
     mix = Random(table_name(game))
-    bots = {level: make_bot(level, game.name) for level in LEVELS}
+    bots = {level: make_bot(brief(level), game.name) for level in LEVELS}
     match = Match(game, seed="peeping")
     match.start_round()
     changed = False

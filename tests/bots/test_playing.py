@@ -13,6 +13,7 @@ from stockpile.core.event import TurnStarted
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
 from stockpile.games import AnyMatch, make_game
+from tests.bots.seeing import brief
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("skipbo-2003", {"stock": 4}),
@@ -27,7 +28,7 @@ def new_match(
 
 
 def seated(match: AnyMatch, *levels: str) -> list[Bot[Any, Any]]:
-    return [make_bot(level, match.game.name) for level in levels]
+    return [make_bot(brief(level), match.game.name) for level in levels]
 
 
 class Watching:

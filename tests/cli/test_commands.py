@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import stockpile as library
-from tests.cli.run import stockpile
+from tests.cli.run import call, stockpile
 from tests.cli.test_position import SKIPBO
 
 
@@ -24,6 +24,7 @@ from tests.cli.test_position import SKIPBO
         "position",
         "position legal",
         "position apply",
+        "arena",
         "bench",
         "bench rules",
         "bench server",
@@ -31,7 +32,7 @@ from tests.cli.test_position import SKIPBO
     ],
 )
 def test_every_command_explains_itself(command: str) -> None:
-    ran = stockpile(*command.split(), "--help")
+    ran = call(*command.split(), "--help")
     assert ran.status == 0
     assert "Usage: " in ran.out
     assert "--help" in ran.out
@@ -39,7 +40,7 @@ def test_every_command_explains_itself(command: str) -> None:
 
 def test_stockpile_alone_says_what_one_can_do() -> None:
     ran = stockpile()
-    for command in ("play", "serve", "rules", "replay", "position", "bench"):
+    for command in ("play", "serve", "rules", "replay", "position", "arena", "bench"):
         assert command in ran.out + ran.err
 
 
@@ -50,7 +51,7 @@ def test_version() -> None:
 @pytest.mark.parametrize("edition", list(library.EDITIONS))
 def test_rules_of_every_edition(edition: str) -> None:
     game = library.EDITIONS[edition].name
-    ran = stockpile("rules", game, "--edition", edition)
+    ran = call("rules", game, "--edition", edition)
     assert ran.status == 0
     written = Path(__file__).parents[2] / "docs" / "rules" / f"{edition}.md"
     assert ran.out.split()[0] == "#"
@@ -62,8 +63,8 @@ def _after_comment(text: str) -> str:
 
 
 def test_rules_follow_the_table() -> None:
-    free = stockpile("rules", "skipbo").out
-    forced = stockpile("rules", "skipbo", "--option", "laying=forced", "--seats", "4").out
+    free = call("rules", "skipbo").out
+    forced = call("rules", "skipbo", "--option", "laying=forced", "--seats", "4").out
     assert free != forced
 
 
@@ -83,7 +84,7 @@ def test_rules_follow_the_table() -> None:
     ],
 )
 def test_rules_of_what_there_is_not(args: tuple[str, ...], said: str) -> None:
-    ran = stockpile("rules", *args)
+    ran = call("rules", *args)
     assert ran.status == 2
     assert said in ran.err
     assert ran.out == ""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import stockpile as library
-from tests.cli.run import stockpile
+from tests.cli.run import call, stockpile
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
 
@@ -155,7 +155,7 @@ def test_without_a_record_nothing_is_kept_and_that_is_said() -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(args: tuple[str, ...], said: str) -> None:
-    ran = stockpile("play", *args)
+    ran = call("play", *args)
     assert ran.status == 2
     assert said in ran.err
     assert ran.out == ""
@@ -164,17 +164,17 @@ def test_a_table_that_cannot_be_is_refused(args: tuple[str, ...], said: str) -> 
 def test_a_record_that_is_none_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann,\n", encoding="utf-8")
-    ran = stockpile("play", "--record", str(file))
+    ran = call("play", "--record", str(file))
     assert ran.status == 2
     assert file.read_text(encoding="utf-8") == "Dear Ann,\n"
-    elsewhere = stockpile("play", "--record", str(tmp_path / "none" / "game.txt"))
+    elsewhere = call("play", "--record", str(tmp_path / "none" / "game.txt"))
     assert elsewhere.status == 2
     assert "none/game.txt: It cannot be read or written" in elsewhere.err
     assert list(tmp_path.iterdir()) == [file]
 
 
 def test_eight_can_play_without_knowing_which_edition_seats_them() -> None:
-    ran = stockpile("play", "--seats", "8", "--stock", "2", "--youngest", "A", "--seed", "1")
+    ran = call("play", "--seats", "8", "--stock", "2", "--youngest", "A", "--seed", "1")
     assert ran.status == 0
     assert "Hana" in ran.out
     assert "You start" in ran.out
@@ -183,7 +183,7 @@ def test_eight_can_play_without_knowing_which_edition_seats_them() -> None:
 def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     args = ("play", "--stock", "3", "--seed", "5", "--record", str(file))
-    assert stockpile(*args, stdin="quit\n").status == 0
+    assert call(*args, stdin="quit\n").status == 0
     kept = file.read_text(encoding="utf-8")
     others = (
         ("--game", "breakers"),
@@ -196,23 +196,23 @@ def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path)
         ("--youngest", "B"),
     )
     for other in others:
-        ran = stockpile("play", *other, "--record", str(file))
+        ran = call("play", *other, "--record", str(file))
         assert ran.status == 2, other
         assert "skipbo-2003, 2 seats" in ran.err
         assert file.read_text(encoding="utf-8") == kept
     for same in ("", "--seats 2", "--edition skipbo-2003", "--stock 3 --seed 5"):
-        ran = stockpile("play", *same.split(), "--record", str(file), stdin="quit\n")
+        ran = call("play", *same.split(), "--record", str(file), stdin="quit\n")
         assert ran.status == 0, same
     tiles = tmp_path / "tiles.txt"
     for same in ("--game breakers --match", "--match", "--seats 2", ""):
-        ran = stockpile("play", *same.split(), "--record", str(tiles), stdin="quit\n")
+        ran = call("play", *same.split(), "--record", str(tiles), stdin="quit\n")
         assert ran.status == 0, same
 
 
 def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:
     file, link = tmp_path / "game.txt", tmp_path / "link.txt"
-    assert stockpile("play", "--seed", "1", "--record", str(file), stdin="quit\n").status == 0
+    assert call("play", "--seed", "1", "--record", str(file), stdin="quit\n").status == 0
     link.symlink_to(file)
-    assert stockpile("play", "--record", str(link), stdin="h9>d1\nquit\n").status == 0
+    assert call("play", "--record", str(link), stdin="h9>d1\nquit\n").status == 0
     assert link.is_symlink()
     assert library.resume(file.read_text(encoding="utf-8")).round == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.run import stockpile
+from tests.cli.run import call, stockpile
 
 SKIPBO: dict[str, Any] = {
     "game": "skipbo",
@@ -50,19 +50,19 @@ def test_legal_prints_the_turn_and_all_moves_sorted() -> None:
 
 def test_the_sign_of_a_joker_is_understood_too() -> None:
     for move in ("5+*", "5+∞"):
-        ran = stockpile("position", "apply", "-", move, stdin=json.dumps(BREAKERS))
+        ran = call("position", "apply", "-", move, stdin=json.dumps(BREAKERS))
         assert ran.json["position"]["trick"][-1] == {"by": "B", "set": "5+*"}
 
 
 def test_legal_lists_every_place_for_a_joker() -> None:
-    ran = stockpile("position", "legal", "-", stdin=json.dumps(BREAKERS))
+    ran = call("position", "legal", "-", stdin=json.dumps(BREAKERS))
     assert ran.json == {"turn": "B", "moves": ["5+*", "5+5"], "outcome": None}
 
 
 def test_a_file_is_read_by_its_name(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(SKIPBO), encoding="utf-8")
-    assert stockpile("position", "legal", str(file)).json["turn"] == "A"
+    assert call("position", "legal", str(file)).json["turn"] == "A"
 
 
 def test_apply_plays_everything_that_follows() -> None:
@@ -90,9 +90,9 @@ def test_apply_plays_everything_that_follows() -> None:
 
 def test_apply_tells_how_a_round_ends() -> None:
     one_left = changed(SKIPBO, seats=[{"hand": ["7"], "stock": ["5"]}, {"stock": ["4", "3"]}])
-    ran = stockpile("position", "apply", "-", "stock>2", stdin=one_left)
+    ran = call("position", "apply", "-", "stock>2", stdin=one_left)
     assert ran.json["outcome"] == {"winners": ["A"], "points": 35, "ending": "stock-empty"}
-    finished = stockpile("position", "legal", "-", stdin=json.dumps(ran.json["position"]))
+    finished = call("position", "legal", "-", stdin=json.dumps(ran.json["position"]))
     assert finished.json["moves"] == []
     assert finished.json["outcome"] == ran.json["outcome"]
 
@@ -109,22 +109,22 @@ def test_apply_tells_how_a_round_ends() -> None:
     ],
 )
 def test_a_refused_move_answers_no(move: str, answer: dict[str, Any]) -> None:
-    ran = stockpile("position", "apply", "-", move, stdin=json.dumps(SKIPBO))
+    ran = call("position", "apply", "-", move, stdin=json.dumps(SKIPBO))
     assert ran.status == 1
     assert ran.json == answer
     assert ran.err.strip().endswith(".")
 
 
 def test_an_actor_in_front_of_a_move_is_understood() -> None:
-    ran = stockpile("position", "apply", "-", "A:stock>2", stdin=json.dumps(SKIPBO))
+    ran = call("position", "apply", "-", "A:stock>2", stdin=json.dumps(SKIPBO))
     assert ran.status == 0
 
 
 def test_a_seat_that_has_to_draw_first_draws() -> None:
     undrawn = changed(SKIPBO, drawn=False)
-    legal = stockpile("position", "legal", "-", stdin=undrawn)
+    legal = call("position", "legal", "-", stdin=undrawn)
     assert "h11>d1" in legal.json["moves"]
-    applied = stockpile("position", "apply", "-", "h11>d1", stdin=undrawn)
+    applied = call("position", "apply", "-", "h11>d1", stdin=undrawn)
     assert applied.json["events"][0] == {
         "type": "CardsDrawn",
         "seat": "A",
@@ -136,10 +136,10 @@ def test_a_seed_decides_the_shuffle() -> None:
     aside = [str(n) for n in range(1, 13)]
     dry = changed(SKIPBO, draw=[], aside=aside)
     by_seed = {
-        seed: stockpile("position", "apply", "-", "h7>d2", "--seed", seed, stdin=dry).json
+        seed: call("position", "apply", "-", "h7>d2", "--seed", seed, stdin=dry).json
         for seed in ("1", "2")
     }
-    again = stockpile("position", "apply", "-", "h7>d2", "--seed", "1", stdin=dry).json
+    again = call("position", "apply", "-", "h7>d2", "--seed", "1", stdin=dry).json
     assert by_seed["1"] == again
     assert by_seed["1"] != by_seed["2"]
     assert [event["type"] for event in again["events"]].count("AsideShuffled") == 1
@@ -217,7 +217,7 @@ BAD = [
 
 @pytest.mark.parametrize(("text", "where", "said"), BAD, ids=range(len(BAD)))
 def test_an_impossible_position_is_named_precisely(text: str, where: str, said: str) -> None:
-    ran = stockpile("position", "legal", "-", stdin=text)
+    ran = call("position", "legal", "-", stdin=text)
     assert ran.status == 2
     assert ran.out == ""
     assert ran.err.startswith(f"stockpile: {where}{': ' if where else ''}")
@@ -227,14 +227,14 @@ def test_an_impossible_position_is_named_precisely(text: str, where: str, said: 
 
 def test_apply_complains_of_the_same_things() -> None:
     for text, _, _ in BAD[::10]:
-        legal = stockpile("position", "legal", "-", stdin=text)
-        applied = stockpile("position", "apply", "-", "h7>d1", stdin=text)
+        legal = call("position", "legal", "-", stdin=text)
+        applied = call("position", "apply", "-", "h7>d1", stdin=text)
         assert applied == legal
 
 
 def test_a_move_that_is_none_is_unreadable() -> None:
     for move in ("jump", "h13>1", "h7>", "stock>>1", "", "Q:h7>1", "AB:h7>1", ":h7>1", "7+7"):
-        ran = stockpile("position", "apply", "-", move, stdin=json.dumps(SKIPBO))
+        ran = call("position", "apply", "-", move, stdin=json.dumps(SKIPBO))
         assert ran.status == 2, move
         assert ran.out == ""
         assert ran.err.startswith("stockpile: ")
@@ -250,7 +250,7 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
 
 
 def test_control_characters_in_the_input_do_not_reach_the_terminal() -> None:
-    ran = stockpile("position", "legal", "-", stdin=changed(SKIPBO, edition="\x1b[31mred\udc00"))
+    ran = call("position", "legal", "-", stdin=changed(SKIPBO, edition="\x1b[31mred\udc00"))
     assert ran.status == 2
     assert "\x1b" not in ran.err
 
@@ -258,14 +258,14 @@ def test_control_characters_in_the_input_do_not_reach_the_terminal() -> None:
 def test_a_finished_position_may_name_either_turn() -> None:
     won = {**BREAKERS, "seats": [{"hand": []}, {"hand": ["1", "2"]}]}
     for turn in ("A", "B"):
-        ran = stockpile("position", "legal", "-", stdin=changed(won, turn=turn))
+        ran = call("position", "legal", "-", stdin=changed(won, turn=turn))
         assert ran.json["moves"] == []
         assert ran.json["outcome"] == {"winners": ["A"], "points": 2, "ending": "hand-empty"}
 
 
 def test_a_seed_that_is_no_text_is_refused() -> None:
     for args in (("position", "legal", "-"), ("play",)):
-        ran = stockpile(*args, "--seed", "\udcff", stdin=json.dumps(SKIPBO))
+        ran = call(*args, "--seed", "\udcff", stdin=json.dumps(SKIPBO))
         assert ran.status == 2
         assert ran.err.startswith("stockpile: --seed: ")
 
@@ -277,6 +277,6 @@ def test_bad_usage_exits_2() -> None:
         ("nothing",),
         ("position", "legal", "-", "--sead", "1"),
     ):
-        ran = stockpile(*args)
+        ran = call(*args)
         assert ran.status == 2
         assert ran.err

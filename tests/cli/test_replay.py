@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import stockpile as library
-from tests.cli.run import stockpile
+from tests.cli.run import call, stockpile
 from tests.matches import SETTINGS, played
 
 MATCH = played(SETTINGS[1], seed=8)
@@ -26,7 +26,7 @@ def test_a_record_that_holds() -> None:
 def test_a_record_is_verified_from_its_links(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     file.write_text(TEXT, encoding="utf-8")
-    ran = stockpile("replay", str(file), "--verify")
+    ran = call("replay", str(file), "--verify")
     assert ran.status == 0
     assert ran.json["verified"] is True
     assert "published" in ran.err
@@ -49,31 +49,31 @@ def test_a_move_that_was_not_legal_is_quoted() -> None:
     at = next(n for n, line in enumerate(lines) if line.startswith("draw:")) + 1
     actor = lines[at][0]
     lines[at] = f"{actor}:d1>1"
-    ran = stockpile("replay", "-", stdin="\n".join(lines))
+    ran = call("replay", "-", stdin="\n".join(lines))
     assert ran.status == 1
     assert ran.err == f"stockpile: line {at + 1}: {actor}:d1>1: Discard pile 1 is empty.\n"
 
 
 def test_a_record_that_cannot_be_verified_answers_no() -> None:
     lines = [line for line in TEXT.splitlines() if not line.startswith(("seed", "commitment"))]
-    ran = stockpile("replay", "-", "--verify", stdin="\n".join(lines))
+    ran = call("replay", "-", "--verify", stdin="\n".join(lines))
     assert ran.status == 1
     assert ran.json["why"] == "no-commitment"
 
 
 def test_an_unfinished_record_says_whose_turn_it_is() -> None:
-    ran = stockpile("replay", "-", stdin=library.write_record(played(SETTINGS[0], 1, moves=3)))
+    ran = call("replay", "-", stdin=library.write_record(played(SETTINGS[0], 1, moves=3)))
     assert ran.status == 0
     assert ran.json["over"] is False
     assert ran.json["rounds"] == [None]
     assert "unfinished" in ran.err
     unbegun = library.write_record(library.new_match(seed=1))
-    assert "not been dealt" in stockpile("replay", "-", stdin=unbegun).err
+    assert "not been dealt" in call("replay", "-", stdin=unbegun).err
 
 
 def test_what_is_no_record_is_unreadable() -> None:
     for text in ("", "hello", TEXT[: len(TEXT) // 2], TEXT.replace("record 1", "record 7")):
-        ran = stockpile("replay", "-", stdin=text)
+        ran = call("replay", "-", stdin=text)
         assert ran.status == 2
         assert ran.out == ""
         assert ran.err.startswith("stockpile: ")

@@ -1,53 +1,132 @@
-"""Programs that choose a move from an Observation, by levels that are the same for every game."""
+"""Programs that choose a move from an Observation, by levels that are the same for every game.
+
+A bot has a name: a level (``casual``), a level with a number where it takes one, a class in a file
+(``path/to/file.py:Class``), or an entry point of the group ``stockpile.bots``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from pkgutil import resolve_name
+from typing import Any, NamedTuple
 
-from stockpile.bots import breakers, skipbo
+from stockpile.bots import outside
 from stockpile.bots.bot import Bot, Mistake
 from stockpile.bots.playing import Played, generators, play_match, play_round
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
+from stockpile.games import check_game
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Mistake",
     "Played",
+    "check_bot",
     "generators",
+    "is_level",
+    "known_bots",
     "make_bot",
+    "needs_compiling",
     "play_match",
     "play_round",
+    "prepare",
+    "with_budget",
 ]
 
-LEVELS = ("random", "baseline", "casual")
-"""The levels there are, from the weakest on."""
+MOST = 1_000_000_000
+"""The largest number that may follow a level's name."""
 
-_BOTS: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
-    "skipbo": {
-        "random": skipbo.RandomBot,
-        "baseline": skipbo.BaselineBot,
-        "casual": skipbo.CasualBot,
-    },
-    "breakers": {
-        "random": breakers.RandomBot,
-        "baseline": breakers.BaselineBot,
-        "casual": breakers.CasualBot,
-    },
+
+class Level(NamedTuple):
+    """A level of play. What makes its bots is not imported before one is made."""
+
+    bot: str
+    """Module and class, under this package: ``{game}`` stands for the name of the game."""
+    number: str = ""
+    """The argument that a number after the level's name is for, if the level takes one."""
+    budget: int = 0
+    """The number it gets where no result may depend on the machine's speed."""
+    kernel: bool = False
+    """Whether it plays at full strength only once the kernel is compiled."""
+
+
+_LEVELS: Mapping[str, Level] = {
+    "random": Level("{game}:RandomBot"),
+    "baseline": Level("{game}:BaselineBot"),
+    "casual": Level("{game}:CasualBot"),
 }
 
+LEVELS = tuple(_LEVELS)
+"""The levels there are, from the weakest on."""
 
-def make_bot(level: str, game: str) -> Bot[Any, Any]:
-    """A bot of this level for the game of this name; Unreadable if there is no such one."""
-    if game not in _BOTS:
-        known = tuple(_BOTS)
+
+def known_bots() -> tuple[str, ...]:
+    """The bots that may sit at tables: levels, entry points, and files offered by this process.
+
+    What is not one of our levels is only named here; nothing of it is loaded.
+    """
+    return tuple(dict.fromkeys((*LEVELS, *outside.entries(), *outside.offered())))
+
+
+def check_bot(name: str, game: str | None = None) -> None:
+    """Unreadable unless `known_bots` has a bot of this name (and there is such a game)."""
+    if game is not None:
+        check_game(game)
+    known = known_bots()
+    if name not in known:
         raise Unreadable(
-            "unknown-game", game=game, meant=closest(game, known), known=", ".join(known)
+            "unknown-bot", name=name, meant=closest(name, known), known=", ".join(known)
         )
-    if level not in LEVELS:
-        raise Unreadable(
-            "unknown-bot", name=level, meant=closest(level, LEVELS), known=", ".join(LEVELS)
-        )
-    return _BOTS[game][level]()
+
+
+def is_level(name: str) -> bool:
+    """Whether it is one of our levels, perhaps with a number, and no bot from outside."""
+    return not outside.is_file(name) and name.partition(":")[0] in _LEVELS
+
+
+def make_bot(name: str, game: str) -> Bot[Any, Any]:
+    """The bot of this name for the game of that one; Unreadable if there is none such.
+
+    One from outside is loaded into this process: it belongs where no truth of a round is
+    (`stockpile.bots.worker`).
+    """
+    check_game(game)
+    if outside.is_file(name):
+        return outside.from_file(name, game)
+    name, colon, number = name.partition(":")
+    level = _LEVELS.get(name)
+    if level is None and not colon and name in outside.entries():
+        return outside.from_entry(name, game)
+    if level is None:
+        check_bot(name + colon + number)
+        raise AssertionError("only levels and entry points are known by such a name")
+    given: dict[str, Any] = {}
+    if colon:
+        if not level.number:
+            raise Unreadable("bot-without-number", name=name)
+        if not (number.isascii() and number.isdecimal() and 1 <= int(number[:11]) <= MOST):
+            raise Unreadable("not-a-bot-number", name=name, number=number, most=MOST)
+        given[level.number] = int(number)
+    made = resolve_name(f"{__name__}.{level.bot.format(game=game)}")
+    bot: Bot[Any, Any] = outside.made(made, game, **given)
+    return bot
+
+
+def with_budget(name: str) -> str:
+    """The bot of this name as it plays where no result may depend on the machine's speed."""
+    level = _LEVELS.get(name)
+    return f"{name}:{level.budget}" if level is not None and level.number else name
+
+
+def prepare(names: Iterable[str], game: str) -> None:
+    """Wait until these bots can play at full strength in this process."""
+    if needs_compiling(names):
+        from stockpile.kernel.ready import load
+
+        load(game)
+
+
+def needs_compiling(names: Iterable[str]) -> bool:
+    """Whether one of these bots waits for the kernel."""
+    return any(is_level(name) and _LEVELS[name.partition(":")[0]].kernel for name in names)

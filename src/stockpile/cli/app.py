@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stockpile import __version__
-from stockpile.cli import bench, play, position, replay, rules, serve
+from stockpile.cli import arena, bench, play, position, replay, rules, serve
 
 app = typer.Typer(
     name="stockpile",
@@ -22,6 +22,7 @@ app.command(help=play.HELP)(play.play)
 app.command(help=serve.HELP)(serve.serve)
 app.command(help=rules.HELP)(rules.rules)
 app.command(help=replay.HELP)(replay.replay)
+app.command(help=arena.HELP)(arena.arena)
 app.add_typer(position.app, name="position")
 app.add_typer(bench.app, name="bench")
 

@@ -1,0 +1,1 @@
+"""Tournaments between bots: the same deals for all, statistics to believe, a page to look at."""

@@ -1,0 +1,151 @@
+"""Playing some deals of a tournament, in whichever process."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from math import log10
+from random import Random
+from typing import Any, NamedTuple
+
+from stockpile.arena.boundary import Failed, seat_bot
+from stockpile.arena.tournament import Seating, Tournament
+from stockpile.bots import Bot, generators, play_round
+from stockpile.core.game import Observation
+from stockpile.core.match import Match
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.skipbo.events import StuckRedealt
+
+STALEMATES = ("stalemate", "fewest-stock")
+"""Endings of rounds in which nobody could go on (S29)."""
+STEPS = 50
+"""Kinds of durations in a power of ten: each is known to within 5 %."""
+
+
+class Round(NamedTuple):
+    """What became of a round: plain numbers, since there may be millions."""
+
+    winner: int
+    """The side that won; -1 for a draw."""
+    first: int
+    """The seat that had the first turn."""
+    turns: int
+    moves: int
+    stuck: int
+    """How many times nobody could go on."""
+
+
+@dataclass
+class Times:
+    """How long the choices of one bot took: how many for each kind of duration."""
+
+    moves: int
+    seconds: float
+    kinds: dict[int, int]
+
+    @classmethod
+    def of(cls, nanoseconds: list[int]) -> Times:
+        """The times of some choices."""
+        kinds: dict[int, int] = {}
+        for one in nanoseconds:
+            kind = round(STEPS * log10(one or 1))
+            kinds[kind] = kinds.get(kind, 0) + 1
+        return cls(len(nanoseconds), sum(nanoseconds) / 1e9, kinds)
+
+    def add(self, other: Times) -> None:
+        """Count the times of more choices."""
+        self.moves += other.moves
+        self.seconds += other.seconds
+        for kind, count in other.kinds.items():
+            self.kinds[kind] = self.kinds.get(kind, 0) + count
+
+    def within(self, share: float) -> float:
+        """The seconds within which this share of the choices was made."""
+        left = share * self.moves
+        for kind in sorted(self.kinds):
+            left -= self.kinds[kind]
+            if left <= 0:
+                return float(10 ** (kind / STEPS) / 1e9)
+        return 0.0
+
+
+class Batch(NamedTuple):
+    """Deals from ``start`` up to ``stop`` that have been played."""
+
+    start: int
+    stop: int
+    rounds: list[list[Round]]
+    """The rounds of each deal."""
+    times: list[Times]
+    """The times of each bot."""
+    seconds: float
+
+
+class BotFailed(Exception):
+    """A bot gave no move, or one that is not allowed."""
+
+    def __init__(self, bot: int, deal: int, reason: str) -> None:
+        super().__init__(bot, deal, reason)
+        self.bot = bot
+        self.deal = deal
+        self.reason = reason
+
+
+class _Watched:
+    """A bot whose time is taken."""
+
+    __slots__ = ("_choose", "_times")
+
+    def __init__(self, bot: Bot[Any, Any], times: list[int]) -> None:
+        self._choose = bot.choose
+        self._times = times
+
+    def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
+        began = time.perf_counter_ns()
+        move = self._choose(observation, rng)
+        self._times.append(time.perf_counter_ns() - began)
+        return move
+
+
+def play_deals(tournament: Tournament, start: int, stop: int) -> Batch:
+    """Play every round of these deals. Raises BotFailed."""
+    began = time.perf_counter()
+    times: list[list[int]] = [[] for _ in tournament.bots]
+    rounds = [
+        [_play(tournament, deal, seating, times) for seating in tournament.seatings(deal)]
+        for deal in range(start, stop)
+    ]
+    counted = [Times.of(one) for one in times]
+    return Batch(start, stop, rounds, counted, time.perf_counter() - began)
+
+
+def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[int]]) -> Round:
+    game = tournament.game
+    seated = [seating[side] for side in game.side_of]
+    bots = [
+        _Watched(seat_bot(tournament.players[bot], game.setup, seat), times[bot])
+        for seat, bot in enumerate(seated)
+    ]
+    match = Match(game)
+    match.start_round(tournament.chance(deal))
+    first = match.turn
+    try:
+        played = play_round(match, bots, generators(tournament.luck(deal), game.seats))
+    except Refused as refused:
+        raise BotFailed(seated[match.turn or 0], deal, _code(refused.refusal)) from refused
+    except Failed as failed:
+        raise BotFailed(seated[match.turn or 0], deal, str(failed)) from failed
+    assert played.outcome is not None
+    winners = played.outcome.winners
+    return Round(
+        game.side_of[winners[0]] if winners else -1,
+        first or 0,
+        played.turns,
+        played.choices,
+        sum(isinstance(event, StuckRedealt) for event in match.round_events)
+        + (played.outcome.ending in STALEMATES),
+    )
+
+
+def _code(refusal: Refusal) -> str:
+    return " ".join((refusal.code, *(f"{name}={value}" for name, value in refusal.args.items())))

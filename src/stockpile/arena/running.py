@@ -1,0 +1,163 @@
+"""Spreading a tournament over processes, or over a cluster, by the same code."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, nullcontext
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any, Literal
+
+from stockpile.arena import boundary
+from stockpile.arena.journal import Journal
+from stockpile.arena.playing import Batch, BotFailed, play_deals
+from stockpile.arena.results import Results
+from stockpile.arena.tournament import Tournament
+from stockpile.bots import is_level
+from stockpile.bots.worker import ORPHANED
+from stockpile.core.refusal import Refusal, Refused, Unreadable
+
+Backend = Literal["loky", "ray"]
+
+BATCH_SECONDS = 1.0
+"""How long a batch shall take: handing one over costs milliseconds."""
+GROWTH = 4
+WAVE = 4
+"""Batches for each worker at a time, where a cluster plays them."""
+ALL = -1
+"""As many workers as the cluster has."""
+
+Told = Callable[[int], None]
+"""Hears of every batch how many rounds are done altogether."""
+
+
+def run(
+    tournament: Tournament,
+    *,
+    workers: int = 1,
+    backend: Backend = "loky",
+    batch: int | None = None,
+    journal: Path | None = None,
+    told: Told = lambda _rounds: None,
+) -> Results:
+    """Play a tournament, or what is missing of it in its ``journal``.
+
+    The rounds do not depend on ``workers`` or on the deals in a ``batch`` (so many as keep a worker
+    busy for a second, unless given). Raises Refused if a bot gives no move.
+    """
+    began = time.perf_counter()
+    kept = Journal(journal, tournament) if journal is not None else None
+    results = Results(tournament)
+    with closing(kept) if kept is not None else nullcontext():
+        for one in kept.batches if kept is not None else ():
+            results.add(one)
+        told(results.rounds)
+        sizes = _Sizes(batch)
+        try:
+            for one in _spread(tournament, results.missing(), sizes, workers, backend):
+                sizes.learn(one)
+                results.add(one)
+                if kept is not None:
+                    kept.add(one)
+                told(results.rounds)
+        except BotFailed as failed:
+            name = tournament.bots[failed.bot]
+            refusal = Refusal("bot-failed", name=name, deal=failed.deal + 1, reason=failed.reason)
+            raise Refused(refusal) from failed
+        finally:
+            boundary.close(tuple(one for one in tournament.players if not is_level(one)))
+    results.seconds = time.perf_counter() - began
+    results.workers = workers
+    return results
+
+
+class _Sizes:
+    """How many deals make a batch: given, or learnt from those that have been played."""
+
+    def __init__(self, given: int | None) -> None:
+        self._given = given
+        self.size = given or 1
+
+    def learn(self, batch: Batch) -> None:
+        if self._given is None:
+            fitting = BATCH_SECONDS * (batch.stop - batch.start) / max(batch.seconds, 1e-6)
+            self.size = max(1, min(int(fitting), GROWTH * self.size))
+
+
+def _batches(missing: Iterable[range], sizes: _Sizes) -> Iterator[tuple[int, int]]:
+    for deals in missing:
+        start = deals.start
+        while start < deals.stop:
+            stop = min(start + sizes.size, deals.stop)
+            yield start, stop
+            start = stop
+
+
+def _spread(
+    tournament: Tournament, missing: list[range], sizes: _Sizes, workers: int, backend: Backend
+) -> Iterator[Batch]:
+    """Every missing batch, in the order in which they are finished."""
+    batches = _batches(missing, sizes)
+    if workers == 1 and backend == "loky":
+        for start, stop in batches:
+            yield play_deals(tournament, start, stop)
+        return
+    import joblib
+
+    if backend == "loky":
+        apart = joblib.delayed(_play_apart)
+        parallel: Any = joblib.Parallel(
+            n_jobs=workers, backend=backend, return_as="generator_unordered", batch_size=1
+        )
+        yield from parallel(apart(os.getpid(), tournament, *one) for one in batches)
+        return
+    register_ray()
+    work = joblib.delayed(play_deals)
+    with joblib.parallel_config(backend, n_jobs=workers):
+        # Ray's backend tells of nothing before all of it is done: so it gets little at a time.
+        wave = WAVE * joblib.effective_n_jobs()
+        while some := list(islice(batches, wave)):
+            yield from joblib.Parallel(batch_size=1)(work(tournament, *one) for one in some)
+
+
+def _play_apart(parent: int, tournament: Tournament, start: int, stop: int) -> Batch:
+    _end_with(parent)
+    return play_deals(tournament, start, stop)
+
+
+@cache
+def _end_with(parent: int) -> None:
+    """End this process when the one that gave it work is gone, even if that was killed."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(ORPHANED)
+        os._exit(1)
+
+    if os.getppid() == parent:
+        threading.Thread(target=watch, daemon=True).start()
+
+
+def workers_for(tournament: Tournament, backend: Backend) -> int:
+    """One worker a core; of a cluster, all that there are."""
+    if backend == "ray":
+        return ALL
+    import joblib
+
+    return min(int(joblib.cpu_count()), tournament.deals)
+
+
+def register_ray() -> None:
+    """Make Ray known to joblib, with the cluster it is told of; Unreadable if it is not there."""
+    try:
+        import ray
+        from ray.util.joblib import register_ray as register
+    except ImportError:
+        raise Unreadable("no-ray", "--backend") from None
+    if not ray.is_initialized():
+        ray.init()
+    register()

@@ -1,0 +1,160 @@
+"""Bots from outside: classes in files, and entry points of other packages.
+
+Such a class has a method ``choose(observation, rng)`` and is made without arguments, or with the
+game's name if it takes one called ``game``.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isclass, signature
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from stockpile.bots.bot import Bot
+from stockpile.core.option import closest
+from stockpile.core.refusal import Unreadable
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "stockpile.bots"
+
+_FILE = re.compile(r"(?s)(.*\.py)(?::(.*))?")
+_PLAIN = re.compile(r"[\w.-]+")
+
+_offered: dict[str, None] = {}
+
+
+def offer(name: str) -> None:
+    """Let the bot in a file sit at tables of this process; Unreadable if there is no such file."""
+    _find(name)
+    _offered[name] = None
+
+
+def offered() -> tuple[str, ...]:
+    """The bots in files that may sit at tables of this process."""
+    return tuple(_offered)
+
+
+@cache
+def entries() -> dict[str, EntryPoint]:
+    """The entry points that other packages bring along, by name; none of them is loaded."""
+    from importlib.metadata import entry_points
+
+    found = sorted(entry_points(group=GROUP), key=lambda one: one.name)
+    return {one.name: one for one in found if _PLAIN.fullmatch(one.name)}
+
+
+def is_file(name: str) -> bool:
+    """Whether a name means a class in a file."""
+    return _FILE.fullmatch(name) is not None
+
+
+def resolved(name: str) -> str:
+    """The same name, for processes that run in another folder."""
+    if not is_file(name):
+        return name
+    path, wanted = _split(name)
+    return f"{path.resolve()}:{wanted}"
+
+
+def fingerprint(name: str) -> str:
+    """What tells one state of a bot in a file from another; nothing for other bots."""
+    return sha256(_find(name)[0].read_bytes()).hexdigest() if is_file(name) else ""
+
+
+def from_entry(name: str, game: str) -> Bot[Any, Any]:
+    """The bot of an entry point, which is a class; Unreadable if it cannot be used."""
+    try:
+        loaded = entries()[name].load()
+    except Exception as wrong:
+        raise _unusable(name, wrong) from wrong
+    return _checked(name, loaded, game)
+
+
+def from_file(name: str, game: str) -> Bot[Any, Any]:
+    """The bot that a class in a file makes; Unreadable if it cannot be used."""
+    path, wanted = _find(name)
+    try:
+        module = _load(path.resolve(), path.stat().st_mtime_ns)
+    except (Exception, SystemExit) as wrong:
+        raise _unusable(name, wrong) from wrong
+    bots = [
+        one
+        for one, its in vars(module).items()
+        if isclass(its) and its.__module__ == module.__name__ and hasattr(its, "choose")
+    ]
+    if not hasattr(module, wanted or "."):
+        meant = closest(wanted, bots)
+        raise Unreadable(
+            "unknown-bot",
+            str(path),
+            name=name,
+            meant=meant and f"{path}:{meant}",
+            known=", ".join(f"{path}:{one}" for one in bots) or "–",
+        )
+    return _checked(name, getattr(module, wanted), game)
+
+
+def made(maker: Callable[..., Any], game: str, **more: Any) -> Any:
+    """What a class makes without arguments, or with the game's name if it takes one."""
+    if "game" in signature(maker).parameters:
+        more["game"] = game
+    return maker(**more)
+
+
+def _checked(name: str, maker: Any, game: str) -> Bot[Any, Any]:
+    try:
+        bot: Bot[Any, Any] = made(maker, game)
+    except Exception as wrong:
+        raise _unusable(name, wrong) from wrong
+    if not callable(getattr(bot, "choose", None)):
+        raise Unreadable("bot-unusable", name=name, reason="choose(observation, rng)?")
+    return bot
+
+
+def _split(name: str) -> tuple[Path, str]:
+    found = _FILE.fullmatch(name)
+    assert found is not None
+    return Path(found[1]), found[2] or ""
+
+
+def _find(name: str) -> tuple[Path, str]:
+    path, wanted = _split(name)
+    try:
+        with path.open("rb"):
+            return path, wanted
+    except (OSError, ValueError) as wrong:
+        reason = getattr(wrong, "strerror", None) or str(wrong)
+        raise Unreadable("no-file", str(path), reason=reason) from None
+
+
+@cache
+def _load(path: Path, _written: int) -> ModuleType:
+    """Run a file as a module of its own. A folder's files may import each other."""
+    name = f"stockpile_bot_{sha256(str(path).encode()).hexdigest()[:12]}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _unusable(name: str, wrong: BaseException) -> Unreadable:
+    reason = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
+    return Unreadable("bot-unusable", name=name, reason=reason)

@@ -1,0 +1,59 @@
+# What `stockpile arena` tells people, and the words of its report.
+
+arena-rotations = Er waren { $asked } rondes gevraagd. Er worden er { $rounds } gespeeld, zodat elke deling bij alle bots langskomt.
+arena-compiling = De snelle regels worden gecompileerd. Dat duurt een minuut, en alleen de eerste keer.
+# $file: where the rounds are kept.
+arena-resumed = We gaan verder met { $file }: { $rounds } rondes zijn er al.
+arena-interrupted = Onderbroken na { $rounds } van { $of } rondes. Dezelfde opdracht gaat ermee verder: ze staan in { $file }.
+arena-lost = Onderbroken na { $rounds } van { $of } rondes. Ze zijn verloren: --resume FILE had ze bewaard.
+arena-rounds = Rondes
+
+## The report
+
+arena-title = { $game ->
+    [breakers] Skip-Bo Breakers
+   *[skipbo] Skip-Bo
+  }: { $count ->
+    [one] één bot
+   *[other] { $count } bots
+  } in de arena
+arena-at = { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+  }, uitgave { $edition }
+# $teams: letters of seats, such as AC BD.
+arena-teams = ploegen { $teams }
+arena-stock = stok van { $stock }
+arena-counts = { $rounds } rondes: { $deals } delingen, elk met dezelfde kaarten gespeeld voor iedere plaatsing van de bots rond de tafel.
+arena-seed = Startwaarde { $seed }
+arena-draws = Gelijkspel
+arena-stalemates = Niemand kon verder
+arena-turns = Beurten per ronde
+arena-moves = Zetten per ronde
+arena-speed = Rondes per seconde
+arena-bot = Naam van de bot
+arena-wins = Gewonnen
+arena-rate = Winstpercentage
+arena-even = Gelijk aandeel
+arena-interval = 95%-interval
+arena-paired = Gepaard per deling
+arena-rating = Waardering
+arena-mean-time = ms per zet
+arena-p99-time = 99 % binnen
+arena-rates-note = De stip is het deel van de rondes dat een bot won; gelijkspel telt als gelijk aandeel. De band is Wilsons 95%-interval, de balk dat van gepaarde delingen. De stippellijn is een gelijk aandeel.
+arena-ratings = Waarderingen
+arena-ratings-note = Bradley–Terry, met 95%-intervallen; het gemiddelde is 0. Wie 400 punten meer heeft, wint tien rondes voor elke ronde die de ander wint.
+arena-pairs = Tegen elkaar
+arena-pairs-note = Hoe vaak de bot van de rij won, van de rondes met beide die een van hen won; gelijkspel telt half.
+arena-running = In de loop van de rondes
+arena-running-note = Het winstpercentage na zoveel rondes.
+arena-length = Hoe lang rondes zijn
+arena-length-note = Beurten; in de laatste balk zit alles wat langer duurde.
+arena-places = Maakt het uit waar je zit?
+arena-places-note = Het winstpercentage naar de volgorde van de eerste beurten en naar plaats, met 95%-intervallen.
+# $place: 1 is the side that begins.
+arena-place = Als { $place }e
+arena-time = Hoe lang ze nadenken
+arena-time-note = Milliseconden per zet, in machten van tien: het gemiddelde, en waarbinnen 99 % van de zetten bleef.
+arena-figures = Alle cijfers
+arena-made-by = Gemaakt door Stockpile { $version }.

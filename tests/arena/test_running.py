@@ -1,0 +1,260 @@
+"""The same rounds, whoever plays them and however often the work is interrupted."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stockpile.arena import running
+from stockpile.arena.results import DRAW, Results
+from stockpile.arena.running import run
+from stockpile.bots import make_bot
+from stockpile.core.refusal import Refused, Unreadable
+from stockpile.games import new_match
+from tests.arena.playing import answer, tournament
+
+
+@pytest.fixture(scope="module")
+def alone() -> Results:
+    return run(tournament("casual", "baseline", rounds=40), workers=1)
+
+
+@pytest.mark.parametrize("batch", [1, 3, 100])
+def test_batches_do_not_matter(alone: Results, batch: int) -> None:
+    assert answer(run(alone.tournament, batch=batch)) == answer(alone)
+
+
+def test_workers_do_not_matter(alone: Results) -> None:
+    assert answer(run(alone.tournament, workers=2, batch=4)) == answer(alone)
+
+
+def test_a_seed_makes_the_rounds(alone: Results) -> None:
+    other = run(tournament("casual", "baseline", rounds=40, seed="another"))
+    assert (other.moves != alone.moves).any()
+
+
+@pytest.mark.parametrize(
+    ("edition", "more"),
+    [
+        ("skipbo-2003", {"seats": 2}),
+        ("skipbo-2003", {"seats": 3}),
+        ("skipbo-2003", {"teams": ["AC", "BD"]}),
+        ("breakers-2010", {"seats": 2}),
+    ],
+)
+def test_a_bot_against_itself_wins_its_even_share_exactly(
+    edition: str, more: dict[str, Any]
+) -> None:
+    table = tournament("casual", "casual", "casual", edition=edition, **more)
+    bots = table.bots[: len(table.game.sides)]
+    same = run(tournament(*bots, rounds=12, edition=edition, **more)).to_json()
+    even = pytest.approx(1 / len(bots), abs=1e-5)
+    for bot in same["bots"]:
+        assert bot["win_rate"] == even
+        assert bot["even_share"] == even
+        assert bot["paired_interval"] == [even, even]
+        assert bot["rating"] == pytest.approx(0, abs=0.05)
+
+
+def test_what_is_counted_adds_up(alone: Results) -> None:
+    told = alone.to_json()
+    assert told["rounds"] == told["asked"] == 40
+    assert sum(bot["wins"] for bot in told["bots"]) + told["draws"] == 40
+    assert sum(bot["win_rate"] for bot in told["bots"]) == pytest.approx(1)
+    assert sum(bot["moves"] for bot in told["bots"]) == alone.moves.sum()
+    for places in (told["sides"], told["order"]):
+        assert sum(one["win_rate"] for one in places) == pytest.approx(1)
+    for length in (told["turns"], told["moves"]):
+        assert sum(count for _, count in length["bars"]) == 40
+    for bot in told["bots"]:
+        assert bot["interval"][0] < bot["win_rate"] < bot["interval"][1]
+        assert bot["ms_per_move"] > 0
+        assert bot["p99_ms_per_move"] > 0
+
+
+def test_a_draw_counts_as_an_even_share() -> None:
+    table = tournament("random", "random", rounds=6, stock=30, stalemate="draw", seats=2)
+    drawn = run(table)
+    told = drawn.to_json()
+    assert (drawn.winner == DRAW).all(), "random play buries everything"
+    assert told["draws"] == told["stalemates"] == 6
+    assert [bot["wins"] for bot in told["bots"]] == [0, 0]
+    assert [bot["win_rate"] for bot in told["bots"]] == [0.5, 0.5]
+    assert told["pairs"] == [{"bots": [0, 1], "wins": [3.0, 3.0]}]
+
+
+def test_more_bots_than_seats_play_in_turns() -> None:
+    told = run(tournament("casual", "baseline", "random", rounds=12)).to_json()
+    assert [bot["rounds"] for bot in told["bots"]] == [8, 8, 8]
+    assert [sum(pair["wins"]) for pair in told["pairs"]] == [4, 4, 4]
+    assert {bot["even_share"] for bot in told["bots"]} == {0.5}
+
+
+def test_fewer_bots_than_seats_have_an_even_share() -> None:
+    results = run(tournament("casual", "baseline", rounds=6, seats=3))
+    assert results.held.sum(axis=0) == pytest.approx(np.ones((3, 2)))
+    assert [bot["even_share"] for bot in results.to_json()["bots"]] == [0.5, 0.5]
+
+
+# Interrupted
+
+
+def interrupted(table: Any, journal: Path, batches: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play so many batches of three deals, then be stopped."""
+    whole = running._spread
+
+    def some(*args: Any) -> Any:
+        yield from islice(whole(*args), batches)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(running, "_spread", some)
+        with pytest.raises(KeyboardInterrupt):
+            run(table, batch=3, journal=journal)
+
+
+def test_an_interrupted_tournament_goes_on(
+    alone: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = tmp_path / "rounds"
+    for _ in range(2):
+        interrupted(alone.tournament, journal, 2, monkeypatch)
+    counts: list[int] = []
+    resumed = run(alone.tournament, batch=5, journal=journal, told=counts.append)
+    assert counts == [24, 34, 40]
+    assert answer(resumed) == answer(alone)
+    again = run(alone.tournament, journal=journal, told=counts.append)
+    assert counts[3:] == [40]
+    assert answer(again) == answer(alone)
+
+
+def test_more_rounds_may_be_asked_for(alone: Results, tmp_path: Path) -> None:
+    journal = tmp_path / "rounds"
+    run(tournament("casual", "baseline", rounds=10), journal=journal)
+    assert answer(run(alone.tournament, journal=journal)) == answer(alone)
+    fewer = run(tournament("casual", "baseline", rounds=10), journal=journal)
+    assert (fewer.moves == alone.moves[:5]).all()
+
+
+def test_a_line_that_was_cut_off_is_played_again(alone: Results, tmp_path: Path) -> None:
+    journal = tmp_path / "rounds"
+    run(alone.tournament, batch=5, journal=journal)
+    journal.write_bytes(journal.read_bytes()[:-20])
+    counts: list[int] = []
+    assert answer(run(alone.tournament, journal=journal, told=counts.append)) == answer(alone)
+    assert counts[0] == 30
+
+
+@pytest.mark.parametrize("written", ["hello", "hello\n", '{"arena": 1}\n', "[]\n", "7\n7\n"])
+def test_another_file_is_left_alone(written: str, tmp_path: Path) -> None:
+    journal = tmp_path / "diary"
+    journal.write_text(written)
+    with pytest.raises(Unreadable) as caught:
+        run(tournament("random", "random"), journal=journal)
+    assert caught.value.refusal.code == "another-tournament"
+    assert journal.read_text() == written
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        tournament("baseline", "casual", rounds=2),
+        tournament("casual", "casual", rounds=2),
+        tournament("casual", "baseline", rounds=2, seed="another"),
+        tournament("casual", "baseline", rounds=2, stock=4),
+        tournament("casual", "baseline", rounds=2, seats=3),
+        tournament("casual", "baseline", rounds=2, laying="forced"),
+        tournament("casual", "baseline", rounds=2, edition="skipbo-2011"),
+    ],
+)
+def test_a_file_belongs_to_one_tournament(other: Any, tmp_path: Path) -> None:
+    journal = tmp_path / "rounds"
+    run(other, journal=journal)
+    with pytest.raises(Unreadable) as caught:
+        run(tournament("casual", "baseline", rounds=2), journal=journal)
+    assert caught.value.refusal.code == "another-tournament"
+
+
+# Bots from outside
+
+BOTS = """
+import gc
+from stockpile.core.match import Match
+
+class First:
+    def choose(self, observation, rng):
+        return observation.moves[0]
+
+class Lucky:
+    def choose(self, observation, rng):
+        return rng.choice(observation.moves)
+
+class Spy:
+    def choose(self, observation, rng):
+        kinds = {type(one).__name__ for one in gc.get_objects()}
+        if "State" in kinds or any(isinstance(one, Match) for one in gc.get_objects()):
+            raise LookupError("found the truth")
+        return observation.moves[0]
+
+class Wrong:
+    def choose(self, observation, rng):
+        return "h99>1"
+
+class Raises:
+    def choose(self, observation, rng):
+        raise RuntimeError
+"""
+
+
+@pytest.fixture(scope="module")
+def bots(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("bots") / "bots.py"
+    path.write_text(BOTS)
+    return path
+
+
+def test_bots_from_outside_play_the_same_again(bots: Path) -> None:
+    table = tournament(f"{bots}:Lucky", "random", rounds=4, edition="breakers-2010")
+    assert answer(run(table)) == answer(run(table))
+
+
+def test_bots_from_outside_have_no_truth_in_reach(bots: Path) -> None:
+    match = new_match(seed=1)
+    match.start_round()
+    with pytest.raises(LookupError):  # where there is a truth, it would be found
+        make_bot(f"{bots}:Spy", "skipbo").choose(match.observe(match.turn or 0), Random(1))
+    spied = run(tournament(f"{bots}:Spy", "baseline", rounds=2, stock=1))
+    first = run(tournament(f"{bots}:First", "baseline", rounds=2, stock=1))
+    assert (spied.moves == first.moves).all()
+
+
+@pytest.mark.parametrize(("name", "reason"), [("Wrong", "Illegal"), ("Raises", "RuntimeError")])
+def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, reason: str) -> None:
+    with pytest.raises(Refused) as caught:
+        run(tournament("baseline", f"{bots}:{name}", rounds=2))
+    refusal = caught.value.refusal
+    assert refusal.code == "bot-failed"
+    assert refusal.args["name"] == f"{bots}:{name}"
+    assert str(refusal.args["reason"]).startswith(reason)
+
+
+@pytest.mark.parametrize("edition", ["skipbo-2003", "breakers-2010"])
+def test_the_example_beats_random(edition: str) -> None:
+    example = f"{Path(__file__).parents[2] / 'examples' / 'thrifty.py'}:Thrifty"
+    told = run(tournament(example, "random", rounds=10, edition=edition)).to_json()
+    assert told["bots"][0]["wins"] > 6
+
+
+def test_a_file_that_was_changed_is_another_bot(tmp_path: Path) -> None:
+    path, journal = tmp_path / "bots.py", tmp_path / "rounds"
+    path.write_text(BOTS)
+    table = tournament(f"{path}:First", "baseline", rounds=2)
+    run(table, journal=journal)
+    path.write_text(BOTS + "\n# better now\n")
+    with pytest.raises(Unreadable):
+        run(table, journal=journal)

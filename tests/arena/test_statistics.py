@@ -1,0 +1,86 @@
+"""Intervals and ratings, against values that were computed in other ways."""
+
+from __future__ import annotations
+
+from math import exp, log, log10, sqrt
+from random import Random
+
+import numpy as np
+import pytest
+
+from stockpile.arena.statistics import SURE, bradley_terry, paired, wilson
+
+
+@pytest.mark.parametrize(
+    ("wins", "rounds", "low", "high"),
+    [
+        # From the tables of the method: its formula, worked out by hand to four digits.
+        (386, 400, 0.9421, 0.9790),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (5, 10, 0.2366, 0.7634),
+        (15, 148, 0.0624, 0.1605),
+    ],
+)
+def test_wilson(wins: int, rounds: int, low: float, high: float) -> None:
+    assert wilson(wins, rounds) == pytest.approx((low, high), abs=6e-5)
+
+
+def test_the_ends_of_wilsons_interval_are_just_rejected() -> None:
+    for wins, rounds in ((3, 20), (57.5, 100), (999, 1000)):
+        for end in wilson(wins, rounds):
+            assert abs(wins / rounds - end) / sqrt(end * (1 - end) / rounds) == pytest.approx(SURE)
+
+
+def test_nothing_is_known_before_the_first_round() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_paired_interval_counts_deals() -> None:
+    shares = np.array([0.5] * 30 + [1.0] * 6 + [0.0] * 4)
+    mean = 21 / 40
+    spread = sqrt(sum((one - mean) ** 2 for one in shares) / 39 / 40)
+    assert paired(shares) == pytest.approx((mean - SURE * spread, mean + SURE * spread))
+    low, high = wilson(42, 80)
+    assert paired(shares)[1] - paired(shares)[0] < high - low
+
+
+def test_deals_that_were_all_won_do_not_make_it_certain() -> None:
+    assert paired(np.ones(20)) == wilson(20, 20)
+    assert paired(np.zeros(20)) == wilson(0, 20)
+
+
+def test_ratings_of_two_are_the_logarithm_of_their_wins() -> None:
+    ratings = bradley_terry([[0, 299.5], [99.5, 0]])  # and one drawn round: 300 to 100
+    assert ratings.points[0] - ratings.points[1] == pytest.approx(400 * log10(3))
+    assert ratings.points.sum() == pytest.approx(0, abs=1e-9)
+    error = 1 / sqrt(400 * 0.75 * 0.25)  # of the difference, as a logarithm
+    assert ratings.margins[0] == pytest.approx(SURE * error / 2 * 400 / log(10))
+
+
+def test_ratings_are_the_likeliest_ones() -> None:
+    wins = np.array([[0, 30, 44, 12], [20, 0, 31, 9], [6, 19, 0, 3], [18, 40, 25, 0]], dtype=float)
+    found = bradley_terry(wins).points * log(10) / 400
+
+    def likelihood(strengths: np.ndarray) -> float:
+        return float(
+            sum(
+                (wins[one, other] + 0.5) * -log(1 + exp(strengths[other] - strengths[one]))
+                for one in range(4)
+                for other in range(4)
+                if one != other
+            )
+        )
+
+    rng = Random(1)
+    best = likelihood(found)
+    for _ in range(200):
+        moved = np.array([rng.gauss(0, 0.01) for _ in range(4)])
+        assert likelihood(found + moved) < best + 1e-9
+
+
+def test_who_never_lost_or_never_met_anybody_has_a_rating() -> None:
+    ratings = bradley_terry([[0, 50, 0], [0, 0, 0], [0, 0, 0]])
+    assert np.isfinite(ratings.points).all()
+    assert np.isfinite(ratings.margins).all()
+    assert ratings.points[0] > ratings.points[2] > ratings.points[1]
