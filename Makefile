@@ -55,22 +55,28 @@ lint: setup ## Check form, types and the layers, of the server and the client
 .PHONY: check
 check: lint ## The fast loop: lint, and the tests that are not long
 	$(NPM) test
-	$(BIN)/pytest -n $(WORKERS) -m "not slow and not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
 
 .PHONY: chromium
 chromium:
 	@$(FIND_CHROMIUM)
 
+# The kernel is compiled beside the linting, which leaves a core free.
 .PHONY: test
-test: chromium lint ## Everything that must pass: lint, and the tests with their coverage
-	$(NPM) test
-	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --cov
+test: chromium setup ## Everything that must pass: lint, and the tests with their coverage
+	@$(BIN)/python -m stockpile.kernel.warm & warming=$$!; \
+		$(MAKE) --no-print-directory lint && $(NPM) test && wait $$warming
+	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
 .PHONY: slow
 slow: chromium setup ## The long suites: slow tests and the mutation run
 	$(FIND_CHROMIUM) && \
 		$(BIN)/pytest -n $(WORKERS) -m "slow or hypothesis" --hypothesis-profile=slow
 	$(BIN)/python tools/mutation.py
+
+.PHONY: parity
+parity: setup ## Walk the rules and the kernel together over millions of moves
+	$(BIN)/pytest -n $(WORKERS) -m slow tests/kernel
 
 .PHONY: screenshots
 screenshots: chromium setup ## Take pictures of the page, at a table that is being played

@@ -22,7 +22,7 @@ def test_examples_run(document: str) -> None:
 def test_the_bots_page_runs() -> None:
     text = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
     blocks = [part.partition("```")[0] for part in text.split("```python\n")[1:]]
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     names: dict[str, Any] = {}
     for block in blocks:
         exec(block, names)

@@ -65,6 +65,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(catalogue: str, language: str = "en") -> dict[str, set[str]]:
     text = (SOURCE / "locales" / language / catalogue).read_text(encoding="utf-8")
     resource = FluentParser().parse(text)

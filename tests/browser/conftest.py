@@ -70,6 +70,13 @@ def server() -> Iterator[Running]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def thinking() -> Iterator[Running]:
+    """A server that gives hints and reviews, as soon as what it thinks with is compiled."""
+    with Running(*FREE, environment={"STOCKPILE_KERNEL": "on"}) as running:
+        yield running
+
+
 FREE = (
     "--guests-per-minute",
     "0",

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tests.browser.advising import hint_at, review_at, reviewing_at
 from tests.browser.browsing import Person
 from tests.browser.cable import Cable
 from tests.browser.learning import go_wrong, put_back, to_the_end
@@ -122,6 +123,12 @@ def sheet(name: str, message: str, until: str = "dialog .content > *") -> Look:
     return dialog(name, "table-menu", message, until=until)
 
 
+HINT = Look(
+    "hint",
+    steps(tap("table-hint"), wait_for(".hinting section")),
+    lambda one: one.press("page-close"),
+)
+
 BOARD = wait_for(".layer.ready")
 """The cards, or the tiles, lie on the table."""
 
@@ -176,7 +183,12 @@ def _whole_table(person: Person) -> str:
     company = playing(person, "Ben", chat=True, clock={"turn": 600, "reserve": 60})
     company.sitters[1].do("say", text="What a hand! I hope that yours is worse.")
     company.host.do("say", text="You will see.")
-    return company.path
+    return hint_at(person, company)
+
+
+def _breakers(person: Person) -> str:
+    company = playing(person, game="breakers", turns=0)
+    return hint_at(person, company, "sheds-many", "keeps-joker")
 
 
 def _handed_round(person: Person) -> str:
@@ -201,6 +213,16 @@ def _match_over(person: Person, **named: Any) -> Company:
     company.start()
     company.finish()
     return company
+
+
+def _unfold(message: str, until: str) -> Callable[[Person], None]:
+    """A look at what is folded up at first."""
+
+    def reach(person: Person) -> None:
+        person.page.locator("summary", has_text=person.says(message)).click()
+        person.page.locator(until).first.wait_for()
+
+    return reach
 
 
 # Without a connection
@@ -324,6 +346,7 @@ SCENES: tuple[Scene, ...] = (
         (
             Look("", BOARD),
             Look("selected", _take_up),
+            HINT,
             Look("refused", _lay_wrong),
             dialog("menu", "table-menu"),
             sheet("log", "table-log", until="dialog ol li"),
@@ -342,9 +365,10 @@ SCENES: tuple[Scene, ...] = (
     _table("table-eight", edition="skipbo-2011", seats=8, turns=1),
     Scene(
         "table-breakers",
-        lambda person: playing(person, game="breakers", turns=0).path,
+        _breakers,
         (
             Look("", BOARD),
+            HINT,
             Look("selected", _take_up),
             dialog("rules", "table-rules", until="dialog section .rule"),
             sheet("keys", "table-keys"),
@@ -378,6 +402,20 @@ SCENES: tuple[Scene, ...] = (
         "replay",
         lambda person: f"{_match_over(person).path}/replay/1?step=4",
         (Look("", BOARD), Look("more", steps(tap("replay-more"), wait_for("input[readonly]")))),
+    ),
+    Scene(
+        "review",
+        lambda person: review_at(person, _match_over(person, seats=4, teams=["AC", "BD"])),
+        (
+            Look("", wait_for(".chart svg")),
+            Look("table", _unfold("review-as-table", "main td")),
+            Look("how", _unfold("review-how", "details .inside p")),
+        ),
+    ),
+    Scene(
+        "review-working",
+        lambda person: reviewing_at(person, _match_over(person), 0.37),
+        (Look("", wait_for("progress")),),
     ),
     Scene("statistics-empty", _at("statistics"), (Look("", wait_for_words("statistics-empty")),)),
     Scene("statistics", _with_matches, (Look("", wait_for("#last")),)),

@@ -23,6 +23,8 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 _START_SECONDS = 60.0
 _ADDRESS = re.compile(r"http://\S+")
+USUAL = {"PYTHONUNBUFFERED": "1", "STOCKPILE_KERNEL": "off"}
+"""What most tests want to be set. The kernel takes seconds to load, for each server."""
 # A proxy that the environment names has no business between a test and its own server.
 _open = build_opener(ProxyHandler({})).open
 
@@ -107,7 +109,7 @@ class Running:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**environment, "PYTHONUNBUFFERED": "1", **self._environment},
+                env={**environment, **USUAL, **self._environment},
                 start_new_session=True,
             )
         self.url = self._read_address(self.process)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import typer
 
+from stockpile.bots.worker import SWITCH
 from stockpile.cli.app import app
 from stockpile.server.serving import USUAL_PORT
 from stockpile.server.settings import ServerSettings
@@ -56,7 +57,7 @@ def test_the_examples_use_options_that_there_are() -> None:
         for line in re.findall(r"stockpile serve [^\n`]*", page):
             assert set(re.findall(r"--[a-z-]+", line)) <= options().keys(), line
         variables = set(re.findall(r"STOCKPILE_[A-Z_]+", page))
-        assert variables <= {option.envvar for option in options().values()}
+        assert variables <= {option.envvar for option in options().values()} | {SWITCH}
 
 
 # systemd

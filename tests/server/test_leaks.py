@@ -182,10 +182,11 @@ class Play:
             tried = [("move", {"move": move, "version": version - 1}) for move in moves[:3]]
             if not client.on_turn:
                 tried += [("move", {"move": move, "version": version}) for move in moves]
-                tried += [("undo", {"version": version})]
+                tried += [("undo", {"version": version}), ("hint", {"version": version})]
             else:
                 # No pile has come to 12 yet, whatever they hold.
                 tried += [("move", {"move": move, "version": version}) for move in ("h12>2", "?")]
+            tried += [("hint", {"version": version - 1})]
             tried += [("undo", {"version": version - 1}), ("take-seat", {"code": "00" * 16})]
             tried += [("classify", {"tiles": ["99", "?"]}), ("start", {}), ("bot", {"seat": "A"})]
             for kind, fields in tried:
@@ -208,6 +209,7 @@ class Play:
             if client is None:
                 return
             shown = client.round or {}
+            assert (await client.do("hint", version=shown["version"]))["type"] == "hinted"
             move = self.world.decide(partial(choice, shown["moves"]))
             await client.move(move)
             await self.quiet(group)

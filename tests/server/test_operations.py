@@ -265,11 +265,11 @@ async def test_every_answer_has_the_security_headers_and_no_banner(
 async def test_bots_of_a_table_think_no_longer_than_they_may(memory: Path) -> None:
     levels = []
 
-    class Slow:
+    class Slow(Eager):
         async def choose(self, level: str, game: str, observation: bytes) -> str:
             levels.append(level)
             place.server.house.rooms[code]._thought += 30_000
-            return await Eager().choose(level, game, observation)
+            return await super().choose(level, game, observation)
 
     async with served(memory, FREE, thinkers=Slow()) as place:
         token = await place.guest("Ann")

@@ -28,7 +28,16 @@ EXAMPLES = EXAMPLE.findall(PAGE)
 # Codes
 
 
-SCANNED = ("server", "table", "lessons", "skipbo", "breakers", "core", "games.py")
+SCANNED = (
+    "server",
+    "table",
+    "lessons",
+    "skipbo",
+    "breakers",
+    "core",
+    "games.py",
+    "bots/__init__.py",
+)
 CALLS = {"Refusal", "Unreadable", "_refuse", "_nothing"}
 DECIDERS = {"flaw", "_height", "_breaker_height", "_row_height"}
 """Functions that say what is wrong with a set by returning a code."""
@@ -47,6 +56,8 @@ NOT_FOR_CLIENTS = {
     # A table asks its match and its rules for nothing that they would refuse so.
     *("draw-first", "no-round-yet", "not-the-whole-pack", "round-over"),
     *("wrong-hand", "wrong-stock", "wrong-stocks"),
+    # At a table there are only bots by their plain names.
+    *("bot-without-number", "not-a-bot-number"),
     # Whoever starts a server is told these.
     *("cannot-listen", "not-a-key", "not-a-network", "not-an-address", "port-taken"),
     *("prefix-differs", "store-unusable"),

@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 import stockpile.store.migrations
 from stockpile.core.refusal import Refused
-from stockpile.store import open_store
+from stockpile.store import Finished, Member, open_store
 from stockpile.store.migrating import MIGRATING, bring_up_to_date
 from stockpile.store.postgres_connecting import connect
 from stockpile.store.schema import VERSION, metadata
@@ -112,6 +112,28 @@ async def test_a_store_opened_again_is_left_as_it_is(store_url: str, opens: Open
     assert await on_database(store_url, shape) == before
     await on_database(store_url, bring_up_to_date)
     assert await on_database(store_url, shape) == before
+
+
+@in_loop
+async def test_a_store_of_an_earlier_version_keeps_what_it_has(
+    store_url: str, opens: Opener
+) -> None:
+    over = Finished(1, 1, 1, 100, ("ann",), b"summary")
+    async with opens() as store:
+        await store.append(row(body=b"kept"), [Member("ann"), over])
+    now = await on_database(store_url, shape)
+
+    def go_back(connection: Connection) -> None:
+        connection.execute(text("DROP TABLE reviews"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '1'"))
+
+    await on_database(store_url, go_back)
+    async with opens() as store:
+        assert [one.body for one in await store.rows("oak")] == [b"kept"]
+        assert await store.finished("oak", 1) == over
+        await store.save_review("oak", 1, b"new")
+        assert await store.review("oak", 1) == b"new"
+    assert await on_database(store_url, shape) == now
 
 
 @in_loop

@@ -157,7 +157,7 @@ async def test_a_query_with_a_fault_hurts_no_other(opens: Opener) -> None:
 async def test_what_is_committed_moves_to_its_place_beside_the_commits(
     path: Path, opens: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_writer, "_CHECKPOINT_ROWS", 50)
+    monkeypatch.setattr(sqlite_writer, "_CHECKPOINT_ROWS", 1)
     async with opens() as store:
         before = path.stat().st_size
         for seq in range(1, 101):

@@ -88,6 +88,31 @@ async def test_a_later_snapshot_takes_the_place_of_an_earlier(opens: Opener) -> 
 
 
 @in_loop
+async def test_a_review_belongs_to_a_finished_match(opens: Opener) -> None:
+    large = bytes(range(256)) * 4000
+    async with opens() as store:
+        await store.append(row(), [Finished(1, 1, 1, 100, ("ann",), b"")])
+        await store.append(row(seq=2), [Finished(2, 2, 2, 100, ("ann",), b"")])
+        assert await store.review("oak", 1) is None
+        await store.save_review("oak", 1, b"first")
+        await store.save_review("oak", 1, large)
+        await store.save_review("oak", 2, b"two")
+        await store.save_review("oak", 3, b"of no match")
+        await store.save_review("elm", 1, b"of no table")
+    async with opens() as store:
+        assert await store.review("oak", 1) == large
+        assert await store.review("oak", 2) == b"two"
+        assert await store.review("oak", 3) is None
+        assert await store.review("elm", 1) is None
+        # A match that was taken up again ends differently.
+        await store.append(row(seq=3), [Finished(2, 2, 3, 200, ("ann",), b"")])
+        assert await store.review("oak", 2) is None
+        await store.delete("oak")
+        await store.save_review("oak", 1, b"late")
+        assert await store.review("oak", 1) is None
+
+
+@in_loop
 async def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(opens: Opener) -> None:
     async with opens() as store:
         for table in ("oak", "elm"):

@@ -29,6 +29,7 @@ from stockpile.table.house import House, Thinker, read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.table import Table
+from stockpile.table.thinking import ThinkingFailed
 from tests.table.sitting import START, guest, thrown, truth
 
 P = ParamSpec("P")
@@ -62,6 +63,9 @@ class Bots:
     async def choose(self, level: str, game: str, observation: bytes) -> str:
         self.asked.append(level)
         return str(make_bot(level, game).choose(read_observation(observation), self.random))
+
+    async def advise(self, game: str, observation: bytes) -> list[dict[str, Any]]:
+        raise ThinkingFailed("nobody here knows better")
 
 
 class Faulty:

@@ -18,12 +18,20 @@ from typing import Any
 import psutil
 import pytest
 
-from stockpile.bots import LEVELS, make_bot
-from stockpile.bots.worker import KINDNESS, LazyEvents, read_observation
+from stockpile.bots import LEVELS, make_bot, needs_compiling
+from stockpile.bots.worker import KINDNESS, SWITCH, LazyEvents, read_observation
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.games import AnyMatch, new_match
-from stockpile.table.thinking import COMMAND, Observed, Thinkers, ThinkingFailed, encode, lighter
+from stockpile.table.thinking import (
+    LEAST_MS,
+    Observed,
+    Thinkers,
+    ThinkingFailed,
+    encode,
+    lighter,
+)
+from stockpile.table.working import COMMAND
 from tests.matches import SETTINGS, play_on
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -31,6 +39,12 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"edition": "skipbo-2003", "seats": 4, "teams": ["AC", "BD"], "stock": 3},
     {"edition": "breakers-2010", "seats": 3},
 )
+
+
+@pytest.fixture(autouse=True)
+def _without_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes seconds to load, for each worker."""
+    monkeypatch.setenv(SWITCH, "off")
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
@@ -79,6 +93,26 @@ def a_bot(folder: Path, choose: str) -> tuple[str, ...]:
         "worker.find_bot = lambda level, game: (\n"
         "    Outside() if level == 'casual' else find_bot(level, game)\n"
         ")\n"
+        "worker.main()\n"
+    )
+    return (sys.executable, str(script))
+
+
+def an_adviser(folder: Path) -> tuple[str, ...]:
+    """The command of a worker that has no kernel to wait for, and advises the first moves."""
+    script = folder / "worker.py"
+    script.write_text(
+        "from stockpile.bots import worker\n"
+        "from stockpile.bots.advice import Advice, Advised\n"
+        "from stockpile.kernel import ready\n"
+        "ready.ready = lambda game: True\n"
+        "def advise(observation, rng, *, playouts, budget_ms):\n"
+        "    drawn = rng.random()\n"
+        "    seed = next(one for one in range(99) if type(rng)(one).random() == drawn)\n"
+        "    why = ('best-chance', str(budget_ms), str(seed))\n"
+        "    moves = [Advised(move, 0.5, 0.01234, why) for move in observation.moves[:2]]\n"
+        "    return Advice(tuple(moves), ((0.5, 0.5),) * 2)\n"
+        "worker.advise = advise\n"
         "worker.main()\n"
     )
     return (sys.executable, str(script))
@@ -212,7 +246,7 @@ def test_a_worker_answers_what_the_bot_says_here() -> None:
                 match = new_match(**settings, seed="same")
                 game = match.game.name
                 for number, seen in enumerate(observations(match, 40)):
-                    for level in LEVELS:
+                    for level in (one for one in LEVELS if not needs_compiling((one,))):
                         here = make_bot(level, game).choose(seen, Random(number))
                         there = await thinkers.choose(level, game, encode(seen), seed=number)
                         assert there == str(here)
@@ -349,9 +383,114 @@ def test_a_bot_that_takes_a_budget_is_given_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with thinking(command=command) as thinkers:
             seen = an_observation()
-            for budget, index in ((None, 0), (1, 1), (3, 3)):
+            for budget in (0, 1, 3):
                 move = await thinkers.choose("casual", "skipbo", encode(seen), budget_ms=budget)
-                assert move == str(seen.moves[index])
+                assert move == str(seen.moves[budget])
+        async with thinking(command=command, thinking_ms=2) as thinkers:
+            assert await thinkers.choose("casual", "skipbo", encode(seen)) == str(seen.moves[2])
+
+    run(play())
+
+
+def test_those_who_wait_share_the_time_of_one(tmp_path: Path) -> None:
+    command = a_bot(tmp_path, "print(self.budget_ms, file=(here / 'given').open('a'))")
+    script = tmp_path / "worker.py"
+    patient = "class Outside:\n    budget_ms = 0"
+    again = "\n        time.sleep(0.05); return observation.moves[0]\nfind_bot"
+    script.write_text(
+        script.read_text().replace("class Outside:", patient).replace("\nfind_bot", again, 1)
+    )
+
+    async def play() -> None:
+        async with thinking(command=command, thinking_ms=300) as thinkers:
+            written = encode(an_observation())
+            await asyncio.gather(*(thinkers.choose("casual", "skipbo", written) for _ in range(20)))
+        given = list(map(int, (tmp_path / "given").read_text().split()))
+        # The first may be asked before anybody waits behind it.
+        assert given[1:] == [max(LEAST_MS, 300 // left) for left in range(19, 0, -1)]
+
+    run(play())
+
+
+def test_light_ones_pass_those_who_want_to_be_thought_about(tmp_path: Path) -> None:
+    slowly = "(here / 'thinking').touch(); time.sleep(0.2); return observation.moves[0]"
+
+    async def play() -> None:
+        async with thinking(command=a_bot(tmp_path, slowly)) as thinkers:
+            written, order = encode(an_observation()), list[str]()
+
+            async def ask(level: str) -> None:
+                await thinkers.choose(level, "skipbo", written)
+                order.append(level)
+
+            # What nobody knows is taken for slow.
+            first = asyncio.create_task(ask("casual"))
+            await until((tmp_path / "thinking").exists)
+            levels = ["outside", "random", "outside", "baseline", "outside", "random"]
+            await asyncio.gather(first, *map(ask, levels))
+            assert order == ["casual", "random", "baseline", "random", *["outside"] * 3]
+
+    run(play())
+
+
+def test_nobody_who_thinks_long_is_passed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockpile.table.thinking.PATIENCE", 0.1)
+
+    async def play() -> None:
+        async with thinking() as thinkers:
+            written = encode(an_observation())
+            asking = asyncio.create_task(thinkers.choose("outside", "skipbo", written))
+
+            async def flood() -> None:
+                while not asking.done():
+                    await thinkers.choose("baseline", "skipbo", written)
+
+            await asyncio.gather(*(flood() for _ in range(20)))
+            assert await asking
+
+    run(play())
+
+
+def test_until_the_kernel_is_loaded_a_lighter_level_answers() -> None:
+    async def play() -> None:
+        async with thinking() as thinkers:
+            seen = an_observation()
+            here = str(make_bot("casual", "skipbo").choose(seen, Random(5)))
+            for level in (one for one in LEVELS if needs_compiling((one,))):
+                assert await thinkers.choose(level, "skipbo", encode(seen), seed=5) == here
+            with pytest.raises(ThinkingFailed, match="NotReady"):
+                await thinkers.advise("skipbo", encode(seen))
+            assert (thinkers.failed, thinkers.restarts) == (0, 0)
+
+    run(play())
+
+
+def test_advice_comes_as_it_is_given_here(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with thinking(command=an_adviser(tmp_path)) as thinkers:
+            seen = an_observation()
+            advised = await thinkers.advise("skipbo", encode(seen), budget_ms=7, seed=4)
+            assert advised == [
+                {"move": str(move), "win": 0.5, "error": 0.0123, "why": ["best-chance", "7", "4"]}
+                for move in seen.moves[:2]
+            ]
+            assert (thinkers.asked, thinkers.answered) == (1, 1)
+
+    run(play())
+
+
+def test_a_flood_leaves_no_room_for_advice(tmp_path: Path) -> None:
+    async def play() -> None:
+        command = a_bot(tmp_path, "time.sleep(0.2); return observation.moves[0]")
+        async with thinking(command=command, waiting=3) as thinkers:
+            written = encode(an_observation())
+            asking = [
+                asyncio.create_task(thinkers.choose("casual", "skipbo", written)) for _ in range(5)
+            ]
+            await until(lambda: thinkers.waiting >= 3)
+            with pytest.raises(ThinkingFailed):
+                await thinkers.advise("skipbo", written)
+            await asyncio.gather(*asking)
 
     run(play())
 
@@ -397,10 +536,13 @@ def test_a_worker_that_cannot_start_is_reported() -> None:
 
 
 def test_a_lighter_level_is_never_a_stronger_one() -> None:
-    assert [lighter(level) for level in (*LEVELS, "outside.py:Bot")] == [
+    levels = ("random", "baseline", "casual", "skilled", "expert", "outside.py:Bot")
+    assert [lighter(level) for level in levels] == [
         "random",
         "baseline",
         "baseline",
+        "baseline",
+        "skilled",
         "baseline",
     ]
 

@@ -34,7 +34,8 @@ export type ClientMessage =
   | Remove
   | Pause
   | Ping
-  | Classify;
+  | Classify
+  | Hint;
 /**
  * A seat: A, B, C … clockwise.
  */
@@ -47,7 +48,7 @@ export type Emote = "bye" | "cry" | "hello" | "hurry" | "laugh" | "nice" | "oops
  * How fast bots move.
  */
 export type Pace = "fast" | "instant" | "normal" | "slow";
-export type ServerMessage = Welcome | Update | Refusing | Done | Pong | Classified | Offered;
+export type ServerMessage = Welcome | Update | Refusing | Done | Pong | Classified | Offered | Hinted;
 /**
  * What a table is doing.
  */
@@ -121,6 +122,8 @@ export type HttpAnswer =
   | Mine
   | MatchAnswer
   | RoundAnswer
+  | ReviewAnswer
+  | ReviewProgress
   | GamesAnswer
   | RulesAnswer
   | LessonAnswer
@@ -307,6 +310,7 @@ export interface NewSettings {
   pace?: Pace;
   clock?: NewClock | null;
   grace?: number;
+  hints?: boolean;
   chat?: boolean;
 }
 /**
@@ -356,6 +360,14 @@ export interface Classify {
    * @maxItems 40
    */
   tiles: string[];
+  id?: string | null;
+}
+/**
+ * Ask what one could do best now. `version` is the one of the round that one sees.
+ */
+export interface Hint {
+  type: "hint";
+  version: number;
   id?: string | null;
 }
 /**
@@ -410,6 +422,7 @@ export interface Settings {
   pace: Pace;
   clock: Clock | null;
   grace: number;
+  hints: boolean;
   chat: boolean;
 }
 /**
@@ -976,6 +989,29 @@ export interface Offered {
   id?: string | null;
 }
 /**
+ * The best move: the chance to win the round with it, one standard error of that, and reasons.
+ *
+ * `others` are the next best.
+ */
+export interface Hinted {
+  type: "hinted";
+  move: string;
+  win: number;
+  error: number;
+  why: string[];
+  others: Advised[];
+  id?: string | null;
+}
+/**
+ * A move, the chance to win the round with it, one standard error of that, and reasons.
+ */
+export interface Advised {
+  move: string;
+  win: number;
+  error: number;
+  why: string[];
+}
+/**
  * A name is all that a guest has to give.
  */
 export interface NewGuest {
@@ -1002,6 +1038,7 @@ export interface NewTable {
   pace?: Pace;
   clock?: NewClock | null;
   grace?: number;
+  hints?: boolean;
   chat?: boolean;
 }
 /**
@@ -1155,6 +1192,79 @@ export interface Step {
   events: Event[];
   view: View;
   undone?: boolean;
+}
+/**
+ * A finished match, move by move: luck and decisions.
+ */
+export interface ReviewAnswer {
+  version: number;
+  playouts: number;
+  sides: string[];
+  names: {
+    [k: string]: string;
+  };
+  rounds: ReviewedRound[];
+  players: ReviewedPlayer[];
+}
+/**
+ * A round: an even share, the opening, luck and decisions add up to the result, by side.
+ *
+ * `result` is null for a round that was left unfinished: then they add up to the last `after`.
+ */
+export interface ReviewedRound {
+  number: number;
+  opening: {
+    [k: string]: number;
+  };
+  moments: Moment[];
+  result: {
+    [k: string]: number;
+  } | null;
+  luck: {
+    [k: string]: number;
+  };
+  decisions: {
+    [k: string]: number;
+  };
+  error: {
+    [k: string]: number;
+  };
+}
+/**
+ * One decision of a match. `ply` counts the moves of its round, from 0 on.
+ */
+export interface Moment {
+  ply: number;
+  seat: string;
+  move: string;
+  best: string;
+  before: {
+    [k: string]: number;
+  };
+  after: {
+    [k: string]: number;
+  };
+  loss: number;
+  error: number;
+  why: string[];
+  forced: boolean;
+}
+/**
+ * A seat over the whole match. `accuracy` is null without any real decision.
+ */
+export interface ReviewedPlayer {
+  seat: string;
+  accuracy: number | null;
+  decisions: number;
+  loss: number;
+  error: number;
+  luck: number;
+}
+/**
+ * A review is being made: how much of it is done, up to 1.
+ */
+export interface ReviewProgress {
+  progress: number;
 }
 /**
  * All that a table can be.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup
@@ -16,7 +16,15 @@ YARDSTICKS = ("crazy_eights", "dou_dizhu")
 REPEATS = 5
 
 Run = Callable[[float, int], float]
-"""Plays for so many seconds with a seed, and tells how many decisions it made a second."""
+"""Plays for so many seconds with a seed, and tells how many decisions it made a second.
+
+On one core these are seconds of its own work: what else the machine does is not counted.
+"""
+
+Told = Callable[[str, int, int], None]
+"""Hears what is being measured, how much is done and how much there is."""
+
+Key = TypeVar("Key")
 
 
 class Result(NamedTuple):
@@ -32,31 +40,44 @@ class Result(NamedTuple):
         return {**self._asdict(), "value": round(self.value, 1)}
 
 
-def measure(seconds: float, told: Callable[[str, int, int], None]) -> Iterator[Result]:
-    """Measure everything in turns, so that a noisy machine is noisy for all alike; the medians.
+def measure(seconds: float, told: Told) -> Iterator[Result]:
+    """Measure the rules of every game and seat count, and the yardsticks."""
+    for name, value in in_turns(dict(_runs()), seconds, told):
+        yield Result(name, "decisions/s", value, 1)
 
-    ``told`` hears what is being measured, how much is done and how much there is.
-    """
-    runs = dict(_runs())
-    slices: dict[str, list[float]] = {name: [] for name in runs}
+
+def in_turns(runs: Mapping[Key, Run], seconds: float, told: Told) -> Iterator[tuple[Key, float]]:
+    """Measure everything in turns, so that a noisy machine is noisy for all alike; the medians."""
+    slices: dict[Key, list[float]] = {key: [] for key in runs}
     for repeat in range(REPEATS):
-        for index, (name, run) in enumerate(runs.items()):
-            told(name, repeat * len(runs) + index, REPEATS * len(runs))
-            slices[name].append(run(seconds / REPEATS, repeat))
-    for name, values in slices.items():
-        yield Result(name, "decisions/s", statistics.median(values), 1)
+        for index, (key, run) in enumerate(runs.items()):
+            told(str(key), repeat * len(runs) + index, REPEATS * len(runs))
+            slices[key].append(run(seconds / REPEATS, repeat))
+    for key, values in slices.items():
+        yield key, statistics.median(values)
+
+
+def tables() -> Iterator[tuple[str, Setup]]:
+    """Every game with every number of seats, and what it is called here."""
+    for name in GAMES:
+        for seats in sorted({count for one in editions_of(name) for count in seat_counts(one)}):
+            yield f"{name}/{seats}", Setup(edition_for(name, seats), seats)
 
 
 def _runs() -> Iterator[tuple[str, Run]]:
-    for name in GAMES:
-        for seats in sorted({count for one in editions_of(name) for count in seat_counts(one)}):
-            yield f"{name}/{seats}", _ours(build_game(Setup(edition_for(name, seats), seats)))
+    for name, setup in tables():
+        yield name, _ours(build_game(setup))
+    yield from yardsticks(*YARDSTICKS)
+
+
+def yardsticks(*names: str) -> Iterator[tuple[str, Run]]:
+    """Games of OpenSpiel, where it is installed."""
     try:
         import pyspiel
     except ImportError:
         return
-    for yardstick in YARDSTICKS:
-        yield f"openspiel/{yardstick}", _open_spiel(pyspiel.load_game(yardstick))
+    for name in names:
+        yield f"openspiel/{name}", _open_spiel(pyspiel.load_game(name))
 
 
 def _ours(game: AnyGame) -> Run:
@@ -64,8 +85,8 @@ def _ours(game: AnyGame) -> Run:
         rng = random.Random(seed)
         decisions = 0
         rounds = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        began = time.thread_time()
+        while (spent := time.thread_time() - began) < seconds:
             chance = KeyedChance.from_seed(f"{seed}/{rounds}")
             rounds += 1
             state = game.start(game.deal(0, None, chance), chance).state
@@ -83,8 +104,8 @@ def _open_spiel(game: Any) -> Run:
     def run(seconds: float, seed: int) -> float:
         rng = random.Random(seed)
         decisions = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        began = time.thread_time()
+        while (spent := time.thread_time() - began) < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():

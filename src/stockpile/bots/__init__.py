@@ -55,6 +55,8 @@ _LEVELS: Mapping[str, Level] = {
     "random": Level("{game}:RandomBot"),
     "baseline": Level("{game}:BaselineBot"),
     "casual": Level("{game}:CasualBot"),
+    "skilled": Level("skilled:SkilledBot", kernel=True),
+    "expert": Level("expert:ExpertBot", number="playouts", budget=2000, kernel=True),
 }
 
 LEVELS = tuple(_LEVELS)

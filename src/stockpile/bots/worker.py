@@ -1,13 +1,23 @@
-"""The process in which bots think: ``python -P -m stockpile.bots.worker``.
+"""The process in which bots think: ``python -P -m stockpile.bots.worker [NICENESS]``.
 
 It is asked on standard input and answers on standard output, one request at a time. Both speak in
 frames: four bytes that say how long the frame is, most significant first, then so many bytes.
 
 - The first frame out is empty: ready.
-- A request is two length-prefixed parts: a JSON object with ``level``, ``game``, ``seed`` and
-  ``budget_ms`` (the last two may be null), and an Observation (`read_observation`).
-- An answer begins with `MOVE`, followed by the text of the move, or with `FAILED`, followed by
-  what went wrong. It is never a pickle: whoever asks need not trust a bot.
+- A request is two length-prefixed parts: a JSON object, whose ``kind`` says what is asked, and what
+  it is asked about.
+- ``choose``: ``level``, ``game``, ``seed`` and ``budget_ms`` (the last two may be null), and an
+  Observation (`read_observation`). The answer is `MOVE`, followed by the text of the move.
+- ``advise``: ``game``, ``seed``, ``budget_ms`` and ``playouts`` (null but for ``game``), and an
+  Observation. The answer is `TOLD`, followed by the moves, the best first, as JSON.
+- ``review``: ``game`` and ``playouts``, and a record. The answer is `TOLD`, followed by the review
+  as JSON. Before it come any number of frames that begin with `PROGRESS`, followed by how much is
+  done.
+- Any answer may be `FAILED` instead, followed by what went wrong. None is ever a pickle: whoever
+  asks need not trust a bot.
+
+What needs the kernel waits for nobody: until it is loaded, a lighter level chooses, and there is no
+advice. Only a review waits.
 
 It ends when its standard input does, and with the process that started it.
 """
@@ -18,10 +28,11 @@ import json
 import os
 import pickle
 import signal
+import sys
 import threading
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from io import BufferedReader
@@ -29,20 +40,30 @@ from random import Random
 from struct import Struct
 from typing import Any, Protocol, cast, overload, runtime_checkable
 
-from stockpile.bots import make_bot
+from stockpile.bots import make_bot, needs_compiling
+from stockpile.bots.advice import PLAYOUTS, Advice, advise
 from stockpile.bots.bot import Bot
 from stockpile.core.event import COMMON, Event
 from stockpile.core.game import Observation
 from stockpile.games import EDITIONS
+from stockpile.kernel import ready as kernel
 
 LENGTH = Struct("!I")
 MOVE = b"="
+TOLD = b":"
+PROGRESS = b"%"
 FAILED = b"!"
 
 KINDNESS = 10
-"""How much lower than the server's the priority of thinking is."""
+"""How much lower than the server's the priority of thinking is, unless the command says so."""
+UNTIL_READY = "casual"
+"""The level that chooses in place of one that needs the kernel, until it is loaded."""
+SWITCH = "STOCKPILE_KERNEL"
+"""The environment variable that keeps it away with ``off``."""
 ORPHANED = 0.5
 """Seconds after which a worker in thought looks whether it is still wanted."""
+WAITING = 1.0
+"""Seconds between two looks whether the kernel is loaded."""
 
 
 @runtime_checkable
@@ -147,21 +168,87 @@ class Illegal(Exception):
     """A bot chose what it may not do."""
 
 
-def answer(request: bytes, rng: Random) -> bytes:
-    """What the bot that a request asks for answers, or why it does not."""
+class NotReady(Exception):
+    """What has to be asked is not loaded yet."""
+
+
+Tell = Callable[[bytes], None]
+Wanted = Mapping[str, Any]
+
+
+def answer(request: bytes, rng: Random, tell: Tell = lambda _: None) -> bytes:
+    """What is answered to a request, or why nothing is; ``tell`` sends a frame before that."""
     try:
-        asked, written = parts_of(request)
+        asked, about = parts_of(request)
         wanted = json.loads(bytes(asked))
-        bot = find_bot(wanted["level"], wanted["game"])
-        if wanted["budget_ms"] is not None and isinstance(bot, Timed):
-            bot.budget_ms = wanted["budget_ms"]
-        observation = read_observation(written)
-        move = bot.choose(observation, rng if wanted["seed"] is None else Random(wanted["seed"]))
-        if move not in observation.moves:
-            raise Illegal
-        return MOVE + str(move).encode()
+        match wanted["kind"]:
+            case "choose":
+                return MOVE + _choose(wanted, read_observation(about), _rng(wanted, rng)).encode()
+            case "advise":
+                found = _advise(wanted, read_observation(about), _rng(wanted, rng))
+                return TOLD + json.dumps(found).encode()
+            case "review":
+                return TOLD + json.dumps(_review(wanted, bytes(about).decode(), tell)).encode()
+            case _:
+                raise ValueError
     except Exception as wrong:  # noqa: BLE001  a bot may do anything, and the next one is to be asked
         return FAILED + _told(wrong).encode()
+
+
+def _rng(wanted: Wanted, real: Random) -> Random:
+    return real if wanted["seed"] is None else Random(wanted["seed"])
+
+
+def _choose(wanted: Wanted, observation: Observation[Any, Any], rng: Random) -> str:
+    level, game = wanted["level"], wanted["game"]
+    if needs_compiling((level,)) and not kernel.ready(game):
+        level = UNTIL_READY
+    bot = find_bot(level, game)
+    if wanted["budget_ms"] is not None and isinstance(bot, Timed):
+        bot.budget_ms = wanted["budget_ms"]
+    move = bot.choose(observation, rng)
+    if move not in observation.moves:
+        raise Illegal
+    return str(move)
+
+
+def _advise(
+    wanted: Wanted, observation: Observation[Any, Any], rng: Random
+) -> list[dict[str, Any]]:
+    if not kernel.ready(wanted["game"]):
+        raise NotReady
+    playouts = wanted["playouts"] or PLAYOUTS
+    return advice_as_json(
+        advise(observation, rng, playouts=playouts, budget_ms=wanted["budget_ms"])
+    )
+
+
+def advice_as_json(advice: Advice) -> list[dict[str, Any]]:
+    """Advice as plain values, ready to be written."""
+    return [
+        {
+            "move": str(one.move),
+            "win": round(one.win, 4),
+            "error": round(one.error, 4),
+            "why": list(one.why),
+        }
+        for one in advice.moves
+    ]
+
+
+def _review(wanted: Wanted, record: str, tell: Tell) -> dict[str, Any]:
+    from stockpile.bots.review import review
+
+    if os.environ.get(SWITCH) == "off":
+        raise NotReady
+    while not kernel.ready(wanted["game"]):
+        tell(PROGRESS + b"0")
+        time.sleep(WAITING)
+
+    def progress(done: float) -> None:
+        tell(PROGRESS + f"{done:.4f}".encode())
+
+    return review(record, playouts=wanted["playouts"], progress=progress).as_json()
 
 
 def _told(wrong: Exception) -> str:
@@ -196,7 +283,7 @@ def _end_with(parent: int) -> None:
 def main() -> None:
     # Ctrl-C in a terminal reaches every process there; the server decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(KINDNESS)
+    os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else KINDNESS)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     source, sink = os.fdopen(os.dup(0), "rb"), os.dup(1)
     # What a bot prints is no answer, and what it complains of may name cards: nobody hears it.
@@ -204,10 +291,12 @@ def main() -> None:
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
     rng = Random(os.urandom(32))
+    if os.environ.get(SWITCH) != "off":
+        kernel.load_in_background()
     try:
         _write_frame(sink, b"")
         while (request := _read_frame(source)) is not None:
-            _write_frame(sink, answer(request, rng))
+            _write_frame(sink, answer(request, rng, lambda frame: _write_frame(sink, frame)))
     except BrokenPipeError:
         pass
     # Nothing is left to be done; threads that a bot may have started are not waited for.

@@ -168,7 +168,7 @@ def _prepare(words: Words, tournament: Tournament) -> None:
 
     if needs_compiling(tournament.players):
         if not compiled(tournament.game.name):
-            say(words("arena-compiling"))
+            say(words("kernel-compiling"))
         prepare(tournament.players, tournament.game.name)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -40,18 +40,36 @@ def rules(
     """
     if file is not None:
         check_writable(file)
-    words = Words()
-    results = []
-    for result in bench_rules.measure(seconds, _progress):
-        results.append(result.to_json())
-        say(words("bench-line", name=result.name, value=f"{result.value:,.0f}", unit=result.unit))
-    answer = {"results": results}
-    if not any(one["name"].startswith("openspiel/") for one in results):
-        say(words("bench-no-yardstick"))
-    if file is None:
-        print_json(answer)
-    else:
-        write_text(file, json.dumps(answer, indent=1) + "\n")
+    _answer(file, [_said(result) for result in bench_rules.measure(seconds, _progress)])
+
+
+@app.command()
+def kernel(
+    file: Annotated[
+        str | None, typer.Option("--json", metavar="FILE", help="Write the answer here.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.05, max=600.0, help="How long each part may take.")
+    ] = 2.0,
+) -> None:
+    """Moves a second of playouts in the kernel, on one core and on all.
+
+    Each game and seat count, and stock piles of several sizes. Next to them, where it is installed
+    (the bench extra), OpenSpiel's crazy_eights, and how many times as fast as that they are.
+    """
+    from stockpile.bench import kernel as bench_kernel
+
+    if file is not None:
+        check_writable(file)
+    results = [_said(result) for result in bench_kernel.measure(seconds, _progress)]
+    yardstick = f"openspiel/{bench_kernel.YARDSTICK}"
+    for measured in [one["value"] for one in results if one["name"] == yardstick]:
+        for one in results:
+            one["ratio"] = round(one["value"] / measured, 1)
+            if one["name"] != yardstick and one["cores"] == 1:
+                ratio = f"{one['ratio']:,.0f}"
+                say(Words()("bench-line", name=one["name"], value=ratio, unit=f"× {yardstick}"))
+    _answer(file, results)
 
 
 @app.command()
@@ -96,6 +114,24 @@ def server(
         result = one.to_json()
         results.append(result)
         say(words("bench-server-line", **{name: str(value) for name, value in result.items()}))
+    _write(file, results)
+
+
+def _said(result: bench_rules.Result) -> dict[str, Any]:
+    """A result as JSON, after saying it."""
+    name = result.name if result.cores == 1 else f"{result.name} ({result.cores})"
+    say(Words()("bench-line", name=name, value=f"{result.value:,.0f}", unit=result.unit))
+    return result.to_json()
+
+
+def _answer(file: str | None, results: list[dict[str, Any]]) -> None:
+    """Write results that should have a yardstick among them."""
+    if not any(one["name"].startswith("openspiel/") for one in results):
+        say(Words()("bench-no-yardstick"))
+    _write(file, results)
+
+
+def _write(file: str | None, results: list[dict[str, Any]]) -> None:
     answer = {"results": results}
     if file is None:
         print_json(answer)

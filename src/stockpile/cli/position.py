@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from random import Random
+from typing import Annotated, Any
 
 import typer
 
 from stockpile.cli.saying import print_json, read_text, say, sentence
 from stockpile.core.chance import KeyedChance
+from stockpile.core.game import Observation
 from stockpile.core.reading import a_seat, a_text, at
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
+from stockpile.words import FALLBACK, Words
 
 app = typer.Typer(
     help="What may be done in a position, and what follows.",
@@ -71,6 +74,47 @@ def apply(
             "outcome": step.state.outcome and step.state.outcome.to_json(),
         }
     )
+
+
+@app.command()
+def advise(
+    file: File,
+    playouts: Annotated[
+        int, typer.Option("--playouts", min=1, help="How many rounds to play on in thought.")
+    ] = 4000,
+    seed: Seed = "0",
+) -> None:
+    """Rank the moves of the seat on turn by the estimated chance to win, best first.
+
+    Only what that seat may see is used. The error is one standard error of the estimate; why is a
+    list of reason codes. In Breakers the moves with the fewest jokers are ranked.
+
+    Example: stockpile position advise game.json
+    """
+    from stockpile.bots.advice import advise as rank
+    from stockpile.kernel.ready import compiled, load
+
+    game, state = read_position(read_text(file))
+    state = game.settle(state, _chance(seed)).state
+    seat = state.turn
+    ranked: list[dict[str, Any]] = []
+    if state.outcome is None:
+        if not compiled(game.name):
+            say(Words(FALLBACK)("kernel-compiling"))
+        load(game.name)
+        seen = Observation(
+            game.setup, seat, game.view(state, seat), (), game.legal_moves(state, seat)
+        )
+        for one in rank(seen, Random(seed), playouts=playouts).moves:
+            ranked.append(
+                {
+                    "move": str(one.move),
+                    "win": round(one.win, 4),
+                    "error": round(one.error, 4),
+                    "why": list(one.why),
+                }
+            )
+    print_json({"turn": seat_letter(seat), "moves": ranked})
 
 
 def _chance(seed: str) -> KeyedChance:

@@ -9,8 +9,10 @@ from typing import Annotated, Literal
 
 import typer
 
+from stockpile.bots.outside import offer, resolved
 from stockpile.cli.saying import print_text, words_of
 from stockpile.cli.settings import Language
+from stockpile.core.reading import at
 from stockpile.core.refusal import Unreadable
 from stockpile.words import FALLBACK, Words
 
@@ -106,6 +108,17 @@ def serve(
             "--thinking-per-minute", "Seconds for the bots of one table; then lighter.", "N", 0
         ),
     ] = 30.0,
+    thinking_ms: Annotated[
+        int,
+        _option("--thinking-ms", "How long an expert thinks about a move.", "N", 10, 10_000),
+    ] = 300,
+    hints_per_minute: Annotated[
+        float, _option("--hints-per-minute", "Hints that one guest may ask for.", "N", 0)
+    ] = 30.0,
+    bot: Annotated[
+        list[str] | None,
+        _option("--bot", "A bot of yours that may sit at tables; may be repeated.", "FILE:CLASS"),
+    ] = None,
     workers: Annotated[int, _option("--workers", "Processes that bots think in.", "N", 1, 64)] = 1,
     metrics: Annotated[bool, _option("--metrics-for-all", "Show /metrics to everybody.")] = False,
     log: Annotated[
@@ -118,6 +131,9 @@ def serve(
 ) -> None:
     if lan and host is not None:
         raise Unreadable("lan-and-host", "--lan")
+    for name in bot or ():
+        # Only classes in files: an entry point is offered by being there.
+        at("--bot", offer, resolved(name))
     # All that a server needs takes longer to load than the other commands take altogether.
     from stockpile.server import logs, serving
     from stockpile.server.limits import trusted_networks
@@ -153,6 +169,8 @@ def serve(
         tables_per_hour=tables_per_hour,
         lookups_per_minute=lookups_per_minute,
         thinking_per_minute=thinking_per_minute,
+        thinking_ms=thinking_ms,
+        hints_per_minute=hints_per_minute,
     )
     listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
     place = serving.Place(listen, port, folder, store, workers, remembered or None)

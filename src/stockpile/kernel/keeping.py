@@ -22,11 +22,13 @@ _HERE = Path(__file__).parent
 def folder(part: str = "") -> Path:
     """The folder for compiled functions: of a game's part, or of what all of them share."""
     digest = sha256(version("numba").encode())
-    for source in [
-        *sorted(_HERE.glob("*.py")),
-        *(sorted((_HERE / part).glob("*.py")) if part else ()),
-    ]:
-        digest.update(source.relative_to(_HERE).as_posix().encode() + b"\0" + source.read_bytes())
+    sources = [*_HERE.glob("*.py")]
+    if part:
+        # The editions' numbers are compiled in.
+        sources += [*(_HERE / part).glob("*.py"), _HERE.parent / part / "editions.py"]
+    for source in sorted(sources):
+        digest.update(source.relative_to(_HERE.parent).as_posix().encode() + b"\0")
+        digest.update(source.read_bytes())
     name = f"kernel-{part or 'shared'}-{digest.hexdigest()[:16]}"
     chosen = platformdirs.user_cache_path("stockpile") / name
     try:

@@ -31,6 +31,7 @@ from stockpile.server.bodies import (
     Mine,
     NewGuest,
     NewTable,
+    ReviewProgress,
     RoundAnswer,
     TableAnswer,
     Tables,
@@ -47,6 +48,7 @@ from stockpile.table.history import (
     read_match_summary,
     read_summary,
 )
+from stockpile.table.thinking import ThinkingFailed
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server
@@ -74,6 +76,8 @@ STATUS = {
     "nothing-here": 404,
     "wrong-method": 405,
     "round-under-way": 409,
+    "match-under-way": 409,
+    "no-review": 409,
     "message-too-long": 413,
     "too-many-guests": 429,
     "too-many-tables": 429,
@@ -88,12 +92,12 @@ STATUS = {
 
 T = TypeVar("T")
 
+NOT_KEPT = {"cache-control": "no-store"}
+
 
 def answer(value: Any, status: int = 200) -> Response:
     """A JSON answer that no cache keeps."""
-    return Response(
-        encode(value), status, {"cache-control": "no-store"}, media_type="application/json"
-    )
+    return Response(encode(value), status, NOT_KEPT, media_type="application/json")
 
 
 def refuse(wrong: Refused | Unreadable, status: int | None = None) -> Response:
@@ -267,8 +271,8 @@ class Api:
 
     # Matches
 
-    async def read_match(self, request: Request, make: Callable[[Past], Response]) -> Response:
-        """An answer about a match that is over; of the one under way, about the rounds that are."""
+    async def read_match(self, request: Request, make: Callable[[Past], T]) -> T:
+        """What is made of a match that is over; of the one under way, about the rounds that are."""
         address = self.address(request)
         room = await self.server.find(request.path_params["code"], address)
         if not self.server.requests.take(address, READING - 1):
@@ -315,6 +319,27 @@ class Api:
             return answer(RoundAnswer(past.summary, number, seat, tuple(steps)))
 
         return await self.read_match(request, make)
+
+    async def review(self, request: Request) -> Response:
+        """The review of a match that is over; or how much of it is done, which asking begins."""
+        server, number = self.server, self.number(request, "number")
+        room = await server.find(request.path_params["code"], self.address(request))
+        code, reviews = room.table.code, server.reviews
+        if number is not None and (kept := await server.store.review(code, number)) is not None:
+            return Response(kept, headers=NOT_KEPT, media_type="application/json")
+        try:
+            done = None if number is None else reviews.progress(code, number)
+        except ThinkingFailed:
+            raise Refused(Refusal("no-review")) from None
+        if done is None and not reviews.full:
+
+            def begin(past: Past) -> tuple[str, int, str, str]:
+                if past.summary.closed is None:
+                    raise Refused(Refusal("match-under-way"))
+                return code, past.summary.number, past.summary.game, past.record()
+
+            reviews.ask(*await self.read_match(request, begin))
+        return answer(ReviewProgress(done or 0.0), 202)
 
     # Learning
 
@@ -406,6 +431,7 @@ def routes(server: Server) -> list[Route]:
         ("GET", "/api/tables/{code}/qr.svg", api.qr),
         ("GET", of_match, api.match),
         ("GET", of_match + "/record", api.record),
+        ("GET", of_match + "/review", api.review),
         ("GET", of_match + "/rounds/{round}", api.round),
     ]
     return [Route(path, endpoint, methods=[method]) for method, path, endpoint in listed]

@@ -30,6 +30,7 @@ from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
 from stockpile.table.deciding import Entropy
 from stockpile.table.house import CODE_LETTERS, House, Thinker
+from stockpile.table.reviewing import Reviews
 from stockpile.table.room import Room
 
 UNLIMITED = {"/healthz", "/metrics"}
@@ -69,6 +70,7 @@ class Server:
     ) -> None:
         self.settings = settings = settings or ServerSettings()
         self.store = store
+        self.reviews = Reviews(store)
         kinds = [str(kind.__struct_config__.tag) for kind in Asked.__args__]
         self.metrics = Metrics(stockpile.__version__, kinds, REASONS)
         self.house = House(
@@ -92,6 +94,7 @@ class Server:
         self.lookups = _limits(settings.lookups_per_minute, 60)
         self.requests = _limits(settings.requests_per_minute, 60)
         self.files = _limits(settings.requests_per_minute * FILES, 60)
+        self.hints = _limits(settings.hints_per_minute, 60)
         self.table_messages = _limits(settings.table_messages_per_second, 1)
         rooms = self.house.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
@@ -204,6 +207,7 @@ def make_app(server: Server) -> ASGIApp:
         try:
             yield
         finally:
+            await server.reviews.close()
             await server.house.close()
 
     async def page(request: Request) -> Response:

@@ -83,6 +83,7 @@ class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     clock: Clock | None = None
     grace: int = 60
+    hints: bool = True
     chat: bool = False
 
     def settings(self) -> Settings:
@@ -98,6 +99,7 @@ class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
             pace=self.pace,
             clock=self.clock,
             grace=self.grace,
+            hints=self.hints,
             chat=self.chat,
         )
         # Limits of single fields are checked again as if they had come over the wire.
@@ -184,6 +186,75 @@ class RoundAnswer(Struct, frozen=True):
     round: int
     seat: str | None
     steps: tuple[Step, ...]
+
+
+Shares = dict[str, float]
+"""A number for every side, by the letters of its seats: ``A``, or ``AC`` for a team."""
+
+
+class Moment(Struct, frozen=True):
+    """One decision of a match. ``ply`` counts the moves of its round, from 0 on."""
+
+    ply: int
+    seat: str
+    move: str
+    best: str
+    before: Shares
+    """The chances if the best move is made."""
+    after: Shares
+    """The chances after the move that was made."""
+    loss: float
+    """How much of its own chance the decider gave away."""
+    error: float
+    """One standard error of the loss."""
+    why: tuple[str, ...]
+    """Reasons for the best move."""
+    forced: bool
+    """Whether there was no other move."""
+
+
+class ReviewedRound(Struct, frozen=True):
+    """A round: an even share, the opening, luck and decisions add up to the result, by side.
+
+    ``result`` is None for a round that was left unfinished: then they add up to the last ``after``.
+    """
+
+    number: int
+    opening: Shares
+    moments: tuple[Moment, ...]
+    result: Shares | None
+    luck: Shares
+    decisions: Shares
+    error: Shares
+    """One standard error of what the decisions did, and so of luck with the opening."""
+
+
+class ReviewedPlayer(Struct, frozen=True):
+    """A seat over the whole match. ``accuracy`` is None without any real decision."""
+
+    seat: str
+    accuracy: float | None
+    decisions: int
+    loss: float
+    error: float
+    luck: float
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """A finished match, move by move: luck and decisions."""
+
+    version: int
+    playouts: int
+    sides: tuple[str, ...]
+    names: dict[str, str]
+    rounds: tuple[ReviewedRound, ...]
+    players: tuple[ReviewedPlayer, ...]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """A review is being made: how much of it is done, up to 1."""
+
+    progress: float
 
 
 class OptionAnswer(Struct, frozen=True):
@@ -359,6 +430,8 @@ ANSWERS = (
     Mine,
     MatchAnswer,
     RoundAnswer,
+    ReviewAnswer,
+    ReviewProgress,
     GamesAnswer,
     RulesAnswer,
     LessonAnswer,

@@ -10,7 +10,7 @@ from typing import get_args
 
 import msgspec
 
-from stockpile.bots import LEVELS
+from stockpile.bots import known_bots
 from stockpile.core.option import Sizes
 from stockpile.core.seats import seat_letter
 from stockpile.games import (
@@ -71,7 +71,7 @@ def games(*, needs_key: bool) -> GamesAnswer:
             )
             for name in GAMES
         ),
-        bots=LEVELS,
+        bots=known_bots(),
         paces=tuple(PACES),
         emotes=get_args(Emote),
         defaults=Settings(),

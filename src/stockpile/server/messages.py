@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.commands import Command, Id, Wire
+from stockpile.table.hinting import Advised
 from stockpile.table.room import PROTOCOL, Welcome
 from stockpile.table.showing import Update
 
@@ -42,7 +43,13 @@ class Classify(Command, frozen=True):
     tiles: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=40)]
 
 
-Asked = Wire | Ping | Classify
+class Hint(Command, frozen=True):
+    """Ask what one could do best now. ``version`` is the one of the round that one sees."""
+
+    version: int
+
+
+Asked = Wire | Ping | Classify | Hint
 
 # To the client
 
@@ -97,7 +104,21 @@ class Offered(Struct, frozen=True, tag_field="type", tag="offered", omit_default
     id: str | None = None
 
 
-Told = Welcome | Update | Refusing | Done | Pong | Classified | Offered
+class Hinted(Struct, frozen=True, tag_field="type", tag="hinted", omit_defaults=True):
+    """The best move: the chance to win the round with it, one standard error of that, and reasons.
+
+    ``others`` are the next best.
+    """
+
+    move: str
+    win: float
+    error: float
+    why: tuple[str, ...]
+    others: tuple[Advised, ...]
+    id: str | None = None
+
+
+Told = Welcome | Update | Refusing | Done | Pong | Classified | Offered | Hinted
 
 read_hello = msgspec.json.Decoder(Hello).decode
 read_asked = msgspec.json.Decoder(Asked).decode

@@ -24,6 +24,7 @@ from stockpile.server.settings import ServerSettings
 from stockpile.server.sockets import HttpConnection, WebSocketConnection
 from stockpile.store import Store, Unsaved
 from stockpile.store.opening import DataFolder, open_store
+from stockpile.table.compiling import compile_kernel
 from stockpile.table.thinking import Thinkers
 
 USUAL_PORT = 8420
@@ -206,17 +207,20 @@ async def _serve(
     try:
         thinkers = Thinkers(
             workers=workers,
+            thinking_ms=settings.thinking_ms,
             measured=lambda seconds: metrics.thinking_seconds.observe(seconds),  # noqa: PLW0108
         )
         server = Server(store, thinkers, settings)
         metrics = server.metrics
         server.metrics.watch_thinkers(thinkers)
         await thinkers.start()
-        pruning = asyncio.create_task(_prune(server))
+        beside = [asyncio.create_task(work) for work in (_prune(server), compile_kernel())]
         try:
             await listener(server, ready).serve(sockets=[listening])
         finally:
-            pruning.cancel()
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await thinkers.close()
     finally:
         await store.close()

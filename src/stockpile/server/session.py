@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
 
 from starlette.types import Receive, Scope, Send
 
@@ -71,6 +72,7 @@ class Session:
         rate = server.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate) if rate else None
         self._wrong = 0
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # What a Room needs of a Watcher
 
@@ -140,6 +142,8 @@ class Session:
         except (Refused, Unreadable) as wrong:
             self._close(wrong.refusal)
         finally:
+            for task in self._tasks:
+                task.cancel()
             if room is not None:
                 await room.leave(self)
 
@@ -184,17 +188,31 @@ class Session:
 
     async def _answer(self, room: Room, text: bytes | str) -> None:
         began = time.perf_counter()
-        metrics = self.server.metrics
         try:
             asked = say.read_asked(text)
         except say.UNREADABLE as wrong:
             self.tell(refusing(say.unreadable(wrong), say.id_of(text)))
-            metrics.command("other", "refused", time.perf_counter() - began)
+            self.server.metrics.command("other", "refused", time.perf_counter() - began)
             self._wrong += 1
             if self._wrong >= WRONG_BEFORE_CLOSING:
                 raise Refused(Refusal("too-many-mistakes")) from None
             return
         self._wrong = 0
+        if isinstance(asked, say.Hint):
+            # It takes a while, and whoever has made up their mind need not wait for it.
+            self._beside(self._settle(room, asked, began))
+        else:
+            await self._settle(room, asked, began)
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while the next messages are listened to."""
+        task = self.server.house.spawn(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _settle(self, room: Room, asked: say.Asked, began: float) -> None:
+        """Do what is asked, or say why not."""
+        metrics = self.server.metrics
         kind = asked.__struct_config__.tag
         try:
             if not self.server.table_messages.take(room.table.code):
@@ -217,6 +235,19 @@ class Session:
                 self.tell(encode(say.Pong(self.server.house.now(), asked.id)))
             case say.Classify():
                 self.tell(encode(say.Classified(self._classify(room, asked.tiles), asked.id)))
+            case say.Hint():
+                hints = self.server.hints
+                if hints.wait(self.guest) > 0:
+                    raise Refused(Refusal("too-many-hints"))
+                best, *others = await self.server.house.hints.ask(room, self.guest, asked.version)
+                hints.take(self.guest)
+                self.tell(
+                    encode(
+                        say.Hinted(
+                            best.move, best.win, best.error, best.why, tuple(others), asked.id
+                        )
+                    )
+                )
             case ask.OfferSeat():
                 code = await room.offer_seat(self.guest)
                 link = link_to(self.base, room.table.code) + f"#seat={code}"

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from stockpile.core.refusal import Unreadable
 from stockpile.server.limits import Networks
+from stockpile.table.thinking import THINKING_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,10 @@ class ServerSettings:
     thinking_per_minute: float = 30.0
     """Seconds that the bots of one table may take in a minute, waiting for each other included;
     then lighter ones play."""
+    thinking_ms: int = THINKING_MS
+    """How long a bot thinks about a move that can think for any time; less when many do."""
+    hints_per_minute: float = 30.0
+    """Hints that one guest may ask for."""
 
     def origins(self) -> frozenset[str]:
         """Where pages that may open connections come from, besides the server's own host."""

@@ -68,6 +68,12 @@ class ColdStore(ABC):
     async def finished(self, table: str, number: int) -> Finished | None:
         return await self._read(queries.finished_match, table, number)
 
+    async def save_review(self, table: str, number: int, body: bytes) -> None:
+        await self._write(queries.save_review, table, number, body)
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        return await self._read(queries.review, table, number)
+
     async def count_tables(self) -> int:
         return await self._read(queries.count_tables)
 

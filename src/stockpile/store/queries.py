@@ -29,6 +29,7 @@ from stockpile.store.schema import (
     leases,
     log,
     members,
+    reviews,
     snapshots,
     tables,
 )
@@ -162,6 +163,26 @@ def finished_match(connection: Connection, code: str, number: int) -> Finished |
     wanted = select(finished).where(finished.c.table_id == code, finished.c.number == number)
     found = connection.execute(wanted).mappings().first()
     return None if found is None else _finished(found)
+
+
+def save_review(connection: Connection, table: str, number: int, body: bytes) -> None:
+    # A table that was deleted in the meantime stays away.
+    there = select(finished.c.table_id, finished.c.number, literal(body)).where(
+        finished.c.table_id == table, finished.c.number == number
+    )
+    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    saved = make(reviews).from_select(["table_id", "number", "body"], there)
+    connection.execute(
+        saved.on_conflict_do_update(
+            index_elements=["table_id", "number"], set_={"body": saved.excluded.body}
+        )
+    )
+
+
+def review(connection: Connection, table: str, number: int) -> bytes | None:
+    return connection.scalar(
+        select(reviews.c.body).where(reviews.c.table_id == table, reviews.c.number == number)
+    )
 
 
 def count_tables(connection: Connection) -> int:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "1"
+VERSION = "2"
 """The migration that leads here: what a store says that it is."""
 
 metadata = MetaData()
@@ -105,6 +105,21 @@ finished_guests = Table(
         ondelete="CASCADE",
     ),
     Index("finished_guests_ended", "guest", "ended"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="reviews_pk"),
+    ForeignKeyConstraint(
+        ["table_id", "number"],
+        ["finished.table_id", "finished.number"],
+        name="reviews_of",
+        ondelete="CASCADE",
+    ),
 )
 
 guests = Table(

@@ -192,6 +192,14 @@ class Store(Protocol):
         """One finished match."""
         ...
 
+    async def save_review(self, table: str, number: int, body: bytes) -> None:
+        """Keep the review of a finished match, in place of an earlier one; of no other."""
+        ...
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        """The review of a finished match, if one was kept."""
+        ...
+
     async def count_tables(self) -> int:
         """How many tables there are."""
         ...

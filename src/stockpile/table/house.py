@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -16,6 +16,7 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved, Unsure
 from stockpile.table import commands as ask
 from stockpile.table.deciding import Entropy, open_table
+from stockpile.table.hinting import Hints
 from stockpile.table.history import beside
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
@@ -35,10 +36,14 @@ _log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """Whoever has bots choose moves."""
+    """Whoever has bots choose moves and give advice. Both may raise ThinkingFailed."""
 
     async def choose(self, level: str, game: str, observation: bytes) -> str:
         """The move, as text."""
+        ...
+
+    async def advise(self, game: str, observation: bytes) -> Sequence[Mapping[str, Any]]:
+        """The moves, the best first: ``move``, ``win``, ``error`` and ``why``."""
         ...
 
 
@@ -64,6 +69,7 @@ class House:
         self.now = now or _milliseconds
         self.most_tables = most_tables
         self.thinking_per_minute = thinking_per_minute
+        self.hints = Hints()
         self.rooms: dict[str, Room] = {}
         self.alive: frozenset[str] = frozenset({self.node})
         self._seen_alive = self.alive

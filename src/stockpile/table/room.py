@@ -114,7 +114,7 @@ class Room:
         self._coming = 0
         self._viewers: dict[str, int | None] = {}
         self._observed: dict[int, Observed] = {}
-        """What seats that bots play have seen of the round."""
+        """What seats that bots play, or that asked for hints, have seen of the round."""
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
@@ -463,7 +463,7 @@ class Room:
             command: ask.Own
             if isinstance(duty.what, LetBotMove):
                 what = duty.what
-                observation = await self._observe(what.seat, version)
+                observation = await self.observe(what.seat, version)
                 level = what.level if self._may_think() else lighter(what.level)
                 began = house.now()
                 move = await house.thinkers.choose(level, self.table.game.name, observation)
@@ -520,8 +520,8 @@ class Room:
         elif any(isinstance(fact, Undone) for fact in entry.facts):
             observed.drop_last()
 
-    async def _observe(self, seat: int, version: int) -> bytes:
-        """What a bot may know at this seat, as bytes. Raises Refused if the round has moved on."""
+    async def observe(self, seat: int, version: int) -> bytes:
+        """What this seat may know, as bytes. Raises Refused if the round has moved on."""
         async with self._lock:
             await self._up_to_date()
             table = self.table
@@ -529,7 +529,7 @@ class Room:
             if table.around.version != version or match.state is None:
                 raise Refused(Refusal("stale", version=table.around.version))
             if observed is None:
-                # A bot stands in who has not been here from the deal on: it reads up.
+                # Whoever has not looked on from the deal on, a bot that stands in, reads up.
                 observed = Observed(game.setup, seat)
                 for row in await self._rows(table.around.dealt - 1, table.seq):
                     self._see(seat, observed, table.entry(row))

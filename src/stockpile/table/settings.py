@@ -8,11 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from stockpile.bots import LEVELS
+from stockpile.bots import check_bot
 from stockpile.core.match import HIGHEST_TARGET
-from stockpile.core.option import Setup, closest
+from stockpile.core.option import Setup
 from stockpile.core.reading import a_seat, at
-from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS
 from stockpile.games import AnyGame, build_game
 
@@ -52,6 +51,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60
     """How many seconds somebody may be away before a bot stands in."""
+    hints: bool = True
+    """Whether people may ask what they could do best."""
     chat: bool = False
 
     def setup(self) -> Setup:
@@ -75,10 +76,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def check_level(level: str) -> None:
-    """Unreadable unless there are bots of this level."""
-    if level not in LEVELS:
-        meant = closest(level, LEVELS)
-        raise Unreadable("unknown-bot", "bots", name=level, meant=meant, known=", ".join(LEVELS))
+    """Unreadable unless bots of this level may sit at tables."""
+    at("bots", check_bot, level)
 
 
 @lru_cache(maxsize=256)

@@ -10,28 +10,33 @@ import asyncio
 import json
 import logging
 import pickle
-import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cache
+from itertools import count
 from operator import attrgetter
 from typing import Any
 
-from stockpile.bots import LEVELS
-from stockpile.bots.worker import LENGTH, MOVE, kinds_of
+from stockpile.bots import LEVELS, is_level, with_budget
+from stockpile.bots.worker import LENGTH, MOVE, TOLD, kinds_of
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
+from stockpile.table.working import COMMAND, Died, Failed, Worker, request
 
 LIGHTEST = "baseline"
 """The level that costs next to nothing and still makes sense at a table."""
-COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.worker")
-"""What starts a worker; ``-P`` lets no file of the current folder stand in for a module."""
-STARTING = 30.0
-"""Seconds that a worker may take to be ready."""
-LONGEST_ANSWER = 1 << 12
+LIGHTER = {"expert": "skilled"}
+"""The level in place of another one, where there is one that makes more sense than the lightest."""
+THINKING_MS = 300
+"""How long a bot thinks that can think for any time."""
+HINT_MS = 400
+"""How long is thought about a hint."""
+LEAST_MS = 20
+"""What remains of these when many wait."""
+PATIENCE = 5.0
+"""Seconds for which those who want to be thought about let light ones pass."""
 PICKLE = 5
 
 _log = logging.getLogger(__name__)
@@ -40,7 +45,12 @@ _log = logging.getLogger(__name__)
 def lighter(level: str) -> str:
     """The level that is asked in place of another one when there is too much to think about."""
     weaker = LEVELS[: LEVELS.index(LIGHTEST)]
-    return level if level in weaker else LIGHTEST
+    return level if level in weaker else LIGHTER.get(level, LIGHTEST)
+
+
+def is_light(level: str) -> bool:
+    """Whether bots of this level answer in next to no time. Nobody knows of those from outside."""
+    return is_level(level) and with_budget(level) == level
 
 
 # What a seat knows, as bytes
@@ -113,115 +123,38 @@ class ThinkingFailed(Exception):
     """No bot could be brought to answer."""
 
 
-class _Died(Exception):
-    """The worker ended, or no longer makes sense, while it was asked."""
-
-
-class _Failed(Exception):
-    """The bot raised something, or chose an illegal move."""
-
-
 @dataclass(slots=True, eq=False)
 class _Request:
-    level: str
+    """Something that waits for a worker: a move of a level, or (without one) advice."""
+
+    level: str | None
     game: str
     observation: bytes
-    budget_ms: int | None
+    budget_ms: int
     seed: int | str | None
     answer: asyncio.Future[str]
 
-    def frame(self, level: str) -> bytes:
-        asked = {
-            "level": level,
-            "game": self.game,
-            "seed": self.seed,
-            "budget_ms": self.budget_ms,
-        }
-        head = json.dumps(asked).encode()
-        parts = (LENGTH.pack(len(head)), head, LENGTH.pack(len(self.observation)), self.observation)
-        return b"".join((LENGTH.pack(sum(map(len, parts))), *parts))
-
-
-class _Worker:
-    """One worker process, started when it is needed and again when it has died."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-        self.starts = 0
-
-    @property
-    def pid(self) -> int | None:
-        process = self._process
-        return None if process is None or process.returncode is not None else process.pid
-
-    async def start(self) -> None:
-        """See to it that the process is there and ready."""
-        if self.pid is not None:
-            return
-        await self.kill()
-        pipe = asyncio.subprocess.PIPE
-        self.starts += 1
-        try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe
-            )
-            async with asyncio.timeout(STARTING):
-                await self._receive(self._process)
-        except (OSError, TimeoutError, _Died) as wrong:
-            await self.kill()
-            raise _Died from wrong
-
-    async def ask(self, frame: bytes, limit: float) -> bytes:
-        """Send a frame and wait for the answer. Whatever goes wrong, the process is gone then."""
-        await self.start()
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        try:
-            async with asyncio.timeout(limit):
-                process.stdin.write(frame)
-                await process.stdin.drain()
-                return await self._receive(process)
-        except OSError as wrong:  # a TimeoutError is one as well
-            await self.kill()
-            if isinstance(wrong, TimeoutError):
-                raise
-            raise _Died from wrong
-        except _Died:
-            await self.kill()
-            raise
-
-    async def _receive(self, process: asyncio.subprocess.Process) -> bytes:
-        assert process.stdout is not None
-        try:
-            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-            if length > LONGEST_ANSWER:
-                raise _Died
-            return await process.stdout.readexactly(length)
-        except asyncio.IncompleteReadError as wrong:
-            raise _Died from wrong
-
-    async def kill(self) -> None:
-        """End the process. It holds nothing that is worth a farewell."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-        assert process.stdin is not None
-        process.stdin.close()
-        await process.wait()
+    def frame(self, level: str | None, budget_ms: int) -> bytes:
+        asked = {"game": self.game, "seed": self.seed, "budget_ms": budget_ms}
+        if level is None:
+            asked |= {"kind": "advise", "playouts": None}
+        else:
+            asked |= {"kind": "choose", "level": level}
+        return request(asked, self.observation)
 
 
 class Thinkers:
-    """Has bots choose moves, in ``workers`` processes of lower priority.
+    """Has bots choose moves, and give advice, in ``workers`` processes of lower priority.
 
-    When more than ``waiting`` requests wait, a new one is asked of a `lighter` level; at most
-    ``most`` wait at all, and who comes then waits to be let in, in the order of coming. A worker
-    that dies is started again, and asked the same once more. One that takes longer than ``limit``
-    seconds is killed, and a lighter level asked. ``measured`` is told the seconds of every answer.
+    Light levels are asked first, in the order of coming: what they take is not worth waiting for,
+    and those who want to be thought about for longer let them pass for a while. The more wait, the
+    less time each of these gets, so that all together take hardly longer than a few alone.
+
+    When more than ``waiting`` requests wait, a new one is asked of a `lighter` level, and there is
+    no advice; at most ``most`` wait at all, and who comes then waits to be let in, in the order of
+    coming. A worker that dies is started again, and asked the same once more. One that takes longer
+    than ``limit`` seconds is killed, and the lightest level asked. ``measured`` is told the seconds
+    of every answer.
     """
 
     def __init__(
@@ -231,13 +164,14 @@ class Thinkers:
         waiting: int = 64,
         most: int = 1024,
         limit: float = 10.0,
+        thinking_ms: int = THINKING_MS,
         measured: Callable[[float], None] | None = None,
         command: Sequence[str] = COMMAND,
     ) -> None:
         self.asked = 0
-        """How many choices were asked for."""
+        """How many moves and hints were asked for."""
         self.answered = 0
-        """How many were made."""
+        """How many were given."""
         self.lighter = 0
         """How many were asked of a lighter level because too many waited."""
         self.failed = 0
@@ -246,9 +180,11 @@ class Thinkers:
         """How long the answers took altogether, without the waiting."""
         self._few = waiting
         self._limit = limit
+        self._thinking_ms = thinking_ms
         self._measured = measured
-        self._workers = [_Worker(command) for _ in range(workers)]
-        self._queue: asyncio.Queue[_Request] = asyncio.Queue()
+        self._workers = [Worker(command) for _ in range(workers)]
+        self._queue: asyncio.PriorityQueue[tuple[float, int, _Request]] = asyncio.PriorityQueue()
+        self._numbers = count()
         self._rooms = asyncio.Semaphore(max(most, waiting + 1))
         self._tasks: list[asyncio.Task[None]] = []
         self._open = False
@@ -272,7 +208,7 @@ class Thinkers:
         """Start the workers. Raises ThinkingFailed if that cannot be done here."""
         try:
             await asyncio.gather(*(worker.start() for worker in self._workers))
-        except _Died as wrong:
+        except Died as wrong:
             await self.close()
             raise ThinkingFailed("a worker process could not be started") from wrong
         self._open = True
@@ -286,7 +222,7 @@ class Thinkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
         while not self._queue.empty():
-            _fail(self._queue.get_nowait(), "closed")
+            _fail(self._queue.get_nowait()[-1], "closed")
         await asyncio.gather(*(worker.kill() for worker in self._workers))
 
     async def choose(
@@ -304,68 +240,108 @@ class Thinkers:
         """
         self.asked += 1
         async with self._rooms:
-            if not self._open:
-                raise ThinkingFailed("closed")
             if self.waiting >= self._few and level != lighter(level):
                 level = lighter(level)
                 self.lighter += 1
-            answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-            self._queue.put_nowait(_Request(level, game, observation, budget_ms, seed, answer))
-            return await answer
+            budget = self._thinking_ms if budget_ms is None else budget_ms
+            return await self._enqueue(level, game, observation, budget, seed)
 
-    async def _work(self, worker: _Worker) -> None:
+    async def advise(
+        self,
+        game: str,
+        observation: bytes,
+        *,
+        budget_ms: int = HINT_MS,
+        seed: int | str | None = None,
+    ) -> list[dict[str, Any]]:
+        """The moves, the best first; ThinkingFailed while that takes more than there is."""
+        if self.waiting >= self._few:
+            raise ThinkingFailed("too many wait")
+        self.asked += 1
+        async with self._rooms:
+            text = await self._enqueue(None, game, observation, budget_ms, seed)
+        try:
+            advised: list[dict[str, Any]] = json.loads(text)
+        except ValueError as wrong:
+            raise ThinkingFailed("no advice") from wrong
+        return advised
+
+    async def _enqueue(
+        self,
+        level: str | None,
+        game: str,
+        observation: bytes,
+        budget_ms: int,
+        seed: int | str | None,
+    ) -> str:
+        if not self._open:
+            raise ThinkingFailed("closed")
+        loop = asyncio.get_running_loop()
+        due = loop.time()
+        if level is None or not is_light(level):
+            due += PATIENCE
+        asked = _Request(level, game, observation, budget_ms, seed, loop.create_future())
+        self._queue.put_nowait((due, next(self._numbers), asked))
+        return await asked.answer
+
+    async def _work(self, worker: Worker) -> None:
         while True:
-            request = await self._queue.get()
-            if request.answer.cancelled():
+            *_, asked = await self._queue.get()
+            if asked.answer.cancelled():
                 continue
             try:
-                move = await self._think(worker, request)
+                text = await self._think(worker, asked)
             except ThinkingFailed as failed:
-                _fail(request, str(failed))
+                _fail(asked, str(failed))
             except asyncio.CancelledError:
-                _fail(request, "closed")
+                _fail(asked, "closed")
                 raise
             # One request may not take those behind it down.
             except Exception as wrong:  # noqa: BLE001
                 _log.error("a request could not be asked: %s", type(wrong).__name__)
-                _fail(request, type(wrong).__name__)
+                _fail(asked, type(wrong).__name__)
             else:
                 self.answered += 1
-                if not request.answer.done():
-                    request.answer.set_result(move)
+                if not asked.answer.done():
+                    asked.answer.set_result(text)
 
-    async def _think(self, worker: _Worker, request: _Request) -> str:
-        tries = [request.level, request.level, LIGHTEST]
+    async def _think(self, worker: Worker, asked: _Request) -> str:
+        tries = [asked.level, asked.level, *(() if asked.level is None else (LIGHTEST,))]
         while tries:
             level = tries.pop(0)
             try:
-                return await self._ask(worker, request.frame(level))
-            except _Died:
-                _log.warning("a worker died, asked for %s at %s", level, request.game)
-            except _Failed as failed:
-                self.failed += 1
-                _log.warning("%s at %s gave no move: %s", level, request.game, failed)
-                del tries[:-1]
+                return await self._ask(worker, asked, level)
+            except Died:
+                _log.warning("a worker died, asked for %s at %s", level or "advice", asked.game)
+                continue
+            except Failed as failed:
+                why = str(failed)
             except TimeoutError:
-                self.failed += 1
-                _log.warning("%s at %s took longer than %s s", level, request.game, self._limit)
-                del tries[:-1]
+                why = f"it took longer than {self._limit} s"
+            if level is None:
+                raise ThinkingFailed(why)
+            self.failed += 1
+            _log.warning("%s at %s gave no move: %s", level, asked.game, why)
+            del tries[:-1]
         raise ThinkingFailed("no bot answers")
 
-    async def _ask(self, worker: _Worker, frame: bytes) -> str:
+    async def _ask(self, worker: Worker, asked: _Request, level: str | None) -> str:
         await worker.start()
         began = time.perf_counter()
-        reply = await worker.ask(frame, self._limit)
+        frame = asked.frame(level, self._share(asked.budget_ms))
+        reply = await worker.ask(frame, TOLD if level is None else MOVE, self._limit)
         took = time.perf_counter() - began
-        kind, text = reply[:1], reply[1:].decode(errors="replace")
-        if kind != MOVE:
-            raise _Failed(text)
         self.seconds += took
         if self._measured is not None:
             self._measured(took)
-        return text
+        return reply.decode(errors="replace")
+
+    def _share(self, budget_ms: int) -> int:
+        """What one request gets of the time that all who wait share."""
+        workers = len(self._workers)
+        return max(min(LEAST_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
 
 
-def _fail(request: _Request, why: str) -> None:
-    if not request.answer.done():
-        request.answer.set_exception(ThinkingFailed(why))
+def _fail(asked: _Request, why: str) -> None:
+    if not asked.answer.done():
+        asked.answer.set_exception(ThinkingFailed(why))

@@ -7,6 +7,7 @@ import type { BreakersView } from '../protocol';
 import type { BoardProps } from '../stage/board';
 import { Choosing, onlyOf } from './choosing.svelte';
 import { trickShown, turnShown, usefulTiles } from './reading';
+import { tilesOf } from './sets';
 import { type Order, orders, putBefore, sortRack } from './sorting';
 
 /** Two taps on a tile within so many milliseconds are one double tap. */
@@ -60,6 +61,17 @@ export class Hand {
     const keys = new Set<number>();
     for (const one of this.#props().point ?? []) {
       const face = one.startsWith('hand:') ? one.slice('hand:'.length) : null;
+      const found = this.held.find((piece) => piece.face === face && !keys.has(piece.key));
+      if (found) keys.add(found.key);
+    }
+    return keys;
+  });
+
+  /** The tiles that a hint means. */
+  advised = $derived.by(() => {
+    const { advised } = this.#props();
+    const keys = new Set<number>();
+    for (const face of advised && advised !== 'pass' ? tilesOf(advised) : []) {
       const found = this.held.find((piece) => piece.face === face && !keys.has(piece.key));
       if (found) keys.add(found.key);
     }

@@ -1,4 +1,6 @@
-/** A moment of a match, as it stands in an address: `?round=2&step=14&seat=B`. */
+/** A moment of a match, as it stands in an address: `?round=2&step=14&seat=B`, `?move=7`. */
+
+import type { Event, Step } from '../protocol';
 
 export interface Moment {
   /** From 1 on. */
@@ -7,6 +9,8 @@ export interface Moment {
   step: number;
   /** From which seat it is seen; null for a spectator. */
   seat: string | null;
+  /** Instead of a step: right before this move of the round, from 0 on, as a review counts them. */
+  move?: number | undefined;
 }
 
 export function readMoment(query: URLSearchParams): Moment {
@@ -15,6 +19,7 @@ export function readMoment(query: URLSearchParams): Moment {
     round: Math.max(1, numberIn(query, 'round', 1)),
     step: numberIn(query, 'step', 0),
     seat: seat !== null && /^[A-Z]$/.test(seat) ? seat : null,
+    ...(query.has('move') && { move: numberIn(query, 'move', 0) }),
   };
 }
 
@@ -22,6 +27,22 @@ export function writeMoment({ round, step, seat }: Moment): string {
   const query = new URLSearchParams({ round: String(round), step: String(step) });
   if (seat !== null) query.set('seat', seat);
   return query.toString();
+}
+
+/** What happens when somebody makes a move: one of these, and only then. */
+const MOVES = new Set<Event['type']>(['CardLaid', 'CardDiscarded', 'SeatPassed', 'SetLaid']);
+
+/** The step right before a move of a round. What was taken back is no move of it. */
+export function stepBefore(
+  steps: readonly Pick<Step, 'events' | 'undone'>[],
+  move: number,
+): number {
+  const made: number[] = [];
+  for (const [at, { events, undone }] of steps.entries()) {
+    if (undone) made.pop();
+    else made.push(...events.filter((one) => MOVES.has(one.type)).map(() => at));
+  }
+  return (made[move] ?? steps.length) - 1;
 }
 
 function numberIn(query: URLSearchParams, name: string, usual: number): number {

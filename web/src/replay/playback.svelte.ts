@@ -4,7 +4,7 @@ import { boardOf } from '../boards';
 import type { MatchSummary, RoundAnswer, Step } from '../protocol';
 import { type Scene, Showing } from '../stage/showing.svelte';
 import { round as fetchRound } from '../wire/http';
-import type { Moment } from './moment';
+import { type Moment, stepBefore } from './moment';
 
 export const speeds = ['slow', 'normal', 'fast'] as const;
 export type ReplaySpeed = (typeof speeds)[number];
@@ -64,7 +64,9 @@ export class Playback {
       // Somebody who asks for another seat meanwhile wants the other one.
       if (asked !== this.#asked) return;
       const showing = new Showing(boardOf(answer.match.game).staging);
-      const at = clamp(moment.step, answer.steps.length);
+      const { step, move } = moment;
+      const wanted = move === undefined ? step : stepBefore(answer.steps, move);
+      const at = clamp(wanted, answer.steps.length);
       showing.jump(found(answer.steps[at]!));
       this.answer = answer;
       this.at = at;

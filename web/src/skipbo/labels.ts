@@ -15,6 +15,7 @@ function withMarks(sentence: string, marked: Marked, onto: 'lay' | 'discard' = '
     marked.target && `skipbo-lit-${onto}`,
     marked.layable && 'skipbo-can-be-laid',
     marked.pointed && 'skipbo-pointed',
+    marked.advised && `hint-${marked.advised}`,
   ];
   return [sentence, ...more.filter((one) => typeof one === 'string').map((one) => say(one))].join(
     ' ',

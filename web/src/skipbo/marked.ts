@@ -10,4 +10,6 @@ export interface Marked {
   last?: boolean | undefined;
   /** A lesson points at it. */
   pointed?: boolean | undefined;
+  /** A hint takes a card from here, or puts it here. */
+  advised?: 'from' | 'to' | undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromHand, fromPile, layable, onlyLay, targetsOf } from './moves';
+import { fromHand, fromPile, layable, onlyLay, placeTo, targetsOf } from './moves';
 
 const moves = [
   'stock>2',
@@ -37,5 +37,14 @@ describe('the texts of moves', () => {
     expect(onlyLay(moves, 'h7')).toBe('1');
     expect(onlyLay(moves, 'hS')).toBeNull();
     expect(onlyLay(['h9>d1'], 'h9')).toBeNull();
+  });
+  it('say where a card goes', () => {
+    expect(moves.map((move) => placeTo(move, 'A')).slice(-4)).toEqual([
+      'A.d1',
+      'A.d2',
+      'A.d1',
+      null,
+    ]);
+    expect(placeTo('C.d2>4', 'A')).toBe('building:4');
   });
 });

@@ -30,6 +30,13 @@ export function targetsOf(moves: readonly string[], source: string | null): Read
   return found;
 }
 
+/** The place on the stage that a move goes to; null for one that goes nowhere. */
+export function placeTo(move: string, me: string): string | null {
+  const to = move.split('>')[1];
+  if (to === undefined) return null;
+  return to.startsWith('d') ? `${me}.${to}` : `building:${to}`;
+}
+
 const isLay = (to: string | undefined): boolean => to !== undefined && !to.startsWith('d');
 
 /** The sources from which something can be laid on a building pile. */

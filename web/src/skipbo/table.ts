@@ -8,7 +8,7 @@ import type { Choosing } from './choosing.svelte';
 import type { Fit } from './fit';
 import type { Last } from './last';
 import type { Marked } from './marked';
-import type { Source } from './moves';
+import { placeTo, type Source } from './moves';
 import type { Pointed } from './pointing';
 
 export interface Table {
@@ -25,6 +25,8 @@ export interface Table {
   readonly layable: ReadonlySet<string>;
   readonly last: Last | null;
   readonly pointed: Pointed;
+  /** The move that a hint means. */
+  readonly advised: string | null;
   readonly badge: Snippet<[string]> | undefined;
   /** Show all piles of a seat. */
   readonly open: (seat: string) => void;
@@ -42,6 +44,21 @@ export function isOnTurn(table: Table, seat: string): boolean {
   return !table.over && table.view.turn === seat;
 }
 
+/** What a hint says about a place to which cards go. */
+export function advisedAt(table: Table, place: string): Pick<Marked, 'advised'> {
+  const { advised, me } = table;
+  return advised !== null && me !== null && placeTo(advised, me) === place ? { advised: 'to' } : {};
+}
+
+/** Whether a hint takes its card from here; of equal cards in the hand, the first. */
+function advisedFrom(table: Table, source: Source): boolean {
+  if (table.advised?.split('>')[0] !== source.text) return false;
+  if (source.at === undefined) return true;
+  const hand = table.view.seats[numberOf(table.me ?? '')]?.hand ?? [];
+  if ('hidden' in hand) return false;
+  return hand.findIndex((card) => `h${card}` === source.text) === source.at;
+}
+
 /** What is to be seen of a place from which cards may be taken. */
 export function markedSource(table: Table, source: Source): Marked {
   const { choosing, layable, last, pointed } = table;
@@ -51,5 +68,7 @@ export function markedSource(table: Table, source: Source): Marked {
     last: source.at === undefined && last?.place === source.place,
     pointed:
       source.at === undefined ? pointed.places.has(source.place) : pointed.cards.has(source.at),
+    ...(source.at === undefined ? advisedAt(table, source.place) : {}),
+    ...(advisedFrom(table, source) && { advised: 'from' }),
   };
 }

@@ -22,6 +22,8 @@ export interface BoardProps<V extends View = View> {
   classify?: ((tiles: readonly string[]) => Promise<readonly Candidate[]>) | undefined;
   /** What a lesson points at: places and pieces to light up. */
   point?: readonly string[] | undefined;
+  /** The move that a hint means, to be lit up. */
+  advised?: string | null | undefined;
   /** It was ended before it was played out: it is nobody's turn any more. */
   over?: boolean | undefined;
   /** Say something aloud that only who looks can see; whoever gave the board has the live region. */

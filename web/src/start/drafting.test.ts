@@ -41,6 +41,7 @@ const usual: Settings = {
   pace: 'normal',
   clock: null,
   grace: 60,
+  hints: true,
   chat: false,
 };
 const cards = [deal(2, 30, 76), deal(3, 30, 49), deal(4, 30, 35)];

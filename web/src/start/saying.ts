@@ -104,6 +104,7 @@ export function sayWays(settings: Settings): Decided[] {
         : say('page-no-clock'),
     ],
     ['option-grace', long(settings.grace)],
+    ['option-hints', yes(settings.hints)],
     ['option-chat', yes(settings.chat)],
     ['option-listed', yes(settings.listed)],
   ];

@@ -16,6 +16,7 @@ const match: MatchSummary = {
     pace: 'normal',
     clock: null,
     grace: 60,
+    hints: true,
     chat: false,
   },
   number: 2,

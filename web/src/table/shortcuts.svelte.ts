@@ -5,11 +5,12 @@ import type { BoardKey } from '../stage/board';
 import type { Sheet } from './tableside.svelte';
 
 export interface TableKey extends BoardKey {
-  opens: Sheet | 'undo' | 'emotes';
+  opens: Sheet | 'undo' | 'hint' | 'emotes';
 }
 
 export const tableKeys: readonly TableKey[] = [
   { keys: 'U', message: 'table-key-undo', opens: 'undo' },
+  { keys: 'T', message: 'table-key-hint', opens: 'hint' },
   { keys: 'M', message: 'table-key-menu', opens: 'menu' },
   { keys: 'L', message: 'table-key-log', opens: 'log' },
   { keys: 'E', message: 'table-key-emotes', opens: 'emotes' },

@@ -5,6 +5,7 @@ import type { Candidate, Event, Fact } from '../protocol';
 import { type Scene, Showing } from '../stage/showing.svelte';
 import type { Answer, Command, Connection, Frame } from '../wire/connection.svelte';
 import { Refused } from '../wire/refused';
+import { Hinting } from './hinting.svelte';
 import { Log } from './log.svelte';
 import { namesOf, personOf, sidesOf } from './seating';
 import { type Company, tellEvent, tellFact } from './telling';
@@ -39,6 +40,7 @@ const FIRST = new Set<Fact['type']>(['MatchStarted', 'RoundStarted', 'BotSeated'
 export class Sitting {
   readonly connection: Connection;
   readonly log = new Log();
+  readonly hinting = new Hinting(this);
   showing = $state.raw<Showing | null>(null);
   /** A move is on its way: nothing else can be done until it is answered. */
   pending = $state(false);

@@ -83,6 +83,13 @@ export class Tableside {
     this.emoting = this.emoting || !here ? null : this.party.shown;
   }
 
+  /** Give a hint to whoever is shown, or put it away. */
+  hint(): void {
+    this.party.shown?.hinting
+      .toggle()
+      .catch(() => this.say(sayRefusal({ code: 'no-connection' }), 'refusal'));
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.announcer.stop();
@@ -94,6 +101,11 @@ export class Tableside {
     this.toast = { key: (this.#next += 1), text, kind };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.toast = null), STAYS);
+    this.tell(text);
+  }
+
+  /** Say a sentence aloud now. */
+  tell(text: string): void {
     this.announcer.add(text);
     this.announcer.flush();
   }
@@ -108,8 +120,7 @@ export class Tableside {
     ring('turn');
     if (preferences.vibration && navigator.userActivation?.hasBeenActive)
       navigator.vibrate?.(SHAKE);
-    this.announcer.add(say('table-your-turn'));
-    this.announcer.flush();
+    this.tell(say('table-your-turn'));
   }
 
   /** The device goes to somebody else: nothing of what the last one saw stays. */

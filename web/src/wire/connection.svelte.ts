@@ -7,6 +7,7 @@ import type {
   Done,
   Event,
   Fact,
+  Hinted,
   Offered,
   Pong,
   ServerMessage,
@@ -43,7 +44,7 @@ const DOUBT_AFTER = 3_000;
 /** A command as one writes it: the connection gives it its id. */
 type WithoutId<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 export type Command = WithoutId<Exclude<ClientMessage, { type: 'hello' }>>;
-export type Answer = Update | Done | Classified | Offered | Pong;
+export type Answer = Update | Done | Classified | Offered | Hinted | Pong;
 
 /**
  * Something that happened, and how everything looks after it. On coming (back) there is one for each
@@ -225,6 +226,7 @@ export class Connection {
       case 'done':
       case 'classified':
       case 'offered':
+      case 'hinted':
         this.#answer(message.id, message);
         break;
       case 'pong':

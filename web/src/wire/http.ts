@@ -11,6 +11,8 @@ import type {
   Mine,
   NameAnswer,
   NewTable,
+  ReviewAnswer,
+  ReviewProgress,
   RoundAnswer,
   RulesAnswer,
   TableAnswer,
@@ -85,6 +87,9 @@ export const round = (
     'GET',
     `api/tables/${code(table)}/matches/${number}/rounds/${which}${seat ? `?seat=${seat}` : ''}`,
   );
+/** What the moves of a match were worth, or how much of it has been worked out. */
+export const review = (table: string, number: number): Promise<ReviewAnswer | ReviewProgress> =>
+  ask('GET', `api/tables/${code(table)}/matches/${number}/review`);
 /** The link of a table as a picture; with a code, the link that moves a seat. */
 export const qrOf = (table: string, seat?: string): string =>
   under(`api/tables/${code(table)}/qr.svg${seat ? `?seat=${code(seat)}` : ''}`);

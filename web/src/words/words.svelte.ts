@@ -15,7 +15,7 @@ export const ownNames: Record<Language, string> = {
 };
 
 /** What only some screens need, and fetch. */
-export type Catalogue = 'rules' | 'lessons' | 'replay' | 'statistics';
+export type Catalogue = 'rules' | 'lessons' | 'replay' | 'statistics' | 'advice';
 
 type Text = () => Promise<{ default: string }>;
 
@@ -27,6 +27,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     lessons: () => import('words:en/lessons'),
     replay: () => import('words:en/replay'),
     statistics: () => import('words:en/statistics'),
+    advice: () => import('words:en/advice'),
   },
   de: {
     always: () => import('words:de'),
@@ -34,6 +35,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     lessons: () => import('words:de/lessons'),
     replay: () => import('words:de/replay'),
     statistics: () => import('words:de/statistics'),
+    advice: () => import('words:de/advice'),
   },
   fr: {
     always: () => import('words:fr'),
@@ -41,6 +43,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     lessons: () => import('words:fr/lessons'),
     replay: () => import('words:fr/replay'),
     statistics: () => import('words:fr/statistics'),
+    advice: () => import('words:fr/advice'),
   },
   it: {
     always: () => import('words:it'),
@@ -48,6 +51,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     lessons: () => import('words:it/lessons'),
     replay: () => import('words:it/replay'),
     statistics: () => import('words:it/statistics'),
+    advice: () => import('words:it/advice'),
   },
   nl: {
     always: () => import('words:nl'),
@@ -55,6 +59,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     lessons: () => import('words:nl/lessons'),
     replay: () => import('words:nl/replay'),
     statistics: () => import('words:nl/statistics'),
+    advice: () => import('words:nl/advice'),
   },
 };
 

@@ -1,7 +1,7 @@
 # What `stockpile arena` tells people, and the words of its report.
 
 arena-rotations = Gewünscht waren { $asked } Runden. Gespielt werden { $rounds }, damit jedes Blatt bei allen Bots herumkommt.
-arena-compiling = Die schnellen Regeln werden übersetzt. Das dauert eine Minute, und nur beim ersten Mal.
+kernel-compiling = Die schnellen Regeln werden übersetzt. Das dauert eine Minute, und nur beim ersten Mal.
 # $file: where the rounds are kept.
 arena-resumed = Weiter geht es mit { $file }: { $rounds } Runden sind schon da.
 arena-interrupted = Nach { $rounds } von { $of } Runden unterbrochen. Derselbe Befehl macht mit ihnen weiter: Sie sind in { $file }.

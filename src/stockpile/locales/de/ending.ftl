@@ -93,6 +93,7 @@ ending-start = Ohne Warten weiter
 ending-waiting = Wir warten auf { $names }.
 ending-rematch = Nochmal spielen
 ending-replay = Wiederholung ansehen
+ending-review = Partie auswerten
 ending-statistics = Deine Statistik
 # Opens the link, the record and the check of the shuffle.
 ending-more = Teilen und prüfen

@@ -36,6 +36,8 @@ option-stock = Spielerstapel
 option-stock-about = Wie viele Karten alle loswerden müssen. Je weniger es sind, desto kürzer ist das Spiel.
 option-listed = Offen für alle
 option-listed-about = Der Tisch wird in der Lobby gezeigt. Sonst finden ihn nur Leute mit dem Link.
+option-hints = Tipps
+option-hints-about = Wer dran ist, darf fragen, was am besten wäre. Die anderen sehen das nicht.
 option-chat = Chatten
 option-chat-about = Wer am Tisch ist, darf den anderen schreiben.
 
@@ -59,9 +61,13 @@ option-bots-about = Wie gut Bots spielen: die auf leeren Plätzen und die, die j
 bot-random = Zufällig
 bot-random-about = Am leichtesten zu schlagen: macht irgendeinen erlaubten Zug. Gut, um etwas auszuprobieren.
 bot-baseline = Einfach
-bot-baseline-about = In der Mitte: legt, was geht, ohne Plan.
+bot-baseline-about = Leicht: legt, was geht, ohne Plan.
 bot-casual = Freundlich
-bot-casual-about = Am stärksten: spielt vernünftig und macht ab und zu einen Fehler.
+bot-casual-about = In der Mitte: spielt vernünftig und macht ab und zu einen Fehler.
+bot-skilled = Geübt
+bot-skilled-about = Stark: plant den ganzen Zug und übersieht wenig.
+bot-expert = Meisterhaft
+bot-expert-about = Am stärksten: spielt vor jedem Zug in Gedanken viele Runden durch.
 
 option-pace = Tempo der Bots
 option-pace-about = Wie lange Bots für einen Zug brauchen, damit du mitkommst.

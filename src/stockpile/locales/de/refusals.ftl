@@ -93,6 +93,14 @@ refusal-wrong-length = { $expected ->
   }, nicht { $found }.
 refusal-unknown-language = In der Sprache „{ $name }“ gibt es noch keine Texte. Es gibt: { $known }.
 refusal-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+refusal-bot-without-number = Die Stufe „{ $name }“ hat keine Zahl: Lass „:“ und was danach kommt weg.
+refusal-not-a-bot-number = „{ $number }“ ist keine Zahl für „{ $name }“: Es muss eine ganze von 1 bis { $most } sein.
+# $reason: what Python says, for whoever wrote the bot.
+refusal-bot-unusable = „{ $name }“ lässt sich nicht als Bot benutzen: { $reason }
+refusal-bot-failed = „{ $name }“ hat keinen erlaubten Zug gemacht, beim { $deal }. Austeilen: { $reason }
+refusal-too-few-bots = Es braucht mindestens { $fewest } Bots. Derselbe darf zweimal genannt werden.
+refusal-another-tournament = In dieser Datei sind nicht die Runden dieses Turniers: Sie hat andere Bots, einen anderen Tisch oder einen anderen Startwert. Nenne mit --resume eine andere Datei oder lösche sie.
+refusal-no-ray = Ray ist nicht installiert. pip install "stockpile[ray]" installiert es.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
 refusal-edition-of-another-game = „{ $edition }“ ist keine Ausgabe von { $game }.
@@ -198,6 +206,11 @@ refusal-conceded = Du hast diese Partie aufgegeben.
 refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refusal-not-away = Du spielst schon selbst auf deinem Platz.
 refusal-no-chat = An diesem Tisch gibt es keinen Chat.
+refusal-hints-off = An diesem Tisch gibt es keine Tipps.
+refusal-hint-not-ready = Gerade gibt es keinen Tipp. Versuche es gleich noch einmal.
+refusal-too-many-hints = Du hast schon viele Tipps bekommen. Warte einen Moment.
+refusal-bot-plays-for-you = Ein Bot spielt gerade für dich. Übernimm erst wieder selbst.
+refusal-no-review = Diese Partie lässt sich nicht auswerten.
 refusal-no-talking-in-a-round = Während einer Runde reden Partner nicht miteinander.
 refusal-no-such-offer = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 refusal-nothing-to-classify = Du hast hier keine Spielsteine, die man ansehen könnte.

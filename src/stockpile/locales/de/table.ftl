@@ -41,6 +41,7 @@ table-score = { $names } { $points }
 table-standing = Punkte und Mitspieler
 table-rules = Regeln dieses Tischs
 table-undo = Zurücknehmen
+table-hint = Tipp
 table-emotes = Gefühl zeigen
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = Zuletzt: { $text }
@@ -194,6 +195,7 @@ table-key-menu = Menü öffnen
 table-key-log = Was bisher geschah
 table-key-emotes = Gefühl zeigen
 table-key-undo = Zug zurücknehmen
+table-key-hint = Ein Tipp, oder ihn weglegen
 table-key-rules = Regeln dieses Tischs
 table-key-keys = Diese Liste
 table-keys-on = Einzelne Tasten benutzen

@@ -1,7 +1,7 @@
 # What `stockpile arena` tells people, and the words of its report.
 
 arena-rotations = { $asked } rounds were asked for. { $rounds } are played, so that every deal goes round all the bots.
-arena-compiling = The fast rules are being compiled. This takes a minute, and only once.
+kernel-compiling = The fast rules are being compiled. This takes a minute, and only once.
 # $file: where the rounds are kept.
 arena-resumed = Going on from { $file }: { $rounds } rounds are there already.
 arena-interrupted = Interrupted after { $rounds } of { $of } rounds. The same command goes on with them: they are in { $file }.

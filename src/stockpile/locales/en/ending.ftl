@@ -96,6 +96,8 @@ ending-start = Go on without waiting
 ending-waiting = Waiting for { $names }.
 ending-rematch = Play again
 ending-replay = Watch the replay
+# A link: how well everybody played, and what luck did.
+ending-review = Review the match
 ending-statistics = Your statistics
 # Opens the link, the record and the check of the shuffle.
 ending-more = Share and check

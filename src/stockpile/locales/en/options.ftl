@@ -44,6 +44,8 @@ option-stock = Stock pile
 option-stock-about = How many cards everyone has to get rid of. The fewer there are, the shorter the game.
 option-listed = Open to everybody
 option-listed-about = The table is shown in the lobby. Otherwise only people with the link find it.
+option-hints = Hints
+option-hints-about = Whoever is on turn may ask what they could do best. Nobody else sees it.
 option-chat = Chat
 option-chat-about = People at the table may write to each other.
 
@@ -67,9 +69,13 @@ option-bots-about = How well bots play: those in empty chairs, and those that st
 bot-random = Random
 bot-random-about = The easiest: makes any move that is allowed. Good for trying things out.
 bot-baseline = Simple
-bot-baseline-about = In between: lays whatever it can, without a plan.
+bot-baseline-about = Easy: lays whatever it can, without a plan.
 bot-casual = Friendly
-bot-casual-about = The strongest: plays sensibly, and makes a mistake now and then.
+bot-casual-about = In between: plays sensibly, and makes a mistake now and then.
+bot-skilled = Skilled
+bot-skilled-about = Strong: plans its whole turn, and overlooks little.
+bot-expert = Expert
+bot-expert-about = The strongest: thinks many games through before each move.
 
 option-pace = Pace of the bots
 option-pace-about = How long bots take for a move, so that you can follow.

@@ -44,6 +44,8 @@ table-score = { $names } { $points }
 table-standing = Score and players
 table-rules = Rules of this table
 table-undo = Take back
+# The button that asks for a hint: which move would be good now.
+table-hint = Hint
 table-emotes = Show a feeling
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = What happened: { $text }
@@ -197,6 +199,7 @@ table-key-menu = Open the menu
 table-key-log = What happened
 table-key-emotes = Show a feeling
 table-key-undo = Take back a move
+table-key-hint = A hint, or put it away
 table-key-rules = Rules of this table
 table-key-keys = This list
 table-keys-on = Use single keys

@@ -1,7 +1,7 @@
 # What `stockpile arena` tells people, and the words of its report.
 
 arena-rotations = { $asked } manches étaient demandées. { $rounds } sont jouées, pour que chaque donne passe par tous les bots.
-arena-compiling = Les règles rapides sont en cours de compilation. Cela prend une minute, et une seule fois.
+kernel-compiling = Les règles rapides sont en cours de compilation. Cela prend une minute, et une seule fois.
 # $file: where the rounds are kept.
 arena-resumed = On reprend à partir de { $file } : { $rounds } manches y sont déjà.
 arena-interrupted = Interrompu après { $rounds } manches sur { $of }. La même commande les reprend : elles sont dans { $file }.

@@ -96,6 +96,7 @@ ending-start = Continuer sans attendre
 ending-waiting = On attend { $names }.
 ending-rematch = Rejouer
 ending-replay = Revoir la partie
+ending-review = Analyser la partie
 ending-statistics = Tes statistiques
 # Opens the link, the record and the check of the shuffle.
 ending-more = Partager et vérifier

@@ -44,6 +44,8 @@ option-stock = Talon
 option-stock-about = Combien de cartes chacun doit poser pour le vider. Moins il y en a, plus vite c’est fini.
 option-listed = Ouverte à tout le monde
 option-listed-about = La table se voit à l’accueil. Sinon, il faut le lien pour la trouver.
+option-hints = Conseils
+option-hints-about = À son tour, on peut demander quoi jouer de mieux. Personne d’autre ne le voit.
 option-chat = Discussion
 option-chat-about = À la table, on peut s’écrire.
 
@@ -67,9 +69,13 @@ option-bots-about = Comment jouent les bots : sur les chaises vides, et quand 
 bot-random = Au hasard
 bot-random-about = Le plus facile : joue n’importe quel coup permis. Bien pour essayer.
 bot-baseline = Tout simple
-bot-baseline-about = Entre les deux : pose tout ce qu’il peut, sans plan.
+bot-baseline-about = Facile : pose tout ce qu’il peut, sans plan.
 bot-casual = Sympa
-bot-casual-about = Le plus fort : joue avec bon sens, et se trompe de temps en temps.
+bot-casual-about = Entre les deux : joue avec bon sens, et se trompe de temps en temps.
+bot-skilled = Habile
+bot-skilled-about = Fort : prévoit tout son tour, et ne laisse pas passer grand-chose.
+bot-expert = Maître
+bot-expert-about = Le plus fort : avant chaque coup, imagine la suite de bien des manières.
 
 option-pace = Vitesse des bots
 option-pace-about = Le temps qu’un bot prend pour un coup, pour que tu puisses suivre.

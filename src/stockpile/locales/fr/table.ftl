@@ -46,6 +46,7 @@ table-score = { $names } { $points }
 table-standing = Le score, et qui joue
 table-rules = Règles de cette table
 table-undo = Reprendre
+table-hint = Conseil
 table-emotes = Réagir
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = Ce qui s’est passé : { $text }
@@ -199,6 +200,7 @@ table-key-menu = Ouvrir le menu
 table-key-log = Ce qui s’est passé
 table-key-emotes = Réagir
 table-key-undo = Reprendre un coup
+table-key-hint = Un conseil, ou le ranger
 table-key-rules = Règles de cette table
 table-key-keys = Cette liste
 table-keys-on = Raccourcis à une touche

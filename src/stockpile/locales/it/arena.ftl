@@ -1,7 +1,7 @@
 # What `stockpile arena` tells people, and the words of its report.
 
 arena-rotations = Erano richiesti { $asked } round. Se ne giocano { $rounds }, perché ogni mano passi per tutti i bot.
-arena-compiling = Le regole veloci vengono compilate. Ci vuole un minuto, e solo una volta.
+kernel-compiling = Le regole veloci vengono compilate. Ci vuole un minuto, e solo una volta.
 # $file: where the rounds are kept.
 arena-resumed = Si riprende da { $file }: { $rounds } round ci sono già.
 arena-interrupted = Interrotto dopo { $rounds } round su { $of }. Lo stesso comando li riprende: sono in { $file }.

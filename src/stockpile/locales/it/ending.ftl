@@ -96,6 +96,7 @@ ending-start = Continua senza aspettare
 ending-waiting = In attesa: { $names }.
 ending-rematch = Gioca ancora
 ending-replay = Rivedi la partita
+ending-review = Analizza la partita
 ending-statistics = Le tue statistiche
 # Opens the link, the record and the check of the shuffle.
 ending-more = Condividi e controlla

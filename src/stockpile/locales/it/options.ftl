@@ -43,6 +43,8 @@ option-stock = Mazzetto
 option-stock-about = Quante carte ognuno deve giocare per svuotarlo. Meno ce ne sono, prima si finisce.
 option-listed = Aperto a tutti
 option-listed-about = Il tavolo si vede nella pagina iniziale. Altrimenti lo trova solo chi ha il link.
+option-hints = Consigli
+option-hints-about = Quando tocca a te, puoi chiedere qual è la mossa migliore. Gli altri non la vedono.
 option-chat = Chat al tavolo
 option-chat-about = Chi è al tavolo può scrivere agli altri.
 
@@ -66,9 +68,13 @@ option-bots-about = Come giocano i bot: quelli sulle sedie vuote e quelli che so
 bot-random = A caso
 bot-random-about = Il più facile: fa una qualsiasi mossa permessa. Va bene per provare.
 bot-baseline = Semplice
-bot-baseline-about = Una via di mezzo: gioca tutto quello che può, senza un piano.
+bot-baseline-about = Facile: gioca tutto quello che può, senza un piano.
 bot-casual = Amichevole
-bot-casual-about = Il più forte: gioca con buon senso, e ogni tanto sbaglia.
+bot-casual-about = Una via di mezzo: gioca con buon senso, e ogni tanto sbaglia.
+bot-skilled = Abile
+bot-skilled-about = Forte: pensa a tutto il suo turno, e gli sfugge poco.
+bot-expert = Esperto
+bot-expert-about = Il più forte: prima di ogni mossa immagina molti modi di andare avanti.
 
 option-pace = Ritmo dei bot
 option-pace-about = Quanto tempo si prendono i bot per una mossa, così puoi seguire.

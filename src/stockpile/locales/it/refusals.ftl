@@ -93,6 +93,14 @@ refusal-wrong-length = { $expected ->
   }
 refusal-unknown-language = Non ci sono ancora testi in «{ $name }». Ci sono: { $known }.
 refusal-unknown-bot = Non c’è nessun bot «{ $name }». Ci sono: { $known }.
+refusal-bot-without-number = Il livello «{ $name }» non prende un numero: togli «:» e quel che segue.
+refusal-not-a-bot-number = «{ $number }» non è un numero per «{ $name }»: serve un numero intero da 1 a { $most }.
+# $reason: what Python says, for whoever wrote the bot.
+refusal-bot-unusable = «{ $name }» non può servire da bot: { $reason }
+refusal-bot-failed = «{ $name }» non ha fatto una mossa permessa, nella mano { $deal }: { $reason }
+refusal-too-few-bots = Servono almeno { $fewest } bot. Lo stesso può essere nominato due volte.
+refusal-another-tournament = Questo file non contiene i round di questo torneo: ha altri bot, un altro tavolo o un altro seme. Scegli un altro file con --resume, o cancellalo.
+refusal-no-ray = Ray non è installato. pip install "stockpile[ray]" lo installa.
 refusal-unknown-game = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
 refusal-unknown-edition = Non c’è nessuna edizione «{ $edition }». Ci sono: { $known }.
 refusal-edition-of-another-game = «{ $edition }» non è un’edizione del gioco «{ $game }».
@@ -210,6 +218,11 @@ refusal-conceded = Hai abbandonato questa partita.
 refusal-nothing-to-undo = Non c’è niente che tu possa annullare.
 refusal-not-away = Stai già giocando tu.
 refusal-no-chat = A questo tavolo non c’è la chat.
+refusal-hints-off = A questo tavolo non ci sono consigli.
+refusal-hint-not-ready = Per ora non c’è un consiglio. Riprova tra un momento.
+refusal-too-many-hints = Hai già chiesto molti consigli. Aspetta un momento.
+refusal-bot-plays-for-you = Un bot sta giocando al tuo posto. Prima torna a giocare tu.
+refusal-no-review = Questa partita non si può analizzare.
 refusal-no-talking-in-a-round = Durante un round non si parla tra compagni di squadra.
 refusal-no-such-offer = Questo link non funziona più. Chiedine uno nuovo.
 refusal-nothing-to-classify = Non hai tessere da guardare.

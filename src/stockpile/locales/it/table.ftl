@@ -46,6 +46,7 @@ table-score = { $names } { $points }
 table-standing = Il punteggio, e chi gioca
 table-rules = Regole di questo tavolo
 table-undo = Annulla
+table-hint = Consiglio
 table-emotes = Reagisci
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = Che cosa è successo: { $text }
@@ -199,6 +200,7 @@ table-key-menu = Apri il menu
 table-key-log = Che cosa è successo
 table-key-emotes = Reagisci
 table-key-undo = Annulla una mossa
+table-key-hint = Un consiglio, o metterlo via
 table-key-rules = Regole di questo tavolo
 table-key-keys = Questo elenco
 table-keys-on = Comandi a un tasto

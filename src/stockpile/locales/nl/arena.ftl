@@ -1,7 +1,7 @@
 # What `stockpile arena` tells people, and the words of its report.
 
 arena-rotations = Er waren { $asked } rondes gevraagd. Er worden er { $rounds } gespeeld, zodat elke deling bij alle bots langskomt.
-arena-compiling = De snelle regels worden gecompileerd. Dat duurt een minuut, en alleen de eerste keer.
+kernel-compiling = De snelle regels worden gecompileerd. Dat duurt een minuut, en alleen de eerste keer.
 # $file: where the rounds are kept.
 arena-resumed = We gaan verder met { $file }: { $rounds } rondes zijn er al.
 arena-interrupted = Onderbroken na { $rounds } van { $of } rondes. Dezelfde opdracht gaat ermee verder: ze staan in { $file }.

@@ -93,6 +93,7 @@ ending-start = Verder zonder wachten
 ending-waiting = We wachten op { $names }.
 ending-rematch = Nog eens spelen
 ending-replay = Herhaling bekijken
+ending-review = De wedstrijd nakijken
 ending-statistics = Jouw statistieken
 # Opens the link, the record and the check of the shuffle.
 ending-more = Delen en controleren

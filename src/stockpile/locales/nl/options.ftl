@@ -36,6 +36,8 @@ option-stock = Stok
 option-stock-about = Hoeveel kaarten iedereen kwijt moet. Hoe minder het er zijn, hoe korter het spel.
 option-listed = Open voor iedereen
 option-listed-about = De tafel staat in de lobby. Anders vinden alleen mensen met de link hem.
+option-hints = Tips
+option-hints-about = Wie aan de beurt is, mag vragen wat het beste is. De anderen zien dat niet.
 option-chat = Chatten
 option-chat-about = Mensen aan tafel mogen elkaar schrijven.
 
@@ -59,9 +61,13 @@ option-bots-about = Hoe goed bots spelen: die op lege plaatsen, en die voor iema
 bot-random = Willekeurig
 bot-random-about = De makkelijkste: doet zomaar een zet die mag. Goed om dingen uit te proberen.
 bot-baseline = Eenvoudig
-bot-baseline-about = Ertussenin: legt wat er kan, zonder plan.
+bot-baseline-about = Makkelijk: legt wat er kan, zonder plan.
 bot-casual = Vriendelijk
-bot-casual-about = De sterkste: speelt verstandig en maakt af en toe een fout.
+bot-casual-about = Ertussenin: speelt verstandig en maakt af en toe een fout.
+bot-skilled = Bedreven
+bot-skilled-about = Sterk: bedenkt de hele beurt vooruit en ziet weinig over het hoofd.
+bot-expert = Meesterlijk
+bot-expert-about = De sterkste: speelt vóór elke zet in gedachten veel rondes uit.
 
 option-pace = Tempo van de bots
 option-pace-about = Hoe lang bots over een zet doen, zodat je het kunt volgen.

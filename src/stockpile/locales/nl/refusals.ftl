@@ -93,6 +93,14 @@ refusal-wrong-length = { $expected ->
   }, niet { $found }.
 refusal-unknown-language = In de taal “{ $name }” zijn er nog geen teksten. Keuze: { $known }.
 refusal-unknown-bot = Er is geen bot “{ $name }”. Keuze: { $known }.
+refusal-bot-without-number = Niveau “{ $name }” heeft geen getal: laat “:” en wat erna komt weg.
+refusal-not-a-bot-number = “{ $number }” is geen getal voor “{ $name }”: het moet een geheel getal van 1 tot { $most } zijn.
+# $reason: what Python says, for whoever wrote the bot.
+refusal-bot-unusable = “{ $name }” is niet als bot te gebruiken: { $reason }
+refusal-bot-failed = “{ $name }” deed geen toegestane zet, bij deling { $deal }: { $reason }
+refusal-too-few-bots = Er zijn minstens { $fewest } bots nodig. Dezelfde mag twee keer genoemd worden.
+refusal-another-tournament = Dit bestand bevat niet de rondes van dit toernooi: het heeft andere bots, een andere tafel of een andere startwaarde. Noem met --resume een ander bestand, of verwijder het.
+refusal-no-ray = Ray is niet geïnstalleerd. pip install "stockpile[ray]" installeert het.
 refusal-unknown-game = Er is geen spel “{ $game }”. Keuze: { $known }.
 refusal-unknown-edition = Er is geen uitgave “{ $edition }”. Keuze: { $known }.
 refusal-edition-of-another-game = “{ $edition }” is geen uitgave van { $game }.
@@ -198,6 +206,11 @@ refusal-conceded = Je hebt deze wedstrijd opgegeven.
 refusal-nothing-to-undo = Er is niets wat je kunt terugnemen.
 refusal-not-away = Je speelt al zelf op je plaats.
 refusal-no-chat = Aan deze tafel is er geen chat.
+refusal-hints-off = Aan deze tafel zijn er geen tips.
+refusal-hint-not-ready = Er is nu even geen tip. Probeer het zo nog eens.
+refusal-too-many-hints = Je hebt al veel tips gevraagd. Wacht even.
+refusal-bot-plays-for-you = Een bot speelt nu voor je. Neem het eerst zelf weer over.
+refusal-no-review = Deze wedstrijd kan niet worden nabesproken.
 refusal-no-talking-in-a-round = Tijdens een ronde praten partners niet met elkaar.
 refusal-no-such-offer = Deze link werkt niet meer. Vraag een nieuwe.
 refusal-nothing-to-classify = Je hebt hier geen stenen om te bekijken.

@@ -41,6 +41,7 @@ table-score = { $names } { $points }
 table-standing = Punten en spelers
 table-rules = Regels van deze tafel
 table-undo = Terugnemen
+table-hint = Tip
 table-emotes = Gevoel tonen
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = Laatst gebeurd: { $text }
@@ -194,6 +195,7 @@ table-key-menu = Menu openen
 table-key-log = Wat er gebeurde
 table-key-emotes = Gevoel tonen
 table-key-undo = Zet terugnemen
+table-key-hint = Een tip, of hem wegleggen
 table-key-rules = Regels van deze tafel
 table-key-keys = Deze lijst
 table-keys-on = Losse toetsen gebruiken

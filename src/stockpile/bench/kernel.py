@@ -1,0 +1,135 @@
+"""Moves a second of playouts inside the kernel: whole rounds, from the deal to the end.
+
+Everybody plays as the baseline bot does. Breakers is played at random as well, with any canonical
+moves, as the yardstick is; Skip-Bo at random would hardly ever end.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+from stockpile.bench.rules import Result, Run, Told, in_turns, tables, yardsticks
+from stockpile.breakers import Breakers
+from stockpile.games import build_game, make_game
+from stockpile.skipbo import SkipBo
+
+YARDSTICK = "crazy_eights"
+STOCKS = (5, 10, 20, 40, 60)
+"""The stock piles for which two seats are measured once more."""
+
+BATCH = 100
+"""So many rounds are played between two looks at the clock."""
+
+Play = Callable[[int], int]
+"""Plays so many rounds, and tells how many moves that took."""
+
+Player = Callable[[int], Play]
+"""Gets ready to play, with a seed."""
+
+
+class Part(NamedTuple):
+    """One thing that is measured."""
+
+    name: str
+    cores: int
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.cores})"
+
+
+def measure(seconds: float, told: Told) -> Iterator[Result]:
+    """Measure every game and seat count on one core and on all, stock piles, and the yardstick."""
+    runs: dict[Part, Run] = {}
+    for name, player in _players():
+        told(name, 0, 1)
+        player(0)(1)  # compiled now, or loaded from the disk
+        runs[Part(name, 1)] = _on_one(player)
+        if cores() > 1 and name.count("/") == 1:
+            runs[Part(name, cores())] = _on_all(player, cores())
+    runs.update((Part(name, 1), run) for name, run in yardsticks(YARDSTICK))
+    for part, value in in_turns(runs, seconds, told):
+        yield Result(part.name, "moves/s", value, part.cores)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _players() -> Iterator[tuple[str, Player]]:
+    for name, setup in tables():
+        game = build_game(setup)
+        if isinstance(game, Breakers):
+            yield name, partial(_breakers, game)
+            yield f"{name}/random", partial(_breakers_at_random, game)
+        elif isinstance(game, SkipBo):
+            yield name, partial(_skipbo, game)
+    for stock in STOCKS:
+        game = make_game("skipbo-2003", seats=2, stock=stock)
+        assert isinstance(game, SkipBo)
+        yield f"skipbo/2/stock-{stock}", partial(_skipbo, game)
+
+
+def _on_one(player: Player) -> Run:
+    return lambda seconds, seed: _speed(player(seed), seconds, time.thread_time)
+
+
+def _on_all(player: Player, threads: int) -> Run:
+    """One player a thread, each with its own rounds: compiled code runs side by side."""
+
+    def run(seconds: float, seed: int) -> float:
+        players = [player(seed * threads + thread) for thread in range(threads)]
+        with ThreadPoolExecutor(threads) as pool:
+            return sum(pool.map(lambda play: _speed(play, seconds, time.perf_counter), players))
+
+    return run
+
+
+def _speed(play: Play, seconds: float, clock: Callable[[], float]) -> float:
+    """Moves a second by a clock, over so many seconds."""
+    moves = 0
+    began = clock()
+    while True:
+        moves += play(BATCH)
+        spent = clock() - began
+        if spent >= seconds:
+            return moves / spent
+
+
+def _skipbo(game: SkipBo, seed: int) -> Play:
+    from stockpile.kernel.chance import seeded
+    from stockpile.kernel.skipbo.encoding import table
+    from stockpile.kernel.skipbo.playouts import play_many
+
+    state, rng = table(game), seeded(seed)
+    return lambda rounds: int(play_many(state, game.stock, rounds, rng))
+
+
+def _breakers(game: Breakers, seed: int) -> Play:
+    import numpy as np
+
+    from stockpile.kernel.breakers.encoding import fresh
+    from stockpile.kernel.breakers.layout import DTYPE, SIZE
+    from stockpile.kernel.breakers.playouts import play_many
+    from stockpile.kernel.chance import seeded
+
+    table, rng, state = fresh(game), seeded(seed), np.zeros(SIZE, DTYPE)
+    return lambda rounds: int(play_many(table, rounds, rng, state))
+
+
+def _breakers_at_random(game: Breakers, seed: int) -> Play:
+    import numpy as np
+
+    from stockpile.kernel.breakers.encoding import fresh
+    from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, SIZE
+    from stockpile.kernel.breakers.playouts import play_many_at_random
+    from stockpile.kernel.chance import seeded
+
+    table, rng = fresh(game), seeded(seed)
+    state, moves = np.zeros(SIZE, DTYPE), np.zeros(MOST_MOVES, DTYPE)
+    return lambda rounds: int(play_many_at_random(table, rounds, rng, state, moves))

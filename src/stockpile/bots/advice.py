@@ -1,0 +1,142 @@
+"""What to do from here: the legal moves of a seat ranked by its chance to win, and why.
+
+It works from an Observation alone. How chances are estimated is the business of
+`stockpile.bots.search`, which is loaded when somebody asks; this module, like everything that only
+passes advice on, is light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from stockpile.core.game import Observation
+from stockpile.games import EDITIONS
+
+PLAYOUTS = 4000
+"""How many playouts advice is worth, where nobody says anything else."""
+
+REASONS = (
+    # Both games
+    "wins-round",
+    "only-move",
+    "best-chance",
+    # Skip-Bo
+    "lays-stock",
+    "frees-stock",
+    "helps-partner",
+    "empties-hand",
+    "completes-pile",
+    "blocks-next-stock",
+    "opens-next-stock",
+    "uncovers-discard",
+    "keeps-wild",
+    "spends-wild",
+    "matches-discard",
+    "descends-discard",
+    "opens-discard-pile",
+    "buries-low-card",
+    "leaves-next-nothing",
+    # Breakers
+    "sheds-many",
+    "sheds-low",
+    "cannot-be-beaten",
+    "keeps-breaker",
+    "spends-breaker",
+    "keeps-joker",
+    "spends-joker",
+    "splits-set",
+    "stops-going-out",
+    "keeps-lead",
+)
+"""Every code that a reason can have: ``why-<code>`` in the catalogues."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What playouts say of one move: every side's chance to win the round after it.
+
+    A draw counts as an even share for everybody. ``errors`` has one standard error for each chance.
+    """
+
+    move: Any
+    shares: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A move, the chance of the seat's own side after it with one standard error, and reasons."""
+
+    move: Any
+    win: float
+    error: float
+    why: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Moves, the best first; ``shares[i]`` has every side's chance after ``moves[i]``."""
+
+    moves: tuple[Advised, ...]
+    shares: tuple[tuple[float, ...], ...]
+
+
+def advise(
+    observation: Observation[Any, Any],
+    rng: Random,
+    *,
+    playouts: int = PLAYOUTS,
+    budget_ms: int | None = None,
+) -> Advice:
+    """What the seat on turn should do; empty if it is not its turn.
+
+    The same Observation, ``rng`` and ``playouts`` give the same advice on every machine. With
+    ``budget_ms`` it thinks for so long instead.
+    """
+    if not observation.moves:
+        return Advice((), ())
+    # NumPy and Numba come with it.
+    from stockpile.bots.search import estimate
+
+    estimates: Sequence[Estimate] = estimate(
+        observation, rng, playouts=playouts, budget_ms=budget_ms
+    )
+    return rank(observation, estimates)
+
+
+def rank(observation: Observation[Any, Any], estimates: Sequence[Estimate]) -> Advice:
+    """Estimates, the best move first, as advice for the seat that observes."""
+    side = side_of(observation)
+    return Advice(
+        tuple(
+            Advised(
+                one.move,
+                one.shares[side],
+                one.errors[side],
+                explain(observation, one.move, best=place == 0),
+            )
+            for place, one in enumerate(estimates)
+        ),
+        tuple(one.shares for one in estimates),
+    )
+
+
+def explain(observation: Observation[Any, Any], move: Any, *, best: bool) -> tuple[str, ...]:
+    """Reason codes for a move, the most telling first; never none for the best."""
+    game = EDITIONS[observation.setup.edition].name
+    found: tuple[str, ...] = import_module(f"stockpile.bots.{game}_reasons").reasons(
+        observation, move
+    )
+    return found or (("best-chance",) if best else ())
+
+
+def side_of(observation: Observation[Any, Any]) -> int:
+    """The number of the side that the observing seat is on."""
+    teams = observation.setup.teams
+    if teams is None:
+        return observation.seat
+    return next(number for number, team in enumerate(teams) if observation.seat in team)

@@ -1,0 +1,131 @@
+"""Why a move in Breakers is worth making: what can truly be said of it, the most telling first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from stockpile.bots.breakers import Seen, arrange, canonical, is_close, without
+from stockpile.breakers.editions import EDITIONS, JOKER
+from stockpile.breakers.events import TrickWon
+from stockpile.breakers.moves import Kind, Move, Pass, Set
+from stockpile.breakers.sets import Sets, count_hand
+from stockpile.core.event import Cards, cover
+from stockpile.core.option import choose
+
+MOST = 3
+"""How many reasons are enough."""
+
+MANY = 4
+"""So many tiles are many to get rid of at once."""
+
+LOW = 6
+"""Tiles up to this one are low."""
+
+FEW = 2
+"""Who has so few tiles may be gone with the next set."""
+
+LIKELY = 0.8
+"""What is so likely may be called likely."""
+
+
+def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
+    """Reason codes for a legal move of the seat that observes."""
+    if len(observation.moves) == 1:
+        return ("only-move",)
+    hand = observation.view.hands[observation.seat]
+    assert isinstance(hand, tuple)
+    if isinstance(move, Pass):
+        return tuple(_kept(observation, hand, move))[:MOST]
+    if move.size == len(hand):
+        return ("wins-round",)
+    return tuple(_said(observation, hand, move))[:MOST]
+
+
+def _said(observation: Seen, hand: Cards, laid: Set) -> Iterator[str]:
+    if _stops(observation, laid):
+        yield "stops-going-out"
+    if not _can_be_beaten(observation, hand, laid):
+        yield "cannot-be-beaten"
+    elif _likely_to_hold(observation, laid):
+        yield "keeps-lead"
+    if laid.kind is Kind.BREAKER:
+        yield "spends-breaker"
+    elif laid.size >= MANY:
+        yield "sheds-many"
+    if JOKER in laid.tiles and laid.kind is not Kind.BREAKER:
+        yield "spends-joker"
+    if _splits(observation, hand, laid):
+        yield "splits-set"
+    yield from _kept(observation, hand, laid)
+    plain = laid.kind is not Kind.BREAKER and JOKER not in laid.tiles
+    if plain and laid.height <= LOW and laid.size < MANY:
+        yield "sheds-low"
+
+
+def _kept(observation: Seen, hand: Cards, move: Move) -> Iterator[str]:
+    """What the seat could lay now, and holds back."""
+    others = [one for one in canonical(observation.moves) if isinstance(one, Set)]
+    rest = hand if isinstance(move, Pass) else without(hand, move)
+    breakers = [one for one in others if one.kind is Kind.BREAKER and one != move]
+    if any(rest.count(one.height) >= one.size for one in breakers):
+        yield "keeps-breaker"
+    spent = not isinstance(move, Pass) and JOKER in move.tiles
+    if not spent and any(JOKER in one.tiles and one.kind is not Kind.BREAKER for one in others):
+        yield "keeps-joker"
+
+
+def _counts(observation: Seen) -> dict[int, int]:
+    """How many tiles each of the others has."""
+    hands = enumerate(observation.view.hands)
+    return {seat: cover(hand).count for seat, hand in hands if seat != observation.seat}
+
+
+def _stops(observation: Seen, laid: Set) -> bool:
+    """Whether it takes the trick from somebody who is close to going out, or leads what somebody
+    with hardly any tiles cannot answer.
+    """
+    counts = _counts(observation)
+    trick = observation.view.trick
+    if trick:
+        return is_close(observation) and counts[trick[-1][0]] == min(counts.values())
+    return min(counts.values()) <= FEW and laid.size > max(
+        count for count in counts.values() if count <= FEW
+    )
+
+
+def _splits(observation: Seen, hand: Cards, laid: Set) -> bool:
+    """Whether as many sets are left as before, since the tiles were parts of others."""
+    if laid.height == JOKER:
+        return False
+    edition = EDITIONS[observation.setup.edition]
+    return len(arrange(without(hand, laid), edition)) >= len(arrange(hand, edition))
+
+
+def _can_be_beaten(observation: Seen, hand: Cards, laid: Set) -> bool:
+    """Whether tiles that the seat has not seen could beat it, in the longest other hand."""
+    view = observation.view
+    edition = EDITIONS[observation.setup.edition]
+    unseen = Counter(edition.pack)
+    unseen.subtract(hand)
+    for _, one in view.trick:
+        unseen.subtract(one.tiles)
+    if isinstance(view.played, tuple):
+        unseen.subtract(view.played)
+    else:
+        for event in observation.events:
+            if isinstance(event, TrickWon):
+                unseen.subtract(event.tiles)
+    held = count_hand(tuple(sorted(unseen.elements())))
+    sets = Sets(edition, choose(edition.choices, observation.setup.options))
+    most = max(_counts(observation).values())
+    in_kind = laid.size <= most and sets.can_match(held, laid)
+    return in_kind or any(one.size <= most for one in sets.breakers(held, laid))
+
+
+def _likely_to_hold(observation: Seen, laid: Set) -> bool:
+    """Whether probably nobody has a higher one of the same kind."""
+    # Numba comes with it.
+    from stockpile.kernel.breakers.deciding import chance_to_hold
+
+    return chance_to_hold(observation, laid) >= LIKELY

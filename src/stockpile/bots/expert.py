@@ -1,0 +1,23 @@
+"""The level that tries its moves out in worlds that fit what it knows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from stockpile.bots.search import choose
+from stockpile.core.game import Observation
+
+BUDGET_MS = 300
+
+
+class ExpertBot:
+    """Thinks for so many milliseconds, or, if it is told, so many playouts a move."""
+
+    def __init__(self, playouts: int | None = None) -> None:
+        self.playouts = playouts
+        self.budget_ms = BUDGET_MS
+
+    def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
+        budget_ms = None if self.playouts else self.budget_ms
+        return choose(observation, rng, playouts=self.playouts, budget_ms=budget_ms)

@@ -1,0 +1,398 @@
+"""What a match that is over turned on: luck and decisions, move by move, from its record.
+
+Every decision is judged by what the decider could know. ``docs/review.md`` has the formulas; the
+arithmetic is here, and whoever estimates the chances is a `Judge`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from stockpile.bots.advice import explain, side_of
+from stockpile.bots.breakers import canonical
+from stockpile.breakers.moves import Set
+from stockpile.core.event import Event, Outcome
+from stockpile.core.game import Observation
+from stockpile.core.match import Match
+from stockpile.core.record import Record
+from stockpile.core.seats import seat_letter
+from stockpile.games import AnyGame, AnyMatch, read_record
+
+VERSION = 1
+PLAYOUTS = 400
+"""In how many worlds the best move and the one played are compared."""
+LOOKING = 4
+"""How many times as many playouts go into finding the best move."""
+BLUNDER = 0.25
+"""A decision that loses so much of the chance to win counts for nothing in the accuracy."""
+DIGITS = 6
+"""After the point, in what is written."""
+
+Seen = Observation[Any, Any]
+Chances = tuple[float, ...]
+"""Of every side, in the order of the sides."""
+Shares = Mapping[str, float]
+"""The same by the letters of a side's seats: ``A``, or ``AC`` for a team."""
+
+
+class Weighed(NamedTuple):
+    """Moves compared in the same worlds: the chances after each, and how sure that is.
+
+    ``error`` is one standard error, by side, of what lies between the first move and the last.
+    """
+
+    chances: tuple[Chances, ...]
+    error: Chances
+
+
+class Judge(Protocol):
+    """Whoever estimates chances; from an Observation alone."""
+
+    def find_best(self, seen: Seen, rng: Random, playouts: int, /) -> Any:
+        """The best of the moves that the seat has."""
+        ...
+
+    def weigh(self, seen: Seen, moves: Sequence[Any], rng: Random, playouts: int, /) -> Weighed:
+        """Compare moves, in worlds that nobody has looked at yet."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One decision. ``ply`` counts the moves of its round, from 0 on."""
+
+    ply: int
+    seat: str
+    move: str
+    best: str
+    before: Shares
+    """The chances if the best move is made: what there was to decide about."""
+    after: Shares
+    """The chances after the move that was made."""
+    loss: float
+    """How much of its own chance the decider gave away; never less than 0."""
+    error: float
+    """One standard error of the loss."""
+    why: tuple[str, ...]
+    """Reasons for the best move."""
+    forced: bool
+    """Whether there was no other move."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedRound:
+    """A round: an even share, the opening, luck and decisions add up to the result, by side.
+
+    ``result`` is None for a round that was left unfinished: then they add up to the last ``after``.
+    """
+
+    number: int
+    opening: Shares
+    moments: tuple[Moment, ...]
+    result: Shares | None
+    luck: Shares
+    decisions: Shares
+    error: Shares
+    """One standard error of what the decisions did, and so of luck with the opening."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedPlayer:
+    """A seat over the whole match."""
+
+    seat: str
+    accuracy: float | None
+    """From 0 to 100; None without any real decision."""
+    decisions: int
+    """How many times there was something to decide."""
+    loss: float
+    """What these cost altogether, in rounds won; never less than 0."""
+    error: float
+    """One standard error of that."""
+    luck: float
+    """What the cards brought its side altogether, deals included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A match, move by move."""
+
+    version: int
+    playouts: int
+    sides: tuple[str, ...]
+    names: Mapping[str, str]
+    rounds: tuple[ReviewedRound, ...]
+    players: tuple[ReviewedPlayer, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The same as plain values, ready to be written."""
+        written: dict[str, Any] = _rounded(asdict(self))
+        return written
+
+
+class Search:
+    """The Judge that plays out worlds, by the kernel."""
+
+    def find_best(self, seen: Seen, rng: Random, playouts: int) -> Any:
+        from stockpile.bots.search import estimate
+
+        return estimate(seen, rng, playouts=playouts)[0].move
+
+    def weigh(self, seen: Seen, moves: Sequence[Any], rng: Random, playouts: int) -> Weighed:
+        from stockpile.bots.search import outcomes
+
+        plain = [_plain(seen, move) for move in moves]
+        return compare(outcomes(seen, plain, rng, playouts).tolist())
+
+
+def _plain(seen: Seen, move: Any) -> Any:
+    """The move as the search knows it: in Breakers a set has no more jokers than it needs."""
+    moves = canonical(seen.moves)
+    if move in moves:
+        return move
+    alike = [one for one in moves if isinstance(one, Set)]
+    alike = [one for one in alike if (one.kind, one.size) == (move.kind, move.size)]
+    return min(alike, key=lambda one: abs(one.height - move.height))
+
+
+def compare(won: Sequence[Sequence[Sequence[float]]]) -> Weighed:
+    """What playouts say: ``won[world][move][side]`` is what a side has of the round at its end."""
+    worlds, moves, sides = len(won), len(won[0]), len(won[0][0])
+    chances = tuple(
+        tuple(math.fsum(world[move][side] for world in won) / worlds for side in range(sides))
+        for move in range(moves)
+    )
+    errors = []
+    for side in range(sides):
+        between = [world[-1][side] - world[0][side] for world in won]
+        mean = math.fsum(between) / worlds
+        # Where few worlds differ, or none does, that alone is no proof that none would: one more
+        # that does is assumed.
+        spread = math.fsum((one - mean) ** 2 for one in between) + (moves > 1)
+        errors.append(math.sqrt(spread) / worlds)
+    return Weighed(chances, tuple(errors))
+
+
+def review(
+    record_text: str,
+    *,
+    playouts: int = PLAYOUTS,
+    progress: Callable[[float], None] | None = None,
+    judge: Judge | None = None,
+) -> Review:
+    """The review of the match that a record holds; the same for the same record and playouts.
+
+    ``progress`` is told how much is done, up to 1. Raises Unreadable or Differs for what is no
+    record, or has been altered.
+    """
+    game, record = read_record(record_text)
+    events = record.replay(game).events
+    judge = judge or Search()
+    rng = Random(f"stockpile review {record_text}")
+    total = sum(game.move_of(event) is not None for event in events)
+    rounds: list[_Round] = []
+    done = 0
+    for match, event in _walk(record, game, events):
+        if isinstance(event, Outcome):
+            rounds[-1].result = _result(event, game)
+            continue
+        move = None if event is None else game.move_of(event)
+        if move is None:
+            rounds.append(_Round(match.round, game))
+            continue
+        assert match.turn is not None
+        rounds[-1].add(match.observe(match.turn), move, rng, playouts, judge)
+        done += 1
+        if progress is not None:
+            progress(done / total)
+    letters = tuple("".join(map(seat_letter, side)) for side in game.sides)
+    reviewed = tuple(one.close(letters) for one in rounds)
+    return Review(
+        VERSION,
+        playouts,
+        letters,
+        {seat_letter(seat): name for seat, name in enumerate(record.names)},
+        reviewed,
+        tuple(_player(seat, game, rounds) for seat in range(game.seats)),
+    )
+
+
+def _walk(
+    record: Record, game: AnyGame, events: Sequence[Event]
+) -> Iterator[tuple[AnyMatch, Event | Outcome | None]]:
+    """The match before each move of it, after each deal (None), and after each round (Outcome)."""
+    match: AnyMatch = Match(game, target=record.target, youngest=record.youngest)
+    for event in events:
+        if game.move_of(event) is not None:
+            yield match, event
+        over = match.outcome is not None
+        match.fold(event)
+        if isinstance(event, game.dealing):
+            yield match, None
+        elif match.outcome is not None and not over:
+            yield match, match.outcome
+
+
+class _Decision(NamedTuple):
+    seat: int
+    side: int
+    move: str
+    best: str
+    before: Chances
+    after: Chances
+    error: Chances
+    why: tuple[str, ...]
+    forced: bool
+
+    @property
+    def loss(self) -> float:
+        """Below 0 where the move made came out better than the one that was thought best."""
+        return self.before[self.side] - self.after[self.side]
+
+
+class _Round:
+    """A round that is being reviewed."""
+
+    def __init__(self, number: int, game: AnyGame) -> None:
+        self.number = number
+        self.even: Chances = (1 / len(game.sides),) * len(game.sides)
+        self.decisions: list[_Decision] = []
+        self.result: Chances | None = None
+
+    def add(self, seen: Seen, made: Any, rng: Random, playouts: int, judge: Judge) -> None:
+        """One more decision."""
+        forced = len(seen.moves) == 1
+        best = made if forced else judge.find_best(seen, rng, LOOKING * playouts)
+        # The best of many estimates is partly the luckiest: it is estimated anew, beside the move
+        # that was made.
+        alike = best == made
+        weighed = judge.weigh(seen, (made,) if alike else (best, made), rng, playouts)
+        self.decisions.append(
+            _Decision(
+                seen.seat,
+                side_of(seen),
+                str(made),
+                str(best),
+                weighed.chances[0],
+                weighed.chances[-1],
+                weighed.error,
+                explain(seen, best, best=True),
+                forced,
+            )
+        )
+
+    @property
+    def opening(self) -> Chances:
+        """What the deal alone was worth."""
+        return _less(self._first, self.even)
+
+    @property
+    def decided(self) -> Chances:
+        """What all decisions changed."""
+        return self._sum([_less(one.after, one.before) for one in self.decisions])
+
+    @property
+    def luck(self) -> Chances:
+        """What changed between one decision and the next, and after the last."""
+        befores = [one.before for one in self.decisions[1:]]
+        if self.result is not None:
+            befores.append(self.result)
+        pairs = zip(befores, self.decisions, strict=False)
+        return self._sum([_less(before, one.after) for before, one in pairs])
+
+    @property
+    def error(self) -> Chances:
+        """Worlds are sampled anew for each decision, so what is off in one is not in the next."""
+        return tuple(map(math.sqrt, self._sum([_squares(one.error) for one in self.decisions])))
+
+    @property
+    def _first(self) -> Chances:
+        if self.decisions:
+            return self.decisions[0].before
+        return self.even if self.result is None else self.result
+
+    def _sum(self, parts: Sequence[Chances]) -> Chances:
+        return tuple(math.fsum(part[side] for part in parts) for side in range(len(self.even)))
+
+    def close(self, letters: Sequence[str]) -> ReviewedRound:
+        """The round as it is told."""
+
+        def told(chances: Chances) -> Shares:
+            return dict(zip(letters, chances, strict=True))
+
+        return ReviewedRound(
+            self.number,
+            told(self.opening),
+            tuple(
+                Moment(
+                    ply,
+                    seat_letter(one.seat),
+                    one.move,
+                    one.best,
+                    told(one.before),
+                    told(one.after),
+                    max(0.0, one.loss),
+                    one.error[one.side],
+                    one.why,
+                    one.forced,
+                )
+                for ply, one in enumerate(self.decisions)
+            ),
+            None if self.result is None else told(self.result),
+            told(self.luck),
+            told(self.decided),
+            told(self.error),
+        )
+
+
+def _player(seat: int, game: AnyGame, rounds: Sequence[_Round]) -> ReviewedPlayer:
+    side = game.side_of[seat]
+    own = [one for part in rounds for one in part.decisions if one.seat == seat and not one.forced]
+    # A loss that is less than nothing is chance, and makes up for one that is more by chance: only
+    # the sum is cut off.
+    kept = [1 - min(1.0, one.loss / BLUNDER) for one in own]
+    accuracy = min(100.0, 100 * math.fsum(kept) / len(own)) if own else None
+    return ReviewedPlayer(
+        seat_letter(seat),
+        accuracy,
+        len(own),
+        max(0.0, math.fsum(one.loss for one in own)),
+        math.sqrt(math.fsum(one.error[side] ** 2 for one in own)),
+        math.fsum(part.opening[side] + part.luck[side] for part in rounds),
+    )
+
+
+def _result(outcome: Outcome, game: AnyGame) -> Chances:
+    winner = game.side_of[outcome.winners[0]] if outcome.winners else -1
+    return _shares(winner, len(game.sides))
+
+
+def _shares(winner: int, sides: int) -> Chances:
+    """A round's worth to every side: all of it to the winner, or even shares of a draw."""
+    if winner < 0:
+        return (1 / sides,) * sides
+    return tuple(float(side == winner) for side in range(sides))
+
+
+def _less(one: Chances, other: Chances) -> Chances:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def _squares(errors: Chances) -> Chances:
+    return tuple(error * error for error in errors)
+
+
+def _rounded(value: Any) -> Any:
+    match value:
+        case float():
+            return round(value, DIGITS)
+        case dict():
+            return {key: _rounded(one) for key, one in value.items()}
+        case list() | tuple():
+            return [_rounded(one) for one in value]
+        case _:
+            return value

@@ -1,0 +1,190 @@
+"""The search that both games share: which move wins most often when play goes on at random.
+
+What a seat cannot see is dealt at random, over and over (`worlds`); in each world each move is
+made and the round played on by the kernel. Half of the moves, those that do worse, are dropped
+again and again, so that most playouts go where the choice is close (sequential halving). All moves
+are tried in the same worlds, so that luck is the same for them.
+
+What is particular to a game is its `Decision`: ``stockpile.kernel.<game>.deciding``.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from stockpile.bots.advice import Estimate, side_of
+from stockpile.core.game import Observation
+from stockpile.games import EDITIONS
+
+Seen = Observation[Any, Any]
+Shares = npt.NDArray[np.float64]
+"""``[world, move, side]``: what each side has of the round at its end (or its chance to win, where
+a playout stops before): 1 in all."""
+
+PLAYOUTS = 4000
+TRUST = 30
+TOP = 6
+MARGIN = 0.05
+BATCH = 16
+"""In how many worlds at least a move is tried before the clock is looked at again."""
+
+
+class Decision(Protocol):
+    """What a seat on turn has to decide, as a game's kernel sees it.
+
+    Made of an Observation and a seed: ``Decision(observation, seed)``. The same two give the same
+    worlds, however they are asked for.
+    """
+
+    groups: Sequence[Sequence[Any]]
+    """The moves to choose from; those that come to the same thing stand together, and the first of
+    them is tried for all. The first group has the move that the game's `skilled` makes."""
+
+    prior: npt.NDArray[np.float64]
+    """How much of the chance to win each group is thought to give away, before any playout."""
+
+    def play(self, moves: Sequence[int], worlds: int) -> Shares:
+        """Play on from each of these (numbers of groups), in so many new worlds."""
+        ...
+
+
+def decision(observation: Seen, seed: int) -> Decision:
+    """The decision of the seat that observes and is on turn."""
+    game = EDITIONS[observation.setup.edition].name
+    made: Decision = import_module(f"stockpile.kernel.{game}.deciding").Decision(observation, seed)
+    return made
+
+
+class _Tally:
+    """What the playouts of one group of moves came to."""
+
+    def __init__(self) -> None:
+        self.shares: list[Shares] = []
+
+    def add(self, shares: Shares) -> None:
+        self.shares.append(shares)
+
+    def of(self, side: int) -> npt.NDArray[np.float64]:
+        """The shares of a side, world by world."""
+        return np.concatenate([shares[:, side] for shares in self.shares])
+
+    def mean(self) -> npt.NDArray[np.float64]:
+        return np.concatenate(self.shares).mean(axis=0)
+
+    def error(self) -> npt.NDArray[np.float64]:
+        """One standard error; never nothing: one world more might have gone another way."""
+        shares = np.concatenate(self.shares)
+        spread = ((shares - shares.mean(axis=0)) ** 2).sum(axis=0) + 0.5
+        return np.asarray(np.sqrt(spread) / len(shares))
+
+
+class _Halving:
+    """Sequential halving over the groups of a decision."""
+
+    def __init__(self, decision: Decision, side: int) -> None:
+        self.decision = decision
+        self.side = side
+        self.tallies = [_Tally() for _ in decision.groups]
+        self.left = np.argsort(-decision.prior, kind="stable").tolist()
+        """The groups still in, the best first once something was played."""
+        self.dropped: list[int] = []
+
+    @property
+    def phases(self) -> int:
+        return max(1, math.ceil(math.log2(len(self.left))))
+
+    def play(self, worlds: int) -> None:
+        shares = self.decision.play(self.left, worlds)
+        for place, group in enumerate(self.left):
+            self.tallies[group].add(shares[:, place])
+
+    def score(self, group: int) -> float:
+        """What is thought of a group now: the prior counts as much as `TRUST` worlds."""
+        shares = self.tallies[group].of(self.side)
+        return float((shares.sum() + TRUST * self.decision.prior[group]) / (len(shares) + TRUST))
+
+    def halve(self) -> None:
+        self.left.sort(key=lambda group: -self.score(group))
+        keep = max(1, (len(self.left) + 1) // 2)
+        self.dropped[:0] = self.left[keep:]
+        del self.left[keep:]
+
+    def by_playouts(self, playouts: int) -> None:
+        """Spend so many playouts, the same share on each phase."""
+        if len(self.left) == 1:
+            return
+        phases = self.phases
+        for _ in range(phases):
+            self.play(max(1, playouts // phases // len(self.left)))
+            self.halve()
+
+    def by_time(self, milliseconds: int) -> None:
+        """Think for so long, each phase the same time."""
+        phases, start = self.phases, time.perf_counter()
+        for phase in range(1, phases + 1):
+            end = start + milliseconds / 1000 * phase / phases
+            self.play(BATCH)
+            while time.perf_counter() < end:
+                self.play(BATCH)
+            self.halve()
+
+
+def _search(
+    observation: Seen,
+    rng: Random,
+    playouts: int | None,
+    budget_ms: int | None,
+    most: int | None = None,
+) -> _Halving:
+    search = _Halving(decision(observation, rng.getrandbits(64)), side_of(observation))
+    if most is not None:
+        search.left = [
+            group for group in search.left[:most] if search.decision.prior[group] > -MARGIN
+        ]
+    if budget_ms is not None:
+        search.by_time(budget_ms)
+    else:
+        search.by_playouts(PLAYOUTS if playouts is None else playouts)
+    return search
+
+
+def estimate(
+    observation: Seen, rng: Random, *, playouts: int | None = None, budget_ms: int | None = None
+) -> tuple[Estimate, ...]:
+    """Every side's chance after each move worth a thought, the best move first.
+
+    The same Observation, ``rng`` and ``playouts`` give the same on every machine; with
+    ``budget_ms`` it thinks for so long instead.
+    """
+    search = _search(observation, rng, playouts, budget_ms)
+    estimates = []
+    for group in (*search.left, *search.dropped):
+        tally = search.tallies[group]
+        shares, errors = tuple(tally.mean().tolist()), tuple(tally.error().tolist())
+        estimates += [Estimate(move, shares, errors) for move in search.decision.groups[group]]
+    return tuple(estimates)
+
+
+def choose(
+    observation: Seen, rng: Random, *, playouts: int | None = None, budget_ms: int | None = None
+) -> Any:
+    """The move that the search finds best."""
+    if len(observation.moves) == 1:
+        return observation.moves[0]
+    search = _search(observation, rng, playouts, budget_ms, TOP)
+    return search.decision.groups[search.left[0]][0]
+
+
+def outcomes(observation: Seen, moves: Sequence[Any], rng: Random, worlds: int) -> Shares:
+    """What became of each of these moves in each of so many worlds."""
+    asked = decision(observation, rng.getrandbits(64))
+    group_of = {move: number for number, group in enumerate(asked.groups) for move in group}
+    return asked.play([group_of[move] for move in moves], worlds)

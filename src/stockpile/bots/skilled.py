@@ -1,0 +1,18 @@
+"""The level that plans its whole turn; how is in each game's kernel."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from stockpile.bots.search import decision
+from stockpile.core.game import Observation
+
+
+class SkilledBot:
+    """Makes the first move of the best plan for this turn, and plans anew after it."""
+
+    def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
+        if len(observation.moves) == 1:
+            return observation.moves[0]
+        return decision(observation, rng.getrandbits(64)).groups[0][0]

@@ -1,0 +1,104 @@
+"""Why a move in Skip-Bo is worth making: what can truly be said of it, the most telling first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockpile.bots.skipbo import Seen, look
+from stockpile.core.event import Cards
+from stockpile.skipbo.editions import EDITIONS, WILD
+from stockpile.skipbo.moves import Discard, Lay, LayDiscard, LayHand, LayStock, Move, Pass
+
+MOST = 3
+"""How many reasons are enough."""
+
+
+def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
+    """Reason codes for a legal move of the seat that observes."""
+    if len(observation.moves) == 1:
+        return ("only-move",)
+    match move:
+        case Pass():
+            return ()
+        case Discard():
+            return tuple(_of_discard(observation, move))[:MOST]
+        case _:
+            return tuple(_of_lay(observation, move))[:MOST]
+
+
+def _of_lay(observation: Seen, lay: Lay) -> Iterator[str]:
+    view, seat = observation.view, observation.seat
+    own = view.seats[seat]
+    assert isinstance(own.hand, tuple)
+    number = len(view.building[lay.pile]) + 1
+    completes = number == EDITIONS[observation.setup.edition].highest
+    if isinstance(lay, LayStock):
+        if _left_of_side(observation) == 1:
+            yield "wins-round"
+            return
+        yield "lays-stock" if lay.owner is None else "helps-partner"
+    else:
+        sight = look(observation)
+        for owner, stock in sight.stocks.items():
+            way = sight.way_to([stock])
+            if way is not None and lay in way.lays:
+                yield "frees-stock" if owner is None else "helps-partner"
+                break
+    card = lay.card if isinstance(lay, LayHand) else None
+    if card is not None and len(own.hand) == 1:
+        yield "empties-hand"
+    if completes:
+        yield "completes-pile"
+    needed = [len(pile) + 1 for pile in view.building]
+    after = list(needed)
+    after[lay.pile] = 1 if completes else number + 1
+    top = _next_top(observation)
+    if top is not None and top != WILD:
+        if top in needed and top not in after:
+            yield "blocks-next-stock"
+        elif top in after and top not in needed:
+            yield "opens-next-stock"
+    if isinstance(lay, LayDiscard):
+        pile = view.seats[seat if lay.owner is None else lay.owner].discards[lay.discard]
+        if len(pile) > 1:
+            yield "uncovers-discard"
+        card = pile[-1]
+    if card == WILD:
+        yield "spends-wild"
+
+
+def _of_discard(observation: Seen, discard: Discard) -> Iterator[str]:
+    view = observation.view
+    own = view.seats[observation.seat]
+    assert isinstance(own.hand, tuple)
+    yield from _placed(discard.card, own.discards[discard.discard])
+    top = _next_top(observation)
+    if top not in (None, WILD) and top not in [len(pile) + 1 for pile in view.building]:
+        yield "leaves-next-nothing"
+    if discard.card != WILD and WILD in own.hand:
+        yield "keeps-wild"
+
+
+def _placed(card: int, pile: Cards) -> Iterator[str]:
+    """How a card goes on a discard pile."""
+    if not pile:
+        yield "opens-discard-pile"
+    elif pile[-1] == card:
+        yield "matches-discard"
+    elif pile[-1] == card + 1:
+        yield "descends-discard"
+    elif pile[-1] < card and WILD not in (card, pile[-1]):
+        yield "buries-low-card"
+
+
+def _next_top(observation: Seen) -> int | None:
+    """The stock card of the seat that has the next turn; partners never sit side by side."""
+    seats = observation.view.seats
+    return seats[(observation.seat + 1) % len(seats)].stock_top
+
+
+def _left_of_side(observation: Seen) -> int:
+    """How many stock cards the seat's own side has left."""
+    seat, teams = observation.seat, observation.setup.teams or ()
+    side = next((team for team in teams if seat in team), (seat,))
+    return sum(observation.view.seats[one].stock.count for one in side)

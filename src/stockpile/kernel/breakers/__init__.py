@@ -1,0 +1,1 @@
+"""Skip-Bo Breakers over flat arrays."""

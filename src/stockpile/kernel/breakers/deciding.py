@@ -1,0 +1,67 @@
+"""What a seat on turn has to decide, for the search that both games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from stockpile.breakers.moves import Move, Set
+from stockpile.breakers.view import View
+from stockpile.core.game import Observation
+from stockpile.kernel.breakers.chances import CERTAIN, holds, reckon
+from stockpile.kernel.breakers.encoding import encode_known, move_id, move_of
+from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, SEATS, SIZE
+from stockpile.kernel.breakers.playouts import evaluate
+from stockpile.kernel.breakers.policy import COSTS, MOVES, SCRATCH, skilled
+from stockpile.kernel.breakers.rules import legal
+from stockpile.kernel.chance import seeded
+
+SLOPE = 0.0001
+"""How much of the chance to win is given away with each unit that a move costs more."""
+FARTHEST = 3000
+"""No move is taken to cost more than the best by more than that."""
+
+
+class Decision:
+    """A decision of the seat that observes: see `stockpile.bots.search`.
+
+    Only canonical moves are worth a thought: the others spend jokers for nothing.
+    """
+
+    def __init__(self, observation: Observation[View, Move], seed: int) -> None:
+        self._known = encode_known(observation)
+        self._rng = seeded(seed)
+        self._scratch = np.zeros(SCRATCH, DTYPE)
+        self._world, self._trial = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
+        count = legal(self._known, np.zeros(MOST_MOVES, DTYPE))
+        skilled(self._known, self._rng, self._scratch)
+        costs = self._scratch[COSTS : COSTS + count]
+        order = np.argsort(costs, kind="stable")
+        self._moves = self._scratch[MOVES : MOVES + count][order]
+        self.groups = [(move_of(int(number)),) for number in self._moves]
+        self.prior = -SLOPE * np.minimum(FARTHEST, costs[order] - costs.min())
+
+    def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
+        """What each side has of the round after each of these moves, in so many new worlds."""
+        winners = np.zeros((worlds, len(moves)), np.int16)
+        evaluate(
+            self._known,
+            self._moves[list(moves)],
+            len(moves),
+            worlds,
+            self._rng,
+            winners,
+            self._world,
+            self._trial,
+            self._scratch,
+        )
+        return np.eye(self._known[SEATS])[winners]
+
+
+def chance_to_hold(observation: Observation[View, Move], laid: Set) -> float:
+    """How likely nobody has a higher set of the same kind (or Breaker, for one)."""
+    known, scratch = encode_known(observation), np.zeros(SCRATCH, DTYPE)
+    reckon(known, scratch)
+    return float(holds(known, move_id(laid), scratch) / CERTAIN)

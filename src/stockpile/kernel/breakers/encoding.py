@@ -1,0 +1,311 @@
+"""Between the rules package and the arrays of the kernel, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+import numpy as np
+
+from stockpile.breakers import Breakers
+from stockpile.breakers.editions import EDITIONS
+from stockpile.breakers.events import Dealt, SetLaid, TrickWon
+from stockpile.breakers.moves import PASS, Kind, Move, Pass, Set, alike, block
+from stockpile.breakers.moves import SECOND as SECOND_PLACE
+from stockpile.breakers.sets import Sets
+from stockpile.breakers.state import Laid, State
+from stockpile.breakers.view import View
+from stockpile.core.event import Cards, Covered, Event, Outcome, SeatPassed
+from stockpile.core.game import Observation
+from stockpile.core.option import Setup, choose
+from stockpile.kernel.breakers.layout import (
+    ABSENT,
+    DTYPE,
+    EDITION,
+    ENDING,
+    EQUAL,
+    FREE,
+    JOKER,
+    LAID,
+    LONE,
+    OVER,
+    PASSES,
+    PLAYED,
+    POINTS,
+    RECORDS,
+    ROW,
+    ROWS,
+    RUNNING,
+    SEATS,
+    SECOND,
+    SIZE,
+    STUCK,
+    TOP_BY,
+    TOP_HEIGHT,
+    TOP_THICK,
+    TOP_WIDTH,
+    TRICK_MOVES,
+    TRICK_SEATS,
+    TURN,
+    UNUSED,
+    VIEWER,
+    WINNER,
+    Flat,
+    hand_of,
+    jokers_of,
+    low_of,
+    set_id,
+    thick_of,
+    width_of,
+)
+from stockpile.kernel.breakers.layout import PASS as PASS_ID
+
+_ENDING = "hand-empty"
+
+# Moves
+
+
+def move_id(move: Move, seat: int = 0) -> int:  # noqa: ARG001 - as in every game
+    """The number of a move: the same for every seat."""
+    return _id(move)
+
+
+def move_of(number: int, seat: int = 0) -> Move:  # noqa: ARG001 - as in every game
+    """The move of a number."""
+    return _move(int(number))
+
+
+def move_text(number: int, seat: int = 0) -> str:
+    """The text of the move of a number."""
+    return str(move_of(number, seat))
+
+
+@cache
+def _id(move: Move) -> int:
+    if isinstance(move, Pass):
+        return PASS_ID
+    thick, width = _form(move)
+    if move.height == JOKER:
+        return int(set_id(thick, 1, JOKER, 0))
+    mask = 0
+    for place in range(width):
+        for jokers in range(move.tiles[place * thick : (place + 1) * thick].count(JOKER)):
+            mask |= 1 << place + jokers * SECOND
+    return int(set_id(thick, width, move.height - width + 1, mask))
+
+
+@cache
+def _move(number: int) -> Move:
+    if number == PASS_ID:
+        return PASS
+    thick, width, low = int(thick_of(number)), int(width_of(number)), int(low_of(number))
+    if thick > 2 or low == JOKER:
+        return alike(thick, low)
+    mask = int(jokers_of(number))
+    if thick == 2:
+        mask = mask & (1 << SECOND) - 1 | mask >> SECOND << SECOND_PLACE
+    return block(thick, width, low, mask)
+
+
+def _form(laid: Set) -> tuple[int, int]:
+    """How thick and how wide a set is."""
+    match laid.kind:
+        case Kind.SINGLE | Kind.RUN:
+            return 1, laid.size
+        case Kind.PAIR | Kind.PAIR_RUN:
+            return 2, laid.size // 2
+        case Kind.BREAKER:
+            return laid.size, 1
+
+
+# States
+
+# Filled as a plain list: an array is slow to fill one by one.
+_Filled = list[int]
+
+
+def encode(game: Breakers, state: State) -> Flat:
+    """The array of a State. Scores are no part of it."""
+    flat = _table(SIZE, game.setup, game.sets)
+    for seat, hand in enumerate(state.hands):
+        _put(flat, hand_of(seat), hand)
+    _put(flat, UNUSED, state.unused)
+    _put(flat, PLAYED, state.played)
+    _put_trick(flat, game.sets, state.trick)
+    _put_turn(flat, state.turn, state.passes, state.outcome)
+    return _finished(flat)
+
+
+def decode(game: Breakers, flat: Flat, template: State | None = None) -> State:
+    """The State of an array, with the scores of another one."""
+    plain: _Filled = flat.tolist()
+    return State(
+        hands=tuple(_tiles(plain, hand_of(seat)) for seat in range(game.seats)),
+        unused=_tiles(plain, UNUSED),
+        turn=plain[TURN],
+        trick=tuple(_trick(plain)),
+        passes=plain[PASSES],
+        played=_tiles(plain, PLAYED),
+        scores=template.scores if template else None,
+        outcome=Outcome((plain[WINNER],), plain[POINTS], _ENDING) if plain[OVER] else None,
+    )
+
+
+def _table(size: int, setup: Setup, sets: Sets) -> _Filled:
+    """What a table has chosen, and nothing else."""
+    assert sets.edition is EDITION  # whose numbers are compiled into the kernel
+    flat = [0] * size
+    flat[SEATS] = setup.seats
+    flat[EQUAL] = int(sets.equal_answers)
+    flat[FREE] = int(sets.free_passing)
+    flat[LONE] = sets.lone_joker
+    flat[WINNER] = -1
+    return flat
+
+
+def _put(flat: _Filled, row: int, tiles: Iterable[int]) -> None:
+    """Add tiles to a row."""
+    for tile in tiles:
+        flat[row + tile] += 1
+        flat[row] += 1
+
+
+def _put_covered(flat: _Filled, row: int, tiles: Covered) -> None:
+    """The same, where only the number of tiles may be known."""
+    if isinstance(tiles, tuple):
+        _put(flat, row, tiles)
+    else:
+        flat[row] += tiles.count
+
+
+def _put_trick(flat: _Filled, sets: Sets, trick: Sequence[Laid]) -> None:
+    for index, (seat, laid) in enumerate(trick):
+        flat[TRICK_MOVES + index] = move_id(laid)
+        flat[TRICK_SEATS + index] = seat
+        _put(flat, RUNNING, laid.tiles)
+    if trick:
+        seat, laid = trick[-1]
+        flat[LAID] = len(trick)
+        flat[TOP_THICK], flat[TOP_WIDTH] = _form(laid)
+        flat[TOP_HEIGHT] = sets.height(laid)
+        flat[TOP_BY] = seat
+
+
+def _put_turn(flat: _Filled, turn: int, passes: int, outcome: Outcome | None) -> None:
+    flat[TURN] = turn
+    flat[PASSES] = passes
+    if outcome is not None:
+        flat[OVER] = flat[ENDING] = 1
+        flat[WINNER] = outcome.winners[0]
+        flat[POINTS] = outcome.points
+
+
+def _finished(flat: _Filled) -> Flat:
+    """The array, after counting what lies nowhere: the box without all the tiles that do."""
+    _put(flat, ABSENT, EDITION.pack)
+    for row in range(ROWS, ABSENT, ROW):
+        for tile in range(1, ROW):
+            flat[ABSENT + tile] -= flat[row + tile]
+            flat[ABSENT] -= flat[row + tile]
+    return np.array(flat, DTYPE)
+
+
+def _tiles(flat: _Filled, row: int) -> Cards:
+    return tuple(tile for tile in range(1, ROW) for _ in range(flat[row + tile]))
+
+
+def _trick(flat: _Filled) -> Iterator[Laid]:
+    for index in range(flat[LAID]):
+        move = move_of(flat[TRICK_MOVES + index])
+        assert isinstance(move, Set)
+        yield flat[TRICK_SEATS + index], move
+
+
+# What a seat knows
+
+
+def encode_known(observation: Observation[View, Move]) -> Flat:
+    """What a seat knows, from its View and its events.
+
+    The View shows finished tricks face down, but the seat has seen them: the events tell. Without
+    the events of the whole round they stay unseen.
+    """
+    setup, view, seat = observation.setup, observation.view, observation.seat
+    edition = EDITIONS[setup.edition]
+    sets = Sets(edition, choose(edition.choices, setup.options))
+    records = [] if sets.free_passing else _stuck(observation.events, sets, seat)
+    flat = _known(setup, sets, seat, records)
+    for owner, hand in enumerate(view.hands):
+        _put_covered(flat, hand_of(owner), hand)
+    _put_covered(flat, UNUSED, view.unused)
+    if isinstance(view.played, tuple):
+        _put(flat, PLAYED, view.played)
+    else:
+        for event in observation.events:
+            if isinstance(event, TrickWon):
+                _put(flat, PLAYED, event.tiles)
+        flat[PLAYED] = view.played.count
+    _put_trick(flat, sets, view.trick)
+    _put_turn(flat, view.turn, view.passes, view.outcome)
+    return _finished(flat)
+
+
+def fresh(game: Breakers, lead: int = 0) -> Flat:
+    """What is known before a deal: `worlds.sample` deals a round from it."""
+    flat = _known(game.setup, game.sets, -1, [])
+    for seat in range(game.seats):
+        flat[hand_of(seat)] = game.hand
+    flat[UNUSED] = game.edition.unused(game.seats)
+    flat[TURN] = lead
+    return _finished(flat)
+
+
+def _known(setup: Setup, sets: Sets, viewer: int, records: Sequence[Sequence[int]]) -> _Filled:
+    flat = _table(RECORDS, setup, sets)
+    flat[VIEWER] = viewer
+    flat[STUCK] = len(records)
+    flat.extend(number for record in records for number in record)
+    return flat
+
+
+def _stuck(events: Sequence[Event], sets: Sets, viewer: int) -> list[list[int]]:
+    """The records of other seats that could not answer, in the order of `layout`."""
+    records: list[list[int]] = []
+    top: Set | None = None
+    for event in events:
+        match event:
+            case Dealt():
+                records, top = [], None
+            case SetLaid(seat, laid):
+                top = laid
+                for record in records:
+                    if record[0] == seat:
+                        for tile in laid.tiles:
+                            record[-ROW] += 1
+                            record[-ROW + tile] += 1
+            case TrickWon():
+                top = None
+            case SeatPassed(seat) if seat != viewer and top is not None and sets.obliges(top):
+                thick, width = _form(top)
+                lowest = sets.lowest_answer(top)
+                lone = int(width == 1 and sets.lone_joker >= lowest)
+                records.append([seat, thick, width, lowest - width + 1, lone, *[0] * ROW])
+            case _:
+                pass
+    return _telling(records)
+
+
+def _telling(records: list[list[int]]) -> list[list[int]]:
+    """The records without those that say nothing, or no more than an earlier one.
+
+    An earlier one of the same seat speaks of all the tiles that a later one does.
+    """
+    kept: list[list[int]] = []
+    for record in records:
+        seat, thick, width, low, lone, *_ = record
+        if (low + width - 1 <= EDITION.highest or lone) and not any(
+            earlier[:3] == [seat, thick, width] and earlier[3] <= low and earlier[4] >= lone
+            for earlier in kept
+        ):
+            kept.append(record)
+    return kept

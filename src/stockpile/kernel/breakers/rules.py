@@ -1,0 +1,316 @@
+"""The rules of Breakers (B4–B16) over the array that `layout` describes.
+
+They do what `stockpile.breakers` does, move for move; tests walk both.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from stockpile.kernel.breakers.layout import (
+    ENDING,
+    EQUAL,
+    FREE,
+    HIGHEST,
+    JOKER,
+    LAID,
+    LONE,
+    OVER,
+    PASS,
+    PASSES,
+    PLAYED,
+    POINTS,
+    ROW,
+    RUNNING,
+    SEATS,
+    SECOND,
+    SHORTEST_PAIR_RUN,
+    SHORTEST_RUN,
+    TOP_BY,
+    TOP_HEIGHT,
+    TOP_THICK,
+    TOP_WIDTH,
+    TRICK_MOVES,
+    TRICK_SEATS,
+    TURN,
+    WINNER,
+    Flat,
+    hand_of,
+    jokers_of,
+    low_of,
+    set_id,
+    thick_of,
+    width_of,
+)
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.compiling import compiled
+
+# How far up in a mask of what a hand lacks the second tile of a pair is.
+_FAR = 32
+
+
+@compiled
+def lacks(state: Flat, hand: int, thick: int) -> Any:
+    """Which numbers a hand lacks, to be so thick; and far up, of which it lacks two."""
+    mask = np.int64(0)
+    for number in range(1, HIGHEST + 1):
+        held = state[hand + number]
+        mask |= np.int64(held < thick) << number | np.int64(held < thick - 1) << number + _FAR
+    return mask
+
+
+@compiled
+def _count_bits(mask: int) -> Any:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@compiled
+def fill(lacking: int, jokers: int, thick: int, width: int, low: int) -> Any:
+    """The joker mask of a block with as few as it takes of so many jokers; −1 if it takes more.
+
+    ``lacking`` is what the hand `lacks`.
+    """
+    places = (1 << width) - 1
+    once = lacking >> low & places
+    twice = lacking >> low + _FAR & places
+    needed = _count_bits(once) + _count_bits(twice)
+    # Jokers alone are no block.
+    return once | twice << SECOND if needed <= jokers and needed < thick * width else -1
+
+
+@compiled
+def lowest_answer(state: Flat) -> Any:
+    """The lowest number that a block can begin with to answer in kind."""
+    return state[TOP_HEIGHT] + 1 - state[EQUAL] - state[TOP_WIDTH] + 1
+
+
+@compiled
+def lone_answers(state: Flat) -> Any:
+    """How many jokers alone answer in kind; 0 if none do."""
+    thick = state[TOP_THICK]
+    high = state[LONE] > state[TOP_HEIGHT] - state[EQUAL]
+    return thick if state[TOP_WIDTH] == 1 and thick <= 2 and high else 0
+
+
+@compiled
+def breaks(state: Flat, size: int, tile: int) -> Any:
+    """Whether so many tiles alike may be laid as a Breaker."""
+    thick = state[TOP_THICK]
+    return thick < 3 or size > thick or (size == thick and tile > state[TOP_HEIGHT])
+
+
+@compiled
+def _lead_blocks(state: Flat, hand: int, moves: Flat) -> Any:
+    count = 0
+    jokers = state[hand + JOKER]
+    for thick in range(1, 3):
+        shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
+        lacking = lacks(state, hand, thick)
+        for low in range(1, HIGHEST + 1):
+            once = lacking >> low
+            twice = lacking >> low + _FAR
+            needed = 0
+            for width in range(1, HIGHEST - low + 2):
+                needed += (once >> width - 1 & 1) + (twice >> width - 1 & 1)
+                if needed > jokers:
+                    break  # and a wider block would need no fewer
+                if needed < thick * width and (width == 1 or width >= shortest):
+                    places = (1 << width) - 1
+                    mask = once & places | (twice & places) << SECOND
+                    moves[count] = set_id(thick, width, low, mask)
+                    count += 1
+    return count
+
+
+@compiled
+def _answer_blocks(state: Flat, hand: int, moves: Flat) -> Any:
+    thick = state[TOP_THICK]
+    if thick > 2:
+        return 0
+    count = 0
+    width = state[TOP_WIDTH]
+    jokers = state[hand + JOKER]
+    lacking = lacks(state, hand, thick)
+    for low in range(lowest_answer(state), HIGHEST - width + 2):
+        mask = fill(lacking, jokers, thick, width, low)
+        if mask >= 0:
+            moves[count] = set_id(thick, width, low, mask)
+            count += 1
+    return count
+
+
+@compiled
+def _others(state: Flat, hand: int, blocks: int, thrifty: bool, moves: Flat, count: int) -> Any:
+    """Add jokers alone, Breakers and the pass, behind so many blocks.
+
+    A thrifty hand does not lay jokers alone where other tiles make as high a set.
+    """
+    leads = state[LAID] == 0
+    jokers = state[hand + JOKER]
+    matches = blocks > 0
+    for size in range(1, 3):
+        if jokers >= size and (leads or lone_answers(state) == size):
+            matches = True
+            # As high as a natural 15, which needs fewer.
+            wasted = state[LONE] == HIGHEST and state[hand + HIGHEST] > 0
+            if not (thrifty and wasted):
+                moves[count] = set_id(size, 1, JOKER, 0)
+                count += 1
+    most = 0
+    for tile in range(1, JOKER + 1):
+        most = max(most, state[hand + tile])
+    for size in range(3, most + 1):
+        for tile in range(1, JOKER + 1):
+            if state[hand + tile] >= size and breaks(state, size, tile):
+                moves[count] = set_id(size, 1, tile, 0)
+                count += 1
+    obliged = state[FREE] == 0 and state[TOP_THICK] <= 2
+    if not leads and not (obliged and matches):
+        moves[count] = PASS
+        count += 1
+    return count
+
+
+@compiled
+def _blocks(state: Flat, hand: int, moves: Flat) -> Any:
+    """List every block that may be laid, each with the fewest jokers."""
+    if state[LAID] == 0:
+        return _lead_blocks(state, hand, moves)
+    return _answer_blocks(state, hand, moves)
+
+
+@compiled
+def legal(state: Flat, moves: Flat) -> Any:
+    """List the canonical moves of the seat on turn, and count them.
+
+    They are those of `LegalMoves.canonical` in the same order: of each kind, size and height the
+    way with the fewest jokers, and the pass if it is legal.
+    """
+    if state[OVER]:
+        return 0
+    hand = hand_of(state[TURN])
+    blocks = _blocks(state, hand, moves)
+    return _others(state, hand, blocks, True, moves, blocks)
+
+
+@compiled
+def _with_joker(thick: int, mask: int, place: int) -> Any:
+    """The mask with one more joker in a place; −1 if that is full. No place is −1, and nothing."""
+    if mask < 0 or place < 0:
+        return mask
+    if not mask >> place & 1:
+        return mask | 1 << place
+    if thick == 2 and not mask >> place + SECOND & 1:
+        return mask | 1 << place + SECOND
+    return -1
+
+
+@compiled
+def legal_all(state: Flat, moves: Flat, blocks: Flat) -> Any:
+    """List every move of the seat on turn, jokers in every place, and count them.
+
+    ``blocks`` is a list to work with, as long as `legal` needs one.
+    """
+    if state[OVER]:
+        return 0
+    hand = hand_of(state[TURN])
+    found = _blocks(state, hand, blocks)
+    count = 0
+    for index in range(found):
+        thick = thick_of(blocks[index])
+        width = width_of(blocks[index])
+        low = low_of(blocks[index])
+        least = jokers_of(blocks[index])
+        spare = state[hand + JOKER] - _count_bits(least)
+        if spare == 0:
+            moves[count] = blocks[index]
+            count += 1
+            continue
+        # Up to four more jokers, in places that never go down, so that none comes twice.
+        for first in range(-1, width if spare > 3 else 0):
+            one = _with_joker(thick, least, first)
+            for second in range(first, width if spare > 2 else 0):
+                two = _with_joker(thick, one, second)
+                for third in range(second, width if spare > 1 else 0):
+                    three = _with_joker(thick, two, third)
+                    for fourth in range(third, width):
+                        mask = _with_joker(thick, three, fourth)
+                        if mask >= 0 and _count_bits(mask) < thick * width:
+                            moves[count] = set_id(thick, width, low, mask)
+                            count += 1
+    return _others(state, hand, found, False, moves, count)
+
+
+@compiled
+def _take(state: Flat, hand: int, tile: int, tiles: int) -> None:
+    """Move tiles alike from a hand to the running trick."""
+    state[hand + tile] -= tiles
+    state[RUNNING + tile] += tiles
+
+
+@compiled
+def _lay(state: Flat, move: int) -> None:
+    seat = state[TURN]
+    hand = hand_of(seat)
+    thick = thick_of(move)
+    width = width_of(move)
+    low = low_of(move)
+    mask = jokers_of(move)
+    for place in range(width):
+        jokers = (mask >> place & 1) + (mask >> place + SECOND & 1 if thick == 2 else 0)
+        _take(state, hand, low + place, thick - jokers)
+        if jokers:
+            _take(state, hand, JOKER, jokers)
+    size = thick * width
+    state[hand] -= size
+    state[RUNNING] += size
+    laid = state[LAID]
+    state[TRICK_MOVES + laid] = move
+    state[TRICK_SEATS + laid] = seat
+    state[LAID] = laid + 1
+    height = low + width - 1
+    state[TOP_THICK] = thick
+    state[TOP_WIDTH] = width
+    state[TOP_HEIGHT] = state[LONE] if height == JOKER and thick < 3 else height
+    state[TOP_BY] = seat
+    state[PASSES] = 0
+    if state[hand]:
+        state[TURN] = (seat + 1) % state[SEATS]
+        return
+    left = 0
+    for other in range(state[SEATS]):
+        left += state[hand_of(other)]
+    state[OVER] = 1
+    state[WINNER] = seat
+    state[POINTS] = left
+    state[ENDING] = 1
+
+
+@compiled
+def _pass(state: Flat) -> None:
+    state[TURN] = (state[TURN] + 1) % state[SEATS]
+    state[PASSES] += 1
+    if state[PASSES] + 1 < state[SEATS]:
+        return
+    # All the others have passed, so the next seat is the one that laid last.
+    for entry in range(ROW):
+        state[PLAYED + entry] += state[RUNNING + entry]
+        state[RUNNING + entry] = 0
+    for header in range(LAID, TOP_BY + 1):
+        state[header] = 0
+    state[PASSES] = 0
+
+
+@compiled
+def apply(state: Flat, move: int, rng: Rng) -> None:  # noqa: ARG001 - as in every game
+    """Make a move of the seat on turn, and all that follows by itself. It has to be legal."""
+    if move == PASS:
+        _pass(state)
+    else:
+        _lay(state, move)

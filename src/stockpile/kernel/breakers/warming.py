@@ -1,0 +1,38 @@
+"""Compiling all of Breakers that anybody outside the kernel calls: by calling it once."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from stockpile.breakers import Breakers
+from stockpile.core.option import Setup
+from stockpile.kernel.breakers.chances import holds, reckon
+from stockpile.kernel.breakers.encoding import fresh
+from stockpile.kernel.breakers.layout import DTYPE, EDITION, MOST_MOVES, MOST_MOVES_AT_ALL, SIZE
+from stockpile.kernel.breakers.light import light
+from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random, playout
+from stockpile.kernel.breakers.policy import SCRATCH, skilled
+from stockpile.kernel.breakers.rules import apply, legal, legal_all
+from stockpile.kernel.breakers.worlds import sample
+from stockpile.kernel.chance import seeded
+
+
+def warm() -> None:
+    """Call every entry point with the types that it is always called with."""
+    rng = seeded(0)
+    table = fresh(Breakers(Setup(EDITION.id, EDITION.fewest_seats)))
+    world, state = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
+    moves, scratch = np.zeros(MOST_MOVES, DTYPE), np.zeros(SCRATCH, DTYPE)
+    play_many(table, 1, rng, state)
+    play_many_at_random(table, 1, rng, state, moves)
+    sample(table, state, rng)
+    legal_all(state, np.zeros(MOST_MOVES_AT_ALL, DTYPE), moves)
+    count = legal(state, moves)
+    evaluate(table, moves, 1, 1, rng, np.zeros((1, count), np.int16), world, state, scratch)
+    sample(table, state, rng)
+    reckon(state, scratch)
+    move = int(skilled(state, rng, scratch))
+    holds(state, move, scratch)
+    apply(state, move, rng)
+    apply(state, light(state, rng), rng)
+    playout(state, rng, scratch)

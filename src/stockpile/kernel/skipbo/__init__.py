@@ -1,0 +1,1 @@
+"""Skip-Bo as plain functions over one flat array of integers."""

@@ -1,0 +1,101 @@
+"""What a seat has to decide in Skip-Bo, for the search that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from stockpile.core.game import Observation
+from stockpile.kernel.chance import seeded
+from stockpile.kernel.skipbo.encoding import encode_known, move_id
+from stockpile.kernel.skipbo.judging import SEEN, evaluate
+from stockpile.kernel.skipbo.layout import (
+    BELOW,
+    BUILDING_PILES,
+    CARD,
+    HEIGHT,
+    MOVES,
+    PASS,
+    PILE_TOP,
+    PILES,
+    SIDES,
+    SIZE,
+    TARGETS,
+    Array,
+)
+from stockpile.kernel.skipbo.planning import plan
+from stockpile.kernel.skipbo.policy import LOOKS
+from stockpile.kernel.skipbo.valuing import NOTE_UNIT, NOTES, SCRATCH, WEIGHTS
+from stockpile.skipbo.moves import Move
+from stockpile.skipbo.view import View
+
+SLOPE = 0.04
+"""How much of the chance to win a stock card makes up."""
+FARTHEST = -2.5
+"""No move is taken to be worse than the best by more, in stock cards."""
+TURNS = 4
+"""How many turns a playout goes on after the one in question."""
+
+
+class Decision:
+    """See `stockpile.bots.search.Decision`."""
+
+    def __init__(self, observation: Observation[View, Move], seed: int) -> None:
+        self._known = encode_known(observation)
+        self._rng = seeded(seed)
+        self._world, self._trial = np.zeros((2, SIZE), dtype=np.int16)
+        self._scratch = np.zeros(SCRATCH, dtype=np.int64)
+        self._seen = np.zeros(SEEN)
+        seat = observation.seat
+        favourite = int(plan(self._known, WEIGHTS, LOOKS, self._scratch))
+        values = self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT
+        alike: dict[tuple[object, ...], list[Move]] = {}
+        alike[_what(self._known, favourite, seat)] = []
+        numbers: dict[Move, int] = {}
+        for move in observation.moves:
+            numbers[move] = number = move_id(move, seat)
+            group = alike.setdefault(_what(self._known, number, seat), [])
+            group.insert(0 if number == favourite else len(group), move)
+        self.groups = list(alike.values())
+        self._numbers = np.array([numbers[group[0]] for group in self.groups], dtype=np.int16)
+        self.prior = SLOPE * np.maximum(
+            FARTHEST,
+            [
+                max(values[numbers[move]] for move in group) - values[favourite]
+                for group in self.groups
+            ],
+        )
+
+    def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
+        shares = np.empty((worlds, len(moves), self._known[SIDES]))
+        evaluate(
+            self._known,
+            self._numbers[list(moves)],
+            len(moves),
+            worlds,
+            TURNS,
+            self._rng,
+            shares,
+            self._world,
+            self._trial,
+            self._scratch,
+            self._seen,
+        )
+        return shares
+
+
+def _what(known: Array, number: int, seat: int) -> tuple[object, ...]:
+    """What a move does: the same for moves that differ only in which of two like piles they name."""
+    source, target = divmod(number, TARGETS)
+    if number == PASS:
+        return ()
+    if target < BUILDING_PILES:
+        return source, int(known[HEIGHT + target])
+    cards = []
+    node = known[PILE_TOP + seat * PILES + 1 + target - BUILDING_PILES]
+    while node:
+        cards.append(int(known[CARD + node]))
+        node = known[BELOW + node]
+    return source, tuple(cards)

@@ -1,0 +1,416 @@
+"""States, knowledge and moves of Skip-Bo as the kernel's numbers, and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from stockpile.core.event import Cards, Event, Hidden, Outcome
+from stockpile.core.game import Observation
+from stockpile.core.option import Setup
+from stockpile.kernel.skipbo.layout import (
+    ASIDE,
+    BELOW,
+    BUILDING_PILES,
+    CARD,
+    DRAW,
+    DRAWN,
+    ENDING,
+    ENDINGS,
+    FIRST_CARDS,
+    FIRST_PILE,
+    FORCED,
+    FREE,
+    HAND,
+    HEAP,
+    HEAP_END,
+    HEIGHT,
+    KINDS,
+    KNOWN_SIZE,
+    LAID,
+    NEVER_SEEN,
+    NOBODY,
+    OVER,
+    PACK,
+    PASSES,
+    PILE_SIZE,
+    PILE_TOP,
+    PILES,
+    POINTS,
+    RECYCLED,
+    REDEALT,
+    SEATS,
+    SHUFFLES,
+    SIDE,
+    SIDES,
+    SIZE,
+    STALEMATE,
+    STALEMATES,
+    TARGETS,
+    TURN,
+    VIEWER,
+    WILD,
+    WILD_BITS,
+    WINNER,
+    Array,
+)
+from stockpile.kernel.skipbo.layout import PASS as PASS_ID
+from stockpile.skipbo import SkipBo
+from stockpile.skipbo.events import (
+    AsideShuffled,
+    CardDiscarded,
+    CardLaid,
+    CardsDrawn,
+    Dealt,
+    PileCompleted,
+    StockTurned,
+    StuckRedealt,
+)
+from stockpile.skipbo.fold import put
+from stockpile.skipbo.moves import (
+    PASS,
+    Discard,
+    LayDiscard,
+    LayHand,
+    LayStock,
+    Move,
+    Pass,
+    discard,
+    lay_discard,
+    lay_hand,
+    lay_stock,
+)
+from stockpile.skipbo.state import State
+from stockpile.skipbo.view import View
+
+# States
+
+
+@lru_cache(maxsize=256)
+def _game(setup: Setup) -> SkipBo:
+    return SkipBo(setup)
+
+
+@lru_cache(maxsize=256)
+def _blank(setup: Setup) -> Array:
+    game = _game(setup)
+    array = np.zeros(KNOWN_SIZE, dtype=np.int16)
+    array[SEATS] = game.seats
+    array[SIDES] = len(game.sides)
+    array[FORCED] = game.forced
+    array[STALEMATE] = STALEMATES.index(game.stalemate)
+    array[WINNER] = NOBODY
+    array[SIDE : SIDE + game.seats] = game.side_of
+    return array
+
+
+def table(game: SkipBo) -> Array:
+    """The array of a table without cards: what `stockpile.kernel.skipbo.rules.deal` needs."""
+    return _blank(game.setup)[:SIZE].copy()
+
+
+def encode(game: SkipBo, state: State) -> Array:
+    """A State as an array. Its dealer and scores stay behind: they mean nothing to a round."""
+    array = table(game)
+    for seat, hand in enumerate(state.hands):
+        _put_hand(array, seat, hand)
+    _put_piles(array, state.stocks, state.discards)
+    _put_building(array, state.building)
+    _put_aside(array, state.aside)
+    array[DRAW] = len(state.draw)
+    array[HEAP : HEAP + len(state.draw)] = state.draw
+    array[TURN] = state.turn
+    array[DRAWN] = state.drawn
+    array[LAID] = state.laid
+    array[PASSES] = state.passes
+    array[REDEALT] = state.redealt
+    array[SHUFFLES] = state.shuffles
+    _put_outcome(array, game, state.outcome)
+    return array
+
+
+def decode(game: SkipBo, array: Array, template: State | None = None) -> State:
+    """The State of an array. Dealer and scores are those of the template, an earlier State."""
+    outcome = outcome_of(game, array)
+    dealer = scores = None
+    if template is not None:
+        dealer, scores = template.dealer, template.scores
+        if scores is not None and outcome and outcome.winners and not template.outcome:
+            side = game.side_of[outcome.winners[0]]
+            scores = put(scores, side, scores[side] + outcome.points)
+    cells: list[int] = array.tolist()
+    seats = range(game.seats)
+    return State(
+        hands=tuple(_hand_of(cells, seat) for seat in seats),
+        stocks=tuple(_pile_of(cells, seat * PILES) for seat in seats),
+        discards=tuple(
+            tuple(_pile_of(cells, seat * PILES + pile) for pile in range(1, PILES))
+            for seat in seats
+        ),
+        building=tuple(_building_of(cells, pile) for pile in range(BUILDING_PILES)),
+        aside=tuple(cells[HEAP_END - 1 : HEAP_END - 1 - cells[ASIDE] : -1]),
+        draw=tuple(cells[HEAP : HEAP + cells[DRAW]]),
+        turn=cells[TURN],
+        drawn=bool(cells[DRAWN]),
+        laid=bool(cells[LAID]),
+        passes=cells[PASSES],
+        redealt=bool(cells[REDEALT]),
+        shuffles=cells[SHUFFLES],
+        dealer=dealer,
+        scores=scores,
+        outcome=outcome,
+    )
+
+
+def outcome_of(game: SkipBo, array: Array) -> Outcome | None:
+    """How the round of an array has ended, or None if it goes on."""
+    if not array[OVER]:
+        return None
+    winner = int(array[WINNER])
+    winners = () if winner == NOBODY else game.sides[winner]
+    return Outcome(winners, int(array[POINTS]), ENDINGS[array[ENDING]])
+
+
+def _put_outcome(array: Array, game: SkipBo, outcome: Outcome | None) -> None:
+    if outcome is not None:
+        array[OVER] = 1
+        array[WINNER] = game.side_of[outcome.winners[0]] if outcome.winners else NOBODY
+        array[POINTS] = outcome.points
+        array[ENDING] = ENDINGS.index(outcome.ending)
+
+
+def _put_hand(array: Array, seat: int, cards: Cards) -> None:
+    array[HAND + seat * KINDS] = len(cards)
+    for card in cards:
+        array[HAND + seat * KINDS + card] += 1
+
+
+def _hand_of(cells: list[int], seat: int) -> Cards:
+    hand = HAND + seat * KINDS
+    return tuple(card for card in range(1, KINDS) for _ in range(cells[hand + card]))
+
+
+def _put_piles(
+    array: Array, stocks: Sequence[Cards], discards: Sequence[tuple[Cards, ...]]
+) -> None:
+    """Lay stock and discard piles into nodes, one after the other; the rest of them stay free."""
+    node = 0
+    for seat, (stock, own) in enumerate(zip(stocks, discards, strict=True)):
+        for pile, cards in enumerate((stock, *own), seat * PILES):
+            if size := len(cards):
+                array[PILE_SIZE + pile] = size
+                array[CARD + node + 1 : CARD + node + 1 + size] = cards
+                array[BELOW + node + 2 : BELOW + node + 1 + size] = range(node + 1, node + size)
+                node += size
+                array[PILE_TOP + pile] = node
+    array[FREE] = (node + 1) % (PACK + 1)
+    array[BELOW + node + 1 : BELOW + PACK] = range(node + 2, PACK + 1)
+
+
+def _pile_of(cells: list[int], pile: int) -> Cards:
+    cards = []
+    node = cells[PILE_TOP + pile]
+    while node:
+        cards.append(cells[CARD + node])
+        node = cells[BELOW + node]
+    assert len(cards) == cells[PILE_SIZE + pile]
+    return tuple(reversed(cards))
+
+
+def _put_building(array: Array, building: Iterable[Cards]) -> None:
+    for pile, cards in enumerate(building):
+        array[HEIGHT + pile] = len(cards)
+        array[WILD_BITS + pile] = sum(1 << at for at, card in enumerate(cards) if card == WILD)
+
+
+def _building_of(cells: list[int], pile: int) -> Cards:
+    wilds = cells[WILD_BITS + pile]
+    return tuple(WILD if wilds >> at & 1 else at + 1 for at in range(cells[HEIGHT + pile]))
+
+
+def _put_aside(array: Array, cards: Cards) -> None:
+    array[ASIDE] = len(cards)
+    array[HEAP_END - len(cards) : HEAP_END] = cards[::-1]
+
+
+# What a seat knows
+
+
+def encode_known(observation: Observation[View, Move]) -> Array:
+    """What a seat knows, for `stockpile.kernel.skipbo.worlds.sample`."""
+    seen = observation.view
+    game = _game(observation.setup)
+    array = _blank(observation.setup).copy()
+    unseen = Counter(game.pack)
+    stocks: list[Cards] = []
+    for seat, one in enumerate(seen.seats):
+        if isinstance(one.hand, Hidden):
+            array[HAND + seat * KINDS] = one.hand.count
+        else:
+            _put_hand(array, seat, one.hand)
+            unseen.subtract(one.hand)
+        top = () if one.stock_top is None else (one.stock_top,)
+        stocks.append((0,) * (one.stock.count - len(top)) + top)
+        unseen.subtract(top)
+        for pile in one.discards:
+            unseen.subtract(pile)
+    for pile in (*seen.building, seen.aside):
+        unseen.subtract(pile)
+    _put_piles(array, stocks, [one.discards for one in seen.seats])
+    _put_building(array, seen.building)
+    _put_aside(array, seen.aside)
+    array[DRAW] = seen.draw.count
+    array[TURN] = seen.turn
+    array[DRAWN] = seen.drawn
+    array[LAID] = seen.laid
+    array[PASSES] = seen.passes
+    array[REDEALT] = seen.redealt
+    _put_outcome(array, game, seen.outcome)
+    array[VIEWER] = observation.seat
+    never_seen, first_cards = _never_seen(game, observation, unseen)
+    for card in range(1, KINDS):
+        array[NEVER_SEEN + card] = never_seen[card]
+        array[RECYCLED + card] = unseen[card] - never_seen[card]
+    array[FIRST_CARDS : FIRST_CARDS + game.seats] = first_cards
+    return array
+
+
+def _never_seen(
+    game: SkipBo, observation: Observation[View, Move], unseen: Counter[int]
+) -> tuple[Counter[int], list[int]]:
+    """Which of the unseen cards were never seen since the deal, and how many each hand has.
+
+    Without the events from the deal on nothing is known about it: all may lie anywhere.
+    """
+    events = observation.events
+    shuffled = any(isinstance(event, AsideShuffled | StuckRedealt) for event in events)
+    sizes = [
+        one.hand.count if isinstance(one.hand, Hidden) else len(one.hand)
+        for one in observation.view.seats
+    ]
+    if not shuffled or not isinstance(events[0], Dealt):
+        return unseen, sizes
+    watched = _Watched(game, observation.seat)
+    for event in events:
+        watched.see(event)
+    never_seen = watched.never_seen & unseen
+    return never_seen, watched.first_cards
+
+
+class _Watched:
+    """What a seat that has watched a round from its deal on can tell about the cards.
+
+    Nothing is ruled out that may be: of `never_seen` there are never too few of a kind, of
+    `first_cards` never too many in a hand.
+    """
+
+    def __init__(self, game: SkipBo, viewer: int) -> None:
+        self._pack = game.pack
+        self._viewer = viewer
+        self._hands = [0] * game.seats
+        self._stock_tops = [0] * game.seats
+        self._aside: list[int] = []
+        self._shuffled = False
+        self._unseen = Counter(game.pack)
+        self.never_seen = Counter(game.pack)
+        self.first_cards = [0] * game.seats
+
+    def see(self, event: Event) -> None:
+        match event:
+            case CardsDrawn():
+                self._draw(event.seat, event.cards)
+            case CardLaid():
+                if event.source == "stock":
+                    self._stock_tops[event.owner] = 0
+                elif event.source == "hand":
+                    self._play(event.seat, event.card)
+            case CardDiscarded():
+                self._play(event.seat, event.card)
+            case StockTurned():
+                self._stock_tops[event.seat] = event.card
+                self._unseen[event.card] -= 1
+                self.never_seen[event.card] -= 1
+            case PileCompleted():
+                self._aside += event.cards
+            case AsideShuffled():
+                self._run_dry()
+                self._unseen.update(self._aside)
+                self._aside.clear()
+            case StuckRedealt():
+                self._run_dry()
+                self._unseen = Counter(self._pack)
+                self._unseen.subtract(top for top in self._stock_tops if top)
+            case _:
+                pass
+
+    def _draw(self, seat: int, cards: Cards | Hidden) -> None:
+        if isinstance(cards, Hidden):
+            self._hands[seat] += cards.count
+            if not self._shuffled:
+                self.first_cards[seat] += cards.count
+        else:
+            self._unseen.subtract(cards)
+            if not self._shuffled:
+                self.never_seen.subtract(cards)
+
+    def _play(self, seat: int, card: int) -> None:
+        if seat == self._viewer:
+            return
+        self._unseen[card] -= 1
+        if self.first_cards[seat]:
+            if self.first_cards[seat] == self._hands[seat]:
+                self.never_seen[card] -= 1
+            # Otherwise it may have been drawn since: who knows which of the two sorts it was.
+            self.first_cards[seat] -= 1
+        self._hands[seat] -= 1
+
+    def _run_dry(self) -> None:
+        """The draw pile is empty: all that is out of sight is in stock piles and hands."""
+        self._shuffled = True
+        self.never_seen &= self._unseen
+
+
+# Moves
+
+
+def move_id(move: Move, seat: int) -> int:
+    """The number of a move that this seat makes."""
+    match move:
+        case Pass():
+            return PASS_ID
+        case LayHand(card, pile):
+            return card * TARGETS + pile
+        case Discard(card, pile):
+            return card * TARGETS + BUILDING_PILES + pile
+        case LayStock(pile, owner):
+            return _lay_id(seat if owner is None else owner, 0, pile)
+        case LayDiscard(source, pile, owner):
+            return _lay_id(seat if owner is None else owner, 1 + source, pile)
+
+
+def _lay_id(owner: int, pile: int, target: int) -> int:
+    return (FIRST_PILE + owner * PILES + pile) * TARGETS + target
+
+
+def move_of(number: int, seat: int) -> Move:
+    """The move that a number stands for when this seat makes it."""
+    if number == PASS_ID:
+        return PASS
+    source, target = divmod(int(number), TARGETS)
+    if source < FIRST_PILE:
+        if target < BUILDING_PILES:
+            return lay_hand(source, target)
+        return discard(source, target - BUILDING_PILES)
+    owner, pile = divmod(source - FIRST_PILE, PILES)
+    whose = () if owner == seat else (owner,)
+    if pile == 0:
+        return lay_stock(target, *whose)
+    return lay_discard(pile - 1, target, *whose)
+
+
+def move_text(number: int, seat: int) -> str:
+    """The text of the move that a number stands for when this seat makes it."""
+    return str(move_of(number, seat))

@@ -1,0 +1,400 @@
+"""The rules of Skip-Bo over flat arrays: the same as `stockpile.skipbo.rules`, move by move.
+
+Every function changes the array it is given. Moves are taken to be legal.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpile.kernel.chance import Rng, shuffle
+from stockpile.kernel.compiling import compiled
+from stockpile.kernel.skipbo.layout import (
+    ASIDE,
+    BELOW,
+    BUILDING_PILES,
+    BY_FEWEST_STOCK,
+    CARD,
+    CARD_POINTS,
+    COPIES,
+    DRAW,
+    DRAWN,
+    ENDING,
+    FEWEST_STOCK,
+    FIRST_PILE,
+    FORCED,
+    FREE,
+    HAND,
+    HAND_SIZE,
+    HEAP,
+    HEAP_END,
+    HEIGHT,
+    HIGHEST,
+    KINDS,
+    LAID,
+    MOST_SEATS,
+    NOBODY,
+    OVER,
+    PACK,
+    PASS,
+    PASSES,
+    PILE_SIZE,
+    PILE_TOP,
+    PILES,
+    POINTS,
+    REDEAL,
+    REDEALT,
+    SEATS,
+    SHUFFLES,
+    SIDE,
+    SIDES,
+    STALEMATE,
+    STOCK_EMPTY,
+    STUCK,
+    TALLY,
+    TARGETS,
+    TURN,
+    WILD,
+    WILD_BITS,
+    WILDS,
+    WIN_POINTS,
+    WINNER,
+    Array,
+)
+
+# Piles of cards
+
+
+@compiled
+def put_on(state: Array, pile: int, card: int) -> None:
+    """Put a card on a stock or discard pile."""
+    node = state[FREE]
+    state[FREE] = state[BELOW + node]
+    state[CARD + node] = card
+    state[BELOW + node] = state[PILE_TOP + pile]
+    state[PILE_TOP + pile] = node
+    state[PILE_SIZE + pile] += 1
+
+
+@compiled
+def take_off(state: Array, pile: int) -> Any:
+    """Take the top card off a stock or discard pile that has one."""
+    node = state[PILE_TOP + pile]
+    state[PILE_TOP + pile] = state[BELOW + node]
+    state[PILE_SIZE + pile] -= 1
+    state[BELOW + node] = state[FREE]
+    state[FREE] = node
+    return state[CARD + node]
+
+
+@compiled
+def no_piles(state: Array) -> None:
+    """Leave every stock and discard pile empty and every node free."""
+    for pile in range(MOST_SEATS * PILES):
+        state[PILE_SIZE + pile] = 0
+        state[PILE_TOP + pile] = 0
+    state[CARD] = 0
+    state[BELOW] = 0
+    for node in range(1, PACK):
+        state[BELOW + node] = node + 1
+    state[BELOW + PACK] = 0
+    state[FREE] = 1
+
+
+@compiled
+def top_card(state: Array, pile: int) -> Any:
+    """The top card of a stock or discard pile; 0 if it is empty."""
+    return state[CARD + state[PILE_TOP + pile]]
+
+
+# What may be done
+
+
+@compiled
+def lays(state: Array, moves: Array) -> Any:
+    """Write down every way to lay a card, and say how many there are.
+
+    The seat's own stock pile comes first, then its discard piles, then its partners' piles, then
+    the hand.
+    """
+    count = 0
+    seats = state[SEATS]
+    seat = state[TURN]
+    # Without teams nobody has partners.
+    owners = 1 if state[SIDES] == seats else seats
+    for step in range(owners):
+        owner = (seat + step) % seats
+        if state[SIDE + owner] == state[SIDE + seat]:
+            for pile in range(owner * PILES, owner * PILES + PILES):
+                card = top_card(state, pile)
+                if card:
+                    count = _lays_of(state, card, FIRST_PILE + pile, moves, count)
+    hand = HAND + seat * KINDS
+    for card in range(1, KINDS):
+        if state[hand + card]:
+            count = _lays_of(state, card, card, moves, count)
+    return count
+
+
+@compiled
+def _lays_of(state: Array, card: int, source: int, moves: Array, count: int) -> Any:
+    for target in range(BUILDING_PILES):
+        if card in (WILD, state[HEIGHT + target] + 1):
+            moves[count] = source * TARGETS + target
+            count += 1
+    return count
+
+
+@compiled
+def due(state: Array) -> Any:
+    """Whether the seat on turn has to draw before it can decide; only positions leave that."""
+    if not state[DRAWN]:
+        return True
+    return state[HAND + state[TURN] * KINDS] == 0 and state[DRAW] + state[ASIDE] > 0
+
+
+@compiled
+def legal(state: Array, moves: Array) -> Any:
+    """Write down every legal move of the seat on turn, lays first, and say how many there are."""
+    if state[OVER] or due(state):
+        return 0
+    count = lays(state, moves)
+    if count and state[FORCED]:
+        return count
+    hand = HAND + state[TURN] * KINDS
+    if state[hand] == 0:
+        moves[count] = PASS
+        return count + 1
+    for card in range(1, KINDS):
+        if state[hand + card]:
+            for target in range(BUILDING_PILES, TARGETS):
+                moves[count] = card * TARGETS + target
+                count += 1
+    return count
+
+
+# What follows
+
+
+@compiled
+def apply(state: Array, move: int, rng: Rng) -> None:
+    """Make a legal move, and let everything happen that follows by itself."""
+    source = move // TARGETS
+    target = move % TARGETS
+    if move == PASS:
+        _pass(state, rng)
+    elif target < BUILDING_PILES:
+        _lay(state, source, target, rng)
+    else:
+        seat = state[TURN]
+        hand = HAND + seat * KINDS
+        state[hand] -= 1
+        state[hand + source] -= 1
+        put_on(state, seat * PILES + 1 + target - BUILDING_PILES, source)
+        state[PASSES] = 0
+        _next_turn(state, rng)
+
+
+@compiled
+def settle(state: Array, rng: Rng) -> None:
+    """Let the seat on turn draw if it still has to."""
+    if not state[OVER] and due(state):
+        fill_hand(state, rng)
+
+
+@compiled
+def _lay(state: Array, source: int, target: int, rng: Rng) -> None:
+    """S19's order: take off a full pile, turn the stock, test for the win, refill the hand."""
+    hand = HAND + state[TURN] * KINDS
+    pile = source - FIRST_PILE
+    if pile < 0:
+        card = source
+        state[hand] -= 1
+        state[hand + card] -= 1
+    else:
+        card = take_off(state, pile)
+    height = state[HEIGHT + target]
+    if card == WILD:
+        state[WILD_BITS + target] |= 1 << height
+    state[HEIGHT + target] = height + 1
+    if height + 1 == HIGHEST:
+        _put_aside(state, target)
+    state[LAID] = 1
+    state[PASSES] = 0
+    if pile >= 0 and pile % PILES == 0:
+        state[REDEALT] = 0
+        if state[PILE_SIZE + pile] == 0:
+            side = state[SIDE + pile // PILES]
+            if stock_left(state, side) == 0:
+                _win(state, side, STOCK_EMPTY)
+                return
+    if state[hand] == 0:
+        fill_hand(state, rng)
+
+
+@compiled
+def _put_aside(state: Array, target: int) -> None:
+    wilds = state[WILD_BITS + target]
+    at = HEAP_END - 1 - state[ASIDE]
+    for number in range(1, HIGHEST + 1):
+        state[at] = WILD if wilds & 1 else number
+        wilds >>= 1
+        at -= 1
+    state[ASIDE] += HIGHEST
+    state[HEIGHT + target] = 0
+    state[WILD_BITS + target] = 0
+
+
+@compiled
+def stock_left(state: Array, side: int) -> Any:
+    """How many stock cards a side has left."""
+    left = 0
+    for seat in range(state[SEATS]):
+        if state[SIDE + seat] == side:
+            left += state[PILE_SIZE + seat * PILES]
+    return left
+
+
+@compiled
+def _win(state: Array, winner: int, ending: int) -> None:
+    state[OVER] = 1
+    state[WINNER] = winner
+    state[ENDING] = ending
+    points = WIN_POINTS
+    for side in range(state[SIDES]):
+        if side != winner:
+            points += CARD_POINTS * stock_left(state, side)
+    state[POINTS] = points
+
+
+@compiled
+def _pass(state: Array, rng: Rng) -> None:
+    state[PASSES] = 0 if state[LAID] else state[PASSES] + 1
+    if state[PASSES] == state[SEATS]:
+        if state[STALEMATE] != REDEAL or state[REDEALT]:
+            _end_stuck(state)
+            return
+        _redeal(state, rng)
+    _next_turn(state, rng)
+
+
+@compiled
+def _end_stuck(state: Array) -> None:
+    """A draw, unless the side with the fewest stock cards wins and there is just one (S29)."""
+    fewest = PACK + 1
+    winner = NOBODY
+    for side in range(state[SIDES]):
+        left = stock_left(state, side)
+        if left == fewest:
+            winner = NOBODY
+        elif left < fewest:
+            fewest = left
+            winner = side
+    if state[STALEMATE] == FEWEST_STOCK and winner != NOBODY:
+        _win(state, winner, BY_FEWEST_STOCK)
+    else:
+        state[OVER] = 1
+        state[ENDING] = STUCK
+
+
+@compiled
+def _redeal(state: Array, rng: Rng) -> None:
+    """Shuffle everything but the stock piles into a new draw pile (S29).
+
+    The round is stuck: there is no draw pile, nothing lies aside, and all hands are empty.
+    """
+    for seat in range(state[SEATS]):
+        for pile in range(seat * PILES + 1, seat * PILES + PILES):
+            while state[PILE_SIZE + pile]:
+                state[TALLY + take_off(state, pile)] += 1
+    for target in range(BUILDING_PILES):
+        for place in range(state[HEIGHT + target]):
+            is_wild = (state[WILD_BITS + target] >> place) & 1
+            state[TALLY + (WILD if is_wild else place + 1)] += 1
+        state[HEIGHT + target] = 0
+        state[WILD_BITS + target] = 0
+    _shuffle_tally(state, rng)
+    state[SHUFFLES] += 1
+    state[PASSES] = 0
+    state[REDEALT] = 1
+
+
+@compiled
+def _next_turn(state: Array, rng: Rng) -> None:
+    seat = state[TURN] + 1
+    state[TURN] = 0 if seat == state[SEATS] else seat
+    state[LAID] = 0
+    fill_hand(state, rng)
+
+
+@compiled
+def fill_hand(state: Array, rng: Rng) -> None:
+    """The seat on turn draws up; when the draw pile runs out, from what lies aside (S18)."""
+    state[DRAWN] = 1
+    hand = HAND + state[TURN] * KINDS
+    while state[hand] < HAND_SIZE:
+        if state[DRAW] == 0:
+            if state[ASIDE] == 0:
+                return
+            _reshuffle(state, rng)
+        state[DRAW] -= 1
+        card = state[HEAP + state[DRAW]]
+        state[hand] += 1
+        state[hand + card] += 1
+
+
+@compiled
+def _reshuffle(state: Array, rng: Rng) -> None:
+    for at in range(HEAP_END - state[ASIDE], HEAP_END):
+        state[TALLY + state[at]] += 1
+    state[ASIDE] = 0
+    _shuffle_tally(state, rng)
+    state[SHUFFLES] += 1
+
+
+@compiled
+def _shuffle_tally(state: Array, rng: Rng) -> None:
+    """Make a draw pile of the cards counted.
+
+    They are sorted before they are shuffled, so that their order does not depend on how they came
+    together.
+    """
+    end = HEAP
+    for card in range(1, KINDS):
+        for _ in range(state[TALLY + card]):
+            state[end] = card
+            end += 1
+        state[TALLY + card] = 0
+    shuffle(rng, state, HEAP, end)
+    state[DRAW] = end - HEAP
+
+
+# A new round
+
+
+@compiled
+def deal(state: Array, stock: int, starter: int, rng: Rng) -> None:
+    """Shuffle and deal a new round at the same table, and let the starter draw (S3–S8)."""
+    seats = state[SEATS]
+    # All of the header that changes in a round.
+    for field in range(TURN, ASIDE + 1):
+        state[field] = 0
+    state[WINNER] = NOBODY
+    state[TURN] = starter
+    for target in range(BUILDING_PILES):
+        state[HEIGHT + target] = 0
+        state[WILD_BITS + target] = 0
+    for seat in range(seats):
+        for card in range(KINDS):
+            state[HAND + seat * KINDS + card] = 0
+    no_piles(state)
+    for card in range(1, KINDS):
+        state[TALLY + card] = WILDS if card == WILD else COPIES
+    _shuffle_tally(state, rng)
+    at = HEAP_END
+    for _ in range(stock):
+        for step in range(seats):
+            at -= 1
+            put_on(state, ((starter + step) % seats) * PILES, state[at])
+    state[DRAW] = at - HEAP
+    fill_hand(state, rng)

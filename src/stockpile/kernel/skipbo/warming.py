@@ -1,0 +1,47 @@
+"""Compiling all of Skip-Bo that anybody outside the kernel calls: by calling it once."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from stockpile.core.chance import KeyedChance
+from stockpile.core.game import Observation
+from stockpile.core.option import Setup
+from stockpile.kernel.chance import seeded
+from stockpile.kernel.skipbo.deciding import Decision
+from stockpile.kernel.skipbo.encoding import encode, encode_known, table
+from stockpile.kernel.skipbo.layout import MOST_MOVES, SIZE
+from stockpile.kernel.skipbo.light import light
+from stockpile.kernel.skipbo.playouts import evaluate, play_many, playout
+from stockpile.kernel.skipbo.rules import apply, deal, legal, settle
+from stockpile.kernel.skipbo.valuing import SCRATCH
+from stockpile.kernel.skipbo.worlds import sample
+from stockpile.skipbo import SkipBo
+
+
+def warm() -> None:
+    """Call every entry point with the types that it is always called with."""
+    setup = Setup("skipbo-2003", 2, None, {"stock": 1})
+    game = SkipBo(setup)
+    chance = KeyedChance.from_seed(0)
+    state, events = game.start(game.deal(0, None, chance), chance)
+    seat = state.turn
+    seen = [game.redact(event, seat) for event in events]
+    moves = game.legal_moves(state, seat)
+    observation = Observation(setup, seat, game.view(state, seat), seen, moves)
+    Decision(observation, 0).play((0,), 1)
+    known = encode_known(observation)
+    rng = seeded(0)
+    world, trial = np.zeros((2, SIZE), dtype=np.int16)
+    scratch = np.zeros(SCRATCH, dtype=np.int64)
+    numbers = np.zeros(MOST_MOVES, dtype=np.int16)
+    sample(known, world, rng)
+    count = legal(world, numbers)
+    winners = np.zeros((1, MOST_MOVES), dtype=np.int16)
+    evaluate(known, numbers, count, 1, rng, winners, world, trial, scratch)
+    array = encode(game, state)
+    settle(array, rng)
+    apply(array, light(array, rng), rng)
+    playout(array, rng, scratch)
+    deal(array, game.stock, 0, rng)
+    play_many(table(game), game.stock, 1, rng)

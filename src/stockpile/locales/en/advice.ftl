@@ -1,0 +1,165 @@
+### Hints at the table, and the review of a finished match.
+###
+### For translators. Read by families, not by statisticians: plain words, short sentences. The words of
+### the game are those of the printed sheets in your language. $chance is a chance to win, ready to be
+### shown, such as 61 %; $error is how far it may be off, such as 2 (percent); $name is somebody’s name.
+
+## Moves, as a part of a sentence: what goes where. “Better: the 7 from the hand on building pile 2.”
+
+# $card (text): its number, or S for a Skip-Bo card. $pile (number): which building pile.
+advice-hand =
+    { $card ->
+        [S] a Skip-Bo card from the hand on building pile { $pile }
+       *[other] the { $card } from the hand on building pile { $pile }
+    }
+# $pile (number): which discard pile.
+advice-discard =
+    { $card ->
+        [S] a Skip-Bo card from the hand on discard pile { $pile }
+       *[other] the { $card } from the hand on discard pile { $pile }
+    }
+# $whose (text): “own”, or “partner” if the pile belongs to a partner, who is called $owner.
+advice-stock =
+    { $whose ->
+        [own] the stock card on building pile { $pile }
+       *[partner] the stock card of { $owner } on building pile { $pile }
+    }
+# $discard (number): which discard pile the card comes from.
+advice-pile =
+    { $whose ->
+        [own] the top of discard pile { $discard } on building pile { $pile }
+       *[partner] the top of discard pile { $discard } of { $owner } on building pile { $pile }
+    }
+advice-pass = pass
+
+## Why a move is good, or what speaks against it. Sentences about the move, whoever makes it.
+
+why-wins-round = It wins the round.
+why-only-move = There is no other move.
+why-best-chance = In trial games it won most often.
+why-lays-stock = It gets rid of a stock card.
+why-frees-stock = It makes way for the stock card.
+why-helps-partner = It helps the partner with the stock pile.
+why-empties-hand = It helps to empty the hand, and then there are five new cards.
+why-completes-pile = It completes a building pile.
+why-blocks-next-stock = It keeps the next player from laying their stock card.
+why-opens-next-stock = But it makes way for the next player’s stock card.
+why-uncovers-discard = It uncovers a useful card on a discard pile.
+why-keeps-wild = It keeps a Skip-Bo card for later.
+why-spends-wild = It is worth a Skip-Bo card.
+why-matches-discard = Equal cards lie on top of each other, and nothing useful is covered.
+why-descends-discard = The discard pile goes down in order: later its cards can be laid one after the other.
+why-opens-discard-pile = It starts a new discard pile and covers nothing.
+why-buries-low-card = But it covers a lower card.
+why-leaves-next-nothing = It leaves the next player nothing to lay.
+why-sheds-many = It gets rid of many tiles at once.
+why-sheds-low = It gets rid of low tiles, which are hard to lay later.
+why-cannot-be-beaten = Nobody can beat it.
+why-keeps-breaker = It keeps a Breaker for later.
+why-spends-breaker = It is worth a Breaker.
+why-keeps-joker = It keeps a joker for later.
+why-spends-joker = It is worth a joker.
+why-splits-set = But it breaks up another set.
+why-stops-going-out = It stops somebody who has few tiles left.
+why-keeps-lead = It is likely to win the trick, and whoever wins it opens again.
+
+## A hint at the table
+
+# $move: one of the moves above.
+hint-try = Try this: { $move }.
+hint-chance = About { $chance } to win the round, ± { $error }.
+# A second move that is as good, as far as one can tell.
+hint-other = Just as good, as far as one can tell: { $move }.
+# Added, for screen readers, to a card, a pile or a tile that the hint means.
+hint-from = The hint takes this card.
+hint-to = The hint puts a card here.
+# $tile: a number or the word for a joker.
+hint-tile = { $tile }, part of the hint
+
+## The review of a match
+
+review-title = Review
+# The title of the browser’s tab. $code: the table.
+review-heading = Review, table { $code }
+review-to-replay = To the replay
+# While it is computed. $percent: ready to be shown.
+review-working = The match is being looked at, move by move: { $percent }
+review-waiting = The match is waiting to be looked at …
+review-leave = You can leave this page and come back: the work goes on.
+review-nothing = Nothing was decided in this match, so there is nothing to review.
+review-rounds = Which round
+
+## Who played how well
+
+review-players = How everybody played
+# $accuracy: a number up to 100, ready to be shown. 100: never gave anything away.
+review-accuracy = { $accuracy } out of 100
+# $count (number): moves with something to choose.
+review-decisions =
+    { $count ->
+        [0] Nothing to decide.
+        [one] { $count } decision.
+       *[other] { $count } decisions.
+    }
+# $lost: what these decisions cost altogether, in percent of a round that is won for sure.
+review-given-away = Together they gave away about { $lost } % of a won round, ± { $error }.
+
+## The chance to win, over the moves of a round
+
+review-chart = Chance to win
+review-chart-about = How likely everybody was to win the round, from the first move to the last. The numbers mark the moments below. Every move is judged by what its player could see, so the lines jump a little.
+# For the control that goes through the moves.
+review-go = Go through the moves
+# $move (number): which one, $moves (number): of how many. Read aloud.
+review-go-at = Move { $move } of { $moves }.
+# $text: what was played.
+review-at = Move { $move } of { $moves }. { $name }: { $text }.
+review-at-end = The end of the round.
+# One of several in a list. $side: a name, or several.
+review-share = { $side } { $chance }
+review-as-table = As a table
+review-head-move = Move
+review-head-played = Played
+# In that table. $text: what was played.
+review-said = { $name }: { $text }
+
+## The moments that mattered
+
+review-moments = The moments that mattered
+review-no-moments = No move in this round gave away much.
+# $move (number): which move of the round.
+review-moment = { $name }, move { $move }
+# $move: one of the moves at the top of this file.
+review-played = Played: { $move }.
+review-better = Better: { $move }.
+# $after: the chance that was left. $before: the chance that there was with the better move.
+review-cost = Chance to win: { $after } instead of { $before }, ± { $error }.
+review-watch = Watch it
+# Read aloud after it.
+review-watch-move = move { $move } of round { $round } in the replay
+
+## Luck and decisions
+
+review-balance = Luck or skill?
+# $even: the chance that everybody has before the deal.
+review-balance-about = Before the deal everybody has { $even }. This is what luck and the moves have made of it, in percent:
+review-deal = The deal
+review-luck = Luck
+# What all moves did, one’s own and those of the others.
+review-choices = Everybody’s moves
+# A heading. $side: a name, or several. $even: the chance before the deal. $result: the chance in the end,
+# 100 % for who has won.
+review-came = { $side }: from { $even } to { $result }
+# $error: how far luck and moves may be off, in percent.
+review-balance-error = Luck and moves may each be off by about { $error }. Together they always add up.
+
+## How it is computed
+
+review-how = How this is computed
+# $count (number): how many trial games, a few hundred.
+review-how-chance = At every decision, what the player could not see is dealt at random, and a good bot plays the round to its end. There are { $count } such trial games for every move. The chance to win is the share of them that is won.
+review-how-loss = What a move cost is the chance after the best move less the chance after the move that was played. Both are tried once more with fresh deals, so that luck does not make a move look better than it is.
+review-how-fair = Every move is judged by what the player could know. Nobody is blamed for what they could not see.
+review-how-luck = The deal is the chance at the first move less an even share. Luck is what changes between one move and the next: what is drawn, and what turns up. The moves change the rest: one’s own, and those of the others. Even share + deal + luck + moves = result.
+review-how-accuracy = 100 out of 100 means that no move gave anything away. A move that gives away a quarter of the chance, or more, counts 0; in between it counts in proportion. The figure is the average of all decisions.
+review-how-error = All this is estimated. ± says how far: two times out of three the true value is within it, and nearly always within twice as much. A small cost may be chance.

@@ -1,0 +1,68 @@
+"""Hints: what the seat on turn could do best, from what it may know.
+
+Nothing of a hint is written down, and nobody else hears of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.table.deciding import seat_for_hint
+from stockpile.table.thinking import ThinkingFailed
+
+if TYPE_CHECKING:
+    from stockpile.table.room import Room
+
+MOST_OTHERS = 2
+"""How many moves are told besides the best."""
+
+_log = logging.getLogger(__name__)
+
+
+class Advised(Struct, frozen=True):
+    """A move, the chance to win the round with it, one standard error of that, and reasons."""
+
+    move: str
+    win: float
+    error: float
+    why: tuple[str, ...]
+
+
+class Hints:
+    """Gives hints at all tables of a node; to each seat one at a time."""
+
+    def __init__(self) -> None:
+        self._asking: set[tuple[str, int]] = set()
+
+    @property
+    def asking(self) -> int:
+        """How many seats wait for one."""
+        return len(self._asking)
+
+    async def ask(self, room: Room, guest: str, version: int) -> tuple[Advised, ...]:
+        """The best moves, the best one first. Raises Refused."""
+        table = room.table
+        seat = seat_for_hint(table, guest, version)
+        asking = table.code, seat
+        if asking in self._asking:
+            raise Refused(Refusal("too-many-hints"))
+        self._asking.add(asking)
+        try:
+            observation = await room.observe(seat, version)
+            advised = await room.house.thinkers.advise(table.game.name, observation)
+            hints = msgspec.convert(advised, tuple[Advised, ...])
+        except (ThinkingFailed, msgspec.ValidationError) as failed:
+            _log.info("no hint at %s: %s", table.game.name, failed)
+            raise Refused(Refusal("hint-not-ready")) from None
+        finally:
+            self._asking.discard(asking)
+        # Much may have happened meanwhile: the seat may be somebody else's.
+        seat_for_hint(table, guest, version)
+        if not hints:
+            raise Refused(Refusal("hint-not-ready"))
+        return hints[: 1 + MOST_OTHERS]

@@ -1,0 +1,130 @@
+"""The processes that bots think in (`stockpile.bots.worker`), as seen from the event loop.
+
+A worker may be killed at any time: whoever asks it starts it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from stockpile.bots.worker import LENGTH, PROGRESS
+
+COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.worker")
+"""What starts a worker; ``-P`` lets no file of the current folder stand in for a module."""
+STARTING = 30.0
+"""Seconds that a worker may take to be ready."""
+LONGEST_ANSWER = 1 << 16
+"""Bytes; a bot that writes more than any advice has is not listened to."""
+
+Heard = Callable[[float], None]
+
+
+class Died(Exception):
+    """The worker ended, or no longer makes sense, while it was asked."""
+
+
+class Failed(Exception):
+    """The worker could not answer: a bot raised something, or chose an illegal move."""
+
+
+def request(asked: Mapping[str, Any], about: bytes) -> bytes:
+    """The frame that asks something about an Observation, or a record."""
+    head = json.dumps(asked).encode()
+    parts = (LENGTH.pack(len(head)), head, LENGTH.pack(len(about)), about)
+    return b"".join((LENGTH.pack(sum(map(len, parts))), *parts))
+
+
+class Worker:
+    """One worker process, started when it is needed and again when it has died."""
+
+    def __init__(self, command: Sequence[str], longest: int = LONGEST_ANSWER) -> None:
+        self._command = command
+        self._longest = longest
+        self._process: asyncio.subprocess.Process | None = None
+        self.starts = 0
+
+    @property
+    def pid(self) -> int | None:
+        process = self._process
+        return None if process is None or process.returncode is not None else process.pid
+
+    async def start(self) -> None:
+        """See to it that the process is there and ready."""
+        if self.pid is not None:
+            return
+        await self.kill()
+        pipe = asyncio.subprocess.PIPE
+        self.starts += 1
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=pipe, stdout=pipe
+            )
+            async with asyncio.timeout(STARTING):
+                await self._receive(self._process)
+        except (OSError, TimeoutError, Died) as wrong:
+            await self.kill()
+            raise Died from wrong
+
+    async def ask(
+        self, frame: bytes, kind: bytes, limit: float, heard: Heard | None = None
+    ) -> bytes:
+        """Send a frame and wait for an answer of this kind. Raises Failed, Died or TimeoutError.
+
+        ``heard`` is told how much is done, and ``limit`` begins anew whenever it is. A worker that
+        has died, or took longer, is gone then.
+        """
+        await self.start()
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        try:
+            async with asyncio.timeout(limit):
+                process.stdin.write(frame)
+                await process.stdin.drain()
+            while True:
+                async with asyncio.timeout(limit):
+                    reply = await self._receive(process)
+                if heard is None or reply[:1] != PROGRESS:
+                    break
+                with suppress(ValueError):
+                    heard(float(reply[1:]))
+        except OSError as wrong:  # a TimeoutError is one as well
+            await self.kill()
+            if isinstance(wrong, TimeoutError):
+                raise
+            raise Died from wrong
+        except Died:
+            await self.kill()
+            raise
+        if reply[:1] != kind:
+            raise Failed(reply[1:].decode(errors="replace"))
+        return reply[1:]
+
+    async def _receive(self, process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdout is not None
+        try:
+            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+            if length > self._longest:
+                raise Died
+            return await process.stdout.readexactly(length)
+        except asyncio.IncompleteReadError as wrong:
+            raise Died from wrong
+
+    async def kill(self) -> None:
+        """End the process. It holds nothing that is worth a farewell."""
+        process = self._process
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
+        # Not before: who is cancelled here is to find it once more.
+        self._process = None

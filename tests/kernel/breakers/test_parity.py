@@ -1,0 +1,68 @@
+"""The kernel plays by the rules: it is walked beside them, at tables of every kind."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from stockpile.breakers import Breakers
+from tests.breakers.build import tiles
+from tests.kernel.breakers.walking import SEATS, Walk, dealt, facing, games, short_deal
+
+MOVES = {2: 3_000, 3: 4_500, 4: 5_500}
+"""How many moves are compared at a table of each kind, by seats: 104,000 at all 24."""
+
+
+def walk(game: Breakers, moves: int, seed: int) -> int:
+    """Compare at least so many moves; tell how many it were."""
+    walking, rng = Walk(game, seed), Random(seed)
+    for index in count():
+        if walking.moves >= moves:
+            return walking.moves
+        walking.round(dealt(game, seed + index), spread=0.0)
+        walking.round(dealt(game, seed - index), spread=0.2)
+        walking.round(short_deal(game, rng), spread=0.8)
+        walking.round(short_deal(game, rng), spread=0.2)
+        walking.round(short_deal(game, rng), spread=0.0)
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_moves_states_and_outcomes_are_those_of_the_rules(seats: int) -> None:
+    for seed, game in enumerate(games(seats)):
+        assert walk(game, MOVES[seats], 1_000 * seed) >= MOVES[seats]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_long_walk(seats: int, seed: int) -> None:
+    for index, game in enumerate(games(seats)):
+        walk(game, 30_000, 1_000_000 * (index + 8 * seed + 1))
+
+
+@pytest.mark.parametrize(
+    ("hand", "top"),
+    [
+        # The most moves that a hand can have.
+        ("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 8 * * * *", None),
+        # Pair runs as wide as they get, and jokers on top of each other.
+        ("1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 * * * *", None),
+        ("4 4 5 6 8 * * * *", "1+1-2+2-3+3"),
+        ("15 * *", "14+14"),
+        ("* * * *", None),
+        ("* * * *", "14"),
+        ("* * 13 14", "*"),
+        ("* * 15", "*+*"),
+        ("* * * 15 15 15 15 2 2 2", "7+7+7"),
+        ("* 15 15 15 15", "*+*+*"),
+        ("3 4 5 6 7 8 9 10 11 12 13 14 15 *", "1-2-3-4-5-6-7-8-9-10-11-12-13"),
+    ],
+)
+@pytest.mark.parametrize("seats", SEATS)
+def test_hands_in_which_everything_comes_together(hand: str, top: str | None, seats: int) -> None:
+    for game in games(seats):
+        state = facing(game, tiles(hand), top, Random(1))
+        Walk(game, 1, rarely=1.0).round(state, spread=0.5)

@@ -1,0 +1,118 @@
+"""Playouts are rounds by the rules, and the same seed gives the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+import pytest
+
+from stockpile.bots.breakers import BaselineBot
+from stockpile.breakers import Breakers
+from stockpile.breakers.state import State
+from stockpile.core.chance import KeyedChance
+from stockpile.kernel.breakers.encoding import encode, encode_known, fresh, move_id, move_of
+from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, OVER, SIZE, TURN, Flat
+from stockpile.kernel.breakers.layout import SEATS as SEATS_AT
+from stockpile.kernel.breakers.light import light
+from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random, playout
+from stockpile.kernel.breakers.policy import SCRATCH as SCRATCH_SIZE
+from stockpile.kernel.breakers.quick import quick
+from stockpile.kernel.breakers.rules import apply, legal
+from stockpile.kernel.breakers.worlds import sample
+from stockpile.kernel.chance import Rng, below, seeded
+from tests.breakers.build import breakers
+from tests.kernel.breakers.seeing import moments, observe
+from tests.kernel.breakers.walking import SEATS, dealt, games, short_deal
+
+SCRATCH = np.zeros(SCRATCH_SIZE, DTYPE)
+MOVES = np.zeros(MOST_MOVES, DTYPE)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_light_way_to_play_is_the_baselines(seats: int) -> None:
+    rng = Random(seats)
+    for seed, game in enumerate(games(seats)):
+        for state, _ in moments(game, seed):
+            _compare_with_baseline(game, state)
+        for _ in range(40):
+            _compare_with_baseline(game, short_deal(game, rng))
+
+
+def _compare_with_baseline(game: Breakers, state: State) -> None:
+    if state.outcome is None:
+        expected = BaselineBot().choose(observe(game, state, state.turn, ()), Random(0))
+        assert move_of(light(encode(game, state), seeded(0))) == expected
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_playout_ends_as_the_rules_say(seats: int) -> None:
+    chance = KeyedChance.from_seed("nothing is shuffled")
+    game = breakers(seats)
+    for seed in range(10):
+        state = dealt(game, seed)
+        winner = playout(encode(game, state), seeded(seed), SCRATCH)
+        while state.outcome is None:
+            move = move_of(quick(encode(game, state), seeded(seed), SCRATCH))
+            state = game.apply(state, state.turn, move, chance).state
+        assert state.outcome.winners == (winner,)
+
+
+def test_all_moves_are_tried_in_the_same_worlds() -> None:
+    game = breakers(3)
+    for state, seen in moments(game, 3):
+        if state.turn == seen.seat and state.outcome is None:
+            known = encode_known(seen)
+            moves = np.array([move_id(move) for move in seen.moves[:6]], DTYPE)
+            winners = np.full((5, 6), -1, np.int16)
+            world, trial = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
+            rng = seeded(9)
+            evaluate(known, moves, len(moves), 4, rng, winners, world, trial, SCRATCH)
+            assert winners[:4, : len(moves)].tolist() == _tried(known, moves, 4)
+            # More was not asked for.
+            assert (winners[4] == -1).all()
+            assert (winners[:, len(moves) :] == -1).all()
+
+
+def _tried(known: Flat, moves: Flat, worlds: int) -> list[list[int]]:
+    """The same in Python."""
+    rng, world = seeded(9), np.zeros(SIZE, DTYPE)
+    winners = []
+    for _ in range(worlds):
+        sample(known, world, rng)
+        row = []
+        to_come = rng.copy()
+        for move in moves:
+            rng[:] = to_come
+            trial = world.copy()
+            apply(trial, int(move), rng)
+            row.append(int(playout(trial, rng, SCRATCH)))
+        winners.append(row)
+    return winners
+
+
+def _at_random(state: Flat, rng: Rng) -> int:
+    return int(MOVES[below(rng, legal(state, MOVES))])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_many_rounds_are_dealt_and_played_to_their_end(seats: int) -> None:
+    table, state = fresh(breakers(seats), 1), np.zeros(SIZE, DTYPE)
+    assert play_many(table, 20, seeded(seats), state) == _played(table, light)
+    assert state[OVER]
+    made = play_many_at_random(table, 20, seeded(seats), state, MOVES)
+    assert made == _played(table, _at_random)
+    assert state[OVER]
+
+
+def _played(table: Flat, choose: Callable[[Flat, Rng], int]) -> int:
+    """The same 20 rounds in Python."""
+    state, rng, moves = np.zeros(SIZE, DTYPE), seeded(int(table[SEATS_AT])), 0
+    for _ in range(20):
+        sample(table, state, rng)
+        assert state[TURN] == 1
+        while not state[OVER]:
+            apply(state, int(choose(state, rng)), rng)
+            moves += 1
+    return moves

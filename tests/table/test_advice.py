@@ -1,0 +1,67 @@
+"""A hint says nothing that its seat may not know: other hidden cards, the same hint."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockpile.bots.worker import TOLD, answer
+from stockpile.core.game import Observation
+from stockpile.games import AnyMatch, new_match
+from stockpile.kernel.ready import load
+from stockpile.table.thinking import encode
+from stockpile.table.working import request
+from tests.matches import play_on
+
+pytestmark = pytest.mark.long
+
+
+def asked(match: AnyMatch, seen: Observation[Any, Any]) -> list[dict[str, Any]]:
+    """What a worker advises, by chance that is always the same."""
+    wanted = {"kind": "advise", "game": match.game.name, "seed": 9}
+    frame = request({**wanted, "budget_ms": None, "playouts": 300}, encode(seen))
+    told = answer(frame[4:], Random(1))
+    assert told[:1] == TOLD, told
+    advised: list[dict[str, Any]] = json.loads(told[1:])
+    return advised
+
+
+def dealt_anew(match: AnyMatch, seat: int, random: Random) -> Any:
+    """The same State but for what a seat cannot know: hands and what lies face down."""
+    state: Any = match.state
+    hands = list(state.hands)
+    hidden = "draw" if match.game.name == "skipbo" else "unused"
+    others = [one for one in range(match.game.seats) if one != seat]
+    cards = [card for one in others for card in hands[one]] + list(getattr(state, hidden))
+    random.shuffle(cards)
+    for one in others:
+        count = len(hands[one])
+        hands[one], cards = tuple(sorted(cards[:count])), cards[count:]
+    return state._replace(hands=tuple(hands), **{hidden: tuple(cards)})
+
+
+@pytest.mark.parametrize("edition", ["skipbo-2003", "breakers-2010"])
+def test_other_hidden_cards_give_the_same_hint(edition: str) -> None:
+    match = new_match(edition, seats=3, seed=4)
+    load(match.game.name)
+    random = Random(2)
+    match.start_round()
+    for _ in range(4):
+        play_on(match, random, 3)
+        assert match.turn is not None
+        seen = match.observe(match.turn)
+        advised = asked(match, seen)
+        assert {one["move"] for one in advised} <= {str(move) for move in seen.moves}
+        state = dealt_anew(match, seen.seat, random)
+        assert state != match.state
+        other = Observation(
+            seen.setup,
+            seen.seat,
+            match.game.view(state, seen.seat),
+            seen.events,
+            match.game.legal_moves(state, seen.seat),
+        )
+        assert asked(match, other) == advised

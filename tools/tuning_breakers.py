@@ -1,0 +1,100 @@
+"""Find the weights of `stockpile.kernel.breakers.policy`: ``python tools/tuning_breakers.py 2``.
+
+The cross-entropy method: weights are drawn around a mean, each draw plays the same deals with seats
+swapped against the baseline and against the mean of some generations ago, and the mean moves to
+those that won most often. Prints the mean every few generations until it is interrupted; the
+argument is the number of seats.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+import numpy.typing as npt
+
+from stockpile.breakers import Breakers
+from stockpile.core.option import Setup
+from stockpile.kernel.breakers.encoding import fresh
+from stockpile.kernel.breakers.layout import DTYPE, EDITION, OVER, SIZE, TURN, WINNER, Flat
+from stockpile.kernel.breakers.light import light
+from stockpile.kernel.breakers.policy import SCRATCH, SKILL, weigh
+from stockpile.kernel.breakers.rules import apply
+from stockpile.kernel.breakers.worlds import copy, sample
+from stockpile.kernel.chance import Rng, seeded
+from stockpile.kernel.compiling import compiled
+
+DRAWS = 20
+BEST = 6
+PAIRS = 150
+"""How many deals each draw plays, twice each, against either opponent."""
+GENERATIONS = 4
+"""So often the mean is shown, and becomes the one to play against."""
+
+Mean = npt.NDArray[np.float64]
+
+
+@compiled
+def won(
+    table: Flat, ours: Flat, theirs: Flat, plain: bool, rng: Rng, state: Flat, scratch: Flat
+) -> int:
+    """How many of two rounds of a deal these weights win against others, or the baseline."""
+    rounds = 0
+    for first in range(2):
+        copy(table, state)
+        while not state[OVER]:
+            if (state[TURN] + first) % 2 == 0:
+                move = weigh(state, ours, scratch)
+            elif plain:
+                move = light(state, rng)
+            else:
+                move = weigh(state, theirs, scratch)
+            apply(state, move, rng)
+        rounds += (state[WINNER] + first) % 2 == 0
+    return rounds
+
+
+class Trial:
+    """Rounds at one kind of table."""
+
+    def __init__(self, seats: int) -> None:
+        self.table = fresh(Breakers(Setup(EDITION.id, seats)))
+        self.dealt, self.state = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
+        self.scratch = np.zeros(SCRATCH, DTYPE)
+
+    def share(self, ours: Mean, theirs: Mean, seed: int) -> float:
+        """The share of rounds won against other weights, counted twice, and the baseline."""
+        rng = seeded(seed)
+        one, other = ours.astype(DTYPE), theirs.astype(DTYPE)
+        total = 0
+        for _ in range(PAIRS):
+            sample(self.table, self.dealt, rng)
+            for plain in (False, True):
+                rounds = won(self.dealt, one, other, plain, rng, self.state, self.scratch)
+                total += rounds if plain else 2 * rounds
+        return total / PAIRS / 6
+
+
+def main() -> None:
+    seats = int(sys.argv[1])
+    trial = Trial(seats)
+    draw = np.random.default_rng(seats)
+    mean = SKILL[seats - 2].astype(np.float64)
+    spread = np.maximum(np.abs(mean) * 0.3, 100)
+    generation, against = 0, mean
+    while True:
+        generation += 1
+        drawn = mean + spread * draw.standard_normal((DRAWS, len(mean)))
+        drawn[0] = mean
+        shares = [trial.share(one, against, generation) for one in drawn]
+        best = drawn[np.argsort(shares)[-BEST:]]
+        mean = 0.3 * mean + 0.7 * best.mean(axis=0)
+        spread = 0.5 * spread + 0.5 * (best.std(axis=0) + 5)
+        if generation % GENERATIONS == 0:
+            share = trial.share(mean, against, -generation)
+            print(f"{generation}: {share:.1%}", mean.astype(int).tolist(), flush=True)
+            against = mean
+
+
+if __name__ == "__main__":
+    main()

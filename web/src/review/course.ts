@@ -1,0 +1,81 @@
+/** How the chances of a round went, as lines in a picture. */
+
+import type { ReviewedRound } from '../protocol';
+
+/** A point of a line: after so many moves, such a chance. Between two moves is what cards bring. */
+export type Point = readonly [at: number, chance: number];
+
+/** How many moves a round has. */
+export function movesIn(round: Pick<ReviewedRound, 'moments'>): number {
+  return (round.moments.at(-1)?.ply ?? -1) + 1;
+}
+
+/**
+ * The line of a side. A move counts for half a step, which shows what the decision did; the other
+ * half is what came after it.
+ */
+export function courseOf(round: Pick<ReviewedRound, 'moments' | 'result'>, side: string): Point[] {
+  const points = round.moments.flatMap((one): Point[] => [
+    [one.ply, one.before[side] ?? 0],
+    [one.ply + 0.5, one.after[side] ?? 0],
+  ]);
+  if (round.result) points.push([movesIn(round), round.result[side] ?? 0]);
+  return points;
+}
+
+/** The chance of a side right after a move; at the end, how it came out. */
+export function chanceAt(round: ReviewedRound, side: string, move: number): number {
+  const moment = round.moments[move] ?? null;
+  if (moment) return moment.after[side] ?? 0;
+  return (round.result ?? round.moments.at(-1)?.after)?.[side] ?? 0;
+}
+
+/** Where the chance of a side is on its line, at any place between two points. */
+export function heightAt(points: readonly Point[], at: number): number {
+  const next = points.findIndex((point) => point[0] >= at);
+  const to = points[next] ?? points.at(-1);
+  const from = points[next - 1] ?? to;
+  if (!from || !to) return 0;
+  const part = to[0] === from[0] ? 0 : (at - from[0]) / (to[0] - from[0]);
+  return from[1] + (to[1] - from[1]) * Math.min(1, part);
+}
+
+/** Room for the lines within a picture, in pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  edge: number;
+  moves: number;
+}
+
+export const across = (frame: Frame, at: number): number =>
+  frame.left + ((frame.width - frame.left - frame.right) * at) / Math.max(1, frame.moves);
+export const down = (frame: Frame, chance: number): number =>
+  frame.edge + (frame.height - 2 * frame.edge) * (1 - chance);
+
+/** The move that is meant by a place in the picture; the number of moves stands for the end. */
+export function moveAt(frame: Frame, x: number): number {
+  const part = (x - frame.left) / Math.max(1, frame.width - frame.left - frame.right);
+  return Math.max(0, Math.min(frame.moves, Math.floor(part * frame.moves)));
+}
+
+/** Places from left to right, moved apart so that what is written there can be read. */
+export function spread(wanted: readonly number[], gap: number, most: number): number[] {
+  const places = [...wanted];
+  for (let at = 1; at < places.length; at += 1)
+    places[at] = Math.max(places[at]!, places[at - 1]! + gap);
+  for (let at = places.length - 1, right = most; at >= 0; at -= 1, right -= gap)
+    places[at] = Math.min(places[at]!, right);
+  return places;
+}
+
+export function pathOf(frame: Frame, points: readonly Point[]): string {
+  const round = (pixels: number): number => Math.round(pixels * 10) / 10;
+  return points
+    .map(([at, chance], first) => {
+      return `${first ? 'L' : 'M'}${round(across(frame, at))} ${round(down(frame, chance))}`;
+    })
+    .join('');
+}

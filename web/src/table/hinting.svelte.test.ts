@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { Hinting } from './hinting.svelte';
+import type { Sitting } from './sitting.svelte';
+
+vi.mock('../words/words.svelte', () => ({ words: { load: () => Promise.resolve() } }));
+
+const hinted = { type: 'hinted', move: 'stock>1', win: 0.6, error: 0.02, why: [], others: [] };
+
+class Seat {
+  table = $state.raw({ settings: { hints: true } });
+  seat: string | null = 'A';
+  moves = $state.raw(['stock>1', 'h7>d1']);
+  connection = $state({ round: { version: 7 } });
+  send = vi.fn(() => Promise.resolve(hinted as typeof hinted | null));
+}
+const asked = (seat: Seat): Hinting => new Hinting(seat as unknown as Sitting);
+
+test('a hint is there until the round goes on', async () => {
+  const seat = new Seat();
+  const hinting = asked(seat);
+  const answer = hinting.toggle();
+  expect(hinting.asking).toBe(true);
+  await answer;
+  expect(seat.send).toHaveBeenCalledWith({ type: 'hint', version: 7 });
+  expect(hinting.asking).toBe(false);
+  expect(hinting.given?.move).toBe('stock>1');
+  // A move is on its way; it may still be refused.
+  seat.moves = [];
+  expect(hinting.given).toBeNull();
+  seat.moves = ['stock>1'];
+  expect(hinting.given).not.toBeNull();
+  seat.connection = { round: { version: 8 } };
+  expect(hinting.given).toBeNull();
+});
+
+test('who asks again puts it away', async () => {
+  const seat = new Seat();
+  const hinting = asked(seat);
+  await hinting.toggle();
+  await hinting.toggle();
+  expect(hinting.given).toBeNull();
+  expect(seat.send).toHaveBeenCalledTimes(1);
+});
+
+test('nobody asks twice at once, out of turn, or where there are no hints', async () => {
+  const seat = new Seat();
+  const hinting = asked(seat);
+  await Promise.all([hinting.toggle(), hinting.toggle()]);
+  expect(seat.send).toHaveBeenCalledTimes(1);
+  const waiting = new Seat();
+  waiting.moves = [];
+  await asked(waiting).toggle();
+  const strict = new Seat();
+  strict.table = { settings: { hints: false } };
+  await asked(strict).toggle();
+  expect(asked(strict).allowed).toBe(false);
+  expect(waiting.send).not.toHaveBeenCalled();
+  expect(strict.send).not.toHaveBeenCalled();
+});
+
+test('a refused hint leaves nothing behind', async () => {
+  const seat = new Seat();
+  seat.send.mockResolvedValue(null);
+  const hinting = asked(seat);
+  await hinting.toggle();
+  expect([hinting.asking, hinting.given]).toEqual([false, null]);
+});
