@@ -174,17 +174,21 @@ def test_nothing_of_them_is_loaded_by_asking_for_names(
 def test_only_what_is_offered_may_sit_at_tables(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outside, "_offered", {})
+    monkeypatch.setenv(outside.OFFERED, "{}")
     name = f"{folder}/bots.py:Plain"
     for wanted in (name, "casual:5", "expert:1000000", "nobody", ""):
         with pytest.raises(Unreadable) as caught:
             check_bot(wanted)
         assert caught.value.refusal.code == "unknown-bot"
     outside.offer(name)
-    check_bot(name)
-    assert known_bots()[-1] == name
-    with pytest.raises(Unreadable):
-        outside.offer(f"{folder}/none.py:Plain")
+    # Nobody at a table needs to know where it lies.
+    check_bot("Plain")
+    assert known_bots()[-1] == "Plain"
+    assert type(make_bot("Plain", "skipbo")).__name__ == "Plain"
+    for wrong in ("none.py:Plain", "bots.py:Plane", "bots.py", "skilled"):
+        with pytest.raises(Unreadable):
+            outside.offer(f"{folder}/{wrong}")
+    assert [*outside.offered()] == ["Plain"]
     with pytest.raises(Unreadable):
         check_bot("casual", "chess")
 

@@ -280,3 +280,42 @@ def test_bad_usage_exits_2() -> None:
         ran = call(*args)
         assert ran.status == 2
         assert ran.err
+
+
+# Advice
+
+
+@pytest.mark.parametrize("position", [SKIPBO, BREAKERS], ids=["skipbo", "breakers"])
+def test_advice_ranks_every_legal_move_best_first(position: dict[str, Any]) -> None:
+    written = json.dumps(position)
+    ran = call("position", "advise", "-", "--playouts", "400", stdin=written)
+    assert ran.status == 0
+    assert ran.json["turn"] == position["turn"]
+    moves = ran.json["moves"]
+    legal = call("position", "legal", "-", stdin=written).json["moves"]
+    assert sorted(one["move"] for one in moves) == legal
+    wins = [one["win"] for one in moves]
+    assert wins == sorted(wins, reverse=True)
+    assert all(0 <= win <= 1 for win in wins)
+    assert all(0 < one["error"] < 0.5 for one in moves)
+    assert moves[0]["why"]
+    again = call("position", "advise", "-", "--playouts", "400", stdin=written)
+    assert again.json == ran.json
+
+
+def test_advice_sees_what_the_seat_sees_and_nothing_else() -> None:
+    other = [SKIPBO["seats"][0], {"hand": [], "stock": ["4"]}]
+    one = changed(SKIPBO, seats=other)
+    # Other cards where A cannot see them: the same ones in the pack, in another order.
+    two = changed(SKIPBO, draw=["11", "4", "10", "9", "8", "4"])
+    first, second = (
+        call("position", "advise", "-", "--playouts", "200", stdin=written).json
+        for written in (one, two)
+    )
+    assert first == second
+
+
+def test_there_is_no_advice_when_the_round_is_over() -> None:
+    over = changed(SKIPBO, seats=[{"hand": ["7"], "stock": []}, {"stock": ["4"]}])
+    ran = call("position", "advise", "-", stdin=over)
+    assert (ran.status, ran.json) == (0, {"turn": "A", "moves": []})

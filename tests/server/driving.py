@@ -111,7 +111,9 @@ class Eager:
     async def choose(self, level: str, game: str, observation: bytes) -> str:
         return pick(list(map(str, read_observation(observation).moves)))
 
-    async def advise(self, game: str, observation: bytes) -> list[dict[str, Any]]:
+    async def advise(
+        self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+    ) -> list[dict[str, Any]]:
         """The first moves it may; the figures are made of all that it was shown."""
         seen = read_observation(observation)
         number = crc32(repr(seen).encode()) % 10_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -41,16 +42,20 @@ class Adviser(Eager):
 
     def __init__(self) -> None:
         self.shown: list[bytes] = []
+        self.wanted: Callable[[], bool] = lambda: False
         self.may = asyncio.Event()
         self.may.set()
         self.fails = False
 
-    async def advise(self, game: str, observation: bytes) -> list[dict[str, Any]]:
+    async def advise(
+        self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+    ) -> list[dict[str, Any]]:
         self.shown.append(observation)
+        self.wanted = wanted
         await self.may.wait()
         if self.fails:
             raise ThinkingFailed("too much")
-        return await super().advise(game, observation)
+        return await super().advise(game, observation, wanted=wanted)
 
 
 def on_turn(group: Group) -> Client:
@@ -174,8 +179,11 @@ async def test_a_table_may_do_without_hints(memory: Path) -> None:
         assert games["defaults"]["hints"] is True
 
 
+@pytest.mark.parametrize("unwanted", [False, True])
 @in_loop
-async def test_a_seat_gets_one_at_a_time_and_may_move_meanwhile(memory: Path) -> None:
+async def test_a_seat_gets_one_at_a_time_and_may_move_meanwhile(
+    memory: Path, unwanted: bool
+) -> None:
     adviser = Adviser()
     async with served(memory, FREE, thinkers=adviser) as place:
         group = await gather(place, options={"stock": 5})
@@ -185,14 +193,18 @@ async def test_a_seat_gets_one_at_a_time_and_may_move_meanwhile(memory: Path) ->
         await until(lambda: adviser.shown)
         assert await refused(client) == "too-many-hints"
         assert len(adviser.shown) == 1
-        # Whoever has made up their mind need not wait.
+        # Whoever has made up their mind need not wait, nor be thought for.
+        assert adviser.wanted()
         assert (await client.move())["type"] == "update"
+        assert not adviser.wanted()
         assert client.answer_to(first) is None
+        adviser.fails = unwanted
         adviser.may.set()
         await until(lambda: client.answer_to(first), "the hint")
         answer = client.answer_to(first)
         assert answer is not None
         assert answer["code"] == "stale"
+        adviser.fails = False
         await group.settle()
         assert (await hint(on_turn(group)))["type"] == "hinted"
 
@@ -220,11 +232,34 @@ async def test_a_guest_gets_so_many_in_a_minute(memory: Path) -> None:
         answers = [await hint(client) for _ in range(5)]
         assert [one["type"] for one in answers] == ["hinted"] * 3 + ["refused"] * 2
         assert answers[-1]["code"] == "too-many-hints"
-        # Others have their own.
+        # Others have their own; and who is refused one has not had it.
+        other = next(one for one in group.seated if one is not client)
+        assert [await refused(other) for _ in range(4)] == ["not-your-turn"] * 4
         while on_turn(group) is client:
             await client.move()
             await group.settle()
         assert (await hint(on_turn(group)))["type"] == "hinted"
+
+
+@in_loop
+async def test_a_hint_counts_when_it_is_begun(memory: Path) -> None:
+    few = dataclasses.replace(FREE, hints_per_minute=1)
+    adviser = Adviser()
+    async with served(memory, few, thinkers=adviser) as place:
+        group = await gather(place, options={"stock": 5})
+        client = on_turn(group)
+        adviser.may.clear()
+        await client.say("hint", version=version(client))
+        await until(lambda: adviser.shown)
+        # Whoever moves on instead of waiting has had it all the same.
+        await client.move()
+        adviser.may.set()
+        await until(lambda: not place.server.house.hints.asking)
+        while on_turn(group) is not client:
+            await on_turn(group).move()
+            await group.settle()
+        assert await refused(client) == "too-many-hints"
+        assert len(adviser.shown) == 1
 
 
 @in_loop
@@ -247,7 +282,9 @@ async def test_nonsense_is_no_hint(memory: Path) -> None:
     answers: list[Any] = [[], [{"move": 3}], {"move": "stock>1"}, "stock>1"]
 
     class Confused(Eager):
-        async def advise(self, game: str, observation: bytes) -> list[dict[str, Any]]:
+        async def advise(
+            self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+        ) -> list[dict[str, Any]]:
             nonsense: list[dict[str, Any]] = answers.pop(0)
             return nonsense
 

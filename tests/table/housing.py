@@ -64,7 +64,9 @@ class Bots:
         self.asked.append(level)
         return str(make_bot(level, game).choose(read_observation(observation), self.random))
 
-    async def advise(self, game: str, observation: bytes) -> list[dict[str, Any]]:
+    async def advise(
+        self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+    ) -> list[dict[str, Any]]:
         raise ThinkingFailed("nobody here knows better")
 
 

@@ -13,13 +13,16 @@ from typing import Any
 import psutil
 import pytest
 
+from stockpile.bots.review import VERSION
 from stockpile.store import Finished, Row, Store, Unsaved, open_store
-from stockpile.table.reviewing import KINDNESS, Reviews
+from stockpile.table.reviewing import AGAIN, KINDNESS, Reviews
 from stockpile.table.thinking import ThinkingFailed
 from tests.table.housing import in_loop, until
 
 
-def a_worker(folder: Path, review: str) -> tuple[str, ...]:
+def a_worker(
+    folder: Path, review: str, ready: bool = True, before: str = "pass"
+) -> tuple[str, ...]:
     """The command of a worker that reviews so; there is no kernel to wait for."""
     script = folder / "reviewer.py"
     script.write_text(
@@ -30,7 +33,8 @@ def a_worker(folder: Path, review: str) -> tuple[str, ...]:
         f"here = Path({str(folder)!r})\n"
         "os.environ.pop(worker.SWITCH, None)\n"
         "ready.load_in_background = lambda: None\n"
-        "ready.ready = lambda game: True\n"
+        f"ready.ready = lambda game: {ready}\n"
+        f"{before}\n"
         "class Made:\n"
         "    def __init__(self, **made): self.made = made\n"
         "    def as_json(self): return self.made\n"
@@ -39,7 +43,7 @@ def a_worker(folder: Path, review: str) -> tuple[str, ...]:
         "def made(record, *, playouts, progress):\n"
         "    with (here / 'asked').open('a') as asked: print(record, file=asked)\n"
         f"    {review}\n"
-        "    return Made(record=record, playouts=playouts)\n"
+        "    return Made(version=review.VERSION, record=record, playouts=playouts)\n"
         "review.review = made\n"
         "worker.main()\n"
     )
@@ -48,14 +52,19 @@ def a_worker(folder: Path, review: str) -> tuple[str, ...]:
 
 @asynccontextmanager
 async def reviewing(
-    folder: Path, review: str = "pass", **settings: Any
+    folder: Path,
+    review: str = "pass",
+    *,
+    ready: bool = True,
+    before: str = "pass",
+    **settings: Any,
 ) -> AsyncIterator[tuple[Reviews, Store]]:
     store = open_store(None, folder)
     await store.open()
     if not await store.rows("OAK"):
         over = [Finished(number, 1, 1, 1, (), b"") for number in range(1, 9)]
         await store.append(Row("OAK", 1, 1, "", None, b""), over)
-    reviews = Reviews(store, command=a_worker(folder, review), **settings)
+    reviews = Reviews(store, command=a_worker(folder, review, ready, before), **settings)
     try:
         yield reviews, store
     finally:
@@ -83,7 +92,7 @@ async def test_a_review_is_made_and_kept(tmp_path: Path) -> None:
         assert reviews.progress("OAK", 1) is None
         kept = await store.review("OAK", 1)
         assert kept is not None
-        assert json.loads(kept) == {"record": "the record", "playouts": 70}
+        assert json.loads(kept) == {"version": VERSION, "record": "the record", "playouts": 70}
         # And again, with a process of its own.
         reviews.ask("OAK", 2, "skipbo", "another")
         await finished(reviews)
@@ -140,6 +149,78 @@ async def test_what_cannot_be_reviewed_is_said_and_the_next_one_made(
         assert await store.review("OAK", 2) is not None
     assert "could not be reviewed" in caplog.text
     assert "a bad record" not in caplog.text
+
+
+@in_loop
+async def test_what_says_nothing_of_the_match_is_tried_again_later(tmp_path: Path) -> None:
+    clock = [0.0]
+    dies = "(here / 'mended').exists() or os.kill(os.getpid(), signal.SIGKILL)"
+    async with reviewing(tmp_path, dies, clock=lambda: clock[0]) as (reviews, _):
+
+        async def fail() -> None:
+            assert reviews.progress("OAK", 1) is None
+            reviews.ask("OAK", 1, "skipbo", "the record")
+            await finished(reviews)
+            with pytest.raises(ThinkingFailed):
+                reviews.progress("OAK", 1)
+
+        await fail()
+        clock[0] += AGAIN
+        await fail()
+        # The second time it takes longer.
+        clock[0] += AGAIN
+        with pytest.raises(ThinkingFailed):
+            reviews.progress("OAK", 1)
+        clock[0] += AGAIN
+        (tmp_path / "mended").touch()
+        assert reviews.progress("OAK", 1) is None
+        reviews.ask("OAK", 1, "skipbo", "the record")
+        await finished(reviews)
+        assert reviews.progress("OAK", 1) is None
+        assert await reviews.kept("OAK", 1) is not None
+
+
+@in_loop
+async def test_a_match_that_cannot_be_reviewed_is_not_tried_again(tmp_path: Path) -> None:
+    clock = [0.0]
+    async with reviewing(tmp_path, "raise ValueError", clock=lambda: clock[0]) as (reviews, _):
+        reviews.ask("OAK", 1, "skipbo", "bad")
+        await finished(reviews)
+        clock[0] += 1e9
+        with pytest.raises(ThinkingFailed):
+            reviews.progress("OAK", 1)
+
+
+@in_loop
+async def test_nobody_waits_for_ever_for_a_kernel_that_never_comes(tmp_path: Path) -> None:
+    clock = [0.0]
+    soon = "worker.WAITING, worker.GIVING_UP = 0.01, 0.1"
+    async with reviewing(tmp_path, ready=False, before=soon, clock=lambda: clock[0]) as made:
+        reviews, _ = made
+        for number in (1, 2):
+            reviews.ask("OAK", number, "skipbo", str(number))
+        await finished(reviews)
+        for number in (1, 2):
+            with pytest.raises(ThinkingFailed):
+                reviews.progress("OAK", number)
+        # It may have come by then.
+        clock[0] += AGAIN
+        assert reviews.progress("OAK", 1) is None
+
+
+@in_loop
+async def test_what_is_kept_is_not_made_again_unless_it_is_old(tmp_path: Path) -> None:
+    async with reviewing(tmp_path) as (reviews, store):
+        new, old = (json.dumps({"version": one}).encode() for one in (VERSION, VERSION - 1))
+        for number, body in enumerate((new, old, b"nonsense", b"{}"), 1):
+            await store.save_review("OAK", number, body)
+            assert await reviews.kept("OAK", number) == (body if body == new else None)
+            # Asked for by somebody who has looked before it was kept.
+            reviews.ask("OAK", number, "skipbo", str(number))
+        await finished(reviews)
+        assert (tmp_path / "asked").read_text().split() == ["2", "3", "4"]
+        assert await store.review("OAK", 1) == new
+        assert all([await reviews.kept("OAK", number) for number in (2, 3, 4)])
 
 
 @in_loop

@@ -479,6 +479,18 @@ def test_advice_comes_as_it_is_given_here(tmp_path: Path) -> None:
     run(play())
 
 
+def test_nobody_thinks_about_advice_that_is_no_longer_wanted(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with thinking(command=an_adviser(tmp_path)) as thinkers:
+            written = encode(an_observation())
+            with pytest.raises(ThinkingFailed, match="any more"):
+                await thinkers.advise("skipbo", written, wanted=lambda: False)
+            assert (thinkers.answered, thinkers.seconds) == (0, 0)
+            assert await thinkers.advise("skipbo", written, wanted=lambda: True, seed=1)
+
+    run(play())
+
+
 def test_a_flood_leaves_no_room_for_advice(tmp_path: Path) -> None:
     async def play() -> None:
         command = a_bot(tmp_path, "time.sleep(0.2); return observation.moves[0]")

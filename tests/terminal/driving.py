@@ -67,6 +67,7 @@ def sit_down(
     person: int = 0,
     level: str = "baseline",
     seed: str = "1",
+    fixed: bool = False,
     words: Words | None = None,
     saving: bool = True,
 ) -> Sitting:
@@ -86,6 +87,7 @@ def sit_down(
         out=screen,
         save=(lambda played: records.append(write_record(played))) if saving else None,
         seed=seed,
+        fixed=fixed,
     )
     return Sitting(finished, screen.getvalue(), records)
 

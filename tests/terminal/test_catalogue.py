@@ -61,6 +61,15 @@ def variables_of(catalogue: str) -> dict[str, set[str]]:
 
 
 MESSAGES = variables_of("play.ftl")
+COMPANY = {
+    "play-bot-failed",
+    "play-hint-coming",
+    "play-hint-move",
+    "play-preparing",
+    "play-preparing-wait",
+    "play-unprepared",
+}
+"""What is said of bots that think elsewhere: in `tests.terminal.test_company`."""
 
 
 class StrictWords(Words):
@@ -216,7 +225,7 @@ def test_every_message_is_said_with_what_it_asks_for() -> None:
     say_breakers(words)
     say_matches(words)
     said = {message for message in words.said if message.startswith("play-")}
-    rare = {"play-save-failed"}
+    rare = {"play-save-failed", *COMPANY}
     assert set(MESSAGES) - said - rare == set()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stockpile.games import AnyMatch, resume, write_record
-from stockpile.terminal import line
+from stockpile.terminal import company, line
 from stockpile.words import Words
 from tests.matches import SETTINGS
 from tests.terminal.driving import (
@@ -340,7 +340,7 @@ class Interrupted:
 def test_an_interrupt_while_a_bot_thinks_leaves_what_was_saved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(line, "make_bot", lambda level, game: Interrupted())
+    monkeypatch.setattr(company, "make_bot", lambda level, game: Interrupted())
     match = match_of(**SHORT["skipbo"])
     sitting = sit_down(match, [])
     assert not sitting.finished

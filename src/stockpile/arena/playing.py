@@ -8,13 +8,14 @@ from math import log10
 from random import Random
 from typing import Any, NamedTuple
 
-from stockpile.arena.boundary import Failed, seat_bot
+from stockpile.arena.boundary import seat_bot
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.bots import Bot, generators, play_round
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.skipbo.events import StuckRedealt
+from stockpile.table.working import Failed
 
 STALEMATES = ("stalemate", "fewest-stock")
 """Endings of rounds in which nobody could go on (S29)."""

@@ -5,6 +5,7 @@ move counts when its own client has the answer, which comes after the row is on 
 
 - *closed*: whoever is on turn moves at once.
 - *paced*: one move a second a table.
+- *experts*: the same, while twenty more tables have a bot think all the time.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import json
 import math
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -35,20 +37,26 @@ from websockets.uri import parse_uri
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 
-Pace = Literal["closed", "paced"]
+Pace = Literal["closed", "paced", "experts"]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 AT_ONCE = 100
 """How many tables are set up at the same time."""
+EXPERTS = 20
+"""How many tables of experts there are beside those that are measured."""
+LOADING = 300
+"""Seconds that the kernel may take until it is experts who choose."""
+AN_EXPERT_TAKES = 0.01
+"""Seconds, at least, however many want to think; those who choose until then take less."""
 
 
 def read_pace(text: str) -> Pace:
     """The pace that a text names; Unreadable if there is none."""
     match text:
-        case "closed" | "paced":
+        case "closed" | "paced" | "experts":
             return text
         case _:
-            raise Unreadable("unknown-choice", "--pace", value=text, known="closed, paced")
+            raise Unreadable("unknown-choice", "--pace", value=text, known="closed, paced, experts")
 
 
 class Measured(NamedTuple):
@@ -114,6 +122,7 @@ class _Server:
         command = [sys.executable, "-m", "stockpile", "serve", "--port", "0", "--log-level"]
         command += ["warning", "--data", self._folder.name, "--messages-per-second", "0"]
         command += ["--tables-per-hour", "0", "--guests-per-minute", "0"]
+        command += ["--thinking-per-minute", "0"]
         command += ["--table-messages-per-second", "0", "--requests-per-minute", "0"]
         command += ["--connections-per-address", "1000000", "--most-connections", "1000000"]
         command += [] if store is None else ["--store", store]
@@ -132,6 +141,13 @@ class _Server:
         request = urllib.request.Request(self.base + path, data, headers, method="POST")
         with urllib.request.urlopen(request, timeout=30) as answered:
             return json.load(answered)
+
+    def thought(self) -> tuple[float, float]:
+        """For how many seconds bots have thought so far, and about how many moves."""
+        with urllib.request.urlopen(f"{self.base}/metrics", timeout=30) as answered:
+            text = answered.read().decode()
+        found = dict(re.findall(r"(?m)^stockpile_thinking_seconds_(sum|count) (\S+)$", text))
+        return float(found["sum"]), float(found["count"])
 
     def memory(self) -> int:
         """Bytes that are resident."""
@@ -190,7 +206,7 @@ class _Drive:
 
 
 class _Client(asyncio.Protocol):
-    """One connection: plays whatever it may, as simply as can be."""
+    """One connection: plays whatever it may, as simply as can be; without a seat, nothing."""
 
     def __init__(self, drive: _Drive, url: str, token: str, seat: str) -> None:
         self._drive = drive
@@ -245,7 +261,8 @@ class _Client(asyncio.Protocol):
     def _hear(self, data: bytes | bytearray | memoryview) -> None:
         told = _read(data)
         if told.type == "welcome":
-            self.command({"type": "sit", "seat": self._seat})
+            if self._seat:
+                self.command({"type": "sit", "seat": self._seat})
             self.seated.set_result(None)
             return
         if told.type == "refused":
@@ -260,7 +277,7 @@ class _Client(asyncio.Protocol):
                 self._drive.took.append(time.perf_counter() - sent[1])
         if told.table is not None:
             between = told.table.phase == "between"
-            if between and not self._ready and not self._drive.stopped:
+            if between and self._seat and not self._ready and not self._drive.stopped:
                 self.command({"type": "ready"})
             self._ready = between
         if told.round is not None:
@@ -297,10 +314,12 @@ class _Client(asyncio.Protocol):
 async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: float) -> Measured:
     server = _Server(store)
     clients: list[_Client] = []
+    watching: list[_Client] = []
     try:
         drive = _Drive(pace)
         tokens = [server.ask("/api/guests", {"name": one})["token"] for one in ("Ann", "Bob")]
         await _warm_up(server, tokens)
+        watching = await _seat_experts(server, tokens[0]) if pace == "experts" else []
         before = server.memory()
         slots = asyncio.Semaphore(AT_ONCE)
 
@@ -329,7 +348,7 @@ async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: f
             raise Refused(Refusal("bench-failed", reason=drive.refused[0]))
         return _measured(name, drive.took, passed, memory / tables / 1024, server_cpu, driver_cpu)
     finally:
-        for client in clients:
+        for client in (*clients, *watching):
             client.close()
         server.stop()
 
@@ -345,25 +364,50 @@ async def _warm_up(server: _Server, tokens: list[str]) -> None:
         client.close()
 
 
+async def _seat_experts(server: _Server, token: str) -> list[_Client]:
+    """Tables at which experts play each other, from when on they do; and who looks on."""
+    drive = _Drive("closed")
+    watching: list[_Client] = []
+    for _ in range(EXPERTS):
+        watching += await _open_table(server, drive, [token], ("",), bots="expert")
+        watching[-1].command({"type": "start"})
+    seconds, moves = await asyncio.to_thread(server.thought)
+    for _ in range(LOADING):
+        await asyncio.sleep(1)
+        before = seconds, moves
+        seconds, moves = await asyncio.to_thread(server.thought)
+        if seconds - before[0] > AN_EXPERT_TAKES * (moves - before[1]):
+            return watching
+    raise Refused(Refusal("bench-failed", reason="no expert thinks"))
+
+
 async def _sit_down(server: _Server, drive: _Drive, tokens: list[str]) -> list[_Client]:
     """A table with two clients, both seated and ready."""
-    settings = {"game": "skipbo", "seats": 2, "target": 999_999_999, "pace": "instant"}
-    opened = await asyncio.to_thread(server.ask, "/api/tables", settings, tokens[0])
+    pair = await _open_table(server, drive, tokens, "AB")
+    pair[0].other, pair[1].other = pair[1], pair[0]
+    await pair[1].done({"type": "ready"})
+    return pair
+
+
+async def _open_table(
+    server: _Server, drive: _Drive, tokens: list[str], seats: Sequence[str], **settings: str
+) -> list[_Client]:
+    """The clients at a new table: one for each token, in these seats (or in none)."""
+    wanted = {"game": "skipbo", "seats": 2, "target": 999_999_999, "pace": "instant", **settings}
+    opened = await asyncio.to_thread(server.ask, "/api/tables", wanted, tokens[0])
     parts = urlsplit(server.base)
     url = f"ws://{parts.netloc}/api/tables/{opened['code']}/connection"
-    pair: list[_Client] = []
+    clients: list[_Client] = []
     loop = asyncio.get_running_loop()
-    for token, seat in zip(tokens, "AB", strict=True):
+    for token, seat in zip(tokens, seats, strict=True):
 
         def make(token: str = token, seat: str = seat) -> _Client:
             return _Client(drive, url, token, seat)
 
         _, client = await loop.create_connection(make, parts.hostname or "", parts.port or 0)
-        pair.append(client)
+        clients.append(client)
         await client.seated
-    pair[0].other, pair[1].other = pair[1], pair[0]
-    await pair[1].done({"type": "ready"})
-    return pair
+    return clients
 
 
 def _measured(

@@ -34,7 +34,7 @@ __all__ = [
     "with_budget",
 ]
 
-MOST = 1_000_000_000
+MOST = 1_000_000
 """The largest number that may follow a level's name."""
 
 
@@ -94,6 +94,8 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
     (`stockpile.bots.worker`).
     """
     check_game(game)
+    if name not in _LEVELS:
+        name = outside.offered().get(name, name)
     if outside.is_file(name):
         return outside.from_file(name, game)
     name, colon, number = name.partition(":")

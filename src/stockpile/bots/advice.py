@@ -18,6 +18,8 @@ from stockpile.games import EDITIONS
 
 PLAYOUTS = 4000
 """How many playouts advice is worth, where nobody says anything else."""
+DIGITS = 4
+"""After the point, in what is written."""
 
 REASONS = (
     # Both games
@@ -75,6 +77,15 @@ class Advised:
     win: float
     error: float
     why: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain values, ready to be written."""
+        return {
+            "move": str(self.move),
+            "win": round(self.win, DIGITS),
+            "error": round(self.error, DIGITS),
+            "why": list(self.why),
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,12 @@ game's name if it takes one called ``game``.
 
 from __future__ import annotations
 
+import ast
+import json
+import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
@@ -29,18 +32,35 @@ GROUP = "stockpile.bots"
 _FILE = re.compile(r"(?s)(.*\.py)(?::(.*))?")
 _PLAIN = re.compile(r"[\w.-]+")
 
-_offered: dict[str, None] = {}
+OFFERED = "STOCKPILE_OFFERED_BOTS"
+"""The variable in which processes that this one starts find what it offers: name to file."""
 
 
 def offer(name: str) -> None:
-    """Let the bot in a file sit at tables of this process; Unreadable if there is no such file."""
-    _find(name)
-    _offered[name] = None
+    """Let the bot in a file sit at tables, by the name of its class; Unreadable if it cannot.
+
+    The file is only read: what is in it runs where bots think.
+    """
+    if not is_file(name):
+        raise Unreadable("bot-unusable", name=name, reason="FILE.py:CLASS?")
+    path, wanted = _find(name)
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (SyntaxError, ValueError) as wrong:
+        raise _unusable(name, wrong) from None
+    classes = [one.name for one in tree.body if isinstance(one, ast.ClassDef)]
+    if wanted not in classes:
+        raise _no_such_class(name, path, wanted, classes)
+    others = offered()
+    if others.get(wanted, resolved(name)) != resolved(name):
+        raise Unreadable("bot-unusable", name=name, reason=f"{wanted} = {others[wanted]}")
+    os.environ[OFFERED] = json.dumps({**others, wanted: resolved(name)})
 
 
-def offered() -> tuple[str, ...]:
-    """The bots in files that may sit at tables of this process."""
-    return tuple(_offered)
+def offered() -> dict[str, str]:
+    """The bots in files that may sit at tables, and where each of them is."""
+    found: dict[str, str] = json.loads(os.environ.get(OFFERED, "{}"))
+    return found
 
 
 @cache
@@ -92,14 +112,7 @@ def from_file(name: str, game: str) -> Bot[Any, Any]:
         if isclass(its) and its.__module__ == module.__name__ and hasattr(its, "choose")
     ]
     if not hasattr(module, wanted or "."):
-        meant = closest(wanted, bots)
-        raise Unreadable(
-            "unknown-bot",
-            str(path),
-            name=name,
-            meant=meant and f"{path}:{meant}",
-            known=", ".join(f"{path}:{one}" for one in bots) or "–",
-        )
+        raise _no_such_class(name, path, wanted, bots)
     return _checked(name, getattr(module, wanted), game)
 
 
@@ -153,6 +166,17 @@ def _load(path: Path, _written: int) -> ModuleType:
         del sys.modules[name]
         raise
     return module
+
+
+def _no_such_class(name: str, path: Path, wanted: str, classes: Sequence[str]) -> Unreadable:
+    meant = closest(wanted, classes)
+    return Unreadable(
+        "unknown-bot",
+        str(path),
+        name=name,
+        meant=meant and f"{path}:{meant}",
+        known=", ".join(f"{path}:{one}" for one in classes) or "–",
+    )
 
 
 def _unusable(name: str, wrong: BaseException) -> Unreadable:

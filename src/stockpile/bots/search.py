@@ -30,11 +30,17 @@ Shares = npt.NDArray[np.float64]
 a playout stops before): 1 in all."""
 
 PLAYOUTS = 4000
+"""How many playouts a decision is worth where nobody says anything else."""
 TRUST = 30
-TOP = 6
-MARGIN = 0.05
+"""What is thought of a move before any playout counts as much as so many worlds."""
+CANDIDATES = 4
+"""So many moves are tried to choose one of them: those thought best beforehand,"""
+MARGIN = 0.03
+"""unless they are thought to give away so much more than the best."""
+FAIR = 4
+"""Whatever is said to be best was tried in at least one of so many worlds that any move was."""
 BATCH = 16
-"""In how many worlds at least a move is tried before the clock is looked at again."""
+"""In how many worlds a move is tried before the clock is looked at again."""
 
 
 class Decision(Protocol):
@@ -72,12 +78,17 @@ class _Tally:
     def add(self, shares: Shares) -> None:
         self.shares.append(shares)
 
+    @property
+    def worlds(self) -> int:
+        """In how many worlds it was tried."""
+        return sum(map(len, self.shares))
+
     def of(self, side: int) -> npt.NDArray[np.float64]:
         """The shares of a side, world by world."""
         return np.concatenate([shares[:, side] for shares in self.shares])
 
     def mean(self) -> npt.NDArray[np.float64]:
-        return np.concatenate(self.shares).mean(axis=0)
+        return np.asarray(np.concatenate(self.shares).mean(axis=0))
 
     def error(self) -> npt.NDArray[np.float64]:
         """One standard error; never nothing: one world more might have gone another way."""
@@ -89,11 +100,11 @@ class _Tally:
 class _Halving:
     """Sequential halving over the groups of a decision."""
 
-    def __init__(self, decision: Decision, side: int) -> None:
+    def __init__(self, decision: Decision, groups: list[int], side: int) -> None:
         self.decision = decision
         self.side = side
-        self.tallies = [_Tally() for _ in decision.groups]
-        self.left = np.argsort(-decision.prior, kind="stable").tolist()
+        self.tallies = {group: _Tally() for group in groups}
+        self.left = groups
         """The groups still in, the best first once something was played."""
         self.dropped: list[int] = []
 
@@ -119,8 +130,6 @@ class _Halving:
 
     def by_playouts(self, playouts: int) -> None:
         """Spend so many playouts, the same share on each phase."""
-        if len(self.left) == 1:
-            return
         phases = self.phases
         for _ in range(phases):
             self.play(max(1, playouts // phases // len(self.left)))
@@ -136,19 +145,26 @@ class _Halving:
                 self.play(BATCH)
             self.halve()
 
+    def ranked(self) -> list[int]:
+        """All groups by what their playouts say, the best first.
+
+        One that was dropped early may look best by the luck of few worlds: whatever comes first is
+        tried in more of them, until it has been in a fair part of the worlds that others were in.
+        """
+        fair = max(tally.worlds for tally in self.tallies.values()) // FAIR
+        while True:
+            order = sorted(self.tallies, key=lambda group: -self.tallies[group].mean()[self.side])
+            lacking = fair - self.tallies[order[0]].worlds
+            if lacking <= 0:
+                return order
+            self.left = order[:1]
+            self.play(lacking)
+
 
 def _search(
-    observation: Seen,
-    rng: Random,
-    playouts: int | None,
-    budget_ms: int | None,
-    most: int | None = None,
+    asked: Decision, groups: list[int], side: int, playouts: int | None, budget_ms: int | None
 ) -> _Halving:
-    search = _Halving(decision(observation, rng.getrandbits(64)), side_of(observation))
-    if most is not None:
-        search.left = [
-            group for group in search.left[:most] if search.decision.prior[group] > -MARGIN
-        ]
+    search = _Halving(asked, groups, side)
     if budget_ms is not None:
         search.by_time(budget_ms)
     else:
@@ -164,12 +180,14 @@ def estimate(
     The same Observation, ``rng`` and ``playouts`` give the same on every machine; with
     ``budget_ms`` it thinks for so long instead.
     """
-    search = _search(observation, rng, playouts, budget_ms)
+    asked = decision(observation, rng.getrandbits(64))
+    groups = [*range(len(asked.groups))]
+    search = _search(asked, groups, side_of(observation), playouts, budget_ms)
     estimates = []
-    for group in (*search.left, *search.dropped):
+    for group in search.ranked():
         tally = search.tallies[group]
         shares, errors = tuple(tally.mean().tolist()), tuple(tally.error().tolist())
-        estimates += [Estimate(move, shares, errors) for move in search.decision.groups[group]]
+        estimates += [Estimate(move, shares, errors) for move in asked.groups[group]]
     return tuple(estimates)
 
 
@@ -179,8 +197,17 @@ def choose(
     """The move that the search finds best."""
     if len(observation.moves) == 1:
         return observation.moves[0]
-    search = _search(observation, rng, playouts, budget_ms, TOP)
-    return search.decision.groups[search.left[0]][0]
+    asked = decision(observation, rng.getrandbits(64))
+    groups = _candidates(asked)
+    if len(groups) > 1:
+        groups = _search(asked, groups, side_of(observation), playouts, budget_ms).left
+    return asked.groups[groups[0]][0]
+
+
+def _candidates(asked: Decision) -> list[int]:
+    """The groups worth a playout, the best first."""
+    order: list[int] = np.argsort(-asked.prior, kind="stable").tolist()
+    return [group for group in order[:CANDIDATES] if asked.prior[group] > -MARGIN]
 
 
 def outcomes(observation: Seen, moves: Sequence[Any], rng: Random, worlds: int) -> Shares:

@@ -8,6 +8,7 @@ from stockpile.bots.skipbo import Seen, look
 from stockpile.core.event import Cards
 from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.moves import Discard, Lay, LayDiscard, LayHand, LayStock, Move, Pass
+from stockpile.skipbo.view import SeatView
 
 MOST = 3
 """How many reasons are enough."""
@@ -52,7 +53,7 @@ def _of_lay(observation: Seen, lay: Lay) -> Iterator[str]:
     needed = [len(pile) + 1 for pile in view.building]
     after = list(needed)
     after[lay.pile] = 1 if completes else number + 1
-    top = _next_top(observation)
+    top = _next_opponent(observation).stock_top
     if top is not None and top != WILD:
         if top in needed and top not in after:
             yield "blocks-next-stock"
@@ -72,8 +73,10 @@ def _of_discard(observation: Seen, discard: Discard) -> Iterator[str]:
     own = view.seats[observation.seat]
     assert isinstance(own.hand, tuple)
     yield from _placed(discard.card, own.discards[discard.discard])
-    top = _next_top(observation)
-    if top not in (None, WILD) and top not in [len(pile) + 1 for pile in view.building]:
+    follower = _next_opponent(observation)
+    opens = [follower.stock_top, *(pile[-1] for pile in follower.discards if pile)]
+    fitting = {WILD, *(len(pile) + 1 for pile in view.building)}
+    if follower.stock_top is not None and fitting.isdisjoint(opens):
         yield "leaves-next-nothing"
     if discard.card != WILD and WILD in own.hand:
         yield "keeps-wild"
@@ -85,20 +88,25 @@ def _placed(card: int, pile: Cards) -> Iterator[str]:
         yield "opens-discard-pile"
     elif pile[-1] == card:
         yield "matches-discard"
-    elif pile[-1] == card + 1:
+    elif pile[-1] == card + 1 != WILD:
         yield "descends-discard"
     elif pile[-1] < card and WILD not in (card, pile[-1]):
         yield "buries-low-card"
 
 
-def _next_top(observation: Seen) -> int | None:
-    """The stock card of the seat that has the next turn; partners never sit side by side."""
-    seats = observation.view.seats
-    return seats[(observation.seat + 1) % len(seats)].stock_top
+def _next_opponent(observation: Seen) -> SeatView:
+    """The opponent whose turn comes first."""
+    seats, side = observation.view.seats, _side(observation)
+    after = [*range(observation.seat + 1, len(seats)), *range(observation.seat)]
+    follower: SeatView = next(seats[one] for one in after if one not in side)
+    return follower
 
 
 def _left_of_side(observation: Seen) -> int:
     """How many stock cards the seat's own side has left."""
+    return sum(observation.view.seats[one].stock.count for one in _side(observation))
+
+
+def _side(observation: Seen) -> tuple[int, ...]:
     seat, teams = observation.seat, observation.setup.teams or ()
-    side = next((team for team in teams if seat in team), (seat,))
-    return sum(observation.view.seats[one].stock.count for one in side)
+    return next((team for team in teams if seat in team), (seat,))

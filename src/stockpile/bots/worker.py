@@ -13,11 +13,11 @@ frames: four bytes that say how long the frame is, most significant first, then 
 - ``review``: ``game`` and ``playouts``, and a record. The answer is `TOLD`, followed by the review
   as JSON. Before it come any number of frames that begin with `PROGRESS`, followed by how much is
   done.
-- Any answer may be `FAILED` instead, followed by what went wrong. None is ever a pickle: whoever
-  asks need not trust a bot.
+- Any answer may be `FAILED` instead, followed by what went wrong, or `LATER`, if nothing did but
+  the kernel is missing. None is ever a pickle: whoever asks need not trust a bot.
 
 What needs the kernel waits for nobody: until it is loaded, a lighter level chooses, and there is no
-advice. Only a review waits.
+advice. Only a review waits, and not for ever.
 
 It ends when its standard input does, and with the process that started it.
 """
@@ -41,7 +41,7 @@ from struct import Struct
 from typing import Any, Protocol, cast, overload, runtime_checkable
 
 from stockpile.bots import make_bot, needs_compiling
-from stockpile.bots.advice import PLAYOUTS, Advice, advise
+from stockpile.bots.advice import PLAYOUTS, advise
 from stockpile.bots.bot import Bot
 from stockpile.core.event import COMMON, Event
 from stockpile.core.game import Observation
@@ -53,6 +53,7 @@ MOVE = b"="
 TOLD = b":"
 PROGRESS = b"%"
 FAILED = b"!"
+LATER = b"~"
 
 KINDNESS = 10
 """How much lower than the server's the priority of thinking is, unless the command says so."""
@@ -64,6 +65,10 @@ ORPHANED = 0.5
 """Seconds after which a worker in thought looks whether it is still wanted."""
 WAITING = 1.0
 """Seconds between two looks whether the kernel is loaded."""
+GIVING_UP = 600.0
+"""Seconds after a worker's start from when on no review waits for the kernel: where compiling takes
+longer, it has failed."""
+STARTED = time.monotonic()
 
 
 @runtime_checkable
@@ -191,6 +196,8 @@ def answer(request: bytes, rng: Random, tell: Tell = lambda _: None) -> bytes:
                 return TOLD + json.dumps(_review(wanted, bytes(about).decode(), tell)).encode()
             case _:
                 raise ValueError
+    except NotReady as wrong:
+        return LATER + _told(wrong).encode()
     except Exception as wrong:  # noqa: BLE001  a bot may do anything, and the next one is to be asked
         return FAILED + _told(wrong).encode()
 
@@ -218,30 +225,16 @@ def _advise(
     if not kernel.ready(wanted["game"]):
         raise NotReady
     playouts = wanted["playouts"] or PLAYOUTS
-    return advice_as_json(
-        advise(observation, rng, playouts=playouts, budget_ms=wanted["budget_ms"])
-    )
-
-
-def advice_as_json(advice: Advice) -> list[dict[str, Any]]:
-    """Advice as plain values, ready to be written."""
-    return [
-        {
-            "move": str(one.move),
-            "win": round(one.win, 4),
-            "error": round(one.error, 4),
-            "why": list(one.why),
-        }
-        for one in advice.moves
-    ]
+    advice = advise(observation, rng, playouts=playouts, budget_ms=wanted["budget_ms"])
+    return [one.to_json() for one in advice.moves]
 
 
 def _review(wanted: Wanted, record: str, tell: Tell) -> dict[str, Any]:
     from stockpile.bots.review import review
 
-    if os.environ.get(SWITCH) == "off":
-        raise NotReady
     while not kernel.ready(wanted["game"]):
+        if os.environ.get(SWITCH) == "off" or time.monotonic() > STARTED + GIVING_UP:
+            raise NotReady
         tell(PROGRESS + b"0")
         time.sleep(WAITING)
 

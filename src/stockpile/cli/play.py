@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from stockpile.bots import LEVELS
 from stockpile.cli.saying import read_text, words_of, write_text, writing
 from stockpile.cli.settings import (
     Edition,
@@ -50,7 +51,8 @@ def play(
     stock: Stock = None,
     option: OptionList = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="LEVEL", help="random, baseline or casual.")
+        str,
+        typer.Option("--bots", metavar="BOT", help=f"{', '.join(LEVELS)}; or file.py:Class."),
     ] = "casual",
     match: Annotated[
         bool, typer.Option("--match", help="Play rounds up to the printed score, not just one.")
@@ -75,7 +77,7 @@ def play(
     ] = False,
 ) -> None:
     """One person at seat A, bots at the others."""
-    from stockpile.bots import make_bot
+    from stockpile.bots.checking import check
     from stockpile.terminal import line
 
     del plain  # lines are all there is so far
@@ -94,7 +96,7 @@ def play(
             names=NAMES[: table.seats],
             youngest=at("--youngest", nullable(a_seat(table.seats)), youngest),
         )
-    make_bot(bots, playing.game.name)
+    check(bots, playing.game.name)
     over = playing.over
 
     def save(played: AnyMatch) -> None:
@@ -113,6 +115,7 @@ def play(
             out=sys.stdout,
             save=save if record is not None else None,
             seed=playing.seed or "",
+            fixed=seed is not None,
             program=_program(),
         )
         if over and record is not None:

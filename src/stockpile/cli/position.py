@@ -80,14 +80,22 @@ def apply(
 def advise(
     file: File,
     playouts: Annotated[
-        int, typer.Option("--playouts", min=1, help="How many rounds to play on in thought.")
+        int,
+        typer.Option(
+            "--playouts",
+            metavar="N",
+            min=1,
+            max=1_000_000,
+            help="How many rounds to play on in thought.",
+        ),
     ] = 4000,
     seed: Seed = "0",
 ) -> None:
     """Rank the moves of the seat on turn by the estimated chance to win, best first.
 
     Only what that seat may see is used. The error is one standard error of the estimate; why is a
-    list of reason codes. In Breakers the moves with the fewest jokers are ranked.
+    list of reason codes. In Breakers, where there are more than a hundred moves, those with the
+    fewest jokers are ranked.
 
     Example: stockpile position advise game.json
     """
@@ -105,15 +113,7 @@ def advise(
         seen = Observation(
             game.setup, seat, game.view(state, seat), (), game.legal_moves(state, seat)
         )
-        for one in rank(seen, Random(seed), playouts=playouts).moves:
-            ranked.append(
-                {
-                    "move": str(one.move),
-                    "win": round(one.win, 4),
-                    "error": round(one.error, 4),
-                    "why": list(one.why),
-                }
-            )
+        ranked = [one.to_json() for one in rank(seen, Random(seed), playouts=playouts).moves]
     print_json({"turn": seat_letter(seat), "moves": ranked})
 
 

@@ -325,13 +325,16 @@ class Api:
         server, number = self.server, self.number(request, "number")
         room = await server.find(request.path_params["code"], self.address(request))
         code, reviews = room.table.code, server.reviews
-        if number is not None and (kept := await server.store.review(code, number)) is not None:
+        if number is not None and (kept := await reviews.kept(code, number)) is not None:
             return Response(kept, headers=NOT_KEPT, media_type="application/json")
         try:
             done = None if number is None else reviews.progress(code, number)
         except ThinkingFailed:
             raise Refused(Refusal("no-review")) from None
-        if done is None and not reviews.full:
+        # Reading a match is dear, and in vain while too many wait: then it only has to be over.
+        if done is None and not (
+            number is not None and reviews.full and await server.store.finished(code, number)
+        ):
 
             def begin(past: Past) -> tuple[str, int, str, str]:
                 if past.summary.closed is None:

@@ -18,6 +18,7 @@ from stockpile.server.reach import link as link_to
 from stockpile.server.sockets import LINE
 from stockpile.table import commands as ask
 from stockpile.table.deciding import OFFER_LASTS
+from stockpile.table.hinting import seat_for_hint
 from stockpile.table.room import InDoubt, Room
 
 if TYPE_CHECKING:
@@ -236,11 +237,11 @@ class Session:
             case say.Classify():
                 self.tell(encode(say.Classified(self._classify(room, asked.tiles), asked.id)))
             case say.Hint():
-                hints = self.server.hints
-                if hints.wait(self.guest) > 0:
+                seat_for_hint(room.table, self.guest, asked.version)
+                # Thinking costs the same for whoever does not wait for the answer.
+                if not self.server.hints.take(self.guest):
                     raise Refused(Refusal("too-many-hints"))
                 best, *others = await self.server.house.hints.ask(room, self.guest, asked.version)
-                hints.take(self.guest)
                 self.tell(
                     encode(
                         say.Hinted(

@@ -110,7 +110,7 @@ def decide(
     table: Table, author: str, command: ask.Wire | ask.Own, now: int, entropy: Entropy
 ) -> Draft:
     """What the command leads to. Raises Refused, or Unreadable."""
-    asked = _Asked(table, author, now, entropy)
+    asked = Asked(table, author, now, entropy)
     if isinstance(command, ask.Command):
         # Whoever has no business here learns nothing from the answer.
         asked.must_be_here()
@@ -129,7 +129,7 @@ def _hash(code: str) -> str:
     return sha256(code.encode()).hexdigest()
 
 
-class _Asked:
+class Asked:
     """One command of one guest, at one moment."""
 
     def __init__(self, table: Table, author: str, now: int, entropy: Entropy) -> None:
@@ -574,29 +574,8 @@ class _Asked:
         raise _refuse("no-such-offer")
 
 
-def seat_for_hint(table: Table, author: str, version: int) -> int:
-    """The seat that a guest may get a hint for now. Raises Refused."""
-    asked = _Asked(table, author, 0, bytes)
-    seat, turn = asked.seat, table.match.turn
-    if not table.settings.hints:
-        raise _refuse("hints-off")
-    asked.must_be("playing")
-    if table.around.paused is not None:
-        raise _refuse("paused")
-    chair = table.chairs[seat]
-    if chair.conceded:
-        raise _refuse("conceded")
-    if chair.stand_in is not None:
-        raise _refuse("bot-plays-for-you")
-    if version != table.around.version:
-        raise _refuse("stale", version=table.around.version)
-    if turn is not None and seat != turn:
-        raise _refuse("not-your-turn", turn=seat_letter(turn))
-    return seat
-
-
 def offer_seat(table: Table, author: str, now: int, entropy: Entropy) -> tuple[Draft, str]:
     """A link's code that moves a guest's seat to another device: what to write, and the code."""
-    seat = _Asked(table, author, now, entropy).seat
+    seat = Asked(table, author, now, entropy).seat
     code = entropy(16).hex()
     return Draft((SeatOffered(seat_letter(seat), _hash(code), now + OFFER_LASTS),)), code

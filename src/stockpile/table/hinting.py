@@ -12,11 +12,13 @@ import msgspec
 from msgspec import Struct
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.table.deciding import seat_for_hint
+from stockpile.core.seats import seat_letter
+from stockpile.table.deciding import Asked
 from stockpile.table.thinking import ThinkingFailed
 
 if TYPE_CHECKING:
     from stockpile.table.room import Room
+    from stockpile.table.table import Table
 
 MOST_OTHERS = 2
 """How many moves are told besides the best."""
@@ -31,6 +33,27 @@ class Advised(Struct, frozen=True):
     win: float
     error: float
     why: tuple[str, ...]
+
+
+def seat_for_hint(table: Table, guest: str, version: int) -> int:
+    """The seat that a guest may get a hint for now. Raises Refused."""
+    asked = Asked(table, guest, 0, bytes)
+    seat, turn = asked.seat, table.match.turn
+    if not table.settings.hints:
+        raise Refused(Refusal("hints-off"))
+    asked.must_be("playing")
+    if table.around.paused is not None:
+        raise Refused(Refusal("paused"))
+    chair = table.chairs[seat]
+    if chair.conceded:
+        raise Refused(Refusal("conceded"))
+    if chair.stand_in is not None:
+        raise Refused(Refusal("bot-plays-for-you"))
+    if version != table.around.version:
+        raise Refused(Refusal("stale", version=table.around.version))
+    if turn is not None and seat != turn:
+        raise Refused(Refusal("not-your-turn", turn=seat_letter(turn)))
+    return seat
 
 
 class Hints:
@@ -54,11 +77,13 @@ class Hints:
         self._asking.add(asking)
         try:
             observation = await room.observe(seat, version)
-            advised = await room.house.thinkers.advise(table.game.name, observation)
+            advised = await room.house.thinkers.advise(
+                table.game.name, observation, wanted=lambda: table.around.version == version
+            )
             hints = msgspec.convert(advised, tuple[Advised, ...])
         except (ThinkingFailed, msgspec.ValidationError) as failed:
             _log.info("no hint at %s: %s", table.game.name, failed)
-            raise Refused(Refusal("hint-not-ready")) from None
+            hints = ()
         finally:
             self._asking.discard(asking)
         # Much may have happened meanwhile: the seat may be somebody else's.

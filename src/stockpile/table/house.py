@@ -21,6 +21,7 @@ from stockpile.table.history import beside
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.table import Table
+from stockpile.table.thinking import Wanted
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """What a table's code is made of: nothing that is easily taken for something else."""
@@ -42,7 +43,9 @@ class Thinker(Protocol):
         """The move, as text."""
         ...
 
-    async def advise(self, game: str, observation: bytes) -> Sequence[Mapping[str, Any]]:
+    async def advise(
+        self, game: str, observation: bytes, *, wanted: Wanted
+    ) -> Sequence[Mapping[str, Any]]:
         """The moves, the best first: ``move``, ``win``, ``error`` and ``why``."""
         ...
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from stockpile.bots.review import PLAYOUTS
+from msgspec import DecodeError, Struct, json
+
+from stockpile.bots.review import PLAYOUTS, VERSION
 from stockpile.bots.worker import TOLD
 from stockpile.store import Store, Unsaved
 from stockpile.table.thinking import ThinkingFailed
-from stockpile.table.working import COMMAND, Died, Failed, Worker, request
+from stockpile.table.working import COMMAND, Died, Failed, NotYet, Worker, request
 
 KINDNESS = 19
 """How much lower than the server's its priority is: there is nothing lower."""
@@ -25,6 +28,9 @@ LONGEST = 1 << 26
 """Bytes that a review may have."""
 SILENT = 120.0
 """Seconds after which a worker that tells of no progress has lost its way."""
+AGAIN = 300.0
+"""Seconds after which a review may be tried again that its worker did not live to finish; after
+each further time twice as many."""
 MOST_FAILED = 1000
 
 _log = logging.getLogger(__name__)
@@ -39,6 +45,26 @@ class _Job(NamedTuple):
     record: str
 
 
+class _Failure(NamedTuple):
+    """How many times a match could not be reviewed, and until when that is not tried again."""
+
+    times: int
+    until: float
+
+
+class _Body(Struct):
+    """What is read of a review."""
+
+    version: int
+
+
+def _is_current(body: bytes) -> bool:
+    try:
+        return json.decode(body, type=_Body).version >= VERSION
+    except DecodeError:
+        return False
+
+
 class Reviews:
     """Has matches reviewed; ``most`` may wait."""
 
@@ -49,6 +75,7 @@ class Reviews:
         playouts: int = PLAYOUTS,
         most: int = 16,
         command: Sequence[str] = (*COMMAND, str(KINDNESS)),
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
         self._playouts = playouts
@@ -57,7 +84,8 @@ class Reviews:
         self._jobs: dict[Match, _Job] = {}
         """In the order of coming; the first is being made."""
         self._done = 0.0
-        self._failed: dict[Match, None] = {}
+        self._failed: dict[Match, _Failure] = {}
+        self._clock = clock
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -71,13 +99,19 @@ class Reviews:
         """The process that makes one now."""
         return self._worker.pid
 
+    async def kept(self, table: str, number: int) -> bytes | None:
+        """The review of a match, if there is one; those that an older version made are none."""
+        body = await self._store.review(table, number)
+        return body if body is not None and _is_current(body) else None
+
     def progress(self, table: str, number: int) -> float | None:
         """How much of a review is done; None if nobody has asked for it, or it is kept by now.
 
-        Raises ThinkingFailed for a match that could not be reviewed.
+        Raises ThinkingFailed for a match that cannot be reviewed, or not now.
         """
         match = table, number
-        if match in self._failed:
+        failure = self._failed.get(match)
+        if failure is not None and self._clock() < failure.until:
             raise ThinkingFailed("it has been tried")
         if match not in self._jobs:
             return None
@@ -120,19 +154,31 @@ class Reviews:
             self._done = 0.0
             try:
                 await self._review(job)
-            except (Failed, Died, TimeoutError) as wrong:
+            except (Failed, NotYet, Died, TimeoutError) as wrong:
                 _log.warning(
                     "a match could not be reviewed: %s", str(wrong) or type(wrong).__name__
                 )
-                self._failed[job.match] = None
-                if len(self._failed) > MOST_FAILED:
-                    del self._failed[next(iter(self._failed))]
+                self._fail(job.match, for_good=isinstance(wrong, Failed))
             except Exception as wrong:  # noqa: BLE001  the others are to get theirs
                 _log.error("a review could not be made: %s", type(wrong).__name__)
+            else:
+                self._failed.pop(job.match, None)
             finally:
                 self._jobs.pop(job.match, None)
 
+    def _fail(self, match: Match, *, for_good: bool) -> None:
+        """Remember it. A worker may die of much else than the match that it was asked about."""
+        before = self._failed.pop(match, None)
+        times = 1 if before is None else before.times + 1
+        wait = float("inf") if for_good else AGAIN * 2.0 ** (times - 1)
+        self._failed[match] = _Failure(times, self._clock() + wait)
+        if len(self._failed) > MOST_FAILED:
+            del self._failed[next(iter(self._failed))]
+
     async def _review(self, job: _Job) -> None:
+        # It may have been finished while it was asked for, here or on another node.
+        if await self.kept(*job.match) is not None:
+            return
         asked = {"kind": "review", "game": job.game, "playouts": self._playouts}
         frame = request(asked, job.record.encode())
         try:

@@ -23,7 +23,7 @@ from stockpile.bots.worker import LENGTH, MOVE, TOLD, kinds_of
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
-from stockpile.table.working import COMMAND, Died, Failed, Worker, request
+from stockpile.table.working import COMMAND, Died, Failed, NotYet, Worker, request
 
 LIGHTEST = "baseline"
 """The level that costs next to nothing and still makes sense at a table."""
@@ -123,6 +123,10 @@ class ThinkingFailed(Exception):
     """No bot could be brought to answer."""
 
 
+Wanted = Callable[[], bool]
+"""Whether anybody is still interested."""
+
+
 @dataclass(slots=True, eq=False)
 class _Request:
     """Something that waits for a worker: a move of a level, or (without one) advice."""
@@ -132,6 +136,7 @@ class _Request:
     observation: bytes
     budget_ms: int
     seed: int | str | None
+    wanted: Wanted
     answer: asyncio.Future[str]
 
     def frame(self, level: str | None, budget_ms: int) -> bytes:
@@ -251,15 +256,19 @@ class Thinkers:
         game: str,
         observation: bytes,
         *,
+        wanted: Wanted = lambda: True,
         budget_ms: int = HINT_MS,
         seed: int | str | None = None,
     ) -> list[dict[str, Any]]:
-        """The moves, the best first; ThinkingFailed while that takes more than there is."""
+        """The moves, the best first; ThinkingFailed while that takes more than there is.
+
+        Nobody begins to think about what is not ``wanted`` any more when its turn comes.
+        """
         if self.waiting >= self._few:
             raise ThinkingFailed("too many wait")
         self.asked += 1
         async with self._rooms:
-            text = await self._enqueue(None, game, observation, budget_ms, seed)
+            text = await self._enqueue(None, game, observation, budget_ms, seed, wanted)
         try:
             advised: list[dict[str, Any]] = json.loads(text)
         except ValueError as wrong:
@@ -273,6 +282,7 @@ class Thinkers:
         observation: bytes,
         budget_ms: int,
         seed: int | str | None,
+        wanted: Wanted = lambda: True,
     ) -> str:
         if not self._open:
             raise ThinkingFailed("closed")
@@ -280,9 +290,10 @@ class Thinkers:
         due = loop.time()
         if level is None or not is_light(level):
             due += PATIENCE
-        asked = _Request(level, game, observation, budget_ms, seed, loop.create_future())
+        answer: asyncio.Future[str] = loop.create_future()
+        asked = _Request(level, game, observation, budget_ms, seed, wanted, answer)
         self._queue.put_nowait((due, next(self._numbers), asked))
-        return await asked.answer
+        return await answer
 
     async def _work(self, worker: Worker) -> None:
         while True:
@@ -290,6 +301,8 @@ class Thinkers:
             if asked.answer.cancelled():
                 continue
             try:
+                if not asked.wanted():
+                    raise ThinkingFailed("nobody wants it any more")
                 text = await self._think(worker, asked)
             except ThinkingFailed as failed:
                 _fail(asked, str(failed))
@@ -314,7 +327,7 @@ class Thinkers:
             except Died:
                 _log.warning("a worker died, asked for %s at %s", level or "advice", asked.game)
                 continue
-            except Failed as failed:
+            except (Failed, NotYet) as failed:
                 why = str(failed)
             except TimeoutError:
                 why = f"it took longer than {self._limit} s"

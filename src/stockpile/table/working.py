@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from stockpile.bots.worker import LENGTH, PROGRESS
+from stockpile.bots.worker import LATER, LENGTH, PROGRESS
 
 COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.worker")
 """What starts a worker; ``-P`` lets no file of the current folder stand in for a module."""
@@ -30,6 +30,10 @@ class Died(Exception):
 
 class Failed(Exception):
     """The worker could not answer: a bot raised something, or chose an illegal move."""
+
+
+class NotYet(Exception):
+    """The worker cannot answer now, whatever it is asked about: the kernel is missing."""
 
 
 def request(asked: Mapping[str, Any], about: bytes) -> bytes:
@@ -73,7 +77,8 @@ class Worker:
     async def ask(
         self, frame: bytes, kind: bytes, limit: float, heard: Heard | None = None
     ) -> bytes:
-        """Send a frame and wait for an answer of this kind. Raises Failed, Died or TimeoutError.
+        """Send a frame and wait for an answer of this kind. Raises one of the above or
+        TimeoutError.
 
         ``heard`` is told how much is done, and ``limit`` begins anew whenever it is. A worker that
         has died, or took longer, is gone then.
@@ -102,7 +107,8 @@ class Worker:
             await self.kill()
             raise
         if reply[:1] != kind:
-            raise Failed(reply[1:].decode(errors="replace"))
+            why = reply[1:].decode(errors="replace")
+            raise NotYet(why) if reply[:1] == LATER else Failed(why)
         return reply[1:]
 
     async def _receive(self, process: asyncio.subprocess.Process) -> bytes:

@@ -6,24 +6,26 @@ Everything it says comes from what the person's seat may know.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterable, Mapping
-from random import Random
 from textwrap import wrap
 from typing import TextIO
 
-from stockpile.bots import make_bot
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import USUAL_SEATS, AnyMatch
 from stockpile.terminal import breakers, skipbo
+from stockpile.terminal.company import Company, Trouble
 from stockpile.terminal.telling import HARD_SPACE, JOKER, NARROW_SPACE, Shown, Teller, Telling
-from stockpile.words import Words
+from stockpile.words import Argument, Words
 
 WIDTH = 78
 LONGEST = 200
 """Nobody means a longer line than this as a move."""
+MOST_REASONS = 2
+"""How many are given for a hint."""
 
 TELLERS: Mapping[str, Teller] = {"skipbo": skipbo, "breakers": breakers}
 
@@ -50,16 +52,22 @@ def play(
     out: TextIO,
     save: Callable[[AnyMatch], None] | None,
     seed: str,
+    fixed: bool = False,
     program: str = "stockpile",
 ) -> bool:
     """Play a match, new or resumed, to its end. False if the person left before.
 
     ``bots`` says how well the other seats play. What a bot does depends on ``seed`` and on the
-    match so far: one that is left and resumed goes on as if it had not been left. ``save`` is
+    match so far: one that is left and resumed goes on as if it had not been left. Strong levels
+    keep to that only if it is ``fixed``, which may take some patience (`Company`). ``save`` is
     called whenever something was decided; it may raise OSError. ``program`` is how the command
     line is called where it is spoken of.
     """
-    return _Client(match, person, bots, words, source, out, save, seed, program).run()
+    company = Company(match.game, bots, fixed=fixed)
+    try:
+        return _Client(match, person, company, words, source, out, save, seed, program).run()
+    finally:
+        company.close()
 
 
 class _Client:
@@ -67,7 +75,7 @@ class _Client:
         self,
         match: AnyMatch,
         person: int,
-        bots: Mapping[int, str],
+        company: Company,
         words: Words,
         source: TextIO,
         out: TextIO,
@@ -86,7 +94,9 @@ class _Client:
         """Whether the last saving went well; None before the first."""
         self.seed = seed
         self.program = program
-        self.bots = {seat: make_bot(level, self.game.name) for seat, level in bots.items()}
+        self.company = company
+        self.told: set[str] = set()
+        """What is not said twice."""
         self.teller = TELLERS[self.game.name]
         self.telling = Telling(
             words,
@@ -133,6 +143,8 @@ class _Client:
         else:
             self._say(words("play-to-target", points=self.match.target))
         self._say(words("play-type-help"))
+        if self.company.start() == "coming":
+            self._say(words("play-preparing-wait" if self.company.fixed else "play-preparing"))
         self._save()
         if self.match.round:
             self._say("")
@@ -184,8 +196,16 @@ class _Client:
         while self.match.turn is not None and self.match.turn != self.person:
             seat = self.match.turn
             seen = self.match.observe(seat)
-            rng = Random(f"stockpile {self.seed} {seat} {self.match.round} {len(seen.events)}")
-            self._happen(self.match.play(self.bots[seat].choose(seen, rng)))
+            seed = f"stockpile {self.seed} {seat} {self.match.round} {len(seen.events)}"
+            try:
+                move = self.company.choose(seat, seen, seed)
+            except Trouble as trouble:
+                move = trouble.move
+                name = self.telling.names[seat]
+                self._say_once("play-bot-failed", name=name, reason=trouble.reason)
+            if self.company.weakened:
+                self._say_once("play-unprepared")
+            self._happen(self.match.play(move))
         self.turn_began = True
         self._save()
 
@@ -223,11 +243,31 @@ class _Client:
             told = self.teller.moves(self.telling, self.match.observe(self.person))
             for line in told or [self.words("play-no-moves")]:
                 self._say(line)
+        elif typed == "hint":
+            self._hint()
         elif typed == "rules":
             self._say(self.words("play-rules", command=self._rules_command()))
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        """Tell the best move and why; it is the person's to make."""
+        seen = self.match.observe(self.person)
+        if not seen.moves:
+            self._say(self.words("play-no-moves"))
+            return
+        best = self.company.advise(
+            seen, f"stockpile {self.seed} hint {self.match.round} {len(seen.events)}"
+        )
+        if best is None:
+            coming = self.company.kernel == "coming"
+            self._say(self.words("play-hint-coming" if coming else "refusal-hint-not-ready"))
+            return
+        chance, error = round(100 * best["win"]), math.ceil(100 * best["error"])
+        tried = self.words("play-hint-move", move=best["move"], chance=chance, error=error)
+        reasons = (self.words(f"why-{code}") for code in best["why"][:MOST_REASONS])
+        self._say(" ".join((tried, *reasons)))
 
     def _rules_command(self) -> str:
         """What prints the rules of this very table."""
@@ -295,6 +335,12 @@ class _Client:
             # So that a transcript reads as a screen does.
             self.out.write(self._fits(typed[:LONGEST]) + "\n")
         return _NEEDLESS.sub("", typed.translate(_PLAIN).lower())[:LONGEST]
+
+    def _say_once(self, message: str, **args: Argument) -> None:
+        text = self.words(message, **args)
+        if text not in self.told:
+            self.told.add(text)
+            self._say(text)
 
     def _say(self, *texts: str, indent: str = "  ") -> None:
         for text in texts:

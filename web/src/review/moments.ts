@@ -13,12 +13,12 @@ export interface Told extends Moment {
 }
 
 /**
- * The decisions that cost the most, in the order in which they were made. A cost that is not larger
- * than its error may be none: nobody is told off for it.
+ * The decisions that cost the most, in the order in which they were made. A cost of less than
+ * twice its error may be none: nobody is told off for it.
  */
 export function momentsThatMattered(round: Pick<ReviewedRound, 'moments'>): Told[] {
   return round.moments
-    .filter((one) => !one.forced && one.loss >= Math.max(LEAST, one.error))
+    .filter((one) => !one.forced && one.loss >= Math.max(LEAST, 2 * one.error))
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, MOST)
     .toSorted((a, b) => a.ply - b.ply)

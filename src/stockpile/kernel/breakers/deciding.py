@@ -23,11 +23,17 @@ SLOPE = 0.0001
 FARTHEST = 3000
 """No move is taken to cost more than the best by more than that."""
 
+SENSELESS = -1.0
+"""What is thought of a move that spends a joker for nothing."""
+MOST_LISTED = 100
+"""Where there are more moves than this, only the canonical ones are told about."""
+
 
 class Decision:
     """A decision of the seat that observes: see `stockpile.bots.search`.
 
-    Only canonical moves are worth a thought: the others spend jokers for nothing.
+    Canonical moves come first, for the others spend jokers for nothing; and they are left out where
+    there are too many.
     """
 
     def __init__(self, observation: Observation[View, Move], seed: int) -> None:
@@ -42,6 +48,12 @@ class Decision:
         self._moves = self._scratch[MOVES : MOVES + count][order]
         self.groups = [(move_of(int(number)),) for number in self._moves]
         self.prior = -SLOPE * np.minimum(FARTHEST, costs[order] - costs.min())
+        if count < len(observation.moves) <= MOST_LISTED:
+            sensible = {group[0] for group in self.groups}
+            others = [move for move in observation.moves if move not in sensible]
+            self.groups += [(move,) for move in others]
+            self._moves = np.append(self._moves, np.array([*map(move_id, others)], DTYPE))
+            self.prior = np.append(self.prior, np.full(len(others), SENSELESS))
 
     def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
         """What each side has of the round after each of these moves, in so many new worlds."""

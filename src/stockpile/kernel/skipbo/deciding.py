@@ -35,7 +35,7 @@ SLOPE = 0.04
 """How much of the chance to win a stock card makes up."""
 FARTHEST = -2.5
 """No move is taken to be worse than the best by more, in stock cards."""
-TURNS = 4
+TURNS = 2
 """How many turns a playout goes on after the one in question."""
 
 
@@ -87,7 +87,7 @@ class Decision:
 
 
 def _what(known: Array, number: int, seat: int) -> tuple[object, ...]:
-    """What a move does: the same for moves that differ only in which of two like piles they name."""
+    """What a move does: the same for moves that only name different piles that are alike."""
     source, target = divmod(number, TARGETS)
     if number == PASS:
         return ()

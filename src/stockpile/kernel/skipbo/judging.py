@@ -6,13 +6,14 @@ table then is turned into each side's chance to win.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compiling import compiled
+from stockpile.kernel.skipbo.glancing import glance
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
@@ -33,7 +34,6 @@ from stockpile.kernel.skipbo.layout import (
     Array,
 )
 from stockpile.kernel.skipbo.planning import lay_out, plan
-from stockpile.kernel.skipbo.quick import quick
 from stockpile.kernel.skipbo.rules import apply
 from stockpile.kernel.skipbo.valuing import (
     FAR,
@@ -65,19 +65,22 @@ DISCARDS = WAITING_CARDS + 1
 STOCK_GONE = DISCARDS + 1
 SEEN = STOCK_GONE + 1
 
-# Found by logistic regression over rounds that `quick` played against itself (tools/tuning.py).
+# Found by logistic regression over rounds that `skilled` plays against itself: see
+# ``tools/tuning_skipbo.py``.
 STANDING = np.array(
     [
         -1.0,
-        *(1.35, 1.0, 0.28, -0.16, -0.61),
-        *(1.55, 0.01, -0.69, -1.1, -1.61),
-        1.21,
-        -0.26,
-        0.38,
+        *(1.4, 0.83, 0.25, -0.13, -0.61),
+        *(1.52, -0.07, -0.65, -0.96, -1.58),
+        1.18,
+        -0.25,
+        0.42,
         0.5,
     ]
 )
-SPREAD = 1.15
+SPREAD = 1.83
+FADING = 0.7
+"""The more stock cards are left, the less all that counts."""
 
 FIRST_LOOKS = 200
 
@@ -133,7 +136,7 @@ def judge(state: Array, scratch: Scratch, seen: Floats, shares: Floats) -> None:
         side = state[SIDE + scratch[SEAT_AT + at]]
         for number in range(SEEN):
             shares[side] += STANDING[number] * seen[number]
-    steepness = SPREAD / np.sqrt(2 * left / sides)
+    steepness = SPREAD / (2 * left / sides) ** FADING
     highest = shares[0]
     for side in range(1, sides):
         highest = max(highest, shares[side])
@@ -153,7 +156,7 @@ def play_on(state: Array, seat: int, turns: int, rng: Rng, scratch: Scratch) -> 
     for _ in range(turns):
         seat = state[TURN]
         while not state[OVER] and state[TURN] == seat:
-            apply(state, quick(state, WEIGHTS, scratch), rng)
+            apply(state, glance(state, WEIGHTS, scratch), rng)
 
 
 @compiled

@@ -149,7 +149,7 @@ def _next_source(scratch: Scratch, source: int) -> Any:
 
 @compiled
 def _goes_on(state: Array, scratch: Scratch, height: int) -> Any:
-    """Whether a pile of this height gets a number that is seen: then a wild below it makes sense."""
+    """Whether a pile of this height gets a number that is seen: then a wild may lead there."""
     if height == HIGHEST:
         return True
     number = height + 1
@@ -176,7 +176,7 @@ def _fits(state: Array, scratch: Scratch, source: int, card: int, target: int) -
     for other in range(target):
         if scratch[HEIGHTS + other] == height:
             return False
-    if card == WILD and source >= _HAND_SOURCES:
+    if card == WILD and source >= _HAND_SOURCES and not state[FORCED]:
         # A wild is laid to go on from there, or because nothing else is held.
         return scratch[HELD + WILD] == scratch[HELD] or _goes_on(state, scratch, height + 1)
     return True

@@ -1,4 +1,7 @@
-"""How the strong bots play Skip-Bo, and how a playout goes on."""
+"""How the strong bots play Skip-Bo, and how playouts do.
+
+Both use only what the seat on turn may know, although they are handed a whole state.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,22 @@ from typing import Any
 
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compiling import compiled
+from stockpile.kernel.skipbo.glancing import glance
 from stockpile.kernel.skipbo.layout import Array
 from stockpile.kernel.skipbo.planning import plan
 from stockpile.kernel.skipbo.valuing import WEIGHTS, Scratch
 
-LOOKS = 300
+LOOKS = 1000
 """How many positions `skilled` looks at for a plan."""
 
 
 @compiled
-def skilled(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001 - as every policy
+def skilled(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001 - as in every game
     """The first move of the best plan for this turn."""
     return plan(state, WEIGHTS, LOOKS, scratch)
+
+
+@compiled
+def quick(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001 - as in every game
+    """The move that looks best at a glance."""
+    return glance(state, WEIGHTS, scratch)

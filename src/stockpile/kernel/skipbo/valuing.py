@@ -103,32 +103,32 @@ FAR = 4
 WON = 1e6
 
 _INITIAL = {
-    STOCK: 3.615,
-    SPEND_WILD: 0.763,
-    REFILL: 0.528,
-    HOLD: -0.134,
-    HOLD_TWICE: -0.244,
+    STOCK: 7.0,
+    SPEND_WILD: 0.9,
+    REFILL: 0.1,
+    HOLD: -0.06,
+    HOLD_TWICE: -0.12,
     HOLD_HIGH: -0.002,
-    OWN_0: 2.229,
-    OWN_1: 1.23,
-    OWN_2: 0.901,
-    OWN_3: 0.294,
-    THREAT_0: 2.694,
-    THREAT_1: 1.247,
-    THREAT_2: 0.688,
-    THREAT_3: 0.524,
-    THREAT_LATE: 0.89,
-    THREAT_MIDWAY: 0.097,
-    LAY: 0.039,
+    OWN_0: 1.2,
+    OWN_1: 1.0,
+    OWN_2: 0.7,
+    OWN_3: 0.2,
+    THREAT_0: 3.5,
+    THREAT_1: 1.2,
+    THREAT_2: 0.5,
+    THREAT_3: 0.35,
+    THREAT_LATE: 1.3,
+    THREAT_MIDWAY: 0.4,
+    LAY: 0.2,
     EMPTY_PILE: -0.251,
-    EQUAL: -0.015,
-    DESCENDS: 0.186,
-    DESCENDS_GAP: -0.019,
-    ASCENDS: -0.045,
+    EQUAL: 0.12,
+    DESCENDS: 0.15,
+    DESCENDS_GAP: -0.03,
+    ASCENDS: -0.2,
     ASCENDS_GAP: -0.024,
     DISCARDED: 0.017,
     DISCARDED_WILD: 0.009,
-    COVERS_NEEDED: 0.561,
+    COVERS_NEEDED: 0.8,
     PARTNER: 0.653,
     LATER: 0.546,
 }
@@ -156,8 +156,9 @@ def missing(state: Array, scratch: Scratch, stock: int, side: int, with_hand: bo
     """How many cards a side lacks to free a stock card, at the building pile where it lacks fewest.
 
     It may take what lies on its discard piles, and what that uncovers; and what is held. Wilds are
-    not counted on. The number is in the lowest three bits; then come, in two, the building pile,
-    and a bit for each discard pile that it takes from.
+    not counted on. The number is in the lowest three bits; then come, in two, the building pile;
+    at how many building piles it lacks one card, two, three (three bits each); and a bit for each
+    discard pile that it takes from. Building piles of one height count once.
     """
     if stock == WILD:
         return 0
@@ -166,11 +167,18 @@ def missing(state: Array, scratch: Scratch, stock: int, side: int, with_hand: bo
     best = FAR
     best_used = 0
     best_target = 0
+    ways = 0
     for target in range(BUILDING_PILES):
         height = scratch[HEIGHTS + target]
         length = stock - 1 - height
         if length < 0:
             length += HIGHEST
+        new = True
+        for other in range(target):
+            if scratch[HEIGHTS + other] == height:
+                new = False
+        if not new:
+            continue
         lacking = 0
         used = 0
         number = height
@@ -186,15 +194,30 @@ def missing(state: Array, scratch: Scratch, stock: int, side: int, with_hand: bo
                     break
             if not found and not (with_hand and scratch[HELD + number]):
                 lacking += 1
-                if lacking >= best:
+                if lacking == FAR:
                     break
+        if 0 < lacking < FAR:
+            ways += 1 << 3 * lacking
         if lacking < best:
             best = lacking
             best_used = used
             best_target = target
             if best == 0:
                 break
-    return best | best_target << 3 | best_used << 5
+    return best | best_target << 3 | ways << 2 | best_used << 14
+
+
+@compiled
+def _reach(weights: Weights, way: int, first: int) -> Any:
+    """The worth of ways to a stock card: several are better than one."""
+    if way & 7 == 0:
+        return weights[first]
+    fails = 1.0
+    for lacking in range(1, FAR):
+        fail = 1 - weights[first + lacking] / weights[first]
+        for _ in range(way >> (2 + 3 * lacking) & 7):
+            fails *= fail
+    return weights[first] * (1 - fails)
 
 
 @compiled
@@ -222,10 +245,10 @@ def _threats(state: Array, weights: Weights, scratch: Scratch) -> Any:
     for at in range(members, state[SEATS]):
         stock = scratch[STOCKS + at]
         if stock:
-            lacking = missing(state, scratch, stock, at // members, False) & 7
-            if lacking < FAR:
+            way = missing(state, scratch, stock, at // members, False)
+            if way & 7 < FAR:
                 size = state[PILE_SIZE + scratch[SEAT_AT + at] * PILES]
-                threat = weights[THREAT_0 + lacking] * (1 + weights[THREAT_LATE] / size)
+                threat = _reach(weights, way, THREAT_0) * (1 + weights[THREAT_LATE] / size)
                 for _ in range(1, scratch[AWAY + at]):
                     threat *= weights[LATER]
                 value += threat
@@ -255,10 +278,9 @@ def _own(state: Array, weights: Weights, scratch: Scratch, laid: int) -> Any:
         stock = scratch[STOCKS + member]
         if stock and member != laid:
             way = missing(state, scratch, stock, 0, True)
-            lacking = way & 7
-            if lacking < FAR:
-                used |= way >> 5
-                value += weights[OWN_0 + lacking] * (weights[PARTNER] if member else 1.0)
+            if way & 7 < FAR:
+                used |= way >> 14
+                value += _reach(weights, way, OWN_0) * (weights[PARTNER] if member else 1.0)
     return value, used
 
 

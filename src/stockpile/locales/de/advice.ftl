@@ -36,7 +36,7 @@ advice-pass = passen
 
 why-wins-round = Damit ist die Runde gewonnen.
 why-only-move = Es gibt keinen anderen Zug.
-why-best-chance = In Probespielen hat dieser Zug am häufigsten gewonnen.
+why-best-chance = In Probespielen hat dieser Zug am besten abgeschnitten.
 why-lays-stock = Der Spielerstapel wird um eine Karte kleiner.
 why-frees-stock = Das macht den Weg für die Karte vom Spielerstapel frei.
 why-helps-partner = Das hilft dem Spielerstapel im eigenen Team.
@@ -44,14 +44,14 @@ why-empties-hand = So wird die Hand eher leer, und dann gibt es fünf neue Karte
 why-completes-pile = Damit ist ein Ablegestapel voll.
 why-blocks-next-stock = So kann die oberste Karte des nächsten Spielerstapels nicht gelegt werden.
 why-opens-next-stock = Aber es macht den Weg für den nächsten Spielerstapel frei.
-why-uncovers-discard = Auf einem Hilfsstapel wird eine nützliche Karte frei.
+why-uncovers-discard = Auf einem Hilfsstapel wird eine weitere Karte frei.
 why-keeps-wild = Eine Skip-Bo-Karte bleibt für später.
 why-spends-wild = Das ist eine Skip-Bo-Karte wert.
 why-matches-discard = Gleiche Karten liegen aufeinander, und nichts Nützliches wird verdeckt.
 why-descends-discard = Der Hilfsstapel geht der Reihe nach abwärts: später lassen sich seine Karten nacheinander legen.
 why-opens-discard-pile = Das beginnt einen neuen Hilfsstapel und verdeckt nichts.
 why-buries-low-card = Aber es verdeckt eine niedrigere Karte.
-why-leaves-next-nothing = So bleibt für den nächsten Zug der anderen nichts zu legen.
+why-leaves-next-nothing = Wer als Nächstes an der Reihe ist, kann dann keine der eigenen offenen Karten legen.
 why-sheds-many = Damit gehen viele Spielsteine auf einmal weg.
 why-sheds-low = Damit gehen niedrige Spielsteine weg, die später schwer zu legen sind.
 why-cannot-be-beaten = Niemand kann das überbieten.
@@ -157,7 +157,7 @@ review-balance-error = Glück und Züge können jeweils um etwa { $error } daneb
 
 review-how = Wie das berechnet wird
 # $count (number): how many trial games, a few hundred.
-review-how-chance = Bei jeder Entscheidung wird, was nicht zu sehen war, zufällig verteilt, und ein guter Bot spielt die Runde zu Ende. Für jeden Zug gibt es { $count } solche Probespiele. Die Aussicht auf den Sieg ist der Anteil, der gewonnen wird.
+review-how-chance = Bei jeder Entscheidung wird, was nicht zu sehen war, zufällig verteilt, und ein guter Bot spielt von da an weiter. Für jeden Zug gibt es { $count } solche Probespiele. Bei Breakers geht jedes bis zum Ende der Runde, und die Aussicht ist der Anteil, der gewonnen wird. Bei Skip-Bo geht jedes einige Züge weiter; was dann auf dem Tisch liegt, wird zu einer Aussicht, so wie Runden ausgingen, die ähnlich standen.
 review-how-loss = Was ein Zug gekostet hat, ist die Aussicht nach dem besten Zug, weniger die Aussicht nach dem gespielten. Beide werden mit frisch verteilten Karten noch einmal geprüft, damit kein Zug durch Glück besser aussieht, als er ist.
 review-how-fair = Jeder Zug wird nach dem beurteilt, was man wissen konnte. Niemandem wird vorgeworfen, was nicht zu sehen war.
 review-how-luck = Das Geben ist die Aussicht beim ersten Zug, weniger den gleichen Anteil für alle. Glück ist, was sich zwischen einem Zug und dem nächsten ändert: was gezogen wird und was zum Vorschein kommt. Den Rest ändern die Züge: die eigenen und die der anderen. Gleicher Anteil + Geben + Glück + Züge = Ergebnis.

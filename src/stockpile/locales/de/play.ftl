@@ -34,6 +34,13 @@ play-to-target =
     }
 play-one-round = Eine Runde entscheidet.
 play-type-help = Tippe „?“, wenn du Hilfe brauchst.
+play-preparing = Die starken Bots werden vorbereitet; bis dahin spielen leichtere.
+# Said instead in a game that is to come out the same again.
+play-preparing-wait = Die starken Bots werden vorbereitet, und das Spiel wartet auf sie. Das dauert eine Minute, und nur beim ersten Mal.
+# When that does not work.
+play-unprepared = Die starken Bots lassen sich hier nicht vorbereiten; leichtere spielen an ihrer Stelle.
+# $name: whose bot it is. $reason: what the computer says of it.
+play-bot-failed = Der Bot von { $name } hat keinen Zug gemacht ({ $reason }). Ein einfacher zieht an seiner Stelle.
 # Said when a match is gone on with that was left earlier.
 play-resumed = Du spielst weiter, wo du aufgehört hast.
 play-round = Runde { $round }.
@@ -86,6 +93,16 @@ play-score = { $names } { $points }
 play-scores = Punkte: { $scores }. Die Partie geht bis { $target }.
 play-scores-final = Endstand: { $scores }.
 
+## A hint, when the person asks for one
+
+# Reasons follow, each a sentence of its own. $chance and $error (numbers): percent; 0 means that it is certain.
+play-hint-move =
+    { $error ->
+        [0] Versuche { $move }: { $chance } Prozent Aussicht, die Runde zu gewinnen.
+       *[other] Versuche { $move }: etwa { $chance } Prozent Aussicht, die Runde zu gewinnen, plus oder minus { $error }.
+    }
+play-hint-coming = Die Tipps werden vorbereitet. Das dauert eine Minute, und nur beim ersten Mal: Spiel weiter und frag dann noch einmal.
+
 ## Leaving
 
 play-left-saved = Das Spiel ist gespeichert. Mit demselben --record geht es hier weiter.
@@ -134,6 +151,7 @@ play-help-commands =
     Befehle:
     {"  "}look      noch einmal der ganze Tisch
     {"  "}moves     die Züge, die du machen kannst
+    {"  "}hint      der beste Zug, und warum
     {"  "}rules     wie du alle Regeln lesen kannst
     {"  "}quit      hier aufhören
 

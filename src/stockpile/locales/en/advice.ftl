@@ -36,7 +36,7 @@ advice-pass = pass
 
 why-wins-round = It wins the round.
 why-only-move = There is no other move.
-why-best-chance = In trial games it won most often.
+why-best-chance = In trial games it did best.
 why-lays-stock = It gets rid of a stock card.
 why-frees-stock = It makes way for the stock card.
 why-helps-partner = It helps the partner with the stock pile.
@@ -44,14 +44,14 @@ why-empties-hand = It helps to empty the hand, and then there are five new cards
 why-completes-pile = It completes a building pile.
 why-blocks-next-stock = It keeps the next player from laying their stock card.
 why-opens-next-stock = But it makes way for the next player’s stock card.
-why-uncovers-discard = It uncovers a useful card on a discard pile.
+why-uncovers-discard = It uncovers another card on a discard pile.
 why-keeps-wild = It keeps a Skip-Bo card for later.
 why-spends-wild = It is worth a Skip-Bo card.
 why-matches-discard = Equal cards lie on top of each other, and nothing useful is covered.
 why-descends-discard = The discard pile goes down in order: later its cards can be laid one after the other.
 why-opens-discard-pile = It starts a new discard pile and covers nothing.
 why-buries-low-card = But it covers a lower card.
-why-leaves-next-nothing = It leaves the next player nothing to lay.
+why-leaves-next-nothing = None of the next player’s open cards can be laid then.
 why-sheds-many = It gets rid of many tiles at once.
 why-sheds-low = It gets rid of low tiles, which are hard to lay later.
 why-cannot-be-beaten = Nobody can beat it.
@@ -157,7 +157,7 @@ review-balance-error = Luck and moves may each be off by about { $error }. Toget
 
 review-how = How this is computed
 # $count (number): how many trial games, a few hundred.
-review-how-chance = At every decision, what the player could not see is dealt at random, and a good bot plays the round to its end. There are { $count } such trial games for every move. The chance to win is the share of them that is won.
+review-how-chance = At every decision, what the player could not see is dealt at random, and a good bot plays on from there. There are { $count } such trial games for every move. In Breakers each goes to the end of the round, and the chance is the share that is won. In Skip-Bo each goes on for a few turns, and what lies on the table then is turned into a chance, as rounds that stood like that went on to end.
 review-how-loss = What a move cost is the chance after the best move less the chance after the move that was played. Both are tried once more with fresh deals, so that luck does not make a move look better than it is.
 review-how-fair = Every move is judged by what the player could know. Nobody is blamed for what they could not see.
 review-how-luck = The deal is the chance at the first move less an even share. Luck is what changes between one move and the next: what is drawn, and what turns up. The moves change the rest: one’s own, and those of the others. Even share + deal + luck + moves = result.

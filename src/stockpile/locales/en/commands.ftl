@@ -25,7 +25,7 @@ bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile is running: { $address }
 serve-others = Friends open: { $address }
-serve-alone = Only this machine can reach it. To let others in your network in: stockpile serve --lan
+serve-alone = Only this machine can reach it. To let others in your network in, start it with --lan (make play ARGS=--lan).
 serve-no-network = This machine seems to be in no network that others could reach it through.
 serve-stop = Press Ctrl-C to stop. Nothing is lost.
 serve-remembered = (The address for friends is the one from last time; --public "" forgets it.)

@@ -42,6 +42,13 @@ play-to-target =
     }
 play-one-round = One round decides.
 play-type-help = Type “?” for help at any time.
+play-preparing = The strong bots are being prepared; lighter ones play until then.
+# Said instead in a game that is to come out the same again.
+play-preparing-wait = The strong bots are being prepared, and the game waits for them. This takes a minute, and only the first time.
+# When that does not work.
+play-unprepared = The strong bots cannot be prepared here; lighter ones play in their place.
+# $name: whose bot it is. $reason: what the computer says of it.
+play-bot-failed = The bot of { $name } gave no move ({ $reason }). A simple one moves in its place.
 # Said when a match is gone on with that was left earlier.
 play-resumed = You go on where you left.
 play-round = Round { $round }.
@@ -94,6 +101,16 @@ play-score = { $names } { $points }
 play-scores = Scores: { $scores }. The match goes to { $target }.
 play-scores-final = Final scores: { $scores }.
 
+## A hint, when the person asks for one
+
+# Reasons follow, each a sentence of its own. $chance and $error (numbers): percent; 0 means that it is certain.
+play-hint-move =
+    { $error ->
+        [0] Try { $move }: { $chance } percent to win the round.
+       *[other] Try { $move }: about { $chance } percent to win the round, give or take { $error }.
+    }
+play-hint-coming = Hints are being prepared. This takes a minute, and only the first time: play on, and ask again.
+
 ## Leaving
 
 play-left-saved = The game is saved. Start it with the same --record to go on from here.
@@ -139,6 +156,7 @@ play-help-commands =
     Commands:
     {"  "}look      the whole table again
     {"  "}moves     the moves you can make
+    {"  "}hint      the best move, and why
     {"  "}rules     how to read all the rules
     {"  "}quit      stop here
 

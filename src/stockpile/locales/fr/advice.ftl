@@ -36,7 +36,7 @@ advice-pass = passer
 
 why-wins-round = Cela gagne la manche.
 why-only-move = Il n’y a pas d’autre coup.
-why-best-chance = C’est ce coup qui a gagné le plus souvent dans les parties d’essai.
+why-best-chance = C’est ce coup qui a le mieux réussi dans les parties d’essai.
 why-lays-stock = Le talon a une carte de moins.
 why-frees-stock = Cela ouvre la voie à la carte du talon.
 why-helps-partner = Cela aide le talon de l’équipe.
@@ -44,14 +44,14 @@ why-empties-hand = La main se vide, et alors il y a cinq nouvelles cartes.
 why-completes-pile = Cela termine une pile de construction.
 why-blocks-next-stock = La carte du talon suivant ne pourra pas être posée.
 why-opens-next-stock = Mais cela ouvre la voie à la carte du talon suivant.
-why-uncovers-discard = Cela découvre une carte utile sur une pile de défausse.
+why-uncovers-discard = Cela découvre une autre carte sur une pile de défausse.
 why-keeps-wild = Une carte Skip-Bo reste pour plus tard.
 why-spends-wild = Cela vaut une carte Skip-Bo.
 why-matches-discard = Des cartes égales se superposent, et rien d’utile n’est couvert.
 why-descends-discard = La pile de défausse descend dans l’ordre : plus tard, ses cartes pourront être posées l’une après l’autre.
 why-opens-discard-pile = Cela commence une nouvelle pile de défausse et ne couvre rien.
 why-buries-low-card = Mais cela couvre une carte plus basse.
-why-leaves-next-nothing = La personne suivante n’aura rien à poser.
+why-leaves-next-nothing = Aucune des cartes visibles de la personne suivante ne pourra alors être posée.
 why-sheds-many = Beaucoup de pièces partent d’un coup.
 why-sheds-low = Des pièces basses partent, difficiles à poser plus tard.
 why-cannot-be-beaten = Personne ne peut faire mieux.
@@ -157,7 +157,7 @@ review-balance-error = La chance et les coups sont chacun estimés à { $error }
 
 review-how = Comment c’est calculé
 # $count (number): how many trial games, a few hundred.
-review-how-chance = À chaque décision, ce qui ne se voyait pas est distribué au hasard, et un bon bot joue la manche jusqu’au bout. Il y a { $count } parties d’essai de ce genre pour chaque coup. Les chances de gagner sont la part de celles qui sont gagnées.
+review-how-chance = À chaque décision, ce qui ne se voyait pas est distribué au hasard, et un bon bot continue à partir de là. Il y a { $count } parties d’essai de ce genre pour chaque coup. À Breakers, chacune va jusqu’à la fin de la manche, et les chances sont la part de celles qui sont gagnées. À Skip-Bo, chacune continue quelques tours, et ce qui se trouve alors sur la table devient une chance de gagner, d’après la façon dont se sont terminées des manches semblables.
 review-how-loss = Le prix d’un coup, ce sont les chances après le meilleur coup, moins les chances après le coup joué. Les deux sont essayés encore une fois avec de nouvelles donnes, pour que la chance ne fasse pas paraître un coup meilleur qu’il n’est.
 review-how-fair = Chaque coup est jugé d’après ce qu’on pouvait savoir. On ne reproche à personne ce qui ne se voyait pas.
 review-how-luck = La donne, ce sont les chances au premier coup, moins une part égale. La chance, c’est ce qui change entre un coup et le suivant : ce qu’on pioche et ce qui apparaît. Le reste vient des coups : les siens et ceux des autres. Part égale + donne + chance + coups = résultat.

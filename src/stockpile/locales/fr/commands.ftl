@@ -27,7 +27,7 @@ bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc rien à co
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile est en marche : { $address }
 serve-others = Pour tes amis : { $address }
-serve-alone = Seule cette machine peut l’atteindre. Pour laisser entrer ton réseau : stockpile serve --lan
+serve-alone = Seule cette machine peut l’atteindre. Pour laisser entrer ton réseau, démarre-le avec --lan (make play ARGS=--lan).
 serve-no-network = Cette machine ne semble être dans aucun réseau par lequel d’autres pourraient l’atteindre.
 serve-stop = Ctrl-C pour arrêter. Rien n’est perdu.
 serve-remembered = (L’adresse pour tes amis est celle de la dernière fois ; --public "" l’oublie.)

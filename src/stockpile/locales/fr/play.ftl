@@ -36,6 +36,13 @@ play-to-target =
     }
 play-one-round = Une seule manche décide.
 play-type-help = Tape « ? » pour avoir de l’aide à tout moment.
+play-preparing = Les bots forts se préparent ; d’ici là, de plus simples jouent.
+# Said instead in a game that is to come out the same again.
+play-preparing-wait = Les bots forts se préparent, et la partie les attend. Cela prend une minute, et une seule fois.
+# When that does not work.
+play-unprepared = Les bots forts ne peuvent pas être préparés ici ; de plus simples jouent à leur place.
+# $name: whose bot it is. $reason: what the computer says of it.
+play-bot-failed = Le bot de { $name } n’a pas joué ({ $reason }). Un bot simple joue à sa place.
 # Said when a match is gone on with that was left earlier.
 play-resumed = Tu reprends là où tu en étais.
 play-round = Manche { $round }.
@@ -88,6 +95,16 @@ play-score = { $names } { $points }
 play-scores = Scores : { $scores }. La partie va jusqu’à { $target }.
 play-scores-final = Scores finals : { $scores }.
 
+## A hint, when the person asks for one
+
+# Reasons follow, each a sentence of its own. $chance and $error (numbers): percent; 0 means that it is certain.
+play-hint-move =
+    { $error ->
+        [0] Essaie { $move } : { $chance } pour cent de chances de gagner la manche.
+       *[other] Essaie { $move } : environ { $chance } pour cent de chances de gagner la manche, à { $error } près.
+    }
+play-hint-coming = Les conseils se préparent. Cela prend une minute, et une seule fois : continue à jouer, et redemande.
+
 ## Leaving
 
 play-left-saved = La partie est enregistrée. Relance-la avec le même --record pour continuer d’ici.
@@ -135,6 +152,7 @@ play-help-commands =
     Commandes :
     {"  "}look      toute la table de nouveau
     {"  "}moves     les coups possibles
+    {"  "}hint      le meilleur coup, et pourquoi
     {"  "}rules     comment lire toutes les règles
     {"  "}quit      t’arrêter ici
 

@@ -36,7 +36,7 @@ advice-pass = passare
 
 why-wins-round = Vince il round.
 why-only-move = Non c’è altra mossa.
-why-best-chance = Nelle partite di prova ha vinto più spesso.
+why-best-chance = Nelle partite di prova è andata meglio.
 why-lays-stock = Il mazzetto ha una carta in meno.
 why-frees-stock = Apre la strada alla carta del mazzetto.
 why-helps-partner = Aiuta il mazzetto della squadra.
@@ -44,14 +44,14 @@ why-empties-hand = Aiuta a svuotare la mano, e poi arrivano cinque carte nuove.
 why-completes-pile = Completa una pila di costruzione.
 why-blocks-next-stock = La carta del mazzetto seguente non si potrà giocare.
 why-opens-next-stock = Ma apre la strada al mazzetto seguente.
-why-uncovers-discard = Scopre una carta utile su una pila di scarto.
+why-uncovers-discard = Scopre un’altra carta su una pila di scarto.
 why-keeps-wild = Tiene una carta Skip-Bo per dopo.
 why-spends-wild = Vale una carta Skip-Bo.
 why-matches-discard = Carte uguali stanno una sull’altra, e nulla di utile resta coperto.
 why-descends-discard = La pila di scarto scende in ordine: più tardi le sue carte si giocano una dopo l’altra.
 why-opens-discard-pile = Comincia una nuova pila di scarto e non copre nulla.
 why-buries-low-card = Ma copre una carta più bassa.
-why-leaves-next-nothing = Chi viene dopo non ha nulla da giocare.
+why-leaves-next-nothing = Nessuna delle carte visibili di chi viene dopo si potrà giocare.
 why-sheds-many = Si libera di molte tessere in una volta.
 why-sheds-low = Si libera di tessere basse, difficili da giocare dopo.
 why-cannot-be-beaten = Nessuno può batterla.
@@ -157,7 +157,7 @@ review-balance-error = Fortuna e mosse possono sbagliare ciascuna di circa { $er
 
 review-how = Come si calcola
 # $count (number): how many trial games, a few hundred.
-review-how-chance = A ogni decisione, ciò che non si poteva vedere viene distribuito a caso, e un buon bot gioca il round fino alla fine. Per ogni mossa ci sono { $count } partite di prova così. La probabilità di vincere è la parte di quelle vinte.
+review-how-chance = A ogni decisione, ciò che non si poteva vedere viene distribuito a caso, e un buon bot continua da lì. Per ogni mossa ci sono { $count } partite di prova così. In Breakers ognuna arriva alla fine del round, e la probabilità è la parte di quelle vinte. In Skip-Bo ognuna continua per alcuni turni, e ciò che allora sta sul tavolo diventa una probabilità, secondo come sono finiti round simili.
 review-how-loss = Il costo di una mossa è la probabilità dopo la mossa migliore meno la probabilità dopo la mossa giocata. Entrambe si provano un’altra volta con nuove distribuzioni, perché la fortuna non faccia sembrare una mossa migliore di quella che è.
 review-how-fair = Ogni mossa è giudicata da ciò che si poteva sapere. A nessuno si rimprovera ciò che non poteva vedere.
 review-how-luck = La distribuzione è la probabilità alla prima mossa meno una parte uguale per tutti. La fortuna è ciò che cambia tra una mossa e la successiva: ciò che si pesca e ciò che viene scoperto. Il resto lo cambiano le mosse: le proprie e quelle degli altri. Parte uguale + distribuzione + fortuna + mosse = risultato.

@@ -27,7 +27,7 @@ bench-no-yardstick = OpenSpiel non è installato, quindi non c’è niente con c
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile è in funzione: { $address }
 serve-others = Per i tuoi amici: { $address }
-serve-alone = Solo questo computer può raggiungerlo. Per far entrare la tua rete: stockpile serve --lan
+serve-alone = Solo questo computer può raggiungerlo. Per far entrare la tua rete, avvialo con --lan (make play ARGS=--lan).
 serve-no-network = Questo computer non sembra essere in una rete da cui altri possano raggiungerlo.
 serve-stop = Ctrl-C per fermarlo. Niente va perso.
 serve-remembered = (L’indirizzo per gli amici è quello dell’ultima volta; --public "" lo dimentica.)

@@ -36,6 +36,13 @@ play-to-target =
     }
 play-one-round = Decide un solo round.
 play-type-help = Scrivi «?» per avere aiuto in qualsiasi momento.
+play-preparing = I bot forti si stanno preparando; fino ad allora ne giocano di più semplici.
+# Said instead in a game that is to come out the same again.
+play-preparing-wait = I bot forti si stanno preparando, e la partita li aspetta. Ci vuole un minuto, e solo la prima volta.
+# When that does not work.
+play-unprepared = Qui non si possono preparare i bot forti; al loro posto ne giocano di più semplici.
+# $name: whose bot it is. $reason: what the computer says of it.
+play-bot-failed = Il bot di { $name } non ha fatto nessuna mossa ({ $reason }). Al suo posto gioca un bot semplice.
 # Said when a match is gone on with that was left earlier.
 play-resumed = Riprendi da dove avevi lasciato.
 play-round = Round numero { $round }.
@@ -88,6 +95,16 @@ play-score = { $names } { $points }
 play-scores = Punteggi: { $scores }. Si gioca fino a { $target }.
 play-scores-final = Punteggi finali: { $scores }.
 
+## A hint, when the person asks for one
+
+# Reasons follow, each a sentence of its own. $chance and $error (numbers): percent; 0 means that it is certain.
+play-hint-move =
+    { $error ->
+        [0] Prova { $move }: { $chance } per cento di probabilità di vincere il round.
+       *[other] Prova { $move }: circa { $chance } per cento di probabilità di vincere il round, più o meno { $error }.
+    }
+play-hint-coming = I consigli si stanno preparando. Ci vuole un minuto, e solo la prima volta: continua a giocare e chiedi di nuovo.
+
 ## Leaving
 
 play-left-saved = La partita è salvata. Riaprila con lo stesso --record per continuare da qui.
@@ -135,6 +152,7 @@ play-help-commands =
     Comandi:
     {"  "}look      di nuovo tutto il tavolo
     {"  "}moves     le mosse che puoi fare
+    {"  "}hint      la mossa migliore, e perché
     {"  "}rules     come leggere tutte le regole
     {"  "}quit      fermati qui
 

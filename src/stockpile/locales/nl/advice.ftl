@@ -36,7 +36,7 @@ advice-pass = passen
 
 why-wins-round = Dit wint de ronde.
 why-only-move = Er is geen andere zet.
-why-best-chance = In proefpotjes won deze zet het vaakst.
+why-best-chance = In proefpotjes deed deze zet het het best.
 why-lays-stock = De stok heeft een kaart minder.
 why-frees-stock = Dit maakt de weg vrij voor de kaart van de stok.
 why-helps-partner = Dit helpt de stok van een teamgenoot.
@@ -44,14 +44,14 @@ why-empties-hand = Zo raakt de hand leeg, en dan komen er vijf nieuwe kaarten.
 why-completes-pile = Dit maakt een bouwstapel vol.
 why-blocks-next-stock = Zo kan de stokkaart van de volgende speler niet worden gelegd.
 why-opens-next-stock = Maar het maakt de weg vrij voor de stokkaart van de volgende speler.
-why-uncovers-discard = Op een weggooistapel komt een nuttige kaart vrij.
+why-uncovers-discard = Op een weggooistapel komt een andere kaart vrij.
 why-keeps-wild = Een Skip-Bo-kaart blijft voor later.
 why-spends-wild = Dit is een Skip-Bo-kaart waard.
 why-matches-discard = Gelijke kaarten liggen op elkaar, en niets nuttigs wordt bedekt.
 why-descends-discard = De weggooistapel loopt netjes af: later kunnen de kaarten na elkaar worden gelegd.
 why-opens-discard-pile = Dit begint een nieuwe weggooistapel en bedekt niets.
 why-buries-low-card = Maar het bedekt een lagere kaart.
-why-leaves-next-nothing = De volgende speler heeft zo niets te leggen.
+why-leaves-next-nothing = Geen van de open kaarten van de volgende speler kan dan worden gelegd.
 why-sheds-many = Zo gaan er veel stenen tegelijk weg.
 why-sheds-low = Zo gaan er lage stenen weg, die later moeilijk te leggen zijn.
 why-cannot-be-beaten = Niemand kan dit overtreffen.
@@ -157,7 +157,7 @@ review-balance-error = Geluk en zetten kunnen er elk ongeveer { $error } naast z
 
 review-how = Hoe dit wordt berekend
 # $count (number): how many trial games, a few hundred.
-review-how-chance = Bij elke beslissing wordt wat niet te zien was willekeurig verdeeld, en een goede bot speelt de ronde uit. Voor elke zet zijn er { $count } van zulke proefpotjes. De kans om te winnen is het deel dat wordt gewonnen.
+review-how-chance = Bij elke beslissing wordt wat niet te zien was willekeurig verdeeld, en een goede bot speelt vanaf daar verder. Voor elke zet zijn er { $count } van zulke proefpotjes. Bij Breakers gaat elk tot het einde van de ronde, en de kans is het deel dat wordt gewonnen. Bij Skip-Bo gaat elk een paar beurten door; wat er dan op tafel ligt, wordt een kans, naar hoe zulke rondes afliepen.
 review-how-loss = Wat een zet kostte, is de kans na de beste zet min de kans na de gespeelde zet. Allebei worden ze met nieuw verdeelde kaarten nog eens geprobeerd, zodat geluk een zet niet beter laat lijken dan hij is.
 review-how-fair = Elke zet wordt beoordeeld naar wat je kon weten. Niemand krijgt de schuld van wat niet te zien was.
 review-how-luck = Het delen is de kans bij de eerste zet min een gelijk deel. Geluk is wat tussen de ene zet en de volgende verandert: wat er wordt getrokken en wat er tevoorschijn komt. De zetten veranderen de rest: je eigen zetten en die van de anderen. Gelijk deel + delen + geluk + zetten = uitslag.

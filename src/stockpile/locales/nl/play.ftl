@@ -33,6 +33,13 @@ play-to-target =
     }
 play-one-round = Eén ronde beslist.
 play-type-help = Typ “?” als je hulp nodig hebt.
+play-preparing = De sterke bots worden voorbereid; tot dan spelen lichtere.
+# Said instead in a game that is to come out the same again.
+play-preparing-wait = De sterke bots worden voorbereid, en het spel wacht op ze. Dat duurt een minuut, en alleen de eerste keer.
+# When that does not work.
+play-unprepared = De sterke bots kunnen hier niet worden voorbereid; lichtere spelen in hun plaats.
+# $name: whose bot it is. $reason: what the computer says of it.
+play-bot-failed = De bot van { $name } deed geen zet ({ $reason }). Een eenvoudige speelt in zijn plaats.
 # Said when a match is gone on with that was left earlier.
 play-resumed = Je gaat verder waar je was gebleven.
 play-round = Ronde { $round }.
@@ -85,6 +92,16 @@ play-score = { $names } { $points }
 play-scores = Punten: { $scores }. De wedstrijd gaat tot { $target }.
 play-scores-final = Eindstand: { $scores }.
 
+## A hint, when the person asks for one
+
+# Reasons follow, each a sentence of its own. $chance and $error (numbers): percent; 0 means that it is certain.
+play-hint-move =
+    { $error ->
+        [0] Probeer { $move }: { $chance } procent kans om de ronde te winnen.
+       *[other] Probeer { $move }: ongeveer { $chance } procent kans om de ronde te winnen, plus of min { $error }.
+    }
+play-hint-coming = De tips worden voorbereid. Dat duurt een minuut, en alleen de eerste keer: speel verder en vraag het dan nog eens.
+
 ## Leaving
 
 play-left-saved = Het spel is bewaard. Met dezelfde --record ga je hier verder.
@@ -130,6 +147,7 @@ play-help-commands =
     Opdrachten:
     {"  "}look      nog eens de hele tafel
     {"  "}moves     de zetten die je kunt doen
+    {"  "}hint      de beste zet, en waarom
     {"  "}rules     hoe je alle regels kunt lezen
     {"  "}quit      hier stoppen
 

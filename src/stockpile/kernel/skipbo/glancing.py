@@ -89,8 +89,8 @@ def _to_stock(state: Array, scratch: Scratch) -> Any:
 
 
 @compiled
-def quick(state: Array, weights: Weights, scratch: Scratch) -> Any:
-    """A move for the seat on turn."""
+def glance(state: Array, weights: Weights, scratch: Scratch) -> Any:
+    """A move for the seat on turn that is not bad."""
     lay_out(state, scratch)
     chosen = _to_stock(state, scratch)
     if chosen != _NONE:

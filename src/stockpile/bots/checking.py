@@ -1,0 +1,51 @@
+"""Whether a bot can play, asked elsewhere: ``python -P -m stockpile.bots.checking NAME GAME``.
+
+To make a bot from outside is to run its code, and that stays in a process for good. Where the truth
+of a round will be, it is only asked about.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+from stockpile.bots import is_level, make_bot, outside
+from stockpile.core.refusal import Unreadable
+
+COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.checking")
+
+
+def check(name: str, game: str) -> None:
+    """Unreadable if `make_bot` says so. Nothing from outside is loaded into this process."""
+    if is_level(name) or not (outside.is_file(name) or name in outside.entries()):
+        make_bot(name, game)
+        return
+    nowhere, pipe = subprocess.DEVNULL, subprocess.PIPE
+    done = subprocess.run(
+        (*COMMAND, name, game), stdin=nowhere, stdout=pipe, stderr=nowhere, check=False
+    )
+    if done.returncode:
+        raise Unreadable("bot-unusable", name=name, reason="its process ended")
+    if done.stdout:
+        wrong = json.loads(done.stdout)
+        raise Unreadable(wrong["code"], wrong["where"], **wrong["args"])
+
+
+def main() -> None:
+    sink = os.dup(1)
+    # What a bot prints is no answer.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    try:
+        make_bot(*sys.argv[1:])
+    except Unreadable as wrong:
+        refusal = wrong.refusal
+        told = {"code": refusal.code, "where": wrong.where, "args": dict(refusal.args)}
+        os.write(sink, json.dumps(told).encode())
+    # Threads that a bot may have started are not waited for.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""The process that a bot thinks in (`stockpile.bots.worker`), for whoever can wait for its answer.
+
+Only Observations cross over to it, as bytes: what it cannot know is not in its reach.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from typing import Any
+
+from stockpile.bots.worker import LATER, LENGTH, MOVE, SWITCH, TOLD
+from stockpile.table.working import COMMAND, LONGEST_ANSWER, Failed, NotYet, request
+
+
+class Behind:
+    """A worker process, started when it is first asked, or by `start`."""
+
+    def __init__(self, *, kernel: bool = False) -> None:
+        self._kernel = kernel
+        """Whether it loads the kernel. Only what is ours needs it."""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def choose(self, name: str, game: str, seed: int | str, observation: bytes) -> str:
+        """The text of the move that a bot chooses with ``Random(seed)``; Failed if it does not."""
+        asked = {"kind": "choose", "level": name, "game": game, "seed": seed, "budget_ms": None}
+        return self._ask(asked, observation, MOVE).decode(errors="replace")
+
+    def advise(
+        self, game: str, seed: int | str, observation: bytes, *, playouts: int | None = None
+    ) -> list[dict[str, Any]]:
+        """The moves, the best first. Raises NotYet, or Failed."""
+        asked = {"kind": "advise", "game": game, "seed": seed, "budget_ms": None}
+        told = self._ask({**asked, "playouts": playouts}, observation, TOLD)
+        advised: list[dict[str, Any]] = json.loads(told)
+        return advised
+
+    def _ask(self, asked: dict[str, Any], observation: bytes, kind: bytes) -> bytes:
+        try:
+            process = self.start()
+            assert process.stdin is not None
+            process.stdin.write(request(asked, observation))
+            process.stdin.flush()
+            # The first frame says that it is ready.
+            while not (answer := self._receive(process)):
+                pass
+        except (OSError, EOFError):
+            self.close()
+            raise Failed("its process ended") from None
+        if answer[:1] == kind:
+            return answer[1:]
+        why = answer[1:].decode(errors="replace")
+        raise NotYet(why) if answer[:1] == LATER else Failed(why)
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """See to it that the process is there; nobody waits until it is ready."""
+        if self._process is not None:
+            return self._process
+        here = dict(os.environ) if self._kernel else {**os.environ, SWITCH: "off"}
+        # As important as whoever waits for it, but in a group of its own: Ctrl-C is not for it.
+        command, pipe = (*COMMAND, "0"), subprocess.PIPE
+        self._process = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, env=here, process_group=0
+        )
+        return self._process
+
+    def _receive(self, process: subprocess.Popen[bytes]) -> bytes:
+        assert process.stdout is not None
+        head = process.stdout.read(LENGTH.size)
+        if len(head) < LENGTH.size:
+            raise EOFError
+        (length,) = LENGTH.unpack(head)
+        if length > LONGEST_ANSWER:
+            raise EOFError
+        answer = process.stdout.read(length)
+        if len(answer) < length:
+            raise EOFError
+        return answer
+
+    def close(self) -> None:
+        """End the process. It holds nothing that is worth a farewell."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.communicate()

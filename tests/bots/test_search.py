@@ -1,0 +1,156 @@
+"""The search that both games share, and its estimates."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stockpile.bots import search
+from stockpile.bots.search import Shares, choose, decision, estimate, outcomes
+from stockpile.core.game import Observation
+from stockpile.core.match import Match
+from stockpile.games import AnyGame
+from tests.bots.seeing import observe
+from tests.breakers.build import breakers
+from tests.skipbo.build import Table, position, skipbo
+
+GAMES: dict[str, AnyGame] = {
+    "skipbo": skipbo(stock=10),
+    "skipbo teams": skipbo(seats=4, teams="AC BD", stock=10),
+    "breakers": breakers(3),
+}
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def some_decision(game: AnyGame, seed: str = "search") -> Observation[Any, Any]:
+    """A decision in the middle of a round, with some moves to choose from."""
+    match = Match(game, seed=seed)
+    match.start_round()
+    rng = Random(seed)
+    for _ in range(8):
+        match.play(rng.choice(match.legal_moves()))
+    while True:
+        assert match.turn is not None
+        seen = match.observe(match.turn)
+        if len(decision(seen, 0).groups) > 3:
+            return seen
+        match.play(seen.moves[0])
+
+
+def seen_at(at: Table) -> Observation[Any, Any]:
+    return observe(at.game, at.state, at.state.turn)
+
+
+# The same from the same
+
+
+@each_game
+def test_the_same_seed_and_playouts_give_the_same(game: AnyGame) -> None:
+    seen = some_decision(game)
+    assert estimate(seen, Random(3), playouts=400) == estimate(seen, Random(3), playouts=400)
+    assert estimate(seen, Random(3), playouts=400) != estimate(seen, Random(4), playouts=400)
+    assert choose(seen, Random(3), playouts=400) == choose(seen, Random(3), playouts=400)
+
+
+@each_game
+def test_all_moves_are_tried_in_the_same_worlds(game: AnyGame) -> None:
+    seen = some_decision(game)
+    move = decision(seen, 0).groups[0][0]
+    found = outcomes(seen, [move, move], Random(1), 50)
+    assert (found[:, 0] == found[:, 1]).all()
+
+
+# Estimates
+
+
+@each_game
+def test_estimates_are_chances_with_errors(game: AnyGame) -> None:
+    seen = some_decision(game)
+    estimates = estimate(seen, Random(1), playouts=600)
+    assert len({one.move for one in estimates}) == len(estimates)
+    assert {one.move for one in estimates} <= set(seen.moves)
+    for one in estimates:
+        assert len(one.shares) == len(one.errors) == len(game.sides)
+        assert sum(one.shares) == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in one.shares)
+        assert all(0 < error < 1 for error in one.errors)
+
+
+def test_every_legal_move_of_skipbo_has_an_estimate() -> None:
+    seen = some_decision(skipbo(stock=10))
+    assert {one.move for one in estimate(seen, Random(1), playouts=200)} == set(seen.moves)
+
+
+def test_moves_that_come_to_the_same_have_the_same_estimate() -> None:
+    seen = seen_at(position("1 9 | 5 8", "| 7 7", draw="1 2 3"))
+    found = {str(one.move): one.shares for one in estimate(seen, Random(1), playouts=200)}
+    assert found["h9>d1"] == found["h9>d4"]
+    assert found["h1>1"] == found["h1>3"]
+    assert found["h1>1"] != found["h1>d1"]
+
+
+def test_more_playouts_leave_a_smaller_error() -> None:
+    seen = some_decision(skipbo(stock=10))
+    few = estimate(seen, Random(1), playouts=300)[0]
+    many = estimate(seen, Random(1), playouts=30_000)[0]
+    assert many.errors[0] < few.errors[0] / 3
+
+
+def test_estimates_of_other_seeds_lie_within_their_errors() -> None:
+    seen = some_decision(skipbo(stock=10))
+    (move, *_), *_ = decision(seen, 0).groups
+    side = seen.seat
+    found = [outcomes(seen, [move], Random(seed), 200)[:, 0, side] for seed in range(20)]
+    spread = np.std([one.mean() for one in found])
+    error = np.mean([one.std() / 200**0.5 for one in found])
+    assert spread < 2 * error
+
+
+def test_a_won_round_is_sure() -> None:
+    seen = seen_at(position("9 | 2", "5 | 2", building="1", draw="3 4 5"))
+    found = {str(one.move): one.shares for one in estimate(seen, Random(1), playouts=200)}
+    assert list(found["stock>1"]) == [1, 0]
+    assert list(found["h9>d1"]) == [0, 1]
+
+
+# Time and choice
+
+
+def test_it_thinks_for_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    class Tried:
+        groups = (("one",), ("two",), ("three",))
+        prior = np.zeros(3)
+        worlds = 0
+
+        def play(self, moves: Sequence[int], worlds: int) -> Shares:
+            nonlocal now
+            now += 0.01
+            self.worlds += worlds
+            shares = np.zeros((worlds, len(moves), 2))
+            shares[:, :, 0] = np.array(moves) / 2
+            return shares
+
+    tried = Tried()
+    monkeypatch.setattr(search, "decision", lambda *_: tried)
+    monkeypatch.setattr(time, "perf_counter", lambda: now)
+    seen = some_decision_of_three()
+    assert choose(seen, Random(1), budget_ms=1000) == "three"
+    assert 1 <= now < 1.05
+    assert tried.worlds > 0
+
+
+def some_decision_of_three() -> Observation[Any, Any]:
+    return seen_at(position("3 9 12 | 5 8", "| 7 7", draw="1 2 3"))
+
+
+def test_a_single_move_is_made_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "decision", None)
+    seen = seen_at(position("| 7", "3 | 7"))
+    assert str(choose(seen, Random(1))) == "pass"
