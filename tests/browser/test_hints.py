@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stockpile.bots.advice import REASONS
+from tests.browser.advising import hint_at
 from tests.browser.browsing import PHONE, Desk, Person
 from tests.browser.screens import BOARD
 from tests.browser.seeing import round_of, until
@@ -106,6 +107,26 @@ def test_a_hint_lights_a_move_up_and_says_why(
     company.host.move(hinted["move"])
     ann.page.locator(PANEL).wait_for(state="detached")
     assert lit(ann) == []
+
+
+def test_a_hint_can_be_folded_up_to_see_what_it_speaks_of(desk: Desk) -> None:
+    ann = desk.person(size=PHONE, language="de")
+    company = playing(ann)
+    ann.open(hint_at(ann, company, "opens-next-stock"))
+    BOARD(ann)
+    ann.press("table-hint")
+    panel = ann.page.locator(PANEL)
+    # What speaks against a move never stands alone.
+    both = f"{ann.says('why-best-chance')} {ann.says('why-opens-next-stock')}"
+    expect(panel).to_contain_text(both)
+    panel.locator("summary").click()
+    expect(panel.get_by_text(both)).to_be_hidden()
+    assert panel.locator("summary").inner_text().strip()
+    # Now the card is there to be looked at.
+    above, card = panel.bounding_box(), ann.place("B.stock").bounding_box()
+    assert above is not None
+    assert card is not None
+    assert above["y"] + above["height"] <= card["y"]
 
 
 def test_a_hint_that_cannot_be_given_is_refused_kindly(desk: Desk) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -66,6 +67,62 @@ def test_a_match_is_reviewed(desk: Desk, thinking: Running) -> None:
     ann.page.go_back()
     chart.wait_for()
     assert not ann.page.locator("progress").count()
+
+
+def _reviewed(chances: list[float], accuracy: float, loss: float) -> dict[str, Any]:
+    """A review of a round without faults: seat A's chance at each move, and its end."""
+    shares = [{"A": one, "B": 1 - one} for one in chances]
+    nothing = {"A": 0.0, "B": 0.0}
+    moments = [
+        {
+            "ply": ply,
+            "seat": "AB"[ply % 2],
+            "move": "h7>d1",
+            "best": "h7>d1",
+            "before": share,
+            "after": share,
+            "loss": 0.0,
+            "error": 0.0,
+            "why": [],
+            "forced": False,
+        }
+        for ply, share in enumerate(shares[:-1])
+    ]
+    parts = {"opening": nothing, "luck": nothing, "decisions": nothing, "error": nothing}
+    first = {"number": 1, "moments": moments, "result": shares[-1], **parts}
+    how = {"accuracy": accuracy, "decisions": 2, "loss": loss, "error": 0.01, "luck": 0.0}
+    players = [{"seat": seat, **how} for seat in "AB"]
+    names = {"A": "Ann", "B": "Ben"}
+    sides = {"sides": ["A", "B"], "names": names}
+    return {"version": 1, "playouts": 400, **sides, "rounds": [first], "players": players}
+
+
+def test_turns_of_luck_are_told_among_the_moments(desk: Desk) -> None:
+    ann = desk.person()
+    company = seat(ann, "Ben", options={"stock": 1})
+    company.start()
+    company.finish()
+    answers = [_reviewed([0.5, 0.56, 0.5], 100, 0), _reviewed([0.6, 0.18, 0.1], 99.9, 0.002)]
+    ann.page.route("**/matches/1/review", lambda route: route.fulfill(json=answers.pop(0)))
+    main = ann.page.locator("main")
+    # Nothing worth a word: neither numbers in the chart, nor words about them.
+    ann.open(f"{company.path}/replay/1?review")
+    expect(main).to_contain_text(ann.says("review-no-moments"))
+    expect(main).to_contain_text(ann.says("review-accuracy", accuracy="100"))
+    expect(main).not_to_contain_text(ann.says("review-chart-numbers"))
+    assert not main.locator("path.told").count()
+    # No move was wrong, but luck turned.
+    ann.open(f"{company.path}/replay/1?review")
+    expect(main).to_contain_text(ann.says("review-chart-numbers"))
+    expect(main).to_contain_text(ann.says("review-no-moments"))
+    expect(main).to_contain_text(ann.says("review-accuracy", accuracy="99"))
+    (told,) = main.locator("ol li").all()
+    expect(told).to_contain_text(ann.says("review-turn", move=1))
+    expect(told).to_contain_text(
+        ann.says("review-turned", side="Ann", **{"from": "60%", "to": "18%"})
+    )
+    assert main.locator("path.told").count() == 1
+    expect(told.locator("a")).to_have_attribute("href", re.compile(r"\?round=1&move=1&seat=B$"))
 
 
 @pytest.mark.parametrize("path", ["replay/1", "statistics"])

@@ -9,9 +9,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import psutil
 import pytest
 
 import stockpile as library
+from stockpile.bots import LEVELS
 from tests.cli.run import call, stockpile
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
@@ -19,12 +21,14 @@ from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 class Sitting:
     """A person at the terminal: reads the screen up to a prompt, and types."""
 
-    def __init__(self, *args: str) -> None:
+    def __init__(self, *args: str, **env: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "stockpile", "play", "--plain", *args],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
+            env={**os.environ, **env},
+            start_new_session=True,
         )
         self.screen = ""
 
@@ -216,3 +220,83 @@ def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:
     assert call("play", "--record", str(link), stdin="h9>d1\nquit\n").status == 0
     assert link.is_symlink()
     assert library.resume(file.read_text(encoding="utf-8")).round == 1
+
+
+# Bots that think in processes of their own
+
+SPY = """
+import os, threading
+from pathlib import Path
+
+with Path(__file__).with_suffix(".pids").open("a") as pids:
+    print(os.getpid(), file=pids)
+
+class Spy:
+    def choose(self, observation, rng):
+        return observation.moves[-1]
+"""
+
+
+def test_a_bot_from_outside_never_gets_into_the_process_that_holds_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "spy.py"
+    file.write_text(SPY, encoding="utf-8")
+    sitting = Sitting("--bots", f"{file}:Spy", "--seats", "3", "--seed", "1")
+    sitting.play(player(), most=8)
+    assert sitting.end() == 0
+    assert "Ben" in sitting.screen
+    assert "gave no move" not in sitting.screen
+    pids = {int(pid) for pid in file.with_suffix(".pids").read_text().split()}
+    assert sitting.process.pid not in pids
+    assert len(pids) == 3  # one looked whether it can be used, and there is one for each seat
+    assert not any(map(psutil.pid_exists, pids))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("None", "spy.py:Spy"), ("", "spy.py:Spy"), ("os", "bot"), ("../gone.py:Spy", "gone.py")],
+)
+def test_a_bot_from_outside_that_cannot_be_is_refused(tmp_path: Path, name: str, said: str) -> None:
+    file = tmp_path / "spy.py"
+    file.write_text(SPY, encoding="utf-8")
+    ran = call("play", "--bots", name if "/" in name else f"{file}:{name}")
+    assert ran.status == 2
+    assert said in ran.err
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize("ending", ["end of input", "interrupt"])
+def test_on_a_fresh_machine_strong_bots_are_prepared_and_leave_nothing(
+    tmp_path: Path, ending: str
+) -> None:
+    sitting = Sitting("--bots", "expert", XDG_CACHE_HOME=str(tmp_path))
+    assert sitting.read()
+    told = "The strong bots are being prepared; lighter ones play until then.\n"
+    assert sitting.screen.count(told) == 1
+    sitting.play(player(), most=4)
+    begun = psutil.Process(sitting.process.pid).children(recursive=True)
+    commands = " ".join(" ".join(one.cmdline()) for one in begun)
+    assert "stockpile.bots.worker" in commands
+    assert "stockpile.kernel.warm" in commands
+    if ending == "interrupt":
+        os.killpg(sitting.process.pid, signal.SIGINT)  # as a terminal does
+    assert sitting.end() == 0
+    assert sitting.screen.count("being prepared") == 1
+    assert not any(one.is_running() for one in begun)
+
+
+def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> None:
+    kept = []
+    for name in ("one", "two"):
+        file = tmp_path / name
+        args = ("--game", "breakers", "--bots", "expert", "--seed", "6", "--record", str(file))
+        sitting = Sitting(*args)
+        sitting.play(lambda screen: player(3)(screen) if "hint" in screen else "hint", most=12)
+        assert sitting.end() == 0
+        kept.append((sitting.screen, file.read_text(encoding="utf-8")))
+    assert kept[0] == kept[1]
+    assert "percent to win the round" in kept[0][0]
+
+
+def test_the_help_names_every_level() -> None:
+    told = " ".join(call("play", "--help").out.split())
+    assert ", ".join(LEVELS) in told

@@ -160,6 +160,33 @@ async def test_a_review_that_was_not_finished_begins_again_after_a_restart(memor
 
 
 @in_loop
+async def test_one_that_is_finished_while_somebody_asks_is_not_begun_again(
+    memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(memory) as place:
+        use(place, memory, "while not (here / 'go').exists(): time.sleep(0.01)")
+        code = await a_match(place)
+        await ask(place, code)
+        reviews, look = place.server.reviews, place.store.review
+        begun: list[object] = []
+
+        async def slowly(table: str, number: int) -> bytes | None:
+            found = await look(table, number)
+            (memory / "go").touch()
+            await until(lambda: not reviews.waiting)
+            return found
+
+        await until(lambda: reviews.pid)
+        monkeypatch.setattr(place.store, "review", slowly)
+        monkeypatch.setattr(reviews, "ask", lambda *asked: begun.append(asked))
+        await ask(place, code)
+        (memory / "go").touch()
+        await until(lambda: not reviews.waiting)
+        assert (await ask(place, code)).status == 200
+        assert begun == []
+
+
+@in_loop
 async def test_a_review_of_an_older_version_is_made_again(memory: Path) -> None:
     async with served(memory) as place:
         use(place, memory)

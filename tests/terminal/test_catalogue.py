@@ -63,7 +63,6 @@ def variables_of(catalogue: str) -> dict[str, set[str]]:
 MESSAGES = variables_of("play.ftl")
 COMPANY = {
     "play-bot-failed",
-    "play-hint-coming",
     "play-hint-move",
     "play-preparing",
     "play-preparing-wait",

@@ -325,16 +325,18 @@ class Api:
         server, number = self.server, self.number(request, "number")
         room = await server.find(request.path_params["code"], self.address(request))
         code, reviews = room.table.code, server.reviews
-        if number is not None and (kept := await reviews.kept(code, number)) is not None:
-            return Response(kept, headers=NOT_KEPT, media_type="application/json")
         try:
             done = None if number is None else reviews.progress(code, number)
         except ThinkingFailed:
             raise Refused(Refusal("no-review")) from None
-        # Reading a match is dear, and in vain while too many wait: then it only has to be over.
-        if done is None and not (
-            number is not None and reviews.full and await server.store.finished(code, number)
-        ):
+        full = False
+        if number is not None and done is None:
+            # Looked for after that: what has just been finished is kept by now.
+            if (kept := await reviews.kept(code, number)) is not None:
+                return Response(kept, headers=NOT_KEPT, media_type="application/json")
+            # Reading a match is dear, and in vain while too many wait: then it only has to be over.
+            full = reviews.full and await server.store.finished(code, number) is not None
+        if done is None and not full:
 
             def begin(past: Past) -> tuple[str, int, str, str]:
                 if past.summary.closed is None:

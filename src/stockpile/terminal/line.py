@@ -261,8 +261,7 @@ class _Client:
             seen, f"stockpile {self.seed} hint {self.match.round} {len(seen.events)}"
         )
         if best is None:
-            coming = self.company.kernel == "coming"
-            self._say(self.words("play-hint-coming" if coming else "refusal-hint-not-ready"))
+            self._say(self.words("refusal-hint-not-ready"))
             return
         chance, error = round(100 * best["win"]), math.ceil(100 * best["error"])
         tried = self.words("play-hint-move", move=best["move"], chance=chance, error=error)

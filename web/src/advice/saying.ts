@@ -3,7 +3,7 @@
 import { nameSet, readAloud } from '../breakers/naming';
 import { JOKER } from '../breakers/sets';
 import { nameAt } from '../table/telling';
-import { say, words } from '../words/words.svelte';
+import { say, sayPercent, words } from '../words/words.svelte';
 
 /** Where a move of Skip-Bo takes its card, and where it goes. RULES.md has the notation. */
 const SKIPBO = /^(?:([A-H])\.)?(?:(stock)|d(\d)|h(\d+|S))>(d?)(\d)$/;
@@ -22,12 +22,25 @@ export function sayMove(move: string, game: string, names: readonly string[]): s
   return say('advice-pile', { whose, owner, discard: Number(discard), pile });
 }
 
+/** What speaks against a move: in every language a sentence that begins with “But”. */
+const AGAINST: readonly string[] = ['opens-next-stock', 'buries-low-card', 'splits-set'];
+
+/**
+ * The first reasons of all, so that they can be read one after the other: “but” comes last, and
+ * never alone.
+ */
+export function inReadingOrder(why: readonly string[], most = why.length + 1): string[] {
+  const against = why.slice(0, most).filter((code) => AGAINST.includes(code));
+  const speaking = why.filter((code) => !AGAINST.includes(code));
+  if (against.length > 0 && speaking.length === 0) speaking.push('best-chance');
+  return [...speaking.slice(0, Math.max(1, most - against.length)), ...against].slice(0, most);
+}
+
 /** Reasons, one sentence each. One that is new in the server has no words yet. */
-export function sayWhy(why: readonly string[]): string {
-  return why
-    .map((code) => `why-${code}`)
-    .filter((id) => words.has(id))
-    .map((id) => say(id))
+export function sayWhy(why: readonly string[], most?: number): string {
+  const known = why.filter((code) => words.has(`why-${code}`));
+  return inReadingOrder(known, most)
+    .map((code) => say(`why-${code}`))
     .join(' ');
 }
 
@@ -38,7 +51,18 @@ const NOTHING = 1e-4;
 export function sayChance(chance: number): string {
   const certain = Math.abs(chance - Math.round(chance)) < NOTHING;
   const share = certain ? Math.round(chance) : Math.min(0.99, Math.max(0.01, chance));
-  return new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+  return sayPercent(share);
+}
+
+/** How well somebody has played, up to “100”: only who gave nothing away gets all of it. */
+export function sayAccuracy(player: { accuracy: number | null; loss: number }): string {
+  const accuracy = player.loss < NOTHING ? 100 : Math.min(99, Math.floor(player.accuracy ?? 0));
+  return new Intl.NumberFormat(words.language).format(accuracy);
+}
+
+/** What somebody gave away: “7 %”. Next to nothing is not nothing. */
+export function sayLoss(loss: number): string {
+  return sayPercent(loss < NOTHING ? 0 : Math.max(0.01, loss));
 }
 
 /** How far an estimate may be off, in percent: “2”. No estimate is closer than half of one. */

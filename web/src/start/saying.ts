@@ -1,5 +1,6 @@
 /** Settings in words. */
 
+import { sayLevel } from '../parts/level';
 import { duration } from '../parts/time';
 import type { GamesAnswer, Settings } from '../protocol';
 import { say, words } from '../words/words.svelte';
@@ -90,7 +91,7 @@ export function sayWays(settings: Settings): Decided[] {
     [
       'option-bots',
       say('page-bots-of', {
-        level: say(`bot-${settings.bots}`),
+        level: sayLevel(settings.bots),
         pace: say(`pace-${settings.pace}`),
       }),
     ],

@@ -3,12 +3,6 @@
 import { words } from '../words/words.svelte';
 import type { Unit } from './periods';
 
-/** A share as people read it: “60 %”. */
-export function sayShare(share: number): string {
-  const form = { style: 'percent', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(words.language, form).format(share);
-}
-
 /** A duration in one unit, as short as goes: “45 min”, “21 hr”. */
 export function sayTime(seconds: number): string {
   const [count, unit] =

@@ -1,12 +1,8 @@
 /** Matches and opponents in words. */
 
-import { say, sayList, words } from '../words/words.svelte';
+import { sayLevel } from '../parts/level';
+import { say, sayList } from '../words/words.svelte';
 import type { Kept, Other } from './keeping';
-
-/** A level of bots, as the table calls it; a new one that has no words yet, as the server does. */
-export function sayLevel(level: string): string {
-  return words.has(`bot-${level}`) ? say(`bot-${level}`) : level;
-}
 
 /** People by their names, bots by how many there are of a level: “Ben and 2 bots (Friendly)”. */
 export function sayOthers(others: readonly Other[]): string {

@@ -138,6 +138,11 @@ export function sayRefusal(refusal: { code: string; args?: Args }): string {
   return say(ids.find((id) => words.has(id)) ?? 'page-refused', refusal.args);
 }
 
+/** A share as the language writes it: “60 %”. */
+export function sayPercent(share: number): string {
+  return new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+}
+
 /** A list of people or things, as the language writes it: “Ann, Ben and you”. */
 export function sayList(items: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);

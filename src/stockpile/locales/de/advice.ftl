@@ -67,7 +67,7 @@ why-keeps-lead = Das gewinnt wahrscheinlich den Stich, und wer ihn gewinnt, begi
 
 # $move: one of the moves above.
 hint-try = Vorschlag: { $move }.
-hint-chance = Etwa { $chance } Aussicht, die Runde zu gewinnen, ± { $error }.
+hint-chance = Aussicht, die Runde zu gewinnen: { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
 hint-other = Soweit man es sagen kann, genauso gut: { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
@@ -101,13 +101,15 @@ review-decisions =
         [one] { $count } Entscheidung.
        *[other] { $count } Entscheidungen.
     }
-# $lost: what these decisions cost altogether, in percent of a round that is won for sure.
-review-given-away = Zusammen haben sie etwa { $lost } % einer gewonnenen Runde verschenkt, ± { $error }.
+# $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
+review-given-away = Zusammen haben sie etwa { $lost } einer gewonnenen Runde verschenkt, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Aussicht auf den Sieg
-review-chart-about = Wie wahrscheinlich es für alle war, die Runde zu gewinnen, vom ersten Zug bis zum letzten. Die Zahlen zeigen die Momente, die unten stehen. Jeder Zug wird nach dem beurteilt, was dabei zu sehen war, deshalb springen die Linien etwas.
+review-chart-about = Wie wahrscheinlich es für alle war, die Runde zu gewinnen, vom ersten Zug bis zum letzten. Jeder Zug wird nach dem beurteilt, was dabei zu sehen war, deshalb springen die Linien etwas.
+# Follows it, if there are any. Both kinds have their mark in the chart.
+review-chart-numbers = Die Zahlen zeigen die Momente, die unten stehen: Dreiecke sind Züge, Rauten sind Glück.
 # For the control that goes through the moves.
 review-go = Durch die Züge gehen
 # $move (number): which one, $moves (number): of how many. Read aloud.
@@ -134,6 +136,10 @@ review-played = Gespielt: { $move }.
 review-better = Besser: { $move }.
 # $after: the chance that was left. $before: the chance that there was with the better move.
 review-cost = Aussicht auf den Sieg: { $after } statt { $before }, ± { $error }.
+# A heading among the moments: something turned up after a move.
+review-turn = Glück, nach Zug { $move }
+# $side: a name, or several. $from and $to: chances to win.
+review-turned = Was dann zum Vorschein kam, änderte die Aussicht von { $side } von { $from } auf { $to }.
 review-watch = Ansehen
 # Read aloud after it.
 review-watch-move = Zug { $move } von Runde { $round } in der Wiederholung

@@ -101,7 +101,6 @@ play-hint-move =
         [0] Versuche { $move }: { $chance } Prozent Aussicht, die Runde zu gewinnen.
        *[other] Versuche { $move }: etwa { $chance } Prozent Aussicht, die Runde zu gewinnen, plus oder minus { $error }.
     }
-play-hint-coming = Die Tipps werden vorbereitet. Das dauert eine Minute, und nur beim ersten Mal: Spiel weiter und frag dann noch einmal.
 
 ## Leaving
 

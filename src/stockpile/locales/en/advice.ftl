@@ -67,7 +67,7 @@ why-keeps-lead = It is likely to win the trick, and whoever wins it opens again.
 
 # $move: one of the moves above.
 hint-try = Try this: { $move }.
-hint-chance = About { $chance } to win the round, ± { $error }.
+hint-chance = Chance to win the round: { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
 hint-other = Just as good, as far as one can tell: { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
@@ -101,13 +101,15 @@ review-decisions =
         [one] { $count } decision.
        *[other] { $count } decisions.
     }
-# $lost: what these decisions cost altogether, in percent of a round that is won for sure.
-review-given-away = Together they gave away about { $lost } % of a won round, ± { $error }.
+# $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
+review-given-away = Together they gave away about { $lost } of a won round, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Chance to win
-review-chart-about = How likely everybody was to win the round, from the first move to the last. The numbers mark the moments below. Every move is judged by what its player could see, so the lines jump a little.
+review-chart-about = How likely everybody was to win the round, from the first move to the last. Every move is judged by what its player could see, so the lines jump a little.
+# Follows it, if there are any. Both kinds have their mark in the chart.
+review-chart-numbers = The numbers mark the moments below: triangles are moves, diamonds are luck.
 # For the control that goes through the moves.
 review-go = Go through the moves
 # $move (number): which one, $moves (number): of how many. Read aloud.
@@ -134,6 +136,10 @@ review-played = Played: { $move }.
 review-better = Better: { $move }.
 # $after: the chance that was left. $before: the chance that there was with the better move.
 review-cost = Chance to win: { $after } instead of { $before }, ± { $error }.
+# A heading among the moments: something turned up after a move.
+review-turn = Luck, after move { $move }
+# $side: a name, or several. $from and $to: chances to win.
+review-turned = What turned up then changed the chance of { $side } from { $from } to { $to }.
 review-watch = Watch it
 # Read aloud after it.
 review-watch-move = move { $move } of round { $round } in the replay

@@ -109,7 +109,6 @@ play-hint-move =
         [0] Try { $move }: { $chance } percent to win the round.
        *[other] Try { $move }: about { $chance } percent to win the round, give or take { $error }.
     }
-play-hint-coming = Hints are being prepared. This takes a minute, and only the first time: play on, and ask again.
 
 ## Leaving
 

@@ -67,7 +67,7 @@ why-keeps-lead = Cela gagne sans doute le pli, et qui le gagne ouvre de nouveau.
 
 # $move: one of the moves above.
 hint-try = Essaie ceci : { $move }.
-hint-chance = Environ { $chance } de chances de gagner la manche, ± { $error }.
+hint-chance = Chances de gagner la manche : { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
 hint-other = Tout aussi bien, pour autant qu’on sache : { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
@@ -101,13 +101,15 @@ review-decisions =
         [one] { $count } décision.
        *[other] { $count } décisions.
     }
-# $lost: what these decisions cost altogether, in percent of a round that is won for sure.
-review-given-away = Ensemble, elles ont laissé échapper environ { $lost } % d’une manche gagnée, ± { $error }.
+# $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
+review-given-away = Ensemble, elles ont laissé échapper environ { $lost } d’une manche gagnée, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Chances de gagner
-review-chart-about = Les chances de chacun de gagner la manche, du premier coup au dernier. Les numéros indiquent les moments ci-dessous. Chaque coup est jugé d’après ce qui se voyait à ce moment-là, c’est pourquoi les lignes sautent un peu.
+review-chart-about = Les chances de chacun de gagner la manche, du premier coup au dernier. Chaque coup est jugé d’après ce qui se voyait à ce moment-là, c’est pourquoi les lignes sautent un peu.
+# Follows it, if there are any. Both kinds have their mark in the chart.
+review-chart-numbers = Les numéros indiquent les moments ci-dessous : les triangles sont des coups, les losanges la chance.
 # For the control that goes through the moves.
 review-go = Parcourir les coups
 # $move (number): which one, $moves (number): of how many. Read aloud.
@@ -134,6 +136,10 @@ review-played = Joué : { $move }.
 review-better = Mieux : { $move }.
 # $after: the chance that was left. $before: the chance that there was with the better move.
 review-cost = Chances de gagner : { $after } au lieu de { $before }, ± { $error }.
+# A heading among the moments: something turned up after a move.
+review-turn = Chance, après le coup { $move }
+# $side: a name, or several. $from and $to: chances to win.
+review-turned = Ce qui est apparu ensuite a fait passer les chances de gagner, pour { $side }, de { $from } à { $to }.
 review-watch = Regarder
 # Read aloud after it.
 review-watch-move = le coup { $move } de la manche { $round } dans le replay

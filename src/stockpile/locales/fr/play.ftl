@@ -103,7 +103,6 @@ play-hint-move =
         [0] Essaie { $move } : { $chance } pour cent de chances de gagner la manche.
        *[other] Essaie { $move } : environ { $chance } pour cent de chances de gagner la manche, à { $error } près.
     }
-play-hint-coming = Les conseils se préparent. Cela prend une minute, et une seule fois : continue à jouer, et redemande.
 
 ## Leaving
 

@@ -67,7 +67,7 @@ why-keeps-lead = Probabilmente vince la presa, e chi la vince apre di nuovo.
 
 # $move: one of the moves above.
 hint-try = Prova così: { $move }.
-hint-chance = Circa { $chance } di probabilità di vincere il round, ± { $error }.
+hint-chance = Probabilità di vincere il round: { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
 hint-other = Altrettanto buona, per quanto si può dire: { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
@@ -101,13 +101,15 @@ review-decisions =
         [one] { $count } decisione.
        *[other] { $count } decisioni.
     }
-# $lost: what these decisions cost altogether, in percent of a round that is won for sure.
-review-given-away = Insieme hanno regalato circa il { $lost } % di un round vinto, ± { $error }.
+# $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
+review-given-away = Insieme hanno regalato circa il { $lost } di un round vinto, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Probabilità di vincere
-review-chart-about = Quanto era probabile per ciascuno vincere il round, dalla prima mossa all’ultima. I numeri indicano i momenti qui sotto. Ogni mossa è giudicata da ciò che si poteva vedere, perciò le linee saltano un po’.
+review-chart-about = Quanto era probabile per ciascuno vincere il round, dalla prima mossa all’ultima. Ogni mossa è giudicata da ciò che si poteva vedere, perciò le linee saltano un po’.
+# Follows it, if there are any. Both kinds have their mark in the chart.
+review-chart-numbers = I numeri indicano i momenti qui sotto: i triangoli sono mosse, i rombi sono fortuna.
 # For the control that goes through the moves.
 review-go = Scorri le mosse
 # $move (number): which one, $moves (number): of how many. Read aloud.
@@ -134,6 +136,10 @@ review-played = Giocata: { $move }.
 review-better = Meglio: { $move }.
 # $after: the chance that was left. $before: the chance that there was with the better move.
 review-cost = Probabilità di vincere: { $after } invece di { $before }, ± { $error }.
+# A heading among the moments: something turned up after a move.
+review-turn = Fortuna, dopo la mossa { $move }
+# $side: a name, or several. $from and $to: chances to win.
+review-turned = Ciò che è venuto fuori dopo ha portato la probabilità di { $side } da { $from } a { $to }.
 review-watch = Guarda
 # Read aloud after it.
 review-watch-move = la mossa { $move } del round { $round } nel replay

@@ -103,7 +103,6 @@ play-hint-move =
         [0] Prova { $move }: { $chance } per cento di probabilità di vincere il round.
        *[other] Prova { $move }: circa { $chance } per cento di probabilità di vincere il round, più o meno { $error }.
     }
-play-hint-coming = I consigli si stanno preparando. Ci vuole un minuto, e solo la prima volta: continua a giocare e chiedi di nuovo.
 
 ## Leaving
 

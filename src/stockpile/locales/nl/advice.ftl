@@ -67,7 +67,7 @@ why-keeps-lead = Dit wint waarschijnlijk de slag, en wie hem wint, opent weer.
 
 # $move: one of the moves above.
 hint-try = Probeer dit: { $move }.
-hint-chance = Ongeveer { $chance } kans om de ronde te winnen, ± { $error }.
+hint-chance = Kans om de ronde te winnen: { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
 hint-other = Voor zover te zeggen net zo goed: { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
@@ -101,13 +101,15 @@ review-decisions =
         [one] { $count } beslissing.
        *[other] { $count } beslissingen.
     }
-# $lost: what these decisions cost altogether, in percent of a round that is won for sure.
-review-given-away = Samen gaven ze ongeveer { $lost } % van een gewonnen ronde weg, ± { $error }.
+# $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
+review-given-away = Samen gaven ze ongeveer { $lost } van een gewonnen ronde weg, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Kans om te winnen
-review-chart-about = Hoe groot ieders kans was om de ronde te winnen, van de eerste zet tot de laatste. De cijfers wijzen de momenten hieronder aan. Elke zet wordt beoordeeld naar wat daarbij te zien was, daarom springen de lijnen wat.
+review-chart-about = Hoe groot ieders kans was om de ronde te winnen, van de eerste zet tot de laatste. Elke zet wordt beoordeeld naar wat daarbij te zien was, daarom springen de lijnen wat.
+# Follows it, if there are any. Both kinds have their mark in the chart.
+review-chart-numbers = De cijfers wijzen de momenten hieronder aan: driehoeken zijn zetten, ruiten zijn geluk.
 # For the control that goes through the moves.
 review-go = Door de zetten gaan
 # $move (number): which one, $moves (number): of how many. Read aloud.
@@ -134,6 +136,10 @@ review-played = Gespeeld: { $move }.
 review-better = Beter: { $move }.
 # $after: the chance that was left. $before: the chance that there was with the better move.
 review-cost = Kans om te winnen: { $after } in plaats van { $before }, ± { $error }.
+# A heading among the moments: something turned up after a move.
+review-turn = Geluk, na zet { $move }
+# $side: a name, or several. $from and $to: chances to win.
+review-turned = Wat er toen tevoorschijn kwam, veranderde de kans van { $side } van { $from } in { $to }.
 review-watch = Bekijken
 # Read aloud after it.
 review-watch-move = zet { $move } van ronde { $round } in de herhaling

@@ -100,7 +100,6 @@ play-hint-move =
         [0] Probeer { $move }: { $chance } procent kans om de ronde te winnen.
        *[other] Probeer { $move }: ongeveer { $chance } procent kans om de ronde te winnen, plus of min { $error }.
     }
-play-hint-coming = De tips worden voorbereid. Dat duurt een minuut, en alleen de eerste keer: speel verder en vraag het dan nog eens.
 
 ## Leaving
 
