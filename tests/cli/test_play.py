@@ -290,7 +290,7 @@ def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> No
         file = tmp_path / name
         args = ("--game", "breakers", "--bots", "expert", "--seed", "6", "--record", str(file))
         sitting = Sitting(*args)
-        sitting.play(lambda screen: player(3)(screen) if "hint" in screen else "hint", most=12)
+        sitting.play(lambda screen: player(3)(screen) if "hint" in screen else "hint", most=7)
         assert sitting.end() == 0
         kept.append((sitting.screen, file.read_text(encoding="utf-8")))
     assert kept[0] == kept[1]

@@ -16,7 +16,7 @@ import pytest
 
 from stockpile.bots import make_bot
 from stockpile.bots.worker import SWITCH
-from stockpile.games import new_match, write_record
+from stockpile.games import new_match
 from stockpile.table import behind
 from stockpile.terminal import company, compiling
 from stockpile.terminal.company import Company, Kernel, Trouble
@@ -75,15 +75,6 @@ class Lies:
             except OSError:
                 pass
         os._exit(0)
-
-class Talks:
-    def choose(self, observation, rng):
-        for sink in range(3, 20):
-            try:
-                os.write(sink, b"\\x7f\\0\\0\\0=h9")
-            except OSError:
-                pass
-        os._exit(0)
 """
 
 
@@ -100,13 +91,10 @@ def test_a_bot_from_outside_finds_neither_the_truth_nor_another_seat(bots: Path)
     with pytest.raises(LookupError, match="the truth"):  # where there is one, it would be found
         make_bot(f"{bots}:Spy", "skipbo").choose(match.observe(match.turn or 0), Random(1))
     match = match_of(**SHORT)
-    sitting = sit_down(match, player(), most=12, level=f"{bots}:Spy")
+    sitting = sit_down(match, player(), most=6, level=f"{bots}:Spy")
     assert "Ben discards" in sitting.said
     assert "Cleo discards" in sitting.said
     assert "gave no move" not in sitting.said
-    again = match_of(**SHORT)
-    sit_down(again, player(), most=12, level=f"{bots}:Spy")
-    assert write_record(again) == write_record(match)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +103,6 @@ def test_a_bot_from_outside_finds_neither_the_truth_nor_another_seat(bots: Path)
         ("Raises", "RuntimeError (choose, line "),
         ("Ends", "its process ended"),
         ("Lies", "pass)"),
-        ("Talks", "its process ended"),
         ("None", "Unreadable"),
     ],
 )

@@ -29,8 +29,8 @@ def check(name: str, game: str) -> None:
     if done.returncode:
         raise Unreadable("bot-unusable", name=name, reason="its process ended")
     if done.stdout:
-        wrong = json.loads(done.stdout)
-        raise Unreadable(wrong["code"], wrong["where"], **wrong["args"])
+        code, where, args = json.loads(done.stdout)
+        raise Unreadable(code, where, **args)
 
 
 def main() -> None:
@@ -40,8 +40,7 @@ def main() -> None:
     try:
         make_bot(*sys.argv[1:])
     except Unreadable as wrong:
-        refusal = wrong.refusal
-        told = {"code": refusal.code, "where": wrong.where, "args": dict(refusal.args)}
+        told = wrong.refusal.code, wrong.where, dict(wrong.refusal.args)
         os.write(sink, json.dumps(told).encode())
     # Threads that a bot may have started are not waited for.
     os._exit(0)

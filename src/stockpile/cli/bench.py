@@ -87,8 +87,8 @@ def server(
         str,
         typer.Option(
             "--pace",
-            metavar="closed,paced",
-            help="As fast as it goes, or one move a second a table.",
+            metavar="closed,paced,experts",
+            help="As fast as it goes; one move a second a table; that while twenty experts think.",
         ),
     ] = "closed,paced",
     store: Annotated[
