@@ -99,10 +99,10 @@ def arena(
     from stockpile.arena.report import table_of, write_report
     from stockpile.arena.running import register_ray, run, workers_for
     from stockpile.arena.tournament import Tournament
-    from stockpile.bots import make_bot
+    from stockpile.bots.checking import check
 
     for name in bots:
-        make_bot(name, table.name)
+        check(name, table.name)
     beside = None if file in (None, "-") else f"{file}.rounds"
     kept = resume or beside
     for wanted in (None if file == "-" else file, report, kept):

@@ -1,7 +1,7 @@
 """What it is worth to a seat how its turn goes on or ends.
 
-Values are in stock cards: 1 is what laying one is worth. Each is a sum of what can be seen at the
-table, times `WEIGHTS`; how these were found is told in ``tools/tuning.py``.
+Values are in stock cards, more or less: each is a sum of what can be seen at the table, times
+`WEIGHTS`. How these were found is told in ``tools/tuning_skipbo.py``.
 """
 
 from __future__ import annotations
@@ -70,8 +70,9 @@ FAR = 4
 
 (
     STOCK,
-    SPEND_WILD,
     REFILL,
+    LAY,
+    SPEND_WILD,
     HOLD,
     HOLD_TWICE,
     HOLD_HIGH,
@@ -79,13 +80,14 @@ FAR = 4
     OWN_1,
     OWN_2,
     OWN_3,
+    PARTNER,
     THREAT_0,
     THREAT_1,
     THREAT_2,
     THREAT_3,
     THREAT_LATE,
     THREAT_MIDWAY,
-    LAY,
+    LATER,
     EMPTY_PILE,
     EQUAL,
     DESCENDS,
@@ -95,31 +97,37 @@ FAR = 4
     DISCARDED,
     DISCARDED_WILD,
     COVERS_NEEDED,
-    PARTNER,
-    LATER,
-    COUNT,
-) = range(29)
+) = range(28)
 
 WON = 1e6
 
-_INITIAL = {
+_FOUND = {
+    # Midway: a stock card is laid and the next one turned; the hand is emptied and filled; and what it
+    # costs to lay one more card before.
     STOCK: 7.0,
-    SPEND_WILD: 0.9,
     REFILL: 0.1,
+    LAY: 0.2,
+    # Cards of the hand: a wild laid, a number kept, one more of a kind, a higher one.
+    SPEND_WILD: 0.9,
     HOLD: -0.06,
     HOLD_TWICE: -0.12,
     HOLD_HIGH: -0.002,
+    # The own stock card lacks so many cards; a partner's counts for less.
     OWN_0: 1.2,
     OWN_1: 1.0,
     OWN_2: 0.7,
     OWN_3: 0.2,
+    PARTNER: 0.653,
+    # The same for an opponent's: more when few are left, less midway, less for each seat further.
     THREAT_0: 3.5,
     THREAT_1: 1.2,
     THREAT_2: 0.5,
     THREAT_3: 0.35,
     THREAT_LATE: 1.3,
     THREAT_MIDWAY: 0.4,
-    LAY: 0.2,
+    LATER: 0.546,
+    # How a card lies on a discard pile: on none, on its like, on a higher one, on a lower one; what
+    # each number between adds; and covering what is needed.
     EMPTY_PILE: -0.251,
     EQUAL: 0.12,
     DESCENDS: 0.15,
@@ -129,13 +137,10 @@ _INITIAL = {
     DISCARDED: 0.017,
     DISCARDED_WILD: 0.009,
     COVERS_NEEDED: 0.8,
-    PARTNER: 0.653,
-    LATER: 0.546,
 }
-WEIGHTS = np.array([_INITIAL[at] for at in range(COUNT)])
-# What is compiled in is of another type than what can be written to, and is compiled only once.
+WEIGHTS = np.array([_FOUND[at] for at in range(len(_FOUND))])
+# Compiled functions take what may be written to and what may not for two types: this is one.
 WEIGHTS.setflags(write=False)
-
 
 NOTE_ZERO = 1 << 50
 NOTE_UNIT = 1 << 20
