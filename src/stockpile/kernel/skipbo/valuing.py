@@ -102,8 +102,8 @@ FAR = 4
 WON = 1e6
 
 _FOUND = {
-    # Midway: a stock card is laid and the next one turned; the hand is emptied and filled; and what it
-    # costs to lay one more card before.
+    # Midway: a stock card is laid and the next one turned; the hand is emptied and filled; and what
+    # it costs to lay one more card before.
     STOCK: 7.0,
     REFILL: 0.1,
     LAY: 0.2,
