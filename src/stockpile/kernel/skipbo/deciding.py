@@ -20,6 +20,7 @@ from stockpile.kernel.skipbo.layout import (
     PASS,
     PILE_TOP,
     PILES,
+    SEATS,
     SIDES,
     SIZE,
     TARGETS,
@@ -35,8 +36,8 @@ SLOPE = 0.04
 """How much of the chance to win a stock card makes up."""
 FARTHEST = -2.5
 """No move is taken to be worse than the best by more, in stock cards."""
-TURNS = 2
-"""How many turns a playout goes on after the one in question."""
+FEWEST_TURNS = 2
+"""A playout goes on until all others have had a turn after the one in question, or longer."""
 
 
 class Decision:
@@ -48,6 +49,7 @@ class Decision:
         self._world, self._trial = np.zeros((2, SIZE), dtype=np.int16)
         self._scratch = np.zeros(SCRATCH, dtype=np.int64)
         self._seen = np.zeros(SEEN)
+        self._turns = max(FEWEST_TURNS, int(self._known[SEATS]) - 1)
         seat = observation.seat
         favourite = int(plan(self._known, WEIGHTS, LOOKS, self._scratch))
         values = self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT
@@ -75,7 +77,7 @@ class Decision:
             self._numbers[list(moves)],
             len(moves),
             worlds,
-            TURNS,
+            self._turns,
             self._rng,
             shares,
             self._world,

@@ -83,6 +83,7 @@ FADING = 0.7
 """The more stock cards are left, the less all that counts."""
 
 FIRST_LOOKS = 200
+"""How many positions are looked at to finish the turn in question."""
 
 
 @compiled
