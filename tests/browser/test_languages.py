@@ -66,6 +66,8 @@ def test_a_language_stays_chosen(desk: Desk) -> None:
 def _switch_through(person: Person) -> None:
     """Choose one language after the other: nothing stays behind, and nothing is loaded anew."""
     person.page.evaluate("window.sameAsBefore = true")
+    # What the languages are chosen in is fetched when it is wanted.
+    person.page.get_by_role("radio", name=OWN_NAMES[LANGUAGES[0]]).wait_for()
     before = set(texts(person))
     for language in (*OTHERS, LANGUAGES[0]):
         _choose(person, language)

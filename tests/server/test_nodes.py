@@ -234,10 +234,12 @@ async def test_a_command_that_is_sent_again_to_another_node_is_done_once(nodes: 
     async with evening(34) as everybody:
         here, _ = everybody.table(nodes.all, 2, **SHORT)
         await everybody.more(3)
-        for _ in range(15):
+        for _ in range(60):
             # Cut off in the middle of whatever it is doing; the next node is asked the same again.
             here.cut_off()
             await everybody.more(1)
+            if len(here.twice) > 3:
+                break
         assert len(here.twice) > 3
         await everybody.end()
     await check(nodes, everybody)

@@ -100,10 +100,10 @@ async def test_duties_that_were_not_kept_can_be_taken(shares: Opener) -> None:
 @in_loop
 async def test_the_duties_of_a_dead_node_can_be_taken(shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        await one.beat("north", 150)
+        await one.beat("north", 800)
         assert await one.hold(["oak"], "north", LONG)
         assert not await two.hold(["oak"], "south", LONG)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.9)
         assert await two.hold(["oak"], "south", LONG)
         assert await one.keep("north", LONG) == set()
 
