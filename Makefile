@@ -64,8 +64,7 @@ chromium:
 # The kernel is compiled beside the linting, which leaves a core free.
 .PHONY: test
 test: chromium setup ## Everything that must pass: lint, and the tests with their coverage
-	@$(BIN)/python -m stockpile.kernel.warm & warming=$$!; \
-		$(MAKE) --no-print-directory lint && $(NPM) test && wait $$warming
+	@$(BIN)/python -m stockpile.kernel.warm & $(MAKE) --no-print-directory lint && $(NPM) test
 	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
 .PHONY: slow

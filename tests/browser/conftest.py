@@ -84,6 +84,8 @@ FREE = (
     "0",
     "--requests-per-minute",
     "0",
+    "--table-messages-per-second",
+    "0",
 )
 
 

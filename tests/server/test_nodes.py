@@ -245,6 +245,7 @@ async def test_a_command_that_is_sent_again_to_another_node_is_done_once(nodes: 
     await check(nodes, everybody)
 
 
+@pytest.mark.slow
 @in_loop(180)
 async def test_a_killed_node_is_done_without(nodes: Nodes) -> None:
     async with evening(35) as everybody:

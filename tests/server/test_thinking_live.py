@@ -87,7 +87,11 @@ class Solo:
         return hints
 
 
-@pytest.mark.parametrize("settings", TABLES, ids=["skipbo", "breakers", "teams"])
+@pytest.mark.parametrize(
+    "settings",
+    [*TABLES[:2], pytest.param(TABLES[2], marks=pytest.mark.slow)],
+    ids=["skipbo", "breakers", "teams"],
+)
 def test_a_round_by_hints_and_its_review(server: Running, settings: dict[str, Any]) -> None:
     token = server.guest("Ann")
     code = server.table(token, pace="instant", bots=LEVELS[-1], **settings)

@@ -171,7 +171,7 @@ class Comparing(RuleBasedStateMachine):
 
 
 # Half as many as the profile says: one looks at very much.
-SHORT = settings(stateful_step_count=12, max_examples=settings().max_examples // 2)
+SHORT = settings(stateful_step_count=12, max_examples=settings().max_examples // 3)
 
 
 @pytest.mark.hypothesis

@@ -7,8 +7,11 @@ no Numba before something is loaded.
 
 from __future__ import annotations
 
+import fcntl
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from pathlib import Path
 
@@ -37,11 +40,20 @@ def ready(game: str) -> bool:
 
 
 def load(game: str) -> None:
-    """Load the functions for a game; compile them first if nobody has."""
+    """Load the functions for a game; compile them first if nobody has, or wait for who does."""
     if game not in _loaded:
-        import_module(f"stockpile.kernel.{game}.warming").warm()
-        _marker(game).touch()
+        with nullcontext() if compiled(game) else _alone(game):
+            import_module(f"stockpile.kernel.{game}.warming").warm()
+            _marker(game).touch()
         _loaded.add(game)
+
+
+@contextmanager
+def _alone(game: str) -> Iterator[None]:
+    """Have one process compile, and the others wait: together they would take as long each."""
+    with (folder(game) / "compiling").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def load_in_background() -> threading.Thread:
