@@ -8,7 +8,9 @@ from tests.cli.run import stockpile
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("pace", ["closed", "paced", pytest.param("experts", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "pace", ["closed", "paced", pytest.param("experts", marks=pytest.mark.slow)]
+)
 def test_it_counts_moves_that_a_real_server_has_answered(pace: str) -> None:
     run = stockpile("bench", "server", "--tables", "3", "--pace", pace, "--seconds", "3")
     assert run.status == 0, run.err
