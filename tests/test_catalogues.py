@@ -39,6 +39,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 CATEGORIES = PLURALS | {"other"}
 
 SAME = {
+    "arena-percent",
     "breakers-joker",
     "breakers-points",
     "edition-breakers-2010",
@@ -422,6 +423,17 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
         assert not errors, (sample, errors)
         assert sample["text"].strip(), sample
         assert not set(sample["text"]) & set("{}$"), sample
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_set_off_as_the_language_does(language: str) -> None:
+    """Percent signs as the page writes them too, and in French what else has a space before it."""
+    percent = Locale(language).percent_formats[None].pattern.partition("0")[2]
+    for file in files(language):
+        for sample, _ in _said(language, file):
+            assert set(re.findall(r"(?<=\d)\s?%", sample["text"])) <= {percent}, sample
+            if language == "fr":
+                assert not re.search(r"[ \xa0][;:!?»]|«[ \xa0]", sample["text"]), sample
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from stockpile.words import Words, languages
 SOURCE = Path(__file__).parents[1] / "src" / "stockpile"
 DECIDERS = {"flaw", "_height", "_breaker_height", "_row_height"}
 """Functions that say what is wrong with a set by returning a code."""
-CALLS = {"Refusal", "Unreadable", "wrong", "_differs", "_nothing", "_refuse"}
+CALLS = {"Refusal", "Unreadable", "wrong", "_differs", "_nothing", "_refuse", "refuse"}
 
 
 @cache

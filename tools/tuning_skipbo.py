@@ -7,8 +7,9 @@ interrupted. Where it began the first time was a logistic regression of who won 
 looks at, at the end of each turn; where it stood still, single weights and some together were tried
 by hand against the baseline, 5,000 rounds each, and kept if they won more there and here.
 
-``standing``: those of `judging`, by logistic regression over what is seen when a turn begins, in
-rounds that `skilled` plays against itself with all sizes of stock piles.
+``standing``: those of `judging`, for each form of table by a regression of who won on what is seen
+when a turn begins, in rounds with all sizes of stock piles, played as playouts are and now and then
+at random.
 
 ``measure``: how many rounds `skilled` wins against the baseline, with its 95 % interval.
 """
@@ -24,13 +25,25 @@ from stockpile.core.option import Setup
 from stockpile.kernel.chance import Rng, below, seeded
 from stockpile.kernel.compiling import compiled
 from stockpile.kernel.skipbo.encoding import table
+from stockpile.kernel.skipbo.glancing import glance
 from stockpile.kernel.skipbo.judging import FADING, SEEN, STOCK_CARDS, Floats, look
-from stockpile.kernel.skipbo.layout import NOBODY, OVER, SIDE, SIZE, TURN, WINNER, Array
+from stockpile.kernel.skipbo.layout import (
+    MOST_MOVES,
+    NOBODY,
+    OVER,
+    SEATS,
+    SIDE,
+    SIDES,
+    SIZE,
+    TURN,
+    WINNER,
+    Array,
+)
 from stockpile.kernel.skipbo.light import light
 from stockpile.kernel.skipbo.planning import lay_out, plan
 from stockpile.kernel.skipbo.policy import LOOKS, skilled
-from stockpile.kernel.skipbo.rules import apply, deal
-from stockpile.kernel.skipbo.valuing import SCRATCH, WEIGHTS, Scratch, Weights
+from stockpile.kernel.skipbo.rules import apply, deal, legal
+from stockpile.kernel.skipbo.valuing import SCRATCH, SEAT_AT, WEIGHTS, Scratch, Weights
 from stockpile.skipbo import SkipBo
 
 STOCK = 20
@@ -42,10 +55,16 @@ GENERATIONS = 4
 """So often the mean is shown, and becomes the one to play against."""
 MEASURED = 5000
 """How many deals are measured, twice each."""
-ROUNDS = 12_000
-"""How many rounds the regression sees,"""
-LARGEST = 25
-"""with stock piles of up to so many cards."""
+POSITIONS = 400_000
+"""How many positions the regression sees for each form of table,"""
+LARGEST = 30
+"""in rounds with stock piles of up to so many cards,"""
+LEFT_TO_DEAL = 120
+"""and no more than this on the whole table;"""
+BEGINNINGS = 4
+"""at one of so many beginnings of turns;"""
+ODD_MOVES = 33
+"""where one of so many moves is any move."""
 
 
 @compiled
@@ -88,20 +107,30 @@ def won_plainly(dealt: Array, rng: Rng, state: Array, scratch: Scratch) -> float
 
 @compiled
 def watch(
-    state: Array, rng: Rng, scratch: Scratch, seen: Floats, rows: Floats, sides: Array
+    state: Array, rng: Rng, scratch: Scratch, moves: Array, seen: Floats, rows: Floats, most: int
 ) -> int:
-    """Play a round, and write down what is seen of either seat whenever a turn begins."""
+    """Play a round, and write down what is seen of each side at some beginnings of turns.
+
+    Now and then somebody makes any move: what is judged is not only what good players come to.
+    """
     count = 0
-    while not state[OVER] and count < len(sides):
+    while not state[OVER]:
         seat = state[TURN]
-        apply(state, plan(state, WEIGHTS, LOOKS, scratch), rng)
-        if not state[OVER] and state[TURN] != seat:
+        if below(rng, ODD_MOVES) == 0:
+            move = moves[below(rng, legal(state, moves))]
+        else:
+            move = glance(state, WEIGHTS, scratch)
+        apply(state, move, rng)
+        turned = not state[OVER] and state[TURN] != seat
+        if turned and count < most and below(rng, BEGINNINGS) == 0:
             lay_out(state, scratch)
-            for at in range(2):
+            for side in range(state[SIDES]):
+                for number in range(SEEN):
+                    rows[count, side, number] = 0.0
+            for at in range(state[SEATS]):
                 look(state, scratch, at, seen)
                 for number in range(SEEN):
-                    rows[count, at, number] = seen[number]
-            sides[count] = state[SIDE + state[TURN]]
+                    rows[count, state[SIDE + scratch[SEAT_AT + at]], number] += seen[number]
             count += 1
     return count
 
@@ -164,30 +193,56 @@ def measure() -> None:
 
 
 def tune_standing() -> None:
-    trial, rng = Trial(), seeded(1)
-    seen = np.zeros(SEEN)
-    rows, sides = np.zeros((2000, 2, SEEN)), np.zeros(2000, np.int16)
-    between, results = [], []
-    for number in range(ROUNDS):
-        deal(trial.dealt, 1 + int(below(rng, LARGEST)), number % 2, rng)
-        count = watch(trial.dealt, rng, trial.scratch, seen, rows, sides)
-        left = rows[:count, :, STOCK_CARDS].sum(axis=1, keepdims=True)
-        between.append((rows[:count, 0] - rows[:count, 1]) / left**FADING)
-        winner = trial.dealt[WINNER]
-        results.append(np.where(winner == NOBODY, 0.5, sides[:count] == winner))
-    found = regression(np.concatenate(between), np.concatenate(results))
-    print("SPREAD", round(-found[STOCK_CARDS], 2))
-    print("STANDING", (found / -found[STOCK_CARDS]).round(2).tolist())
+    """Prints what `judging.STANDING` says, for every form of table."""
+    for members, most_sides in ((1, 8), (2, 4), (3, 2), (4, 2)):
+        for sides in range(2, most_sides + 1):
+            rows, winners = watched(sides, members)
+            left = rows[:, :, STOCK_CARDS].sum(axis=1, keepdims=True)[..., None]
+            seen = rows * (sides / left) ** FADING
+            found = regression(seen, winners)
+            loss = -np.log(chances(seen, found)[np.arange(len(winners)), winners]).mean()
+            print(f"    {(members, sides)}: {found.round(3).tolist()},  # {loss:.4f}", flush=True)
 
 
-def regression(seen: Floats, result: Floats) -> Floats:
-    """Logistic regression by Newton's method, held back a little."""
-    found = np.zeros(seen.shape[1])
-    for _ in range(25):
-        chance = 1 / (1 + np.exp(-seen @ found))
-        slope = seen.T @ (result - chance) - found
-        curve = (seen * (chance * (1 - chance))[:, None]).T @ seen + np.eye(len(found))
-        found += np.linalg.solve(curve, slope)
+def watched(sides: int, members: int) -> tuple[Floats, npt.NDArray[np.int64]]:
+    """What is seen of each side in many positions, and which one won."""
+    seats = sides * members
+    teams = tuple(tuple(range(side, seats, sides)) for side in range(sides))
+    setup = Setup("skipbo-2011", seats, teams if members > 1 else None, {"stock": 1})
+    state = table(SkipBo(setup))
+    rng, scratch, seen = seeded(1), np.zeros(SCRATCH, np.int64), np.zeros(SEEN)
+    moves = np.zeros(MOST_MOVES, np.int16)
+    rows, winners = np.zeros((POSITIONS, sides, SEEN)), np.zeros(POSITIONS, np.int64)
+    largest = min(LARGEST, LEFT_TO_DEAL // seats)
+    count = number = 0
+    while count < POSITIONS:
+        deal(state, 1 + int(below(rng, largest)), number % seats, rng)
+        new = watch(state, rng, scratch, moves, seen, rows[count:], POSITIONS - count)
+        if state[WINNER] != NOBODY:
+            winners[count : count + new] = state[WINNER]
+            count += new
+        number += 1
+    return rows, winners
+
+
+def chances(seen: Floats, found: Floats) -> Floats:
+    """Each side's chance to win."""
+    scores = seen @ found
+    shares = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return np.asarray(shares / shares.sum(axis=1, keepdims=True))
+
+
+def regression(seen: Floats, winners: npt.NDArray[np.int64]) -> Floats:
+    """Which side wins, as a softmax of what is seen: by Newton's method, held back a little."""
+    found = np.zeros(seen.shape[2])
+    won = seen[np.arange(len(winners)), winners].sum(axis=0)
+    for _ in range(12):
+        shares = chances(seen, found)
+        expected = (shares[..., None] * seen).sum(axis=1)
+        curve = np.einsum("ns,nsi,nsj->ij", shares, seen, seen, optimize=True)
+        curve -= expected.T @ expected
+        slope = won - expected.sum(axis=0) - found
+        found += np.linalg.solve(curve + np.eye(len(found)), slope)
     return found
 
 

@@ -67,7 +67,8 @@ def test_the_table_has_the_best_first(results: Results, words: Words) -> None:
 
 def test_numbers_are_written_as_the_language_does() -> None:
     english, german = Figures(Words("en")), Figures(Words("de"))
-    assert english.percent(0.1234) == "12.3\N{NO-BREAK SPACE}%"
+    assert english.percent(0.1234) == "12.3%"
+    assert english.interval([0.1, 0.25]) == "10.0–25.0%"
     assert german.percent(0.1234) == "12,3\N{NO-BREAK SPACE}%"
     assert [english.points(one) for one in (12.3, -12.3, 0.1, -0.1)] == ["+12", "−12", "0", "0"]
     assert english.decimal(1234567, 0).replace("\N{NARROW NO-BREAK SPACE}", " ") == "1 234 567"

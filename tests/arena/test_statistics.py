@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from stockpile.arena.statistics import SURE, bradley_terry, paired, wilson
+from stockpile.arena.statistics import SURE, bradley_terry, paired, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -40,14 +40,50 @@ def test_the_paired_interval_counts_deals() -> None:
     shares = np.array([0.5] * 30 + [1.0] * 6 + [0.0] * 4)
     mean = 21 / 40
     spread = sqrt(sum((one - mean) ** 2 for one in shares) / 39 / 40)
-    assert paired(shares) == pytest.approx((mean - SURE * spread, mean + SURE * spread))
+    wide = 2.0227 * spread  # Student's, for 39 degrees of freedom
+    assert paired(shares) == pytest.approx((mean - wide, mean + wide), abs=1e-5)
     low, high = wilson(42, 80)
     assert paired(shares)[1] - paired(shares)[0] < high - low
 
 
+@pytest.mark.parametrize(
+    ("freedom", "wide"), [(1, 12.7062), (2, 4.3027), (5, 2.5706), (30, 2.0423), (10**6, SURE)]
+)
+def test_student(freedom: int, wide: float) -> None:
+    assert student(freedom) == pytest.approx(wide, rel=1e-4)
+
+
 def test_deals_that_were_all_won_do_not_make_it_certain() -> None:
-    assert paired(np.ones(20)) == wilson(20, 20)
-    assert paired(np.zeros(20)) == wilson(0, 20)
+    low, high = paired(np.ones(20))
+    assert high == 1
+    assert low**20 == pytest.approx(0.025)  # or else twenty would hardly have been won
+    assert paired(np.zeros(20)) == pytest.approx((0, 1 - low))
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_one_deal_says_next_to_nothing(share: float) -> None:
+    low, high = paired(np.array([share]))
+    assert low <= share <= high
+    assert high - low == pytest.approx(0.975)
+    assert paired(np.array([])) == (0.0, 1.0)
+
+
+def test_a_few_deals_alike_do_not_make_it_certain() -> None:
+    for deals in range(2, 30):
+        low, high = paired(np.full(deals, 0.5))
+        assert low < deals / 2 / (deals + 1), "one more that is lost must not be a surprise"
+        assert high > (deals / 2 + 1) / (deals + 1)
+    assert paired(np.array([0.5, 1.0])) == (0.0, 1.0)
+
+
+def test_the_true_share_is_in_95_of_100_intervals() -> None:
+    rng = np.random.default_rng(1)
+    for chances in ((0.25, 0.5, 0.25), (0.1, 0.8, 0.1), (0.01, 0.09, 0.9)):
+        true = float(np.dot(chances, (0, 0.5, 1)))
+        for deals in (1, 2, 3, 5, 20):
+            drawn = rng.choice((0, 0.5, 1), (2000, deals), p=chances)
+            found = [low <= true <= high for low, high in map(paired, drawn)]
+            assert np.mean(found) > 0.94, (chances, deals)
 
 
 def test_ratings_of_two_are_the_logarithm_of_their_wins() -> None:

@@ -24,6 +24,8 @@ def test_every_game_and_seat_count_on_one_core_and_on_all() -> None:
         assert (name, 1) in results
     for name in ours:
         assert (name, kernel.cores()) in results
+        if kernel.cores() > 1:
+            assert f"{name} on {kernel.cores()} cores: " in run.err
     for one in results.values():
         assert one["unit"] == "moves/s"
         assert one["value"] > 0

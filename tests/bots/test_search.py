@@ -98,7 +98,30 @@ def test_more_playouts_leave_a_smaller_error() -> None:
     seen = some_decision(skipbo(stock=10))
     few = estimate(seen, Random(1), playouts=300)[0]
     many = estimate(seen, Random(1), playouts=30_000)[0]
-    assert many.errors[0] < few.errors[0] / 3
+    assert decision(seen, 0).bias < many.errors[0] < few.errors[0]
+
+
+def test_what_playouts_leave_open_good_sense_decides() -> None:
+    """Laying the stock card is worth little here, and nobody would do anything else."""
+    seen = seen_at(
+        position(
+            "2 2 5 8 9 | 7 11 3 4 1",
+            "6 10 | 8 6 12 | 9",
+            building="1 S, 1 2",
+            draw="4 5 6 7 3 3 8 10 11 12 1 2 S S 9 9 5 6 7 4 3 2 1 8 10 11",
+        )
+    )
+    for seed in range(8):
+        best, *_ = estimate(seen, Random(seed), playouts=1000)
+        assert str(best.move) == "stock>3"
+
+
+@each_game
+def test_the_best_move_comes_first(game: AnyGame) -> None:
+    seen = some_decision(game)
+    side = game.side_of[seen.seat]
+    wins = [one.shares[side] for one in estimate(seen, Random(1), playouts=600)]
+    assert wins == sorted(wins, reverse=True)
 
 
 def test_estimates_of_other_seeds_lie_within_their_errors() -> None:
@@ -127,6 +150,7 @@ def test_it_thinks_for_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) ->
     class Tried:
         groups = (("one",), ("two",), ("three",))
         prior = np.zeros(3)
+        bias = bias_between = 0.0
         worlds = 0
 
         def play(self, moves: Sequence[int], worlds: int) -> Shares:

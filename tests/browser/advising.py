@@ -20,12 +20,21 @@ WHY = ("lays-stock", "blocks-next-stock")
 
 def hint_at(person: Person, company: Company, *why: str) -> str:
     """Let hints name the last move that there is, for some reasons; where the table is."""
+    person.context.add_init_script(_answering(company, *why))
+    return company.path
+
+
+def hint_from_now_on(person: Person, company: Company) -> None:
+    """Let hints name the last move that there is on a page that is open."""
+    person.page.evaluate(_answering(company))
+
+
+def _answering(company: Company, *why: str) -> str:
     moves = company.host.moves
     given = {"win": WIN, "error": ERROR, "why": why or WHY}
     others = [{**given, "move": moves[0]}]
     hinted = {"type": "hinted", "move": moves[-1], **given, "others": others}
-    person.context.add_init_script(_ANSWERING.replace("HINTED", json.dumps(hinted)))
-    return company.path
+    return _ANSWERING.replace("HINTED", json.dumps(hinted))
 
 
 _ANSWERING = """(() => {

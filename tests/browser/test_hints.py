@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stockpile.bots.advice import REASONS
-from tests.browser.advising import hint_at
+from tests.browser.advising import hint_at, hint_from_now_on
 from tests.browser.browsing import PHONE, Desk, Person
 from tests.browser.screens import BOARD
 from tests.browser.seeing import round_of, until
@@ -131,12 +131,19 @@ def test_a_hint_can_be_folded_up_to_see_what_it_speaks_of(desk: Desk) -> None:
 
 def test_a_hint_that_cannot_be_given_is_refused_kindly(desk: Desk) -> None:
     """This server has not loaded what it would think with."""
-    ann = desk.person()
-    ann.open(playing(ann, turns=0).path)
+    ann = desk.person(size=PHONE)
+    company = playing(ann, turns=0)
+    ann.open(company.path)
     BOARD(ann)
     ann.press("table-hint")
-    expect(ann.page.locator("p.refusal")).to_have_text(ann.says("refusal-hint-not-ready"))
+    refusal = ann.page.locator("p.refusal")
+    expect(refusal).to_have_text(ann.says("refusal-hint-not-ready"))
     assert not ann.page.locator(PANEL).count()
+    # It makes room for the hint that can be given, well before its own time is over.
+    hint_from_now_on(ann, company)
+    ann.press("table-hint")
+    ann.page.locator(PANEL).wait_for()
+    assert not refusal.count()
 
 
 def test_a_table_without_hints_has_no_button(desk: Desk) -> None:

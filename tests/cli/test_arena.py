@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from stockpile.arena.boundary import LONGEST
 from stockpile.cli import main
 from tests.arena.playing import lasting
 from tests.cli.run import Ran
@@ -117,6 +118,11 @@ def test_without_ray_it_says_how_to_get_it(tmp_path: Path) -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 2
     assert "stockpile[ray]" in ran.stderr
+
+
+def test_the_help_says_how_long_a_bot_may_think(stockpile: Run) -> None:
+    said = " ".join(stockpile("arena", "--help").out.split())
+    assert f"has {LONGEST:g} seconds for a move" in said
 
 
 def test_a_bot_that_gives_no_move_is_named(tmp_path: Path, stockpile: Run) -> None:

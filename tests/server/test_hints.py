@@ -106,7 +106,8 @@ async def test_a_hint_is_told_to_who_asked_and_written_nowhere(
 async def test_a_hint_comes_from_all_that_the_seat_knows_and_nothing_else(memory: Path) -> None:
     adviser = Adviser()
     async with served(memory, FREE, thinkers=adviser) as place:
-        group = await gather(place, options={"stock": 5})
+        # More stock cards than moves: the round goes on.
+        group = await gather(place, options={"stock": 30})
         for _ in range(12):
             client = on_turn(group)
             await hint(client)

@@ -11,9 +11,8 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from stockpile.bots.review import VERSION
+from stockpile.bots.review import VERSION, Review
 from stockpile.games import read_record
-from stockpile.server.bodies import ReviewAnswer
 from stockpile.server.schema import protocol_schema
 from stockpile.table.reviewing import KINDNESS, Reviews
 from tests.server.driving import (
@@ -89,9 +88,7 @@ async def made(place: Served, code: str) -> Answer:
 async def test_a_review_is_made_kept_and_as_the_schema_says(
     memory: Path, settings: dict[str, Any]
 ) -> None:
-    validator = Draft202012Validator(
-        {**protocol_schema(), "anyOf": [{"$ref": "#/$defs/ReviewAnswer"}]}
-    )
+    validator = Draft202012Validator({**protocol_schema(), "anyOf": [{"$ref": "#/$defs/Review"}]})
     async with served(memory) as place:
         use(place, memory)
         code = await a_match(place, **settings)
@@ -101,7 +98,7 @@ async def test_a_review_is_made_kept_and_as_the_schema_says(
         assert answer.status == 200
         assert answer.headers["content-type"] == "application/json"
         assert list(validator.iter_errors(answer.json)) == []
-        review = msgspec.json.decode(answer.body, type=ReviewAnswer)
+        review = msgspec.json.decode(answer.body, type=Review)
         text = (await place.ask("GET", f"/api/tables/{code}/matches/1/record")).body.decode()
         _, record = read_record(text)
         assert list(review.names.values()) == list(record.names)

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stockpile.bots import LEVELS
 from stockpile.bots.advice import REASONS
-from stockpile.server.bodies import ReviewAnswer
+from stockpile.bots.review import Review
 from stockpile.server.schema import protocol_schema
 from tests.server.running import Running
 
@@ -110,7 +110,7 @@ def test_a_round_by_hints_and_its_review(server: Running, settings: dict[str, An
     while (answer := server.get(path)).status == 202:
         time.sleep(0.1)
     assert answer.status == 200
-    review = msgspec.json.decode(answer.body, type=ReviewAnswer)
+    review = msgspec.json.decode(answer.body, type=Review)
     (only,) = review.rounds
     assert only.result is not None
     for side in review.sides:
@@ -118,7 +118,7 @@ def test_a_round_by_hints_and_its_review(server: Running, settings: dict[str, An
         together = 1 / len(review.sides) + sum(part[side] for part in parts)
         assert together == pytest.approx(only.result[side], abs=1e-5)
     assert set().union(*(moment.why for moment in only.moments)) <= set(REASONS)
-    assert protocol_schema()["$defs"]["ReviewAnswer"]
+    assert protocol_schema()["$defs"]["Review"]
 
 
 def test_the_process_that_reviews_ends_with_its_work(server: Running) -> None:

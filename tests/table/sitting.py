@@ -15,10 +15,11 @@ from stockpile.core.seats import seat_letter
 from stockpile.store import Beside, Finished, Row
 from stockpile.table import commands as ask
 from stockpile.table.around import Phase
-from stockpile.table.deciding import Draft, decide, offer_seat, open_table
+from stockpile.table.deciding import decide, offer_seat, open_table
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Fact, MatchClosed, RoundStarted
 from stockpile.table.history import Past, beside, read_match_summary
+from stockpile.table.playing import Draft
 from stockpile.table.settings import Settings
 from stockpile.table.showing import Showing, encode, show_missed, show_round, show_table
 from stockpile.table.table import Entry, Table

@@ -122,7 +122,7 @@ export type HttpAnswer =
   | Mine
   | MatchAnswer
   | RoundAnswer
-  | ReviewAnswer
+  | Review
   | ReviewProgress
   | GamesAnswer
   | RulesAnswer
@@ -1196,7 +1196,7 @@ export interface Step {
 /**
  * A finished match, move by move: luck and decisions.
  */
-export interface ReviewAnswer {
+export interface Review {
   version: number;
   playouts: number;
   sides: string[];

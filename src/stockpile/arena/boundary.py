@@ -16,6 +16,9 @@ from stockpile.table.behind import Behind
 from stockpile.table.thinking import Observed
 
 SEED_BITS = 64
+LONGEST = 60.0
+"""Seconds that a bot from outside has for a move, and for getting ready before its first: one that
+never answers would hold up the tournament for ever."""
 
 
 class Outsider:
@@ -40,7 +43,7 @@ class Outsider:
 @cache
 def _behind(_name: str) -> Behind:
     """The process of one bot: others are not in its reach either."""
-    return Behind()
+    return Behind(limit=LONGEST)
 
 
 @cache

@@ -14,6 +14,7 @@ from stockpile.bots import Bot, generators, play_round
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
 from stockpile.core.refusal import Refusal, Refused
+from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import StuckRedealt
 from stockpile.table.working import Failed
 
@@ -85,10 +86,13 @@ class Batch(NamedTuple):
 class BotFailed(Exception):
     """A bot gave no move, or one that is not allowed."""
 
-    def __init__(self, bot: int, deal: int, reason: str) -> None:
-        super().__init__(bot, deal, reason)
+    def __init__(self, bot: int, deal: int, seat: str, move: int, reason: str) -> None:
+        super().__init__(bot, deal, seat, move, reason)
         self.bot = bot
         self.deal = deal
+        self.seat = seat
+        self.move = move
+        """Which move of the round it would have been, from 1 on."""
         self.reason = reason
 
 
@@ -132,10 +136,11 @@ def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[
     first = match.turn
     try:
         played = play_round(match, bots, generators(tournament.luck(deal), game.seats))
-    except Refused as refused:
-        raise BotFailed(seated[match.turn or 0], deal, _code(refused.refusal)) from refused
-    except Failed as failed:
-        raise BotFailed(seated[match.turn or 0], deal, str(failed)) from failed
+    except (Refused, Failed) as wrong:
+        seat = match.turn or 0
+        move = 1 + sum(game.move_of(event) is not None for event in match.round_events)
+        reason = _code(wrong.refusal) if isinstance(wrong, Refused) else str(wrong)
+        raise BotFailed(seated[seat], deal, seat_letter(seat), move, reason) from wrong
     assert played.outcome is not None
     winners = played.outcome.winners
     return Round(

@@ -15,7 +15,6 @@ from stockpile.words import FALLBACK, Words
 
 Answer = dict[str, Any]
 
-_NO_BREAK = "\N{NO-BREAK SPACE}"
 _THIN = "\N{NARROW NO-BREAK SPACE}"
 
 
@@ -23,6 +22,7 @@ class Figures:
     """Numbers as they are written in a language."""
 
     def __init__(self, words: Words) -> None:
+        self._words = words
         self._point = "." if words.language == FALLBACK else ","
 
     def decimal(self, value: float, digits: int) -> str:
@@ -32,12 +32,12 @@ class Figures:
 
     def percent(self, rate: float, digits: int = 1) -> str:
         """A rate."""
-        return f"{self.decimal(100 * rate, digits)}{_NO_BREAK}%"
+        return self._words("arena-percent", number=self.decimal(100 * rate, digits))
 
     def interval(self, interval: Sequence[float]) -> str:
         """An interval of rates."""
         low, high = (self.decimal(100 * one, 1) for one in interval)
-        return f"{low}–{high}{_NO_BREAK}%"
+        return self._words("arena-percent", number=f"{low}–{high}")
 
     def points(self, points: float) -> str:
         """A rating, always with its sign."""

@@ -28,8 +28,6 @@ BATCH_SECONDS = 1.0
 GROWTH = 4
 WAVE = 4
 """Batches for each worker at a time, where a cluster plays them."""
-ALL = -1
-"""As many workers as the cluster has."""
 
 Told = Callable[[int], None]
 """Hears of every batch how many rounds are done altogether."""
@@ -66,7 +64,14 @@ def run(
                 told(results.rounds)
         except BotFailed as failed:
             name = tournament.bots[failed.bot]
-            refusal = Refusal("bot-failed", name=name, deal=failed.deal + 1, reason=failed.reason)
+            refusal = Refusal(
+                "bot-failed",
+                name=name,
+                deal=failed.deal + 1,
+                seat=failed.seat,
+                move=failed.move,
+                reason=failed.reason,
+            )
             raise Refused(refusal) from failed
         finally:
             boundary.close(tuple(one for one in tournament.players if not is_level(one)))
@@ -143,12 +148,16 @@ def _end_with(parent: int) -> None:
 
 
 def workers_for(tournament: Tournament, backend: Backend) -> int:
-    """One worker a core; of a cluster, all that there are."""
-    if backend == "ray":
-        return ALL
+    """One worker a core, of this machine or of the cluster, but no more than there are deals."""
     import joblib
 
-    return min(int(joblib.cpu_count()), tournament.deals)
+    if backend == "ray":
+        register_ray()
+        with joblib.parallel_config(backend, n_jobs=-1):
+            cores = joblib.effective_n_jobs()
+    else:
+        cores = joblib.cpu_count()
+    return min(int(cores), tournament.deals)
 
 
 def register_ray() -> None:

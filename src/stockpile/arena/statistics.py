@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,6 +10,10 @@ import numpy.typing as npt
 
 SURE = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
+RARE = 0.025
+"""The chance of what is left out at either end of an interval of 95 %."""
+STEPS = 100_001
+"""Points at which a distribution is summed up."""
 ELO = 400 / np.log(10)
 """Points of rating for a factor of e in strength: 400 for ten to one."""
 
@@ -30,15 +35,33 @@ def wilson(wins: float, rounds: int) -> Interval:
 def paired(shares: Array) -> Interval:
     """The 95 % interval of the mean of what was won of each deal.
 
-    The rounds of one deal depend on each other, deals do not: so they are what is counted. Where
-    every deal was won, or lost, whole, nothing is known of how they differ, and it is Wilson's.
+    The rounds of one deal depend on each other, deals do not: so they are what is counted, by
+    Student's distribution. But a few deals that came out alike do not prove that all do. What none
+    of them has shown may still be the lot of a share of all deals, as large as goes unseen in so
+    many with a chance of `RARE`; the interval is never narrower than if those were all lost, or all
+    won. So one deal says next to nothing, and deals that were all won give the exact interval.
     """
     deals = len(shares)
-    if deals < 2 or shares.max() == 0 or shares.min() == 1:
-        return wilson(float(shares.sum()), deals)
+    if deals == 0:
+        return 0.0, 1.0
     mean = float(shares.mean())
-    margin = SURE * float(shares.std(ddof=1)) / deals**0.5
-    return max(0.0, mean - margin), min(1.0, mean + margin)
+    unseen = 1 - RARE ** (1 / deals)
+    margin = student(deals - 1) * float(shares.std(ddof=1)) / deals**0.5 if deals > 1 else 0.0
+    below, above = max(margin, unseen * mean), max(margin, unseen * (1 - mean))
+    return max(0.0, mean - below), min(1.0, mean + above)
+
+
+@cache
+def student(freedom: int) -> float:
+    """Standard errors on either side that hold 95 % of Student's distribution.
+
+    With so many degrees of freedom. As an angle whose tangent it is, its density is a power of the
+    cosine, which can be summed up.
+    """
+    angles = np.linspace(0, np.pi / 2, STEPS)
+    density = np.cos(angles) ** (freedom - 1)
+    held = np.cumsum(density) - (density + density[0]) / 2
+    return float(np.sqrt(freedom) * np.tan(np.interp(1 - 2 * RARE, held / held[-1], angles)))
 
 
 class Ratings(NamedTuple):

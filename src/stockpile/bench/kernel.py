@@ -39,7 +39,7 @@ class Part(NamedTuple):
     cores: int
 
     def __str__(self) -> str:
-        return f"{self.name} ({self.cores})"
+        return self.name if self.cores == 1 else f"{self.name}, {self.cores} cores"
 
 
 def measure(seconds: float, told: Told) -> Iterator[Result]:

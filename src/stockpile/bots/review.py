@@ -63,7 +63,7 @@ class Judge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One decision. ``ply`` counts the moves of its round, from 0 on."""
+    """One decision of a match. ``ply`` counts the moves of its round, from 0 on."""
 
     ply: int
     seat: str
@@ -102,11 +102,11 @@ class ReviewedRound:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedPlayer:
-    """A seat over the whole match."""
+    """A seat over the whole match. ``accuracy`` is None without any real decision."""
 
     seat: str
     accuracy: float | None
-    """From 0 to 100; None without any real decision."""
+    """From 0 to 100."""
     decisions: int
     """How many times there was something to decide."""
     loss: float
@@ -119,7 +119,7 @@ class ReviewedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A match, move by move."""
+    """A finished match, move by move: luck and decisions."""
 
     version: int
     playouts: int

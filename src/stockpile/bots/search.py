@@ -20,7 +20,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from stockpile.bots.advice import Estimate, side_of
+from stockpile.bots.advice import PLAYOUTS, Estimate, side_of
 from stockpile.core.game import Observation
 from stockpile.games import EDITIONS
 
@@ -29,8 +29,6 @@ Shares = npt.NDArray[np.float64]
 """``[world, move, side]``: what each side has of the round at its end (or its chance to win, where
 a playout stops before): 1 in all."""
 
-PLAYOUTS = 4000
-"""How many playouts a decision is worth where nobody says anything else."""
 TRUST = 30
 """What is thought of a move before any playout counts as much as so many worlds."""
 CANDIDATES = 4
@@ -57,6 +55,11 @@ class Decision(Protocol):
     prior: npt.NDArray[np.float64]
     """How much of the chance to win each group is thought to give away, before any playout."""
 
+    bias: float
+    """How far off an even chance may be, however many worlds it is the mean of; one standard error.
+    And how far off the difference between two moves:"""
+    bias_between: float
+
     def play(self, moves: Sequence[int], worlds: int) -> Shares:
         """Play on from each of these (numbers of groups), in so many new worlds."""
         ...
@@ -73,28 +76,25 @@ class _Tally:
     """What the playouts of one group of moves came to."""
 
     def __init__(self) -> None:
-        self.shares: list[Shares] = []
+        self._shares: list[Shares] = []
 
     def add(self, shares: Shares) -> None:
-        self.shares.append(shares)
+        self._shares.append(shares)
 
     @property
     def worlds(self) -> int:
         """In how many worlds it was tried."""
-        return sum(map(len, self.shares))
-
-    def of(self, side: int) -> npt.NDArray[np.float64]:
-        """The shares of a side, world by world."""
-        return np.concatenate([shares[:, side] for shares in self.shares])
+        return sum(map(len, self._shares))
 
     def mean(self) -> npt.NDArray[np.float64]:
-        return np.asarray(np.concatenate(self.shares).mean(axis=0))
+        """What each side had."""
+        return np.asarray(np.concatenate(self._shares).mean(axis=0))
 
-    def error(self) -> npt.NDArray[np.float64]:
-        """One standard error; never nothing: one world more might have gone another way."""
-        shares = np.concatenate(self.shares)
+    def variance(self) -> npt.NDArray[np.float64]:
+        """Of the mean, by luck; never nothing: one world more might have gone another way."""
+        shares = np.concatenate(self._shares)
         spread = ((shares - shares.mean(axis=0)) ** 2).sum(axis=0) + 0.5
-        return np.asarray(np.sqrt(spread) / len(shares))
+        return np.asarray(spread / len(shares) ** 2)
 
 
 class _Halving:
@@ -117,10 +117,36 @@ class _Halving:
         for place, group in enumerate(self.left):
             self.tallies[group].add(shares[:, place])
 
+    def shares(self, group: int) -> npt.NDArray[np.float64]:
+        """What each side is thought to have after a group now.
+
+        The prior counts as much as `TRUST` worlds, and playouts for no more than their bias lets
+        them; but where they leave no doubt, nothing else counts.
+        """
+        tally = self.tallies[group]
+        mean = tally.mean()
+        own = mean[self.side]
+        favourite = int(np.argmax(self.decision.prior))
+        if favourite not in self.tallies:
+            return mean
+        expected = self.tallies[favourite].mean()[self.side] + self.decision.prior[group]
+        luck = tally.variance()[self.side]
+        worlds = tally.worlds * luck / (luck + self.decision.bias_between**2)
+        doubt = 4 * own * (1 - own)
+        thought = own + doubt * (expected - own) * TRUST / (worlds + TRUST)
+        thought = min(max(thought, 0.0), 1.0)
+        shares = mean * ((1 - thought) / (1 - own) if own < 1 else 1.0)
+        shares[self.side] = thought
+        return np.asarray(shares)
+
+    def errors(self, group: int) -> npt.NDArray[np.float64]:
+        """One standard error of each side's share: luck, and the bias."""
+        tally = self.tallies[group]
+        mean = tally.mean()
+        return np.sqrt(tally.variance() + (4 * mean * (1 - mean) * self.decision.bias) ** 2)
+
     def score(self, group: int) -> float:
-        """What is thought of a group now: the prior counts as much as `TRUST` worlds."""
-        shares = self.tallies[group].of(self.side)
-        return float((shares.sum() + TRUST * self.decision.prior[group]) / (len(shares) + TRUST))
+        return float(self.shares(group)[self.side])
 
     def halve(self) -> None:
         self.left.sort(key=lambda group: -self.score(group))
@@ -146,14 +172,14 @@ class _Halving:
             self.halve()
 
     def ranked(self) -> list[int]:
-        """All groups by what their playouts say, the best first.
+        """All groups, the best first.
 
         One that was dropped early may look best by the luck of few worlds: whatever comes first is
         tried in more of them, until it has been in a fair part of the worlds that others were in.
         """
         fair = max(tally.worlds for tally in self.tallies.values()) // FAIR
         while True:
-            order = sorted(self.tallies, key=lambda group: -self.tallies[group].mean()[self.side])
+            order = sorted(self.tallies, key=lambda group: -self.score(group))
             lacking = fair - self.tallies[order[0]].worlds
             if lacking <= 0:
                 return order
@@ -185,9 +211,8 @@ def estimate(
     search = _search(asked, groups, side_of(observation), playouts, budget_ms)
     estimates = []
     for group in search.ranked():
-        tally = search.tallies[group]
-        shares, errors = tuple(tally.mean().tolist()), tuple(tally.error().tolist())
-        estimates += [Estimate(move, shares, errors) for move in asked.groups[group]]
+        shares, errors = search.shares(group).tolist(), search.errors(group).tolist()
+        estimates += [Estimate(move, tuple(shares), tuple(errors)) for move in asked.groups[group]]
     return tuple(estimates)
 
 

@@ -34,6 +34,7 @@ HELP = """Let bots play against each other.
 A bot is a level (random, baseline, casual, skilled, expert), a level with the number of playouts
 for each choice (expert:2000), a class in a file (path/to/file.py:Class), or one that another
 package brings along. Every deal is played once for each rotation of the bots around the seats.
+A bot that is not ours has 60 seconds for a move; one that takes longer ends the tournament.
 
 Examples:
 

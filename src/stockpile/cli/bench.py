@@ -15,6 +15,11 @@ from stockpile.words import Words
 
 MOST_TABLES = 10_000
 
+File = Annotated[str | None, typer.Option("--json", metavar="FILE", help="Write the answer here.")]
+Seconds = Annotated[
+    float, typer.Option("--seconds", min=0.05, max=600.0, help="How long each part may take.")
+]
+
 app = typer.Typer(
     help="Measure speed on this machine.", no_args_is_help=True, rich_markup_mode=None
 )
@@ -27,12 +32,8 @@ def _bench() -> None:
 
 @app.command()
 def rules(
-    file: Annotated[
-        str | None, typer.Option("--json", metavar="FILE", help="Write the answer here.")
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, max=600.0, help="How long each part may take.")
-    ] = 3.0,
+    file: File = None,
+    seconds: Seconds = 3.0,
 ) -> None:
     """Decisions a second with the rules of each game and seat count, on one core.
 
@@ -45,12 +46,8 @@ def rules(
 
 @app.command()
 def kernel(
-    file: Annotated[
-        str | None, typer.Option("--json", metavar="FILE", help="Write the answer here.")
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, max=600.0, help="How long each part may take.")
-    ] = 2.0,
+    file: File = None,
+    seconds: Seconds = 2.0,
 ) -> None:
     """Moves a second of playouts in the kernel, on one core and on all.
 
@@ -74,9 +71,7 @@ def kernel(
 
 @app.command()
 def server(
-    file: Annotated[
-        str | None, typer.Option("--json", metavar="FILE", help="Write the answer here.")
-    ] = None,
+    file: File = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=1.0, max=600.0, help="How long each part takes.")
     ] = 10.0,
@@ -119,8 +114,9 @@ def server(
 
 def _said(result: bench_rules.Result) -> dict[str, Any]:
     """A result as JSON, after saying it."""
-    name = result.name if result.cores == 1 else f"{result.name} ({result.cores})"
-    say(Words()("bench-line", name=name, value=f"{result.value:,.0f}", unit=result.unit))
+    line = "bench-line" if result.cores == 1 else "bench-line-cores"
+    value = f"{result.value:,.0f}"
+    say(Words()(line, name=result.name, cores=result.cores, value=value, unit=result.unit))
     return result.to_json()
 
 

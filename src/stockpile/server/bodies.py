@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from stockpile.bots.review import Review
 from stockpile.core.option import Mark
 from stockpile.core.refusal import Unreadable
 from stockpile.games import EDITIONS, USUAL_SEATS, check_game, edition_for
@@ -186,69 +187,6 @@ class RoundAnswer(Struct, frozen=True):
     round: int
     seat: str | None
     steps: tuple[Step, ...]
-
-
-Shares = dict[str, float]
-"""A number for every side, by the letters of its seats: ``A``, or ``AC`` for a team."""
-
-
-class Moment(Struct, frozen=True):
-    """One decision of a match. ``ply`` counts the moves of its round, from 0 on."""
-
-    ply: int
-    seat: str
-    move: str
-    best: str
-    before: Shares
-    """The chances if the best move is made."""
-    after: Shares
-    """The chances after the move that was made."""
-    loss: float
-    """How much of its own chance the decider gave away."""
-    error: float
-    """One standard error of the loss."""
-    why: tuple[str, ...]
-    """Reasons for the best move."""
-    forced: bool
-    """Whether there was no other move."""
-
-
-class ReviewedRound(Struct, frozen=True):
-    """A round: an even share, the opening, luck and decisions add up to the result, by side.
-
-    ``result`` is None for a round that was left unfinished: then they add up to the last ``after``.
-    """
-
-    number: int
-    opening: Shares
-    moments: tuple[Moment, ...]
-    result: Shares | None
-    luck: Shares
-    decisions: Shares
-    error: Shares
-    """One standard error of what the decisions did, and so of luck with the opening."""
-
-
-class ReviewedPlayer(Struct, frozen=True):
-    """A seat over the whole match. ``accuracy`` is None without any real decision."""
-
-    seat: str
-    accuracy: float | None
-    decisions: int
-    loss: float
-    error: float
-    luck: float
-
-
-class ReviewAnswer(Struct, frozen=True):
-    """A finished match, move by move: luck and decisions."""
-
-    version: int
-    playouts: int
-    sides: tuple[str, ...]
-    names: dict[str, str]
-    rounds: tuple[ReviewedRound, ...]
-    players: tuple[ReviewedPlayer, ...]
 
 
 class ReviewProgress(Struct, frozen=True):
@@ -430,7 +368,7 @@ ANSWERS = (
     Mine,
     MatchAnswer,
     RoundAnswer,
-    ReviewAnswer,
+    Review,
     ReviewProgress,
     GamesAnswer,
     RulesAnswer,

@@ -42,8 +42,8 @@ from stockpile.server.bodies import (
     SectionAnswer,
 )
 from stockpile.table.commands import Emote
-from stockpile.table.room import PROTOCOL
 from stockpile.table.settings import PACES, Clock, Settings
+from stockpile.table.showing import PROTOCOL
 
 
 def games(*, needs_key: bool) -> GamesAnswer:

@@ -14,8 +14,7 @@ from msgspec import Meta, Struct
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.commands import Command, Id, Wire
 from stockpile.table.hinting import Advised
-from stockpile.table.room import PROTOCOL, Welcome
-from stockpile.table.showing import Update
+from stockpile.table.showing import PROTOCOL, Update, Welcome
 
 LONGEST_MESSAGE = 8192
 """Bytes that a message from a client may have."""

@@ -28,7 +28,7 @@ from stockpile.skipbo import SkipBo
 from stockpile.skipbo import events as skipbo_events
 from stockpile.skipbo import notation as skipbo
 from stockpile.skipbo import view as skipbo_view
-from stockpile.table import facts, history, room, settings, showing
+from stockpile.table import facts, history, settings, showing
 from stockpile.table.around import Phase
 from stockpile.table.commands import Emote, Seat
 
@@ -114,14 +114,14 @@ def _asked() -> dict[str, Schema]:
 def _told() -> dict[str, Schema]:
     kinds = {
         kind.__name__: kind
-        for module in (messages, bodies, room, showing, facts, history, settings)
+        for module in (messages, bodies, showing, facts, history, settings)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct)
     }
     kinds |= {kind.__name__: kind for kind in (NameAnswer, ErrorAnswer)}
     components = _components([messages.Told, *bodies.ANSWERS, NameAnswer, ErrorAnswer])
     for name, component in components.items():
-        if not kinds[name].__struct_config__.omit_defaults:
+        if name not in kinds or not kinds[name].__struct_config__.omit_defaults:
             # Written in full, whatever could be left out where it is read.
             component["required"] = list(component["properties"])
             for one in component["properties"].values():

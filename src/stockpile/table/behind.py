@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import subprocess
+import time
 from typing import Any
 
 from stockpile.bots.worker import LATER, LENGTH, MOVE, SWITCH, TOLD
@@ -15,11 +17,15 @@ from stockpile.table.working import COMMAND, LONGEST_ANSWER, Failed, NotYet, req
 
 
 class Behind:
-    """A worker process, started when it is first asked, or by `start`."""
+    """A worker process, started when it is first asked, or by `start`.
 
-    def __init__(self, *, kernel: bool = False) -> None:
+    One that takes longer than ``limit`` seconds for an answer is ended, and has failed.
+    """
+
+    def __init__(self, *, kernel: bool = False, limit: float | None = None) -> None:
         self._kernel = kernel
         """Whether it loads the kernel. Only what is ours needs it."""
+        self._limit = limit
         self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, name: str, game: str, seed: int | str, observation: bytes) -> str:
@@ -37,14 +43,18 @@ class Behind:
         return advised
 
     def _ask(self, asked: dict[str, Any], observation: bytes, kind: bytes) -> bytes:
+        last = None if self._limit is None else time.monotonic() + self._limit
         try:
             process = self.start()
             assert process.stdin is not None
             process.stdin.write(request(asked, observation))
             process.stdin.flush()
             # The first frame says that it is ready.
-            while not (answer := self._receive(process)):
+            while not (answer := _receive(process, last)):
                 pass
+        except TimeoutError:
+            self.close()
+            raise Failed(f"it took longer than {self._limit:g} s") from None
         except (OSError, EOFError):
             self.close()
             raise Failed("its process ended") from None
@@ -65,22 +75,35 @@ class Behind:
         )
         return self._process
 
-    def _receive(self, process: subprocess.Popen[bytes]) -> bytes:
-        assert process.stdout is not None
-        head = process.stdout.read(LENGTH.size)
-        if len(head) < LENGTH.size:
-            raise EOFError
-        (length,) = LENGTH.unpack(head)
-        if length > LONGEST_ANSWER:
-            raise EOFError
-        answer = process.stdout.read(length)
-        if len(answer) < length:
-            raise EOFError
-        return answer
-
     def close(self) -> None:
         """End the process. It holds nothing that is worth a farewell."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
             process.communicate()
+
+
+def _receive(process: subprocess.Popen[bytes], last: float | None) -> bytes:
+    """The next frame. Raises EOFError, or TimeoutError after the ``last`` moment."""
+    (length,) = LENGTH.unpack(_read(process, LENGTH.size, last))
+    if length > LONGEST_ANSWER:
+        raise EOFError
+    return _read(process, length, last)
+
+
+def _read(process: subprocess.Popen[bytes], length: int, last: float | None) -> bytes:
+    assert process.stdout is not None
+    # Past its buffer, in which something might wait while nobody can be heard any more.
+    pipe = process.stdout.fileno()
+    waiting = select.poll()
+    waiting.register(pipe, select.POLLIN)
+    read = b""
+    while len(read) < length:
+        left = None if last is None else max(0.0, 1000 * (last - time.monotonic()))
+        if not waiting.poll(left):
+            raise TimeoutError
+        some = os.read(pipe, length - len(read))
+        if not some:
+            raise EOFError
+        read += some
+    return read

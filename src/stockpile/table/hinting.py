@@ -14,6 +14,7 @@ from msgspec import Struct
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter
 from stockpile.table.deciding import Asked
+from stockpile.table.showing import legal_texts
 from stockpile.table.thinking import ThinkingFailed
 
 if TYPE_CHECKING:
@@ -81,6 +82,9 @@ class Hints:
                 table.game.name, observation, wanted=lambda: table.around.version == version
             )
             hints = msgspec.convert(advised, tuple[Advised, ...])
+            # Jokers can stand in for what is held; nobody is told to waste one.
+            listed = {*legal_texts(table)}
+            hints = tuple(one for one in hints if one.move in listed)
         except (ThinkingFailed, msgspec.ValidationError) as failed:
             _log.info("no hint at %s: %s", table.game.name, failed)
             hints = ()

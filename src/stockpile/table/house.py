@@ -15,9 +15,10 @@ import msgspec
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved, Unsure
 from stockpile.table import commands as ask
-from stockpile.table.deciding import Entropy, open_table
+from stockpile.table.deciding import open_table
 from stockpile.table.hinting import Hints
 from stockpile.table.history import beside
+from stockpile.table.playing import Entropy
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.table import Table

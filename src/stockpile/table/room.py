@@ -11,35 +11,23 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from msgspec import Struct
-
 from stockpile.breakers.rules import Breakers, Candidate
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.core.seats import seat_letter
 from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
-from stockpile.table.deciding import Draft, decide, offer_seat
+from stockpile.table.deciding import decide, offer_seat
 from stockpile.table.duties import Duty, LetBotMove, next_duty
-from stockpile.table.facts import Left, Removed, RoundStarted, Undone
+from stockpile.table.facts import Left, Removed, RoundStarted
 from stockpile.table.history import MatchSummary, beside, so_far
-from stockpile.table.showing import (
-    Missed,
-    Showing,
-    ShownRound,
-    ShownTable,
-    encode,
-    show_missed,
-    show_round,
-    show_table,
-)
+from stockpile.table.onlookers import Onlookers
+from stockpile.table.playing import Draft
+from stockpile.table.showing import Showing, encode, show_welcome
 from stockpile.table.table import Entry, Table
-from stockpile.table.thinking import Observed, ThinkingFailed, lighter
+from stockpile.table.thinking import ThinkingFailed, lighter
 
 if TYPE_CHECKING:
     from stockpile.table.house import House
 
-PROTOCOL = 1
-"""The version of all that is said between server and client."""
 MOST_MISSED = 200
 """How many entries somebody is told again who comes back."""
 TRIES = 8
@@ -75,27 +63,6 @@ class InDoubt(Refused):
     """It is not known whether a command was done: asked once more, with the same id, one learns."""
 
 
-class You(Struct, frozen=True):
-    """Who the one is that a message goes to."""
-
-    person: int
-    seat: str | None
-
-
-class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The first message at a table: how everything stands, and what was missed."""
-
-    protocol: int
-    seq: int
-    now: int
-    you: You
-    table: ShownTable
-    round: ShownRound | None
-    missed: tuple[Missed, ...]
-    more_missed: bool
-    """Whether more was missed than is told."""
-
-
 class Room:
     """One table on this node."""
 
@@ -113,8 +80,7 @@ class Room:
         self._watchers: dict[str, list[Watcher]] = {}
         self._coming = 0
         self._viewers: dict[str, int | None] = {}
-        self._observed: dict[int, Observed] = {}
-        """What seats that bots play, or that asked for hints, have seen of the round."""
+        self._onlookers = Onlookers(table)
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
@@ -305,8 +271,7 @@ class Room:
         self._last = entry[:4]
         if entry.facts:
             self._viewers = {guest: table.viewer(guest) for guest in self._watchers}
-        if self._observed or table.around.dealt == entry.seq:
-            self._bots_see(entry)
+        self._onlookers.see(entry)
         if self._watchers:
             showing = Showing(table, entry)
             if showing.worth_telling:
@@ -349,27 +314,12 @@ class Room:
 
     async def _welcome(self, guest: str, after: int | None) -> bytes:
         table = self.table
-        viewer = table.viewer(guest)
-        person = table.person_of(guest)
-        assert person is not None
-        missed: list[Missed] = []
         start = table.seq if after is None else max(0, min(after, table.seq))
         told_from = max(start, table.seq - MOST_MISSED, table.around.since - 1)
-        if told_from < table.seq:
-            rows = await self._rows(told_from, table.seq)
-            missed = [show_missed(table, table.entry(row), viewer) for row in rows]
-        return encode(
-            Welcome(
-                protocol=PROTOCOL,
-                seq=table.seq,
-                now=self.house.now(),
-                you=You(person, None if viewer is None else seat_letter(viewer)),
-                table=show_table(table),
-                round=show_round(table, viewer),
-                missed=tuple(one for one in missed if one.facts or one.events),
-                more_missed=start < told_from,
-            )
-        )
+        rows = await self._rows(told_from, table.seq) if told_from < table.seq else []
+        missed = map(table.entry, rows)
+        more = start < told_from
+        return encode(show_welcome(table, guest, self.house.now(), missed, more))
 
     async def leave(self, watcher: Watcher) -> None:
         """Somebody's connection is gone."""
@@ -496,43 +446,14 @@ class Room:
         self._thought_at = now
         return self._thought < a_minute
 
-    def _bots_see(self, entry: Entry) -> None:
-        """Note what an entry, just folded, shows to the seats that bots play."""
-        game, around = self.table.game, self.table.around
-        if around.dealt == entry.seq:
-            self._observed = {
-                seat: Observed(game.setup, seat)
-                for seat, chair in enumerate(around.chairs)
-                if chair.played_by_bot
-            }
-        for seat, observed in self._observed.items():
-            self._see(seat, observed, entry)
-
-    def _see(self, seat: int, observed: Observed, entry: Entry) -> None:
-        redact, dealing = self.table.game.redact, self.table.game.dealing
-        events = list(entry.events)
-        if self.table.around.dealt == entry.seq:
-            # What comes before the deal belongs to the match, not to the round.
-            while not isinstance(events[0], dealing):
-                events.pop(0)
-        if events:
-            observed.add([redact(event, seat) for event in events])
-        elif any(isinstance(fact, Undone) for fact in entry.facts):
-            observed.drop_last()
-
     async def observe(self, seat: int, version: int) -> bytes:
         """What this seat may know, as bytes. Raises Refused if the round has moved on."""
         async with self._lock:
             await self._up_to_date()
             table = self.table
-            match, game, observed = table.match, table.game, self._observed.get(seat)
-            if table.around.version != version or match.state is None:
+            if table.around.version != version or table.match.state is None:
                 raise Refused(Refusal("stale", version=table.around.version))
-            if observed is None:
-                # Whoever has not looked on from the deal on, a bot that stands in, reads up.
-                observed = Observed(game.setup, seat)
-                for row in await self._rows(table.around.dealt - 1, table.seq):
-                    self._see(seat, observed, table.entry(row))
-                self._observed[seat] = observed
-            view = game.view(match.state, seat)
-            return observed.encode(view, game.legal_moves(match.state, seat))
+            if not self._onlookers.has(seat):
+                rows = await self._rows(table.around.dealt - 1, table.seq)
+                self._onlookers.read_up(seat, map(table.entry, rows))
+            return self._onlookers.observation(seat)

@@ -5,6 +5,7 @@ Everything is built by naming what is shown. What is not named here stays with t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,6 +19,8 @@ from stockpile.table.facts import SHOWN, TALK, Came, ChainMade, Fact, NodesLost,
 from stockpile.table.settings import Settings
 from stockpile.table.table import Entry, Table
 
+PROTOCOL = 1
+"""The version of all that is said between server and client."""
 _CHANGE_UNSEEN = (Came, Went, NodesLost, ChainMade)
 """Facts that are not told, but change what is shown of the table."""
 
@@ -120,6 +123,27 @@ class Missed(Struct, frozen=True, omit_defaults=True):
     by: int | None = None
     facts: tuple[Shown, ...] = ()
     events: tuple[AnyEvent, ...] = ()
+
+
+class You(Struct, frozen=True):
+    """Who the one is that a message goes to."""
+
+    person: int
+    seat: str | None
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first message at a table: how everything stands, and what was missed."""
+
+    protocol: int
+    seq: int
+    now: int
+    you: You
+    table: ShownTable
+    round: ShownRound | None
+    missed: tuple[Missed, ...]
+    more_missed: bool
+    """Whether more was missed than is told."""
 
 
 def show_table(table: Table) -> ShownTable:
@@ -277,6 +301,25 @@ class Showing:
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def show_welcome(
+    table: Table, guest: str, now: int, missed: Iterable[Entry], more_missed: bool
+) -> Welcome:
+    """How everything stands for somebody at the table, and what they missed."""
+    viewer, person = table.viewer(guest), table.person_of(guest)
+    assert person is not None
+    again = (show_missed(table, entry, viewer) for entry in missed)
+    return Welcome(
+        protocol=PROTOCOL,
+        seq=table.seq,
+        now=now,
+        you=You(person, None if viewer is None else seat_letter(viewer)),
+        table=show_table(table),
+        round=show_round(table, viewer),
+        missed=tuple(one for one in again if one.facts or one.events),
+        more_missed=more_missed,
+    )
 
 
 def show_missed(table: Table, entry: Entry, viewer: int | None) -> Missed:

@@ -1,15 +1,19 @@
-"""Rounds played to their end inside the kernel."""
+"""Rounds played on inside the kernel."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 
+from stockpile.bots.skilled import SkilledBot
 from stockpile.bots.skipbo import baseline_order, lays_of
+from stockpile.core.match import Match
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.skipbo.encoding import (
     decode,
@@ -20,32 +24,40 @@ from stockpile.kernel.skipbo.encoding import (
     move_text,
     table,
 )
-from stockpile.kernel.skipbo.layout import MOST_MOVES, NOBODY, OVER, SIZE, WINNER, Array
+from stockpile.kernel.skipbo.judging import SEEN
+from stockpile.kernel.skipbo.layout import MOST_MOVES, SIZE, Array
 from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.playouts import evaluate, play_many, playout
-from stockpile.kernel.skipbo.rules import deal
+from stockpile.kernel.skipbo.playouts import evaluate, play_many
 from stockpile.kernel.skipbo.valuing import SCRATCH
 from stockpile.skipbo.moves import LayDiscard, LayStock
 from stockpile.skipbo.notation import all_cards
 from tests.bots.seeing import observe
-from tests.skipbo.build import Table, position, skipbo
+from tests.chances import Stacked
+from tests.skipbo.build import SkipBoMatch, Table, position, skipbo
 from tests.skipbo.plans import Form, Plan, every_form
+
+TURNS = 3
 
 
 def tried(
-    table: Table, moves: list[str], worlds: int, seed: int = 1
-) -> tuple[list[list[int]], Array]:
-    """Who won after each of the moves, world by world, and what was known."""
-    game, state = table.game, table.state
+    at: Table | SkipBoMatch, moves: list[str], worlds: int, seed: int = 1, turns: int = TURNS
+) -> tuple[list[list[list[float]]], Array]:
+    """What each side has after each of the moves, world by world, and what was known."""
+    game, state = at.game, at.state
+    assert state is not None
     known = encode_known(observe(game, state, state.turn))
     numbers = np.zeros(MOST_MOVES, dtype=np.int16)
     numbers[: len(moves)] = [move_id(game.read_move(move), state.turn) for move in moves]
-    winners = np.full((worlds, MOST_MOVES), 99, dtype=np.int16)
+    shares = np.full((worlds, MOST_MOVES, len(game.sides)), 99.0)
+    evaluate(known, numbers, len(moves), worlds, turns, seeded(seed), shares, *room())
+    assert (shares[:, len(moves) :] == 99).all()
+    return shares[:, : len(moves)].tolist(), known
+
+
+def room() -> tuple[Any, ...]:
+    """What `evaluate` works in."""
     world, trial = np.zeros((2, SIZE), dtype=np.int16)
-    scratch = np.zeros(SCRATCH, dtype=np.int64)
-    evaluate(known, numbers, len(moves), worlds, seeded(seed), winners, world, trial, scratch)
-    assert (winners[:, len(moves) :] == 99).all()
-    return winners[:, : len(moves)].tolist(), known
+    return world, trial, np.zeros(SCRATCH, dtype=np.int64), np.zeros(SEEN)
 
 
 @every_form
@@ -94,25 +106,10 @@ def test_rounds_are_played_to_their_end(form: Form) -> None:
     assert not game.legal_moves(ended, ended.turn)
 
 
-def test_a_playout_says_who_won() -> None:
-    game = skipbo(seats=3, stock=5)
-    array, scratch = table(game), np.zeros(SCRATCH, dtype=np.int64)
-    rng = seeded(9)
-    counts: Counter[int] = Counter()
-    for number in range(300):
-        deal(array, 5, number % 3, rng)
-        winner = playout(array, rng, scratch)
-        assert array[OVER]
-        assert winner == array[WINNER]
-        counts[int(winner)] += 1
-    assert counts[NOBODY] < 10
-    assert all(counts[side] > 60 for side in range(3))
-
-
 def test_a_move_that_wins_wins_in_every_world() -> None:
     last = position("9 | 1", "| 1", draw="3 4 5 6 7 8")
     found, _ = tried(last, ["stock>1", "h9>d1"], worlds=40)
-    assert found == [[0, 1]] * 40
+    assert found == [[[1, 0], [0, 1]]] * 40
 
 
 def test_all_moves_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
@@ -120,10 +117,23 @@ def test_all_moves_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
     found, _ = tried(opening, ["h9>d1", "h12>d1", "h9>d1"], worlds=200)
     assert all(first == again for first, _, again in found)
     assert any(first != other for first, other, _ in found)
-    assert {first for first, _, _ in found} >= {0, 1}
+    assert len({first[0] for first, _, _ in found}) > 10
 
 
-def test_the_same_random_numbers_give_the_same_winners() -> None:
+@every_form
+def test_all_sides_together_have_one_round(form: Form) -> None:
+    plan = Plan("free", "redeal", 6, 0.8, seed=3).at(form)
+    for number, played in enumerate(plan.play()):
+        if number % 20 == 0:
+            moves = [str(played.move)]
+            at = Table(plan.game, played.before, Stacked())
+            found, _ = tried(at, moves, worlds=4, turns=number % 9)
+            for (shares,) in found:
+                assert all(0 <= share <= 1 for share in shares)
+                assert sum(shares) == pytest.approx(1)
+
+
+def test_the_same_random_numbers_give_the_same_shares() -> None:
     opening = position("3 4 9 9 12 | 5 8 2 1", "S | 7 7 6 1", draw="3 4 5 6 7 8")
     found, known = tried(opening, ["h9>d1", "h12>d1"], worlds=50)
     again, _ = tried(opening, ["h9>d1", "h12>d1"], worlds=50)
@@ -131,6 +141,30 @@ def test_the_same_random_numbers_give_the_same_winners() -> None:
     assert found == again
     assert found != other
     assert (known == encode_known(observe(opening.game, opening.state, 0))).all()
+
+
+def test_what_is_judged_early_is_what_comes_in_the_end() -> None:
+    """Chances judged after a few turns are, on average, those of rounds played to their end."""
+    skilled, rng = SkilledBot(), Random(1)
+    early: list[float] = []
+    late: list[float] = []
+    for seats in (2, 2, 3, 4):
+        match = Match(skipbo(seats=seats, stock=10), seed=f"judged {len(early)}")
+        match.start_round()
+        while match.turn is not None:
+            seen = match.observe(match.turn)
+            move = skilled.choose(seen, rng)
+            if len(seen.moves) > 1 and rng.random() < 0.03:
+                for shares, turns in (early, seats + 1), (late, 10_000):
+                    found, _ = tried(match, [str(move)], worlds=400, turns=turns)
+                    shares.append(np.mean(found, axis=0)[0, match.turn])
+            match.play(move)
+    off = np.array(early) - late
+    assert len(off) > 20
+    # Luck alone makes about 0.025 in one of them.
+    assert abs(off.mean()) < 0.015
+    assert off.std() < 0.05
+    assert np.std(late) > 0.15
 
 
 runtime: Any = import_module("numba.core.runtime.nrt")
@@ -149,16 +183,14 @@ def test_playing_on_takes_no_memory() -> None:
     array = table(start.game)
     known = encode_known(observe(start.game, start.state, 0))
     moves = np.array([move_id(start.game.read_move("h3>d1"), 0)], dtype=np.int16)
-    winners = np.zeros((100, 1), dtype=np.int16)
-    world, trial = np.zeros((2, SIZE), dtype=np.int16)
-    scratch = np.zeros(SCRATCH, dtype=np.int64)
+    shares, working = np.zeros((100, 1, 2)), room()
     rng = seeded(1)
 
     def play(rounds: int) -> None:
         play_many(array, 10, rounds, rng)
 
     def search(worlds: int) -> None:
-        evaluate(known, moves, 1, worlds, rng, winners, world, trial, scratch)
+        evaluate(known, moves, 1, worlds, TURNS, rng, shares, *working)
 
     play(1)
     search(1)

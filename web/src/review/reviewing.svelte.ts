@@ -1,6 +1,6 @@
 /** A review that is asked for: how far it is, and then what it says. */
 
-import type { MatchSummary, ReviewAnswer } from '../protocol';
+import type { MatchSummary, Review } from '../protocol';
 import { match as fetchMatch, review as fetchReview } from '../wire/http';
 import { refusalOf } from '../wire/refused';
 import { words } from '../words/words.svelte';
@@ -16,7 +16,7 @@ export class Reviewing {
   summary = $state.raw<MatchSummary | null>(null);
   /** How much of it is done, up to 1; null before anybody has said so. */
   progress = $state<number | null>(null);
-  review = $state.raw<ReviewAnswer | null>(null);
+  review = $state.raw<Review | null>(null);
   problem = $state.raw<ReturnType<typeof refusalOf> | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;

@@ -85,8 +85,13 @@ export class Tableside {
 
   /** Give a hint to whoever is shown, or put it away. */
   hint(): void {
-    this.party.shown?.hinting
-      .toggle()
+    const hinting = this.party.shown?.hinting;
+    hinting
+      ?.toggle()
+      .then(() => {
+        // Whatever was refused before, an earlier hint perhaps: now there is one in its place.
+        if (hinting.given && this.toast?.kind === 'refusal') this.toast = null;
+      })
       .catch(() => this.say(sayRefusal({ code: 'no-connection' }), 'refusal'));
   }
 

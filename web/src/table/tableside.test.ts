@@ -80,3 +80,29 @@ describe('feelings', () => {
     expect(aside.emoting).toBeNull();
   });
 });
+
+describe('a refusal', () => {
+  const asked = async (given: object | null): Promise<void> => {
+    show({ seat: 'A', hinting: { given, toggle: () => Promise.resolve() } } as unknown as Sitting);
+    aside.hint();
+    await new Promise((done) => setTimeout(done));
+  };
+
+  test('makes room for the hint that is shown after it', async () => {
+    aside.say('not yet', 'refusal');
+    await asked({ move: 'stock>1' });
+    expect(aside.toast).toBeNull();
+  });
+
+  test('stays while there is none', async () => {
+    aside.say('not yet', 'refusal');
+    await asked(null);
+    expect(aside.toast?.text).toBe('not yet');
+  });
+
+  test('is all that makes room', async () => {
+    aside.say('another device has your seat');
+    await asked({ move: 'stock>1' });
+    expect(aside.toast?.text).toBe('another device has your seat');
+  });
+});

@@ -11,7 +11,7 @@ import type {
   Mine,
   NameAnswer,
   NewTable,
-  ReviewAnswer,
+  Review,
   ReviewProgress,
   RoundAnswer,
   RulesAnswer,
@@ -88,7 +88,7 @@ export const round = (
     `api/tables/${code(table)}/matches/${number}/rounds/${which}${seat ? `?seat=${seat}` : ''}`,
   );
 /** What the moves of a match were worth, or how much of it has been worked out. */
-export const review = (table: string, number: number): Promise<ReviewAnswer | ReviewProgress> =>
+export const review = (table: string, number: number): Promise<Review | ReviewProgress> =>
   ask('GET', `api/tables/${code(table)}/matches/${number}/review`);
 /** The link of a table as a picture; with a code, the link that moves a seat. */
 export const qrOf = (table: string, seat?: string): string =>

@@ -23,8 +23,10 @@ SLOPE = 0.0001
 FARTHEST = 3000
 """No move is taken to cost more than the best by more than that."""
 
-SENSELESS = -1.0
+SENSELESS = -0.3
 """What is thought of a move that spends a joker for nothing."""
+BIAS = 0.01
+"""How far off chances may be, as nobody plays on quite as playouts do."""
 MOST_LISTED = 100
 """Where there are more moves than this, only the canonical ones are told about."""
 
@@ -35,6 +37,8 @@ class Decision:
     Canonical moves come first, for the others spend jokers for nothing; and they are left out where
     there are too many.
     """
+
+    bias = bias_between = BIAS
 
     def __init__(self, observation: Observation[View, Move], seed: int) -> None:
         self._known = encode_known(observation)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from stockpile.core.game import Observation
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.skipbo.encoding import encode_known, move_id
-from stockpile.kernel.skipbo.judging import SEEN, evaluate
+from stockpile.kernel.skipbo.judging import SEEN
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
@@ -27,6 +27,7 @@ from stockpile.kernel.skipbo.layout import (
     Array,
 )
 from stockpile.kernel.skipbo.planning import plan
+from stockpile.kernel.skipbo.playouts import evaluate
 from stockpile.kernel.skipbo.policy import LOOKS
 from stockpile.kernel.skipbo.valuing import NOTE_UNIT, NOTES, SCRATCH, WEIGHTS
 from stockpile.skipbo.moves import Move
@@ -36,12 +37,17 @@ SLOPE = 0.04
 """How much of the chance to win a stock card makes up."""
 FARTHEST = -2.5
 """No move is taken to be worse than the best by more, in stock cards."""
-FEWEST_TURNS = 2
-"""A playout goes on until all others have had a turn after the one in question, or longer."""
+BIAS = 0.035
+BIAS_BETWEEN = 0.011
+"""How far off chances may be that are judged before the end, and differences between two moves."""
+TURNS_MORE = 1
+"""A playout goes on until everybody has had a turn after the one in question, and so many more."""
 
 
 class Decision:
     """See `stockpile.bots.search.Decision`."""
+
+    bias, bias_between = BIAS, BIAS_BETWEEN
 
     def __init__(self, observation: Observation[View, Move], seed: int) -> None:
         self._known = encode_known(observation)
@@ -49,7 +55,7 @@ class Decision:
         self._world, self._trial = np.zeros((2, SIZE), dtype=np.int16)
         self._scratch = np.zeros(SCRATCH, dtype=np.int64)
         self._seen = np.zeros(SEEN)
-        self._turns = max(FEWEST_TURNS, int(self._known[SEATS]) - 1)
+        self._turns = int(self._known[SEATS]) + TURNS_MORE
         seat = observation.seat
         favourite = int(plan(self._known, WEIGHTS, LOOKS, self._scratch))
         values = self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT

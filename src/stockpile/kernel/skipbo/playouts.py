@@ -1,4 +1,8 @@
-"""Rounds of Skip-Bo played to their end inside the kernel."""
+"""Rounds of Skip-Bo played on inside the kernel.
+
+To the end, worlds would mostly tell luck. So the search plays only some turns, and what lies on the
+table then is turned into each side's chance to win.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +10,28 @@ from typing import Any
 
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compiling import compiled
-from stockpile.kernel.skipbo.layout import NOBODY, OVER, SEATS, SIZE, WINNER, Array
+from stockpile.kernel.skipbo.glancing import glance
+from stockpile.kernel.skipbo.judging import Floats, judge
+from stockpile.kernel.skipbo.layout import OVER, SEATS, SIZE, TURN, Array
 from stockpile.kernel.skipbo.light import light
+from stockpile.kernel.skipbo.planning import plan
 from stockpile.kernel.skipbo.rules import apply, deal
-from stockpile.kernel.skipbo.valuing import Scratch
+from stockpile.kernel.skipbo.valuing import WEIGHTS, Scratch
 from stockpile.kernel.skipbo.worlds import sample
 
-LONGEST = 10_000
-"""A playout with more moves than this counts as a draw: a policy might go round in circles."""
+FIRST_LOOKS = 200
+"""How many positions are looked at to finish the turn in question."""
 
 
 @compiled
-def playout(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001
-    """Play on to the end, and say which side won; `NOBODY` in a draw."""
-    for _ in range(LONGEST):
-        if state[OVER]:
-            return state[WINNER]
-        apply(state, light(state, rng), rng)
-    return NOBODY
+def play_on(state: Array, seat: int, turns: int, rng: Rng, scratch: Scratch) -> None:
+    """Finish a seat's turn as `skilled` does, then play some turns more."""
+    while not state[OVER] and state[TURN] == seat:
+        apply(state, plan(state, WEIGHTS, FIRST_LOOKS, scratch), rng)
+    for _ in range(turns):
+        seat = state[TURN]
+        while not state[OVER] and state[TURN] == seat:
+            apply(state, glance(state, WEIGHTS, scratch), rng)
 
 
 @compiled
@@ -32,17 +40,17 @@ def evaluate(
     moves: Array,
     count: int,
     worlds: int,
+    turns: int,
     rng: Rng,
-    winners: Array,
+    shares: Floats,
     world: Array,
     trial: Array,
     scratch: Scratch,
+    seen: Floats,
 ) -> None:
-    """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, to the end.
+    """What each side has after each of the first ``count`` moves, in each of so many worlds.
 
-    ``winners[world, move]`` becomes the side that won. All moves are tried in the same worlds, with
-    the same random numbers to come, so that they differ by what they do and less by luck. ``world``
-    and ``trial`` are arrays of a State to work in.
+    All moves are tried in the same worlds, with the same random numbers to come.
     """
     for row in range(worlds):
         sample(known, world, rng)
@@ -51,8 +59,10 @@ def evaluate(
             rng[0] = to_come
             for at in range(SIZE):
                 trial[at] = world[at]
+            seat = trial[TURN]
             apply(trial, moves[column], rng)
-            winners[row, column] = playout(trial, rng, scratch)
+            play_on(trial, seat, turns, rng, scratch)
+            judge(trial, scratch, seen, shares[row, column])
 
 
 @compiled

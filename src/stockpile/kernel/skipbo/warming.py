@@ -12,9 +12,8 @@ from stockpile.kernel.skipbo.deciding import Decision
 from stockpile.kernel.skipbo.encoding import encode, encode_known, table
 from stockpile.kernel.skipbo.layout import MOST_MOVES, SIZE
 from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.playouts import evaluate, play_many, playout
+from stockpile.kernel.skipbo.playouts import play_many
 from stockpile.kernel.skipbo.rules import apply, deal, legal, settle
-from stockpile.kernel.skipbo.valuing import SCRATCH
 from stockpile.kernel.skipbo.worlds import sample
 from stockpile.skipbo import SkipBo
 
@@ -32,16 +31,11 @@ def warm() -> None:
     Decision(observation, 0).play((0,), 1)
     known = encode_known(observation)
     rng = seeded(0)
-    world, trial = np.zeros((2, SIZE), dtype=np.int16)
-    scratch = np.zeros(SCRATCH, dtype=np.int64)
-    numbers = np.zeros(MOST_MOVES, dtype=np.int16)
+    world = np.zeros(SIZE, dtype=np.int16)
     sample(known, world, rng)
-    count = legal(world, numbers)
-    winners = np.zeros((1, MOST_MOVES), dtype=np.int16)
-    evaluate(known, numbers, count, 1, rng, winners, world, trial, scratch)
+    legal(world, np.zeros(MOST_MOVES, dtype=np.int16))
     array = encode(game, state)
     settle(array, rng)
     apply(array, light(array, rng), rng)
-    playout(array, rng, scratch)
     deal(array, game.stock, 0, rng)
     play_many(table(game), game.stock, 1, rng)

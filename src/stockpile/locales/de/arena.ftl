@@ -26,6 +26,8 @@ arena-teams = Teams { $teams }
 arena-stock = Spielerstapel { $stock }
 arena-counts = { $rounds } Runden: { $deals }-mal ausgeteilt, und mit denselben Karten jedes Mal so oft gespielt, dass die Bots einmal um den Tisch wandern.
 arena-seed = Startwert { $seed }
+# A rate, or both ends of an interval. $number: 96.7, or 96.2–97.1.
+arena-percent = { $number } %
 arena-draws = Unentschieden
 arena-stalemates = Keiner konnte weiter
 arena-turns = Spielzüge je Runde
@@ -39,7 +41,7 @@ arena-interval = 95-%-Intervall
 arena-paired = Gepaart nach Karten
 arena-rating = Wertung
 arena-mean-time = ms je Zug
-arena-p99-time = 99 % unter
+arena-p99-time = 99 % unter
 arena-rates-note = Der Punkt ist der Anteil der Runden, die ein Bot gewonnen hat; ein Unentschieden zählt als gleicher Anteil. Das Band ist Wilsons 95-%-Intervall, der Balken das aus gepaarten Karten. Die gestrichelte Linie zeigt, was ein gleicher Anteil wäre.
 arena-ratings = Wertungen
 arena-ratings-note = Bradley–Terry, mit 95-%-Intervallen; der Durchschnitt ist 0. Wer 400 Punkte mehr hat, gewinnt zehn Runden für jede, die der andere gewinnt.
@@ -54,6 +56,6 @@ arena-places-note = Die Siegquote nach der Reihenfolge der ersten Züge und nach
 # $place: 1 is the side that begins.
 arena-place = Als { $place }.
 arena-time = Wie lange sie nachdenken
-arena-time-note = Millisekunden je Zug, in Zehnerpotenzen: der Mittelwert, und worunter 99 % der Züge blieben.
+arena-time-note = Millisekunden je Zug, in Zehnerpotenzen: der Mittelwert, und worunter 99 % der Züge blieben.
 arena-figures = Alle Zahlen
 arena-made-by = Erstellt von Stockpile { $version }.

@@ -18,6 +18,8 @@ replay-unfinished = { $turn ->
 record-over = Dieses Spiel ist zu Ende. Für ein neues lass { $file } weg oder nenne eine andere Datei.
 
 bench-line = { $name }: { $value } { $unit }
+# The same on several cores at once.
+bench-line-cores = { $name } auf { $cores } Kernen: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB je Tisch, Server { $server_cpu } und Antrieb { $driver_cpu } eines Kerns
 bench-no-yardstick = OpenSpiel ist nicht installiert, also gibt es nichts zum Vergleichen: make bench installiert es.

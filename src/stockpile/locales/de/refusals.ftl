@@ -97,7 +97,7 @@ refusal-bot-without-number = Die Stufe „{ $name }“ hat keine Zahl: Lass „:
 refusal-not-a-bot-number = „{ $number }“ ist keine Zahl für „{ $name }“: Es muss eine ganze von 1 bis { $most } sein.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = „{ $name }“ lässt sich nicht als Bot benutzen: { $reason }
-refusal-bot-failed = „{ $name }“ hat keinen erlaubten Zug gemacht, beim { $deal }. Austeilen: { $reason }
+refusal-bot-failed = „{ $name }“ hat keinen erlaubten Zug gemacht, beim { $deal }. Austeilen, Platz { $seat }, Zug { $move }: { $reason }
 refusal-too-few-bots = Es braucht mindestens { $fewest } Bots. Derselbe darf zweimal genannt werden.
 refusal-another-tournament = In dieser Datei sind nicht die Runden dieses Turniers: Sie hat andere Bots, einen anderen Tisch oder einen anderen Startwert. Nenne mit --resume eine andere Datei oder lösche sie.
 refusal-no-ray = Ray ist nicht installiert. pip install "stockpile[ray]" installiert es.

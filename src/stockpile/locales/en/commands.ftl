@@ -18,6 +18,8 @@ replay-unfinished = { $turn ->
 record-over = This game is over. To play another one, leave { $file } out or name another file.
 
 bench-line = { $name }: { $value } { $unit }
+# The same on several cores at once.
+bench-line-cores = { $name } on { $cores } cores: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB a table, server { $server_cpu } and driver { $driver_cpu } of a core
 bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.

@@ -94,7 +94,7 @@ refusal-bot-without-number = The level “{ $name }” takes no number: leave �
 refusal-not-a-bot-number = “{ $number }” is no number for “{ $name }”: a whole one from 1 to { $most } is.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = “{ $name }” cannot be used as a bot: { $reason }
-refusal-bot-failed = “{ $name }” gave no move that is allowed, in deal { $deal }: { $reason }
+refusal-bot-failed = “{ $name }” gave no move that is allowed, in deal { $deal }, seat { $seat }, move { $move }: { $reason }
 refusal-too-few-bots = It takes { $fewest } bots or more. The same one may be named twice.
 refusal-another-tournament = This file does not hold the rounds of this tournament: it has other bots, another table or another seed. Name another file with --resume, or remove it.
 refusal-no-ray = Ray is not installed. pip install "stockpile[ray]" installs it.

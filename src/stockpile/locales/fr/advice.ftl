@@ -48,7 +48,7 @@ why-uncovers-discard = Cela découvre une autre carte sur une pile de défausse.
 why-keeps-wild = Une carte Skip-Bo reste pour plus tard.
 why-spends-wild = Cela vaut une carte Skip-Bo.
 why-matches-discard = Des cartes égales se superposent, et rien d’utile n’est couvert.
-why-descends-discard = La pile de défausse descend dans l’ordre : plus tard, ses cartes pourront être posées l’une après l’autre.
+why-descends-discard = La pile de défausse descend dans l’ordre : plus tard, ses cartes pourront être posées l’une après l’autre.
 why-opens-discard-pile = Cela commence une nouvelle pile de défausse et ne couvre rien.
 why-buries-low-card = Mais cela couvre une carte plus basse.
 why-leaves-next-nothing = Aucune des cartes visibles de la personne suivante ne pourra alors être posée.
@@ -66,10 +66,10 @@ why-keeps-lead = Cela gagne sans doute le pli, et qui le gagne ouvre de nouveau.
 ## A hint at the table
 
 # $move: one of the moves above.
-hint-try = Essaie ceci : { $move }.
-hint-chance = Chances de gagner la manche : { $chance }, ± { $error }.
+hint-try = Essaie ceci : { $move }.
+hint-chance = Chances de gagner la manche : { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
-hint-other = Tout aussi bien, pour autant qu’on sache : { $move }.
+hint-other = Tout aussi bien, pour autant qu’on sache : { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
 hint-from = Le conseil prend cette carte.
 hint-to = Le conseil pose une carte ici.
@@ -83,10 +83,10 @@ review-title = Analyse
 review-heading = Analyse, table { $code }
 review-to-replay = Vers le replay
 # While it is computed. $percent: ready to be shown.
-review-working = La partie est examinée coup par coup : { $percent }
+review-working = La partie est examinée coup par coup : { $percent }
 review-waiting = La partie attend d’être examinée…
-review-leave = Tu peux quitter cette page et revenir : le travail continue.
-review-nothing = Rien ne s’est décidé dans cette partie : il n’y a rien à analyser.
+review-leave = Tu peux quitter cette page et revenir : le travail continue.
+review-nothing = Rien ne s’est décidé dans cette partie : il n’y a rien à analyser.
 review-rounds = Quelle manche
 
 ## Who played how well
@@ -109,13 +109,13 @@ review-given-away = Ensemble, elles ont laissé échapper environ { $lost } d’
 review-chart = Chances de gagner
 review-chart-about = Les chances de chacun de gagner la manche, du premier coup au dernier. Chaque coup est jugé d’après ce qui se voyait à ce moment-là, c’est pourquoi les lignes sautent un peu.
 # Follows it, if there are any. Both kinds have their mark in the chart.
-review-chart-numbers = Les numéros indiquent les moments ci-dessous : les triangles sont des coups, les losanges la chance.
+review-chart-numbers = Les numéros indiquent les moments ci-dessous : les triangles sont des coups, les losanges la chance.
 # For the control that goes through the moves.
 review-go = Parcourir les coups
 # $move (number): which one, $moves (number): of how many. Read aloud.
 review-go-at = Coup { $move } sur { $moves }.
 # $text: what was played.
-review-at = Coup { $move } sur { $moves }. { $name } : { $text }.
+review-at = Coup { $move } sur { $moves }. { $name } : { $text }.
 review-at-end = La fin de la manche.
 # One of several in a list. $side: a name, or several.
 review-share = { $side } { $chance }
@@ -123,7 +123,7 @@ review-as-table = En tableau
 review-head-move = Coup
 review-head-played = Joué
 # In that table. $text: what was played.
-review-said = { $name } : { $text }
+review-said = { $name } : { $text }
 
 ## The moments that mattered
 
@@ -132,10 +132,10 @@ review-no-moments = Aucun coup de cette manche n’a coûté cher.
 # $move (number): which move of the round.
 review-moment = { $name }, coup { $move }
 # $move: one of the moves at the top of this file.
-review-played = Joué : { $move }.
-review-better = Mieux : { $move }.
+review-played = Joué : { $move }.
+review-better = Mieux : { $move }.
 # $after: the chance that was left. $before: the chance that there was with the better move.
-review-cost = Chances de gagner : { $after } au lieu de { $before }, ± { $error }.
+review-cost = Chances de gagner : { $after } au lieu de { $before }, ± { $error }.
 # A heading among the moments: something turned up after a move.
 review-turn = Chance, après le coup { $move }
 # $side: a name, or several. $from and $to: chances to win.
@@ -146,16 +146,16 @@ review-watch-move = le coup { $move } de la manche { $round } dans le replay
 
 ## Luck and decisions
 
-review-balance = Chance ou talent ?
+review-balance = Chance ou talent ?
 # $even: the chance that everybody has before the deal.
-review-balance-about = Avant la donne, chacun a { $even }. Voici ce que la chance et les coups en ont fait, en pour cent :
+review-balance-about = Avant la donne, chacun a { $even }. Voici ce que la chance et les coups en ont fait, en pour cent :
 review-deal = La donne
 review-luck = La chance
 # What all moves did, one’s own and those of the others.
 review-choices = Les coups de tous
 # A heading. $side: a name, or several. $even: the chance before the deal. $result: the chance in the end,
 # 100 % for who has won.
-review-came = { $side } : de { $even } à { $result }
+review-came = { $side } : de { $even } à { $result }
 # $error: how far luck and moves may be off, in percent.
 review-balance-error = La chance et les coups sont chacun estimés à { $error } près environ. Ensemble, le compte est toujours bon.
 
@@ -166,6 +166,6 @@ review-how = Comment c’est calculé
 review-how-chance = À chaque décision, ce qui ne se voyait pas est distribué au hasard, et un bon bot continue à partir de là. Il y a { $count } parties d’essai de ce genre pour chaque coup. À Breakers, chacune va jusqu’à la fin de la manche, et les chances sont la part de celles qui sont gagnées. À Skip-Bo, chacune continue quelques tours, et ce qui se trouve alors sur la table devient une chance de gagner, d’après la façon dont se sont terminées des manches semblables.
 review-how-loss = Le prix d’un coup, ce sont les chances après le meilleur coup, moins les chances après le coup joué. Les deux sont essayés encore une fois avec de nouvelles donnes, pour que la chance ne fasse pas paraître un coup meilleur qu’il n’est.
 review-how-fair = Chaque coup est jugé d’après ce qu’on pouvait savoir. On ne reproche à personne ce qui ne se voyait pas.
-review-how-luck = La donne, ce sont les chances au premier coup, moins une part égale. La chance, c’est ce qui change entre un coup et le suivant : ce qu’on pioche et ce qui apparaît. Le reste vient des coups : les siens et ceux des autres. Part égale + donne + chance + coups = résultat.
-review-how-accuracy = 100 sur 100 veut dire qu’aucun coup n’a rien laissé échapper. Un coup qui perd un quart des chances, ou plus, compte 0 ; entre les deux, il compte en proportion. Le chiffre est la moyenne de toutes les décisions.
-review-how-error = Tout cela est estimé. ± dit à combien près : deux fois sur trois, la vraie valeur s’y trouve, et presque toujours dans le double. Un petit prix peut être dû au hasard.
+review-how-luck = La donne, ce sont les chances au premier coup, moins une part égale. La chance, c’est ce qui change entre un coup et le suivant : ce qu’on pioche et ce qui apparaît. Le reste vient des coups : les siens et ceux des autres. Part égale + donne + chance + coups = résultat.
+review-how-accuracy = 100 sur 100 veut dire qu’aucun coup n’a rien laissé échapper. Un coup qui perd un quart des chances, ou plus, compte 0 ; entre les deux, il compte en proportion. Le chiffre est la moyenne de toutes les décisions.
+review-how-error = Tout cela est estimé. ± dit à combien près : deux fois sur trois, la vraie valeur s’y trouve, et presque toujours dans le double. Un petit prix peut être dû au hasard.

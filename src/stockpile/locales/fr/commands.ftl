@@ -20,6 +20,8 @@ replay-unfinished = { $turn ->
 record-over = Cette partie est finie. Pour en jouer une autre, enlève { $file } ou choisis un autre fichier.
 
 bench-line = { $name } : { $value } { $unit }
+# The same on several cores at once.
+bench-line-cores = { $name } sur { $cores } cœurs : { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name } : { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } Ko par table, serveur { $server_cpu } et pilote { $driver_cpu } d’un cœur
 bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : make bench l’installe.

@@ -20,6 +20,8 @@ replay-unfinished = { $turn ->
 record-over = Questa partita è finita. Per giocarne un’altra, togli { $file } o scegli un altro file.
 
 bench-line = { $name }: { $value } { $unit }
+# The same on several cores at once.
+bench-line-cores = { $name } su { $cores } core: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tavolo, server { $server_cpu } e driver { $driver_cpu } di un core
 bench-no-yardstick = OpenSpiel non è installato, quindi non c’è niente con cui confrontare: make bench lo installa.

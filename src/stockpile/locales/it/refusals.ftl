@@ -97,7 +97,7 @@ refusal-bot-without-number = Il livello «{ $name }» non prende un numero: togl
 refusal-not-a-bot-number = «{ $number }» non è un numero per «{ $name }»: serve un numero intero da 1 a { $most }.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = «{ $name }» non può servire da bot: { $reason }
-refusal-bot-failed = «{ $name }» non ha fatto una mossa permessa, nella mano { $deal }: { $reason }
+refusal-bot-failed = «{ $name }» non ha fatto una mossa permessa, nella mano { $deal }, posto { $seat }, mossa { $move }: { $reason }
 refusal-too-few-bots = Servono almeno { $fewest } bot. Lo stesso può essere nominato due volte.
 refusal-another-tournament = Questo file non contiene i round di questo torneo: ha altri bot, un altro tavolo o un altro seme. Scegli un altro file con --resume, o cancellalo.
 refusal-no-ray = Ray non è installato. pip install "stockpile[ray]" lo installa.

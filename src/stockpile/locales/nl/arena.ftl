@@ -26,6 +26,8 @@ arena-teams = ploegen { $teams }
 arena-stock = stok van { $stock }
 arena-counts = { $rounds } rondes: { $deals } delingen, elk met dezelfde kaarten gespeeld voor iedere plaatsing van de bots rond de tafel.
 arena-seed = Startwaarde { $seed }
+# A rate, or both ends of an interval. $number: 96.7, or 96.2–97.1.
+arena-percent = { $number }%
 arena-draws = Gelijkspel
 arena-stalemates = Niemand kon verder
 arena-turns = Beurten per ronde
@@ -39,7 +41,7 @@ arena-interval = 95%-interval
 arena-paired = Gepaard per deling
 arena-rating = Waardering
 arena-mean-time = ms per zet
-arena-p99-time = 99 % binnen
+arena-p99-time = 99% binnen
 arena-rates-note = De stip is het deel van de rondes dat een bot won; gelijkspel telt als gelijk aandeel. De band is Wilsons 95%-interval, de balk dat van gepaarde delingen. De stippellijn is een gelijk aandeel.
 arena-ratings = Waarderingen
 arena-ratings-note = Bradley–Terry, met 95%-intervallen; het gemiddelde is 0. Wie 400 punten meer heeft, wint tien rondes voor elke ronde die de ander wint.
@@ -54,6 +56,6 @@ arena-places-note = Het winstpercentage naar de volgorde van de eerste beurten e
 # $place: 1 is the side that begins.
 arena-place = Als { $place }e
 arena-time = Hoe lang ze nadenken
-arena-time-note = Milliseconden per zet, in machten van tien: het gemiddelde, en waarbinnen 99 % van de zetten bleef.
+arena-time-note = Milliseconden per zet, in machten van tien: het gemiddelde, en waarbinnen 99% van de zetten bleef.
 arena-figures = Alle cijfers
 arena-made-by = Gemaakt door Stockpile { $version }.

@@ -18,6 +18,8 @@ replay-unfinished = { $turn ->
 record-over = Dit spel is afgelopen. Laat { $file } weg of noem een ander bestand om een nieuw te spelen.
 
 bench-line = { $name }: { $value } { $unit }
+# The same on several cores at once.
+bench-line-cores = { $name } op { $cores } kernen: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tafel, server { $server_cpu } en aandrijving { $driver_cpu } van een kern
 bench-no-yardstick = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: make bench installeert het.

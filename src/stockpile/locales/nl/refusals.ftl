@@ -97,7 +97,7 @@ refusal-bot-without-number = Niveau “{ $name }” heeft geen getal: laat “:�
 refusal-not-a-bot-number = “{ $number }” is geen getal voor “{ $name }”: het moet een geheel getal van 1 tot { $most } zijn.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = “{ $name }” is niet als bot te gebruiken: { $reason }
-refusal-bot-failed = “{ $name }” deed geen toegestane zet, bij deling { $deal }: { $reason }
+refusal-bot-failed = “{ $name }” deed geen toegestane zet, bij deling { $deal }, plaats { $seat }, zet { $move }: { $reason }
 refusal-too-few-bots = Er zijn minstens { $fewest } bots nodig. Dezelfde mag twee keer genoemd worden.
 refusal-another-tournament = Dit bestand bevat niet de rondes van dit toernooi: het heeft andere bots, een andere tafel of een andere startwaarde. Noem met --resume een ander bestand, of verwijder het.
 refusal-no-ray = Ray is niet geïnstalleerd. pip install "stockpile[ray]" installeert het.
