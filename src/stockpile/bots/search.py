@@ -29,12 +29,10 @@ Shares = npt.NDArray[np.float64]
 """``[world, move, side]``: what each side has of the round at its end (or its chance to win, where
 a playout stops before): 1 in all."""
 
-TRUST = 30
+TRUST = 20
 """What is thought of a move before any playout counts as much as so many worlds."""
-CANDIDATES = 4
-"""So many moves are tried to choose one of them: those thought best beforehand,"""
-MARGIN = 0.03
-"""unless they are thought to give away so much more than the best."""
+CANDIDATES = 7
+"""So many moves are tried to choose one of them: those thought best beforehand."""
 FAIR = 4
 """Whatever is said to be best was tried in at least one of so many worlds that any move was."""
 BATCH = 16
@@ -232,7 +230,7 @@ def choose(
 def _candidates(asked: Decision) -> list[int]:
     """The groups worth a playout, the best first."""
     order: list[int] = np.argsort(-asked.prior, kind="stable").tolist()
-    return [group for group in order[:CANDIDATES] if asked.prior[group] > -MARGIN]
+    return order[:CANDIDATES]
 
 
 def outcomes(observation: Seen, moves: Sequence[Any], rng: Random, worlds: int) -> Shares:

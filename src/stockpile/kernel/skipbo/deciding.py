@@ -33,7 +33,7 @@ from stockpile.kernel.skipbo.valuing import NOTE_UNIT, NOTES, SCRATCH, WEIGHTS
 from stockpile.skipbo.moves import Move
 from stockpile.skipbo.view import View
 
-SLOPE = 0.04
+SLOPE = 0.03
 """How much of the chance to win a stock card makes up."""
 FARTHEST = -2.5
 """No move is taken to be worse than the best by more, in stock cards."""
