@@ -17,6 +17,7 @@ at random.
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +27,16 @@ from stockpile.kernel.chance import Rng, below, seeded
 from stockpile.kernel.compiling import compiled
 from stockpile.kernel.skipbo.encoding import table
 from stockpile.kernel.skipbo.glancing import glance
-from stockpile.kernel.skipbo.judging import FADING, SEEN, STOCK_CARDS, Floats, look
+from stockpile.kernel.skipbo.judging import (
+    FADING,
+    REACHES,
+    REACHES_ON_TURN,
+    SEEN,
+    STOCK_CARDS,
+    WILDS,
+    Floats,
+    look,
+)
 from stockpile.kernel.skipbo.layout import (
     MOST_MOVES,
     NOBODY,
@@ -193,7 +203,7 @@ def measure() -> None:
 
 
 def tune_standing() -> None:
-    """Prints what `judging.STANDING` says, for every form of table."""
+    """Prints the lines of `standing`, each with its loss."""
     for members, most_sides in ((1, 8), (2, 4), (3, 2), (4, 2)):
         for sides in range(2, most_sides + 1):
             rows, winners = watched(sides, members)
@@ -201,7 +211,10 @@ def tune_standing() -> None:
             seen = rows * (sides / left) ** FADING
             found = regression(seen, winners)
             loss = -np.log(chances(seen, found)[np.arange(len(winners)), winners]).mean()
-            print(f"    {(members, sides)}: {found.round(3).tolist()},  # {loss:.4f}", flush=True)
+            print(f"    # {loss:.4f}\n    {(members, sides)}: (", flush=True)
+            for start, end in pairwise((STOCK_CARDS, REACHES, REACHES_ON_TURN, WILDS, SEEN)):
+                print(f"        *{tuple(found[start:end].round(3).tolist())},")
+            print("    ),")
 
 
 def watched(sides: int, members: int) -> tuple[Floats, npt.NDArray[np.int64]]:
