@@ -12,6 +12,7 @@ import pytest
 
 from stockpile.bots import search
 from stockpile.bots.search import Shares, choose, decision, estimate, outcomes
+from stockpile.bots.skilled import SkilledBot
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
 from stockpile.games import AnyGame
@@ -61,7 +62,7 @@ def test_the_same_seed_and_playouts_give_the_same(game: AnyGame) -> None:
 def test_all_moves_are_tried_in_the_same_worlds(game: AnyGame) -> None:
     seen = some_decision(game)
     move = decision(seen, 0).groups[0][0]
-    found = outcomes(seen, [move, move], Random(1), 50)
+    found, _ = outcomes(seen, [move, move], Random(1), 50)
     assert (found[:, 0] == found[:, 1]).all()
 
 
@@ -128,7 +129,7 @@ def test_estimates_of_other_seeds_lie_within_their_errors() -> None:
     seen = some_decision(skipbo(stock=10))
     (move, *_), *_ = decision(seen, 0).groups
     side = seen.seat
-    found = [outcomes(seen, [move], Random(seed), 200)[:, 0, side] for seed in range(20)]
+    found = [outcomes(seen, [move], Random(seed), 200)[0][:, 0, side] for seed in range(20)]
     spread = np.std([one.mean() for one in found])
     error = np.mean([one.std() / 200**0.5 for one in found])
     assert spread < 2 * error
@@ -139,6 +140,46 @@ def test_a_won_round_is_sure() -> None:
     found = {str(one.move): one.shares for one in estimate(seen, Random(1), playouts=200)}
     assert list(found["stock>1"]) == [1, 0]
     assert list(found["h9>d1"]) == [0, 1]
+
+
+# What is said comes true as often
+
+
+def said_and_came(game: AnyGame, rounds: int) -> tuple[list[float], list[bool]]:
+    """What chance a seat was said to have with its move, and whether it won; `skilled` plays."""
+    skilled, rng = SkilledBot(), Random(1)
+    said: list[float] = []
+    came: list[bool] = []
+    for number in range(rounds):
+        match = Match(game, seed=f"said {number}")
+        match.start_round()
+        seats: list[int] = []
+        while match.turn is not None:
+            seat, seen = match.turn, match.observe(match.turn)
+            move = skilled.choose(seen, rng)
+            if len(seen.moves) > 1 and rng.random() < 0.1:
+                seats.append(seat)
+                shares, _ = outcomes(seen, [move], rng, 40)
+                said.append(shares[:, 0, game.side_of[seat]].mean())
+            match.play(move)
+        assert match.outcome is not None
+        came += [seat in match.outcome.winners for seat in seats]
+    return said, came
+
+
+@pytest.mark.parametrize(
+    ("game", "rounds"),
+    [(skipbo(stock=6), 80), (skipbo(seats=4, stock=4), 60), (breakers(2), 400), (breakers(4), 120)],
+    ids=["skipbo 2", "skipbo 4", "breakers 2", "breakers 4"],
+)
+def test_what_is_said_comes_true_as_often(game: AnyGame, rounds: int) -> None:
+    said, came = map(np.array, said_and_came(game, rounds))
+    assert len(said) > 250
+    assert said.mean() == pytest.approx(came.mean(), abs=0.06)
+    low, middle, high = (came[part].mean() for part in np.array_split(np.argsort(said), 3))
+    assert low < middle < high
+    # It knows more than how often anybody wins.
+    assert ((said - came) ** 2).mean() < came.var() - 0.01
 
 
 # Time and choice

@@ -146,7 +146,8 @@ class Search:
         from stockpile.bots.search import outcomes
 
         plain = [_plain(seen, move) for move in moves]
-        return compare(outcomes(seen, plain, rng, playouts).tolist())
+        shares, bias = outcomes(seen, plain, rng, playouts)
+        return compare(shares.tolist(), bias)
 
 
 def _plain(seen: Seen, move: Any) -> Any:
@@ -159,8 +160,11 @@ def _plain(seen: Seen, move: Any) -> Any:
     return min(alike, key=lambda one: abs(one.height - move.height))
 
 
-def compare(won: Sequence[Sequence[Sequence[float]]]) -> Weighed:
-    """What playouts say: ``won[world][move][side]`` is what a side has of the round at its end."""
+def compare(won: Sequence[Sequence[Sequence[float]]], bias: float = 0.0) -> Weighed:
+    """What playouts say: ``won[world][move][side]`` is what a side has of the round at its end.
+
+    ``bias`` is how far off they may be in what lies between two even chances.
+    """
     worlds, moves, sides = len(won), len(won[0]), len(won[0][0])
     chances = tuple(
         tuple(math.fsum(world[move][side] for world in won) / worlds for side in range(sides))
@@ -173,7 +177,8 @@ def compare(won: Sequence[Sequence[Sequence[float]]]) -> Weighed:
         # Where few worlds differ, or none does, that alone is no proof that none would: one more
         # that does is assumed.
         spread = math.fsum((one - mean) ** 2 for one in between) + (moves > 1)
-        errors.append(math.sqrt(spread) / worlds)
+        doubt = (moves > 1) * 4 * chances[0][side] * (1 - chances[0][side])
+        errors.append(math.hypot(math.sqrt(spread) / worlds, doubt * bias))
     return Weighed(chances, tuple(errors))
 
 

@@ -233,8 +233,10 @@ def _candidates(asked: Decision) -> list[int]:
     return order[:CANDIDATES]
 
 
-def outcomes(observation: Seen, moves: Sequence[Any], rng: Random, worlds: int) -> Shares:
-    """What became of each of these moves in each of so many worlds."""
+def outcomes(
+    observation: Seen, moves: Sequence[Any], rng: Random, worlds: int
+) -> tuple[Shares, float]:
+    """What became of each of these moves in each of so many worlds; and the bias between them."""
     asked = decision(observation, rng.getrandbits(64))
     group_of = {move: number for number, group in enumerate(asked.groups) for move in group}
-    return asked.play([group_of[move] for move in moves], worlds)
+    return asked.play([group_of[move] for move in moves], worlds), asked.bias_between
