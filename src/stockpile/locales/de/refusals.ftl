@@ -113,6 +113,19 @@ refusal-seat-twice-in-teams = Platz { $seat } kommt in den Teams zweimal vor.
 refusal-seat-without-team = Wird in Teams gespielt, gehört jeder Platz zu einem Team.
 refusal-uneven-teams = Es braucht mindestens zwei Teams, alle gleich groß und mit mindestens zwei Plätzen.
 
+## Commands that were mistyped
+
+refusal-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
+refusal-no-such-flag = Eine Option „{ $name }“ gibt es hier nicht; --help zählt sie auf.
+refusal-argument-missing = { $name } fehlt; --help erklärt es.
+refusal-flag-with-value = Zur Option { $name } gehört kein Wert.
+refusal-flag-without-value = Zur Option { $name } gehört ein Wert.
+refusal-too-many-arguments = Das ist zu viel: „{ $value }“.
+refusal-not-one-of = Erwartet wurde eines von diesen: { $known }.
+refusal-not-in-range = Erwartet wurde eine Zahl von { $least } bis { $most }.
+refusal-not-from = Erwartet wurde eine Zahl ab { $least }.
+refusal-not-a-number = Erwartet wurde eine Zahl.
+
 ## Positions
 
 refusal-not-a-card = „{ $value }“ ist keine Karte: Karten sind 1 bis 12 und S für eine Skip-Bo-Karte.

@@ -96,13 +96,13 @@ refusal-unknown-field = « { $name } » est inconnu ici. On connaît : { $
 refusal-wrong-length = Ici, il en faut { $expected }, pas { $found }.
 refusal-unknown-language = Il n’y a pas encore de textes en « { $name } ». Il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
-refusal-bot-without-number = Le niveau « { $name } » ne prend pas de nombre : enlève « : » et ce qui suit.
-refusal-not-a-bot-number = « { $number } » n’est pas un nombre pour « { $name } » : il faut un nombre entier de 1 à { $most }.
+refusal-bot-without-number = Le niveau « { $name } » ne prend pas de nombre : enlève « : » et ce qui suit.
+refusal-not-a-bot-number = « { $number } » n’est pas un nombre pour « { $name } » : il faut un nombre entier de 1 à { $most }.
 # $reason: what Python says, for whoever wrote the bot.
-refusal-bot-unusable = « { $name } » ne peut pas servir de bot : { $reason }
-refusal-bot-failed = « { $name } » n’a pas joué de coup permis, à la donne { $deal } : { $reason }
+refusal-bot-unusable = « { $name } » ne peut pas servir de bot : { $reason }
+refusal-bot-failed = « { $name } » n’a pas joué de coup permis, à la donne { $deal } : { $reason }
 refusal-too-few-bots = Il faut au moins { $fewest } bots. Le même peut être nommé deux fois.
-refusal-another-tournament = Ce fichier ne contient pas les manches de ce tournoi : il a d’autres bots, une autre table ou une autre graine. Choisis un autre fichier avec --resume, ou supprime-le.
+refusal-another-tournament = Ce fichier ne contient pas les manches de ce tournoi : il a d’autres bots, une autre table ou une autre graine. Choisis un autre fichier avec --resume, ou supprime-le.
 refusal-no-ray = Ray n’est pas installé. pip install "stockpile[ray]" l’installe.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ». Il y a : { $known }.
@@ -118,6 +118,19 @@ refusal-no-teams = Ce jeu ne se joue pas en équipe.
 refusal-seat-twice-in-teams = La place { $seat } est deux fois dans les équipes.
 refusal-seat-without-team = Quand on joue en équipe, chaque place fait partie d’une équipe.
 refusal-uneven-teams = Il faut au moins deux équipes, toutes de la même taille, de deux places ou plus.
+
+## Commands that were mistyped
+
+refusal-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+refusal-no-such-flag = Il n’y a pas d’option « { $name } » ici ; --help les donne.
+refusal-argument-missing = Il manque { $name } ; --help l’explique.
+refusal-flag-with-value = L’option { $name } ne prend pas de valeur.
+refusal-flag-without-value = L’option { $name } a besoin d’une valeur.
+refusal-too-many-arguments = C’est trop : « { $value } ».
+refusal-not-one-of = Il fallait l’un de ceux-ci : { $known }.
+refusal-not-in-range = Il fallait un nombre de { $least } à { $most }.
+refusal-not-from = Il fallait un nombre à partir de { $least }.
+refusal-not-a-number = Il fallait un nombre.
 
 ## Positions
 
@@ -219,7 +232,7 @@ refusal-nothing-to-undo = Il n’y a rien que tu puisses reprendre.
 refusal-not-away = C’est déjà toi qui joues.
 refusal-no-chat = À cette table, on ne peut pas s’écrire.
 refusal-hints-off = À cette table, il n’y a pas de conseils.
-refusal-hint-not-ready = Il n’y a pas de conseil pour l’instant : après le premier démarrage, les bots s’échauffent pendant une minute environ. Réessaie dans un moment.
+refusal-hint-not-ready = Il n’y a pas de conseil pour l’instant : après le premier démarrage, les bots s’échauffent pendant une minute environ. Réessaie dans un moment.
 refusal-too-many-hints = Tu as déjà demandé beaucoup de conseils. Attends un moment.
 refusal-bot-plays-for-you = Un bot joue à ta place. Reprends d’abord la main.
 refusal-no-review = Cette partie ne peut pas être analysée.

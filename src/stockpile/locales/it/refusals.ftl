@@ -116,6 +116,19 @@ refusal-seat-twice-in-teams = Il posto { $seat } è due volte nelle squadre.
 refusal-seat-without-team = Quando si gioca a squadre, ogni posto sta in una squadra.
 refusal-uneven-teams = Le squadre sono due o più, tutte della stessa grandezza, di due posti o più.
 
+## Commands that were mistyped
+
+refusal-unknown-command = Non c’è nessun comando «{ $name }». Ci sono: { $known }.
+refusal-no-such-flag = Qui non c’è l’opzione «{ $name }»; --help le elenca.
+refusal-argument-missing = Manca { $name }; --help lo spiega.
+refusal-flag-with-value = L’opzione { $name } non prende valori.
+refusal-flag-without-value = L’opzione { $name } vuole un valore.
+refusal-too-many-arguments = Questo è di troppo: «{ $value }».
+refusal-not-one-of = Ci voleva uno di questi: { $known }.
+refusal-not-in-range = Ci voleva un numero da { $least } a { $most }.
+refusal-not-from = Ci voleva un numero da { $least } in su.
+refusal-not-a-number = Ci voleva un numero.
+
 ## Positions
 
 refusal-not-a-card = «{ $value }» non è una carta: le carte vanno da 1 a 12, e S è una carta Skip-Bo.
