@@ -14,36 +14,6 @@ from tests.cli.run import call, stockpile
 from tests.cli.test_position import SKIPBO
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "",
-        "play",
-        "rules",
-        "replay",
-        "position",
-        "position legal",
-        "position apply",
-        "arena",
-        "bench",
-        "bench rules",
-        "bench server",
-        "serve",
-    ],
-)
-def test_every_command_explains_itself(command: str) -> None:
-    ran = call(*command.split(), "--help")
-    assert ran.status == 0
-    assert "Usage: " in ran.out
-    assert "--help" in ran.out
-
-
-def test_stockpile_alone_says_what_one_can_do() -> None:
-    ran = stockpile()
-    for command in ("play", "serve", "rules", "replay", "position", "arena", "bench"):
-        assert command in ran.out + ran.err
-
-
 def test_version() -> None:
     assert stockpile("--version").out == f"stockpile {library.__version__}\n"
 

@@ -21,6 +21,7 @@ from stockpile.words import Words, languages
 from tests.cli.run import call, stockpile
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
+
 class Sitting:
     """A person at the terminal: reads the screen up to a prompt, and types."""
 

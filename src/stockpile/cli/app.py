@@ -9,7 +9,8 @@ import typer
 from stockpile import __version__
 from stockpile.cli import arena, bench, play, position, replay, rules, serve
 from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import print_text, reader
+from stockpile.cli.saying import print_text, words_of
+from stockpile.cli.settings import Language
 
 app = typer.Typer(
     name="stockpile",
@@ -46,6 +47,8 @@ def _stockpile(
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
+    lang: Language = None,
 ) -> None:
+    words = words_of(lang)
     if ctx.invoked_subcommand is None:
-        print_text(reader()("help-next"))
+        print_text(words("help-next"))

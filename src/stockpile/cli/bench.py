@@ -26,8 +26,8 @@ app = typer.Typer(
 
 
 @app.callback()
-def _bench() -> None:
-    pass
+def _bench(lang: Language = None) -> None:
+    words_of(lang)
 
 
 def _seconds(least: float) -> Any:

@@ -32,6 +32,11 @@ File = Annotated[str, typer.Argument(metavar="FILE", help="help-position-file")]
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="help-position-seed")]
 
 
+@app.callback()
+def _position(lang: Language = None) -> None:
+    words_of(lang)
+
+
 @app.command(
     cls=Command,
     help="help-position-legal",

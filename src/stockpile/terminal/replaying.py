@@ -12,7 +12,7 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.terminal.folding import fitting, folded
 from stockpile.terminal.line import TELLERS, WIDTH
-from stockpile.terminal.telling import Shown, Telling
+from stockpile.terminal.telling import HARD_SPACE, Shown, Telling
 from stockpile.words import Words
 
 NEXT = {"n", " ", "\r", "\n", "\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB"}
@@ -28,6 +28,9 @@ ENTER = {"\r", "\n"}
 OTHER_SCREEN, BACK_TO_SCREEN = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
 """A screen of its own without a cursor; what was there before comes back."""
 CLEAR = "\x1b[H\x1b[2J"
+
+SHOWN: tuple[Shown, ...] = ("all", "usual")
+"""How much of the table is shown: as much as there is room for."""
 
 
 class Step(NamedTuple):
@@ -111,19 +114,20 @@ class Replay:
             )
         )
         told = [line for one in self.happened(at) for line in folded(one, width)]
-        keys = folded(
-            self.words("replay-keys-round", number=typed) if typed else self.words("replay-keys"),
-            width,
-            "",
-        )
-        room = height - len(keys) - 1
-        for shown in ("all", "usual"):
+        keys = self.words("replay-keys-round", number=typed) if typed else self.words("replay-keys")
+        # A key stays with what it does.
+        keys = " | ".join(one.replace(" ", HARD_SPACE) for one in keys.split(" | "))
+        foot = folded(keys, width, "")
+        room = height - len(foot) - 4
+        table: list[str] = []
+        for shown in SHOWN:
             table = [line for one in self.table(at, shown) for line in folded(one, width)]
-            lines = [heading, "", *told, "", *table]
-            if len(lines) <= room:
+            if len(told) + len(table) <= room:
                 break
-        lines = lines[:room]
-        return [*lines, *[""] * (room - len(lines)), "", *keys]
+        # What happened last matters most, and where things lie more than that.
+        told = told[-max(1, room - len(table)) :]
+        lines = [heading, "", *told, "", *table][: room + 3]
+        return [*lines, *[""] * (room + 3 - len(lines)), "", *foot]
 
     def _scores(self, step: Step, *, over: bool) -> str:
         listed = self.telling.listing(
