@@ -39,6 +39,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 CATEGORIES = PLURALS | {"other"}
 
 SAME = {
+    "app-hand",
     "breakers-joker",
     "breakers-points",
     "edition-breakers-2010",

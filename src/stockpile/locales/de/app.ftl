@@ -14,6 +14,9 @@ app-discards = Hilfsstapel
 app-hand = Hand
 # At most 13 letters.
 app-stock = Spielerstapel
+# Labels beside the building piles; a number follows. At most 17 letters.
+app-draw = Kartenstock
+app-aside = Beiseitegelegt
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Steine
 # Keys are shown on the cards and piles.
@@ -67,5 +70,14 @@ app-about =
     Stell ein, wie dein Tisch spielt, und beginne mit „{ page-play }“.
     Jedes Spiel wird nach jedem Zug gespeichert: Du kannst das Fenster jederzeit schließen.
     Wollt ihr zusammen spielen, startet jemand einen Server; die anderen öffnen seinen Link.
+
+## The command line
+
+# Of an option.
+help-join = Setz dich an den Tisch eines laufenden Servers: sein Link oder sein Code.
+help-watch = Mit --join: nur zuschauen.
+help-ascii = Mit einfachen Zeichen zeichnen, für Terminals, die keine anderen haben.
+help-theme = Farben: dark (dunkel), light (hell) oder contrast. NO_COLOR in der Umgebung heißt: keine.
+refusal-needs-a-terminal = Um dich an einen Tisch zu setzen, brauchst du ein Terminal, ohne --plain.
 # $value: what was given with --join.
 refusal-not-a-link = „{ $value }“ ist kein Link zu einem Tisch, zum Beispiel http://127.0.0.1:8420/t/93ZCAQ, und kein Code.

@@ -14,6 +14,9 @@ app-discards = Discard piles
 app-hand = Hand
 # At most 13 letters.
 app-stock = Stock pile
+# Labels beside the building piles; a number follows. At most 17 letters.
+app-draw = Draw pile
+app-aside = Put aside
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Tiles
 # Keys are shown on the cards and piles.
@@ -67,5 +70,14 @@ app-about =
     Choose how your table plays, and begin with “{ page-play }”.
     Every game is saved after every move: close the window whenever you like.
     To play with friends, one of you starts a server; the others join its link.
+
+## The command line
+
+# Of an option.
+help-join = Sit down at a table of a running server: its link, or its code.
+help-watch = With --join: only watch.
+help-ascii = Draw with plain signs, for terminals that have no others.
+help-theme = Colours: dark, light or contrast. NO_COLOR in the environment means none.
+refusal-needs-a-terminal = To join a table you need a terminal, without --plain.
 # $value: what was given with --join.
 refusal-not-a-link = “{ $value }” is no link to a table, such as http://127.0.0.1:8420/t/93ZCAQ, and no code.

@@ -14,6 +14,9 @@ app-discards = Défausse
 app-hand = Main
 # At most 13 letters.
 app-stock = Talon
+# Labels beside the building piles; a number follows. At most 17 letters.
+app-draw = Pioche
+app-aside = Mises de côté
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Pièces
 # Keys are shown on the cards and piles.
@@ -58,7 +61,7 @@ app-legend = { $playable } peut aller sur une pile de construction. { $hinted } 
 app-title = Skip-Bo et Breakers
 app-play-about = Commencer une nouvelle partie à cette table. Elle est enregistrée après chaque coup.
 # The keys of the first screen: arrows as words.
-app-setup-keys = Haut/Bas : ligne   Gauche/Droite : changer   Entrée : jouer   ? : aide   q : fin
+app-setup-keys = Haut/Bas : ligne  Gauche/Droite : changer  Entrée : jouer  ? : aide  q : fin
 app-theme-contrast = Contraste élevé
 app-to-start = Au premier écran
 # Two windows cannot have the same saved games.
@@ -67,5 +70,14 @@ app-about =
     Choisis comment ta table joue, et commence par « { page-play } ».
     Chaque partie est enregistrée après chaque coup : ferme la fenêtre quand tu veux.
     Pour jouer entre amis, l’un de vous lance un serveur ; les autres rejoignent son lien.
+
+## The command line
+
+# Of an option.
+help-join = S’asseoir à une table d’un serveur en marche : son lien, ou son code.
+help-watch = Avec --join : seulement regarder.
+help-ascii = Dessiner avec des signes simples, pour les terminaux qui n’en ont pas d’autres.
+help-theme = Couleurs : dark (sombre), light (clair) ou contrast. NO_COLOR dans l’environnement : aucune.
+refusal-needs-a-terminal = Pour rejoindre une table, il faut un terminal, sans --plain.
 # $value: what was given with --join.
 refusal-not-a-link = « { $value } » n’est pas un lien vers une table, comme http://127.0.0.1:8420/t/93ZCAQ, ni un code.

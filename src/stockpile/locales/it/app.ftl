@@ -14,6 +14,9 @@ app-discards = Scarti
 app-hand = Mano
 # At most 13 letters.
 app-stock = Mazzetto
+# Labels beside the building piles; a number follows. At most 17 letters.
+app-draw = Mazzo di pesca
+app-aside = Da parte
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Tessere
 # Keys are shown on the cards and piles.
@@ -67,5 +70,14 @@ app-about =
     Scegli come gioca il tuo tavolo, e comincia con «{ page-play }».
     Ogni partita è salvata dopo ogni mossa: chiudi la finestra quando vuoi.
     Per giocare con amici, uno di voi avvia un server; gli altri entrano con il suo link.
+
+## The command line
+
+# Of an option.
+help-join = Siediti a un tavolo di un server in funzione: il suo link, o il suo codice.
+help-watch = Con --join: solo guardare.
+help-ascii = Disegna con segni semplici, per i terminali che non ne hanno altri.
+help-theme = Colori: dark (scuro), light (chiaro) o contrast. NO_COLOR nell’ambiente: nessuno.
+refusal-needs-a-terminal = Per entrare a un tavolo serve un terminale, senza --plain.
 # $value: what was given with --join.
 refusal-not-a-link = «{ $value }» non è un link a un tavolo, come http://127.0.0.1:8420/t/93ZCAQ, né un codice.

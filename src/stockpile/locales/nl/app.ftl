@@ -14,6 +14,9 @@ app-discards = Weggooistapels
 app-hand = Hand
 # At most 13 letters.
 app-stock = Stok
+# Labels beside the building piles; a number follows. At most 17 letters.
+app-draw = Trekstapel
+app-aside = Opzij gelegd
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Stenen
 # Keys are shown on the cards and piles.
@@ -67,5 +70,14 @@ app-about =
     Kies hoe jouw tafel speelt, en begin met “{ page-play }”.
     Elk spel wordt na elke zet bewaard: sluit het venster wanneer je wilt.
     Om met vrienden te spelen start iemand een server; de anderen openen de link.
+
+## The command line
+
+# Of an option.
+help-join = Ga aan een tafel van een draaiende server zitten: de link, of de code.
+help-watch = Met --join: alleen toekijken.
+help-ascii = Met eenvoudige tekens tekenen, voor terminals die geen andere hebben.
+help-theme = Kleuren: dark (donker), light (licht) of contrast. NO_COLOR in de omgeving: geen.
+refusal-needs-a-terminal = Om bij een tafel te komen heb je een terminal nodig, zonder --plain.
 # $value: what was given with --join.
 refusal-not-a-link = “{ $value }” is geen link naar een tafel, zoals http://127.0.0.1:8420/t/93ZCAQ, en geen code.

@@ -6,12 +6,31 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from stockpile.core.seats import seat_letter
+from stockpile.games import AnyGame
 from stockpile.words import Words
+
+
+def asked(game: AnyGame, bots: str, *, match: bool, target: int | None) -> dict[str, Any]:
+    """A table of one's own, as a server is asked for it."""
+    setup = game.setup
+    teams = setup.teams and ["".join(map(seat_letter, team)) for team in setup.teams]
+    return {
+        "game": game.name,
+        "edition": setup.edition,
+        "seats": setup.seats,
+        "teams": teams or None,
+        "options": dict(setup.options),
+        "bots": bots,
+        "match": match,
+        "target": target,
+    }
 
 
 def run(
     *,
-    words: Words | None = None,
+    words: Words,
+    chosen: bool = True,
     link: str | None = None,
     watch: bool = False,
     ascii_only: bool = False,
@@ -21,9 +40,10 @@ def run(
 ) -> None:
     """Open the app, until it is left.
 
-    ``words`` None is the language of last time, ``theme`` None the colours. ``link`` comes to a
-    table of a running server, where one may ``watch``; ``table`` opens one of one's own, as the
-    protocol has it (`NewTable`). Raises Unreadable for a link that is none.
+    Unless the language of the ``words`` was ``chosen``, that of last time is spoken; ``theme`` None
+    are the colours of last time. ``link`` comes to a table of a running server, where one may
+    ``watch``; ``table`` opens one of one's own, as the protocol has it (`NewTable`). Raises
+    Unreadable for a link that is none.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
@@ -32,6 +52,7 @@ def run(
     app = StockpileApp(
         data=data or usual_folder(),
         words=words,
+        chosen=chosen,
         theme=theme,
         ascii_only=ascii_only,
         link=link,

@@ -86,7 +86,8 @@ class StockpileApp(App[None]):
         self,
         *,
         data: Path,
-        words: Words | None = None,
+        words: Words,
+        chosen: bool = True,
         theme: str | None = None,
         ascii_only: bool = False,
         link: str | None = None,
@@ -98,8 +99,8 @@ class StockpileApp(App[None]):
             self.register_theme(one)
         self._data = data
         self.kept = Kept(data)
-        language = self.kept.get("language", "en")
-        self.words = words or Words(language if language in languages() else "en")
+        language = words.language if chosen else self.kept.get("language", words.language)
+        self.words = Words(language) if language in languages() else words
         self.signs: Signs = ASCII if ascii_only else UNICODE
         if ascii_only:
             ScrollBarRender.VERTICAL_BARS = [" "] * 8

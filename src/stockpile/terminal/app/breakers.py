@@ -180,7 +180,7 @@ class BreakersBoard(Board):
     def _other(self, view: dict[str, Any], seat: int) -> Content:
         hand = view["hands"][seat]
         count = hand["hidden"] if isinstance(hand, dict) else len(hand)
-        bars = self.signs.bar * count if not self.signs.ascii else "#" * count
+        bars = self.signs.bar * count
         told = self.marks(seat)
         if seat in self._passed(view):
             told = self.words("breakers-passed")
@@ -210,7 +210,9 @@ class BreakersBoard(Board):
             empty = [Content(""), Content("  " + self.words("breakers-lay-here")), Content("")]
             return [*lines, *empty]
         below = trick[:-1] if room.tall else trick[-SHOWN_TRICK - 1 : -1]
-        if below:
+        if room.tall:
+            lines += [Content.styled(f"  {self._laid(one)}", "$text-muted") for one in below]
+        elif below:
             sets = [self._laid(one) for one in below]
             start = self.signs.more + " " if len(below) < len(trick) - 1 else ""
             joined = start + f" {self.signs.needs} ".join(sets)
@@ -231,7 +233,7 @@ class BreakersBoard(Board):
         return [*lines, *beside([Content(" ")] * 3, boxes, caption, gap=1)]
 
     def _laid(self, one: Mapping[str, Any]) -> str:
-        name = self.signs.text(self.side.names[seat_number(one["seat"])])
+        name = self.signs.text(self.side.telling.people([seat_number(one["seat"])]))
         return f"{name} {one['set'].replace('*', self.signs.joker)}"
 
     def _tiles(self, tiles: Sequence[str]) -> Block:

@@ -38,6 +38,7 @@ class Signs:
     dot: str
     more: str
     bar: str
+    middle: str
     point: str
     ascii: bool
 
@@ -62,6 +63,7 @@ UNICODE = Signs(
     dot="·",
     more="…",
     bar="█",
+    middle="·",
     point="●",
     ascii=False,
 )
@@ -81,6 +83,7 @@ ASCII = Signs(
     dot="|",
     more="~",
     bar="#",
+    middle=".",
     point="o",
     ascii=True,
 )

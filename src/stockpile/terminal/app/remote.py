@@ -14,6 +14,7 @@ from urllib.request import Request, urlopen
 from stockpile.core.refusal import Unreadable
 from stockpile.server.app import read_code
 from stockpile.server.serving import USUAL_PORT
+from stockpile.table.house import CODE_LENGTH
 from stockpile.terminal.app.wire import Answer, Lost, read_body
 
 USUAL = f"http://127.0.0.1:{USUAL_PORT}"
@@ -21,7 +22,7 @@ USUAL = f"http://127.0.0.1:{USUAL_PORT}"
 PATIENCE = 10.0
 """Seconds for an answer, and between two signs of life."""
 
-_CODE = re.compile(r"[A-Za-z0-9]{4,12}")
+_CODE = re.compile(rf"[A-Z0-9]{{{CODE_LENGTH}}}")
 
 
 class Place(NamedTuple):

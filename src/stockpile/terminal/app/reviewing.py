@@ -72,7 +72,7 @@ def _chart(
             marks = "".join(
                 signs.point
                 if round(chance * ROWS) == row
-                else signs.dot
+                else signs.middle
                 if row == ROWS // 2
                 else " "
                 for chance in kept

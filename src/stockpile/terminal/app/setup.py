@@ -35,7 +35,7 @@ SAVED = 3
 """How many saved games are offered."""
 STOCKS = (5, 10, 15, 20, 25, 30)
 THEMES = ("dark", "light", "contrast")
-LABEL = 30
+LABEL = 33
 NATIVE = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """Languages are called by their own names."""
 

@@ -35,7 +35,9 @@ PARTNERS = ("QWERT", "ASDFG", "ZXCVB")
 PASS = "p"
 
 WIDTH = 9
-LABEL = 15
+LABEL = 14
+BESIDE = 22
+"""How wide the words beside the building piles are."""
 STOCK_WIDTH = 14
 PILE = 7
 """How wide a discard pile of somebody else is."""
@@ -245,14 +247,13 @@ class SkipBoBoard(Board):
             )
         high = len(boxes[0])
         beside_them = [Content("")] * high
-        width = 24
         texts = [
-            self.words("skipbo-draw", count=view["draw"]["hidden"]),
-            self.words("skipbo-aside", count=len(view["aside"])),
+            f"{self.words('app-draw')} {view['draw']['hidden']}",
+            f"{self.words('app-aside')} {len(view['aside'])}",
         ]
         for at, text in enumerate(texts, start=high // 2):
-            beside_them[at] = Content.styled(fit(text, width, self.signs.more), "$text-muted")
-        beside_them = [one if one.plain else Content(" " * width) for one in beside_them]
+            beside_them[at] = Content.styled(fit(text, BESIDE, self.signs.more), "$text-muted")
+        beside_them = [one if one.plain else Content(" " * BESIDE) for one in beside_them]
         return beside(label(self.words("app-building"), LABEL, high), *boxes, beside_them, gap=1)
 
     def _own(self, own: dict[str, Any], room: Room) -> Block:
@@ -275,7 +276,7 @@ class SkipBoBoard(Board):
                 )
             )
             if room.tall:
-                piles[-1] += self._fan(beneath)
+                piles[-1] += self._fan(beneath, room)
         stock = box(
             self.signs,
             WIDTH,
@@ -288,11 +289,9 @@ class SkipBoBoard(Board):
             press=STOCK,
         )
         high = len(stock)
-        gap = label("", 1, high)
         return beside(
             label(self.words("app-discards"), LABEL, high),
             *piles,
-            gap,
             stock,
             label(self.words("app-stock"), 13, high),
             gap=1,
@@ -303,13 +302,14 @@ class SkipBoBoard(Board):
         text = " ".join(cards)
         return text if len(text) <= width else text[: width - 1].rstrip() + self.signs.more
 
-    def _fan(self, beneath: list[str]) -> Block:
-        """The cards under the top one, one below the other."""
-        lines = [Content.styled(one.center(WIDTH), "$text-muted") for one in beneath[:FAN]]
-        if len(beneath) > FAN:
-            rest = f"+{len(beneath) - FAN}".center(WIDTH)
-            lines[-1] = Content.styled(rest, "$text-muted")
-        return lines
+    def _fan(self, beneath: list[str], room: Room) -> Block:
+        """The cards under the top one, one below the other; always as many lines."""
+        lines = max(0, min(FAN, room.height - 27 - self.side.game.seats))
+        shown = beneath[:lines]
+        if len(beneath) > lines > 0:
+            shown[-1] = f"+{len(beneath) - lines + 1}"
+        shown += [""] * (lines - len(shown))
+        return [Content.styled(one.center(WIDTH), "$text-muted") for one in shown]
 
     def _hand(self, own: dict[str, Any], room: Room) -> Block:
         sources = self._sources()

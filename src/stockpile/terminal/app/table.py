@@ -69,7 +69,7 @@ class TableScreen(Asides):
     TableScreen #bar { height: 1; background: $panel; padding: 0 1; text-style: bold; }
     TableScreen #main { height: 1fr; layout: vertical; }
     TableScreen #play { height: auto; }
-    TableScreen #board { height: auto; padding: 0 1; }
+    TableScreen #board { height: auto; padding: 0 1; text-wrap: nowrap; text-overflow: clip; }
     TableScreen #prompt { height: auto; padding: 0 1; text-style: bold; color: $accent; }
     TableScreen #notice { height: auto; max-height: 3; padding: 0 1; color: $warning; }
     TableScreen #log { height: 1fr; padding: 0 1; color: $text-muted; }
@@ -216,8 +216,8 @@ class TableScreen(Asides):
         if side.scored:
             if side.table["match"]["round"]:
                 parts.append(self.say("table-round", round=side.table["match"]["round"]))
-            parts += [self.say("table-score", names=who, points=one) for who, one in side.scores()]
-            parts.append(self.say("table-target", target=side.table["settings"]["target"]))
+                parts += self._scored()
+            parts.append(self.say("page-match-to", points=side.table["settings"]["target"]))
         else:
             parts.append(self.say("table-one-round"))
         if side.seat == NOBODY:
@@ -225,6 +225,19 @@ class TableScreen(Asides):
         if side.connection.status != "open":
             parts.insert(0, self._connection_text())
         return self.signs.text(dot.join(parts))
+
+    def _scored(self) -> list[str]:
+        """The scores; where there are too many for one line, one's own and the best."""
+        game, me = self.side.game, self.side.seat
+        scores = [*enumerate(self.side.scores())]
+        if sum(len(who) + 8 for _, (who, _) in scores) > self.size.width // 2:
+            best = max(scores, key=lambda one: one[1][1])
+            own = None if me == NOBODY else game.side_of[me]
+            scores = [one for one in scores if one[0] == own or one is best]
+        return [
+            self.say("table-score", names=who[:1].upper() + who[1:], points=points)
+            for _, (who, points) in scores
+        ]
 
     def _connection_text(self) -> str:
         connection = self.side.connection
@@ -271,7 +284,7 @@ class TableScreen(Asides):
             if winners:
                 title = self.say("ending-won-round", **who, round=number)
         if outcome["winners"] and side.scored and match["closed"] in (None, "played"):
-            title += f" {self.say('ending-plus', points=outcome['points'])}"
+            title += f" ({self.say('ending-plus', points=outcome['points'])})"
         yield title + "."
         if match["closed"] in ("concession", "agreement"):
             message = f"ending-{match['closed']}"
@@ -394,8 +407,13 @@ class TableScreen(Asides):
     # What is asked of the table
 
     def _move(self, move: str) -> None:
+        self.stockpile.work(self._made(move))
+
+    async def _made(self, move: str) -> None:
         version = (self.side.round or {}).get("version", 0)
-        self.stockpile.work(self._send("move", move=move, version=version))
+        if await self._send("move", move=move, version=version) is not None and self._board:
+            self._board.forget()
+            self.redraw()
 
     async def _classify(self, tiles: tuple[str, ...]) -> None:
         told = await self._send("classify", tiles=tiles)
