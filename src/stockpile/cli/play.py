@@ -108,6 +108,8 @@ def play(
     words = words_of(lang)
     seed = at("--seed", nullable(a_text), seed)
     attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    if watch and join is None:
+        raise Unreadable("watch-what", "--watch")
     if join is not None and (plain or not attached):
         raise Unreadable("needs-a-terminal", "--join")
     # What only a record can hold, and bots from outside, are line mode's.

@@ -79,5 +79,6 @@ help-watch = Mit --join: nur zuschauen.
 help-ascii = Mit einfachen Zeichen zeichnen, für Terminals, die keine anderen haben.
 help-theme = Farben: dark (dunkel), light (hell) oder contrast. NO_COLOR in der Umgebung heißt: keine.
 refusal-needs-a-terminal = Um dich an einen Tisch zu setzen, brauchst du ein Terminal, ohne --plain.
+refusal-watch-what = Welchen Tisch? Gib seinen Link mit --join an.
 # $value: what was given with --join.
 refusal-not-a-link = „{ $value }“ ist kein Link zu einem Tisch, zum Beispiel http://127.0.0.1:8420/t/93ZCAQ, und kein Code.

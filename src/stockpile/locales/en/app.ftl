@@ -79,5 +79,6 @@ help-watch = With --join: only watch.
 help-ascii = Draw with plain signs, for terminals that have no others.
 help-theme = Colours: dark, light or contrast. NO_COLOR in the environment means none.
 refusal-needs-a-terminal = To join a table you need a terminal, without --plain.
+refusal-watch-what = Which table? Give its link with --join.
 # $value: what was given with --join.
 refusal-not-a-link = “{ $value }” is no link to a table, such as http://127.0.0.1:8420/t/93ZCAQ, and no code.

@@ -79,5 +79,6 @@ help-watch = Avec --join : seulement regarder.
 help-ascii = Dessiner avec des signes simples, pour les terminaux qui n’en ont pas d’autres.
 help-theme = Couleurs : dark (sombre), light (clair) ou contrast. NO_COLOR dans l’environnement : aucune.
 refusal-needs-a-terminal = Pour rejoindre une table, il faut un terminal, sans --plain.
+refusal-watch-what = Quelle table ? Donne son lien avec --join.
 # $value: what was given with --join.
 refusal-not-a-link = « { $value } » n’est pas un lien vers une table, comme http://127.0.0.1:8420/t/93ZCAQ, ni un code.

@@ -79,5 +79,6 @@ help-watch = Con --join: solo guardare.
 help-ascii = Disegna con segni semplici, per i terminali che non ne hanno altri.
 help-theme = Colori: dark (scuro), light (chiaro) o contrast. NO_COLOR nell’ambiente: nessuno.
 refusal-needs-a-terminal = Per entrare a un tavolo serve un terminale, senza --plain.
+refusal-watch-what = Quale tavolo? Dai il suo link con --join.
 # $value: what was given with --join.
 refusal-not-a-link = «{ $value }» non è un link a un tavolo, come http://127.0.0.1:8420/t/93ZCAQ, né un codice.

@@ -79,5 +79,6 @@ help-watch = Met --join: alleen toekijken.
 help-ascii = Met eenvoudige tekens tekenen, voor terminals die geen andere hebben.
 help-theme = Kleuren: dark (donker), light (licht) of contrast. NO_COLOR in de omgeving: geen.
 refusal-needs-a-terminal = Om bij een tafel te komen heb je een terminal nodig, zonder --plain.
+refusal-watch-what = Welke tafel? Geef de link met --join.
 # $value: what was given with --join.
 refusal-not-a-link = “{ $value }” is geen link naar een tafel, zoals http://127.0.0.1:8420/t/93ZCAQ, en geen code.

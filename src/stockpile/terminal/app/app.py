@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +40,7 @@ _THEMES = (
         surface="#1b2027",
         panel="#27303a",
         dark=True,
+        variables={"muted": "#98a4b0"},
     ),
     Theme(
         name="stockpile-light",
@@ -52,6 +54,7 @@ _THEMES = (
         surface="#f0f0ea",
         panel="#dfe3e6",
         dark=False,
+        variables={"muted": "#55606a"},
     ),
     Theme(
         name="stockpile-contrast",
@@ -66,7 +69,7 @@ _THEMES = (
         panel="#000060",
         dark=True,
         text_alpha=1.0,
-        variables={"text-muted": "#ffffff"},
+        variables={"muted": "#ffffff"},
     ),
 )
 
@@ -80,6 +83,9 @@ class StockpileApp(App[None]):
     ]
     CSS = """
     Screen { background: $background; color: $foreground; }
+    ModalScreen { background: $background 60%; }
+    .framed { border: solid $accent; }
+    .framed.ascii { border: ascii $accent; }
     """
 
     def __init__(
@@ -94,7 +100,8 @@ class StockpileApp(App[None]):
         watch: bool = False,
         table: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__()
+        # Without colours the terminal's own are left alone, instead of shades of grey.
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         for one in _THEMES:
             self.register_theme(one)
         self._data = data
@@ -145,14 +152,15 @@ class StockpileApp(App[None]):
         if what == "language":
             choices = [(one, self.signs.text(NATIVE.get(one, one))) for one in languages()]
             _ = self.push_screen(
-                Menu(self.say("page-language"), choices),
+                Menu(self.say("page-language"), choices, self.signs),
                 lambda one: self.speak(one) if one else None,
             )
             return
         names = ("page-theme-dark", "page-theme-light", "app-theme-contrast")
         choices = [(one, self.say(name)) for one, name in zip(THEMES, names, strict=True)]
         _ = self.push_screen(
-            Menu(self.say("page-theme"), choices), lambda one: self.paint(one) if one else None
+            Menu(self.say("page-theme"), choices, self.signs),
+            lambda one: self.paint(one) if one else None,
         )
 
     def help(self) -> None:
@@ -262,7 +270,7 @@ class StockpileApp(App[None]):
 
     async def ask_for_link(self) -> None:
         """Let a table be named, and join it."""
-        link = await self.push_screen_wait_for(Question(self.say("page-code-or-link")))
+        link = await self.push_screen_wait_for(Question(self.say("page-code-or-link"), self.signs))
         if link is None:
             return
         try:

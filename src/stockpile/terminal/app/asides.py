@@ -14,7 +14,8 @@ from stockpile.terminal.app import reviewing
 from stockpile.terminal.app.board import Board
 from stockpile.terminal.app.drawing import Signs
 from stockpile.terminal.app.pager import Menu, Pager, Paragraph, Question, rules_of
-from stockpile.terminal.app.tableside import NOBODY, TELLERS, Tableside
+from stockpile.terminal.app.tableside import NOBODY, Tableside
+from stockpile.terminal.line import TELLERS
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp
@@ -177,7 +178,7 @@ class Asides(Screen[None]):
                 choices.append(("stand", self.say("table-stand")))
             choices.append(("leave", self.say("table-leave")))
         choices += [("start", self.say("app-to-start")), ("quit", self.say("app-key-quit"))]
-        _ = self.app.push_screen(Menu(self.say("page-menu"), choices), self._chosen)
+        _ = self.app.push_screen(Menu(self.say("page-menu"), choices, self.signs), self._chosen)
 
     def _chosen(self, what: str | None) -> None:
         side, work = self.side, self.stockpile.work
@@ -193,7 +194,9 @@ class Asides(Screen[None]):
             case "concede" | "stand" | "leave":
                 self._make_sure(what)
             case "name":
-                _ = self.app.push_screen(Question(self.say("page-what-name")), self._rename)
+                _ = self.app.push_screen(
+                    Question(self.say("page-what-name"), self.signs), self._rename
+                )
             case "start":
                 self.stockpile.to_start()
             case "quit":
@@ -206,6 +209,12 @@ class Asides(Screen[None]):
             self.stockpile.kept.keep(name=name)
             self.stockpile.work(self._send("name", name=name))
 
+    async def _part(self, what: str) -> None:
+        """Give up, stand up or leave."""
+        await self._send(what)
+        if what == "leave":
+            self.stockpile.to_start()
+
     def _make_sure(self, what: str) -> None:
         sure = {
             "concede": "table-concede",
@@ -215,12 +224,8 @@ class Asides(Screen[None]):
 
         def answered(answer: str | None) -> None:
             if answer == what:
-                if what == "stand":
-                    self._wished.add("sat")
-                self.stockpile.work(self._send(what))
-                if what == "leave":
-                    self.stockpile.to_start()
+                self.stockpile.work(self._part(what))
 
-        choices = [("", self.say("table-cancel")), (what, self.say(sure))]
+        choices = [("stay", self.say("table-cancel")), (what, self.say(sure))]
         title, about = self.say(f"table-{what}-ask"), self.say(f"table-{what}-about")
-        _ = self.app.push_screen(Menu(title, choices, about), answered)
+        _ = self.app.push_screen(Menu(title, choices, self.signs, about), answered)

@@ -175,7 +175,7 @@ class BreakersBoard(Board):
             + f"{self.words('breakers-unused-short')} {view['unused']['hidden']}, "
             + f"{self.words('breakers-played-short')} {count}"
         )
-        return Content.styled(text, "$text-muted")
+        return Content.styled(text, "$muted")
 
     def _other(self, view: dict[str, Any], seat: int) -> Content:
         hand = view["hands"][seat]
@@ -185,7 +185,7 @@ class BreakersBoard(Board):
         if seat in self._passed(view):
             told = self.words("breakers-passed")
         return Content.assemble(
-            self.name(seat), f"{count:>2}  ", (fit(bars, 27, ""), "$text-muted"), f" {told}"
+            self.name(seat), f"{count:>2}  ", (fit(bars, 27, ""), "$muted"), f" {told}"
         )
 
     def _passed(self, view: dict[str, Any]) -> set[int]:
@@ -204,20 +204,20 @@ class BreakersBoard(Board):
 
     def _trick(self, view: dict[str, Any], room: Room) -> Block:
         """The sets of the trick, and the top one in large."""
-        lines = [Content.styled(self.words("breakers-trick"), "$text-muted")]
+        lines = [Content.styled(self.words("breakers-trick"), "$muted")]
         trick = view["trick"]
         if not trick:
             empty = [Content(""), Content("  " + self.words("breakers-lay-here")), Content("")]
             return [*lines, *empty]
         below = trick[:-1] if room.tall else trick[-SHOWN_TRICK - 1 : -1]
         if room.tall:
-            lines += [Content.styled(f"  {self._laid(one)}", "$text-muted") for one in below]
+            lines += [Content.styled(f"  {self._laid(one)}", "$muted") for one in below]
         elif below:
             sets = [self._laid(one) for one in below]
             start = self.signs.more + " " if len(below) < len(trick) - 1 else ""
             joined = start + f" {self.signs.needs} ".join(sets)
             lines[0] = Content.assemble(
-                (self.words("breakers-trick") + ": ", "$text-muted"),
+                (self.words("breakers-trick") + ": ", "$muted"),
                 (fit(joined, max(20, min(room.width, 78) - len(lines[0].plain) - 4), "…"), ""),
             )
         top = trick[-1]
@@ -281,7 +281,7 @@ class BreakersBoard(Board):
         """What is taken, and what it would be."""
         if not self._taken:
             text = self.words("breakers-select") if self.side.moves else ""
-            return [Content.styled(text, "$text-muted"), *[Content("")] * (CHOICES - 1)]
+            return [Content.styled(text, "$muted"), *[Content("")] * (CHOICES - 1)]
         if not self._could:
             return [Content(self.words("breakers-no-set")), *[Content("")] * (CHOICES - 1)]
         first = max(0, min(self._choice - 1, len(self._could) - CHOICES))
@@ -301,4 +301,4 @@ class BreakersBoard(Board):
         text = f"{mark} {tiles}  {named}"
         if one.get("refused"):
             text += f"  ({self.words('app-not-now')})"
-        return styled(text, "bold" if chosen else "$text-muted", LAY if chosen else None)
+        return styled(text, "bold" if chosen else "$muted", LAY if chosen else None)

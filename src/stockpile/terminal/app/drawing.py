@@ -152,7 +152,7 @@ def box(
     """A box ``width`` wide: the key and a mark in its upper edge, ``foot`` in the lower one."""
     corners, across, down = signs.frames[frame][:4], *signs.frames[frame][4:]
     room = width - 2
-    edge = {"plain": "$text-muted", "target": "$warning bold", "chosen": "$accent bold"}[frame]
+    edge = {"plain": "$muted", "target": "$warning bold", "chosen": "$accent bold"}[frame]
     head = (key + mark)[:room]
     foot = foot[:room]
     top = Content.assemble(
@@ -162,7 +162,7 @@ def box(
     )
     bottom = Content.assemble(
         (corners[3], edge),
-        (foot, "$text-muted"),
+        (foot, "$muted"),
         (across * (room - len(foot)) + corners[2], edge),
     )
     middle = [
@@ -189,7 +189,7 @@ def label(text: str, width: int, height: int) -> Block:
     """Words at the left of a row of boxes, in their middle line."""
     lines = [Content(" " * width) for _ in range(height)]
     shown = fit(text, width)
-    lines[height // 2] = Content.styled(shown, "$text-muted")
+    lines[height // 2] = Content.styled(shown, "$muted")
     return lines
 
 

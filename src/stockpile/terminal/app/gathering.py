@@ -20,19 +20,26 @@ class GatheringBoard(Board):
     def draw(self, room: Room) -> Content:
         side = self.side
         settings = side.table["settings"]
-        edition = self.words(f"edition-{settings['edition']}")
-        lines = [Content.styled(self.words("page-plays"), "$text-muted"), Content(f"  {edition}")]
+        edition = self._edition(settings["edition"])
+        lines = [Content.styled(self.words("page-plays"), "$muted"), Content(f"  {edition}")]
         if side.scored:
             lines.append(Content("  " + self.words("page-match-to", points=settings["target"])))
         else:
             lines.append(Content("  " + self.words("page-single-round")))
-        lines += [Content(""), Content.styled(self.words("table-seated"), "$text-muted")]
+        lines += [Content(""), Content.styled(self.words("table-seated"), "$muted")]
         lines += [self._chair(at) for at in range(len(side.chairs))]
         watching = [one["name"] for one in side.table["people"] if one["seat"] is None]
         if watching:
             names = self.signs.text(", ".join(watching))
             lines += [Content(""), Content(f"{self.words('page-watching')} {names}")]
         return stacked([*lines, Content("")])
+
+    def _edition(self, edition: str) -> str:
+        """What an edition is called; a newer server may have others."""
+        try:
+            return self.words(f"edition-{edition}")
+        except KeyError:
+            return edition
 
     def _chair(self, at: int) -> Content:
         chair = self.side.chairs[at]

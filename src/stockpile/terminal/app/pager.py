@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
@@ -85,18 +85,22 @@ class Menu(ModalScreen[str | None]):
     Menu #menu { width: 60; height: auto; max-height: 90%; background: $panel; padding: 1 2; }
     Menu #heading { text-style: bold; padding-bottom: 1; }
     Menu OptionList { height: auto; max-height: 14; border: none; background: $panel; padding: 0; }
+    Menu OptionList:focus > .option-list--option-highlighted {
+        text-style: bold underline; background: $accent; color: $background;
+    }
     """
 
-    def __init__(self, title: str, choices: Sequence[tuple[str, str]], about: str = "") -> None:
+    def __init__(
+        self, title: str, choices: Sequence[tuple[str, str]], signs: Signs, about: str = ""
+    ) -> None:
         super().__init__()
+        self._frame = "framed ascii" if signs.ascii else "framed"
         self._title = title
         self._choices = choices
         self._about = about
 
     def compose(self) -> ComposeResult:
-        from textual.containers import Vertical
-
-        with Vertical(id="menu"):
+        with Vertical(id="menu", classes=self._frame):
             heading = f"{self._title}\n{self._about}" if self._about else self._title
             yield Static(heading, id="heading", markup=False)
             yield OptionList(*(Option(Content(text), id=one) for one, text in self._choices))
@@ -118,17 +122,15 @@ class Question(ModalScreen[str | None]):
     Question Input { border: none; height: 1; padding: 0; margin-top: 1; background: $surface; }
     """
 
-    def __init__(self, title: str, value: str = "") -> None:
+    def __init__(self, title: str, signs: Signs) -> None:
         super().__init__()
+        self._frame = "framed ascii" if signs.ascii else "framed"
         self._title = title
-        self._value = value
 
     def compose(self) -> ComposeResult:
-        from textual.containers import Vertical
-
-        with Vertical(id="question"):
+        with Vertical(id="question", classes=self._frame):
             yield Static(self._title, markup=False)
-            yield Input(self._value, select_on_focus=False)
+            yield Input(select_on_focus=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         _ = self.dismiss(event.value.strip() or None)

@@ -12,7 +12,7 @@ from stockpile.core.seats import seat_number
 from stockpile.games import AnyGame
 from stockpile.terminal.app.drawing import Signs
 from stockpile.terminal.app.pager import Paragraph
-from stockpile.terminal.app.tableside import say_move
+from stockpile.terminal.app.tableside import say_move, say_reasons
 from stockpile.words import Words
 
 COLUMNS = 56
@@ -20,6 +20,7 @@ COLUMNS = 56
 ROWS = 8
 MOST = 5
 """How many moments of a round are told."""
+MOST_REASONS = 2
 WORTH_TELLING = 0.03
 """What a move has to cost to be one."""
 
@@ -98,17 +99,9 @@ def _moments(
                 before=_percent(moment["before"][side]),
                 error=_error(moment["error"]),
             ),
-            *(words(f"why-{code}") for code in moment["why"][:2] if _known(words, code)),
+            *say_reasons(words, moment["why"], MOST_REASONS),
         ]
         yield " ".join(said)
-
-
-def _known(words: Words, code: str) -> bool:
-    """Whether there are words for a reason: a newer server may have others."""
-    try:
-        return bool(words(f"why-{code}"))
-    except KeyError:
-        return False
 
 
 def _percent(chance: float) -> str:

@@ -140,13 +140,13 @@ class SetupScreen(Screen[None]):
         Binding("left", "change(-1)"),
         Binding("right,space", "change(1)"),
         Binding("enter", "choose"),
-        Binding("q,escape", "app.quit"),
+        Binding("q", "app.quit"),
         Binding("question_mark,f1", "help"),
     ]
     CSS = """
     SetupScreen #title { height: 1; text-style: bold; background: $panel; padding: 0 1; }
     SetupScreen #form { padding: 1 1 0 1; height: 1fr; }
-    SetupScreen #about { height: auto; min-height: 1; padding: 0 1; color: $text-muted; }
+    SetupScreen #about { height: auto; min-height: 1; padding: 0 1; color: $muted; }
     SetupScreen #problem { height: auto; padding: 0 1; color: $error; text-style: bold; }
     SetupScreen #keys { height: 1; background: $panel; padding: 0 1; }
     """

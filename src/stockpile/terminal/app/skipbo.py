@@ -171,7 +171,7 @@ class SkipBoBoard(Board):
             fit(self.words("app-hand"), 7),
             self.words("app-discards"),
         ]
-        return Content.styled("".join(head), "$text-muted")
+        return Content.styled("".join(head), "$muted")
 
     def _other(self, view: dict[str, Any], seat: int) -> Content:
         one = view["seats"][seat]
@@ -188,7 +188,7 @@ class SkipBoBoard(Board):
             shown = pile[-1] if pile else self.signs.empty
             cells.append(self._small(key, f"{shown:>2}{beneath}", PILE))
         return Content.assemble(
-            self.name(seat), *cells, (f" {self.marks(seat)}".rstrip(), "$text-muted")
+            self.name(seat), *cells, (f" {self.marks(seat)}".rstrip(), "$muted")
         )
 
     def _small(self, key: str, text: str, width: int) -> Content:
@@ -241,7 +241,7 @@ class SkipBoBoard(Board):
                     mark=self._aimed(key),
                     foot=f"{self.signs.needs}{number + 1}",
                     frame=self._frame(key),
-                    style="bold $success" if number else "$text-muted",
+                    style="bold $success" if number else "$muted",
                     press=key,
                 )
             )
@@ -252,12 +252,13 @@ class SkipBoBoard(Board):
             f"{self.words('app-aside')} {len(view['aside'])}",
         ]
         for at, text in enumerate(texts, start=high // 2):
-            beside_them[at] = Content.styled(fit(text, BESIDE, self.signs.more), "$text-muted")
+            beside_them[at] = Content.styled(fit(text, BESIDE, self.signs.more), "$muted")
         beside_them = [one if one.plain else Content(" " * BESIDE) for one in beside_them]
         return beside(label(self.words("app-building"), LABEL, high), *boxes, beside_them, gap=1)
 
     def _own(self, own: dict[str, Any], room: Room) -> Block:
         sources = self._sources()
+        fan = self._fan_height(own, room)
         piles = []
         for key, pile in zip(DISCARDS, own["discards"], strict=True):
             beneath = pile[-2::-1] if pile else []
@@ -271,12 +272,12 @@ class SkipBoBoard(Board):
                     mark=self._mark(sources[key]) or self._aimed(f"d{sources[key][1:]}"),
                     foot=self._beneath(shown, WIDTH - 2),
                     frame=self._frame(key),
-                    style="bold" if pile else "$text-muted",
+                    style="bold" if pile else "$muted",
                     press=key,
                 )
             )
             if room.tall:
-                piles[-1] += self._fan(beneath, room)
+                piles[-1] += self._fan(beneath, fan)
         stock = box(
             self.signs,
             WIDTH,
@@ -302,14 +303,18 @@ class SkipBoBoard(Board):
         text = " ".join(cards)
         return text if len(text) <= width else text[: width - 1].rstrip() + self.signs.more
 
-    def _fan(self, beneath: list[str], room: Room) -> Block:
-        """The cards under the top one, one below the other; always as many lines."""
-        lines = max(0, min(FAN, room.height - 27 - self.side.game.seats))
+    def _fan_height(self, own: dict[str, Any], room: Room) -> int:
+        """How many lines there are for cards under the top ones."""
+        most = max(len(pile) - 1 for pile in own["discards"])
+        return max(0, min(FAN, max(2, most), room.height - 27 - self.side.game.seats))
+
+    def _fan(self, beneath: list[str], lines: int) -> Block:
+        """The cards under the top one, one below the other."""
         shown = beneath[:lines]
         if len(beneath) > lines > 0:
             shown[-1] = f"+{len(beneath) - lines + 1}"
         shown += [""] * (lines - len(shown))
-        return [Content.styled(one.center(WIDTH), "$text-muted") for one in shown]
+        return [Content.styled(one.center(WIDTH), "$muted") for one in shown]
 
     def _hand(self, own: dict[str, Any], room: Room) -> Block:
         sources = self._sources()

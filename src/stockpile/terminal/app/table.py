@@ -23,7 +23,9 @@ from stockpile.terminal.app.connection import Frame
 from stockpile.terminal.app.drawing import styled
 from stockpile.terminal.app.gathering import GatheringBoard
 from stockpile.terminal.app.skipbo import SkipBoBoard
-from stockpile.terminal.app.tableside import NOBODY, TELLERS, Tableside
+from stockpile.terminal.app.tableside import NOBODY, Tableside, say_reasons
+from stockpile.terminal.folding import PLAIN
+from stockpile.terminal.line import TELLERS
 
 if TYPE_CHECKING:
     pass
@@ -32,8 +34,6 @@ BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoa
 WIDE = 116
 """From this width on the log stands beside the board."""
 MOST_REASONS = 2
-# What people type, or paste, where the notation has a plain sign.
-_PLAIN = str.maketrans({"∞": "*", "–": "-", "−": "-"})
 
 
 class Tail(Static):
@@ -72,7 +72,7 @@ class TableScreen(Asides):
     TableScreen #board { height: auto; padding: 0 1; text-wrap: nowrap; text-overflow: clip; }
     TableScreen #prompt { height: auto; padding: 0 1; text-style: bold; color: $accent; }
     TableScreen #notice { height: auto; max-height: 3; padding: 0 1; color: $warning; }
-    TableScreen #log { height: 1fr; padding: 0 1; color: $text-muted; }
+    TableScreen #log { height: 1fr; padding: 0 1; color: $muted; }
     TableScreen #typed { height: 1; border: none; padding: 0 1; display: none;
                          background: $surface; }
     TableScreen.typing #typed { display: block; }
@@ -135,6 +135,9 @@ class TableScreen(Asides):
         version = (self.side.round or {}).get("version", 0)
         if version != self._version:
             self._version = version
+            if self.side.moves and not self.side.solo:
+                # Whoever waits for others may be looking elsewhere.
+                self.app.bell()
             self._notice = ""
             self._round_changed()
         self._wish()
@@ -440,7 +443,7 @@ class TableScreen(Asides):
         said = [
             f"{self.side.words('hint-try', move=move)} [{told['move']}]",
             self.side.words("hint-chance", chance=chance, error=math.ceil(100 * told["error"])),
-            *(self.side.words(f"why-{one}") for one in told["why"][:MOST_REASONS]),
+            *say_reasons(self.side.words, told["why"], MOST_REASONS),
         ]
         self._board.hint = told["move"]
         self._notice = self.signs.text(" ".join(said))
@@ -512,5 +515,5 @@ class TableScreen(Asides):
         if self._saying:
             self.stockpile.work(self._send("say", text=text))
             return
-        written = "".join(text.translate(_PLAIN).lower().split())
+        written = "".join(text.translate(PLAIN).lower().split())
         self._move(TELLERS[self.side.game.name].notation(written))

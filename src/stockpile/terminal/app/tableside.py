@@ -14,12 +14,11 @@ from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
 from stockpile.table.settings import Settings
-from stockpile.terminal import breakers, skipbo
 from stockpile.terminal.app.connection import Connection, Frame
-from stockpile.terminal.telling import Teller, Telling
+from stockpile.terminal.line import TELLERS
+from stockpile.terminal.telling import Telling
 from stockpile.words import Words
 
-TELLERS: Mapping[str, Teller] = {"skipbo": skipbo, "breakers": breakers}
 NOBODY = -1
 """The seat of who has none."""
 
@@ -286,6 +285,15 @@ def say_refusal(words: Words, refusal: Refusal) -> str:
         return words(f"refusal-{refusal.code}", **refusal.args)
     except KeyError:
         return words("page-refused")
+
+
+def say_reasons(words: Words, codes: Iterable[str], most: int) -> list[str]:
+    """Why a move is good; a newer server may have reasons that there are no words for."""
+    said = []
+    for code in codes:
+        with suppress(KeyError):
+            said.append(words(f"why-{code}"))
+    return said[:most]
 
 
 def say_move(words: Words, game: AnyGame, text: str, names: list[str]) -> str:
