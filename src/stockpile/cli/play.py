@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from io import StringIO
@@ -108,6 +109,8 @@ def play(
     words = words_of(lang)
     seed = at("--seed", nullable(a_text), seed)
     attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    # Some terminals, such as those inside of editors, can only show lines.
+    attached = attached and os.environ.get("TERM") != "dumb"
     if watch and join is None:
         raise Unreadable("watch-what", "--watch")
     if join is not None and (plain or not attached):

@@ -13,7 +13,7 @@ from stockpile.games import AnyMatch
 from stockpile.table.settings import Settings
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.connection import Connection, Frame
-from stockpile.terminal.app.solo import Solo
+from stockpile.terminal.app.remote import Remote
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.app.tableside import Tableside
 
@@ -29,7 +29,7 @@ class StillConnection(Connection):
     """A connection on which nothing happens; what is sent is remembered."""
 
     def __init__(self, told: Any) -> None:
-        super().__init__(Solo.__new__(Solo), "93ZCAQ", "token", told)
+        super().__init__(Remote("http://192.168.1.5:8420"), "93ZCAQ", "token", told)
         self.status = "open"
         self.person = 1
         self.sent: list[dict[str, Any]] = []

@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from stockpile.games import new_match
 from stockpile.server.bodies import NewTable
 from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.connection import Frame
 from stockpile.terminal.app.drawing import plain
 from stockpile.terminal.app.keeping import Kept
 from stockpile.terminal.app.setup import Draft, SetupScreen, splits
@@ -202,3 +203,30 @@ def test_teams_are_all_even_splits() -> None:
 
 def test_words_in_ascii() -> None:
     assert plain("Größe – “à côté” ∞ ± 2 …") == 'Groesse - "a cote" * +/- 2 ...'
+
+
+def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        await pilot.resize_terminal(70, 20)
+        await pilot.pause()
+        assert "80 columns and 24 lines" in screen_text(app)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert "columns" not in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_a_newer_server_may_tell_more(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        screen, connection = await show(app, pilot, match)
+        assert connection.table is not None
+        connection.table["settings"]["of-tomorrow"] = 1
+        news = {"type": "OfTomorrow", "seat": "A"}
+        screen.hear(Frame(None, (news,), (news,), found=False))
+        await pilot.pause()
+        assert "You draw 8." in screen_text(app)
+
+    looked(tmp_path, look)

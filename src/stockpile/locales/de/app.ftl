@@ -32,6 +32,10 @@ app-not-now = jetzt nicht
 app-thinking = Ich denke nach …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Du schaust zu. Mit der Taste eines Stuhls setzt du dich.
+# $width and $height (numbers): the columns and lines that are needed.
+app-too-small = Dieses Fenster ist zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
+# The server of a table is of another version.
+app-not-understood = Dieser Server spielt etwas, das diese Version nicht kennt. Aktualisiere Stockpile.
 
 ## The bar with keys. One word each, if possible.
 

@@ -32,6 +32,10 @@ app-not-now = not now
 app-thinking = Let me think …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = You are watching. The key of a chair lets you sit down.
+# $width and $height (numbers): the columns and lines that are needed.
+app-too-small = This window is too small: { $width } columns and { $height } lines are needed.
+# The server of a table is of another version.
+app-not-understood = This server plays something that this version does not know. Update Stockpile.
 
 ## The bar with keys. One word each, if possible.
 

@@ -32,6 +32,10 @@ app-not-now = pas maintenant
 app-thinking = Je réfléchis …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Tu regardes. La touche d’une chaise te fait asseoir.
+# $width and $height (numbers): the columns and lines that are needed.
+app-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
+# The server of a table is of another version.
+app-not-understood = Ce serveur joue à quelque chose que cette version ne connaît pas. Mets Stockpile à jour.
 
 ## The bar with keys. One word each, if possible.
 

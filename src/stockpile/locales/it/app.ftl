@@ -32,6 +32,10 @@ app-not-now = non ora
 app-thinking = Ci penso …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Stai guardando. Con il tasto di una sedia ti siedi.
+# $width and $height (numbers): the columns and lines that are needed.
+app-too-small = Questa finestra è troppo piccola: servono { $width } colonne e { $height } righe.
+# The server of a table is of another version.
+app-not-understood = Questo server gioca a qualcosa che questa versione non conosce. Aggiorna Stockpile.
 
 ## The bar with keys. One word each, if possible.
 

@@ -32,6 +32,10 @@ app-not-now = nu niet
 app-thinking = Even denken …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Je kijkt toe. Met de toets van een stoel ga je zitten.
+# $width and $height (numbers): the columns and lines that are needed.
+app-too-small = Dit venster is te klein: { $width } kolommen en { $height } regels zijn nodig.
+# The server of a table is of another version.
+app-not-understood = Deze server speelt iets dat deze versie niet kent. Werk Stockpile bij.
 
 ## The bar with keys. One word each, if possible.
 

@@ -317,7 +317,16 @@ class StockpileApp(App[None]):
         screen = TableScreen(side, watching=watch, seat_code=seat_code)
         _ = self.push_screen(screen)
         self._disconnect()
-        self._connected = asyncio.get_running_loop().create_task(connection.run())
+        self._connected = asyncio.get_running_loop().create_task(self._stay(connection))
+
+    async def _stay(self, connection: Connection) -> None:
+        """Be connected. A server that plays what is not known here is left again."""
+        try:
+            await connection.run()
+        except (Unreadable, LookupError, TypeError, ValueError):
+            self._connected = None
+            self.to_start()
+            self._say_problem(self.say("app-not-understood"))
 
     def to_start(self) -> None:
         """Leave the table's screen; the seat stays."""

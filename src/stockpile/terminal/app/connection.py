@@ -73,6 +73,11 @@ class Connection:
         self._count = 0
         self._waiting: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
 
+    @property
+    def link(self) -> str:
+        """What others need to come to this table."""
+        return f"{self._server.address}/t/{self.code}"
+
     async def run(self) -> None:
         """Be connected, until it is refused for good or cancelled."""
         try:

@@ -26,6 +26,9 @@ class GatheringBoard(Board):
             lines.append(Content("  " + self.words("page-match-to", points=settings["target"])))
         else:
             lines.append(Content("  " + self.words("page-single-round")))
+        if not side.solo:
+            lines.append(Content.styled(self.words("page-link"), "$muted"))
+            lines.append(Content(f"  {side.connection.link}"))
         lines += [Content(""), Content.styled(self.words("table-seated"), "$muted")]
         lines += [self._chair(at) for at in range(len(side.chairs))]
         watching = [one["name"] for one in side.table["people"] if one["seat"] is None]

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     pass
 
 BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
+LEAST = 80, 24
+"""The size of a terminal that everything fits into."""
 WIDE = 116
 """From this width on the log stands beside the board."""
 MOST_REASONS = 2
@@ -212,6 +214,8 @@ class TableScreen(Asides):
             self._board = kind(side, self.signs)
 
     def _bar(self) -> str:
+        if self.size.width < LEAST[0] or self.size.height < LEAST[1]:
+            return self.say("app-too-small", width=LEAST[0], height=LEAST[1])
         side, dot = self.side, f" {self.signs.dot} "
         parts = [self.say(f"page-game-{side.game.name}")]
         if not side.solo:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any
-
-import msgspec
 
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refusal, Unreadable
@@ -44,9 +41,15 @@ _PLAIN_FACTS = {
 }
 
 
-@lru_cache(maxsize=64)
-def _game_of(settings: bytes) -> AnyGame:
-    return msgspec.json.decode(settings, type=Settings, strict=False).game()
+def _game_of(settings: Mapping[str, Any]) -> AnyGame:
+    """The rules of a table; a newer server may tell more about it than is known here."""
+    teams = settings["teams"]
+    return Settings(
+        edition=settings["edition"],
+        seats=settings["seats"],
+        teams=None if teams is None else tuple(teams),
+        options=settings["options"],
+    ).game()
 
 
 class Tableside:
@@ -82,7 +85,7 @@ class Tableside:
     @property
     def game(self) -> AnyGame:
         """The rules of this table."""
-        return _game_of(msgspec.json.encode(self.table["settings"]))
+        return _game_of(self.table["settings"])
 
     @property
     def phase(self) -> str:
