@@ -230,3 +230,23 @@ def test_a_newer_server_may_tell_more(tmp_path: Path) -> None:
         assert "You draw 8." in screen_text(app)
 
     looked(tmp_path, look)
+
+
+def test_the_widest_rack_and_the_longest_set_fit(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("breakers-2010", 6, seats=2))
+        assert connection.round is not None
+        view = connection.round["view"]
+        view["hands"][0] = [*map(str, range(1, 16)), "*"]
+        longest = "-".join(f"{one}+{one}" for one in range(5, 13))
+        view["trick"] = [{"seat": "B", "set": longest}]
+        screen.hear(None)
+        await pilot.pause()
+        text = screen_text(app)
+        assert "pair run of 8 pairs up to 12" in text
+        rack = next(line for line in text.splitlines() if "j" in line and "t" in line)
+        assert rack.count("┐") == 16
+        tiles = next(line for line in text.splitlines() if " 5│ 5│" in line)
+        assert tiles.endswith("12│12│")
+
+    looked(tmp_path, look)

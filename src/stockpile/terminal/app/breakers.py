@@ -16,7 +16,7 @@ from stockpile.breakers.moves import Kind, Set
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 from stockpile.terminal.app.board import Board, Deed, Room
-from stockpile.terminal.app.drawing import Block, Signs, beside, box, fit, stacked, styled
+from stockpile.terminal.app.drawing import Block, Signs, beside, box, fit, stacked, styled, width_of
 from stockpile.terminal.app.tableside import NOBODY, Tableside, say_set
 
 KEYS = dict(zip([*map(str, range(1, 16)), "*"], "1234567890qwertj", strict=True))
@@ -27,6 +27,8 @@ LAY = "enter"
 UP, DOWN = "up", "down"
 CLEAR = "backspace"
 TILE = 4
+WIDEST = 78
+"""What fits beside each other on the smallest screen."""
 SHOWN_TRICK = 3
 """How many of the sets below the top one are shown where there is little room."""
 CHOICES = 3
@@ -218,7 +220,7 @@ class BreakersBoard(Board):
             joined = start + f" {self.signs.needs} ".join(sets)
             lines[0] = Content.assemble(
                 (self.words("breakers-trick") + ": ", "$muted"),
-                (fit(joined, max(20, min(room.width, 78) - len(lines[0].plain) - 4), "…"), ""),
+                (fit(joined, max(20, WIDEST - len(lines[0].plain) - 4), "…"), ""),
             )
         top = trick[-1]
         read = self._set(top["set"])
@@ -229,6 +231,8 @@ class BreakersBoard(Board):
         mine = seat_number(top["seat"]) == self.side.seat
         message = "breakers-laid-by-you" if mine else "breakers-laid-by"
         said = self.words(message, name=name, set=self.signs.text(named))
+        if width_of(boxes) + len(said) > WIDEST - 4:
+            return [*lines, Content.styled(f"  {said}", "bold"), *boxes]
         caption = [Content(""), Content.styled(said, "bold"), Content("")]
         return [*lines, *beside([Content(" ")] * 3, boxes, caption, gap=1)]
 
@@ -271,7 +275,9 @@ class BreakersBoard(Board):
             mark = f"{self.signs.taken}{taken}" if taken else ""
             column.append(styled(mark.center(TILE), "bold $accent", key))
             columns.append(column)
-        return beside(*columns, gap=1) if columns else [Content("")]
+        # With one of each there is no room to leave any between them.
+        gap = 1 if len(columns) < len(KEYS) else 0
+        return beside(*columns, gap=gap) if columns else [Content("")]
 
     def _hinted(self) -> Counter[str]:
         read = self._set(self.hint) if self.hint and self.hint != "pass" else None
