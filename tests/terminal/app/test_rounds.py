@@ -115,6 +115,7 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
             await until(pilot, lambda: side.moves)
             left = side.view
             await pilot.press("ctrl+c")
+        assert app.farewell == "The game is saved. To go on: stockpile play"
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "Go on playing" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)

@@ -250,3 +250,53 @@ def test_the_widest_rack_and_the_longest_set_fit(tmp_path: Path) -> None:
         assert tiles.endswith("12│12│")
 
     looked(tmp_path, look)
+
+
+def test_a_clock_is_shown_and_then_its_reserve(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        assert connection.round is not None
+        now = connection.now()
+        clock = {"seat": "A", "turn_ends": now + 45_900, "reserve_ends": now + 100_000}
+        connection.round["clock"] = clock
+        screen.redraw()
+        await pilot.pause()
+        assert "(0:45 left)" in screen_text(app)
+        clock["turn_ends"] = now - 1
+        screen.redraw()
+        await pilot.pause()
+        assert "(reserve, 1:3" in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_friends_are_shown_a_feeling(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        screen, connection = await show(app, pilot, match, solo=False)
+        await pilot.press("m", "down", "enter")
+        await pilot.pause()
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert connection.sent == [{"type": "emote", "emote": "thanks"}]
+        screen.hear(Frame(1, ({"type": "Emoted", "person": 1, "emote": "nice"},), (), found=False))
+        await pilot.pause()
+        assert "You: Nice one!" in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        assert connection.round is not None
+        connection.round["undo"] = True
+        connection.round["moves"].append("pass")
+        for stand_in in (None, "clock"):
+            connection.table["chairs"][0]["stand_in"] = stand_in  # type: ignore[index]
+            screen.redraw()
+            await pilot.pause()
+            assert app.say("app-help") in screen_text(app).splitlines()[-1]
+
+    looked(tmp_path, look, language=language)

@@ -68,6 +68,8 @@ app-play-about = An diesem Tisch ein neues Spiel beginnen. Es wird nach jedem Zu
 app-setup-keys = Auf/Ab: Zeile   Links/Rechts: ändern   Enter: spielen   ?: Hilfe   q: Ende
 app-theme-contrast = Hoher Kontrast
 app-to-start = Zum ersten Bildschirm
+# Said in the terminal after the app was left in the middle of a game.
+app-left = Das Spiel ist gespeichert. So geht es weiter: stockpile play
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile ist schon in einem anderen Fenster offen. Mach dort weiter oder schließe es erst.
 app-about =

@@ -68,6 +68,8 @@ app-play-about = Begin a new game at this table. It is saved after every move.
 app-setup-keys = Up/Down: line   Left/Right: change   Enter: play   ?: help   q: quit
 app-theme-contrast = High contrast
 app-to-start = To the first screen
+# Said in the terminal after the app was left in the middle of a game.
+app-left = The game is saved. To go on: stockpile play
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile is open in another window already. Go on there, or close it first.
 app-about =

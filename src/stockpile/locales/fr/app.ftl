@@ -68,6 +68,8 @@ app-play-about = Commencer une nouvelle partie à cette table. Elle est enregist
 app-setup-keys = Haut/Bas : ligne  Gauche/Droite : changer  Entrée : jouer  ? : aide  q : fin
 app-theme-contrast = Contraste élevé
 app-to-start = Au premier écran
+# Said in the terminal after the app was left in the middle of a game.
+app-left = La partie est enregistrée. Pour la reprendre : stockpile play
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile est déjà ouvert dans une autre fenêtre. Continue là-bas, ou ferme-la d’abord.
 app-about =

@@ -68,6 +68,8 @@ app-play-about = Inizia una nuova partita a questo tavolo. È salvata dopo ogni 
 app-setup-keys = Su/Giù: riga   Sinistra/Destra: cambia   Invio: gioca   ?: aiuto   q: esci
 app-theme-contrast = Contrasto alto
 app-to-start = Alla prima schermata
+# Said in the terminal after the app was left in the middle of a game.
+app-left = La partita è salvata. Per riprenderla: stockpile play
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile è già aperto in un’altra finestra. Continua lì, o prima chiudila.
 app-about =

@@ -68,6 +68,8 @@ app-play-about = Aan deze tafel een nieuw spel beginnen. Het wordt na elke zet b
 app-setup-keys = Op/Neer: regel   Links/Rechts: wijzigen   Enter: spelen   ?: hulp   q: stop
 app-theme-contrast = Hoog contrast
 app-to-start = Naar het eerste scherm
+# Said in the terminal after the app was left in the middle of a game.
+app-left = Het spel is bewaard. Zo ga je verder: stockpile play
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile is al open in een ander venster. Ga daar verder, of sluit dat eerst.
 app-about =

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -60,3 +61,7 @@ def run(
         table=table,
     )
     app.run()
+    if app.farewell:
+        print(app.farewell)
+    if app.return_code:
+        sys.exit(app.return_code)

@@ -121,6 +121,8 @@ class StockpileApp(App[None]):
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._connected: asyncio.Task[None] | None = None
+        self._left: Tableside | None = None
+        """Where one sat last."""
         self._servers: dict[str, Server] = {}
         self.title = "Stockpile"
 
@@ -199,6 +201,14 @@ class StockpileApp(App[None]):
         if self._connected is not None:
             self._connected.cancel()
             self._connected = None
+
+    @property
+    def farewell(self) -> str:
+        """What is said when the app is left in the middle of a game of one's own."""
+        left = self._left
+        if left is None or left.connection.table is None or not left.solo or left.phase == "over":
+            return ""
+        return self.say("app-left")
 
     # Servers and guests
 
@@ -315,6 +325,7 @@ class StockpileApp(App[None]):
         self._servers[code] = server
         side = Tableside(connection, self.words, solo=isinstance(server, Solo))
         screen = TableScreen(side, watching=watch, seat_code=seat_code)
+        self._left = side
         _ = self.push_screen(screen)
         self._disconnect()
         self._connected = asyncio.get_running_loop().create_task(self._stay(connection))

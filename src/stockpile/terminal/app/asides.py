@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from textual.content import Content
 from textual.screen import Screen
 
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
+from stockpile.table.commands import Emote
 from stockpile.terminal.app import reviewing
 from stockpile.terminal.app.board import Board
 from stockpile.terminal.app.drawing import Signs
@@ -158,6 +159,8 @@ class Asides(Screen[None]):
         side = self.side
         known = side.connection.table is not None
         choices = [("scores", self.say("table-standing"))] if known else []
+        if known and not side.solo:
+            choices.append(("emote", self.say("table-emotes")))
         choices += [
             ("language", self.say("page-language")),
             ("theme", self.say("page-theme")),
@@ -187,6 +190,10 @@ class Asides(Screen[None]):
                 self._scores()
             case "language" | "theme":
                 self.stockpile.choose(what)
+            case "emote":
+                emotes = [(one, self.say(f"table-emote-{one}")) for one in get_args(Emote)]
+                menu = Menu(self.say("table-emotes"), emotes, self.signs)
+                _ = self.app.push_screen(menu, self._show_feeling)
             case "pause":
                 work(self._send("pause", pause=not side.table["paused"]))
             case "agree":
@@ -203,6 +210,10 @@ class Asides(Screen[None]):
                 self.app.exit()
             case _:
                 pass
+
+    def _show_feeling(self, emote: str | None) -> None:
+        if emote:
+            self.stockpile.work(self._send("emote", emote=emote))
 
     def _rename(self, name: str | None) -> None:
         if name:

@@ -312,7 +312,7 @@ class TableScreen(Asides):
         if first is not None:
             parts.append(styled(f" n {first[0]} ", "bold reverse", "n"))
         offered = []
-        if side.moves:
+        if side.moves and first is None:
             if side.table["settings"]["hints"]:
                 offered.append(("h", self.say("table-hint")))
             if "pass" in side.moves:
@@ -321,7 +321,7 @@ class TableScreen(Asides):
             offered.append(("u", self.say("table-undo")))
         if side.phase == "over":
             offered.append(("v", self.say("review-title")))
-        if side.moves:
+        if side.moves and first is None:
             offered.append((":", self.say("app-type")))
         offered += [
             ("l", self.say("app-log")),
@@ -329,6 +329,8 @@ class TableScreen(Asides):
             ("m", self.say("page-menu")),
             ("?", self.say("app-help")),
         ]
+        if sum(len(key) + len(text) + 3 for key, text in offered) > self.size.width:
+            offered = [one for one in offered if one[0] != ":"]
         for key, text in offered:
             parts.append(styled(key, "bold", key) + styled(f" {text}", "", key))
         return Content("  ").join(parts)
