@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 
 from stockpile.bench import rules as bench_rules
 from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import check_writable, print_json, say, words_of, write_text
+from stockpile.cli.saying import check_writable, print_json, progress, say, words_of, write_text
 from stockpile.cli.settings import JsonFile, Language
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
@@ -44,9 +45,9 @@ def rules(
     words = words_of(lang)
     if file not in (None, "-"):
         check_writable(str(file))
-    _answer(
-        words, file, [_said(words, result) for result in bench_rules.measure(seconds, _progress)]
-    )
+    with _measuring() as told:
+        results = [_said(words, result) for result in bench_rules.measure(seconds, told)]
+    _answer(words, file, results)
 
 
 @app.command(cls=Command, help="help-bench-kernel", epilog="stockpile bench kernel --seconds 1")
@@ -61,7 +62,8 @@ def kernel(
     words = words_of(lang)
     if file not in (None, "-"):
         check_writable(str(file))
-    results = [_said(words, result) for result in bench_kernel.measure(seconds, _progress)]
+    with _measuring() as told:
+        results = [_said(words, result) for result in bench_kernel.measure(seconds, told)]
     yardstick = f"openspiel/{bench_kernel.YARDSTICK}"
     for measured in [one["value"] for one in results if one["name"] == yardstick]:
         for one in results:
@@ -107,11 +109,19 @@ def server(
     counts = [_number("--tables", one) for one in tables.split(",")]
     paces = [bench_server.read_pace(one) for one in pace.split(",")]
     results = []
-    for one in bench_server.measure(counts, paces, [None, *(store or ())], seconds, _progress):
-        result = one.to_json()
-        results.append(result)
-        say(words("bench-server-line", **{name: str(value) for name, value in result.items()}))
+    with _measuring() as told:
+        for one in bench_server.measure(counts, paces, [None, *(store or ())], seconds, told):
+            result = one.to_json()
+            results.append(result)
+            say(words("bench-server-line", **{name: str(value) for name, value in result.items()}))
     _write(file, results)
+
+
+@contextmanager
+def _measuring() -> Iterator[Callable[[str, int, int], None]]:
+    """A bar that is told what is measured, how much is done and how much there is."""
+    with progress("", 100) as moved:
+        yield lambda name, done, whole: moved(done * 100 // whole, name)
 
 
 def _said(words: Words, result: bench_rules.Result) -> dict[str, Any]:
@@ -140,9 +150,3 @@ def _number(where: str, text: str) -> int:
     if not text.isascii() or not text.isdecimal() or not 0 < int(text) <= MOST_TABLES:
         raise Unreadable("not-a-count", where, value=text)
     return int(text)
-
-
-def _progress(name: str, done: int, whole: int) -> None:
-    if sys.stderr.isatty():
-        end = "\r" if done + 1 < whole else "\r\x1b[K"
-        print(f"\x1b[K{done * 100 // whole:3d} %  {name}", end=end, file=sys.stderr, flush=True)

@@ -10,12 +10,14 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from textwrap import wrap
+from typing import Any, Protocol
 
 from stockpile.core.option import closest
 from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
@@ -40,8 +42,25 @@ CALLED = {
 
 
 def say(text: str) -> None:
-    """A message for people: on standard error, so that standard output stays one JSON object."""
+    """A message for people: on standard error, so that standard output stays one JSON object.
+
+    Sentences are folded at words where a terminal shows them; tables stay as they are.
+    """
+    if sys.stderr.isatty():
+        width = shutil.get_terminal_size().columns
+        lines = text.split("\n")
+        text = "\n".join(line if "  " in line else _folded(line, width) for line in lines)
     print(text, file=sys.stderr)
+
+
+def _folded(line: str, width: int) -> str:
+    return "\n".join(wrap(line, width, break_long_words=False, break_on_hyphens=False))
+
+
+class Moved(Protocol):
+    """Hears how much is done, and what is being done if that changes."""
+
+    def __call__(self, done: int, text: str = ..., /) -> None: ...
 
 
 class ReaderGone(Exception):
@@ -99,10 +118,10 @@ def _of_the_environment() -> str:
 
 
 @contextmanager
-def progress(text: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
+def progress(text: str, total: int | None = None) -> Iterator[Moved]:
     """A progress bar, if somebody looks. It is told how much is done, where that is known."""
     if not sys.stderr.isatty():
-        yield lambda _done: None
+        yield lambda _done, _text=text: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -111,9 +130,9 @@ def progress(text: str, total: int | None = None) -> Iterator[Callable[[int], No
     columns = [TextColumn("{task.description}"), BarColumn()]
     if total is not None:
         columns += [MofNCompleteColumn(), Remaining()]
-    with Progress(*columns, console=Console(stderr=True), transient=total is None) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(text, total=total)
-        yield lambda done: bar.update(task, completed=done)
+        yield lambda done, text=text: bar.update(task, completed=done, description=text)
 
 
 def page(text: str) -> None:
