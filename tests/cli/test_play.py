@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pty
 import shlex
 import signal
 import subprocess
@@ -18,7 +17,7 @@ import stockpile as library
 from stockpile.bots import LEVELS
 from stockpile.terminal.folding import fitting
 from stockpile.words import Words, languages
-from tests.cli.run import call, stockpile
+from tests.cli.run import Terminal, call, stockpile
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
 
@@ -214,44 +213,17 @@ def test_every_language_by_option_and_by_environment(
 
 
 def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
-    main, other = pty.openpty()
-    # It takes the terminal for its own, so that what is pressed there interrupts it.
-    command = "import fcntl, runpy, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-    command += "sys.argv[0] = 'stockpile'; runpy.run_module('stockpile', run_name='__main__')"
-    process = subprocess.Popen(
-        [sys.executable, "-c", command, "play", "--plain", "--seed", "2"],
-        stdin=other,
-        stdout=other,
-        stderr=other,
-        start_new_session=True,
-    )
-    os.close(other)
-    screen = _read_up_to(main, PROMPT.encode())
-    os.write(main, b"moves\n")
-    screen = _read_up_to(main, PROMPT.encode())
-    assert b"Discard, which ends your turn" in screen
-    os.write(main, b"\x03")  # what Ctrl-C sends
-    rest = _read_up_to(main, None).decode()
-    assert process.wait(60) == 0
-    os.close(main)
+    terminal = Terminal("play", "--plain", "--seed", "2")
+    terminal.read(PROMPT)
+    terminal.press("moves\n")
+    assert "Discard, which ends your turn" in terminal.read(PROMPT)
+    terminal.press("\x03")  # what Ctrl-C sends
+    rest = terminal.read().replace("\r", "")
+    assert terminal.end() == 0
     assert "Traceback" not in rest
-    assert command_in(rest.replace("\r", "").rstrip("\n"))[:2] == ["play", "--plain"]
+    assert command_in(rest.rstrip("\n"))[:2] == ["play", "--plain"]
     [file] = kept_in(own_home)
     assert not library.resume(file.read_text(encoding="utf-8")).over
-
-
-def _read_up_to(terminal: int, end: bytes | None) -> bytes:
-    """All that is written, up to a prompt or to the end."""
-    seen = b""
-    while end is None or not seen.endswith(end):
-        try:
-            data = os.read(terminal, 1 << 16)
-        except OSError:  # how a terminal says that the other side is gone
-            break
-        if not data:
-            break
-        seen += data
-    return seen
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import sys
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -104,8 +105,10 @@ def _show(match: AnyMatch, viewer: int | None, words: Words) -> None:
 
     again = replaying.Replay(match, viewer, words)
     attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-    if attached and again.steps and os.environ.get("TERM") != "dumb":
-        replaying.show(again, sys.stdout, typer.getchar, _size)
+    capable = os.environ.get("TERM") != "dumb" and find_spec("termios") is not None
+    if attached and capable and again.steps:
+        with replaying.keyboard(sys.stdin.fileno()) as read_key:
+            replaying.show(again, sys.stdout, read_key, _size)
         return
     encoding = sys.stdout.encoding
     for line in again.text():

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TextIO
 
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
@@ -24,6 +27,7 @@ LAST = {"e", "\x1b[F", "\x1bOF", "\x1b[4~"}
 LEAVE = {"q", "\x1b", "\x03", "\x04", ""}
 """Keys, as a terminal sends them: letters, arrows, Page Up and Down, Home and End."""
 ENTER = {"\r", "\n"}
+_KEY = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]|.", re.DOTALL)
 
 OTHER_SCREEN, BACK_TO_SCREEN = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
 """A screen of its own without a cursor; what was there before comes back."""
@@ -171,6 +175,27 @@ def show(
     finally:
         out.write(BACK_TO_SCREEN)
         out.flush()
+
+
+@contextmanager
+def keyboard(terminal: int) -> Iterator[Callable[[], str]]:
+    """Reads single keys, also those that are pressed while a screen is being drawn."""
+    import termios
+    import tty
+
+    pressed: list[str] = []
+
+    def read_key() -> str:
+        if not pressed:
+            pressed.extend(_KEY.findall(os.read(terminal, 64).decode(errors="replace")) or [""])
+        return pressed.pop(0)
+
+    before = termios.tcgetattr(terminal)
+    tty.setraw(terminal, termios.TCSADRAIN)
+    try:
+        yield read_key
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
 
 
 def _moved(replay: Replay, at: int, key: str) -> int:
