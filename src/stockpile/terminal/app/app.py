@@ -344,6 +344,8 @@ class StockpileApp(App[None]):
         self._disconnect()
         while len(self.screen_stack) > 2:
             _ = self.pop_screen()
+        if isinstance(self.screen, SetupScreen):
+            self.screen.begin()
 
     def _complain(self, refused: Refused) -> None:
         code = refused.refusal.code

@@ -177,8 +177,11 @@ class SetupScreen(Screen[None]):
         self.draft = Draft(self.stockpile.kept.settings())
         self.redraw()
 
-    def on_screen_resume(self) -> None:
+    def begin(self) -> None:
+        """Be at the first line again: there may be a game to go on with."""
         self._at = 0
+
+    def on_screen_resume(self) -> None:
         self.stockpile.work(self._look_for_saved())
 
     async def _look_for_saved(self) -> None:
