@@ -64,6 +64,7 @@ def test_rules_of_what_there_is_not(args: tuple[str, ...], said: str) -> None:
 def test_bench_reports_each_game_and_seat_count(tmp_path: Path) -> None:
     ran = stockpile("bench", "rules", "--seconds", "0.05")
     assert ran.status == 0
+    assert "━" not in ran.err  # nobody looks
     results = {one["name"]: one for one in ran.json["results"]}
     for name in ("skipbo/2", "skipbo/6", "breakers/2", "breakers/4"):
         assert results[name]["unit"] == "decisions/s"
@@ -132,6 +133,14 @@ def test_who_stops_reading_is_not_answered_no() -> None:
         assert ran.stderr == b""
 
 
+def test_output_that_is_closed_is_no_traceback() -> None:
+    for closed in (">&-", "2>&-", ">&- 2>&-"):
+        command = f"{sys.executable} -m stockpile rules skipbo {closed}"
+        ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+        assert ran.returncode == 0
+        assert ran.stderr == b""
+
+
 def test_standard_input_that_is_closed_is_said() -> None:
     command = f"{sys.executable} -m stockpile position legal - <&-"
     ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
@@ -191,7 +200,6 @@ def test_progress_is_shown_where_somebody_looks() -> None:
     assert terminal.end() == 0
     assert "100" in shown
     assert "━" in shown
-    assert "━" not in stockpile("bench", "rules", "--seconds", "0.05").err
 
 
 def test_complaints_are_folded_at_words() -> None:

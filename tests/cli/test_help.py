@@ -181,6 +181,7 @@ def test_the_language_comes_from_the_environment(
     [
         ("rule skipbo", "There is no command “rule”. There are: play, serve,"),
         ("rule skipbo", "Did you mean “rules”?"),
+        ("help", "Did you mean “--help”?"),
         ("position lgal x", "Did you mean “legal”?"),
         ("play --sets 3", "Did you mean “--seats”?"),
         ("arena casual casual --round 3", "Did you mean “--rounds”?"),

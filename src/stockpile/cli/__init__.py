@@ -6,6 +6,8 @@ import errno
 import io
 import os
 import sys
+from pathlib import Path
+from typing import TextIO
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -18,6 +20,9 @@ def main() -> None:
     from stockpile.cli.saying import ReaderGone, complain
     from stockpile.core.refusal import Differs, Refused, Unreadable
 
+    # What was closed by whoever started this takes everything and shows nothing.
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a sign gets a question mark, never a traceback.
@@ -40,6 +45,10 @@ def main() -> None:
         reason = wrong.strerror or str(wrong)
         complain(Unreadable("no-file", str(wrong.filename or ""), reason=reason))
         sys.exit(2)
+
+
+def _nowhere() -> TextIO:
+    return Path(os.devnull).open("w", encoding="utf-8")
 
 
 def _fall_silent() -> None:

@@ -109,7 +109,7 @@ class Group(_Explained, TyperGroup):
             raise Unreadable(
                 "unknown-command",
                 name=args[0],
-                meant=closest(args[0], names),
+                meant=closest(args[0], (*names, "--help")),
                 known=", ".join(names),
             )
         return super().resolve_command(ctx, args)
