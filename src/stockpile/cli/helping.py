@@ -17,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 from stockpile.cli.saying import ReaderGone, reader, say
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
-from stockpile.words import Argument
+from stockpile.words import Argument, languages
 
 NARROWEST, WIDEST = 40, 80
 INDENT = "  "
@@ -44,6 +44,7 @@ def facts() -> dict[str, Argument]:
     rules = (f"{one.name}={'|'.join(one.choices)}" for game in GAMES for one in choices_of(game))
     return {
         "editions": ", ".join(f"{one} ({few[one][0]}–{few[one][-1]})" for one in EDITIONS),
+        "languages": ", ".join(languages()),
         "levels": ", ".join(LEVELS),
         "rules": ", ".join(rules),
     }

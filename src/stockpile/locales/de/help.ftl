@@ -108,7 +108,7 @@ help-stock = Karten in einem Spielerstapel; 10 ist das kurze Spiel.
 # $rules: what can be typed.
 help-option = Eine Hausregel; mehrmals möglich. Es gibt { $rules }.
 help-seed = Derselbe Startwert, dieselben Karten.
-help-lang = Die Sprache der Texte: en, de, fr, it, nl. Ohne Angabe die deines Systems.
+help-lang = Die Sprache der Texte: { $languages }. Ohne Angabe die deines Systems.
 help-json = Die Antwort für Programme hierhin schreiben; - gibt sie aus.
 
 ## stockpile play

@@ -108,7 +108,7 @@ help-stock = Cards in a stock pile; 10 is the short game.
 # $rules: what can be typed.
 help-option = A house rule; may be repeated. There are { $rules }.
 help-seed = The same seed, the same cards.
-help-lang = The language of the words: en, de, fr, it, nl. If nothing is said, your system’s.
+help-lang = The language of the words: { $languages }. If nothing is said, your system’s.
 help-json = Write the answer for programs here; - prints it.
 
 ## stockpile play

@@ -108,7 +108,7 @@ help-stock = Cartes dans un talon ; 10 est la partie courte.
 # $rules: what can be typed.
 help-option = Une règle maison ; peut être répétée. Il y a { $rules }.
 help-seed = La même graine, les mêmes cartes.
-help-lang = La langue des textes : en, de, fr, it, nl. Par défaut, celle de ton système.
+help-lang = La langue des textes : { $languages }. Par défaut, celle de ton système.
 help-json = Écrire ici la réponse pour les programmes ; - l’affiche.
 
 ## stockpile play

@@ -108,7 +108,7 @@ help-stock = Carte in un mazzetto; 10 è la partita breve.
 # $rules: what can be typed.
 help-option = Una regola della casa; si può ripetere. Ci sono { $rules }.
 help-seed = Lo stesso seme, le stesse carte.
-help-lang = La lingua dei testi: en, de, fr, it, nl. Se non si dice nulla, quella del sistema.
+help-lang = La lingua dei testi: { $languages }. Se non si dice nulla, quella del sistema.
 help-json = Scrive qui la risposta per i programmi; - la stampa.
 
 ## stockpile play

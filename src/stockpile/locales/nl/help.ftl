@@ -108,7 +108,7 @@ help-stock = Kaarten in een stok; 10 is het korte spel.
 # $rules: what can be typed.
 help-option = Een huisregel; mag vaker. Er zijn { $rules }.
 help-seed = Dezelfde startwaarde, dezelfde kaarten.
-help-lang = De taal van de teksten: en, de, fr, it, nl. Als er niets staat, die van je systeem.
+help-lang = De taal van de teksten: { $languages }. Als er niets staat, die van je systeem.
 help-json = Het antwoord voor programma’s hierheen schrijven; - toont het.
 
 ## stockpile play
