@@ -4,6 +4,7 @@ The usual profile is small and always tries the same examples, so that a test ru
 twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
 """
 
+import os
 import sys
 import threading
 from collections.abc import Generator
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
 COUNTED = [
     Path(__file__).parent / folder

@@ -39,6 +39,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 CATEGORIES = PLURALS | {"other"}
 
 SAME = {
+    "app-hand",
     "arena-percent",
     "breakers-joker",
     "breakers-points",

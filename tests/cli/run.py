@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import io
 import json
+import os
+import pty
+import select
+import struct
 import subprocess
 import sys
+import termios
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -60,3 +66,51 @@ def call(*args: str, stdin: str = "") -> Ran:
 def _written(stream: io.TextIOWrapper) -> str:
     stream.seek(0)
     return stream.read()
+
+
+class Terminal:
+    """``stockpile`` at a terminal of its own, 80 by 24, whose Ctrl-C interrupts it."""
+
+    _START = (
+        "import fcntl, runpy, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+        "sys.argv[0] = 'stockpile'; runpy.run_module('stockpile', run_name='__main__')"
+    )
+
+    def __init__(self, *args: str, **env: str) -> None:
+        self._main, other = pty.openpty()
+        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        kept = {name: os.environ[name] for name in os.environ if name not in ("COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", self._START, *args],
+            env={**kept, "TERM": "xterm", "LC_ALL": "C.UTF-8", **env},
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            start_new_session=True,
+        )
+        os.close(other)
+
+    def read(self, up_to: str | None = None) -> str:
+        """What is shown from now on, up to this or to the end."""
+        seen = ""
+        while up_to is None or up_to not in seen:
+            assert select.select([self._main], [], [], 60)[0], f"nothing more comes after {seen}"
+            try:
+                data = os.read(self._main, 1 << 16)
+            except OSError:  # how a terminal says that the other side is gone
+                data = b""
+            if not data:
+                assert up_to is None, seen
+                break
+            seen += data.decode(errors="replace")
+        return seen
+
+    def press(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self._main, keys.encode())
+
+    def end(self) -> int:
+        """How the program ended."""
+        status = self.process.wait(60)
+        os.close(self._main)
+        return status

@@ -10,38 +10,9 @@ from pathlib import Path
 import pytest
 
 import stockpile as library
-from tests.cli.run import call, stockpile
+from tests.cli.run import Terminal, call, stockpile
 from tests.cli.test_position import SKIPBO
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        "",
-        "play",
-        "rules",
-        "replay",
-        "position",
-        "position legal",
-        "position apply",
-        "arena",
-        "bench",
-        "bench rules",
-        "bench server",
-        "serve",
-    ],
-)
-def test_every_command_explains_itself(command: str) -> None:
-    ran = call(*command.split(), "--help")
-    assert ran.status == 0
-    assert "Usage: " in ran.out
-    assert "--help" in ran.out
-
-
-def test_stockpile_alone_says_what_one_can_do() -> None:
-    ran = stockpile()
-    for command in ("play", "serve", "rules", "replay", "position", "arena", "bench"):
-        assert command in ran.out + ran.err
+from tests.matches import SETTINGS, played
 
 
 def test_version() -> None:
@@ -93,6 +64,7 @@ def test_rules_of_what_there_is_not(args: tuple[str, ...], said: str) -> None:
 def test_bench_reports_each_game_and_seat_count(tmp_path: Path) -> None:
     ran = stockpile("bench", "rules", "--seconds", "0.05")
     assert ran.status == 0
+    assert "━" not in ran.err  # nobody looks
     results = {one["name"]: one for one in ran.json["results"]}
     for name in ("skipbo/2", "skipbo/6", "breakers/2", "breakers/4"):
         assert results[name]["unit"] == "decisions/s"
@@ -161,6 +133,14 @@ def test_who_stops_reading_is_not_answered_no() -> None:
         assert ran.stderr == b""
 
 
+def test_output_that_is_closed_is_no_traceback() -> None:
+    for closed in (">&-", "2>&-", ">&- 2>&-"):
+        command = f"{sys.executable} -m stockpile rules skipbo {closed}"
+        ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+        assert ran.returncode == 0
+        assert ran.stderr == b""
+
+
 def test_standard_input_that_is_closed_is_said() -> None:
     command = f"{sys.executable} -m stockpile position legal - <&-"
     ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
@@ -172,3 +152,59 @@ def test_standard_input_that_is_closed_is_said() -> None:
         check=False,
     )
     assert ran.returncode == 0
+
+
+# At a terminal
+
+
+def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
+    match = played(SETTINGS[0], seed=1)
+    file = tmp_path / "match.txt"
+    file.write_text(library.write_record(match), encoding="utf-8")
+    terminal = Terminal("replay", str(file))
+    assert "Step 1 of" in terminal.read("q quit")
+    terminal.press("n")
+    assert "Step 2 of" in terminal.read("q quit")
+    terminal.press("\x1b[C")
+    assert "Step 3 of" in terminal.read("q quit")
+    terminal.press("e")
+    assert "wins the round" in terminal.read("q quit")
+    terminal.press("q")
+    rest = terminal.read()
+    assert "\x1b[?1049l" in rest
+    assert "replay to what the record says" in rest
+    assert terminal.end() == 0
+
+
+def test_rules_are_paged_at_a_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "paged"
+    terminal = Terminal("rules", "skipbo", PAGER=f"sh -c 'cat > {file}'")
+    terminal.read()
+    assert terminal.end() == 0
+    assert "S1" in file.read_text(encoding="utf-8")
+    for pager in ("no-such-pager", "'"):
+        terminal = Terminal("rules", "skipbo", PAGER=pager)
+        assert "S1" in terminal.read()
+        assert terminal.end() == 0
+
+
+def test_who_leaves_the_pager_early_is_not_told_off() -> None:
+    terminal = Terminal("rules", "skipbo", PAGER="true")
+    assert "Traceback" not in terminal.read()
+    assert terminal.end() == 0
+
+
+def test_progress_is_shown_where_somebody_looks() -> None:
+    terminal = Terminal("bench", "rules", "--seconds", "0.05")
+    shown = terminal.read()
+    assert terminal.end() == 0
+    assert "100" in shown
+    assert "━" in shown
+
+
+def test_complaints_are_folded_at_words() -> None:
+    terminal = Terminal("rules", "chess" * 12, LC_ALL="de_DE.UTF-8")
+    lines = terminal.read().replace("\r", "").splitlines()
+    assert terminal.end() == 2
+    assert max(map(len, lines)) <= 80
+    assert lines[0].startswith("stockpile: ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -14,7 +15,9 @@ import pytest
 
 import stockpile as library
 from stockpile.bots import LEVELS
-from tests.cli.run import call, stockpile
+from stockpile.terminal.folding import fitting
+from stockpile.words import Words, languages
+from tests.cli.run import Terminal, call, stockpile
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
 
@@ -102,7 +105,7 @@ def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
     quitting.read()
     quitting.type("quit")
     assert quitting.end() == 0
-    assert "saved" in quitting.screen
+    assert command_in(quitting.screen) == ["play", "--plain", "--record", str(file), "--seed", "4"]
 
     ended = Sitting(*args)
     ended.play(player(), most=6)
@@ -133,10 +136,94 @@ def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
     assert "This game is over." in again.out
 
 
-def test_without_a_record_nothing_is_kept_and_that_is_said() -> None:
-    ran = stockpile("play", "--seed", "1", stdin="quit\n")
+def kept_in(home: Path) -> list[Path]:
+    return sorted((home / "stockpile" / "games").glob("*.txt"))
+
+
+def command_in(said: str) -> list[str]:
+    """The command that whoever leaves is told, without the program's name."""
+    assert "The game is saved. To go on with it:\n" in said
+    return shlex.split(said.splitlines()[-1])[1:]
+
+
+@pytest.mark.parametrize("level", ["baseline", "casual"])
+def test_without_a_record_a_game_is_kept_and_the_way_back_is_said(
+    own_home: Path, level: str
+) -> None:
+    left = Sitting("--stock", "2", "--seed", "1", "--bots", level, "--names", "Ann,Zoe")
+    left.play(player(), most=4)
+    assert left.end() == 0
+    [file] = kept_in(own_home)
+    assert (own_home / "stockpile").stat().st_mode & 0o077 == 0
+    match = library.resume(file.read_text(encoding="utf-8"))
+    assert match.names == ("Ann", "Zoe")
+    command = command_in(left.screen)
+    assert command[:2] == ["play", "--plain"]
+    again = Sitting(*command[2:])
+    again.play(player(fond_of="stock"))
+    assert again.end() == 0
+    assert "You go on where you left." in again.screen
+    assert "Zoe" in again.screen
+    assert library.resume(file.read_text(encoding="utf-8")).over
+
+
+def test_a_game_that_is_over_leaves_nothing_that_nobody_asked_for(own_home: Path) -> None:
+    sitting = Sitting("--stock", "1", "--seed", "1")
+    sitting.play(player(fond_of="stock"))
+    assert sitting.end() == 0
+    assert "win" in sitting.screen
+    assert kept_in(own_home) == []
+
+
+def test_games_that_are_never_gone_on_with_make_room(own_home: Path) -> None:
+    folder = own_home / "stockpile" / "games"
+    folder.mkdir(parents=True)
+    for number in range(60):
+        (folder / f"{number:02}.txt").touch()
+        os.utime(folder / f"{number:02}.txt", (number, number))
+    assert call("play", "--seed", "1").status == 0
+    kept = [file.name for file in kept_in(own_home)]
+    assert len(kept) == 50
+    assert kept[:2] == ["11.txt", "12.txt"]
+
+
+def test_a_folder_that_cannot_be_written_does_not_end_the_game(own_home: Path) -> None:
+    (own_home / "stockpile").write_text("not a folder", encoding="utf-8")
+    ran = call("play", "--seed", "1", stdin="look\n")
     assert ran.status == 0
-    assert "not saved" in ran.out
+    assert ran.out.count("The game could not be saved") == 1
+    assert ran.out.endswith("The game is not saved.\n")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_every_language_by_option_and_by_environment(
+    language: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = Words(language)
+    args = ("play", "--plain", "--game", game, "--seed", "5")
+    ran = call(*args, "--lang", language, stdin="?\nmoves\nlook\n")
+    assert ran.status == 0
+    assert ran.err == ""
+    for message in ("play-prompt", "play-type-help", "play-left-saved"):
+        assert fitting(words(message), "utf-8") in ran.out
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    by_environment = call(*args, stdin="?\nmoves\nlook\n").out
+    assert by_environment.splitlines()[:-1] == ran.out.splitlines()[:-1]
+
+
+def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
+    terminal = Terminal("play", "--plain", "--seed", "2")
+    terminal.read(PROMPT)
+    terminal.press("moves\n")
+    assert "Discard, which ends your turn" in terminal.read(PROMPT)
+    terminal.press("\x03")  # what Ctrl-C sends
+    rest = terminal.read().replace("\r", "")
+    assert terminal.end() == 0
+    assert "Traceback" not in rest
+    assert command_in(rest.rstrip("\n"))[:2] == ["play", "--plain"]
+    [file] = kept_in(own_home)
+    assert not library.resume(file.read_text(encoding="utf-8")).over
 
 
 @pytest.mark.parametrize(
@@ -156,6 +243,12 @@ def test_without_a_record_nothing_is_kept_and_that_is_said() -> None:
         (("--game", "breakers", "--stock", "5"), "stock"),
         (("--teams", "AQ,BD"), "“Q” is not a seat"),
         (("--target", "0"), "--target"),
+        (("--names", "Ann,,Ben"), "--names: A name needs"),
+        (("--names", "Ann,Ben,Cleo"), "--names"),
+        (("--lang", "de_AT"), "Did you mean “de”?"),
+        (("--lang", "Duetsch"), "Did you mean “de”?"),
+        (("--bots", "expret"), "Did you mean “expert”?"),
+        (("--edition", "skipbo-203"), "Did you mean “skipbo-2003”?"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(args: tuple[str, ...], said: str) -> None:
@@ -292,7 +385,8 @@ def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> No
         sitting = Sitting(*args)
         sitting.play(lambda screen: player(3)(screen) if "hint" in screen else "hint", most=7)
         assert sitting.end() == 0
-        kept.append((sitting.screen, file.read_text(encoding="utf-8")))
+        screen = sitting.screen.replace(str(file), "FILE")
+        kept.append((screen, file.read_text(encoding="utf-8")))
     assert kept[0] == kept[1]
     assert "percent to win the round" in kept[0][0]
 

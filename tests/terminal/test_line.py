@@ -185,7 +185,6 @@ WRONG = [
     "²",
     "\x1b[2J",
     "\x00",
-    "“moves”",
     "7" * 5000,
     "9+" * 3000,
     "%s {0} { $x } \\n",
@@ -294,7 +293,7 @@ def test_leaving_at_any_prompt_loses_nothing(
         sitting = sit_down(match, player(), most=most, ending=ending)
         assert not sitting.finished
         assert sitting.said.endswith(f"\n{SAVED}")
-        asked.add(sitting.said.splitlines()[-2])
+        asked.add(sitting.said.removesuffix(SAVED).splitlines()[-1])
         assert sitting.records[-1] == write_record(match)
         assert whole.events[: len(match.events)] == match.events
         again = sit_down(resume(sitting.records[-1]), [])
@@ -440,3 +439,10 @@ if __name__ == "__main__":
     for name in GOLDEN:
         sitting = golden(name, player(1))
         (TRANSCRIPTS / f"{name}.txt").write_text(sitting.said, encoding="utf-8")
+
+
+@pytest.mark.parametrize("typed", ["“moves”", "movse", "hnit", "lok", "quti"])
+def test_a_command_that_was_mistyped_is_guessed(typed: str) -> None:
+    sitting = sit_down(match_of(**SHORT["skipbo"]), [typed])
+    assert "Did you mean “" in sitting.said
+    assert HINT not in sitting.said

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
+from pathlib import Path
+from typing import TextIO
 
+INTERRUPTED = 130
 BROKEN_PIPE = 141
-"""How programs end that lose their reader: 128 and the number of the signal."""
+"""How programs end that are stopped, or lose their reader: 128 and the number of the signal."""
 
 
 def main() -> None:
@@ -16,23 +20,40 @@ def main() -> None:
     from stockpile.cli.saying import ReaderGone, complain
     from stockpile.core.refusal import Differs, Refused, Unreadable
 
+    # What was closed by whoever started this takes everything and shows nothing.
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a sign gets a question mark, never a traceback.
             stream.reconfigure(errors="replace")
     try:
-        app()
+        sys.exit(app(prog_name="stockpile", standalone_mode=False) or 0)
     except (Refused, Differs) as wrong:
         complain(wrong)
         sys.exit(1)
     except Unreadable as wrong:
         complain(wrong)
         sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     except ReaderGone:
-        # Nothing more can be written, at exit neither.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(BROKEN_PIPE)
+        _fall_silent()
     except OSError as wrong:
+        if wrong.errno == errno.EPIPE:
+            _fall_silent()
         reason = wrong.strerror or str(wrong)
         complain(Unreadable("no-file", str(wrong.filename or ""), reason=reason))
         sys.exit(2)
+
+
+def _nowhere() -> TextIO:
+    return Path(os.devnull).open("w", encoding="utf-8")
+
+
+def _fall_silent() -> None:
+    """End: nothing more can be written, at exit neither."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        os.dup2(nowhere, stream.fileno())
+    sys.exit(BROKEN_PIPE)

@@ -8,36 +8,47 @@ import typer
 
 from stockpile import __version__
 from stockpile.cli import arena, bench, play, position, replay, rules, serve
+from stockpile.cli.helping import Command, Group
+from stockpile.cli.saying import print_text, words_of
+from stockpile.cli.settings import Language
 
 app = typer.Typer(
     name="stockpile",
-    help="Skip-Bo and Skip-Bo Breakers by their printed rules.",
-    epilog="Not connected to the owner of the game's name; it only says which rules are played.",
-    no_args_is_help=True,
+    cls=Group,
+    help="help-stockpile",
+    epilog="stockpile play\nstockpile play --help\nstockpile --install-completion",
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
 )
-app.command(help=play.HELP)(play.play)
-app.command(help=serve.HELP)(serve.serve)
-app.command(help=rules.HELP)(rules.rules)
-app.command(help=replay.HELP)(replay.replay)
-app.command(help=arena.HELP)(arena.arena)
+for command, of in (
+    (play.play, play),
+    (serve.serve, serve),
+    (rules.rules, rules),
+    (replay.replay, replay),
+    (arena.arena, arena),
+):
+    app.command(cls=Command, help=f"help-{command.__name__}", epilog=of.EXAMPLES)(command)
 app.add_typer(position.app, name="position")
 app.add_typer(bench.app, name="bench")
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"stockpile {__version__}")
+        print_text(f"stockpile {__version__}")
         raise typer.Exit
 
 
 @app.callback()
 def _stockpile(
-    version: Annotated[
+    ctx: typer.Context,
+    _shown: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Say which one it is."),
+        typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
+    lang: Language = None,
 ) -> None:
-    """Skip-Bo and Skip-Bo Breakers by their printed rules."""
+    words = words_of(lang)
+    if ctx.invoked_subcommand is None:
+        print_text(words("help-next"))

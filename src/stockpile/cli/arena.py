@@ -4,93 +4,86 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from stockpile.cli.saying import check_writable, print_json, say, words_of, write_text
+from stockpile.cli import INTERRUPTED
+from stockpile.cli.saying import check_writable, print_json, progress, say, words_of, write_text
 from stockpile.cli.settings import (
+    MATCH,
+    OUTPUT,
     Edition,
     Game,
+    JsonFile,
     Language,
     OptionList,
     Seats,
+    Seed,
     Stock,
     Teams,
+    complete_bots,
     game_of,
 )
 from stockpile.core.reading import a_text, at
-from stockpile.words import FALLBACK, Words
+from stockpile.words import Words
 
 if TYPE_CHECKING:
     from stockpile.arena.tournament import Tournament
 
-HELP = """Let bots play against each other.
+EXAMPLES = """\
+stockpile arena casual baseline --rounds 1000 --seed 1
+stockpile arena casual baseline my_bot.py:Hasty --seats 4 --report arena.html
+stockpile arena skilled casual --game breakers --json arena.json"""
 
-A bot is a level (random, baseline, casual, skilled, expert), a level with the number of playouts
-for each choice (expert:2000), a class in a file (path/to/file.py:Class), or one that another
-package brings along. Every deal is played once for each rotation of the bots around the seats.
-A bot that is not ours has 60 seconds for a move; one that takes longer ends the tournament.
-
-Examples:
-
-  stockpile arena casual baseline --rounds 1000 --seed 1
-
-  stockpile arena casual baseline my_bot.py:Hasty --seats 4 --report arena.html
-
-  stockpile arena casual baseline --game breakers --rounds 100000 --json arena.json
-"""
-
-INTERRUPTED = 130
-"""How programs end that are stopped by Ctrl-C: 128 and the number of the signal."""
 MOST_ROUNDS = 10_000_000
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help="Two or more.")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT BOT …", help="help-arena-bots", autocompletion=complete_bots),
+    ],
     game: Game = None,
-    rounds: Annotated[
-        int, typer.Option("--rounds", metavar="N", min=1, max=MOST_ROUNDS, help="How many.")
-    ] = 1000,
-    seed: Annotated[
-        str | None,
-        typer.Option("--seed", metavar="S", help="The same seed, the same rounds; else any."),
-    ] = None,
     edition: Edition = None,
     seats: Seats = None,
     teams: Teams = None,
     stock: Stock = None,
     option: OptionList = None,
+    rounds: Annotated[
+        int,
+        typer.Option(
+            "--rounds",
+            metavar="N",
+            min=1,
+            max=MOST_ROUNDS,
+            help="help-rounds",
+            rich_help_panel=MATCH,
+        ),
+    ] = 1000,
+    seed: Seed = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", metavar="N", min=1, max=4096, help="Processes; one a core."),
+        typer.Option(
+            "--workers", metavar="N", min=1, max=4096, help="help-workers", rich_help_panel=MATCH
+        ),
     ] = None,
     backend: Annotated[
         Literal["loky", "ray"],
-        typer.Option("--backend", help="This machine, or the cluster that Ray is connected to."),
+        typer.Option("--backend", help="help-backend", rich_help_panel=MATCH),
     ] = "loky",
-    file: Annotated[
-        str | None,
-        typer.Option("--json", metavar="FILE", help="Write the answer here; - prints it."),
-    ] = None,
+    file: JsonFile = None,
     report: Annotated[
         str | None,
-        typer.Option("--report", metavar="FILE", help="Write a page with charts (HTML) here."),
+        typer.Option("--report", metavar="FILE", help="help-report", rich_help_panel=OUTPUT),
     ] = None,
     resume: Annotated[
         str | None,
-        typer.Option(
-            "--resume",
-            metavar="FILE",
-            help="Keep the rounds here and go on from here; else beside the answer until it is "
-            "there.",
-        ),
+        typer.Option("--resume", metavar="FILE", help="help-resume", rich_help_panel=OUTPUT),
     ] = None,
-    lang: Language = FALLBACK,
+    lang: Language = None,
 ) -> None:
     """Exit 0 with the answer, 1 if a bot gives no move, 2 if there is no such bot or table."""
     words = words_of(lang)
@@ -121,7 +114,7 @@ def arena(
     _prepare(words, tournament)
     counts: list[int] = []
     try:
-        with _bar(words, tournament.played) as moved:
+        with progress(words("arena-rounds"), tournament.played) as moved:
 
             def told(count: int) -> None:
                 if count and not counts:
@@ -171,20 +164,3 @@ def _prepare(words: Words, tournament: Tournament) -> None:
         if not compiled(tournament.game.name):
             say(words("kernel-compiling"))
         prepare(tournament.players, tournament.game.name)
-
-
-@contextmanager
-def _bar(words: Words, rounds: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar, if somebody looks; it is told how many rounds are done."""
-    if not sys.stderr.isatty():
-        yield lambda _count: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Remaining
-
-    label = TextColumn("{task.description}")
-    console = Console(stderr=True)
-    with Progress(label, BarColumn(), MofNCompleteColumn(), Remaining(), console=console) as bar:
-        task = bar.add_task(words("arena-rounds"), total=rounds)
-        yield lambda count: bar.update(task, completed=count)

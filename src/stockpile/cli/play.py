@@ -2,45 +2,49 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
 from io import StringIO
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from stockpile.bots import LEVELS
+from stockpile.bots import is_level
+from stockpile.cli.keeping import Kept
 from stockpile.cli.saying import read_text, words_of, write_text, writing
 from stockpile.cli.settings import (
+    MATCH,
+    OUTPUT,
     Edition,
     Game,
     Language,
     OptionList,
     Seats,
+    Seed,
     Stock,
     Teams,
+    complete_bots,
     game_of,
 )
 from stockpile.core.match import Match
 from stockpile.core.reading import a_seat, a_text, at, nullable
-from stockpile.core.refusal import Unreadable
+from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch, resume, write_record
 
-HELP = """Play against bots.
-
-Examples:
-
-  stockpile play --stock 10
-
-  stockpile play --game breakers --seats 3 --bots baseline
-
-  stockpile play --teams AC,BD --match --record evening.txt
-"""
-
+EXAMPLES = """\
+stockpile play --stock 10
+stockpile play --game breakers --seats 3 --bots skilled
+stockpile play --teams AC,BD --match --record evening.txt
+stockpile play --plain --lang de
+stockpile play --join http://192.168.1.5:8420/t/93ZCAQ"""
 
 NAMES = ("You", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+USUAL_BOTS = "casual"
+Theme = Literal["dark", "light", "contrast"]
 
 
 def play(
@@ -52,37 +56,83 @@ def play(
     option: OptionList = None,
     bots: Annotated[
         str,
-        typer.Option("--bots", metavar="BOT", help=f"{', '.join(LEVELS)}; or file.py:Class."),
-    ] = "casual",
+        typer.Option(
+            "--bots",
+            metavar="BOT",
+            help="help-bots",
+            rich_help_panel=MATCH,
+            autocompletion=complete_bots,
+        ),
+    ] = USUAL_BOTS,
+    names: Annotated[
+        str | None,
+        typer.Option("--names", metavar="NAME,…", help="help-names", rich_help_panel=MATCH),
+    ] = None,
     match: Annotated[
-        bool, typer.Option("--match", help="Play rounds up to the printed score, not just one.")
+        bool, typer.Option("--match", help="help-match", rich_help_panel=MATCH)
     ] = False,
     target: Annotated[
-        int | None, typer.Option("--target", metavar="N", min=1, help="Play a match to this score.")
+        int | None,
+        typer.Option("--target", metavar="N", min=1, help="help-target", rich_help_panel=MATCH),
     ] = None,
     youngest: Annotated[
         str | None,
-        typer.Option("--youngest", metavar="SEAT", help="Who starts by the 2011 rules; you are A."),
+        typer.Option("--youngest", metavar="SEAT", help="help-youngest", rich_help_panel=MATCH),
     ] = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="S", help="The same seed, the same cards.")
-    ] = None,
+    seed: Seed = None,
     record: Annotated[
         str | None,
-        typer.Option("--record", metavar="FILE", help="Keep the game here, and go on from here."),
+        typer.Option("--record", metavar="FILE", help="help-record", rich_help_panel=MATCH),
     ] = None,
-    lang: Language = "en",
+    lang: Language = None,
     plain: Annotated[
-        bool, typer.Option("--plain", help="Lines only, for screen readers and scripts.")
+        bool, typer.Option("--plain", help="help-plain", rich_help_panel=OUTPUT)
     ] = False,
+    join: Annotated[
+        str | None, typer.Option("--join", metavar="LINK", help="help-join", rich_help_panel=MATCH)
+    ] = None,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="help-watch", rich_help_panel=MATCH)
+    ] = False,
+    ascii_only: Annotated[
+        bool, typer.Option("--ascii", help="help-ascii", rich_help_panel=OUTPUT)
+    ] = False,
+    theme: Annotated[
+        Theme | None,
+        typer.Option("--theme", metavar="NAME", help="help-theme", rich_help_panel=OUTPUT),
+    ] = None,
 ) -> None:
     """One person at seat A, bots at the others."""
     from stockpile.bots.checking import check
     from stockpile.terminal import line
 
-    del plain  # lines are all there is so far
     words = words_of(lang)
     seed = at("--seed", nullable(a_text), seed)
+    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    # Some terminals, such as those inside of editors, can only show lines.
+    attached = attached and os.environ.get("TERM") != "dumb"
+    if watch and join is None:
+        raise Unreadable("watch-what", "--watch")
+    if join is not None and (plain or not attached):
+        raise Unreadable("needs-a-terminal", "--join")
+    # What only a record can hold, and bots from outside, are line mode's.
+    in_lines = plain or any(one is not None for one in (names, youngest, seed, record))
+    if join is not None or (attached and not in_lines and is_level(bots)):
+        from stockpile.terminal import app
+
+        table = game_of(game or "skipbo", edition, seats, teams, stock, option)
+        said = (game, edition, seats, teams, stock, option, target, match or None)
+        begin = join is None and (any(said) or bots != USUAL_BOTS)
+        app.run(
+            words=words,
+            chosen=lang is not None,
+            link=join,
+            watch=watch,
+            ascii_only=ascii_only,
+            theme=theme,
+            table=app.asked(table, bots, match=match, target=target) if begin else None,
+        )
+        return
     if record is not None and Path(record).exists():
         playing = resume(read_text(record))
         asked = _asked_of(playing.game, game, edition, seats, teams, stock, option)
@@ -93,33 +143,65 @@ def play(
             table,
             target=table.target if match and target is None else target,
             seed=token_hex(16) if seed is None else seed,
-            names=NAMES[: table.seats],
+            names=_names(names, table.seats),
             youngest=at("--youngest", nullable(a_seat(table.seats)), youngest),
         )
     check(bots, playing.game.name)
     over = playing.over
+    kept = Kept()
 
     def save(played: AnyMatch) -> None:
-        assert record is not None
-        write_text(record, write_record(played))
+        text = write_record(played)
+        if record is None:
+            kept.write(text)
+        else:
+            write_text(record, text)
+
+    def going_on() -> str:
+        """What to type to go on with this game."""
+        command = f"{_program()} play --plain --record {shlex.quote(record or str(kept.file))}"
+        if bots != USUAL_BOTS:
+            command += f" --bots {shlex.quote(bots)}"
+        if seed is not None:
+            command += f" --seed {shlex.quote(seed)}"
+        return command if lang is None else f"{command} --lang {lang}"
 
     if record is not None:
         save(playing)
     with writing():
-        line.play(
+        finished = line.play(
             playing,
             person=0,
             bots=dict.fromkeys(range(1, playing.game.seats), bots),
             words=words,
             source=sys.stdin or StringIO(),
             out=sys.stdout,
-            save=save if record is not None else None,
+            save=save,
             seed=playing.seed or "",
             fixed=seed is not None,
             program=_program(),
+            going_on=going_on,
         )
         if over and record is not None:
             print(words("record-over", file=record))
+    if finished:
+        kept.forget()
+
+
+def _names(written: str | None, seats: int) -> tuple[str, ...]:
+    """The people at the table, the person first; who is not named has the usual name."""
+    from stockpile.table.texts import clean_name
+
+    given: list[str] = []
+    for name in written.split(",") if written is not None else ():
+        try:
+            given.append(clean_name(name))
+        except Refused as refused:
+            raise Unreadable(refused.refusal.code, "--names", **refused.refusal.args) from None
+    if len(given) > seats:
+        raise Unreadable("wrong-length", "--names", expected=seats, found=len(given))
+    spare = [name for name in NAMES[bool(given) :] if name not in given]
+    return (*given, *spare[: seats - len(given)])
 
 
 def _asked_of(

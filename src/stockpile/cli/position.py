@@ -7,33 +7,44 @@ from typing import Annotated, Any
 
 import typer
 
-from stockpile.cli.saying import print_json, read_text, say, sentence
+from stockpile.cli.helping import Command, Group
+from stockpile.cli.saying import print_json, progress, read_text, say, sentence, words_of
+from stockpile.cli.settings import Language
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.reading import a_seat, a_text, at
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
-from stockpile.words import FALLBACK, Words
+
+UNSAID = "0"
+"""The seed of whoever says none: a position always leads to the same."""
+MOST_PLAYOUTS = 1_000_000
 
 app = typer.Typer(
-    help="What may be done in a position, and what follows.",
-    no_args_is_help=True,
+    cls=Group,
+    help="help-position",
+    epilog="stockpile position legal game.json\nstockpile position apply game.json 'stock>1'",
     rich_markup_mode=None,
 )
 
-File = Annotated[
-    str, typer.Argument(metavar="FILE", help="A position as JSON; - reads it from standard input.")
-]
-Seed = Annotated[str, typer.Option("--seed", help="Decides every shuffle that comes up.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="help-position-file")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="help-position-seed")]
 
 
-@app.command()
-def legal(file: File, seed: Seed = "0") -> None:
-    """List all legal moves of the seat on turn.
+@app.callback()
+def _position(lang: Language = None) -> None:
+    words_of(lang)
 
-    Example: stockpile position legal game.json
-    """
+
+@app.command(
+    cls=Command,
+    help="help-position-legal",
+    epilog="stockpile position legal game.json\ncat game.json | stockpile position legal -",
+)
+def legal(file: File, seed: Seed = UNSAID, lang: Language = None) -> None:
+    """All legal moves of the seat on turn."""
+    words_of(lang)
     game, state = read_position(read_text(file))
     state = game.settle(state, _chance(seed)).state
     moves = sorted(str(move) for move in game.legal_moves(state, state.turn))
@@ -41,21 +52,20 @@ def legal(file: File, seed: Seed = "0") -> None:
     print_json({"turn": seat_letter(state.turn), "moves": moves, "outcome": outcome})
 
 
-@app.command()
+@app.command(
+    cls=Command,
+    help="help-position-apply",
+    epilog="stockpile position apply game.json 'stock>1'\n"
+    "stockpile position apply game.json B:pass --seed 7",
+)
 def apply(
     file: File,
-    move: Annotated[
-        str, typer.Argument(metavar="MOVE", help="Such as h7>1, stock>2, 7+7 or B:pass.")
-    ],
-    seed: Seed = "0",
+    move: Annotated[str, typer.Argument(metavar="MOVE", help="help-position-move")],
+    seed: Seed = UNSAID,
+    lang: Language = None,
 ) -> None:
-    """Make a move and print the new position.
-
-    Everything that follows by itself is played: turning the next stock card, taking off a full
-    pile, refilling an emptied hand, passing the turn and drawing for the next seat.
-
-    Example: stockpile position apply game.json 'stock>1'
-    """
+    """Make a move and print the new position, with everything that follows by itself."""
+    words_of(lang)
     game, state = read_position(read_text(file))
     actor, text = _actor(game, move)
     chance = _chance(seed)
@@ -76,29 +86,23 @@ def apply(
     )
 
 
-@app.command()
+@app.command(
+    cls=Command,
+    help="help-position-advise",
+    epilog="stockpile position advise game.json\n"
+    "stockpile position advise game.json --playouts 20000",
+)
 def advise(
     file: File,
     playouts: Annotated[
         int,
-        typer.Option(
-            "--playouts",
-            metavar="N",
-            min=1,
-            max=1_000_000,
-            help="How many rounds to play on in thought.",
-        ),
+        typer.Option("--playouts", metavar="N", min=1, max=MOST_PLAYOUTS, help="help-playouts"),
     ] = 4000,
-    seed: Seed = "0",
+    seed: Seed = UNSAID,
+    lang: Language = None,
 ) -> None:
-    """Rank the moves of the seat on turn by the estimated chance to win, best first.
-
-    Only what that seat may see is used. The error is one standard error of the estimate; why is a
-    list of reason codes. In Breakers, where there are more than a hundred moves, those with the
-    fewest jokers are ranked.
-
-    Example: stockpile position advise game.json
-    """
+    """Rank the moves of the seat on turn by the estimated chance to win, best first."""
+    words = words_of(lang)
     from stockpile.bots.advice import advise as rank
     from stockpile.kernel.ready import compiled, load
 
@@ -108,12 +112,15 @@ def advise(
     ranked: list[dict[str, Any]] = []
     if state.outcome is None:
         if not compiled(game.name):
-            say(Words(FALLBACK)("kernel-compiling"))
-        load(game.name)
+            say(words("kernel-compiling"))
+        with progress(words("progress-loading")):
+            load(game.name)
         seen = Observation(
             game.setup, seat, game.view(state, seat), (), game.legal_moves(state, seat)
         )
-        ranked = [one.to_json() for one in rank(seen, Random(seed), playouts=playouts).moves]
+        with progress(words("progress-thinking")):
+            advice = rank(seen, Random(seed), playouts=playouts)
+        ranked = [one.to_json() for one in advice.moves]
     print_json({"turn": seat_letter(seat), "moves": ranked})
 
 

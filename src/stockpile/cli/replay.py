@@ -1,61 +1,130 @@
-"""``stockpile replay``: play a recorded match again, and say whether it holds."""
+"""``stockpile replay``: a recorded match, step by step or as a text, and whether it holds."""
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import sys
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
-from stockpile.cli.saying import complain, print_json, read_text, say
-from stockpile.core.record import Made
+from stockpile.cli.saying import (
+    check_writable,
+    complain,
+    print_json,
+    print_text,
+    progress,
+    read_text,
+    say,
+    words_of,
+    write_text,
+)
+from stockpile.cli.settings import JsonFile, Language
+from stockpile.core.reading import a_seat, at, nullable
+from stockpile.core.record import Made, Record
 from stockpile.core.refusal import Differs
 from stockpile.core.seats import seat_letter
-from stockpile.games import read_record
+from stockpile.games import AnyMatch, read_record
 from stockpile.words import Words
 
-HELP = """Play a recorded match again, move by move.
-
-Says at which line and why it differs, if it was altered.
-
-Example: stockpile replay match.txt --verify
-"""
+EXAMPLES = """\
+stockpile replay evening.txt
+stockpile replay evening.txt --text --lang de | less
+stockpile replay evening.txt --verify"""
 
 
 def replay(
-    record: Annotated[
-        str, typer.Argument(metavar="RECORD", help="A record; - reads it from standard input.")
-    ],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Also shuffle again from the revealed links.")
-    ] = False,
+    record: Annotated[str, typer.Argument(metavar="RECORD", help="help-replay-record")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SEAT", help="help-replay-seat")
+    ] = None,
+    text: Annotated[bool, typer.Option("--text", help="help-replay-text")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    file: JsonFile = None,
+    lang: Language = None,
 ) -> None:
-    """Exit 0 if the record replays to what it says, 1 if it differs, 2 if it is no record."""
+    """Exit 0 if the record replays to what it says, 1 if it differs, 2 if it is no record.
+
+    Whoever verifies, or wants the answer for programs, is not shown the match.
+    """
+    words = words_of(lang)
+    if file not in (None, "-"):
+        check_writable(str(file))
     game, written = read_record(read_text(record))
+    viewer = at("--seat", nullable(a_seat(game.seats)), seat)
+    shown = text or viewer is not None or sys.stdout.isatty()
+    asked = verify or file is not None or not shown
     try:
-        match = written.replay(game)
-        if verify:
-            written.verify(game)
+        with progress(words("progress-replaying")):
+            match = written.replay(game)
+            if verify:
+                written.verify(game)
     except Differs as differs:
-        print_json({"same": False, "line": differs.line, **_renamed(differs.refusal.to_json())})
+        if asked:
+            why = _renamed(differs.refusal.to_json())
+            _answer(file, {"same": False, "line": differs.line, **why})
         complain(differs)
         raise typer.Exit(1) from None
-    moves = sum(isinstance(entry, Made) for one in written.rounds for entry in one.entries)
-    print_json(
-        {
-            "same": True,
-            "verified": verify,
-            "game": game.name,
-            "edition": game.setup.edition,
-            "rounds": [one.outcome and one.outcome.to_json() for one in written.rounds],
-            "moves": moves,
-            "scores": match.scores and list(match.scores),
-            "over": match.over,
-            "winners": [seat_letter(seat) for seat in match.winners or ()],
-        }
-    )
-    words = Words()
-    say(words("replay-same", rounds=len(written.rounds), moves=moves))
-    if verify:
+    if asked:
+        _answer(file, _summary(written, match, verify))
+    else:
+        _show(match, viewer, words)
+    _tell(words, written, match, verify)
+
+
+def _answer(file: str | None, answer: dict[str, object]) -> None:
+    if file not in (None, "-"):
+        write_text(str(file), json.dumps(answer, indent=1) + "\n")
+    elif file == "-" or not sys.stdout.isatty():
+        print_json(answer)
+
+
+def _summary(written: Record, match: AnyMatch, verified: bool) -> dict[str, object]:
+    return {
+        "same": True,
+        "verified": verified,
+        "game": match.game.name,
+        "edition": match.game.setup.edition,
+        "rounds": [one.outcome and one.outcome.to_json() for one in written.rounds],
+        "moves": _moves(written),
+        "scores": match.scores and list(match.scores),
+        "over": match.over,
+        "winners": [seat_letter(seat) for seat in match.winners or ()],
+    }
+
+
+def _moves(written: Record) -> int:
+    return sum(isinstance(entry, Made) for one in written.rounds for entry in one.entries)
+
+
+def _show(match: AnyMatch, viewer: int | None, words: Words) -> None:
+    """Step by step where a person is at a terminal, and else everything as a text."""
+    from stockpile.terminal import replaying
+    from stockpile.terminal.folding import fitting
+
+    again = replaying.Replay(match, viewer, words)
+    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    capable = os.environ.get("TERM") != "dumb" and find_spec("termios") is not None
+    if attached and capable and again.steps:
+        with replaying.keyboard(sys.stdin.fileno()) as read_key:
+            replaying.show(again, sys.stdout, read_key, _size)
+        return
+    encoding = sys.stdout.encoding
+    for line in again.text():
+        print_text(fitting(line, encoding))
+
+
+def _size() -> tuple[int, int]:
+    size = shutil.get_terminal_size()
+    return size.columns, size.lines
+
+
+def _tell(words: Words, written: Record, match: AnyMatch, verified: bool) -> None:
+    say(words("replay-same", rounds=len(written.rounds), moves=_moves(written)))
+    if verified:
         say(words("replay-verified"))
     if not match.over:
         turn = "none" if match.turn is None else seat_letter(match.turn)

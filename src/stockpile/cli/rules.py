@@ -8,28 +8,40 @@ from typing import Annotated
 
 import typer
 
-from stockpile.cli.saying import print_text, words_of, writing
-from stockpile.cli.settings import Edition, Language, OptionList, Seats, Stock, Teams, game_of
+from stockpile.cli.saying import page, print_text, words_of
+from stockpile.cli.settings import (
+    Edition,
+    Language,
+    OptionList,
+    Seats,
+    Stock,
+    Teams,
+    complete_games,
+    game_of,
+)
 from stockpile.games import check_game
 from stockpile.rulebook import render
 
 WIDEST = 100
 """Longer lines are hard to read."""
 
-HELP = """Print the rules of a game as your table plays it.
-
-Example: stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced
-"""
+EXAMPLES = """\
+stockpile rules skipbo
+stockpile rules breakers --lang de
+stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced"""
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="skipbo or breakers.")],
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help="help-rules-game", autocompletion=complete_games),
+    ],
     edition: Edition = None,
-    lang: Language = "en",
     seats: Seats = None,
     teams: Teams = None,
     stock: Stock = None,
     option: OptionList = None,
+    lang: Language = None,
 ) -> None:
     """Numbers come from the edition itself, and what we decided is marked as ours."""
     check_game(game)
@@ -43,5 +55,6 @@ def rules(
     from rich.markdown import Markdown
 
     console = Console(width=min(WIDEST, shutil.get_terminal_size().columns))
-    with writing():
+    with console.capture() as laid_out:
         console.print(Markdown(text))
+    page(laid_out.get().rstrip())

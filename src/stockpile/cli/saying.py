@@ -1,16 +1,25 @@
-"""What the commands share: reading files, printing JSON, and complaining in whole sentences."""
+"""What the commands share: the reader's language, files, answers and complaints.
+
+Standard output is for the answer, standard error for what people are told besides.
+"""
 
 from __future__ import annotations
 
 import errno
 import json
 import os
+import re
+import shlex
+import shutil
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from textwrap import wrap
+from typing import Any, Protocol
 
+from stockpile.core.option import closest
 from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
 from stockpile.words import FALLBACK, Words, languages
 
@@ -18,10 +27,40 @@ LONGEST_QUOTE = 120
 LARGEST_NUMBER = 10**9
 """A larger one is no number of anything here, and is only quoted."""
 
+CALLED = {
+    "english": "en",
+    "german": "de",
+    "deutsch": "de",
+    "french": "fr",
+    "français": "fr",
+    "italian": "it",
+    "italiano": "it",
+    "dutch": "nl",
+    "nederlands": "nl",
+}
+"""What people type for a language who do not know its short name."""
+
 
 def say(text: str) -> None:
-    """A message for people: on standard error, so that standard output stays one JSON object."""
+    """A message for people: on standard error, so that standard output stays one JSON object.
+
+    Sentences are folded at words where a terminal shows them; tables stay as they are.
+    """
+    if sys.stderr.isatty():
+        width = shutil.get_terminal_size().columns
+        lines = text.split("\n")
+        text = "\n".join(line if "  " in line else _folded(line, width) for line in lines)
     print(text, file=sys.stderr)
+
+
+def _folded(line: str, width: int) -> str:
+    return "\n".join(wrap(line, width, break_long_words=False, break_on_hyphens=False))
+
+
+class Moved(Protocol):
+    """Hears how much is done, and what is being done if that changes."""
+
+    def __call__(self, done: int, text: str = ..., /) -> None: ...
 
 
 class ReaderGone(Exception):
@@ -49,16 +88,90 @@ def print_json(value: dict[str, Any]) -> None:
     print_text(json.dumps(value))
 
 
-def words_of(language: str) -> Words:
-    """The words of a language; Unreadable if there is no catalogue for it."""
+def reader() -> Words:
+    """The words of whoever reads: as the arguments say, or else the environment.
+
+    Read off the command as it was typed, so that it also holds for a command that cannot be read.
+    """
+    return Words(_asked(sys.argv[1:]) or _of_the_environment())
+
+
+def _asked(arguments: Sequence[str]) -> str | None:
+    """The language that is asked for with ``--lang``, if there is one such."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            value = value if equals else "".join(arguments[at + 1 : at + 2])
+            return value if value in languages() else None
+    return None
+
+
+def _of_the_environment() -> str:
+    """The first language of the system's settings that there is a catalogue for."""
+    variables = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((one for one in variables if one), "")
+    if re.split("[_.@]", locale)[0] in ("", "C", "POSIX"):
+        return FALLBACK
+    wanted = (*os.environ.get("LANGUAGE", "").split(":"), locale)
+    names = (re.split("[-_.@]", one)[0] for one in wanted)
+    return next((name for name in names if name in languages()), FALLBACK)
+
+
+@contextmanager
+def progress(text: str, total: int | None = None) -> Iterator[Moved]:
+    """A progress bar, if somebody looks. It is told how much is done, where that is known."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _text=text: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = [TextColumn("{task.description}"), BarColumn()]
+    if total is not None:
+        columns += [MofNCompleteColumn(), Remaining()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda done, text=text: bar.update(task, completed=done, description=text)
+
+
+def page(text: str) -> None:
+    """A long answer: in a pager where a person is at a terminal, and else as it is."""
+    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    if not attached or os.environ.get("TERM") == "dumb":
+        print_text(text)
+        return
+    # What fits on the screen stays on it, and colours are shown.
+    env = {"LESS": "FRX", **os.environ}
+    try:
+        command = shlex.split(os.environ.get("PAGER") or "less")
+        pager = subprocess.Popen(command, stdin=subprocess.PIPE, env=env, text=True)
+    except (OSError, ValueError, IndexError):
+        print_text(text)
+        return
+    try:
+        pager.communicate(text + "\n")
+    except BrokenPipeError:
+        pass  # who has seen enough leaves
+    except KeyboardInterrupt:
+        pager.wait()
+
+
+def words_of(language: str | None) -> Words:
+    """The words of a language, or of the reader's; Unreadable if there is no catalogue for it."""
+    if language is None:
+        return reader()
     if language not in languages():
-        raise Unreadable("unknown-language", name=language, known=", ".join(languages()))
+        short = re.split("[-_.@]", language.lower())[0]
+        meant = short if short in languages() else CALLED.get(closest(short, tuple(CALLED)), "")
+        known = ", ".join(languages())
+        raise Unreadable("unknown-language", "--lang", name=language, meant=meant, known=known)
     return Words(language)
 
 
-def sentence(refusal: Refusal, words: Words | None = None) -> str:
+def sentence(refusal: Refusal) -> str:
     """A refusal in words. What a stranger wrote is quoted short, without control characters."""
-    words = words or Words(FALLBACK)
+    words = reader()
     args = {name: _quoted(value) for name, value in refusal.args.items()}
     text = words(f"refusal-{refusal.code}", **args)
     return f"{text} {words('refusal-meant', meant=args['meant'])}" if args.get("meant") else text
@@ -76,7 +189,8 @@ def complain(wrong: Refused | Differs | Unreadable) -> None:
     """Say what is wrong, and where."""
     place = ""
     if isinstance(wrong, Differs):
-        place = f"line {wrong.line}: {wrong.move}: " if wrong.move else f"line {wrong.line}: "
+        line = reader()("complaint-line", line=wrong.line)
+        place = f"{line}: {wrong.move}: " if wrong.move else f"{line}: "
     elif isinstance(wrong, Unreadable) and wrong.where:
         place = f"{wrong.where}: "
     say(f"stockpile: {place}{sentence(wrong.refusal)}")

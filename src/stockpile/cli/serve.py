@@ -10,19 +10,23 @@ from typing import Annotated, Literal
 import typer
 
 from stockpile.bots.outside import offer, resolved
+from stockpile.cli.keeping import data_folder
 from stockpile.cli.saying import print_text, words_of
 from stockpile.cli.settings import Language
 from stockpile.core.reading import at
 from stockpile.core.refusal import Unreadable
-from stockpile.words import FALLBACK, Words
+from stockpile.words import Words
 
-HELP = """Run the table server for you and your friends.
+EXAMPLES = """\
+stockpile serve
+stockpile serve --lan
+stockpile serve --public https://cards.example.org --trust 127.0.0.1"""
 
-One person starts it, the others open its link.
-
-It listens on this machine alone unless you say --lan or --host. Every option can also be set by an
-environment variable: --create-key is STOCKPILE_CREATE_KEY.
-"""
+REACH = "help-group-reach"
+DATA = "help-group-data"
+LIMITS = "help-group-limits"
+BOTS = "help-group-bots"
+LOGS = "help-group-logs"
 
 ANYWHERE = {"", "0.0.0.0", "::"}
 LOOPBACK = "127.0.0.1"
@@ -30,104 +34,71 @@ LOOPBACK = "127.0.0.1"
 
 def _option(
     name: str,
-    text: str,
+    group: str,
     metavar: str | None = None,
     least: int | None = None,
     most: int | None = None,
 ) -> typer.models.OptionInfo:
-    variable = "STOCKPILE_" + name.lstrip("-").replace("-", "_").upper()
+    """An option that can also be set by an environment variable."""
     option: typer.models.OptionInfo = typer.Option(
-        name, metavar=metavar, help=text, envvar=variable, show_envvar=False, min=least, max=most
+        name,
+        metavar=metavar,
+        help="help-serve-" + name.lstrip("-"),
+        envvar="STOCKPILE_" + name.lstrip("-").replace("-", "_").upper(),
+        show_envvar=False,
+        min=least,
+        max=most,
+        rich_help_panel=group,
     )
     return option
 
 
 def serve(
-    lan: Annotated[
-        bool, _option("--lan", "Let others in the local network in, and show a QR code.")
-    ] = False,
-    host: Annotated[str | None, _option("--host", "The address to listen on.", "H")] = None,
-    port: Annotated[
-        int | None, _option("--port", "The port; remembered with the data. 0: any.", "P", 0, 65535)
-    ] = None,
-    store: Annotated[
-        str | None, _option("--store", "postgresql://… instead of SQLite.", "URL")
-    ] = None,
-    data: Annotated[
-        Path | None, _option("--data", "Where to keep everything; else the user's.", "DIR")
-    ] = None,
-    open_page: Annotated[bool, _option("--open", "Open the page in a browser.")] = False,
-    public: Annotated[
-        str | None,
-        _option("--public", "The address people use, if it is another; remembered.", "URL"),
-    ] = None,
-    prefix: Annotated[
-        str, _option("--prefix", "The path under which a reverse proxy has it.", "/PATH")
-    ] = "",
-    trust: Annotated[
-        str,
-        _option("--trust", "Reverse proxies whose X-Forwarded-For is believed.", "ADDR,…"),
-    ] = "",
-    create_key: Annotated[
-        str | None, _option("--create-key", "Ask for this before somebody opens a table.", "KEY")
-    ] = None,
-    keep_days: Annotated[
-        int, _option("--keep-days", "How long unused tables are kept.", "N", 1, 36_500)
-    ] = 60,
-    most_tables: Annotated[int, _option("--most-tables", "How many tables.", "N", 1)] = 100_000,
-    most_connections: Annotated[
-        int, _option("--most-connections", "How many connections.", "N", 1)
-    ] = 10_000,
+    lan: Annotated[bool, _option("--lan", REACH)] = False,
+    host: Annotated[str | None, _option("--host", REACH, "H")] = None,
+    port: Annotated[int | None, _option("--port", REACH, "P", least=0, most=65535)] = None,
+    public: Annotated[str | None, _option("--public", REACH, "URL")] = None,
+    prefix: Annotated[str, _option("--prefix", REACH, "/PATH")] = "",
+    trust: Annotated[str, _option("--trust", REACH, "ADDR,…")] = "",
+    open_page: Annotated[bool, _option("--open", REACH)] = False,
+    store: Annotated[str | None, _option("--store", DATA, "URL")] = None,
+    data: Annotated[Path | None, _option("--data", DATA, "DIR")] = None,
+    keep_days: Annotated[int, _option("--keep-days", DATA, "N", least=1, most=36_500)] = 60,
+    create_key: Annotated[str | None, _option("--create-key", LIMITS, "KEY")] = None,
+    most_tables: Annotated[int, _option("--most-tables", LIMITS, "N", least=1)] = 100_000,
+    most_connections: Annotated[int, _option("--most-connections", LIMITS, "N", least=1)] = 10_000,
     connections_per_address: Annotated[
-        int, _option("--connections-per-address", "How many from one address.", "N", 1)
+        int, _option("--connections-per-address", LIMITS, "N", least=1)
     ] = 100,
     messages_per_second: Annotated[
-        float, _option("--messages-per-second", "From one connection; 0: any number.", "N", 0)
+        float, _option("--messages-per-second", LIMITS, "N", least=0)
     ] = 20.0,
     table_messages_per_second: Annotated[
-        float,
-        _option("--table-messages-per-second", "From all at one table; 0: any number.", "N", 0),
+        float, _option("--table-messages-per-second", LIMITS, "N", least=0)
     ] = 50.0,
     requests_per_minute: Annotated[
-        float,
-        _option("--requests-per-minute", "HTTP, from one address; 0: any number.", "N", 0),
+        float, _option("--requests-per-minute", LIMITS, "N", least=0)
     ] = 600.0,
-    tables_per_hour: Annotated[
-        float, _option("--tables-per-hour", "New tables from one address; 0: any number.", "N", 0)
-    ] = 30.0,
+    tables_per_hour: Annotated[float, _option("--tables-per-hour", LIMITS, "N", least=0)] = 30.0,
     guests_per_minute: Annotated[
-        float, _option("--guests-per-minute", "New guests from one address; 0: any number.", "N", 0)
+        float, _option("--guests-per-minute", LIMITS, "N", least=0)
     ] = 20.0,
     lookups_per_minute: Annotated[
-        float,
-        _option("--lookups-per-minute", "Wrong codes from one address; 0: any number.", "N", 0),
+        float, _option("--lookups-per-minute", LIMITS, "N", least=0)
     ] = 60.0,
+    hints_per_minute: Annotated[float, _option("--hints-per-minute", LIMITS, "N", least=0)] = 30.0,
+    bot: Annotated[list[str] | None, _option("--bot", BOTS, "FILE:CLASS")] = None,
+    workers: Annotated[int, _option("--workers", BOTS, "N", least=1, most=64)] = 1,
+    thinking_ms: Annotated[int, _option("--thinking-ms", BOTS, "N", least=10, most=10_000)] = 300,
     thinking_per_minute: Annotated[
-        float,
-        _option(
-            "--thinking-per-minute", "Seconds for the bots of one table; then lighter.", "N", 0
-        ),
+        float, _option("--thinking-per-minute", BOTS, "N", least=0)
     ] = 30.0,
-    thinking_ms: Annotated[
-        int,
-        _option("--thinking-ms", "How long an expert thinks about a move.", "N", 10, 10_000),
-    ] = 300,
-    hints_per_minute: Annotated[
-        float, _option("--hints-per-minute", "Hints that one guest may ask for.", "N", 0)
-    ] = 30.0,
-    bot: Annotated[
-        list[str] | None,
-        _option("--bot", "A bot of yours that may sit at tables; may be repeated.", "FILE:CLASS"),
-    ] = None,
-    workers: Annotated[int, _option("--workers", "Processes that bots think in.", "N", 1, 64)] = 1,
-    metrics: Annotated[bool, _option("--metrics-for-all", "Show /metrics to everybody.")] = False,
-    log: Annotated[
-        Literal["auto", "json", "console"], _option("--log", "The form of the log.")
-    ] = "auto",
+    metrics: Annotated[bool, _option("--metrics-for-all", LOGS)] = False,
+    log: Annotated[Literal["auto", "json", "console"], _option("--log", LOGS)] = "auto",
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], _option("--log-level", "From where on.")
+        Literal["debug", "info", "warning", "error"], _option("--log-level", LOGS)
     ] = "warning",
-    language: Language = FALLBACK,
+    language: Language = None,
 ) -> None:
     if lan and host is not None:
         raise Unreadable("lan-and-host", "--lan")
@@ -146,7 +117,7 @@ def serve(
 
     words = words_of(language)
     logs.configure(log_level, log)
-    folder = data if data is not None else _data_folder()
+    folder = data if data is not None else data_folder()
     remembered = serving.Remembered(folder).public() if public is None else public
     again = public is None and not lan and bool(remembered)
     if again:
@@ -184,12 +155,6 @@ def serve(
 
     serving.run(place, settings, ready)
     print_text("\n" + words("serve-stopped"))
-
-
-def _data_folder() -> Path:
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("stockpile", appauthor=False))
 
 
 def _address(public: str | None, prefix: str, host: str, port: int) -> str:

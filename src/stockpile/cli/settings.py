@@ -1,9 +1,10 @@
-"""The options that say how a table plays, the same in every command."""
+"""The options that several commands have: the same names, the same meaning, the same words."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any
 
 import typer
 
@@ -21,55 +22,75 @@ from stockpile.games import (
     check_game,
     choices_of,
     edition_for,
-    seat_counts,
+    editions_of,
 )
 
+TABLE = "help-group-table"
+MATCH = "help-group-match"
+OUTPUT = "help-group-output"
+"""Groups of options in the help."""
 
-def _editions() -> str:
-    """Every edition with how many can play it, as `--help` lists them."""
-    counts = {edition: seat_counts(edition) for edition in EDITIONS}
-    return ", ".join(f"{one} ({few[0]} to {few[-1]} seats)" for one, few in counts.items())
+# What a shell offers while a command is typed
 
 
-def _choices() -> str:
-    """Every house rule, as `--help` lists them."""
-    return ", ".join(
-        f"{one.name}={'|'.join(one.choices)}" for game in GAMES for one in choices_of(game)
+def _starting(known: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
+    def complete(incomplete: str) -> list[str]:
+        return [one for one in known() if one.startswith(incomplete)]
+
+    return complete
+
+
+def _levels() -> tuple[str, ...]:
+    from stockpile.bots import known_bots
+
+    return known_bots()
+
+
+def _languages() -> tuple[str, ...]:
+    from stockpile.words import languages
+
+    return languages()
+
+
+def _editions(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The editions of the game that was named before, or all."""
+    game = str(ctx.params.get("game"))
+    known = editions_of(game) if game in GAMES else tuple(EDITIONS)
+    return [one for one in known if one.startswith(incomplete)]
+
+
+def _house_rules(ctx: typer.Context, incomplete: str) -> list[str]:
+    game = str(ctx.params.get("game"))
+    games = (game,) if game in GAMES else tuple(GAMES)
+    known = (
+        f"{one.name}={value}" for each in games for one in choices_of(each) for value in one.choices
+    )
+    return [one for one in known if one.startswith(incomplete)]
+
+
+complete_games = _starting(lambda: GAMES)
+complete_bots = _starting(_levels)
+
+
+def _option(name: str, metavar: str, message: str, group: str, complete: Any = None) -> Any:
+    return typer.Option(
+        name, metavar=metavar, help=message, rich_help_panel=group, autocompletion=complete
     )
 
 
-Game = Annotated[
-    str | None,
-    typer.Option("--game", metavar="GAME", help="skipbo (if nothing is said) or breakers."),
-]
-Edition = Annotated[
-    str | None,
-    typer.Option(
-        "--edition",
-        metavar="ID",
-        help=f"Whose printed rules; the first that fits of {_editions()}.",
-    ),
-]
-Seats = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="How many play; 2 if nothing is said.")
-]
-Teams = Annotated[
-    str | None,
-    typer.Option("--teams", metavar="AC,BD", help="Who plays together; else each alone."),
-]
-Stock = Annotated[
-    int | None,
-    typer.Option("--stock", metavar="N", help="Cards in a stock pile; 10 is the short game."),
-]
+Game = Annotated[str | None, _option("--game", "GAME", "help-game", TABLE, complete_games)]
+Edition = Annotated[str | None, _option("--edition", "ID", "help-edition", TABLE, _editions)]
+Seats = Annotated[int | None, _option("--seats", "N", "help-seats", TABLE)]
+Teams = Annotated[str | None, _option("--teams", "AC,BD", "help-teams", TABLE)]
+Stock = Annotated[int | None, _option("--stock", "N", "help-stock", TABLE)]
 OptionList = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="NAME=VALUE",
-        help=f"A house rule; may be given several times. There are {_choices()}.",
-    ),
+    list[str] | None, _option("--option", "NAME=VALUE", "help-option", TABLE, _house_rules)
 ]
-Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="The language of the words.")]
+Seed = Annotated[str | None, _option("--seed", "S", "help-seed", MATCH)]
+Language = Annotated[
+    str | None, _option("--lang", "LANG", "help-lang", OUTPUT, _starting(_languages))
+]
+JsonFile = Annotated[str | None, _option("--json", "FILE", "help-json", OUTPUT)]
 
 
 def game_of(

@@ -86,9 +86,9 @@ def table(telling: Telling, seen: Seen, shown: Shown) -> list[str]:
             for seat, one in view.trick
         ]
         lines.append(telling("play-breakers-trick", sets=telling.listing(laid)))
-    hand = view.hands[telling.person]
-    if isinstance(hand, tuple):
-        lines.append(telling("play-breakers-hand", tiles=telling.cards(hand)))
+    own = None if telling.person is None else view.hands[telling.person]
+    if isinstance(own, tuple):
+        lines.append(telling("play-breakers-hand", tiles=telling.cards(own)))
     return lines
 
 

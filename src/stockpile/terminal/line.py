@@ -9,16 +9,17 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping
-from textwrap import wrap
 from typing import TextIO
 
 from stockpile.core.event import Event
+from stockpile.core.option import closest
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import USUAL_SEATS, AnyMatch
 from stockpile.terminal import breakers, skipbo
 from stockpile.terminal.company import Company, Trouble
-from stockpile.terminal.telling import HARD_SPACE, JOKER, NARROW_SPACE, Shown, Teller, Telling
+from stockpile.terminal.folding import PLAIN, fitting, folded
+from stockpile.terminal.telling import Shown, Teller, Telling
 from stockpile.words import Argument, Words
 
 WIDTH = 78
@@ -28,12 +29,10 @@ MOST_REASONS = 2
 """How many are given for a hint."""
 
 TELLERS: Mapping[str, Teller] = {"skipbo": skipbo, "breakers": breakers}
+"""Who puts each game into sentences."""
 
 _QUIT = ("quit", "exit", "q")
-# What people type, or paste, where the notation has a plain sign.
-_PLAIN = str.maketrans({JOKER: "*", "–": "-", "−": "-"})
-# What stands in for a sign that the output does not have.
-_PLAINER = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "..."})
+_COMMANDS = ("help", "look", "moves", "hint", "rules", "quit")
 # Spaces mean nothing, except between two digits: “1 5” is not 15.
 _NEEDLESS = re.compile(r"(?<![0-9]) | (?![0-9])")
 
@@ -54,6 +53,7 @@ def play(
     seed: str,
     fixed: bool = False,
     program: str = "stockpile",
+    going_on: Callable[[], str] = lambda: "stockpile play",
 ) -> bool:
     """Play a match, new or resumed, to its end. False if the person left before.
 
@@ -61,11 +61,12 @@ def play(
     match so far: one that is left and resumed goes on as if it had not been left. Strong levels
     keep to that only if it is ``fixed``, which may take some patience (`Company`). ``save`` is
     called whenever something was decided; it may raise OSError. ``program`` is how the command
-    line is called where it is spoken of.
+    line is called where it is spoken of, and ``going_on`` says how to go on with what was saved.
     """
     company = Company(match.game, bots, fixed=fixed)
     try:
-        return _Client(match, person, company, words, source, out, save, seed, program).run()
+        client = _Client(match, person, company, words, source, out, save, seed, program, going_on)
+        return client.run()
     finally:
         company.close()
 
@@ -82,6 +83,7 @@ class _Client:
         save: Callable[[AnyMatch], None] | None,
         seed: str,
         program: str,
+        going_on: Callable[[], str],
     ) -> None:
         self.match = match
         self.game = match.game
@@ -94,6 +96,7 @@ class _Client:
         """Whether the last saving went well; None before the first."""
         self.seed = seed
         self.program = program
+        self.going_on = going_on
         self.company = company
         self.told: set[str] = set()
         """What is not said twice."""
@@ -124,7 +127,11 @@ class _Client:
             self.out.write("\n")
         else:
             return True
-        self._say(self.words("play-left-saved" if self.saved else "play-left-unsaved"))
+        if self.saved:
+            self._say(self.words("play-left-saved"))
+            self.out.write(f"  {self.going_on()}\n")  # whole, to be copied
+        else:
+            self._say(self.words("play-left-unsaved"))
         return False
 
     # Around the rounds
@@ -224,7 +231,7 @@ class _Client:
                 try:
                     events = self.match.play(self.game.read_move(self.teller.notation(typed)))
                 except (Refused, Unreadable) as wrong:
-                    self._refuse(wrong.refusal)
+                    self._refuse(wrong.refusal, typed)
                 else:
                     self._happen(events)
                     self._save()
@@ -284,8 +291,13 @@ class _Client:
             self._say("", _unfolded(text), indent="")
         self._say("")
 
-    def _refuse(self, refusal: Refusal) -> None:
-        self._say(self.words(f"refusal-{refusal.code}", **refusal.args), self.words("play-hint"))
+    def _refuse(self, refusal: Refusal, typed: str) -> None:
+        meant = closest(typed, _COMMANDS)
+        if meant:
+            self._say(self.words("refusal-meant", meant=meant))
+        else:
+            self._say(self.words(f"refusal-{refusal.code}", **refusal.args))
+            self._say(self.words("play-hint"))
 
     def _look(self, shown: Shown) -> None:
         self._say("")
@@ -333,7 +345,7 @@ class _Client:
         if not self.source.isatty():
             # So that a transcript reads as a screen does.
             self.out.write(self._fits(typed[:LONGEST]) + "\n")
-        return _NEEDLESS.sub("", typed.translate(_PLAIN).lower())[:LONGEST]
+        return _NEEDLESS.sub("", typed.translate(PLAIN).lower())[:LONGEST]
 
     def _say_once(self, message: str, **args: Argument) -> None:
         text = self.words(message, **args)
@@ -343,27 +355,11 @@ class _Client:
 
     def _say(self, *texts: str, indent: str = "  ") -> None:
         for text in texts:
-            for line in text.split("\n"):
-                folded = wrap(
-                    line,
-                    WIDTH,
-                    subsequent_indent=indent,
-                    break_long_words=False,
-                    break_on_hyphens=False,
-                )
-                self.out.write("\n".join(map(self._fits, folded)) + "\n")
+            for line in folded(text, WIDTH, indent):
+                self.out.write(self._fits(line) + "\n")
 
     def _fits(self, text: str) -> str:
-        """The text without signs that the output lacks, or that would steer a terminal."""
-        plain = text.replace(HARD_SPACE, " ").replace(NARROW_SPACE, " ")
-        printable = "".join(sign if sign.isprintable() else "?" for sign in plain)
-        encoding = self.out.encoding or "utf-8"
-        try:
-            printable.encode(encoding)
-        except UnicodeEncodeError:
-            plainer = printable.translate(_PLAIN).translate(_PLAINER)
-            return plainer.encode(encoding, "replace").decode(encoding)
-        return printable
+        return fitting(text, self.out.encoding)
 
 
 def _unfolded(text: str) -> str:

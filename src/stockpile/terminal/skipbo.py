@@ -116,8 +116,9 @@ def table(telling: Telling, seen: Seen, shown: Shown) -> list[str]:
     """The table as the person sees it: the others in the order in which they play."""
     view = seen.view
     me = telling.person
-    ours = telling.game.sides[telling.game.side_of[me]]
+    ours = () if me is None else telling.game.sides[telling.game.side_of[me]]
     seats = range(telling.game.seats)
+    others = seats if me is None else (*seats[me + 1 :], *seats[:me])
     piles = [
         telling("play-skipbo-needs", pile=pile, number=len(cards) + 1)
         for pile, cards in enumerate(view.building, start=1)
@@ -125,7 +126,7 @@ def table(telling: Telling, seen: Seen, shown: Shown) -> list[str]:
     lines = [telling("play-skipbo-building", piles=telling.listing(piles))]
     if shown == "all":
         lines.append(telling("play-skipbo-draw", draw=view.draw.count, aside=len(view.aside)))
-    for seat in (*seats[me + 1 :], *seats[:me]):
+    for seat in others:
         if seat in ours:
             lines.append(_seat(telling, view, seat, "play-skipbo-partner"))
             lines.append(_discards(telling, view, seat, "play-skipbo-partner-discards"))
@@ -133,6 +134,8 @@ def table(telling: Telling, seen: Seen, shown: Shown) -> list[str]:
             lines.append(_seat(telling, view, seat, "play-skipbo-opponent"))
             if shown == "all" and any(view.seats[seat].discards):
                 lines.append(_discards(telling, view, seat, "play-skipbo-discards-of"))
+    if me is None:
+        return lines
     lines.append(_seat(telling, view, me, "play-skipbo-own"))
     lines.append(_discards(telling, view, me, "play-skipbo-own-discards"))
     hand = view.seats[me].hand
@@ -221,8 +224,9 @@ def help(telling: Telling) -> list[str]:  # noqa: A001
         telling("play-help-skipbo", highest=game.edition.highest),
         telling("play-help-skipbo-moves"),
     ]
-    if game.partners[telling.person]:
-        letter = seat_letter(game.partners[telling.person][0])
+    partners = () if telling.person is None else game.partners[telling.person]
+    if partners:
+        letter = seat_letter(partners[0])
         told.append(telling("play-help-skipbo-team", seat=letter))
     return told
 

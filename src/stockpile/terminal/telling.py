@@ -32,11 +32,11 @@ Shown = Literal["own", "usual", "all"]
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A table as the person at seat ``person`` is told of it."""
+    """A table as the person at seat ``person`` is told of it; None for somebody who watches."""
 
     words: Words
     game: AnyGame
-    person: int
+    person: int | None
     names: Sequence[str]
     """One a seat; the person's own is never used, since they are “you”."""
     scored: bool

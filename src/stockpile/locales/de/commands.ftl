@@ -14,6 +14,19 @@ replay-unfinished = { $turn ->
    *[other] Die Partie ist nicht zu Ende: Platz { $turn } ist dran.
   }
 
+# What stands before a complaint about a file. $line (number): of which line.
+complaint-line = Zeile { $line }
+
+# Beside a bar, while something takes a while.
+progress-loading = Laden
+progress-thinking = Nachdenken
+progress-replaying = Nachspielen
+
+# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
+replay-keys = → weiter | ← zurück | ] nächste Runde | [ Runde davor | 3 Enter: Runde 3 | e Ende | g Anfang | q aufhören
+# While a number is typed. $number: what was typed so far.
+replay-keys-round = Enter: zu Runde { $number }
+
 # $file: where the game is kept.
 record-over = Dieses Spiel ist zu Ende. Für ein neues lass { $file } weg oder nenne eine andere Datei.
 

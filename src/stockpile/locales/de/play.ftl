@@ -104,8 +104,9 @@ play-hint-move =
 
 ## Leaving
 
-play-left-saved = Das Spiel ist gespeichert. Mit demselben --record geht es hier weiter.
-play-left-unsaved = Das Spiel ist nicht gespeichert. Mit --record DATEI hebt stockpile play es auf.
+# A command to type follows, in a line of its own.
+play-left-saved = Das Spiel ist gespeichert. So geht es weiter:
+play-left-unsaved = Das Spiel ist nicht gespeichert.
 # $reason: what the computer says of it.
 play-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }.
 

@@ -113,6 +113,19 @@ refusal-seat-twice-in-teams = Platz { $seat } kommt in den Teams zweimal vor.
 refusal-seat-without-team = Wird in Teams gespielt, gehört jeder Platz zu einem Team.
 refusal-uneven-teams = Es braucht mindestens zwei Teams, alle gleich groß und mit mindestens zwei Plätzen.
 
+## Commands that were mistyped
+
+refusal-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
+refusal-no-such-flag = Eine Option „{ $name }“ gibt es hier nicht; --help zählt sie auf.
+refusal-argument-missing = { $name } fehlt; --help erklärt es.
+refusal-flag-with-value = Zur Option { $name } gehört kein Wert.
+refusal-flag-without-value = Zur Option { $name } gehört ein Wert.
+refusal-too-many-arguments = Das ist zu viel: „{ $value }“.
+refusal-not-one-of = Erwartet wurde eines von diesen: { $known }.
+refusal-not-in-range = Erwartet wurde eine Zahl von { $least } bis { $most }.
+refusal-not-from = Erwartet wurde eine Zahl ab { $least }.
+refusal-not-a-number = Erwartet wurde eine Zahl.
+
 ## Positions
 
 refusal-not-a-card = „{ $value }“ ist keine Karte: Karten sind 1 bis 12 und S für eine Skip-Bo-Karte.
@@ -268,3 +281,7 @@ refusal-store-too-new = Die Daten stammen von einer neueren Version dieses Progr
 refusal-not-an-address = „{ $value }“ ist keine Adresse. Eine Adresse sieht so aus: https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = „{ $value }“ ist weder eine Adresse noch ein Netz. Ein Netz sieht so aus: 10.0.0.0/8.
+refusal-needs-a-terminal = Um dich an einen Tisch zu setzen, brauchst du ein Terminal, ohne --plain.
+refusal-watch-what = Welchen Tisch? Gib seinen Link mit --join an.
+# $value: what was given with --join.
+refusal-not-a-link = „{ $value }“ ist kein Link zu einem Tisch, zum Beispiel http://127.0.0.1:8420/t/93ZCAQ, und kein Code.

@@ -14,6 +14,19 @@ replay-unfinished = { $turn ->
    *[other] The match is unfinished: it is seat { $turn }’s turn.
   }
 
+# What stands before a complaint about a file. $line (number): of which line.
+complaint-line = line { $line }
+
+# Beside a bar, while something takes a while.
+progress-loading = Loading
+progress-thinking = Thinking
+progress-replaying = Replaying
+
+# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
+replay-keys = → next | ← back | ] next round | [ round before | 3 Enter: round 3 | e end | g beginning | q quit
+# While a number is typed. $number: what was typed so far.
+replay-keys-round = Enter: go to round { $number }
+
 # $file: where the game is kept.
 record-over = This game is over. To play another one, leave { $file } out or name another file.
 

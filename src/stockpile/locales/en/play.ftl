@@ -112,8 +112,9 @@ play-hint-move =
 
 ## Leaving
 
-play-left-saved = The game is saved. Start it with the same --record to go on from here.
-play-left-unsaved = The game is not saved. With --record FILE, stockpile play keeps it.
+# A command to type follows, in a line of its own.
+play-left-saved = The game is saved. To go on with it:
+play-left-unsaved = The game is not saved.
 # $reason: what the computer says of it.
 play-save-failed = The game could not be saved: { $reason }.
 

@@ -110,6 +110,19 @@ refusal-seat-twice-in-teams = Seat { $seat } is in the teams twice.
 refusal-seat-without-team = When teams play, every seat is in one.
 refusal-uneven-teams = There are two or more teams, all of the same size, two or more.
 
+## Commands that were mistyped
+
+refusal-unknown-command = There is no command “{ $name }”. There are: { $known }.
+refusal-no-such-flag = There is no option “{ $name }” here; --help lists them.
+refusal-argument-missing = { $name } is missing; --help explains it.
+refusal-flag-with-value = The option { $name } takes no value.
+refusal-flag-without-value = The option { $name } needs a value.
+refusal-too-many-arguments = This is too much: “{ $value }”.
+refusal-not-one-of = One of these was expected: { $known }.
+refusal-not-in-range = A number from { $least } to { $most } was expected.
+refusal-not-from = A number from { $least } on was expected.
+refusal-not-a-number = A number was expected.
+
 ## Positions
 
 refusal-not-a-card = “{ $value }” is not a card: cards are 1 to 12, and S for a wild.
@@ -265,3 +278,7 @@ refusal-store-too-new = The data were written by a newer version of this program
 refusal-not-an-address = “{ $value }” is no address, such as https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = “{ $value }” is no address and no network, such as 10.0.0.0/8.
+refusal-needs-a-terminal = To join a table you need a terminal, without --plain.
+refusal-watch-what = Which table? Give its link with --join.
+# $value: what was given with --join.
+refusal-not-a-link = “{ $value }” is no link to a table, such as http://127.0.0.1:8420/t/93ZCAQ, and no code.

@@ -16,6 +16,19 @@ replay-unfinished = { $turn ->
    *[other] La partie n’est pas finie : c’est au tour de la place { $turn }.
   }
 
+# What stands before a complaint about a file. $line (number): of which line.
+complaint-line = ligne { $line }
+
+# Beside a bar, while something takes a while.
+progress-loading = Chargement
+progress-thinking = Réflexion
+progress-replaying = Relecture
+
+# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
+replay-keys = → suite | ← retour | ] manche suivante | [ manche d’avant | 3 Entrée : manche 3 | e fin | g début | q quitter
+# While a number is typed. $number: what was typed so far.
+replay-keys-round = Entrée : aller à la manche { $number }
+
 # $file: where the game is kept.
 record-over = Cette partie est finie. Pour en jouer une autre, enlève { $file } ou choisis un autre fichier.
 

@@ -106,8 +106,9 @@ play-hint-move =
 
 ## Leaving
 
-play-left-saved = La partie est enregistrée. Relance-la avec le même --record pour continuer d’ici.
-play-left-unsaved = La partie n’est pas enregistrée. Avec --record FICHIER, stockpile play la garde.
+# A command to type follows, in a line of its own.
+play-left-saved = La partie est enregistrée. Pour la reprendre :
+play-left-unsaved = La partie n’est pas enregistrée.
 # $reason: what the computer says of it.
 play-save-failed = La partie n’a pas pu être enregistrée : { $reason }.
 

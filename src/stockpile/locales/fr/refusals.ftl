@@ -119,6 +119,19 @@ refusal-seat-twice-in-teams = La place { $seat } est deux fois dans les équipes
 refusal-seat-without-team = Quand on joue en équipe, chaque place fait partie d’une équipe.
 refusal-uneven-teams = Il faut au moins deux équipes, toutes de la même taille, de deux places ou plus.
 
+## Commands that were mistyped
+
+refusal-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+refusal-no-such-flag = Il n’y a pas d’option « { $name } » ici ; --help les donne.
+refusal-argument-missing = Il manque { $name } ; --help l’explique.
+refusal-flag-with-value = L’option { $name } ne prend pas de valeur.
+refusal-flag-without-value = L’option { $name } a besoin d’une valeur.
+refusal-too-many-arguments = C’est trop : « { $value } ».
+refusal-not-one-of = Il fallait l’un de ceux-ci : { $known }.
+refusal-not-in-range = Il fallait un nombre de { $least } à { $most }.
+refusal-not-from = Il fallait un nombre à partir de { $least }.
+refusal-not-a-number = Il fallait un nombre.
+
 ## Positions
 
 refusal-not-a-card = « { $value } » n’est pas une carte : les cartes vont de 1 à 12, et S est une carte Skip-Bo.
@@ -289,3 +302,7 @@ refusal-store-too-new = Les données viennent d’une version plus récente de c
 refusal-not-an-address = « { $value } » n’est pas une adresse, comme https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = « { $value } » n’est ni une adresse ni un réseau, comme 10.0.0.0/8.
+refusal-needs-a-terminal = Pour rejoindre une table, il faut un terminal, sans --plain.
+refusal-watch-what = Quelle table ? Donne son lien avec --join.
+# $value: what was given with --join.
+refusal-not-a-link = « { $value } » n’est pas un lien vers une table, comme http://127.0.0.1:8420/t/93ZCAQ, ni un code.

@@ -16,6 +16,19 @@ replay-unfinished = { $turn ->
    *[other] La partita non è finita: tocca al posto { $turn }.
   }
 
+# What stands before a complaint about a file. $line (number): of which line.
+complaint-line = riga { $line }
+
+# Beside a bar, while something takes a while.
+progress-loading = Caricamento
+progress-thinking = Ci si pensa
+progress-replaying = Si rigioca
+
+# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
+replay-keys = → avanti | ← indietro | ] round dopo | [ round prima | 3 Invio: round 3 | e fine | g inizio | q esci
+# While a number is typed. $number: what was typed so far.
+replay-keys-round = Invio: vai al round { $number }
+
 # $file: where the game is kept.
 record-over = Questa partita è finita. Per giocarne un’altra, togli { $file } o scegli un altro file.
 

@@ -106,8 +106,9 @@ play-hint-move =
 
 ## Leaving
 
-play-left-saved = La partita è salvata. Riaprila con lo stesso --record per continuare da qui.
-play-left-unsaved = La partita non è salvata. Con --record FILE, stockpile play la conserva.
+# A command to type follows, in a line of its own.
+play-left-saved = La partita è salvata. Per riprenderla:
+play-left-unsaved = La partita non è salvata.
 # $reason: what the computer says of it.
 play-save-failed = Non è stato possibile salvare la partita: { $reason }.
 

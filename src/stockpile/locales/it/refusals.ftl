@@ -116,6 +116,19 @@ refusal-seat-twice-in-teams = Il posto { $seat } è due volte nelle squadre.
 refusal-seat-without-team = Quando si gioca a squadre, ogni posto sta in una squadra.
 refusal-uneven-teams = Le squadre sono due o più, tutte della stessa grandezza, di due posti o più.
 
+## Commands that were mistyped
+
+refusal-unknown-command = Non c’è nessun comando «{ $name }». Ci sono: { $known }.
+refusal-no-such-flag = Qui non c’è l’opzione «{ $name }»; --help le elenca.
+refusal-argument-missing = Manca { $name }; --help lo spiega.
+refusal-flag-with-value = L’opzione { $name } non prende valori.
+refusal-flag-without-value = L’opzione { $name } vuole un valore.
+refusal-too-many-arguments = Questo è di troppo: «{ $value }».
+refusal-not-one-of = Ci voleva uno di questi: { $known }.
+refusal-not-in-range = Ci voleva un numero da { $least } a { $most }.
+refusal-not-from = Ci voleva un numero da { $least } in su.
+refusal-not-a-number = Ci voleva un numero.
+
 ## Positions
 
 refusal-not-a-card = «{ $value }» non è una carta: le carte vanno da 1 a 12, e S è una carta Skip-Bo.
@@ -286,3 +299,7 @@ refusal-store-too-new = I dati sono di una versione più nuova di questo program
 refusal-not-an-address = «{ $value }» non è un indirizzo, come https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = «{ $value }» non è né un indirizzo né una rete, come 10.0.0.0/8.
+refusal-needs-a-terminal = Per entrare a un tavolo serve un terminale, senza --plain.
+refusal-watch-what = Quale tavolo? Dai il suo link con --join.
+# $value: what was given with --join.
+refusal-not-a-link = «{ $value }» non è un link a un tavolo, come http://127.0.0.1:8420/t/93ZCAQ, né un codice.

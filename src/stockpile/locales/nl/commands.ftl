@@ -14,6 +14,19 @@ replay-unfinished = { $turn ->
    *[other] De wedstrijd is niet afgelopen: plaats { $turn } is aan de beurt.
   }
 
+# What stands before a complaint about a file. $line (number): of which line.
+complaint-line = regel { $line }
+
+# Beside a bar, while something takes a while.
+progress-loading = Bezig met laden
+progress-thinking = Nadenken over zetten
+progress-replaying = Naspelen
+
+# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
+replay-keys = → verder | ← terug | ] volgende ronde | [ ronde ervoor | 3 Enter: ronde 3 | e einde | g begin | q stoppen
+# While a number is typed. $number: what was typed so far.
+replay-keys-round = Enter: naar ronde { $number }
+
 # $file: where the game is kept.
 record-over = Dit spel is afgelopen. Laat { $file } weg of noem een ander bestand om een nieuw te spelen.
 

@@ -103,8 +103,9 @@ play-hint-move =
 
 ## Leaving
 
-play-left-saved = Het spel is bewaard. Met dezelfde --record ga je hier verder.
-play-left-unsaved = Het spel is niet bewaard. Met --record BESTAND bewaart stockpile play het.
+# A command to type follows, in a line of its own.
+play-left-saved = Het spel is bewaard. Zo ga je verder:
+play-left-unsaved = Het spel is niet bewaard.
 # $reason: what the computer says of it.
 play-save-failed = Het spel kon niet worden bewaard: { $reason }.
 

@@ -113,6 +113,19 @@ refusal-seat-twice-in-teams = Plaats { $seat } komt twee keer voor in de teams.
 refusal-seat-without-team = Als er in teams wordt gespeeld, hoort elke plaats bij een team.
 refusal-uneven-teams = Er zijn minstens twee teams nodig, allemaal even groot en met minstens twee plaatsen.
 
+## Commands that were mistyped
+
+refusal-unknown-command = Er is geen opdracht “{ $name }”. Keuze: { $known }.
+refusal-no-such-flag = Er is hier geen optie “{ $name }”; --help noemt ze.
+refusal-argument-missing = { $name } ontbreekt; --help legt het uit.
+refusal-flag-with-value = Bij de optie { $name } hoort geen waarde.
+refusal-flag-without-value = Bij de optie { $name } hoort een waarde.
+refusal-too-many-arguments = Dit is te veel: “{ $value }”.
+refusal-not-one-of = Een van deze werd verwacht: { $known }.
+refusal-not-in-range = Een getal van { $least } tot { $most } werd verwacht.
+refusal-not-from = Een getal vanaf { $least } werd verwacht.
+refusal-not-a-number = Een getal werd verwacht.
+
 ## Positions
 
 refusal-not-a-card = “{ $value }” is geen kaart: kaarten zijn 1 tot en met 12, en S voor een Skip-Bo-kaart.
@@ -277,3 +290,7 @@ refusal-store-too-new = De gegevens zijn van een nieuwere versie van dit program
 refusal-not-an-address = “{ $value }” is geen adres. Een adres ziet er zo uit: https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = “{ $value }” is geen adres en geen netwerk. Een netwerk ziet er zo uit: 10.0.0.0/8.
+refusal-needs-a-terminal = Om bij een tafel te komen heb je een terminal nodig, zonder --plain.
+refusal-watch-what = Welke tafel? Geef de link met --join.
+# $value: what was given with --join.
+refusal-not-a-link = “{ $value }” is geen link naar een tafel, zoals http://127.0.0.1:8420/t/93ZCAQ, en geen code.

@@ -1,0 +1,86 @@
+### The app in the terminal: what it says besides the words that it shares with the page.
+###
+### For translators. There are 80 columns, so labels are short. Keys such as p, n and Esc, and moves such
+### as h7>1, are typed as they stand here. “You” is the person who reads.
+
+## The table
+
+# Somebody’s name, if they play in one’s own team.
+app-partner = { $name }, partner
+# Labels beside rows of piles: at most 14 letters.
+app-building = Building piles
+app-discards = Discard piles
+# The head of a narrow column, too: at most 6 letters.
+app-hand = Hand
+# At most 13 letters.
+app-stock = Stock pile
+# Labels beside the building piles; a number follows. At most 17 letters.
+app-draw = Draw pile
+app-aside = Put aside
+# The head of a narrow column: how many tiles everybody has. At most 9 letters.
+app-tiles = Tiles
+# Keys are shown on the cards and piles.
+app-skipbo-choose = Press the key of a card, then that of a pile.
+# A card is chosen. $keys: the keys of the piles where it may go.
+app-skipbo-where = Where to? { $keys }
+app-skipbo-pass = You have no card to discard. p passes.
+app-skipbo-nowhere = This card cannot go anywhere now.
+app-breakers-none = You have no such tile.
+# After a set that is one, but cannot be laid at the moment.
+app-not-now = not now
+# While a hint is computed.
+app-thinking = Let me think …
+# Before a match. The keys of the chairs are shown beside them.
+app-choose-chair = You are watching. The key of a chair lets you sit down.
+# $width and $height (numbers): the columns and lines that are needed.
+app-too-small = This window is too small: { $width } columns and { $height } lines are needed.
+# The server of a table is of another version.
+app-not-understood = This server plays something that this version does not know. Update Stockpile.
+
+## The bar with keys. One word each, if possible.
+
+app-log = Log
+app-help = Help
+# Type a move instead of pressing keys.
+app-type = Type
+app-back = Back
+# In the empty line for moves.
+app-type-skipbo = A move, such as h7>1, stock>2, d1>3, h9>d2 or pass
+app-type-breakers = A set, such as 7, 7+7, 3-4-*, 4+4-5+5 or 2+2+2; or pass
+
+## The list of keys
+
+app-key-type = Type a move
+# The key that the table waits for, after a round for example.
+app-key-next = Go on: next round, another match, ready
+app-key-quit = Quit. The game is saved.
+app-breakers-key-tiles = Take a tile, one more, or put them back
+app-breakers-key-choice = Choose what the tiles shall be
+# What the marks on the board mean. $playable and $hinted are such marks.
+app-legend = { $playable } can be laid on a building pile. { $hinted } is what a hint means. A heavy frame: the chosen card may go there. A double frame: this is chosen. In the edge of a pile: what it needs, how many cards it has, or what lies under its top card.
+
+## The first screen
+
+# Beside the name of the program, at the top.
+app-title = Skip-Bo and Breakers
+app-play-about = Begin a new game at this table. It is saved after every move.
+# The keys of the first screen: arrows as words.
+app-setup-keys = Up/Down: line   Left/Right: change   Enter: play   ?: help   q: quit
+app-theme-contrast = High contrast
+app-to-start = To the first screen
+# Said in the terminal after the app was left in the middle of a game.
+app-left = The game is saved. To go on: stockpile play
+# Two windows cannot have the same saved games.
+app-in-use = Stockpile is open in another window already. Go on there, or close it first.
+app-about =
+    Choose how your table plays, and begin with “{ page-play }”.
+    Every game is saved after every move: close the window whenever you like.
+    To play with friends, one of you starts a server; the others join its link.
+
+## The command line
+
+# Of an option.
+help-join = Sit down at a table of a running server: its link, or its code.
+help-watch = With --join: only watch.
+help-ascii = Draw with plain signs, for terminals that have no others.
+help-theme = Colours: dark, light or contrast. NO_COLOR in the environment means none.

@@ -1,0 +1,86 @@
+### The app in the terminal: what it says besides the words that it shares with the page.
+###
+### For translators. There are 80 columns, so labels are short. Keys such as p, n and Esc, and moves such
+### as h7>1, are typed as they stand here. “You” is the person who reads.
+
+## The table
+
+# Somebody’s name, if they play in one’s own team.
+app-partner = { $name }, tua squadra
+# Labels beside rows of piles: at most 14 letters.
+app-building = Costruzione
+app-discards = Scarti
+# The head of a narrow column, too: at most 6 letters.
+app-hand = Mano
+# At most 13 letters.
+app-stock = Mazzetto
+# Labels beside the building piles; a number follows. At most 17 letters.
+app-draw = Mazzo di pesca
+app-aside = Da parte
+# The head of a narrow column: how many tiles everybody has. At most 9 letters.
+app-tiles = Tessere
+# Keys are shown on the cards and piles.
+app-skipbo-choose = Premi il tasto di una carta, poi quello di una pila.
+# A card is chosen. $keys: the keys of the piles where it may go.
+app-skipbo-where = Dove? { $keys }
+app-skipbo-pass = Non hai carte da scartare. p passa.
+app-skipbo-nowhere = Questa carta ora non può andare da nessuna parte.
+app-breakers-none = Non hai questa tessera.
+# After a set that is one, but cannot be laid at the moment.
+app-not-now = non ora
+# While a hint is computed.
+app-thinking = Ci penso …
+# Before a match. The keys of the chairs are shown beside them.
+app-choose-chair = Stai guardando. Con il tasto di una sedia ti siedi.
+# $width and $height (numbers): the columns and lines that are needed.
+app-too-small = Questa finestra è troppo piccola: servono { $width } colonne e { $height } righe.
+# The server of a table is of another version.
+app-not-understood = Questo server gioca a qualcosa che questa versione non conosce. Aggiorna Stockpile.
+
+## The bar with keys. One word each, if possible.
+
+app-log = Diario
+app-help = Aiuto
+# Type a move instead of pressing keys.
+app-type = Scrivi
+app-back = Indietro
+# In the empty line for moves.
+app-type-skipbo = Una mossa, come h7>1, stock>2, d1>3, h9>d2 o pass
+app-type-breakers = Un set, come 7, 7+7, 3-4-*, 4+4-5+5 o 2+2+2; o pass
+
+## The list of keys
+
+app-key-type = Scrivere una mossa
+# The key that the table waits for, after a round for example.
+app-key-next = Avanti: prossima manche, altra partita, pronto
+app-key-quit = Esci. La partita è salvata.
+app-breakers-key-tiles = Prendere una tessera, un’altra, o rimetterle
+app-breakers-key-choice = Scegliere che cosa saranno le tessere
+# What the marks on the board mean. $playable and $hinted are such marks.
+app-legend = { $playable } si può giocare su una pila di costruzione. { $hinted } indica un consiglio. Cornice spessa: la carta scelta può andare lì. Cornice doppia: è scelta. Sul bordo di una pila: che cosa le serve, quante carte ha, o che cosa sta sotto la prima.
+
+## The first screen
+
+# Beside the name of the program, at the top.
+app-title = Skip-Bo e Breakers
+app-play-about = Inizia una nuova partita a questo tavolo. È salvata dopo ogni mossa.
+# The keys of the first screen: arrows as words.
+app-setup-keys = Su/Giù: riga   Sinistra/Destra: cambia   Invio: gioca   ?: aiuto   q: esci
+app-theme-contrast = Contrasto alto
+app-to-start = Alla prima schermata
+# Said in the terminal after the app was left in the middle of a game.
+app-left = La partita è salvata. Per riprenderla: stockpile play
+# Two windows cannot have the same saved games.
+app-in-use = Stockpile è già aperto in un’altra finestra. Continua lì, o prima chiudila.
+app-about =
+    Scegli come gioca il tuo tavolo, e comincia con «{ page-play }».
+    Ogni partita è salvata dopo ogni mossa: chiudi la finestra quando vuoi.
+    Per giocare con amici, uno di voi avvia un server; gli altri entrano con il suo link.
+
+## The command line
+
+# Of an option.
+help-join = Siediti a un tavolo di un server in funzione: il suo link, o il suo codice.
+help-watch = Con --join: solo guardare.
+help-ascii = Disegna con segni semplici, per i terminali che non ne hanno altri.
+help-theme = Colori: dark (scuro), light (chiaro) o contrast. NO_COLOR nell’ambiente: nessuno.

@@ -1,0 +1,183 @@
+### What the commands say of themselves: `stockpile --help`, and `--help` after any command.
+###
+### For translators. Read on a screen of 80 columns. The first line of a command’s help is one sentence,
+### which also stands in lists. What begins with -- and words in capitals (FILE, GAME) are typed or stand for
+### what is typed: they stay as they are.
+
+## Around the help
+
+# $usage: how the command is typed.
+help-usage = Gebruik: { $usage }
+help-examples = Voorbeelden
+# Follows the sentence about an option.
+help-default = Standaard: { $value }.
+# Headings.
+help-group-commands = Opdrachten
+help-group-arguments = Wat hij krijgt
+help-group-others = Meer opties
+help-group-table = De tafel
+help-group-match = De partij
+help-group-output = Uitvoer
+help-group-reach = Wie erbij kan
+help-group-data = Wat bewaard wordt
+help-group-limits = Grenzen aan het gebruik
+help-group-bots = De bots
+help-group-logs = Logboek en cijfers
+help-help = Alleen dit laten zien.
+help-version = De versie noemen.
+help-install-completion = Je shell opdrachten, opties en namen laten aanvullen (bash, zsh, fish).
+help-show-completion = Tonen wat daarvoor in de instellingen van je shell komt.
+# What `stockpile` alone says. A line that is indented stays a line of its own.
+help-next =
+    Wat wil je doen?
+
+    {"  "}stockpile play            hier in de terminal spelen, tegen bots
+    {"  "}stockpile serve           tafels openen voor vrienden, in hun browser
+    {"  "}stockpile rules skipbo    de regels van Skip-Bo lezen, of van breakers
+    {"  "}stockpile --help          alles zien wat er is
+
+    Na elke opdracht legt --help uit wat hij doet, met voorbeelden.
+
+## Commands
+
+help-stockpile =
+    Skip-Bo en Skip-Bo Breakers volgens de gedrukte regels.
+
+    Los van de eigenaar van de naam van het spel; die zegt alleen welke regels gespeeld worden.
+help-play =
+    Hier in de terminal spelen.
+
+    Op de andere plaatsen zitten bots. Een spel waar je uit stapt is bewaard, en je hoort hoe je verdergaat.
+help-serve =
+    De tafelserver starten voor jou en je vrienden.
+
+    Eén start hem, de anderen openen de link in een browser. Hij luistert alleen op deze computer, behalve met --lan
+    of --host. Elke optie kan ook een omgevingsvariabele zijn: voor --keep-days is dat STOCKPILE_KEEP_DAYS.
+help-rules =
+    De regels van een spel lezen zoals jouw tafel het speelt.
+
+    De getallen komen uit de uitgave zelf, en wat de gedrukte regels openlaten is aangegeven.
+help-replay =
+    Een opgenomen partij nog eens bekijken, stap voor stap.
+
+    In een terminal ga je met toetsen vooruit en terug; met --text komt alles ineens. Programma’s krijgen JSON.
+    Is de opname veranderd, dan staat er in welke regel en waarom.
+help-arena =
+    Bots tegen elkaar laten spelen.
+
+    Elke deling wordt gespeeld tot elke bot elke plaats had, zodat het geluk wegvalt. Na een onderbreking gaat dezelfde
+    opdracht verder.
+    Een bot van elders heeft 60 seconden per zet.
+help-position =
+    Vragen wat er in een stelling mag, en wat erop volgt.
+
+    Stellingen zijn JSON, en het antwoord ook.
+help-position-legal = Alle toegestane zetten noemen van de plaats die aan de beurt is.
+help-position-apply =
+    Een zet doen en de nieuwe stelling geven.
+
+    Alles wat vanzelf volgt wordt gespeeld: de volgende kaart van de stok omdraaien, een volle stapel wegnemen, een
+    lege hand aanvullen, de beurt doorgeven en trekken voor de volgende plaats.
+help-position-advise =
+    De zetten van de plaats die aan de beurt is ordenen naar de geschatte kans om te winnen, de beste eerst.
+
+    Alleen wat die plaats mag zien telt mee. “error” is één standaardfout van de schatting, “why” noemt redenen. In
+    Breakers, waar er duizenden zetten kunnen zijn, worden die met de minste jokers geordend.
+help-bench = Meten hoe snel het is op deze computer.
+help-bench-rules =
+    Beslissingen per seconde met de regels meten, op één kern.
+
+    Voor elk spel en elk aantal plaatsen. Spellen van OpenSpiel worden ernaast gemeten waar het geïnstalleerd is.
+help-bench-kernel =
+    Zetten per seconde in de snelle kern meten, op één processorkern en op alle.
+
+    Voor elk spel en elk aantal plaatsen, en stokken van verschillende grootte; daarnaast crazy_eights van OpenSpiel,
+    waar het geïnstalleerd is.
+help-bench-server =
+    Bewaarde zetten per seconde van een echte server meten, hoelang elke wacht, en het geheugen per tafel.
+
+    Voor elk deel wordt een server gestart, met twee clients per tafel.
+
+## Options of several commands
+
+help-game = skipbo (als er niets staat) of breakers.
+# $editions: names of editions, each with the numbers of players.
+help-edition = Wiens gedrukte regels, en voor hoeveel: { $editions }. Als er niets staat, de eerste die past.
+help-seats = Hoeveel er spelen; 2 als er niets staat.
+help-teams = Wie samen spelen; anders ieder voor zich.
+help-stock = Kaarten in een stok; 10 is het korte spel.
+# $rules: what can be typed.
+help-option = Een huisregel; mag vaker. Er zijn { $rules }.
+help-seed = Dezelfde startwaarde, dezelfde kaarten.
+help-lang = De taal van de teksten: { $languages }. Als er niets staat, die van je systeem.
+help-json = Het antwoord voor programma’s hierheen schrijven; - toont het.
+
+## stockpile play
+
+# $levels: names of levels.
+help-bots = Hoe goed de anderen spelen: { $levels }; of een eigen bot, file.py:Class.
+help-names = Namen aan tafel, de jouwe eerst: Ann,Ben.
+help-match = Rondes spelen tot de gedrukte score, niet maar één.
+help-target = Een partij tot deze score spelen.
+help-youngest = Wie begint volgens de regels van 2011; jij bent A.
+help-record = Het spel in dit bestand bewaren, en daar verdergaan als het er is.
+help-plain = Alleen regels, voor schermlezers en scripts.
+
+## stockpile rules, replay and position
+
+help-rules-game = skipbo of breakers.
+help-replay-record = Wat `play --record` schreef, of de opname van een partij van de pagina; - leest de standaardinvoer.
+help-replay-seat = Laten zien wat deze plaats zag: A, B, …; anders wat een toeschouwer zag.
+help-replay-text = De hele partij als tekst tonen.
+help-verify = Controleren: opnieuw schudden uit de onthulde schakels, en zeggen of alles hetzelfde is.
+help-position-file = Een stelling als JSON; - leest de standaardinvoer.
+help-position-move = Zoals h7>1, stock>2, 7+7 of B:pass.
+help-position-seed = Beslist elke keer dat er geschud wordt.
+help-playouts = Hoeveel rondes in gedachten worden uitgespeeld.
+
+## stockpile arena
+
+help-arena-bots = Twee of meer: een niveau ({ $levels }), een niveau met het aantal pogingen per keuze (expert:2000), een klasse in een bestand (path/to/file.py:Class), of een die een ander pakket meebrengt.
+help-rounds = Hoeveel rondes.
+help-workers = Hoeveel processen; één per kern als er niets staat.
+help-backend = Deze computer, of het cluster waarmee Ray verbonden is.
+help-report = Een pagina met grafieken (HTML) hierheen schrijven.
+help-resume = De rondes hier bewaren en hier verdergaan; anders naast het antwoord, tot dat er is.
+
+## stockpile bench
+
+help-seconds = Hoelang elk deel mag duren.
+help-tables = Hoeveel tafels tegelijk.
+help-pace = Zo snel het gaat; één zet per seconde per tafel; dat terwijl twintig experts denken.
+help-bench-store = Ook deze PostgreSQL meten; de gegevens blijven. Mag vaker.
+
+## stockpile serve
+
+help-serve-lan = Anderen in het lokale netwerk toelaten, en een QR-code tonen.
+help-serve-host = Het adres om op te luisteren.
+help-serve-port = De poort; onthouden bij de gegevens. 0: eender welke.
+help-serve-public = Het adres dat mensen gebruiken, als het een ander is; onthouden.
+help-serve-prefix = Het pad waaronder een reverse proxy hem heeft.
+help-serve-trust = Reverse proxy’s waarvan X-Forwarded-For wordt geloofd.
+help-serve-open = De pagina in een browser openen.
+help-serve-store = postgresql://… in plaats van SQLite.
+help-serve-data = Waar alles bewaard wordt; anders de gegevensmap van je gebruiker.
+help-serve-keep-days = Hoelang ongebruikte tafels blijven.
+help-serve-create-key = Hierom vragen voordat iemand een tafel opent.
+help-serve-most-tables = Hoeveel tafels.
+help-serve-most-connections = Hoeveel verbindingen.
+help-serve-connections-per-address = Hoeveel daarvan van één adres.
+help-serve-messages-per-second = Van één verbinding; 0: zoveel als maar kan.
+help-serve-table-messages-per-second = Van allen aan één tafel; 0: zoveel als maar kan.
+help-serve-requests-per-minute = HTTP, van één adres; 0: zoveel als maar kan.
+help-serve-tables-per-hour = Nieuwe tafels van één adres; 0: zoveel als maar kan.
+help-serve-guests-per-minute = Nieuwe gasten van één adres; 0: zoveel als maar kan.
+help-serve-lookups-per-minute = Foute codes van één adres; 0: zoveel als maar kan.
+help-serve-hints-per-minute = Hints voor één gast; 0: zoveel als maar kan.
+help-serve-bot = Een eigen bot die aan tafels mag zitten; mag vaker.
+help-serve-workers = Processen waarin bots denken.
+help-serve-thinking-ms = Hoelang een expert over een zet nadenkt.
+help-serve-thinking-per-minute = Seconden voor de bots van één tafel; daarna spelen lichtere.
+help-serve-metrics-for-all = /metrics aan iedereen tonen.
+help-serve-log = De vorm van het logboek.
+help-serve-log-level = Vanaf wanneer iets gelogd wordt.

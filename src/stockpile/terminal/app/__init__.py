@@ -1,0 +1,67 @@
+"""The app in the terminal: both games, alone or at a table of a running server."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from stockpile.core.seats import seat_letter
+from stockpile.games import AnyGame
+from stockpile.words import Words
+
+
+def asked(game: AnyGame, bots: str, *, match: bool, target: int | None) -> dict[str, Any]:
+    """A table of one's own, as a server is asked for it."""
+    setup = game.setup
+    teams = setup.teams and ["".join(map(seat_letter, team)) for team in setup.teams]
+    return {
+        "game": game.name,
+        "edition": setup.edition,
+        "seats": setup.seats,
+        "teams": teams or None,
+        "options": dict(setup.options),
+        "bots": bots,
+        "match": match,
+        "target": target,
+    }
+
+
+def run(
+    *,
+    words: Words,
+    chosen: bool = True,
+    link: str | None = None,
+    watch: bool = False,
+    ascii_only: bool = False,
+    theme: str | None = None,
+    table: Mapping[str, Any] | None = None,
+    data: Path | None = None,
+) -> None:
+    """Open the app, until it is left.
+
+    Unless the language of the ``words`` was ``chosen``, that of last time is spoken; ``theme`` None
+    are the colours of last time. ``link`` comes to a table of a running server, where one may
+    ``watch``; ``table`` opens one of one's own, as the protocol has it (`NewTable`). Raises
+    Unreadable for a link that is none.
+    """
+    # Textual takes a while to load, and most commands do without it.
+    from stockpile.terminal.app.app import StockpileApp
+    from stockpile.terminal.app.keeping import usual_folder
+
+    app = StockpileApp(
+        data=data or usual_folder(),
+        words=words,
+        chosen=chosen,
+        theme=theme,
+        ascii_only=ascii_only,
+        link=link,
+        watch=watch,
+        table=table,
+    )
+    app.run()
+    if app.farewell:
+        print(app.farewell)
+    if app.return_code:
+        sys.exit(app.return_code)

@@ -1,0 +1,360 @@
+"""The app: which screen is shown, in which words and colours, and which server is spoken to."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.scrollbar import ScrollBarRender
+from textual.theme import Theme
+
+from stockpile.core.refusal import Refused, Unreadable
+from stockpile.terminal.app.connection import Connection, Frame
+from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
+from stockpile.terminal.app.keeping import Kept, own_name
+from stockpile.terminal.app.pager import Menu, Pager, Question
+from stockpile.terminal.app.remote import Remote, read_link
+from stockpile.terminal.app.setup import NATIVE, THEMES, SetupScreen
+from stockpile.terminal.app.solo import Solo
+from stockpile.terminal.app.table import TableScreen
+from stockpile.terminal.app.tableside import Tableside, say_refusal
+from stockpile.terminal.app.wire import Answer, Server, ask
+from stockpile.words import Words, languages
+
+_THEMES = (
+    Theme(
+        name="stockpile-dark",
+        primary="#5aa9e6",
+        accent="#7fd1ff",
+        warning="#f4c95d",
+        success="#9be08f",
+        error="#ff8f8f",
+        foreground="#e8e8e8",
+        background="#14181d",
+        surface="#1b2027",
+        panel="#27303a",
+        dark=True,
+        variables={"muted": "#98a4b0"},
+    ),
+    Theme(
+        name="stockpile-light",
+        primary="#0b5394",
+        accent="#0b5394",
+        warning="#7a4b00",
+        success="#1d6b2a",
+        error="#a61b1b",
+        foreground="#1a1a1a",
+        background="#fbfbf8",
+        surface="#f0f0ea",
+        panel="#dfe3e6",
+        dark=False,
+        variables={"muted": "#55606a"},
+    ),
+    Theme(
+        name="stockpile-contrast",
+        primary="#ffff00",
+        accent="#00ffff",
+        warning="#ffff00",
+        success="#00ff00",
+        error="#ffffff",
+        foreground="#ffffff",
+        background="#000000",
+        surface="#000000",
+        panel="#000060",
+        dark=True,
+        text_alpha=1.0,
+        variables={"muted": "#ffffff"},
+    ),
+)
+
+
+class StockpileApp(App[None]):
+    """Play alone, or at a table of a running server."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "quit", priority=True, show=False),
+    ]
+    CSS = """
+    Screen { background: $background; color: $foreground; }
+    ModalScreen { background: $background 60%; }
+    .framed { border: solid $accent; }
+    .framed.ascii { border: ascii $accent; }
+    """
+
+    def __init__(
+        self,
+        *,
+        data: Path,
+        words: Words,
+        chosen: bool = True,
+        theme: str | None = None,
+        ascii_only: bool = False,
+        link: str | None = None,
+        watch: bool = False,
+        table: Mapping[str, Any] | None = None,
+    ) -> None:
+        # Without colours the terminal's own are left alone, instead of shades of grey.
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        for one in _THEMES:
+            self.register_theme(one)
+        self._data = data
+        self.kept = Kept(data)
+        language = words.language if chosen else self.kept.get("language", words.language)
+        self.words = Words(language) if language in languages() else words
+        self.signs: Signs = ASCII if ascii_only else UNICODE
+        if ascii_only:
+            ScrollBarRender.VERTICAL_BARS = [" "] * 8
+        self.chosen_theme = ""
+        wanted = theme or self.kept.get("theme", THEMES[0])
+        self.paint(wanted if wanted in THEMES else THEMES[0], keep=False)
+        self._place = None if link is None else read_link(link)
+        self._watch = watch
+        self._table = table
+        self._solo: Solo | None = None
+        self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._connected: asyncio.Task[None] | None = None
+        self._left: Tableside | None = None
+        """Where one sat last."""
+        self._servers: dict[str, Server] = {}
+        self.title = "Stockpile"
+
+    # Words and colours
+
+    def say(self, message: str, **args: str | int) -> str:
+        """Words as they can be shown."""
+        return self.signs.text(self.words(message, **args))
+
+    def speak(self, language: str) -> None:
+        """From now on in this language."""
+        self.words = Words(language)
+        self.kept.keep(language=language)
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.side.speak(self.words)
+            if isinstance(screen, TableScreen | SetupScreen):
+                screen.redraw()
+
+    def paint(self, theme: str, *, keep: bool = True) -> None:
+        """From now on in these colours."""
+        self.chosen_theme = theme
+        self.theme = f"stockpile-{theme}"
+        if keep:
+            self.kept.keep(theme=theme)
+
+    def choose(self, what: str) -> None:
+        """Let a language or colours be chosen."""
+        if what == "language":
+            choices = [(one, self.signs.text(NATIVE.get(one, one))) for one in languages()]
+            _ = self.push_screen(
+                Menu(self.say("page-language"), choices, self.signs),
+                lambda one: self.speak(one) if one else None,
+            )
+            return
+        names = ("page-theme-dark", "page-theme-light", "app-theme-contrast")
+        choices = [(one, self.say(name)) for one, name in zip(THEMES, names, strict=True)]
+        _ = self.push_screen(
+            Menu(self.say("page-theme"), choices, self.signs),
+            lambda one: self.paint(one) if one else None,
+        )
+
+    def help(self) -> None:
+        """How the first screen is used."""
+        text = self.say("app-about").splitlines()
+        _ = self.push_screen(Pager(self.say("app-help"), text, self.say("app-back")))
+
+    # From beginning to end
+
+    def work(self, what: Coroutine[Any, Any, None] | Coroutine[Any, Any, Any]) -> None:
+        """Have something done meanwhile."""
+        task = asyncio.get_running_loop().create_task(self._working(what))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _working(self, what: Coroutine[Any, Any, Any]) -> None:
+        with self._context(), suppress(asyncio.CancelledError):
+            await what
+
+    async def on_mount(self) -> None:
+        await self.push_screen(SetupScreen())
+        if self._place is not None:
+            self.work(self.join(*self._place, watch=self._watch))
+        elif self._table is not None:
+            self.work(self.play(self._table))
+
+    async def on_unmount(self) -> None:
+        self._disconnect()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._solo is not None:
+            await self._solo.close()
+
+    def _disconnect(self) -> None:
+        if self._connected is not None:
+            self._connected.cancel()
+            self._connected = None
+
+    @property
+    def farewell(self) -> str:
+        """What is said when the app is left in the middle of a game of one's own."""
+        left = self._left
+        if left is None or left.connection.table is None or not left.solo or left.phase == "over":
+            return ""
+        return self.say("app-left")
+
+    # Servers and guests
+
+    async def _own(self) -> Solo:
+        """The server in this process, running. Raises Refused."""
+        # The first screen looks for saved games while somebody may press Enter already.
+        async with self._opening:
+            if self._solo is None:
+                solo = Solo(self._data)
+                await solo.start()
+                self._solo = solo
+        return self._solo
+
+    async def _guest(self, server: Server, *, anew: bool = False) -> str:
+        """Who one is at a server. Raises Refused."""
+        token = None if anew else self.kept.token(server.address)
+        if token is None:
+            name = self.kept.get("name", own_name(self.words("page-guest")))
+            answer = await ask(server, "POST", "/api/guests", {"name": name})
+            token = str(answer.body["token"])
+            self.kept.keep_token(server.address, token)
+        return token
+
+    async def ask(self, side: Tableside, method: str, path: str) -> Answer:
+        """Ask the server of a table something. Raises Refused."""
+        server = self._servers[side.connection.code]
+        return await ask(server, method, path, token=side.connection.token)
+
+    # What the first screen offers
+
+    async def saved(self) -> list[dict[str, Any]]:
+        """The games that are not over, the latest first."""
+        try:
+            server = await self._own()
+            token = self.kept.token(server.address)
+            if token is None:
+                return []
+            answer = await ask(server, "GET", "/api/me", token=token)
+        except Refused:
+            return []
+        return [one for one in answer.body["tables"] if one["summary"]["phase"] != "over"]
+
+    async def play(self, table: Mapping[str, Any]) -> None:
+        """Open a table of one's own, and play there."""
+        try:
+            server = await self._own()
+            token = await self._guest(server)
+            try:
+                answer = await ask(server, "POST", "/api/tables", table, token=token)
+            except Refused as refused:
+                if refused.refusal.code != "unknown-token":
+                    raise
+                token = await self._guest(server, anew=True)
+                answer = await ask(server, "POST", "/api/tables", table, token=token)
+        except Refused as refused:
+            self._complain(refused)
+            return
+        self._sit_down(server, answer.body["code"], token, watch=False)
+
+    async def resume(self, code: str) -> None:
+        """Go on with a saved game."""
+        try:
+            server = await self._own()
+            token = await self._guest(server)
+        except Refused as refused:
+            self._complain(refused)
+            return
+        self._sit_down(server, code, token, watch=False)
+
+    async def ask_for_link(self) -> None:
+        """Let a table be named, and join it."""
+        link = await self.push_screen_wait_for(Question(self.say("page-code-or-link"), self.signs))
+        if link is None:
+            return
+        try:
+            place = read_link(link)
+        except Unreadable:
+            self._say_problem(self.say("page-not-a-code"))
+            return
+        await self.join(*place, watch=False)
+
+    async def push_screen_wait_for(self, screen: Question) -> str | None:
+        """What was typed on a screen."""
+        typed: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        await self.push_screen(screen, typed.set_result)
+        return await typed
+
+    async def join(self, base: str, code: str, seat: str | None, *, watch: bool) -> None:
+        """Come to a table of a running server."""
+        server = Remote(base)
+        try:
+            token = await self._guest(server)
+            try:
+                await ask(server, "GET", "/api/me", token=token)
+            except Refused as refused:
+                if refused.refusal.code != "unknown-token":
+                    raise
+                token = await self._guest(server, anew=True)
+        except Refused as refused:
+            self._complain(refused)
+            return
+        self._sit_down(server, code, token, watch=watch, seat_code=seat)
+
+    def _sit_down(
+        self, server: Server, code: str, token: str, *, watch: bool, seat_code: str | None = None
+    ) -> None:
+        screen: TableScreen | None = None
+
+        def told(frame: Frame | None) -> None:
+            if screen is not None:
+                screen.hear(frame)
+
+        connection = Connection(server, code, token, told)
+        self._servers[code] = server
+        side = Tableside(connection, self.words, solo=isinstance(server, Solo))
+        screen = TableScreen(side, watching=watch, seat_code=seat_code)
+        self._left = side
+        _ = self.push_screen(screen)
+        self._disconnect()
+        self._connected = asyncio.get_running_loop().create_task(self._stay(connection))
+
+    async def _stay(self, connection: Connection) -> None:
+        """Be connected. A server that plays what is not known here is left again."""
+        try:
+            await connection.run()
+        except (Unreadable, LookupError, TypeError, ValueError):
+            self._connected = None
+            self.to_start()
+            self._say_problem(self.say("app-not-understood"))
+
+    def to_start(self) -> None:
+        """Leave the table's screen; the seat stays."""
+        self._disconnect()
+        while len(self.screen_stack) > 2:
+            _ = self.pop_screen()
+        if isinstance(self.screen, SetupScreen):
+            self.screen.begin()
+
+    def _complain(self, refused: Refused) -> None:
+        code = refused.refusal.code
+        if code == "data-in-use":
+            self._say_problem(self.say("app-in-use"))
+        else:
+            self._say_problem(self.signs.text(say_refusal(self.words, refused.refusal)))
+
+    def _say_problem(self, text: str) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, SetupScreen):
+                screen.complain(text)

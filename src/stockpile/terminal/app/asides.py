@@ -1,0 +1,242 @@
+"""What can be looked at and asked for beside the board: pages, the menu, the review."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, get_args
+
+from textual.content import Content
+from textual.screen import Screen
+
+from stockpile.core.refusal import Refused
+from stockpile.core.seats import seat_letter
+from stockpile.table.commands import Emote
+from stockpile.terminal.app import reviewing
+from stockpile.terminal.app.board import Board
+from stockpile.terminal.app.drawing import Signs
+from stockpile.terminal.app.pager import Menu, Pager, Paragraph, Question, rules_of
+from stockpile.terminal.app.tableside import NOBODY, Tableside
+from stockpile.terminal.line import TELLERS
+
+if TYPE_CHECKING:
+    from stockpile.terminal.app.app import StockpileApp
+
+ASK_AGAIN = 1.5
+"""Seconds between two questions whether a review is ready."""
+
+
+class Asides(Screen[None]):
+    """A screen at a table, and all that is not its board."""
+
+    def __init__(self, side: Tableside) -> None:
+        super().__init__()
+        self.side = side
+        self._board: Board | None = None
+        self._notice = ""
+        self._wished: set[str] = set()
+        """What was asked of the table by itself, once for each state of it."""
+
+    @property
+    def stockpile(self) -> StockpileApp:
+        """The app, by its own type."""
+        from stockpile.terminal.app.app import StockpileApp
+
+        assert isinstance(self.app, StockpileApp)
+        return self.app
+
+    @property
+    def signs(self) -> Signs:
+        """What is drawn with."""
+        return self.stockpile.signs
+
+    def say(self, message: str, **args: str | int) -> str:
+        """Words as they can be shown."""
+        return self.stockpile.say(message, **args)
+
+    def redraw(self) -> None:
+        """Show everything as it is now."""
+        raise NotImplementedError
+
+    async def _send(self, command: str, **fields: Any) -> dict[str, Any] | None:
+        try:
+            return await self.side.connection.send(command, **fields)
+        except Refused as refused:
+            self._notice = self.signs.text(self.side.refusal(refused.refusal))
+            self.redraw()
+            return None
+
+    # Pages
+
+    def _page(self, title: str, text: list[Paragraph], *, at_end: bool = False) -> Pager:
+        page = Pager(title, text, self.say("app-back"), at_end=at_end)
+        _ = self.app.push_screen(page)
+        return page
+
+    def _log(self) -> None:
+        lines: list[Paragraph] = [self.signs.text(one) for one in self.side.log()]
+        lines = lines or [self.say("table-log-empty")]
+        self._page(self.say("table-log"), lines, at_end=True)
+
+    def _rules(self) -> None:
+        text = rules_of(self.side.game, self.side.words, self.signs)
+        self._page(self.say("table-rules"), text)
+
+    def _help(self) -> None:
+        board = self._board
+        rows = [*board.keys()] if board is not None else []
+        rows += [
+            (":", self.say("app-key-type")),
+            ("h", self.say("table-key-hint")),
+            ("u", self.say("table-key-undo")),
+            ("n", self.say("app-key-next")),
+            ("l", self.say("table-key-log")),
+            ("b", self.say("table-key-rules")),
+            ("v", self.say("ending-review")),
+            ("c", self.say("table-chat")),
+            ("m", self.say("table-key-menu")),
+            ("Esc", self.say("skipbo-key-escape")),
+            ("Ctrl+C", self.say("app-key-quit")),
+        ]
+        lines: list[Paragraph] = [
+            Content.assemble((f"{self.signs.text(key):<20}", "bold"), text) for key, text in rows
+        ]
+        signs = self.signs
+        legend = self.say("app-legend", playable=signs.playable, hinted=signs.hinted)
+        game = self.side.game.name
+        teller = TELLERS[game]
+        told = [signs.text(one) for one in teller.help(self.side.telling)] if board else []
+        self._page(self.say("table-keys"), [*lines, "", legend, "", *told])
+
+    def _scores(self) -> None:
+        side = self.side
+        lines: list[Paragraph] = [
+            self.signs.text(f"{who:<40} {points:>5}") for who, points in side.scores()
+        ]
+        if side.scored:
+            lines.append(self.say("table-target", target=side.table["settings"]["target"]))
+        else:
+            lines.append(self.say("table-one-round"))
+        lines += ["", Content.styled(self.say("table-people"), "bold")]
+        lines += [
+            self.signs.text(f"{seat_letter(at)}  {name}") for at, name in enumerate(side.names)
+        ]
+        watching = [one["name"] for one in side.table["people"] if one["seat"] is None]
+        lines += [self.signs.text(f"   {one} ({self.say('table-watchers')})") for one in watching]
+        self._page(self.say("table-standing"), lines)
+
+    def _review(self) -> None:
+        side = self.side
+        if side.connection.table is None:
+            return
+        number = side.table["match"]["number"]
+        page = self._page(self.say("review-title"), [self.say("review-waiting")])
+        self.stockpile.work(self._reviewed(page, number))
+
+    async def _reviewed(self, page: Pager, number: int) -> None:
+        side = self.side
+        path = f"/api/tables/{side.connection.code}/matches/{number}/review"
+        while True:
+            try:
+                answer = await self.stockpile.ask(side, "GET", path)
+            except Refused as refused:
+                page.show([self.signs.text(side.refusal(refused.refusal))])
+                return
+            if answer.status == 200:
+                text = reviewing.review_text(
+                    answer.body, side.game, side.words, self.signs, side.names
+                )
+                page.show(text)
+                return
+            percent = f"{round(100 * answer.body['progress'])}\N{NO-BREAK SPACE}%"
+            page.show([self.say("review-working", percent=percent)])
+            await asyncio.sleep(ASK_AGAIN)
+            if not page.is_attached:
+                return
+
+    # The menu
+
+    def _menu(self) -> None:
+        side = self.side
+        known = side.connection.table is not None
+        choices = [("scores", self.say("table-standing"))] if known else []
+        if known and not side.solo:
+            choices.append(("emote", self.say("table-emotes")))
+        choices += [
+            ("language", self.say("page-language")),
+            ("theme", self.say("page-theme")),
+        ]
+        running = known and side.phase in ("playing", "between")
+        if running and side.is_host and not side.solo:
+            message = "table-go-on" if side.table["paused"] else "table-pause"
+            choices.append(("pause", self.say(message)))
+        if running and side.seat != NOBODY:
+            if not side.solo:
+                message = "table-end-together"
+                message += "-no-more" if side.chair.get("agrees") else ""
+                choices.append(("agree", self.say(message)))
+            choices.append(("concede", self.say("table-concede")))
+        if known and not side.solo:
+            choices.append(("name", self.say("page-your-name")))
+            if side.seat != NOBODY:
+                choices.append(("stand", self.say("table-stand")))
+            choices.append(("leave", self.say("table-leave")))
+        choices += [("start", self.say("app-to-start")), ("quit", self.say("app-key-quit"))]
+        _ = self.app.push_screen(Menu(self.say("page-menu"), choices, self.signs), self._chosen)
+
+    def _chosen(self, what: str | None) -> None:
+        side, work = self.side, self.stockpile.work
+        match what:
+            case "scores":
+                self._scores()
+            case "language" | "theme":
+                self.stockpile.choose(what)
+            case "emote":
+                emotes = [(one, self.say(f"table-emote-{one}")) for one in get_args(Emote)]
+                menu = Menu(self.say("table-emotes"), emotes, self.signs)
+                _ = self.app.push_screen(menu, self._show_feeling)
+            case "pause":
+                work(self._send("pause", pause=not side.table["paused"]))
+            case "agree":
+                work(self._send("agree", agree=not side.chair.get("agrees", False)))
+            case "concede" | "stand" | "leave":
+                self._make_sure(what)
+            case "name":
+                _ = self.app.push_screen(
+                    Question(self.say("page-what-name"), self.signs), self._rename
+                )
+            case "start":
+                self.stockpile.to_start()
+            case "quit":
+                self.app.exit()
+            case _:
+                pass
+
+    def _show_feeling(self, emote: str | None) -> None:
+        if emote:
+            self.stockpile.work(self._send("emote", emote=emote))
+
+    def _rename(self, name: str | None) -> None:
+        if name:
+            self.stockpile.kept.keep(name=name)
+            self.stockpile.work(self._send("name", name=name))
+
+    async def _part(self, what: str) -> None:
+        """Give up, stand up or leave."""
+        await self._send(what)
+        if what == "leave":
+            self.stockpile.to_start()
+
+    def _make_sure(self, what: str) -> None:
+        sure = {
+            "concede": "table-concede",
+            "stand": "table-stand-do",
+            "leave": "table-leave-do",
+        }[what]
+
+        def answered(answer: str | None) -> None:
+            if answer == what:
+                self.stockpile.work(self._part(what))
+
+        choices = [("stay", self.say("table-cancel")), (what, self.say(sure))]
+        title, about = self.say(f"table-{what}-ask"), self.say(f"table-{what}-about")
+        _ = self.app.push_screen(Menu(title, choices, self.signs, about), answered)

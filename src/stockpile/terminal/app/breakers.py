@@ -1,0 +1,310 @@
+"""The board of Breakers: the trick, and a rack on which tiles alike stand together.
+
+Every number has its own key, always the same: the digits up to 9, 0 for 10, q to t for 11 to 15,
+and j for a joker. Pressing it takes one more of these; after the last one all go back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from textual.content import Content
+
+from stockpile.breakers.moves import Kind, Set
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import seat_number
+from stockpile.terminal.app.board import Board, Deed, Room
+from stockpile.terminal.app.drawing import Block, Signs, beside, box, fit, stacked, styled, width_of
+from stockpile.terminal.app.tableside import NOBODY, Tableside, say_set
+
+KEYS = dict(zip([*map(str, range(1, 16)), "*"], "1234567890qwertj", strict=True))
+"""The key of each tile."""
+TILES = {key: tile for tile, key in KEYS.items()}
+PASS = "p"
+LAY = "enter"
+UP, DOWN = "up", "down"
+CLEAR = "backspace"
+TILE = 4
+WIDEST = 78
+"""What fits beside each other on the smallest screen."""
+SHOWN_TRICK = 3
+"""How many of the sets below the top one are shown where there is little room."""
+CHOICES = 3
+"""How many ways to lay tiles are shown at once."""
+
+
+class BreakersBoard(Board):
+    """The trick in the middle, the others above, the rack below."""
+
+    def __init__(self, side: Tableside, signs: Signs) -> None:
+        super().__init__(side, signs)
+        self._taken: Counter[str] = Counter()
+        self._could: list[Mapping[str, Any]] = []
+        """What the tiles that are taken could be laid as."""
+        self._choice = 0
+
+    @property
+    def _held(self) -> Counter[str]:
+        view, me = self.side.view, self.side.seat
+        if view is None or me == NOBODY:
+            return Counter()
+        return Counter(view["hands"][me])
+
+    # Choosing
+
+    def press(self, key: str) -> Deed | None:
+        if key not in TILES and key not in (PASS, LAY, UP, DOWN, CLEAR):
+            return None
+        if self.side.seat == NOBODY:
+            return Deed()
+        if key in TILES:
+            return self._take(TILES[key])
+        if key == CLEAR:
+            self.forget()
+        elif key in (UP, DOWN) and self._could:
+            self._choice = (self._choice + (1 if key == DOWN else -1)) % len(self._could)
+        elif key in (PASS, LAY) and not self.side.moves:
+            return Deed(say=self._whose_turn())
+        elif key == PASS:
+            return Deed(move="pass")
+        elif key == LAY:
+            return self._lay()
+        return Deed()
+
+    def _take(self, tile: str) -> Deed:
+        held = self._held[tile]
+        if not held:
+            return Deed(say=self.words("app-breakers-none"))
+        self._taken[tile] = (self._taken[tile] + 1) % (held + 1)
+        self._taken += Counter()
+        self._could, self._choice = [], 0
+        return Deed(classify=self.taken)
+
+    def _lay(self) -> Deed:
+        if not self._taken:
+            return Deed(say=self.words("breakers-select"))
+        if not self._could:
+            return Deed(say=self.words("breakers-no-set"))
+        return Deed(move=self._could[self._choice]["set"])
+
+    def _whose_turn(self) -> str:
+        side = self.side
+        if side.turn in (NOBODY, side.seat):
+            return self.words("table-round-over")
+        return self.words("table-not-your-turn", name=side.names[side.turn])
+
+    @property
+    def taken(self) -> tuple[str, ...]:
+        """The tiles that are taken."""
+        return tuple(tile for tile in KEYS for _ in range(self._taken[tile]))
+
+    def classified(self, tiles: tuple[str, ...], could: Sequence[Mapping[str, Any]]) -> None:
+        """Learn what tiles could be laid as; what can be laid now comes first."""
+        if tiles == self.taken:
+            self._could = sorted(could, key=lambda one: one.get("refused") is not None)
+            self._choice = 0
+
+    def forget(self) -> None:
+        self._taken.clear()
+        self._could, self._choice = [], 0
+
+    def keep(self) -> Deed | None:
+        """After a change of the round: what is still there stays taken."""
+        self._taken &= self._held
+        return Deed(classify=self.taken) if self._taken else None
+
+    def prompt(self) -> str:
+        side = self.side
+        if not side.moves:
+            if side.turn == NOBODY:
+                return ""
+            view = side.view
+            assert view is not None
+            message = "breakers-turn-answers" if view["trick"] else "breakers-turn-opens"
+            return self.words(message, name=side.names[side.turn])
+        return f"{self.words('breakers-your-turn')}. {self._needed()}"
+
+    def _needed(self) -> str:
+        view = self.side.view
+        assert view is not None
+        if not view["trick"]:
+            return self.words("breakers-lead")
+        if self.side.moves == ["pass"]:
+            return self.words("breakers-must-pass")
+        top = self._set(view["trick"][-1]["set"])
+        if top is None:
+            return ""
+        if top.kind is Kind.BREAKER:
+            return self.words("breakers-need-breaker")
+        joker = self.words("breakers-joker")
+        equal = self.side.game.options["answer"] == "equal-or-higher"
+        return self.words(
+            f"breakers-need-{top.kind}",
+            equal="yes" if equal else "no",
+            height=joker if top.height > 15 else str(top.height),
+            length=top.size // 2 if top.kind is Kind.PAIR_RUN else top.size,
+        )
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        yield "1–9 0 q w e r t j", self.words("app-breakers-key-tiles")
+        yield "↑ ↓", self.words("app-breakers-key-choice")
+        yield "Enter", self.words("breakers-key-lay")
+        yield "Backspace", self.words("breakers-key-clear")
+        yield PASS, self.words("breakers-key-pass")
+
+    # Drawing
+
+    def draw(self, room: Room) -> Content:
+        view = self.side.view
+        assert view is not None
+        lines: list[Content] = [self._head(), *(self._other(view, one) for one in self.others())]
+        gap = [Content("")] if room.tall else []
+        lines += [*gap, *self._trick(view, room), *gap]
+        if self.side.seat != NOBODY:
+            lines += [*self._rack(), *gap, *self._selected()]
+        return stacked(lines)
+
+    def _head(self) -> Content:
+        view = self.side.view
+        assert view is not None
+        played = view["played"]
+        count = played["hidden"] if isinstance(played, dict) else len(played)
+        text = (
+            " " * 23
+            + fit(self.words("app-tiles"), 10)
+            + f"{self.words('breakers-unused-short')} {view['unused']['hidden']}, "
+            + f"{self.words('breakers-played-short')} {count}"
+        )
+        return Content.styled(text, "$muted")
+
+    def _other(self, view: dict[str, Any], seat: int) -> Content:
+        hand = view["hands"][seat]
+        count = hand["hidden"] if isinstance(hand, dict) else len(hand)
+        bars = self.signs.bar * count
+        told = self.marks(seat)
+        if seat in self._passed(view):
+            told = self.words("breakers-passed")
+        return Content.assemble(
+            self.name(seat), f"{count:>2}  ", (fit(bars, 27, ""), "$muted"), f" {told}"
+        )
+
+    def _passed(self, view: dict[str, Any]) -> set[int]:
+        """The seats that have passed since the top set was laid."""
+        if not view["trick"] or self.side.phase != "playing":
+            return set()
+        last, seats = seat_number(view["trick"][-1]["seat"]), self.side.game.seats
+        return {(last + at) % seats for at in range(1, view["passes"] + 1)}
+
+    def _set(self, text: str) -> Set | None:
+        try:
+            read = self.side.game.read_move(text)
+        except Unreadable:
+            return None
+        return read if isinstance(read, Set) else None
+
+    def _trick(self, view: dict[str, Any], room: Room) -> Block:
+        """The sets of the trick, and the top one in large."""
+        lines = [Content.styled(self.words("breakers-trick"), "$muted")]
+        trick = view["trick"]
+        if not trick:
+            empty = [Content(""), Content("  " + self.words("breakers-lay-here")), Content("")]
+            return [*lines, *empty]
+        below = trick[:-1] if room.tall else trick[-SHOWN_TRICK - 1 : -1]
+        if room.tall:
+            lines += [Content.styled(f"  {self._laid(one)}", "$muted") for one in below]
+        elif below:
+            sets = [self._laid(one) for one in below]
+            start = self.signs.more + " " if len(below) < len(trick) - 1 else ""
+            joined = start + f" {self.signs.needs} ".join(sets)
+            lines[0] = Content.assemble(
+                (self.words("breakers-trick") + ": ", "$muted"),
+                (fit(joined, max(20, WIDEST - len(lines[0].plain) - 4), "…"), ""),
+            )
+        top = trick[-1]
+        read = self._set(top["set"])
+        tiles = top["set"].replace("+", "-").split("-")
+        boxes = self._tiles(tiles)
+        name = self.signs.text(self.side.names[seat_number(top["seat"])])
+        named = say_set(self.side.words, read) if read else top["set"]
+        mine = seat_number(top["seat"]) == self.side.seat
+        message = "breakers-laid-by-you" if mine else "breakers-laid-by"
+        said = self.words(message, name=name, set=self.signs.text(named))
+        if width_of(boxes) + len(said) > WIDEST - 4:
+            return [*lines, Content.styled(f"  {said}", "bold"), *boxes]
+        caption = [Content(""), Content.styled(said, "bold"), Content("")]
+        return [*lines, *beside([Content(" ")] * 3, boxes, caption, gap=1)]
+
+    def _laid(self, one: Mapping[str, Any]) -> str:
+        name = self.signs.text(self.side.telling.people([seat_number(one["seat"])]))
+        return f"{name} {one['set'].replace('*', self.signs.joker)}"
+
+    def _tiles(self, tiles: Sequence[str]) -> Block:
+        """Tiles side by side."""
+        frame = self.signs.frames["plain"]
+        across, down = frame[4] * 2, frame[5]
+        cross = ("+", "+") if self.signs.ascii else ("┬", "┴")
+        shown = [tile.replace("*", self.signs.joker).rjust(2) for tile in tiles]
+        return [
+            Content(frame[0] + cross[0].join(across for _ in tiles) + frame[1]),
+            styled(down + down.join(shown) + down, "bold"),
+            Content(frame[3] + cross[1].join(across for _ in tiles) + frame[2]),
+        ]
+
+    def _rack(self) -> Block:
+        held = self._held
+        hinted = self._hinted()
+        columns = []
+        for tile, key in KEYS.items():
+            if not held[tile]:
+                continue
+            taken = self._taken[tile]
+            shown = tile.replace("*", self.signs.joker)
+            column = box(
+                self.signs,
+                TILE,
+                [shown.rjust(2)],
+                key=key,
+                mark=self.signs.hinted if hinted[tile] else "",
+                foot=f"{self.signs.times}{held[tile]}" if held[tile] > 1 else "",
+                frame="chosen" if taken else "plain",
+                style="bold $warning" if tile == "*" else "bold",
+                press=key,
+            )
+            mark = f"{self.signs.taken}{taken}" if taken else ""
+            column.append(styled(mark.center(TILE), "bold $accent", key))
+            columns.append(column)
+        # With one of each there is no room to leave any between them.
+        gap = 1 if len(columns) < len(KEYS) else 0
+        return beside(*columns, gap=gap) if columns else [Content("")]
+
+    def _hinted(self) -> Counter[str]:
+        read = self._set(self.hint) if self.hint and self.hint != "pass" else None
+        return Counter(str(read).replace("+", "-").split("-")) if read else Counter()
+
+    def _selected(self) -> Block:
+        """What is taken, and what it would be."""
+        if not self._taken:
+            text = self.words("breakers-select") if self.side.moves else ""
+            return [Content.styled(text, "$muted"), *[Content("")] * (CHOICES - 1)]
+        if not self._could:
+            return [Content(self.words("breakers-no-set")), *[Content("")] * (CHOICES - 1)]
+        first = max(0, min(self._choice - 1, len(self._could) - CHOICES))
+        lines = []
+        for at, one in enumerate(self._could[first : first + CHOICES], start=first):
+            lines.append(self._way(one, chosen=at == self._choice))
+        rest = len(self._could) - first - CHOICES
+        if rest > 0:
+            lines[-1] = lines[-1].append(f"  (+{rest})")
+        return [*lines, *[Content("")] * (CHOICES - len(lines))]
+
+    def _way(self, one: Mapping[str, Any], *, chosen: bool) -> Content:
+        read = self._set(one["set"])
+        mark = self.signs.chosen if chosen else " "
+        tiles = one["set"].replace("*", self.signs.joker)
+        named = self.signs.text(say_set(self.side.words, read)) if read else ""
+        text = f"{mark} {tiles}  {named}"
+        if one.get("refused"):
+            text += f"  ({self.words('app-not-now')})"
+        return styled(text, "bold" if chosen else "$muted", LAY if chosen else None)

@@ -1,0 +1,133 @@
+"""A running server somewhere else: sockets and HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from stockpile.core.refusal import Unreadable
+from stockpile.server.app import read_code
+from stockpile.server.serving import USUAL_PORT
+from stockpile.table.house import CODE_LENGTH
+from stockpile.terminal.app.wire import Answer, Lost, read_body
+
+USUAL = f"http://127.0.0.1:{USUAL_PORT}"
+"""Where a table is looked for if only its code is said."""
+PATIENCE = 10.0
+"""Seconds for an answer, and between two signs of life."""
+
+_CODE = re.compile(rf"[A-Z0-9]{{{CODE_LENGTH}}}")
+
+
+class Place(NamedTuple):
+    """What a link says: where the server is, which table, and the code that moves a seat."""
+
+    base: str
+    code: str
+    seat: str | None
+
+
+def read_link(link: str) -> Place:
+    """What somebody was given to come to a table: its link, or its code. Raises Unreadable."""
+    link = link.strip()
+    if re.fullmatch("https?", link.partition("://")[0]):
+        parts = urlsplit(link)
+        prefix, found, code = parts.path.rstrip("/").rpartition("/t/")
+        if found and parts.netloc and _CODE.fullmatch(read_code(code)):
+            seat = parts.fragment.removeprefix("seat=")
+            base = f"{parts.scheme}://{parts.netloc}{prefix}"
+            return Place(base, read_code(code), seat if seat != parts.fragment else None)
+    elif _CODE.fullmatch(read_code(link)):
+        return Place(USUAL, read_code(link), None)
+    raise Unreadable("not-a-link", "--join", value=link)
+
+
+class Remote:
+    """A server that others run."""
+
+    def __init__(self, base: str) -> None:
+        self.address = base
+
+    async def start(self) -> None:
+        """It is there already, or is not."""
+
+    async def close(self) -> None:
+        """It goes on without us."""
+
+    async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:
+        """Ask over HTTP."""
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        asked = Request(self.address + path, body or None, headers, method=method)
+        return await asyncio.to_thread(_ask, asked)
+
+    @asynccontextmanager
+    async def connect(self, code: str) -> AsyncIterator[_Line]:
+        """A WebSocket."""
+        from websockets.asyncio.client import ClientConnection, connect
+        from websockets.exceptions import WebSocketException
+
+        address = f"ws{self.address.removeprefix('http')}/api/tables/{code}/connection"
+        socket: ClientConnection
+        try:
+            socket = await connect(
+                address,
+                open_timeout=PATIENCE,
+                ping_interval=PATIENCE,
+                ping_timeout=PATIENCE,
+                close_timeout=1,
+                compression=None,
+                max_size=None,
+            )
+        except (OSError, TimeoutError, WebSocketException):
+            raise Lost from None
+        try:
+            yield _Line(socket)
+        finally:
+            await socket.close()
+
+
+class _Line:
+    """A WebSocket, as the app needs it."""
+
+    def __init__(self, socket: object) -> None:
+        from websockets.asyncio.client import ClientConnection
+
+        assert isinstance(socket, ClientConnection)
+        self._socket = socket
+
+    async def send(self, text: str) -> None:
+        from websockets.exceptions import WebSocketException
+
+        try:
+            await self._socket.send(text)
+        except (OSError, WebSocketException):
+            raise Lost from None
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        from websockets.exceptions import WebSocketException
+
+        try:
+            async for text in self._socket:
+                yield str(text)
+        except (OSError, WebSocketException):
+            pass
+        raise Lost
+
+
+def _ask(asked: Request) -> Answer:
+    try:
+        with urlopen(asked, timeout=PATIENCE) as answer:
+            return Answer(answer.status, read_body(answer.read()))
+    except HTTPError as wrong:
+        with wrong:
+            return Answer(wrong.code, read_body(wrong.read()))
+    except (OSError, ValueError):
+        raise Lost from None

@@ -1,0 +1,403 @@
+"""The first screen: what to play, or which game to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from stockpile.bots import LEVELS
+from stockpile.core.option import Choice
+from stockpile.core.seats import LETTERS
+from stockpile.games import (
+    GAMES,
+    AnyGame,
+    choices_of,
+    editions_of,
+    make_game,
+    printed_in,
+    seat_counts,
+)
+from stockpile.table.settings import PACES
+from stockpile.terminal.app.drawing import fit
+from stockpile.words import languages
+
+if TYPE_CHECKING:
+    from stockpile.terminal.app.app import StockpileApp
+
+SAVED = 3
+"""How many saved games are offered."""
+STOCKS = (5, 10, 15, 20, 25, 30)
+THEMES = ("dark", "light", "contrast")
+LABEL = 33
+NATIVE = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
+"""Languages are called by their own names."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the form: something to do, or something to choose."""
+
+    name: str
+    label: str
+    choices: Sequence[tuple[Any, str]] = ()
+    value: Any = None
+    about: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The text of what is chosen."""
+        return next((text for value, text in self.choices if value == self.value), "")
+
+    def next(self, by: int) -> Any:
+        """The choice before or after the one that is chosen."""
+        values = [value for value, _ in self.choices]
+        at = values.index(self.value) if self.value in values else 0
+        return values[(at + by) % len(values)]
+
+
+class Draft:
+    """The table that is about to be opened; every change leaves it playable."""
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        self.game = kept.get("game", "skipbo")
+        if self.game not in GAMES:
+            self.game = "skipbo"
+        self.edition = kept.get("edition", "")
+        self.seats = kept.get("seats", 2)
+        self.teams = kept.get("teams")
+        self.match = bool(kept.get("match", False))
+        self.bots = kept.get("bots", "casual")
+        self.pace = kept.get("pace", "normal")
+        options = kept.get("options")
+        self.options: dict[str, Any] = dict(options) if isinstance(options, dict) else {}
+        self.settle()
+
+    def settle(self) -> None:
+        """Give up what does not fit any more."""
+        if self.edition not in editions_of(self.game):
+            self.edition = editions_of(self.game)[0]
+        counts = seat_counts(self.edition)
+        if not isinstance(self.seats, int):
+            self.seats = counts[0]
+        self.seats = min(max(self.seats, counts[0]), counts[-1])
+        if self.teams not in [teams for teams, *_ in splits(self.edition, self.seats)]:
+            self.teams = None
+        if self.bots not in LEVELS:
+            self.bots = "casual"
+        if self.pace not in PACES:
+            self.pace = "normal"
+        known = {one.name: one.choices for one in choices_of(self.game)}
+        sizes = printed_in(self.edition).sizes(self.seats)
+        stock = self.options.get("stock")
+        self.options = {
+            name: value for name, value in self.options.items() if value in known.get(name, ())
+        }
+        if sizes.stock and isinstance(stock, int) and 0 < stock <= (sizes.most_stock or 0):
+            self.options["stock"] = stock
+
+    def asked(self) -> dict[str, Any]:
+        """The table as a server is asked for it."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "teams": self.teams,
+            "match": self.match,
+            "bots": self.bots,
+            "pace": self.pace,
+            "options": self.options,
+        }
+
+
+def splits(edition: str, seats: int) -> list[tuple[list[str], int, bool]]:
+    """Every way to split a table into teams of one size: the teams, their size, whether across."""
+    if not printed_in(edition).teams:
+        return []
+    letters, found = LETTERS[:seats], []
+    for count in range(2, seats // 2 + 1):
+        if seats % count == 0:
+            size = seats // count
+            found.append((["".join(letters[at::count]) for at in range(count)], size, True))
+            beside = ["".join(letters[at * size : (at + 1) * size]) for at in range(count)]
+            found.append((beside, size, False))
+    return found
+
+
+class SetupScreen(Screen[None]):
+    """A form of lines: up and down go through them, left and right change one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "go(-1)"),
+        Binding("down,j,tab", "go(1)"),
+        Binding("shift+tab", "go(-1)", show=False),
+        Binding("left", "change(-1)"),
+        Binding("right,space", "change(1)"),
+        Binding("enter", "choose"),
+        Binding("q", "app.quit"),
+        Binding("question_mark,f1", "help"),
+    ]
+    CSS = """
+    SetupScreen #title { height: 1; text-style: bold; background: $panel; padding: 0 1; }
+    SetupScreen #form { padding: 1 1 0 1; height: 1fr; }
+    SetupScreen #about { height: auto; min-height: 1; padding: 0 1; color: $muted; }
+    SetupScreen #problem { height: auto; padding: 0 1; color: $error; text-style: bold; }
+    SetupScreen #keys { height: 1; background: $panel; padding: 0 1; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at = 0
+        self._saved: list[dict[str, Any]] = []
+
+    @property
+    def stockpile(self) -> StockpileApp:
+        """The app, by its own type."""
+        from stockpile.terminal.app.app import StockpileApp
+
+        assert isinstance(self.app, StockpileApp)
+        return self.app
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        form = Static(id="form")
+        form.auto_links = False
+        yield form
+        yield Static(id="about", markup=False)
+        yield Static(id="problem", markup=False)
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.draft = Draft(self.stockpile.kept.settings())
+        self.redraw()
+
+    def begin(self) -> None:
+        """Be at the first line again: there may be a game to go on with."""
+        self._at = 0
+
+    def on_screen_resume(self) -> None:
+        self.stockpile.work(self._look_for_saved())
+
+    async def _look_for_saved(self) -> None:
+        found = await self.stockpile.saved()
+        self._saved = found[:SAVED]
+        self.redraw()
+
+    # The lines
+
+    def rows(self) -> list[Row]:
+        """The form as it is now."""
+        words, draft = self.stockpile.say, self.draft
+        rows = [
+            Row(f"resume {one['code']}", words("page-my-tables"), about=self._told(one))
+            for one in self._saved
+        ]
+        rows.append(Row("play", words("page-play"), about=words("app-play-about")))
+        rows.append(Row("join", words("page-join-title"), about=words("page-not-a-code")))
+        rows += [
+            Row("game", words("page-game"), self._choices(GAMES, "page-game-{}"), draft.game),
+            Row(
+                "edition",
+                words("option-edition"),
+                self._choices(editions_of(draft.game), "edition-{}"),
+                draft.edition,
+                words(f"edition-{draft.edition}-about"),
+            ),
+            Row(
+                "seats",
+                words("option-seats"),
+                [(one, str(one)) for one in seat_counts(draft.edition)],
+                draft.seats,
+                words("option-seats-about"),
+            ),
+        ]
+        rows += self._teams()
+        rows += self._stock()
+        target = self._usual().target
+        rows += [
+            Row(
+                "match",
+                words("page-how-long"),
+                [
+                    (False, words("page-single-round")),
+                    (True, words("page-match-to", points=target)),
+                ],
+                draft.match,
+                words("option-match-about"),
+            ),
+            Row(
+                "bots",
+                words("option-bots"),
+                self._choices(LEVELS, "bot-{}"),
+                draft.bots,
+                words(f"bot-{draft.bots}-about"),
+            ),
+            Row(
+                "pace",
+                words("option-pace"),
+                self._choices(PACES, "pace-{}"),
+                draft.pace,
+                words("option-pace-about"),
+            ),
+        ]
+        rows += map(self._house_rule, choices_of(draft.game))
+        rows += [
+            Row(
+                "language",
+                words("page-language"),
+                [(one, self.stockpile.signs.text(NATIVE.get(one, one))) for one in languages()],
+                self.stockpile.words.language,
+            ),
+            Row(
+                "theme",
+                words("page-theme"),
+                [
+                    ("dark", words("page-theme-dark")),
+                    ("light", words("page-theme-light")),
+                    ("contrast", words("app-theme-contrast")),
+                ],
+                self.stockpile.chosen_theme,
+            ),
+        ]
+        return rows
+
+    def _choices(self, values: Any, message: str) -> list[tuple[Any, str]]:
+        return [(one, self.stockpile.say(message.format(one))) for one in values]
+
+    def _told(self, saved: Mapping[str, Any]) -> str:
+        """A saved game in a few words."""
+        words, summary = self.stockpile.say, saved["summary"]
+        bots = words("page-bots-count", count=len(summary["places"]) - 1)
+        game = words(f"page-game-{summary['game']}")
+        phase = words(f"page-phase-{summary['phase']}")
+        return f"{words('page-table-with', game=game, others=bots)}, {phase}"
+
+    def _teams(self) -> list[Row]:
+        words, draft = self.stockpile.say, self.draft
+        ways = splits(draft.edition, draft.seats)
+        if not ways:
+            return []
+        choices: list[tuple[Any, str]] = [(None, words("page-no-teams"))]
+        for teams, size, across in ways:
+            message = "page-teams-across" if across else "page-teams-beside"
+            choices.append((teams, words(message, count=len(teams), size=size)))
+        about = words("option-teams-about")
+        return [Row("teams", words("option-teams"), choices, draft.teams, about)]
+
+    def _stock(self) -> list[Row]:
+        words, draft = self.stockpile.say, self.draft
+        sizes = printed_in(draft.edition).sizes(draft.seats)
+        if sizes.stock is None or sizes.most_stock is None:
+            return []
+        counts = sorted({sizes.stock, *(one for one in STOCKS if one <= sizes.most_stock)})
+        value = draft.options.get("stock", sizes.stock)
+        choices = [(one, words("page-cards", count=one)) for one in sorted({*counts, value})]
+        return [Row("stock", words("option-stock"), choices, value, words("option-stock-about"))]
+
+    def _usual(self) -> AnyGame:
+        """The game of this edition, as it is usually played."""
+        return make_game(self.draft.edition, seats=self.draft.seats)
+
+    def _house_rule(self, choice: Choice) -> Row:
+        words, name = self.stockpile.say, choice.name
+        value = self.draft.options.get(name, self._usual().options[name])
+        return Row(
+            f"option {name}",
+            words(f"option-{name}"),
+            self._choices(choice.choices, f"option-{name}-{{}}"),
+            value,
+            words(f"option-{name}-{value}-about"),
+        )
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Show everything as it is now."""
+        words, signs = self.stockpile.say, self.stockpile.signs
+        rows = self.rows()
+        self._at = min(self._at, len(rows) - 1)
+        lines = []
+        for at, row in enumerate(rows):
+            here = at == self._at
+            mark = signs.chosen if here else " "
+            text = f"{mark} {fit(row.label, LABEL, signs.more)}"
+            if row.choices:
+                text += f"{signs.left} {row.shown} {signs.right}"
+            elif row.name.startswith("resume"):
+                text += row.about
+            line = Content.styled(
+                text, "bold reverse" if here else "bold" if not row.choices else ""
+            )
+            clicked = Content.from_markup(f"[@click=screen.click({at})]x[/]").spans[0].style
+            lines.append(line.stylize(clicked))
+        self.query_one("#title", Static).update(f"Stockpile {signs.dot} {words('app-title')}")
+        self.query_one("#form", Static).update(Content("\n").join(lines))
+        about = rows[self._at].about
+        self.query_one("#about", Static).update(about)
+        self.query_one("#keys", Static).update(words("app-setup-keys"))
+
+    def complain(self, text: str) -> None:
+        """Say what went wrong."""
+        self.query_one("#problem", Static).update(text)
+
+    # What keys do
+
+    def action_go(self, by: int) -> None:
+        self._at = (self._at + by) % len(self.rows())
+        self.redraw()
+
+    def action_click(self, at: int) -> None:
+        again = at == self._at
+        self._at = at
+        self.redraw()
+        row = self.rows()[at]
+        if not row.choices:
+            self.action_choose()
+        elif again:
+            self.action_change(1)
+
+    def action_change(self, by: int) -> None:
+        row = self.rows()[self._at]
+        if not row.choices:
+            if by > 0:
+                self.action_choose()
+            return
+        self._set(row.name, row.next(by))
+        self.redraw()
+
+    def _set(self, name: str, value: Any) -> None:
+        draft, stockpile = self.draft, self.stockpile
+        if name == "language":
+            stockpile.speak(value)
+            return
+        if name == "theme":
+            stockpile.paint(value)
+            return
+        if name == "stock" or name.startswith("option "):
+            draft.options[name.removeprefix("option ")] = value
+        else:
+            setattr(draft, name, value)
+        draft.settle()
+        stockpile.kept.keep(table=draft.asked())
+
+    def action_choose(self) -> None:
+        name = self.rows()[self._at].name
+        self.complain("")
+        if name.startswith("resume "):
+            self.stockpile.work(self.stockpile.resume(name.removeprefix("resume ")))
+        elif name == "join":
+            self.stockpile.work(self.stockpile.ask_for_link())
+        elif name == "play":
+            self.stockpile.kept.keep(table=self.draft.asked())
+            self.stockpile.work(self.stockpile.play(self.draft.asked()))
+        else:
+            self.action_change(1)
+
+    def action_help(self) -> None:
+        self.stockpile.help()

@@ -1,0 +1,336 @@
+"""The Skip-Bo board. The keys lie on the keyboard as the piles lie on the table.
+
+The digits are the building piles, the row below them is one's discard piles and stock pile, and the
+one below that is one's hand. Partners' piles have the same rows in capitals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from textual.content import Content
+
+from stockpile.core.seats import seat_letter
+from stockpile.terminal.app.board import Board, Deed, Room
+from stockpile.terminal.app.drawing import (
+    Block,
+    Frame,
+    Signs,
+    beside,
+    box,
+    fit,
+    label,
+    pressed,
+    stacked,
+)
+from stockpile.terminal.app.tableside import NOBODY, Tableside
+
+BUILDING = "1234"
+DISCARDS = "qwer"
+STOCK = "t"
+HAND = "asdfg"
+PARTNERS = ("QWERT", "ASDFG", "ZXCVB")
+"""For each partner the four discard piles, then the stock pile."""
+PASS = "p"
+
+WIDTH = 9
+LABEL = 14
+BESIDE = 22
+"""How wide the words beside the building piles are."""
+STOCK_WIDTH = 14
+PILE = 7
+"""How wide a discard pile of somebody else is."""
+FAN = 6
+"""How many cards under the top one are shown at most, one below the other."""
+
+
+class SkipBoBoard(Board):
+    """Building piles in the middle, the others above, one's own piles below."""
+
+    def __init__(self, side: Tableside, signs: Signs) -> None:
+        super().__init__(side, signs)
+        self._chosen: str | None = None
+        """The key of the card that is to go somewhere."""
+
+    # What is where
+
+    def _sources(self) -> dict[str, str]:
+        """What a move from a key begins with."""
+        view, me = self.side.view, self.side.seat
+        if view is None or me == NOBODY:
+            return {}
+        found = {key: f"d{number}" for number, key in enumerate(DISCARDS, start=1)}
+        found[STOCK] = "stock"
+        hand = view["seats"][me]["hand"]
+        found |= {key: f"h{card}" for key, card in zip(HAND, hand, strict=False)}
+        for row, partner in zip(PARTNERS, self._partners(), strict=False):
+            letter = seat_letter(partner)
+            found |= {key: f"{letter}.d{at}" for at, key in enumerate(row[:4], start=1)}
+            found[row[4]] = f"{letter}.stock"
+        return found
+
+    def _partners(self) -> list[int]:
+        game, me = self.side.game, self.side.seat
+        if me == NOBODY:
+            return []
+        return [seat for seat in game.sides[game.side_of[me]] if seat != me]
+
+    def _targets(self, source: str) -> set[str]:
+        """Where a card may go, as moves write it."""
+        begin = f"{source}>"
+        return {move.removeprefix(begin) for move in self.side.moves if move.startswith(begin)}
+
+    def _target_of(self, key: str, source: str) -> str | None:
+        """What a key means as a place to go to."""
+        if key in BUILDING:
+            return key
+        if key in DISCARDS and source[0] == "h":
+            return f"d{DISCARDS.index(key) + 1}"
+        return None
+
+    # Choosing
+
+    def press(self, key: str) -> Deed | None:
+        sources = self._sources()
+        if key == PASS and "pass" in self.side.moves:
+            return Deed(move="pass")
+        if key not in sources and key not in BUILDING:
+            return None
+        if not self.side.moves:
+            return Deed(say=self._whose_turn())
+        chosen = sources.get(self._chosen or "")
+        if chosen is not None and key != self._chosen:
+            target = self._target_of(key, chosen)
+            if target is not None:
+                self.forget()
+                return Deed(move=f"{chosen}>{target}")
+        if key in BUILDING:
+            return Deed(say=self.words("skipbo-hint-choose"))
+        self._chosen = None if key == self._chosen else key
+        if self._chosen is not None and not self._targets(sources[key]):
+            self._chosen = None
+            return Deed(say=self.words("app-skipbo-nowhere"))
+        return Deed()
+
+    def _whose_turn(self) -> str:
+        side = self.side
+        if side.turn in (NOBODY, side.seat):
+            return self.words("skipbo-over")
+        return self.words("table-not-your-turn", name=side.names[side.turn])
+
+    def forget(self) -> None:
+        self._chosen = None
+
+    def prompt(self) -> str:
+        side = self.side
+        if not side.moves:
+            if side.turn == NOBODY:
+                return ""
+            return self.words("table-turn-of", name=side.names[side.turn])
+        your_turn = self.words("table-your-turn")
+        chosen = self._sources().get(self._chosen or "")
+        if chosen is None:
+            more = "app-skipbo-pass" if "pass" in side.moves else "app-skipbo-choose"
+            return f"{your_turn}. {self.words(more)}"
+        keys = [
+            key
+            for key in (*BUILDING, *DISCARDS)
+            if self._target_of(key, chosen) in self._targets(chosen)
+        ]
+        listed = self.side.telling.listing(keys)
+        return f"{your_turn}. {self.words('app-skipbo-where', keys=listed)}"
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        yield " ".join(HAND), self.words("skipbo-key-hand")
+        yield STOCK, self.words("skipbo-key-stock")
+        yield " ".join(DISCARDS), self.words("skipbo-key-discards")
+        yield " ".join(BUILDING), self.words("skipbo-key-building")
+        for row, partner in zip(PARTNERS, self._partners(), strict=False):
+            name = self.signs.text(self.side.names[partner])
+            yield " ".join(row), self.words("skipbo-region-seat", name=name)
+        yield PASS, self.words("skipbo-key-pass")
+
+    # Drawing
+
+    def draw(self, room: Room) -> Content:
+        view = self.side.view
+        assert view is not None
+        lines: list[Content] = [self._head(), *(self._other(view, one) for one in self.others())]
+        gap = [Content("")] if room.tall else []
+        lines += [*gap, *self._middle(view, room)]
+        if self.side.seat != NOBODY:
+            own = view["seats"][self.side.seat]
+            lines += [*gap, *self._own(own, room), *gap, *self._hand(own, room)]
+        return stacked(lines)
+
+    def _head(self) -> Content:
+        head = [
+            " " * 23,
+            fit(self.words("app-stock"), STOCK_WIDTH),
+            fit(self.words("app-hand"), 7),
+            self.words("app-discards"),
+        ]
+        return Content.styled("".join(head), "$muted")
+
+    def _other(self, view: dict[str, Any], seat: int) -> Content:
+        one = view["seats"][seat]
+        hand = one["hand"]
+        partners = self._partners()
+        row = PARTNERS[partners.index(seat)] if seat in partners else " " * 5
+        top = one["stock_top"] or self.signs.empty
+        left = f"{self.signs.times}{one['stock']['hidden']}"
+        cells = [self._small(row[4], f"{top:>2} {left}", STOCK_WIDTH)]
+        count = hand["hidden"] if isinstance(hand, dict) else len(hand)
+        cells.append(Content(f"{count:<7}"))
+        for key, pile in zip(row, one["discards"], strict=False):
+            beneath = f"+{len(pile) - 1}" if len(pile) > 1 else ""
+            shown = pile[-1] if pile else self.signs.empty
+            cells.append(self._small(key, f"{shown:>2}{beneath}", PILE))
+        return Content.assemble(
+            self.name(seat), *cells, (f" {self.marks(seat)}".rstrip(), "$muted")
+        )
+
+    def _small(self, key: str, text: str, width: int) -> Content:
+        """A pile of somebody else; a partner's has a key."""
+        if key == " ":
+            return Content(fit(text, width))
+        source = self._sources().get(key, "")
+        chosen = key == self._chosen
+        mark = self._mark(source) or ":"
+        shown = f"{key}{mark}{text.strip()}"
+        cell = Content.styled(fit(shown, width - 1), "bold reverse" if chosen else "bold")
+        return cell.stylize(pressed(key)) + " "
+
+    def _mark(self, source: str) -> str:
+        """The mark of what could be played: an advice first."""
+        if self.hint and self.hint.startswith(f"{source}>"):
+            return self.signs.hinted
+        lays = [one for one in self._targets(source) if one[0] != "d"]
+        return self.signs.playable if lays else ""
+
+    def _frame(self, key: str) -> Frame:
+        """How the frame of a pile looks to whoever has chosen a card."""
+        if key == self._chosen:
+            return "chosen"
+        chosen = self._sources().get(self._chosen or "")
+        if chosen and self._target_of(key, chosen) in self._targets(chosen):
+            return "target"
+        return "plain"
+
+    def _aimed(self, place: str) -> str:
+        """The mark of where a hint puts a card."""
+        return self.signs.hinted if self.hint and self.hint.endswith(f">{place}") else ""
+
+    def _inside(self, card: str, room: Room) -> list[str]:
+        return ["", card, ""] if room.tall else [card]
+
+    def _middle(self, view: dict[str, Any], room: Room) -> Block:
+        boxes = []
+        for key, pile in zip(BUILDING, view["building"], strict=True):
+            number = len(pile)
+            top = str(number) if number else self.signs.empty
+            if number and pile[-1] == "S":
+                top = f"S={number}"
+            boxes.append(
+                box(
+                    self.signs,
+                    WIDTH,
+                    self._inside(top, room),
+                    key=key,
+                    mark=self._aimed(key),
+                    foot=f"{self.signs.needs}{number + 1}",
+                    frame=self._frame(key),
+                    style="bold $success" if number else "$muted",
+                    press=key,
+                )
+            )
+        high = len(boxes[0])
+        beside_them = [Content("")] * high
+        texts = [
+            f"{self.words('app-draw')} {view['draw']['hidden']}",
+            f"{self.words('app-aside')} {len(view['aside'])}",
+        ]
+        for at, text in enumerate(texts, start=high // 2):
+            beside_them[at] = Content.styled(fit(text, BESIDE, self.signs.more), "$muted")
+        beside_them = [one if one.plain else Content(" " * BESIDE) for one in beside_them]
+        return beside(label(self.words("app-building"), LABEL, high), *boxes, beside_them, gap=1)
+
+    def _own(self, own: dict[str, Any], room: Room) -> Block:
+        sources = self._sources()
+        fan = self._fan_height(own, room)
+        piles = []
+        for key, pile in zip(DISCARDS, own["discards"], strict=True):
+            beneath = pile[-2::-1] if pile else []
+            shown = beneath if not room.tall else []
+            piles.append(
+                box(
+                    self.signs,
+                    WIDTH,
+                    self._inside(pile[-1] if pile else self.signs.empty, room),
+                    key=key,
+                    mark=self._mark(sources[key]) or self._aimed(f"d{sources[key][1:]}"),
+                    foot=self._beneath(shown, WIDTH - 2),
+                    frame=self._frame(key),
+                    style="bold" if pile else "$muted",
+                    press=key,
+                )
+            )
+            if room.tall:
+                piles[-1] += self._fan(beneath, fan)
+        stock = box(
+            self.signs,
+            WIDTH,
+            self._inside(own["stock_top"] or self.signs.empty, room),
+            key=STOCK,
+            mark=self._mark("stock"),
+            foot=f"{self.signs.times}{own['stock']['hidden']}",
+            frame=self._frame(STOCK),
+            style="bold $warning",
+            press=STOCK,
+        )
+        high = len(stock)
+        return beside(
+            label(self.words("app-discards"), LABEL, high),
+            *piles,
+            stock,
+            label(self.words("app-stock"), 13, high),
+            gap=1,
+        )
+
+    def _beneath(self, cards: list[str], width: int) -> str:
+        """The cards under the top one, as many as fit."""
+        text = " ".join(cards)
+        return text if len(text) <= width else text[: width - 1].rstrip() + self.signs.more
+
+    def _fan_height(self, own: dict[str, Any], room: Room) -> int:
+        """How many lines there are for cards under the top ones."""
+        most = max(len(pile) - 1 for pile in own["discards"])
+        return max(0, min(FAN, max(2, most), room.height - 27 - self.side.game.seats))
+
+    def _fan(self, beneath: list[str], lines: int) -> Block:
+        """The cards under the top one, one below the other."""
+        shown = beneath[:lines]
+        if len(beneath) > lines > 0:
+            shown[-1] = f"+{len(beneath) - lines + 1}"
+        shown += [""] * (lines - len(shown))
+        return [Content.styled(one.center(WIDTH), "$muted") for one in shown]
+
+    def _hand(self, own: dict[str, Any], room: Room) -> Block:
+        sources = self._sources()
+        boxes = [
+            box(
+                self.signs,
+                WIDTH,
+                self._inside(card, room),
+                key=key,
+                mark=self._mark(sources[key]),
+                frame=self._frame(key),
+                style="bold $warning" if card == "S" else "bold",
+                press=key,
+            )
+            for key, card in zip(HAND, own["hand"], strict=False)
+        ]
+        high = 5 if room.tall else 3
+        name = label(self.words("app-hand"), LABEL, high)
+        return beside(name, *boxes, gap=1)

@@ -1,0 +1,164 @@
+"""The server in this process: the tables of whoever plays alone, kept in a folder of theirs.
+
+It is the very server that friends connect to, without sockets: what was saved after each move, and
+how a game goes on, is the same for all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.server.app import Server, make_app
+from stockpile.server.settings import ServerSettings
+from stockpile.server.sockets import LINE
+from stockpile.store import Unsaved
+from stockpile.store.opening import DataFolder, open_store
+from stockpile.table.compiling import compile_kernel
+from stockpile.table.thinking import Thinkers
+from stockpile.terminal.app.wire import Answer, Lost, read_body
+
+# There is one person, who is trusted with their own machine.
+UNLIMITED = ServerSettings(
+    messages_per_second=0,
+    table_messages_per_second=0,
+    requests_per_minute=0,
+    guests_per_minute=0,
+    tables_per_hour=0,
+    lookups_per_minute=0,
+    thinking_per_minute=0,
+    hints_per_minute=0,
+)
+_SCOPE = {"headers": [], "client": ("127.0.0.1", 0), "query_string": b"", "root_path": ""}
+
+
+class Solo:
+    """A server of one's own."""
+
+    address = "solo"
+
+    def __init__(self, data: Path) -> None:
+        self._folder = DataFolder(data)
+        self._store = open_store(None, data)
+        self._thinkers = Thinkers()
+        self._server = Server(self._store, self._thinkers, UNLIMITED)
+        self._app = make_app(self._server)
+        self._compiling: asyncio.Task[None] | None = None
+        # Nobody reads the log of a server whose screen this is.
+        logging.getLogger("stockpile").addHandler(logging.NullHandler())
+
+    async def start(self) -> None:
+        """Open everything. Raises Refused."""
+        self._folder.take()
+        try:
+            await self._store.open()
+        except Unsaved as wrong:
+            self._folder.release()
+            raise Refused(Refusal("store-unusable", why=str(wrong))) from None
+        except Refused:
+            self._folder.release()
+            raise
+        await self._thinkers.start()
+        await self._server.house.open()
+        self._compiling = asyncio.create_task(compile_kernel())
+
+    async def close(self) -> None:
+        """End everything; what was played is kept already."""
+        if self._compiling is None:
+            return
+        self._compiling.cancel()
+        await asyncio.gather(self._compiling, return_exceptions=True)
+        self._compiling = None
+        self._server.dismiss_all()
+        await self._server.reviews.close()
+        await self._server.house.close()
+        await self._thinkers.close()
+        await self._store.close()
+        self._folder.release()
+
+    async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:
+        """Ask as a browser would."""
+        told: list[Any] = []
+        asked = [{"type": "http.request", "body": body, "more_body": False}]
+        path, _, query = path.partition("?")
+        scope = {
+            **_SCOPE,
+            "type": "http",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "query_string": query.encode(),
+            "headers": [(b"authorization", f"Bearer {token}".encode())] if token else [],
+        }
+
+        async def receive() -> Any:
+            return asked.pop() if asked else {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        await self._app(scope, receive, send)
+        status = next(one["status"] for one in told if one["type"] == "http.response.start")
+        return Answer(status, read_body(b"".join(one.get("body", b"") for one in told)))
+
+    @asynccontextmanager
+    async def connect(self, code: str) -> AsyncIterator[_Line]:
+        """A connection, as a browser would have it."""
+        line = _Line()
+        scope = {
+            **_SCOPE,
+            "type": "websocket",
+            "scheme": "ws",
+            "path": f"/api/tables/{code}/connection",
+            "extensions": {LINE: line},
+        }
+        serving = asyncio.ensure_future(self._app(scope, line.receive, line.answer))
+        try:
+            yield line
+        finally:
+            line.end(1001, "")
+            await asyncio.gather(serving, return_exceptions=True)
+
+
+class _Line:
+    """A connection without a socket: two queues."""
+
+    def __init__(self) -> None:
+        self._told: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._asked: asyncio.Queue[Any] = asyncio.Queue()
+        self._asked.put_nowait({"type": "websocket.connect"})
+
+    # The client's end
+
+    async def send(self, text: str) -> None:
+        self._asked.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        while (told := await self._told.get()) is not None:
+            yield told.decode()
+        raise Lost
+
+    # The server's end
+
+    def tell(self, frame: bytes) -> bool:
+        self._told.put_nowait(frame)
+        return True
+
+    def end(self, code: int, reason: str) -> None:
+        self._told.put_nowait(None)
+        self._asked.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+
+    def forget_handshake(self) -> None:
+        pass
+
+    async def receive(self) -> Any:
+        return await self._asked.get()
+
+    async def answer(self, message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            self.end(1008, "")

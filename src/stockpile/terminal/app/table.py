@@ -1,0 +1,525 @@
+"""The table on the screen: the board, what happened, what can be done, and a line to type moves."""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.events import Key, Paste, Resize
+from textual.widgets import Input, Static
+
+from stockpile.core.seats import seat_number
+from stockpile.terminal.app.asides import Asides
+from stockpile.terminal.app.board import Board, Deed, Room, minutes
+from stockpile.terminal.app.breakers import BreakersBoard
+from stockpile.terminal.app.connection import Frame
+from stockpile.terminal.app.drawing import styled
+from stockpile.terminal.app.gathering import GatheringBoard
+from stockpile.terminal.app.skipbo import SkipBoBoard
+from stockpile.terminal.app.tableside import NOBODY, Tableside, say_reasons
+from stockpile.terminal.folding import PLAIN
+from stockpile.terminal.line import TELLERS
+
+if TYPE_CHECKING:
+    pass
+
+BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
+LEAST = 80, 24
+"""The size of a terminal that everything fits into."""
+WIDE = 116
+"""From this width on the log stands beside the board."""
+MOST_REASONS = 2
+
+
+class Tail(Static):
+    """The end of a log, as much of it as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", markup=False)
+        self._lines: list[str] = []
+
+    def tell(self, lines: list[str]) -> None:
+        """Show these, the latest at the bottom."""
+        self._lines = lines
+        self._fill()
+
+    def on_resize(self) -> None:
+        self._fill()
+
+    def _fill(self) -> None:
+        width, height = self.content_size
+        rows: list[str] = []
+        for line in reversed(self._lines):
+            if len(rows) >= height or width < 10:
+                break
+            rows[:0] = wrap(line, width, subsequent_indent="  ") or [""]
+        self.update("\n".join(rows[-height:] if height else []))
+
+
+class TableScreen(Asides):
+    """One table, to play at or to watch."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f1", "press('?')")]
+    CSS = """
+    TableScreen #bar { height: 1; background: $panel; padding: 0 1; text-style: bold; }
+    TableScreen #main { height: 1fr; layout: vertical; }
+    TableScreen #play { height: auto; }
+    TableScreen #board { height: auto; padding: 0 1; text-wrap: nowrap; text-overflow: clip; }
+    TableScreen #prompt { height: auto; padding: 0 1; text-style: bold; color: $accent; }
+    TableScreen #notice { height: auto; max-height: 3; padding: 0 1; color: $warning; }
+    TableScreen #log { height: 1fr; padding: 0 1; color: $muted; }
+    TableScreen #typed { height: 1; border: none; padding: 0 1; display: none;
+                         background: $surface; }
+    TableScreen.typing #typed { display: block; }
+    TableScreen #keys { height: 1; background: $panel; padding: 0 1; }
+    TableScreen.wide #main { layout: horizontal; }
+    TableScreen.wide #play { width: 82; height: 1fr; }
+    TableScreen.wide #log { width: 1fr; height: 1fr; background: $surface; }
+    TableScreen.wide.tall #board { padding: 1 1 1 1; }
+    """
+    AUTO_FOCUS = ""
+
+    def __init__(self, side: Tableside, *, watching: bool, seat_code: str | None = None) -> None:
+        super().__init__(side)
+        self._watching = watching
+        self._seat_code = seat_code
+        self._version = 0
+        self._due = False
+        self._saying = False
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar", markup=False)
+        with Container(id="main"):
+            with Vertical(id="play"):
+                board = Static(id="board")
+                board.auto_links = False
+                yield board
+                yield Static(id="prompt", markup=False)
+                yield Static(id="notice", markup=False)
+            yield Tail()
+        yield Input(id="typed", select_on_focus=False)
+        keys = Static(id="keys")
+        keys.auto_links = False
+        yield keys
+
+    def on_mount(self) -> None:
+        self.set_interval(1.0, self._tick)
+        self._catch_up()
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.width >= WIDE, "wide")
+        self.set_class(event.size.height >= 34, "tall")
+        self.redraw()
+
+    # What is heard
+
+    def hear(self, frame: Frame | None) -> None:
+        """Something happened, or the connection is another."""
+        if frame is not None:
+            self.side.hear(frame)
+        if not self._due and self.is_mounted:
+            # Many may come at once: the screen is drawn for all of them.
+            self._due = True
+            self.call_later(self._catch_up)
+
+    def _catch_up(self) -> None:
+        self._due = False
+        if self.side.connection.table is None or not self.is_attached:
+            self.redraw()
+            return
+        version = (self.side.round or {}).get("version", 0)
+        if version != self._version:
+            self._version = version
+            if self.side.moves and not self.side.solo:
+                # Whoever waits for others may be looking elsewhere.
+                self.app.bell()
+            self._notice = ""
+            self._round_changed()
+        self._wish()
+        self.redraw()
+
+    def _round_changed(self) -> None:
+        """A hint, and what was chosen, belong to the round as it was."""
+        board = self._board
+        if board is None:
+            return
+        board.hint = None
+        if isinstance(board, BreakersBoard):
+            if deed := board.keep():
+                self._do(deed)
+        else:
+            board.forget()
+
+    def _wish(self) -> None:
+        """Sit down, and begin a game of one's own: what nobody should have to ask for."""
+        side = self.side
+        if side.connection.status != "open":
+            return
+        if self._seat_code is not None and side.seat == NOBODY:
+            self._once("take", "take-seat", code=self._seat_code)
+        elif side.seat == NOBODY and not self._watching and side.phase != "playing":
+            chairs = side.chairs
+            free = [one["seat"] for one in chairs if "person" not in one and "bot" not in one]
+            free += [one["seat"] for one in chairs if "person" not in one and "bot" in one]
+            if free and "sat" not in self._wished:
+                self._once(f"sit {free[0]} {side.phase}", "sit", seat=free[0])
+        elif side.seat != NOBODY:
+            self._wished.add("sat")
+            if side.solo and side.phase == "gathering":
+                number = side.table["match"]["number"]
+                self._once(f"start {number}", "start", contribution=secrets.token_hex(16))
+
+    def _once(self, wish: str, command: str, **fields: Any) -> None:
+        if wish not in self._wished:
+            self._wished.add(wish)
+            self.stockpile.work(self._send(command, **fields))
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Show everything as it is now."""
+        if not self.is_mounted:
+            return
+        side = self.side
+        if side.connection.table is None:
+            self._show("prompt", self._connection_text() or self.say("table-connecting"))
+            return
+        self._show("bar", self._bar())
+        self._fit_board()
+        assert self._board is not None
+        room = Room(self.size.width, self.size.height)
+        self.query_one("#board", Static).update(self._board.draw(room))
+        self._show("prompt", self._prompt())
+        self._show("notice", self._notice)
+        self.query_one(Tail).tell([self.signs.text(one) for one in side.log()])
+        self.query_one("#keys", Static).update(self._key_bar())
+
+    def _show(self, where: str, text: str) -> None:
+        widget = self.query_one(f"#{where}", Static)
+        widget.update(text)
+        widget.display = bool(text)
+
+    def _fit_board(self) -> None:
+        side = self.side
+        playing = side.phase != "gathering" and side.view is not None
+        kind = BOARDS[side.game.name] if playing else GatheringBoard
+        if type(self._board) is not kind or self._board.signs is not self.signs:
+            self._board = kind(side, self.signs)
+
+    def _bar(self) -> str:
+        if self.size.width < LEAST[0] or self.size.height < LEAST[1]:
+            return self.say("app-too-small", width=LEAST[0], height=LEAST[1])
+        side, dot = self.side, f" {self.signs.dot} "
+        parts = [self.say(f"page-game-{side.game.name}")]
+        if not side.solo:
+            parts.append(self.say("table-menu-title", code=side.table["code"]))
+        if side.scored:
+            if side.table["match"]["round"]:
+                parts.append(self.say("table-round", round=side.table["match"]["round"]))
+                parts += self._scored()
+            parts.append(self.say("page-match-to", points=side.table["settings"]["target"]))
+        else:
+            parts.append(self.say("table-one-round"))
+        if side.seat == NOBODY:
+            parts.append(self.say("table-watching"))
+        if side.connection.status != "open":
+            parts.insert(0, self._connection_text())
+        return self.signs.text(dot.join(parts))
+
+    def _scored(self) -> list[str]:
+        """The scores; where there are too many for one line, one's own and the best."""
+        game, me = self.side.game, self.side.seat
+        scores = [*enumerate(self.side.scores())]
+        if sum(len(who) + 8 for _, (who, _) in scores) > self.size.width // 2:
+            best = max(scores, key=lambda one: one[1][1])
+            own = None if me == NOBODY else game.side_of[me]
+            scores = [one for one in scores if one[0] == own or one is best]
+        return [
+            self.say("table-score", names=who[:1].upper() + who[1:], points=points)
+            for _, (who, points) in scores
+        ]
+
+    def _connection_text(self) -> str:
+        connection = self.side.connection
+        if connection.status == "ended" and connection.ended is not None:
+            return self.signs.text(self.side.refusal(connection.ended))
+        return self.say("table-lost") if connection.status == "lost" else ""
+
+    def _prompt(self) -> str:
+        side = self.side
+        assert self._board is not None
+        if side.table["paused"]:
+            return f"{self.say('table-paused')}. {self.say('table-paused-about')}"
+        if side.chair.get("stand_in"):
+            return self.say(f"table-stood-in-{side.chair['stand_in']}")
+        if side.chair.get("conceded") and side.phase == "playing":
+            return self.say("table-you-conceded")
+        if side.phase in ("between", "over"):
+            return "\n".join(self._ending())
+        prompt = self.signs.text(self._board.prompt())
+        clock = (side.round or {}).get("clock") if side.phase == "playing" else None
+        if clock:
+            now = side.connection.now()
+            ends, message = clock["turn_ends"], "table-clock"
+            if now > ends:
+                ends, message = clock["reserve_ends"], "table-clock-reserve"
+            left = minutes(max(0, ends - now) // 1000)
+            prompt += f" ({self.say(message, time=left)})"
+        return prompt
+
+    def _ending(self) -> Iterator[str]:
+        """Who has won, and what comes next."""
+        side = self.side
+        telling = side.telling
+        match, view = side.table["match"], side.view or {}
+        outcome = view.get("outcome") or {"winners": [], "points": 0}
+        over = side.phase == "over"
+        winners = match["winners"] if over and match["winners"] is not None else outcome["winners"]
+        who = telling.side([seat_number(one) for one in winners])
+        if over:
+            title = self.say("ending-won", **who) if winners else self.say("ending-drawn")
+        else:
+            number = match["round"]
+            title = self.say("ending-drawn-round", round=number)
+            if winners:
+                title = self.say("ending-won-round", **who, round=number)
+        if outcome["winners"] and side.scored and match["closed"] in (None, "played"):
+            title += f" ({self.say('ending-plus', points=outcome['points'])})"
+        yield title + "."
+        if match["closed"] in ("concession", "agreement"):
+            message = f"ending-{match['closed']}"
+            yield self.say(message, **who) if winners else self.say(f"{message}-nobody")
+        if not over:
+            waiting = [
+                at
+                for at, one in enumerate(side.chairs)
+                if "person" in one and not one.get("ready") and at != side.seat
+            ]
+            if side.chair.get("ready") and waiting:
+                yield self.say("ending-waiting", names=telling.people(waiting))
+
+    def _key_bar(self) -> Content:
+        parts: list[Content] = []
+        side = self.side
+        first = self._next()
+        if first is not None:
+            parts.append(styled(f" n {first[0]} ", "bold reverse", "n"))
+        offered = []
+        if side.moves and first is None:
+            if side.table["settings"]["hints"]:
+                offered.append(("h", self.say("table-hint")))
+            if "pass" in side.moves:
+                offered.append(("p", self.say("skipbo-pass")))
+        if side.may_undo:
+            offered.append(("u", self.say("table-undo")))
+        if side.phase == "over":
+            offered.append(("v", self.say("review-title")))
+        if side.moves and first is None:
+            offered.append((":", self.say("app-type")))
+        offered += [
+            ("l", self.say("app-log")),
+            ("b", self.say("page-rules")),
+            ("m", self.say("page-menu")),
+            ("?", self.say("app-help")),
+        ]
+        if sum(len(key) + len(text) + 3 for key, text in offered) > self.size.width:
+            offered = [one for one in offered if one[0] != ":"]
+        for key, text in offered:
+            parts.append(styled(key, "bold", key) + styled(f" {text}", "", key))
+        return Content("  ").join(parts)
+
+    def _tick(self) -> None:
+        """Clocks go on."""
+        side = self.side
+        if side.connection.table is None:
+            return
+        clock = (side.round or {}).get("clock")
+        if clock or any("away_until" in one for one in side.chairs):
+            self.redraw()
+
+    # Keys
+
+    def on_key(self, event: Key) -> None:
+        if self.has_class("typing"):
+            if event.key == "escape":
+                self._stop_typing()
+                event.stop()
+            return
+        key = event.character if event.character and event.is_printable else event.key
+        if self._press(key):
+            event.stop()
+            event.prevent_default()
+
+    def on_paste(self, event: Paste) -> None:
+        if not self.has_class("typing"):
+            self._type(event.text.strip()[:200])
+
+    def action_press(self, key: str) -> None:
+        """A click on something that has a key."""
+        self._press(key)
+
+    def _press(self, key: str) -> bool:
+        if self.side.connection.table is None or self._board is None:
+            return self._around(key)
+        deed = self._board.press(key)
+        if deed is None:
+            return self._around(key)
+        self._notice = ""
+        self._do(deed)
+        self.redraw()
+        return True
+
+    def _do(self, deed: Deed) -> None:
+        if deed.say:
+            self._notice = deed.say
+        if deed.move is not None:
+            self._move(deed.move)
+        if deed.sit is not None:
+            self.stockpile.work(self._send("sit", seat=deed.sit))
+        if deed.classify:
+            self.stockpile.work(self._classify(deed.classify))
+
+    def _around(self, key: str) -> bool:
+        """What is not about the board."""
+        what = {
+            "h": self._hint,
+            "u": self._undo,
+            "l": self._log,
+            "b": self._rules,
+            "m": self._menu,
+            "n": self._go_on,
+            "v": self._review,
+            "c": self._talk,
+            "?": self._help,
+            ":": self._type,
+            "escape": self._forget,
+        }.get(key)
+        if what is None:
+            return False
+        what()
+        return True
+
+    def _forget(self) -> None:
+        if self._board is not None:
+            self._board.forget()
+            self._board.hint = None
+        self._notice = ""
+        self.redraw()
+
+    # What is asked of the table
+
+    def _move(self, move: str) -> None:
+        self.stockpile.work(self._made(move))
+
+    async def _made(self, move: str) -> None:
+        version = (self.side.round or {}).get("version", 0)
+        if await self._send("move", move=move, version=version) is not None and self._board:
+            self._board.forget()
+            self.redraw()
+
+    async def _classify(self, tiles: tuple[str, ...]) -> None:
+        told = await self._send("classify", tiles=tiles)
+        if told is not None and isinstance(self._board, BreakersBoard):
+            self._board.classified(tiles, told["candidates"])
+            self.redraw()
+
+    def _undo(self) -> None:
+        version = (self.side.round or {}).get("version", 0)
+        self.stockpile.work(self._send("undo", version=version))
+
+    def _hint(self) -> None:
+        if self.side.moves:
+            self._notice = self.say("app-thinking")
+            self.redraw()
+            self.stockpile.work(self._ask_for_hint())
+
+    async def _ask_for_hint(self) -> None:
+        told = await self._send("hint", version=(self.side.round or {}).get("version", 0))
+        if told is None or self._board is None:
+            return
+        move = self.side.move(told["move"])
+        chance = f"{round(100 * told['win'])}\N{NO-BREAK SPACE}%"
+        said = [
+            f"{self.side.words('hint-try', move=move)} [{told['move']}]",
+            self.side.words("hint-chance", chance=chance, error=math.ceil(100 * told["error"])),
+            *say_reasons(self.side.words, told["why"], MOST_REASONS),
+        ]
+        self._board.hint = told["move"]
+        self._notice = self.signs.text(" ".join(said))
+        self.redraw()
+
+    def _next(self) -> tuple[str, str, dict[str, Any]] | None:
+        """What the table waits for from this person: its name and the command."""
+        side = self.side
+        thrown = {"contribution": secrets.token_hex(16)}
+        if side.table["paused"]:
+            if side.is_host:
+                return self.say("table-go-on"), "pause", {"pause": False}
+            return None
+        if side.chair.get("stand_in"):
+            return self.say("table-take-over"), "back", {}
+        if side.phase == "over" and (side.seat != NOBODY or side.is_host):
+            return self.say("ending-rematch"), "rematch", {}
+        if side.phase not in ("gathering", "between"):
+            return None
+        if side.phase == "gathering" and side.is_host:
+            return self.say("page-start"), "start", thrown
+        if side.seat == NOBODY:
+            return None
+        if side.phase == "between":
+            if not side.chair.get("ready"):
+                return self.say("ending-next"), "ready", thrown
+            return (self.say("ending-start"), "start", thrown) if side.is_host else None
+        if side.chair.get("ready"):
+            return self.say("page-not-ready", count=1), "ready", {"ready": False}
+        return self.say("page-ready", count=1), "ready", thrown
+
+    def _go_on(self) -> None:
+        if self.side.connection.table is None:
+            return
+        found = self._next()
+        if found is not None:
+            self._notice = ""
+            self.stockpile.work(self._send(found[1], **found[2]))
+
+    # Typing
+
+    def _type(self, text: str = "") -> None:
+        typed = self.query_one("#typed", Input)
+        typed.value = text
+        self._saying = False
+        message = "app-type-skipbo" if self.side.game.name == "skipbo" else "app-type-breakers"
+        typed.placeholder = self.say(message)
+        self.add_class("typing")
+        typed.focus()
+
+    def _talk(self) -> None:
+        if not self.side.table["settings"]["chat"]:
+            self._notice = self.say("refusal-no-chat")
+            self.redraw()
+            return
+        self._type()
+        self._saying = True
+        self.query_one("#typed", Input).placeholder = self.say("table-chat")
+
+    def _stop_typing(self) -> None:
+        self.remove_class("typing")
+        self.set_focus(None)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        text = event.value.strip()
+        self._stop_typing()
+        if not text:
+            return
+        if self._saying:
+            self.stockpile.work(self._send("say", text=text))
+            return
+        written = "".join(text.translate(PLAIN).lower().split())
+        self._move(TELLERS[self.side.game.name].notation(written))

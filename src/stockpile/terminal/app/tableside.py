@@ -1,0 +1,341 @@
+"""A table as the app sees it: who is who, what happened, what can be done. No widgets here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any
+
+from stockpile.core.event import Event
+from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.core.seats import seat_letter, seat_number
+from stockpile.games import AnyGame
+from stockpile.table.settings import Settings
+from stockpile.terminal.app.connection import Connection, Frame
+from stockpile.terminal.line import TELLERS
+from stockpile.terminal.telling import Telling
+from stockpile.words import Words
+
+NOBODY = -1
+"""The seat of who has none."""
+
+_PERSON_FACTS = {
+    "Joined": "table-told-joined",
+    "Left": "table-told-left",
+    "Removed": "table-told-removed",
+    "HostChanged": "table-told-host",
+    "Sat": "table-told-sat",
+    "Stood": "table-told-stood",
+    "SeatMoved": "table-told-seat-moved",
+}
+_SEAT_FACTS = {
+    "Undone": "table-told-undone",
+    "TookOver": "table-told-took-over",
+    "Conceded": "table-told-conceded",
+}
+_PLAIN_FACTS = {
+    "SettingsChanged": "table-told-settings",
+    "Paused": "table-told-paused",
+    "Resumed": "table-told-resumed",
+    "Reset": "table-told-reset",
+}
+
+
+def _game_of(settings: Mapping[str, Any]) -> AnyGame:
+    """The rules of a table; a newer server may tell more about it than is known here."""
+    teams = settings["teams"]
+    return Settings(
+        edition=settings["edition"],
+        seats=settings["seats"],
+        teams=None if teams is None else tuple(teams),
+        options=settings["options"],
+    ).game()
+
+
+class Tableside:
+    """Where one sits, or watches from."""
+
+    def __init__(self, connection: Connection, words: Words, *, solo: bool) -> None:
+        self.connection = connection
+        self.words = words
+        self.solo = solo
+        self._happened: list[Frame] = []
+        self._lines: list[str] = []
+        self._names: dict[int, str] = {}
+        """What people who have been here are called."""
+
+    # How everything stands
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The table, once there is a connection."""
+        assert self.connection.table is not None
+        return self.connection.table
+
+    @property
+    def round(self) -> dict[str, Any] | None:
+        """The round, the running one or the latest."""
+        return self.connection.round
+
+    @property
+    def view(self) -> dict[str, Any] | None:
+        """What one sees of it."""
+        return None if self.round is None else self.round["view"]
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules of this table."""
+        return _game_of(self.table["settings"])
+
+    @property
+    def phase(self) -> str:
+        """What the table is doing."""
+        return str(self.table["phase"])
+
+    @property
+    def seat(self) -> int:
+        """One's seat, or `NOBODY`."""
+        return next((at for at, one in enumerate(self.chairs) if self._mine(one)), NOBODY)
+
+    def _mine(self, chair: Mapping[str, Any]) -> bool:
+        return chair.get("person") == self.connection.person
+
+    @property
+    def chairs(self) -> list[dict[str, Any]]:
+        """One for each seat."""
+        chairs: list[dict[str, Any]] = self.table["chairs"]
+        return chairs
+
+    @property
+    def chair(self) -> dict[str, Any]:
+        """One's own; empty for who has none."""
+        return self.chairs[self.seat] if self.seat != NOBODY else {}
+
+    @property
+    def is_host(self) -> bool:
+        """Whether one may do a little more."""
+        return bool(self.table["host"] == self.connection.person)
+
+    @property
+    def moves(self) -> list[str]:
+        """What one may do now."""
+        if self.round is None or self.phase != "playing" or self.table["paused"]:
+            return []
+        return list(self.round.get("moves", ()))
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn, or `NOBODY`."""
+        view = self.view
+        return NOBODY if view is None or self.phase != "playing" else seat_number(view["turn"])
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether one's last move can be taken back."""
+        return self.round is not None and bool(self.round.get("undo"))
+
+    @property
+    def scored(self) -> bool:
+        """Whether the match is played for points."""
+        return self.table["settings"]["target"] is not None
+
+    # Who is who
+
+    @property
+    def names(self) -> list[str]:
+        """Every seat's, from A on."""
+        bots = [at for at, one in enumerate(self.chairs) if "person" not in one]
+        named = []
+        for at, one in enumerate(self.chairs):
+            if "person" in one:
+                named.append(self.name_of(one["person"]))
+            elif len(bots) == 1:
+                named.append(self.words("table-bot"))
+            else:
+                named.append(self.words("table-bot-at", seat=seat_letter(at)))
+        return [
+            self.words("table-name-at", name=name, seat=seat_letter(at))
+            if named.count(name) > 1
+            else name
+            for at, name in enumerate(named)
+        ]
+
+    def name_of(self, person: int) -> str:
+        """What somebody is called."""
+        for one in self.table["people"]:
+            self._names[one["person"]] = _visible(one["name"])
+        return self._names.get(person, self.words("table-nobody"))
+
+    @property
+    def telling(self) -> Telling:
+        """The table as one is told of it."""
+        return Telling(self.words, self.game, self.seat, self.names, self.scored)
+
+    def scores(self) -> list[tuple[str, int]]:
+        """Every side and its points; nothing in a single round."""
+        points = self.table["match"]["scores"]
+        if points is None or not self.scored:
+            return []
+        telling = self.telling
+        return [
+            (telling.people(side), one) for side, one in zip(self.game.sides, points, strict=True)
+        ]
+
+    # What happened
+
+    def hear(self, frame: Frame) -> None:
+        """Remember something that happened."""
+        for fact in frame.facts:
+            if fact["type"] in ("Joined", "Named"):
+                self._names[fact["person"]] = _visible(fact["name"])
+        if frame.facts or frame.events:
+            self._happened.append(frame)
+            self._lines += self._told(frame, self.telling)
+
+    def log(self) -> list[str]:
+        """All that happened, in sentences."""
+        return self._lines
+
+    def speak(self, words: Words) -> None:
+        """From now on in these words, what happened before too."""
+        self.words = words
+        telling = self.telling if self.connection.table is not None else None
+        if telling is not None:
+            self._lines = [line for one in self._happened for line in self._told(one, telling)]
+
+    def _told(self, frame: Frame, telling: Telling) -> Iterator[str]:
+        for fact in frame.facts:
+            # In a game of one's own it is plain who sits down, and that one is ready.
+            said = None if self.solo and fact["type"] in _QUIET else self._fact(fact, telling)
+            if said:
+                yield said
+        yield from TELLERS[self.game.name].happened(telling, _read(self.game, frame.events))
+
+    def _fact(self, fact: Mapping[str, Any], telling: Telling) -> str | None:
+        words, kind = self.words, fact["type"]
+        if kind in _PERSON_FACTS:
+            return words(_PERSON_FACTS[kind], **self._who(fact["person"]))
+        if kind in _SEAT_FACTS:
+            return words(_SEAT_FACTS[kind], **telling.who(seat_number(fact["seat"])))
+        if kind in _PLAIN_FACTS:
+            return words(_PLAIN_FACTS[kind])
+        match kind:
+            case "Named":
+                return words("table-told-named", **self._who(fact["person"]))
+            case "Readied":
+                seat = seat_number(fact["seat"])
+                ready = fact["ready"] and seat != telling.person
+                return words("table-told-ready", name=telling.names[seat]) if ready else None
+            case "StoodIn":
+                who = telling.who(seat_number(fact["seat"]))
+                return words("table-told-stood-in", **who, why=fact["why"])
+            case "EndAgreed":
+                message = "table-told-agrees" + ("" if fact["agrees"] else "-no-more")
+                return words(message, **telling.who(seat_number(fact["seat"])))
+            case "BotSeated":
+                name = telling.names[seat_number(fact["seat"])]
+                return words("table-told-bot-seated", name=name)
+            case "Said":
+                text = _visible(fact["text"])
+                return words("table-told-said", **self._who(fact["person"]), text=text)
+            case "Emoted":
+                by = self._who(fact["person"])
+                return words("table-told-emoted", **by, emote=fact["emote"])
+            case "RoundStarted" if self.scored:
+                return words("play-round", round=fact["round"])
+            case "MatchClosed" if fact["by"] != "played":
+                return words("table-told-closed", by=fact["by"])
+            case _:
+                return None
+
+    def _who(self, person: int) -> dict[str, str]:
+        mine = person == self.connection.person
+        return {"who": "you" if mine else "other", "name": self.name_of(person)}
+
+    # Words for what is refused, and for moves
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was not done."""
+        if refusal.code == "not-your-turn" and self.turn != NOBODY:
+            return self.words("table-not-your-turn", name=self.names[self.turn])
+        return say_refusal(self.words, refusal)
+
+    def move(self, text: str) -> str:
+        """A move as a part of a sentence."""
+        return say_move(self.words, self.game, text, self.names)
+
+
+_QUIET = {"Joined", "Sat", "BotSeated", "Readied", "Reset", "HostChanged"}
+
+
+def _read(game: AnyGame, events: Iterable[Mapping[str, Any]]) -> Iterator[Event]:
+    """The events that are known here; a newer server may tell of others."""
+    for event in events:
+        with suppress(Unreadable):
+            yield game.forms.read(event)
+
+
+def _visible(text: str) -> str:
+    """What a stranger wrote, without anything that would steer a terminal."""
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+def say_refusal(words: Words, refusal: Refusal) -> str:
+    """A refusal in words."""
+    if refusal.code == "no-connection":
+        return words("page-problem-no-connection")
+    try:
+        return words(f"refusal-{refusal.code}", **refusal.args)
+    except KeyError:
+        return words("page-refused")
+
+
+def say_reasons(words: Words, codes: Iterable[str], most: int) -> list[str]:
+    """Why a move is good; a newer server may have reasons that there are no words for."""
+    said = []
+    for code in codes:
+        with suppress(KeyError):
+            said.append(words(f"why-{code}"))
+    return said[:most]
+
+
+def say_move(words: Words, game: AnyGame, text: str, names: list[str]) -> str:
+    """A move as a part of a sentence."""
+    from stockpile.breakers.moves import Set
+    from stockpile.skipbo.moves import Discard, LayDiscard, LayHand, LayStock, card_text
+
+    try:
+        move = game.read_move(text)
+    except Unreadable:
+        return text
+    match move:
+        case Set():
+            return say_set(words, move)
+        case LayHand(card=card, pile=pile):
+            return words("advice-hand", card=card_text(card), pile=pile + 1)
+        case Discard(card=card, discard=discard):
+            return words("advice-discard", card=card_text(card), pile=discard + 1)
+        case LayStock(pile=pile, owner=owner):
+            return words("advice-stock", **_whose(owner, names), pile=pile + 1)
+        case LayDiscard(discard=discard, pile=pile, owner=owner):
+            whose = _whose(owner, names)
+            return words("advice-pile", **whose, discard=discard + 1, pile=pile + 1)
+        case _:
+            return words("advice-pass")
+
+
+def _whose(owner: int | None, names: list[str]) -> dict[str, str]:
+    return {
+        "whose": "own" if owner is None else "partner",
+        "owner": "" if owner is None else names[owner],
+    }
+
+
+def say_set(words: Words, laid: Any) -> str:
+    """The name of a set of tiles, and its tiles."""
+    from stockpile.breakers.editions import JOKER
+
+    joker = words("breakers-joker")
+    height = joker if laid.height == JOKER else str(laid.height)
+    length = laid.size // 2 if laid.kind == "pair-run" else laid.size
+    return words(f"breakers-set-{laid.kind}", height=height, length=length)

@@ -1,0 +1,87 @@
+"""A server as the app knows it: questions that are answered once, and connections to tables.
+
+There are two kinds: the one in this very process (`solo`), and one somewhere else (`remote`). Both
+are spoken to in the same way, which docs/protocol.md describes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Any, NamedTuple, Protocol
+
+from stockpile.core.refusal import Refusal, Refused
+
+NO_CONNECTION = "no-connection"
+"""The code for a server that cannot be reached; no server ever says it."""
+
+
+class Lost(Exception):
+    """The connection is gone, or could not be made."""
+
+
+class Answer(NamedTuple):
+    """What a server answered."""
+
+    status: int
+    body: Any
+
+
+class Line(Protocol):
+    """One open connection to a table."""
+
+    async def send(self, text: str) -> None:
+        """Send a message. Raises Lost."""
+        ...
+
+    def __aiter__(self) -> AsyncIterator[str]:
+        """What the server says, until the connection ends."""
+        ...
+
+
+class Server(Protocol):
+    """Where tables are."""
+
+    address: str
+    """By what one's token for it is remembered."""
+
+    async def start(self) -> None:
+        """Be there. Raises Refused."""
+        ...
+
+    async def close(self) -> None:
+        """Not be needed any more."""
+        ...
+
+    async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:
+        """Ask something over HTTP. Raises Lost."""
+        ...
+
+    def connect(self, code: str) -> AbstractAsyncContextManager[Line]:
+        """A connection to a table. Raises Lost."""
+        ...
+
+
+async def ask(
+    server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
+) -> Answer:
+    """Ask a server something. Raises Refused, also if it cannot be reached."""
+    written = b"" if body is None else json.dumps(body).encode()
+    try:
+        answer = await server.request(method, path, written, token)
+    except Lost:
+        raise Refused(Refusal(NO_CONNECTION)) from None
+    if answer.status >= 400:
+        told = answer.body if isinstance(answer.body, dict) else {}
+        code = str(told.get("code", NO_CONNECTION))
+        raise Refused(Refusal(code, **told.get("args", {})))
+    return answer
+
+
+def read_body(body: bytes) -> Any:
+    """The body of an answer; None if it is no JSON."""
+    try:
+        return json.loads(body)
+    except ValueError:
+        return None

@@ -1,0 +1,366 @@
+"""Every command explains itself, in every language; what was mistyped is guessed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from stockpile.bots import LEVELS
+from stockpile.cli.app import app
+from stockpile.games import EDITIONS, GAMES
+from stockpile.words import Words, languages
+from tests.cli.run import Ran, call, stockpile
+from tests.test_catalogues import catalogue
+
+
+def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every command there is, with how it is called."""
+    yield path, command
+    for name, one in getattr(command, "commands", {}).items():
+        yield from commands(one, (*path, name))
+
+
+COMMANDS = dict(commands(typer.main.get_command(app)))
+OPTIONS = {"--help", "-h", "--install-completion", "--show-completion"}
+"""Options that the library adds."""
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen of the usual width, whatever the tests run in."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def test_there_are_commands() -> None:
+    names = {path[0] for path in COMMANDS if path}
+    assert names == {"play", "serve", "rules", "replay", "arena", "position", "bench"}
+    assert ("position", "advise") in COMMANDS
+    assert ("bench", "kernel") in COMMANDS
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
+def test_every_command_explains_itself_with_an_example(path: tuple[str, ...]) -> None:
+    ran = call(*path, "--help")
+    assert ran.status == 0
+    assert ran.err == ""
+    usage = " ".join(("stockpile", *path))
+    assert ran.out.startswith(f"Usage: {usage} ")
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert call(*path, "-h").out == ran.out
+    examples = ran.out.partition("\nExamples\n")[2].splitlines()
+    assert examples
+    for example in examples:
+        assert re.match(rf"  (cat \S+ \| )?stockpile ?{' '.join(path)}|  stockpile", example)
+        _require_known(example)
+
+
+def _require_known(example: str) -> None:
+    """An example names commands and options that there are."""
+    words = example.partition("stockpile")[2].split(" | ")[0].split()
+    path = tuple(word for at, word in enumerate(words) if tuple(words[: at + 1]) in COMMANDS)
+    known = {name for param in COMMANDS[path].params for name in param.opts} | OPTIONS
+    assert {word for word in words if word.startswith("--")} <= known, example
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
+def test_every_option_is_explained_in_every_language(path: tuple[str, ...], language: str) -> None:
+    words = Words(language)
+    told = " ".join(call(*path, "--help", "--lang", language).out.split())
+    assert words("help-examples") in told
+    assert "help-" not in told.replace("--help", "")
+    sentence = words(COMMANDS[path].help).split("\n")[0]
+    assert " ".join(sentence.split()) in told
+    for param in COMMANDS[path].params:
+        if param.name in ("install_completion", "show_completion"):
+            continue
+        assert param.help.startswith("help-"), param.name
+        assert " ".join(_beginning(param.help, language).split()) in told, param.name
+
+
+def _beginning(message: str, language: str) -> str:
+    """A message up to its first variable, as it stands in its catalogue."""
+    for file in ("help.ftl", "app.ftl"):
+        texts = catalogue(language, file)
+        if message in texts:
+            return texts[message].words[0]
+    raise KeyError(message)
+
+
+def test_no_help_that_nothing_shows() -> None:
+    used = {one.help for one in COMMANDS.values()}
+    for one in COMMANDS.values():
+        used |= {param.help for param in one.params}
+        used |= {getattr(param, "rich_help_panel", None) for param in one.params}
+    around = {
+        "help-usage",
+        "help-examples",
+        "help-default",
+        "help-group-commands",
+        "help-group-arguments",
+        "help-group-others",
+        "help-help",
+        "help-next",
+        "help-install-completion",
+        "help-show-completion",
+    }
+    assert set(catalogue("en", "help.ftl")) <= used | around
+
+
+def test_the_same_option_means_the_same_everywhere() -> None:
+    meanings: dict[str, set[str]] = {}
+    for path, one in COMMANDS.items():
+        if path != ("serve",):  # whose options are for who runs a server
+            for param in one.params:
+                meanings.setdefault(param.opts[-1], set()).add(param.help)
+    for name in ("--game", "--edition", "--seats", "--teams", "--stock", "--option", "--lang"):
+        assert len(meanings[name]) == 1, name
+    assert meanings["--json"] == {"help-json"}
+    assert all("--lang" in _options(path) for path in COMMANDS)
+
+
+def _options(path: tuple[str, ...]) -> set[str]:
+    return {name for param in COMMANDS[path].params for name in param.opts}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_stockpile_alone_says_what_one_can_do_next(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    ran = call()
+    assert ran.status == 0
+    assert ran.out == Words(language)("help-next") + "\n"
+    for named in re.findall(r"stockpile ([a-z]+)", ran.out):
+        assert (named,) in COMMANDS
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_a_group_alone_says_what_there_is() -> None:
+    for group in ("position", "bench"):
+        ran = call(group)
+        assert ran.status == 2
+        assert ran.out == ""
+        assert ran.err == call(group, "--help").out
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LC_ALL": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr_CH.UTF-8", "LANG": "de_DE"}, "fr"),
+        ({"LC_ALL": "", "LANG": "nl_BE@euro"}, "nl"),
+        ({"LC_ALL": "", "LANG": "sv_SE.UTF-8", "LANGUAGE": "sv:it:de"}, "it"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LC_ALL": "", "LANG": "ja_JP.UTF-8", "LANGUAGE": ""}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "", "LANGUAGE": ""}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert call().out.strip() == Words(language)("help-next")
+
+
+# Mistakes
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("rule skipbo", "There is no command “rule”. There are: play, serve,"),
+        ("rule skipbo", "Did you mean “rules”?"),
+        ("help", "Did you mean “--help”?"),
+        ("position lgal x", "Did you mean “legal”?"),
+        ("play --sets 3", "Did you mean “--seats”?"),
+        ("arena casual casual --round 3", "Did you mean “--rounds”?"),
+        ("play --xyzzy", "There is no option “--xyzzy” here"),
+        ("rules skipb", "Did you mean “skipbo”?"),
+        ("rules braekers", "Did you mean “breakers”?"),
+        ("rules skipbo --edition skipbo-2012", "Did you mean “skipbo-2011”?"),
+        ("rules skipbo --lang german", "Did you mean “de”?"),
+        ("rules skipbo --option layin=free", "Did you mean “laying”?"),
+        ("arena casul casual", "Did you mean “casual”?"),
+        ("rules", "GAME is missing"),
+        ("arena", "BOT BOT … is missing"),
+        ("replay", "RECORD is missing"),
+        ("rules skipbo breakers (x)", "This is too much: “breakers (x)”."),
+        ("play --seats two", "--seats: A number was expected."),
+        ("play --target 0", "--target: A number from 1 on was expected."),
+        ("arena a b --workers 5000", "--workers: A number from 1 to 4096 was expected."),
+        ("serve --log xml", "--log: One of these was expected: auto, json, console."),
+        ("play --seed", "The option --seed needs a value."),
+        ("replay x --verify=no", "The option --verify takes no value."),
+        ("bench rules --seconds 0", "--seconds: A number from 0.05 to 600 was expected."),
+    ],
+)
+def test_what_cannot_be_read_is_said_in_a_sentence(args: str, said: str) -> None:
+    ran = call(*args.split())
+    assert ran.status == 2
+    assert ran.out == ""
+    assert ran.err.startswith("stockpile: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+def test_an_environment_variable_is_checked_as_an_option_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("STOCKPILE_PORT", "many")
+    ran = call("serve")
+    assert ran.status == 2
+    assert "--port: A number from 0 to 65535 was expected." in ran.err
+
+
+@pytest.mark.parametrize("language", languages())
+def test_complaints_are_in_the_reader_s_language(language: str) -> None:
+    words = Words(language)
+    for args in (
+        ("play", "--sets", "3", "--lang", language),
+        ("play", f"--lang={language}", "--x"),
+    ):
+        ran = call(*args)
+        assert ran.status == 2
+        assert words("refusal-no-such-flag", name=args[1] if args[1] == "--sets" else "--x") in (
+            ran.err
+        )
+    ran = call("rules", "chess", "--lang", language)
+    assert words("refusal-unknown-game", game="chess", known=", ".join(GAMES)) in ran.err
+
+
+def test_help_that_nobody_reads_to_the_end() -> None:
+    for args in (["play", "--help"], []):
+        reader, writer = os.pipe()
+        os.close(reader)
+        ran = subprocess.run(
+            [sys.executable, "-m", "stockpile", *args],
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+        os.close(writer)
+        assert ran.returncode == 141
+        assert ran.stderr == b""
+
+
+# Completion
+
+
+def completed(shell: str, typed: str, **env: str) -> Ran:
+    """What a shell is told of a line that is being typed."""
+    words = typed.split(" ")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("_STOCKPILE_COMPLETE", f"complete_{shell}")
+        patched.setenv("_TYPER_COMPLETE_ARGS", typed)
+        patched.setenv("_TYPER_COMPLETE_FISH_ACTION", "get-args")
+        patched.setenv("COMP_WORDS", typed)
+        patched.setenv("COMP_CWORD", str(len(words) - 1))
+        for name, value in env.items():
+            patched.setenv(name, value)
+        return call()
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+@pytest.mark.parametrize(
+    ("typed", "offered", "others"),
+    [
+        ("stockpile re", ["replay"], ["rules", "play"]),
+        ("stockpile position ", ["legal", "apply", "advise"], ["rules"]),
+        ("stockpile play --ga", ["--game"], ["--edition"]),
+        ("stockpile play --game ", list(GAMES), []),
+        ("stockpile play --edition ", list(EDITIONS), []),
+        ("stockpile play --game breakers --edition ", ["breakers-2010"], ["skipbo-2003"]),
+        ("stockpile play --bots ", list(LEVELS), []),
+        ("stockpile play --lang ", list(languages()), []),
+        ("stockpile play --option laying=", ["laying=free", "laying=forced"], ["memory-aid=on"]),
+        ("stockpile rules ", list(GAMES), []),
+        ("stockpile arena casual s", ["skilled"], ["expert"]),
+        ("stockpile serve --log ", ["auto", "json", "console"], []),
+    ],
+)
+def test_shells_complete(shell: str, typed: str, offered: list[str], others: list[str]) -> None:
+    ran = completed(shell, typed)
+    assert ran.status == 0
+    names = re.findall(r'"([^"]+)"(?:[:\n)]|$)', ran.out) if shell == "zsh" else None
+    if names is None:
+        names = [line.split("\t")[0] for line in ran.out.splitlines()]
+    assert set(offered) <= set(names)
+    assert not set(others) & set(names)
+
+
+def test_completions_are_explained_in_the_reader_s_language() -> None:
+    ran = completed("fish", "stockpile play --se", LC_ALL="de_DE.UTF-8")
+    assert f"--seed\t{Words('de')('help-seed')}" in ran.out
+    assert "help-" not in ran.out
+
+
+def test_the_script_for_a_shell_can_be_shown_and_installed(tmp_path: Path) -> None:
+    run = f"{sys.executable} -m stockpile"
+    shown = subprocess.run(
+        ["bash", "-c", f"{run} --show-completion; exit $?"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert "complete -o default -F _stockpile_completion stockpile" in shown.stdout
+    script = tmp_path / "script"
+    script.write_text(shown.stdout, encoding="utf-8")
+    assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
+    installed = subprocess.run(
+        ["bash", "-c", f"{run} --install-completion; exit $?"],
+        env={**os.environ, "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert installed.returncode == 0, installed.stderr
+    assert (tmp_path / ".bash_completions" / "stockpile.sh").exists()
+
+
+# Being stopped
+
+
+def test_an_interrupt_is_no_answer() -> None:
+    code = (
+        "import sys, os, signal, stockpile.games as g; from stockpile.cli import main\n"
+        "def stop(*_): os.kill(os.getpid(), signal.SIGINT); raise AssertionError\n"
+        "import stockpile.cli.rules as r; r.game_of = stop\n"
+        "sys.argv = ['stockpile', 'rules', 'skipbo']; main()"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert ran.returncode == 130
+    assert ran.stdout == b""
+    assert b"Traceback" not in ran.stderr
+
+
+def test_the_help_is_no_slower_to_start_than_it_has_to_be() -> None:
+    """Neither words nor what thinks are loaded for an answer that nobody reads."""
+    code = (
+        "import sys; from stockpile.cli import main\n"
+        "sys.argv = ['stockpile', 'position', 'legal', '-']\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print(sorted(set(sys.modules) & {'fluent.runtime', 'numpy', 'numba', 'textual', 'rich'}))"
+    )
+    position = '{"game": "breakers", "edition": "breakers-2010", "turn": "A", "seats": '
+    position += '[{"hand": ["7"]}, {"hand": ["9", "10"]}]}'
+    ran = subprocess.run(
+        [sys.executable, "-c", code], input=position, capture_output=True, text=True, check=False
+    )
+    assert ran.stdout.splitlines()[-1] == "[]", ran.stderr
+
+
+def test_processes_say_the_same_as_calls() -> None:
+    assert stockpile("rule") == call("rule")

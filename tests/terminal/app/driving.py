@@ -1,0 +1,116 @@
+"""The app driven by keys, as a person would: through Textual's pilot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+
+from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.breakers import KEYS
+from stockpile.terminal.app.skipbo import BUILDING, DISCARDS, SkipBoBoard
+from stockpile.terminal.app.table import TableScreen
+from stockpile.words import Words
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+PATIENCE = 20.0
+"""Seconds after which something that does not come is missed."""
+
+
+@asynccontextmanager
+async def opened(
+    data: Path, size: tuple[int, int] = SMALL, language: str = "en", **more: Any
+) -> AsyncIterator[tuple[StockpileApp, Pilot[None]]]:
+    """The app, open."""
+    app = StockpileApp(data=data, words=Words(language), **more)
+    async with app.run_test(size=size) as pilot:
+        yield app, pilot
+
+
+async def until(pilot: Pilot[None], true: Callable[[], Any]) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await pilot.pause(0.01)
+
+
+def table_of(app: StockpileApp) -> TableScreen:
+    """The table that is shown, or lies under what is shown."""
+    return next(one for one in reversed(app.screen_stack) if isinstance(one, TableScreen))
+
+
+def at_table(app: StockpileApp) -> bool:
+    """Whether a table is shown, and known."""
+    screen = app.screen
+    return isinstance(screen, TableScreen) and screen.side.connection.table is not None
+
+
+def screen_text(app: StockpileApp) -> str:
+    """What can be read on the screen."""
+    lines = (strip.text.rstrip() for strip in app.screen._compositor.render_strips())
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def keys_of(screen: TableScreen, move: str) -> list[str]:
+    """The keys that make a move."""
+    if move == "pass":
+        return ["p"]
+    if isinstance(screen._board, SkipBoBoard):
+        source, _, target = move.partition(">")
+        key = next(key for key, one in screen._board._sources().items() if one == source)
+        into = DISCARDS[int(target[1:]) - 1] if target[0] == "d" else BUILDING[int(target) - 1]
+        return [key, into]
+    return [KEYS[tile] for tile in move.replace("+", "-").split("-")]
+
+
+def worth(move: str) -> tuple[bool, bool, int]:
+    """Rather the stock card; rather any lay than a discard or a pass; rather more tiles."""
+    return "stock>" in move, ">d" not in move and move != "pass", move.count("-") + move.count("+")
+
+
+async def press_move(app: StockpileApp, pilot: Pilot[None], move: str) -> None:
+    """Make a move by its keys, and wait until it is made."""
+    screen = table_of(app)
+    version = screen.side.round["version"]  # type: ignore[index]
+    for key in keys_of(screen, move):
+        await pilot.press(key)
+    if screen.side.game.name == "breakers" and move != "pass":
+        board: Any = screen._board
+        await until(pilot, lambda: any(one["set"] == move for one in board._could))
+        while board._could[board._choice]["set"] != move:
+            await pilot.press("down")
+        await pilot.press("enter")
+    await until(pilot, lambda: changed(screen, version))
+
+
+def changed(screen: TableScreen, version: int) -> bool:
+    """Whether the round is another than it was."""
+    assert not screen._notice, screen._notice
+    return bool(screen.side.round and screen.side.round["version"] != version)
+
+
+async def play_round(app: StockpileApp, pilot: Pilot[None], seed: int = 1) -> int:
+    """Play until the round is over; how many moves the person made."""
+    screen, chance, made = table_of(app), Random(seed), 0
+    await until(pilot, lambda: screen.side.round is not None)
+    while screen.side.phase == "playing":
+        if screen.side.moves:
+            moves = screen.side.moves
+            best = max(map(worth, moves))
+            await press_move(app, pilot, chance.choice([m for m in moves if worth(m) == best]))
+            made += 1
+        else:
+            await pilot.pause(0.01)
+    await pilot.pause()
+    return made
+
+
+def settings(**more: Any) -> Mapping[str, Any]:
+    """A table that does not take long."""
+    return {"pace": "instant", "bots": "baseline", **more}

@@ -1,0 +1,171 @@
+"""Whole rounds of both games, played with keys; left and gone on with."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pty
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from stockpile.terminal.app.setup import SetupScreen
+from tests.terminal.app.driving import (
+    LARGE,
+    PATIENCE,
+    SMALL,
+    at_table,
+    opened,
+    play_round,
+    press_move,
+    screen_text,
+    settings,
+    table_of,
+    until,
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "size"),
+    [
+        (settings(game="skipbo", options={"stock": 2}), SMALL),
+        (settings(game="breakers", seats=3), LARGE),
+        (settings(game="skipbo", teams=["AC", "BD"], options={"stock": 1}), SMALL),
+    ],
+    ids=["skipbo", "breakers", "teams"],
+)
+def test_a_round_is_played_with_keys(
+    tmp_path: Path, asked: dict[str, object], size: tuple[int, int]
+) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, size, table=asked) as (app, pilot):
+            await until(pilot, lambda: at_table(app))
+            assert await play_round(app, pilot) >= 0
+            side = table_of(app).side
+            assert side.phase == "over"
+            assert "n Play again" in screen_text(app)
+            assert any(one in screen_text(app) for one in (" wins.", " win."))
+            await pilot.press("n")
+            # The bots may be done with it before one looks.
+            await until(pilot, lambda: side.table["match"]["number"] == 2)
+            await until(pilot, lambda: side.phase != "gathering")
+
+    asyncio.run(play())
+
+
+def test_a_match_goes_from_round_to_round(tmp_path: Path) -> None:
+    asked = settings(match=True, options={"stock": 1})
+
+    async def play() -> None:
+        async with opened(tmp_path, table=asked) as (app, pilot):
+            await until(pilot, lambda: at_table(app))
+            await play_round(app, pilot)
+            side = table_of(app).side
+            assert side.phase == "between"
+            assert "n Next round" in screen_text(app)
+            await pilot.press("n")
+            await until(pilot, lambda: side.table["match"]["round"] == 2)
+
+    asyncio.run(play())
+
+
+def test_moves_are_typed_taken_back_and_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        asked = settings(options={"stock": 30})
+        async with opened(tmp_path, table=asked) as (app, pilot):
+            await until(pilot, lambda: at_table(app))
+            screen = table_of(app)
+            side = screen.side
+            await until(pilot, lambda: side.moves)
+            # Until there is a hand that can be laid from, which nothing is drawn after.
+            while not any(one[0] == "h" and ">d" not in one for one in side.moves):
+                await press_move(app, pilot, next(one for one in side.moves if ">d" in one))
+                await until(pilot, lambda: side.moves)
+            move = next(one for one in side.moves if one[0] == "h" and ">d" not in one)
+            hand = side.view["seats"][0]["hand"]  # type: ignore[index]
+            await pilot.press(":", *[_KEYS.get(sign, sign) for sign in move], "enter")
+            await until(pilot, lambda: side.view["seats"][0]["hand"] != hand)  # type: ignore[index]
+            if side.may_undo:
+                await pilot.press("u")
+                await until(pilot, lambda: side.view["seats"][0]["hand"] == hand)  # type: ignore[index]
+            await pilot.press(":", "h", "5", "0", "greater_than_sign", "1", "enter")
+            await until(pilot, lambda: screen._notice)
+            assert "50" in screen_text(app)
+
+    asyncio.run(play())
+
+
+_KEYS = {">": "greater_than_sign"}
+
+
+def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
+    async def play() -> None:
+        asked = settings(options={"stock": 30})
+        async with opened(tmp_path, table=asked) as (app, pilot):
+            await until(pilot, lambda: at_table(app))
+            side = table_of(app).side
+            await until(pilot, lambda: side.moves)
+            await press_move(app, pilot, next(one for one in side.moves if ">d" in one))
+            await until(pilot, lambda: side.moves)
+            left = side.view
+            await pilot.press("ctrl+c")
+        assert app.farewell == "The game is saved. To go on: stockpile play"
+        async with opened(tmp_path) as (app, pilot):
+            await until(pilot, lambda: "Go on playing" in screen_text(app))
+            assert isinstance(app.screen, SetupScreen)
+            await pilot.press("enter")
+            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
+            assert table_of(app).side.view == left
+            await until(pilot, lambda: "discard" in screen_text(app))
+
+    asyncio.run(play())
+
+
+def test_a_game_whose_process_was_killed_is_gone_on_with(tmp_path: Path) -> None:
+    data = tmp_path / "share" / "stockpile" / "terminal"
+    leader, follower = pty.openpty()
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "share"), "TERM": "xterm-256color"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "stockpile", "play", "--stock", "30", "--lang", "en"],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env=environment | {"LINES": "24", "COLUMNS": "80"},
+        start_new_session=True,
+    )
+    os.close(follower)
+    seen = bytearray()
+
+    def read() -> None:
+        with contextlib.suppress(OSError):
+            while part := os.read(leader, 4096):
+                seen.extend(part)
+
+    reading = threading.Thread(target=read, daemon=True)
+    reading.start()
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while b"Building piles" not in seen:
+            assert time.monotonic() < deadline, seen[-2000:]
+            assert process.poll() is None, seen[-2000:]
+            time.sleep(0.05)
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        reading.join(5)
+        os.close(leader)
+
+    async def play() -> None:
+        async with opened(data) as (app, pilot):
+            await until(pilot, lambda: "Go on playing" in screen_text(app))
+            await pilot.press("enter")
+            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
+            assert table_of(app).side.phase == "playing"
+
+    asyncio.run(play())

@@ -1,0 +1,302 @@
+"""What a table's screen does with keys, clicks and what others do, on cards that never change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from textual.pilot import Pilot
+
+from stockpile.games import new_match
+from stockpile.server.bodies import NewTable
+from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.connection import Frame
+from stockpile.terminal.app.drawing import plain
+from stockpile.terminal.app.keeping import Kept
+from stockpile.terminal.app.setup import Draft, SetupScreen, splits
+from stockpile.terminal.app.table import TableScreen
+from tests.terminal.app.driving import SMALL, screen_text, settings
+from tests.terminal.app.showing import StillConnection, show, still
+from tests.terminal.app.test_screens import played
+
+
+def looked(
+    data: Path, look: Callable[[StockpileApp, Pilot[None]], Awaitable[None]], **more: Any
+) -> None:
+    async def run() -> None:
+        app = still(data, **more)
+        async with app.run_test(size=SMALL) as pilot:
+            await look(app, pilot)
+
+    asyncio.run(run())
+
+
+def moves(connection: StillConnection) -> list[str]:
+    return [one["move"] for one in connection.sent if one["type"] == "move"]
+
+
+def where(app: StockpileApp, text: str) -> tuple[int, int]:
+    """The place of a text on the screen."""
+    for y, line in enumerate(screen_text(app).splitlines()):
+        if text in line:
+            return line.index(text), y
+    raise AssertionError(f"{text} is not there")
+
+
+def test_cards_are_laid_by_clicks(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        _, connection = await show(app, pilot, played("skipbo-2011", 90, seats=8))
+        await pilot.click(offset=where(app, "a•"))
+        await pilot.click(offset=where(app, "2━━━"))
+        await pilot.pause()
+        assert moves(connection) == ["h3>2"]
+
+    looked(tmp_path, look)
+
+
+def test_the_same_key_lets_go_of_a_card(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        _, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        await pilot.press("a")
+        assert "╔a" in screen_text(app)
+        await pilot.press("a")
+        assert "╔" not in screen_text(app)
+        await pilot.press("a", "escape", "q")
+        assert not moves(connection)
+
+    looked(tmp_path, look)
+
+
+def test_a_move_that_rules_forbid_is_sent_and_refused_in_words(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        _, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        await pilot.press("a", "1")
+        assert moves(connection) == ["h8>1"]
+
+    looked(tmp_path, look)
+
+
+def test_nobody_moves_out_of_turn(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        assert connection.round is not None
+        connection.round = {**connection.round, "version": 999}
+        del connection.round["moves"]
+        connection.round["view"]["turn"] = "B"
+        screen.hear(None)
+        await pilot.pause()
+        await pilot.press("a")
+        assert "It is Bot’s turn." in screen_text(app)
+        assert "▶ B Bot" in screen_text(app)
+        assert not moves(connection)
+
+    looked(tmp_path, look)
+
+
+def test_the_language_changes_during_a_game(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        assert "You draw 8." in screen_text(app)
+        await pilot.press("m", "down", "enter")
+        await pilot.pause()
+        await pilot.press("home", "enter")
+        await pilot.pause()
+        assert "Du ziehst 8." in screen_text(app)
+        assert "Ablegestapel" in screen_text(app)
+
+    looked(tmp_path, look)
+    assert Kept(tmp_path).get("language", "") == "de"
+
+
+def test_the_menu_leads_to_the_first_screen(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        await pilot.press("m", "end", "up", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+
+    looked(tmp_path, look)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("H8 > D1", "h8>d1"), ("hs>1", "hS>1"), ("c.stock>2", "C.stock>2")]
+)
+def test_moves_are_typed_as_one_likes(tmp_path: Path, typed: str, meant: str) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        screen._type(typed)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert moves(connection) == [meant]
+
+    looked(tmp_path, look)
+
+
+def test_tiles_are_taken_and_the_way_to_lay_them_is_chosen(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        _, connection = await show(app, pilot, played("breakers-2010", 0, seats=2))
+        sets = [
+            {"set": "*-8-9", "kind": "run", "refused": "not-higher"},
+            {"set": "8-9-*", "kind": "run"},
+            {"set": "8-*-10", "kind": "run"},
+        ]
+        connection.answers["classify"] = {"candidates": sets}
+        assert connection.round is not None
+        tile = connection.round["view"]["hands"][0][0]
+        await pilot.press("j" if tile == "*" else tile)
+        await pilot.pause()
+        assert "▸ 8-9-∞  run of 3 up to 10" in screen_text(app)
+        assert "(not now)" in screen_text(app)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert moves(connection) == ["8-*-10"]
+
+    looked(tmp_path, look)
+
+
+def test_a_single_key_passes(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        _, connection = await show(app, pilot, played("breakers-2010", 6, seats=3))
+        await pilot.press("p")
+        await pilot.pause()
+        assert moves(connection) == ["pass"]
+
+    looked(tmp_path, look)
+
+
+def test_what_a_stranger_is_called_does_not_steer_the_terminal(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = new_match("skipbo-2003", seed="screens")
+        people = [{"person": 1, "name": "Ann\x1b[2J[bold]", "present": True, "seat": "A"}]
+        screen, _ = await show(app, pilot, match, "gathering", solo=False, people=people)
+        assert isinstance(screen, TableScreen)
+        assert "Ann[2J[bold]" in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {},
+        {"game": "chess", "edition": "x", "seats": "many", "teams": ["AB"], "bots": 7},
+        {"game": "breakers", "edition": "skipbo-2003", "seats": 8, "options": {"laying": "forced"}},
+        {"game": "skipbo", "seats": 2, "options": {"stock": 10_000, "laying": "no"}},
+    ],
+)
+def test_whatever_was_kept_gives_a_table(kept: dict[str, Any]) -> None:
+
+    asked = {**Draft(kept).asked(), **settings()}
+
+    msgspec.convert(asked, NewTable).settings().check()
+
+
+def test_teams_are_all_even_splits() -> None:
+    assert [teams for teams, *_ in splits("skipbo-2003", 4)] == [["AC", "BD"], ["AB", "CD"]]
+    assert splits("skipbo-2003", 5) == []
+    assert splits("breakers-2010", 4) == []
+
+
+def test_words_in_ascii() -> None:
+    assert plain("Größe – “à côté” ∞ ± 2 …") == 'Groesse - "a cote" * +/- 2 ...'
+
+
+def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        await pilot.resize_terminal(70, 20)
+        await pilot.pause()
+        assert "80 columns and 24 lines" in screen_text(app)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert "columns" not in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_a_newer_server_may_tell_more(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        screen, connection = await show(app, pilot, match)
+        assert connection.table is not None
+        connection.table["settings"]["of-tomorrow"] = 1
+        news = {"type": "OfTomorrow", "seat": "A"}
+        screen.hear(Frame(None, (news,), (news,), found=False))
+        await pilot.pause()
+        assert "You draw 8." in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_the_widest_rack_and_the_longest_set_fit(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("breakers-2010", 6, seats=2))
+        assert connection.round is not None
+        view = connection.round["view"]
+        view["hands"][0] = [*map(str, range(1, 16)), "*"]
+        longest = "-".join(f"{one}+{one}" for one in range(5, 13))
+        view["trick"] = [{"seat": "B", "set": longest}]
+        screen.hear(None)
+        await pilot.pause()
+        text = screen_text(app)
+        assert "pair run of 8 pairs up to 12" in text
+        rack = next(line for line in text.splitlines() if "j" in line and "t" in line)
+        assert rack.count("┐") == 16
+        tiles = next(line for line in text.splitlines() if " 5│ 5│" in line)
+        assert tiles.endswith("12│12│")
+
+    looked(tmp_path, look)
+
+
+def test_a_clock_is_shown_and_then_its_reserve(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        assert connection.round is not None
+        now = connection.now()
+        clock = {"seat": "A", "turn_ends": now + 45_900, "reserve_ends": now + 100_000}
+        connection.round["clock"] = clock
+        screen.redraw()
+        await pilot.pause()
+        assert "(0:45 left)" in screen_text(app)
+        clock["turn_ends"] = now - 1
+        screen.redraw()
+        await pilot.pause()
+        assert "(reserve, 1:3" in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_friends_are_shown_a_feeling(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        screen, connection = await show(app, pilot, match, solo=False)
+        await pilot.press("m", "down", "enter")
+        await pilot.pause()
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert connection.sent == [{"type": "emote", "emote": "thanks"}]
+        screen.hear(Frame(1, ({"type": "Emoted", "person": 1, "emote": "nice"},), (), found=False))
+        await pilot.pause()
+        assert "You: Nice one!" in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        assert connection.round is not None
+        connection.round["undo"] = True
+        connection.round["moves"].append("pass")
+        for stand_in in (None, "clock"):
+            connection.table["chairs"][0]["stand_in"] = stand_in  # type: ignore[index]
+            screen.redraw()
+            await pilot.pause()
+            assert app.say("app-help") in screen_text(app).splitlines()[-1]
+
+    looked(tmp_path, look, language=language)

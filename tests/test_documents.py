@@ -1,0 +1,309 @@
+"""What the documents show works: commands are run, programs executed, files read by a parser.
+
+Every fenced block of README.md and docs/*.md says what it is (``sh``, ``python``, ``json``, …), and
+each kind has a check. Commands are run one after the other in a folder of their own, as a reader
+would, with smaller numbers where large ones would only take longer. What cannot run here is in
+`ELSEWHERE`, with the reason; it has to be good shell, and of our own commands the options are
+checked.
+"""
+
+from __future__ import annotations
+
+import configparser
+import doctest
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import typer
+
+import stockpile
+from stockpile.cli.app import app
+from tests.matches import played
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+ELSEWHERE = {
+    r"make (play|test)\b": "this is how the tests are run, and the server is started below",
+    r"\S*stockpile play (?!.*--plain)": "opens the app; tests/terminal/app presses its keys",
+    r"\S*stockpile bench (kernel|server)$": "takes minutes; tests/bench has its parts",
+    r"\S*python examples/(host|bot)\.py": "needs a server; tests/server/test_example.py has one",
+    r"stockpile serve --store": "needs a PostgreSQL; tests/store and tests/server have one",
+    r"stockpile --\w+-completion": "asks which shell it is; tests/cli/test_help.py has one",
+    r"(apt|useradd|systemctl|runuser|cp|install|rm)\b": "changes the machine",
+    r"(python3 -m venv|\S*bin/pip)\b": "installs",
+    r"(createuser|createdb|pg_dump|pg_restore)\b": "needs a PostgreSQL",
+    r"(cloudflared|tailscale|ssh|curl)\b": "needs a network",
+}
+"""Commands that cannot run on a test machine, and why."""
+SMALLER = (
+    (r"(arena (?!.*--rounds).*)", r"\1 --rounds 6"),
+    (r"--rounds \d+", "--rounds 6 --workers 1"),
+    (r"expert:\d+", "expert:4"),
+    (r"bench rules$", "bench rules --seconds 0.05"),
+    (r"arena (.*)skilled casual baseline", r"arena \1casual baseline random"),
+)
+"""The same command, where only its numbers would make it long."""
+READY = "Stockpile is running"
+
+
+class Block(NamedTuple):
+    """A fenced block."""
+
+    document: Path
+    line: int
+    language: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.document.name}:{self.line}"
+
+
+@cache
+def blocks() -> tuple[Block, ...]:
+    return tuple(_blocks())
+
+
+def _blocks() -> Iterator[Block]:
+    for document in DOCUMENTS:
+        lines = _text(document).splitlines()
+        at = 0
+        while at < len(lines):
+            if lines[at].startswith("```"):
+                end = lines.index("```", at + 1)
+                text = "\n".join(lines[at + 1 : end]) + "\n"
+                yield Block(document, at + 1, lines[at][3:], text)
+                at = end
+            at += 1
+
+
+def of(*languages: str) -> pytest.MarkDecorator:
+    found = [block for block in blocks() if block.language in languages]
+    assert found, languages
+    return pytest.mark.parametrize("block", found, ids=str)
+
+
+def commands(block: Block) -> list[str]:
+    """The commands of a block, one a line; a script is one."""
+    if block.text.startswith("#!"):
+        return [block.text]
+    text = block.text.replace("\\\n", " ")
+    return [re.sub(r" {2,}", " ", line) for line in text.splitlines() if line.strip()]
+
+
+def elsewhere(command: str) -> bool:
+    return command.startswith("#!") or any(re.match(one, command) for one in ELSEWHERE)
+
+
+def test_every_block_says_what_it_is() -> None:
+    checked = {"sh", "python", "json", "toml", "ini", "caddy", "text", ""}
+    assert {block.language for block in blocks()} <= checked
+    # What is meant to be typed is fenced, so that it is checked.
+    for document in DOCUMENTS:
+        assert not re.findall(
+            r"^ {4}(?:\S*bin/)?(?:stockpile|make|python) .*",
+            _text(document),
+            re.MULTILINE,
+        )
+
+
+def test_every_exception_is_needed() -> None:
+    shown = [command for block in blocks() if block.language == "sh" for command in commands(block)]
+    for exception in ELSEWHERE:
+        assert any(re.match(exception, command) for command in shown), exception
+
+
+# Commands
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Path:
+    """A folder as a reader has it: the tool, the examples, and what the pages speak of."""
+    tools = tmp_path / ".venv" / "bin"
+    tools.mkdir(parents=True)
+    for name, call in (("stockpile", "-m stockpile"), ("python", "")):
+        tool = tools / name
+        tool.write_text(f'#!/bin/sh\nexec "{sys.executable}" {call} "$@"\n', encoding="utf-8")
+        tool.chmod(0o755)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    position = re.search(r"read_position\('''(.*?)'''", _text(ROOT / "README.md"), re.DOTALL)
+    assert position is not None
+    (tmp_path / "position.json").write_text(position[1].replace("...", ""), encoding="utf-8")
+    (tmp_path / "my_bot.py").write_text(_class("Hasty"), encoding="utf-8")
+    return tmp_path
+
+
+def _text(document: Path) -> str:
+    return document.read_text(encoding="utf-8")
+
+
+def _class(name: str) -> str:
+    """The class of this name that a page shows."""
+    [text] = [one.text for one in blocks() if f"class {name}" in one.text]
+    return text.partition("\n\n\n")[0]
+
+
+def environment(desk: Path) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PATH": f"{desk / '.venv' / 'bin'}:{os.environ['PATH']}",
+        "XDG_DATA_HOME": str(desk / "data"),
+        "LC_ALL": "C.UTF-8",
+        "COLUMNS": "80",
+    }
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "document",
+    sorted({block.document for block in blocks() if block.language == "sh"}),
+    ids=lambda one: one.name,
+)
+def test_commands_do_what_they_are_shown_for(document: Path, desk: Path) -> None:
+    shown = [one for one in blocks() if one.document == document and one.language == "sh"]
+    served: set[frozenset[str]] = set()
+    for command in [command for block in shown for command in commands(block)]:
+        checked = subprocess.run(["bash", "-n", "-c", command], capture_output=True, check=False)
+        assert checked.returncode == 0, checked.stderr
+        for ours in re.findall(r"(?:^|bin/|\| )stockpile ([^|<>;&]*)", command):
+            _require_options(ours)
+        if elsewhere(command):
+            continue
+        for wanted, smaller in SMALLER:
+            command = re.sub(wanted, smaller, command)
+        if re.search(r"\bserve\b", command):
+            options = frozenset(re.findall(r"--[a-z-]+", command))
+            if options not in served:  # with another address it is the same again
+                _serve(command, desk)
+            served.add(options)
+        else:
+            ran = subprocess.run(
+                ["bash", "-o", "pipefail", "-c", command],
+                cwd=desk,
+                env=environment(desk),
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=300,
+            )
+            assert ran.returncode == 0, (command, ran.stderr)
+            assert ran.stdout + ran.stderr
+
+
+def _require_options(typed: str) -> None:
+    """Every option of one of our commands is one that it has."""
+    command: Any = typer.main.get_command(app)
+    known = {"--help", "-h", "--install-completion", "--show-completion"}
+    for word in typed.split():
+        command = getattr(command, "commands", {}).get(word, command)
+    known |= {name for param in command.params for name in param.opts}
+    assert {word for word in typed.split() if word.startswith("--")} <= known, typed
+
+
+def _serve(command: str, desk: Path) -> None:
+    """A server says where it is, and ends when it is asked to."""
+    process = subprocess.Popen(
+        f"exec {command} --port 0 --data served",
+        shell=True,
+        cwd=desk,
+        env={**environment(desk), "STOCKPILE_KERNEL": "off"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    rest, complaints = process.communicate(timeout=60)
+    assert READY in first, complaints
+    assert process.returncode == 0, complaints
+    assert "Everything is kept" in rest
+
+
+# Programs and data
+
+
+def test_the_examples_of_the_readme_say_what_it_says_they_say() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize(
+    "document",
+    sorted({block.document for block in blocks() if block.language == "python"}),
+    ids=lambda one: one.name,
+)
+def test_programs_run(document: Path) -> None:
+    record = stockpile.write_record(played({"edition": "breakers-2010", "seats": 2}, seed=1))
+    names: dict[str, Any] = {"text_of_the_record": record}
+    for block in blocks():
+        if block.document == document and block.language == "python" and ">>>" not in block.text:
+            text = block.text.replace("playouts=400", "playouts=4")
+            exec(compile(text, str(block), "exec"), names)
+
+
+@of("json")
+def test_json_is_json(block: Block) -> None:
+    # A page may show several objects one after the other, and leave out what it does not speak of.
+    if "…" in block.text:
+        assert block.text.count("{") == block.text.count("}") > 0
+        return
+    rest = block.text.strip()
+    while rest:
+        _, end = json.JSONDecoder().raw_decode(rest)
+        rest = rest[end:].strip()
+
+
+@of("toml")
+def test_toml_is_toml(block: Block) -> None:
+    assert tomllib.loads(block.text)
+
+
+@of("ini")
+def test_settings_are_lines_of_names_and_values(block: Block) -> None:
+    parser = configparser.RawConfigParser()
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read_string(block.text if block.text.startswith("[") else f"[all]\n{block.text}")
+    group: Any = typer.main.get_command(app)
+    known = {one.envvar for one in group.commands["serve"].params}
+    assert {*parser["all"]} <= known
+
+
+@of("caddy")
+def test_a_site_of_caddy_is_a_name_and_what_is_in_braces(block: Block) -> None:
+    caddy = shutil.which("caddy")
+    depth = 0
+    for line in block.text.splitlines():
+        depth += line.endswith("{") - (line.strip() == "}")
+        assert depth >= 0
+        assert line.startswith((" ", "\t")) == (depth > 0 and not line.endswith("{"))
+    assert depth == 0
+    if caddy is not None:
+        ran = subprocess.run(
+            [caddy, "adapt", "--adapter", "caddyfile", "--config", "-"],
+            input=block.text.encode(),
+            capture_output=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stderr
+
+
+def test_links_lead_somewhere() -> None:
+    for document in [*DOCUMENTS, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"]:
+        for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", _text(document)):
+            if "://" not in link:
+                assert (document.parent / link).exists(), f"{document.name}: {link}"
