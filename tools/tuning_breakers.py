@@ -1,23 +1,32 @@
-"""Find the weights of `stockpile.kernel.breakers.policy`: ``python tools/tuning_breakers.py 2``.
+"""Find the numbers of `stockpile.kernel.breakers`: ``python tools/tuning_breakers.py weights 2``.
 
-The cross-entropy method: weights are drawn around a mean, each draw plays the same deals with seats
-swapped against the baseline and against the mean of some generations ago, and the mean moves to
-those that won most often. Prints the mean every few generations until it is interrupted; the
-argument is the number of seats.
+The second argument is the number of seats.
+
+``weights``: those of `policy`, by the cross-entropy method. They are drawn around a mean, each draw
+plays the same deals with seats swapped against the baseline and against the mean of some
+generations ago, and the mean moves to those that won most often. Prints the mean every few
+generations until it is interrupted.
+
+``won``: what a playout counts that the seat in question wins, so that chances come true as often as
+they say: the factor with the smallest squared error in rounds that `skilled` plays against itself.
 """
 
 from __future__ import annotations
 
 import sys
+from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
+from stockpile.bots.skilled import SkilledBot
 from stockpile.breakers import Breakers
+from stockpile.core.match import Match
 from stockpile.core.option import Setup
-from stockpile.kernel.breakers.encoding import fresh
+from stockpile.kernel.breakers.encoding import encode_known, fresh, move_id
 from stockpile.kernel.breakers.layout import DTYPE, EDITION, OVER, SIZE, TURN, WINNER, Flat
 from stockpile.kernel.breakers.light import light
+from stockpile.kernel.breakers.playouts import playout
 from stockpile.kernel.breakers.policy import SCRATCH, SKILL, weigh
 from stockpile.kernel.breakers.rules import apply
 from stockpile.kernel.breakers.worlds import copy, sample
@@ -30,6 +39,13 @@ PAIRS = 150
 """How many deals each draw plays, twice each, against either opponent."""
 GENERATIONS = 4
 """So often the mean is shown, and becomes the one to play against."""
+
+ROUNDS = 1500
+"""How many rounds are played to compare chances with,"""
+ASKED = 0.15
+"""at how many of their decisions,"""
+WORLDS = 100
+"""with so many playouts each."""
 
 Mean = npt.NDArray[np.float64]
 
@@ -75,8 +91,7 @@ class Trial:
         return total / PAIRS / 6
 
 
-def main() -> None:
-    seats = int(sys.argv[1])
+def tune_weights(seats: int) -> None:
     trial = Trial(seats)
     draw = np.random.default_rng(seats)
     mean = SKILL[seats - 2].astype(np.float64)
@@ -96,5 +111,38 @@ def main() -> None:
             against = mean
 
 
+def find_won(seats: int) -> None:
+    game, skilled, rng = Breakers(Setup(EDITION.id, seats)), SkilledBot(), Random(seats)
+    state, scratch = np.zeros(SIZE, DTYPE), np.zeros(SCRATCH, DTYPE)
+    sure: list[float] = []
+    contested: list[float] = []
+    came: list[bool] = []
+    for number in range(ROUNDS):
+        match = Match(game, seed=f"won {number}")
+        match.start_round()
+        asked: list[int] = []
+        while match.turn is not None:
+            seat, seen = match.turn, match.observe(match.turn)
+            move = skilled.choose(seen, rng)
+            if len(seen.moves) > 1 and rng.random() < ASKED:
+                known, luck = encode_known(seen), seeded(number)
+                counts = [0, 0]
+                for _ in range(WORLDS):
+                    sample(known, state, luck)
+                    apply(state, move_id(move), luck)
+                    laid = bool(playout(state, seat, luck, scratch))
+                    counts[laid] += state[WINNER] == seat
+                asked.append(seat)
+                sure.append(counts[0] / WORLDS)
+                contested.append(counts[1] / WORLDS)
+            match.play(move)
+        assert match.outcome is not None
+        came += [seat in match.outcome.winners for seat in asked]
+    factors = np.arange(0.5, 1.005, 0.01)
+    errors = [((np.add(sure, np.multiply(one, contested)) - came) ** 2).mean() for one in factors]
+    best = factors[np.argmin(errors)]
+    print(f"{best:.2f}: squared error {min(errors):.4f}; 1: {errors[-1]:.4f}")
+
+
 if __name__ == "__main__":
-    main()
+    {"weights": tune_weights, "won": find_won}[sys.argv[1]](int(sys.argv[2]))

@@ -89,7 +89,7 @@ def test_expert_plays_rounds_to_their_end(form: tuple[str, int, str], laying: st
             "completes-pile blocks-next-stock",
         ),
         (position("3 9 | 2 12", "| 3", building="1 2"), "h3>1", "blocks-next-stock"),
-        (position("3 9 | 2 12", "| 4", building="1 2"), "h3>1", "opens-next-stock"),
+        (position("3 9 | 2 12", "| 4", building="1 2"), "h3>1", "makes-room opens-next-stock"),
         (position("9 9 | 2 12 | 8 1", "| 7"), "d1>1", "uncovers-discard"),
         (position("9 9 | 2 12 | 1", "| 7"), "d1>1", ""),
         (

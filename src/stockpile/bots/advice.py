@@ -35,6 +35,7 @@ REASONS = (
     "blocks-next-stock",
     "opens-next-stock",
     "uncovers-discard",
+    "makes-room",
     "keeps-wild",
     "spends-wild",
     "matches-discard",
@@ -55,6 +56,15 @@ REASONS = (
     "keeps-lead",
 )
 """Every code that a reason can have: ``why-<code>`` in the catalogues."""
+AGAINST = {
+    "opens-next-stock",
+    "spends-wild",
+    "buries-low-card",
+    "spends-breaker",
+    "spends-joker",
+    "splits-set",
+}
+"""Those that speak against a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,12 +147,12 @@ def rank(observation: Observation[Any, Any], estimates: Sequence[Estimate]) -> A
 
 
 def explain(observation: Observation[Any, Any], move: Any, *, best: bool) -> tuple[str, ...]:
-    """Reason codes for a move, the most telling first; never none for the best."""
+    """Reason codes for a move, the most telling first; for the best never only some against it."""
     game = EDITIONS[observation.setup.edition].name
     found: tuple[str, ...] = import_module(f"stockpile.bots.{game}_reasons").reasons(
         observation, move
     )
-    return found or (("best-chance",) if best else ())
+    return ("best-chance", *found) if best and AGAINST.issuperset(found) else found
 
 
 def side_of(observation: Observation[Any, Any]) -> int:

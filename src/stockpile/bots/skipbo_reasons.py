@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stockpile.bots.advice import AGAINST
 from stockpile.bots.skipbo import Seen, look
 from stockpile.core.event import Cards
 from stockpile.skipbo.editions import EDITIONS, WILD
@@ -24,7 +25,10 @@ def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
         case Discard():
             return tuple(_of_discard(observation, move))[:MOST]
         case _:
-            return tuple(_of_lay(observation, move))[:MOST]
+            found = tuple(_of_lay(observation, move))[:MOST]
+            if isinstance(move, LayHand) and move.card != WILD and AGAINST.issuperset(found):
+                return "makes-room", *found
+            return found
 
 
 def _of_lay(observation: Seen, lay: Lay) -> Iterator[str]:

@@ -9,14 +9,21 @@ import numpy as np
 import pytest
 
 from stockpile.bots.breakers import BaselineBot
+from stockpile.bots.search import estimate
 from stockpile.breakers import Breakers
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
 from stockpile.kernel.breakers.encoding import encode, encode_known, fresh, move_id, move_of
-from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, OVER, SIZE, TURN, Flat
+from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, OVER, SIZE, TURN, WINNER, Flat
 from stockpile.kernel.breakers.layout import SEATS as SEATS_AT
 from stockpile.kernel.breakers.light import light
-from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random, playout
+from stockpile.kernel.breakers.playouts import (
+    WON,
+    evaluate,
+    play_many,
+    play_many_at_random,
+    playout,
+)
 from stockpile.kernel.breakers.policy import SCRATCH as SCRATCH_SIZE
 from stockpile.kernel.breakers.quick import quick
 from stockpile.kernel.breakers.rules import apply, legal
@@ -52,11 +59,16 @@ def test_a_playout_ends_as_the_rules_say(seats: int) -> None:
     game = breakers(seats)
     for seed in range(10):
         state = dealt(game, seed)
-        winner = playout(encode(game, state), seeded(seed), SCRATCH)
+        array = encode(game, state)
+        contested = playout(array, 0, seeded(seed), SCRATCH)
+        laid = set()
         while state.outcome is None:
             move = move_of(quick(encode(game, state), seeded(seed), SCRATCH))
+            if move in game.legal_moves(state, state.turn) and str(move) != "pass":
+                laid.add(state.turn)
             state = game.apply(state, state.turn, move, chance).state
-        assert state.outcome.winners == (winner,)
+        assert state.outcome.winners == (array[WINNER],)
+        assert contested == bool(laid - {0})
 
 
 def test_all_moves_are_tried_in_the_same_worlds() -> None:
@@ -65,20 +77,21 @@ def test_all_moves_are_tried_in_the_same_worlds() -> None:
         if state.turn == seen.seat and state.outcome is None:
             known = encode_known(seen)
             moves = np.array([move_id(move) for move in seen.moves[:6]], DTYPE)
-            winners = np.full((5, 6), -1, np.int16)
+            shares = np.full((5, 6, 3), -1.0)
             world, trial = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
             rng = seeded(9)
-            evaluate(known, moves, len(moves), 4, rng, winners, world, trial, SCRATCH)
-            assert winners[:4, : len(moves)].tolist() == _tried(known, moves, 4)
+            evaluate(known, moves, len(moves), 4, rng, shares, world, trial, SCRATCH)
+            assert shares[:4, : len(moves)].tolist() == _tried(known, moves, 4)
             # More was not asked for.
-            assert (winners[4] == -1).all()
-            assert (winners[:, len(moves) :] == -1).all()
+            assert (shares[4] == -1).all()
+            assert (shares[:, len(moves) :] == -1).all()
 
 
-def _tried(known: Flat, moves: Flat, worlds: int) -> list[list[int]]:
+def _tried(known: Flat, moves: Flat, worlds: int) -> list[list[list[float]]]:
     """The same in Python."""
     rng, world = seeded(9), np.zeros(SIZE, DTYPE)
-    winners = []
+    seat = int(known[TURN])
+    tried = []
     for _ in range(worlds):
         sample(known, world, rng)
         row = []
@@ -87,9 +100,22 @@ def _tried(known: Flat, moves: Flat, worlds: int) -> list[list[int]]:
             rng[:] = to_come
             trial = world.copy()
             apply(trial, int(move), rng)
-            row.append(int(playout(trial, rng, SCRATCH)))
-        winners.append(row)
-    return winners
+            contested, winner = playout(trial, seat, rng, SCRATCH), int(trial[WINNER])
+            won = WON[3] if contested and winner == seat else 1.0
+            row.append([won if one == winner else (1 - won) / 2 for one in range(3)])
+        tried.append(row)
+    return tried
+
+
+def test_what_nobody_can_answer_is_sure() -> None:
+    """A pair that cannot be beaten, and then the last tile; the other seat holds one tile."""
+    game = breakers(2)
+    hands = [{"hand": ["15", "15", "3"]}, {"hand": ["7"]}]
+    state = game.read_position({"seats": hands, "turn": "A"})
+    seen = observe(game, state, 0, ())
+    found = {str(one.move): one.shares for one in estimate(seen, Random(1), playouts=400)}
+    assert list(found["15+15"]) == [1, 0]
+    assert found["3"][0] < 1
 
 
 def _at_random(state: Flat, rng: Rng) -> int:

@@ -12,6 +12,7 @@ import pytest
 
 from stockpile.kernel.chance import Rng, below, seeded, shuffle
 from stockpile.kernel.skipbo.encoding import encode, move_text, table
+from stockpile.kernel.skipbo.glancing import glance
 from stockpile.kernel.skipbo.judging import SEEN, judge
 from stockpile.kernel.skipbo.layout import (
     BELOW,
@@ -32,7 +33,7 @@ from stockpile.kernel.skipbo.layout import (
 )
 from stockpile.kernel.skipbo.light import light
 from stockpile.kernel.skipbo.planning import plan
-from stockpile.kernel.skipbo.policy import quick, skilled
+from stockpile.kernel.skipbo.policy import skilled
 from stockpile.kernel.skipbo.rules import apply, deal, legal, settle
 from stockpile.kernel.skipbo.valuing import SCRATCH, WEIGHTS, Scratch
 from stockpile.skipbo import SkipBo
@@ -41,6 +42,12 @@ from tests.skipbo.build import Table, position, skipbo
 from tests.skipbo.plans import Form, every_form
 
 Policy = Callable[[Array, Rng, Scratch], Any]
+
+
+def quick(state: Array, rng: Rng, scratch: Scratch) -> int:
+    """How playouts go on."""
+    return int(glance(state, WEIGHTS, scratch))
+
 
 each_policy = pytest.mark.parametrize("policy", [skilled, quick], ids=["skilled", "quick"])
 scratch = np.zeros(SCRATCH, dtype=np.int64)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReviewedRound } from '../protocol';
 import {
   across,
+  asSeen,
   chanceAt,
   courseOf,
   down,
@@ -32,6 +33,22 @@ test('a line goes from decision to decision, and to the result', () => {
     [2, 1],
   ]);
   expect(courseOf({ ...round, result: null }, 'B').at(-1)).toEqual([1.5, 0.3]);
+});
+
+test('where nothing turns up, a line is what its side could see', () => {
+  const seats = {
+    ...round,
+    moments: round.moments.map((one, at) => ({ ...one, seat: 'AB'[at]! })),
+  };
+  expect(asSeen(seats, 'skipbo', 'A')).toBe(seats);
+  const own = asSeen(seats, 'breakers', 'B');
+  expect(courseOf(own, 'B', 2)).toEqual([
+    [1, 0.3],
+    [1.5, 0.3],
+    [2, 0],
+  ]);
+  expect([0, 1, 2].map((move) => chanceAt(own, 'B', move, 2))).toEqual([0.3, 0.3, 0]);
+  expect(chanceAt(asSeen(seats, 'breakers', 'A'), 'A', 1, 2)).toBe(0.5);
 });
 
 test('the chance is told after a move, and at the end as it came out', () => {

@@ -10,24 +10,40 @@ export function movesIn(round: Pick<ReviewedRound, 'moments'>): number {
   return (round.moments.at(-1)?.ply ?? -1) + 1;
 }
 
+type Course = Pick<ReviewedRound, 'moments' | 'result'>;
+
+/**
+ * Where nothing turns up during a round, what changes from one player to the next is mostly what
+ * they see: then a side's line is made of its own moments alone.
+ */
+export function asSeen<R extends Course>(round: R, game: string, side: string): R {
+  if (game !== 'breakers') return round;
+  return { ...round, moments: round.moments.filter((one) => side.includes(one.seat)) };
+}
+
 /**
  * The line of a side. A move counts for half a step, which shows what the decision did; the other
  * half is what came after it.
  */
-export function courseOf(round: Pick<ReviewedRound, 'moments' | 'result'>, side: string): Point[] {
+export function courseOf(round: Course, side: string, moves = movesIn(round)): Point[] {
   const points = round.moments.flatMap((one): Point[] => [
     [one.ply, one.before[side] ?? 0],
     [one.ply + 0.5, one.after[side] ?? 0],
   ]);
-  if (round.result) points.push([movesIn(round), round.result[side] ?? 0]);
+  if (round.result) points.push([moves, round.result[side] ?? 0]);
   return points;
 }
 
 /** The chance of a side right after a move; at the end, how it came out. */
-export function chanceAt(round: ReviewedRound, side: string, move: number): number {
-  const moment = round.moments[move] ?? null;
-  if (moment) return moment.after[side] ?? 0;
-  return (round.result ?? round.moments.at(-1)?.after)?.[side] ?? 0;
+export function chanceAt(
+  round: Course,
+  side: string,
+  move: number,
+  moves = movesIn(round),
+): number {
+  const moment = round.moments.findLast((one) => one.ply <= move) ?? round.moments[0];
+  if (move < moves && moment) return (moment.ply <= move ? moment.after : moment.before)[side] ?? 0;
+  return (round.result ?? moment?.after)?.[side] ?? 0;
 }
 
 /** Where the chance of a side is on its line, at any place between two points. */

@@ -12,7 +12,7 @@ from stockpile.breakers.view import View
 from stockpile.core.game import Observation
 from stockpile.kernel.breakers.chances import CERTAIN, holds, reckon
 from stockpile.kernel.breakers.encoding import encode_known, move_id, move_of
-from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, ROW, ROWS, SEATS, SIZE, TURN
+from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, SEATS, SIZE
 from stockpile.kernel.breakers.playouts import evaluate
 from stockpile.kernel.breakers.policy import COSTS, MOVES, SCRATCH, skilled
 from stockpile.kernel.breakers.rules import legal
@@ -25,10 +25,6 @@ FARTHEST = 3000
 
 SENSELESS = -0.3
 """What is thought of a move that spends a joker for nothing."""
-WON = {2: 0.76, 3: 0.76, 4: 0.84}
-"""What a playout counts that the seat wins, by how many seats there are: hidden tiles are dealt at
-random, but whoever has laid their low sets has kept the better ones. Found by how rounds ended in
-which `skilled` played itself."""
 BIAS = 0.05
 BIAS_BETWEEN = 0.02
 """How far off chances may be all the same, and differences between two moves."""
@@ -64,30 +60,20 @@ class Decision:
             self._moves = np.append(self._moves, np.array([*map(move_id, others)], DTYPE))
             self.prior = np.append(self.prior, np.full(len(others), SENSELESS))
 
-        tiles = self._known[ROWS + observation.seat * ROW]
-        self._goes_out = np.array(
-            [isinstance(move, Set) and move.size == tiles for (move,) in self.groups]
-        )
-
     def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
         """What each side has of the round after each of these moves, in so many new worlds."""
-        winners = np.zeros((worlds, len(moves)), np.int16)
+        shares = np.zeros((worlds, len(moves), self._known[SEATS]))
         evaluate(
             self._known,
             self._moves[list(moves)],
             len(moves),
             worlds,
             self._rng,
-            winners,
+            shares,
             self._world,
             self._trial,
             self._scratch,
         )
-        seats, seat = int(self._known[SEATS]), int(self._known[TURN])
-        shares = np.eye(seats)[winners]
-        unsure = (winners == seat) & ~self._goes_out[list(moves)]
-        shares[unsure] = (1 - WON[seats]) / (seats - 1)
-        shares[unsure, seat] = WON[seats]
         return shares
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from stockpile.kernel.breakers.layout import OVER, WINNER, Flat
+from stockpile.kernel.breakers.layout import OVER, PASS, SEATS, TURN, WINNER, Flat
 from stockpile.kernel.breakers.light import light
 from stockpile.kernel.breakers.quick import quick
 from stockpile.kernel.breakers.rules import apply, legal
@@ -15,13 +15,22 @@ from stockpile.kernel.breakers.worlds import copy, sample
 from stockpile.kernel.chance import Rng, below
 from stockpile.kernel.compiling import compiled
 
+WON = np.array([0.0, 0.0, 0.72, 0.72, 0.79])
+"""What a round counts that the seat in question wins in a playout, by how many seats there are,
+unless nobody else lays a set on the way. Hidden tiles are dealt at random, but whoever has laid
+their low sets has kept the better ones. Found by how rounds ended in which `skilled` played itself:
+``tools/tuning_breakers.py``."""
+
 
 @compiled
-def playout(state: Flat, rng: Rng, scratch: Flat) -> Any:
-    """Play on to the end, and say which seat won."""
+def playout(state: Flat, seat: int, rng: Rng, scratch: Flat) -> Any:
+    """Play on to the end, and say whether anybody but this seat laid a set on the way."""
+    contested = False
     while not state[OVER]:
-        apply(state, quick(state, rng, scratch), rng)
-    return state[WINNER]
+        move = quick(state, rng, scratch)
+        contested |= move != PASS and state[TURN] != seat
+        apply(state, move, rng)
+    return contested
 
 
 @compiled
@@ -31,17 +40,19 @@ def evaluate(
     count: int,
     worlds: int,
     rng: Rng,
-    winners: npt.NDArray[np.int16],
+    shares: npt.NDArray[np.float64],
     world: Flat,
     trial: Flat,
     scratch: Flat,
 ) -> None:
     """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, to the end.
 
-    ``winners[world, move]`` becomes the seat that won. All moves are tried in the same worlds, with
-    the same random numbers to come, so that they differ by what they do and less by luck. ``world``
-    and ``trial`` are arrays of a State to work in.
+    ``shares[world, move]`` is what each seat has of the round then. All moves are tried in the same
+    worlds, with the same random numbers to come, so that they differ by what they do and less by
+    luck. ``world`` and ``trial`` are arrays of a State to work in.
     """
+    seats = known[SEATS]
+    seat = known[TURN]
     for row in range(worlds):
         sample(known, world, rng)
         to_come = rng[0]
@@ -49,7 +60,11 @@ def evaluate(
             rng[0] = to_come
             copy(world, trial)
             apply(trial, moves[column], rng)
-            winners[row, column] = playout(trial, rng, scratch)
+            contested = playout(trial, seat, rng, scratch)
+            won = WON[seats] if contested and trial[WINNER] == seat else 1.0
+            for other in range(seats):
+                shares[row, column, other] = (1.0 - won) / (seats - 1)
+            shares[row, column, trial[WINNER]] = won
 
 
 @compiled

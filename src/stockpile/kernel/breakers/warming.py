@@ -8,9 +8,16 @@ from stockpile.breakers import Breakers
 from stockpile.core.option import Setup
 from stockpile.kernel.breakers.chances import holds, reckon
 from stockpile.kernel.breakers.encoding import fresh
-from stockpile.kernel.breakers.layout import DTYPE, EDITION, MOST_MOVES, MOST_MOVES_AT_ALL, SIZE
+from stockpile.kernel.breakers.layout import (
+    DTYPE,
+    EDITION,
+    MOST_MOVES,
+    MOST_MOVES_AT_ALL,
+    SEATS,
+    SIZE,
+)
 from stockpile.kernel.breakers.light import light
-from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random, playout
+from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random
 from stockpile.kernel.breakers.policy import SCRATCH, skilled
 from stockpile.kernel.breakers.rules import apply, legal, legal_all
 from stockpile.kernel.breakers.worlds import sample
@@ -27,12 +34,11 @@ def warm() -> None:
     play_many_at_random(table, 1, rng, state, moves)
     sample(table, state, rng)
     legal_all(state, np.zeros(MOST_MOVES_AT_ALL, DTYPE), moves)
-    count = legal(state, moves)
-    evaluate(table, moves, 1, 1, rng, np.zeros((1, count), np.int16), world, state, scratch)
+    legal(state, moves)
+    evaluate(table, moves, 1, 1, rng, np.zeros((1, 1, table[SEATS])), world, state, scratch)
     sample(table, state, rng)
     reckon(state, scratch)
     move = int(skilled(state, rng, scratch))
     holds(state, move, scratch)
     apply(state, move, rng)
     apply(state, light(state, rng), rng)
-    playout(state, rng, scratch)

@@ -35,7 +35,7 @@ from stockpile.skipbo.view import View
 
 SLOPE = 0.03
 """How much of the chance to win a stock card makes up."""
-FARTHEST = -2.5
+FARTHEST = -6.0
 """No move is taken to be worse than the best by more, in stock cards."""
 BIAS = 0.035
 BIAS_BETWEEN = 0.011

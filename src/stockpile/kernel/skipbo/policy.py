@@ -1,7 +1,4 @@
-"""How the strong bots play Skip-Bo, and how playouts do.
-
-Both use only what the seat on turn may know, although they are handed a whole state.
-"""
+"""How `skilled` plays Skip-Bo: by what the seat on turn may know, although it is handed a state."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ from typing import Any
 
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compiling import compiled
-from stockpile.kernel.skipbo.glancing import glance
 from stockpile.kernel.skipbo.layout import Array
 from stockpile.kernel.skipbo.planning import plan
 from stockpile.kernel.skipbo.valuing import WEIGHTS, Scratch
@@ -23,8 +19,3 @@ def skilled(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001 - 
     """The first move of the best plan for this turn."""
     return plan(state, WEIGHTS, LOOKS, scratch)
 
-
-@compiled
-def quick(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001 - as in every game
-    """The move that looks best at a glance."""
-    return glance(state, WEIGHTS, scratch)

@@ -45,6 +45,7 @@ why-completes-pile = Damit ist ein Ablegestapel voll.
 why-blocks-next-stock = So kann die oberste Karte des nächsten Spielerstapels nicht gelegt werden.
 why-opens-next-stock = Aber es macht den Weg für den nächsten Spielerstapel frei.
 why-uncovers-discard = Auf einem Hilfsstapel wird eine weitere Karte frei.
+why-makes-room = Beim nächsten Zug ziehst du eine neue Karte mehr.
 why-keeps-wild = Eine Skip-Bo-Karte bleibt für später.
 why-spends-wild = Das ist eine Skip-Bo-Karte wert.
 why-matches-discard = Gleiche Karten liegen aufeinander, und nichts Nützliches wird verdeckt.
@@ -108,6 +109,7 @@ review-given-away = Zusammen haben sie etwa { $lost } einer gewonnenen Runde ver
 
 review-chart = Aussicht auf den Sieg
 review-chart-about = Wie wahrscheinlich es für alle war, die Runde zu gewinnen, vom ersten Zug bis zum letzten. Jeder Zug wird nach dem beurteilt, was dabei zu sehen war, deshalb springen die Linien etwas.
+review-chart-about-breakers = Wie wahrscheinlich es war, die Runde zu gewinnen, vom ersten Zug bis zum letzten: jede Linie so, wie diese Person es sehen konnte.
 # Follows it, if there are any. Both kinds have their mark in the chart.
 review-chart-numbers = Die Zahlen zeigen die Momente, die unten stehen: Dreiecke sind Züge, Rauten sind Glück.
 # For the control that goes through the moves.
@@ -163,7 +165,7 @@ review-balance-error = Glück und Züge können jeweils um etwa { $error } daneb
 
 review-how = Wie das berechnet wird
 # $count (number): how many trial games, a few hundred.
-review-how-chance = Bei jeder Entscheidung wird, was nicht zu sehen war, zufällig verteilt, und ein guter Bot spielt von da an weiter. Für jeden Zug gibt es { $count } solche Probespiele. Bei Breakers geht jedes bis zum Ende der Runde, und die Aussicht ist der Anteil, der gewonnen wird. Bei Skip-Bo geht jedes einige Züge weiter; was dann auf dem Tisch liegt, wird zu einer Aussicht, so wie Runden ausgingen, die ähnlich standen.
+review-how-chance = Bei jeder Entscheidung wird, was nicht zu sehen war, zufällig verteilt, und ein guter Bot spielt von da an weiter. Für jeden Zug gibt es { $count } solche Probespiele. Bei Breakers geht jedes bis zum Ende der Runde, und die Aussicht folgt daraus, wie viele gewonnen werden; wobei andere noch etwas legen, zählt etwas weniger, denn wer spielt, behält die besten Steine. Bei Skip-Bo geht jedes einige Züge weiter; was dann auf dem Tisch liegt, wird zu einer Aussicht, so wie Runden ausgingen, die ähnlich standen.
 review-how-loss = Was ein Zug gekostet hat, ist die Aussicht nach dem besten Zug, weniger die Aussicht nach dem gespielten. Beide werden mit frisch verteilten Karten noch einmal geprüft, damit kein Zug durch Glück besser aussieht, als er ist.
 review-how-fair = Jeder Zug wird nach dem beurteilt, was man wissen konnte. Niemandem wird vorgeworfen, was nicht zu sehen war.
 review-how-luck = Das Geben ist die Aussicht beim ersten Zug, weniger den gleichen Anteil für alle. Glück ist, was sich zwischen einem Zug und dem nächsten ändert: was gezogen wird und was zum Vorschein kommt. Den Rest ändern die Züge: die eigenen und die der anderen. Gleicher Anteil + Geben + Glück + Züge = Ergebnis.

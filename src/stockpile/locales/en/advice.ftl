@@ -45,6 +45,7 @@ why-completes-pile = It completes a building pile.
 why-blocks-next-stock = It keeps the next player from laying their stock card.
 why-opens-next-stock = But it makes way for the next player’s stock card.
 why-uncovers-discard = It uncovers another card on a discard pile.
+why-makes-room = You draw one more new card next turn.
 why-keeps-wild = It keeps a Skip-Bo card for later.
 why-spends-wild = It is worth a Skip-Bo card.
 why-matches-discard = Equal cards lie on top of each other, and nothing useful is covered.
@@ -108,6 +109,7 @@ review-given-away = Together they gave away about { $lost } of a won round, ± {
 
 review-chart = Chance to win
 review-chart-about = How likely everybody was to win the round, from the first move to the last. Every move is judged by what its player could see, so the lines jump a little.
+review-chart-about-breakers = How likely each player was to win the round, from the first move to the last: each line as that player could see it.
 # Follows it, if there are any. Both kinds have their mark in the chart.
 review-chart-numbers = The numbers mark the moments below: triangles are moves, diamonds are luck.
 # For the control that goes through the moves.
@@ -163,7 +165,7 @@ review-balance-error = Luck and moves may each be off by about { $error }. Toget
 
 review-how = How this is computed
 # $count (number): how many trial games, a few hundred.
-review-how-chance = At every decision, what the player could not see is dealt at random, and a good bot plays on from there. There are { $count } such trial games for every move. In Breakers each goes to the end of the round, and the chance is the share that is won. In Skip-Bo each goes on for a few turns, and what lies on the table then is turned into a chance, as rounds that stood like that went on to end.
+review-how-chance = At every decision, what the player could not see is dealt at random, and a good bot plays on from there. There are { $count } such trial games for every move. In Breakers each goes to the end of the round, and the chance follows from how many are won; one that others had a say in counts a little less, for people keep their best tiles. In Skip-Bo each goes on for a few turns, and what lies on the table then is turned into a chance, as rounds that stood like that went on to end.
 review-how-loss = What a move cost is the chance after the best move less the chance after the move that was played. Both are tried once more with fresh deals, so that luck does not make a move look better than it is.
 review-how-fair = Every move is judged by what the player could know. Nobody is blamed for what they could not see.
 review-how-luck = The deal is the chance at the first move less an even share. Luck is what changes between one move and the next: what is drawn, and what turns up. The moves change the rest: one’s own, and those of the others. Even share + deal + luck + moves = result.

@@ -45,6 +45,7 @@ why-completes-pile = Cela termine une pile de construction.
 why-blocks-next-stock = La carte du talon suivant ne pourra pas être posée.
 why-opens-next-stock = Mais cela ouvre la voie à la carte du talon suivant.
 why-uncovers-discard = Cela découvre une autre carte sur une pile de défausse.
+why-makes-room = Au prochain tour, tu pioches une nouvelle carte de plus.
 why-keeps-wild = Une carte Skip-Bo reste pour plus tard.
 why-spends-wild = Cela vaut une carte Skip-Bo.
 why-matches-discard = Des cartes égales se superposent, et rien d’utile n’est couvert.
@@ -108,6 +109,7 @@ review-given-away = Ensemble, elles ont laissé échapper environ { $lost } d’
 
 review-chart = Chances de gagner
 review-chart-about = Les chances de chacun de gagner la manche, du premier coup au dernier. Chaque coup est jugé d’après ce qui se voyait à ce moment-là, c’est pourquoi les lignes sautent un peu.
+review-chart-about-breakers = Les chances de gagner la manche, du premier coup au dernier : chaque ligne telle que ce joueur pouvait le voir.
 # Follows it, if there are any. Both kinds have their mark in the chart.
 review-chart-numbers = Les numéros indiquent les moments ci-dessous : les triangles sont des coups, les losanges la chance.
 # For the control that goes through the moves.
@@ -163,7 +165,7 @@ review-balance-error = La chance et les coups sont chacun estimés à { $error }
 
 review-how = Comment c’est calculé
 # $count (number): how many trial games, a few hundred.
-review-how-chance = À chaque décision, ce qui ne se voyait pas est distribué au hasard, et un bon bot continue à partir de là. Il y a { $count } parties d’essai de ce genre pour chaque coup. À Breakers, chacune va jusqu’à la fin de la manche, et les chances sont la part de celles qui sont gagnées. À Skip-Bo, chacune continue quelques tours, et ce qui se trouve alors sur la table devient une chance de gagner, d’après la façon dont se sont terminées des manches semblables.
+review-how-chance = À chaque décision, ce qui ne se voyait pas est distribué au hasard, et un bon bot continue à partir de là. Il y a { $count } parties d’essai de ce genre pour chaque coup. À Breakers, chacune va jusqu’à la fin de la manche, et les chances découlent du nombre de celles qui sont gagnées ; celles où d’autres ont encore posé comptent un peu moins, car on garde ses meilleures tuiles. À Skip-Bo, chacune continue quelques tours, et ce qui se trouve alors sur la table devient une chance de gagner, d’après la façon dont se sont terminées des manches semblables.
 review-how-loss = Le prix d’un coup, ce sont les chances après le meilleur coup, moins les chances après le coup joué. Les deux sont essayés encore une fois avec de nouvelles donnes, pour que la chance ne fasse pas paraître un coup meilleur qu’il n’est.
 review-how-fair = Chaque coup est jugé d’après ce qu’on pouvait savoir. On ne reproche à personne ce qui ne se voyait pas.
 review-how-luck = La donne, ce sont les chances au premier coup, moins une part égale. La chance, c’est ce qui change entre un coup et le suivant : ce qu’on pioche et ce qui apparaît. Le reste vient des coups : les siens et ceux des autres. Part égale + donne + chance + coups = résultat.

@@ -45,6 +45,7 @@ why-completes-pile = Completa una pila di costruzione.
 why-blocks-next-stock = La carta del mazzetto seguente non si potrà giocare.
 why-opens-next-stock = Ma apre la strada al mazzetto seguente.
 why-uncovers-discard = Scopre un’altra carta su una pila di scarto.
+why-makes-room = Al prossimo turno peschi una carta nuova in più.
 why-keeps-wild = Tiene una carta Skip-Bo per dopo.
 why-spends-wild = Vale una carta Skip-Bo.
 why-matches-discard = Carte uguali stanno una sull’altra, e nulla di utile resta coperto.
@@ -108,6 +109,7 @@ review-given-away = Insieme hanno regalato circa il { $lost } di un round vinto,
 
 review-chart = Probabilità di vincere
 review-chart-about = Quanto era probabile per ciascuno vincere il round, dalla prima mossa all’ultima. Ogni mossa è giudicata da ciò che si poteva vedere, perciò le linee saltano un po’.
+review-chart-about-breakers = Quanto era probabile vincere il round, dalla prima mossa all’ultima: ogni linea come poteva vederlo quel giocatore.
 # Follows it, if there are any. Both kinds have their mark in the chart.
 review-chart-numbers = I numeri indicano i momenti qui sotto: i triangoli sono mosse, i rombi sono fortuna.
 # For the control that goes through the moves.
@@ -163,7 +165,7 @@ review-balance-error = Fortuna e mosse possono sbagliare ciascuna di circa { $er
 
 review-how = Come si calcola
 # $count (number): how many trial games, a few hundred.
-review-how-chance = A ogni decisione, ciò che non si poteva vedere viene distribuito a caso, e un buon bot continua da lì. Per ogni mossa ci sono { $count } partite di prova così. In Breakers ognuna arriva alla fine del round, e la probabilità è la parte di quelle vinte. In Skip-Bo ognuna continua per alcuni turni, e ciò che allora sta sul tavolo diventa una probabilità, secondo come sono finiti round simili.
+review-how-chance = A ogni decisione, ciò che non si poteva vedere viene distribuito a caso, e un buon bot continua da lì. Per ogni mossa ci sono { $count } partite di prova così. In Breakers ognuna arriva alla fine del round, e la probabilità segue da quante se ne vincono; quelle in cui altri hanno ancora calato contano un po’ meno, perché si tengono le tessere migliori. In Skip-Bo ognuna continua per alcuni turni, e ciò che allora sta sul tavolo diventa una probabilità, secondo come sono finiti round simili.
 review-how-loss = Il costo di una mossa è la probabilità dopo la mossa migliore meno la probabilità dopo la mossa giocata. Entrambe si provano un’altra volta con nuove distribuzioni, perché la fortuna non faccia sembrare una mossa migliore di quella che è.
 review-how-fair = Ogni mossa è giudicata da ciò che si poteva sapere. A nessuno si rimprovera ciò che non poteva vedere.
 review-how-luck = La distribuzione è la probabilità alla prima mossa meno una parte uguale per tutti. La fortuna è ciò che cambia tra una mossa e la successiva: ciò che si pesca e ciò che viene scoperto. Il resto lo cambiano le mosse: le proprie e quelle degli altri. Parte uguale + distribuzione + fortuna + mosse = risultato.

@@ -45,6 +45,7 @@ why-completes-pile = Dit maakt een bouwstapel vol.
 why-blocks-next-stock = Zo kan de stokkaart van de volgende speler niet worden gelegd.
 why-opens-next-stock = Maar het maakt de weg vrij voor de stokkaart van de volgende speler.
 why-uncovers-discard = Op een weggooistapel komt een andere kaart vrij.
+why-makes-room = Bij je volgende beurt trek je een nieuwe kaart meer.
 why-keeps-wild = Een Skip-Bo-kaart blijft voor later.
 why-spends-wild = Dit is een Skip-Bo-kaart waard.
 why-matches-discard = Gelijke kaarten liggen op elkaar, en niets nuttigs wordt bedekt.
@@ -108,6 +109,7 @@ review-given-away = Samen gaven ze ongeveer { $lost } van een gewonnen ronde weg
 
 review-chart = Kans om te winnen
 review-chart-about = Hoe groot ieders kans was om de ronde te winnen, van de eerste zet tot de laatste. Elke zet wordt beoordeeld naar wat daarbij te zien was, daarom springen de lijnen wat.
+review-chart-about-breakers = Hoe groot de kans was om de ronde te winnen, van de eerste zet tot de laatste: elke lijn zoals die speler het kon zien.
 # Follows it, if there are any. Both kinds have their mark in the chart.
 review-chart-numbers = De cijfers wijzen de momenten hieronder aan: driehoeken zijn zetten, ruiten zijn geluk.
 # For the control that goes through the moves.
@@ -163,7 +165,7 @@ review-balance-error = Geluk en zetten kunnen er elk ongeveer { $error } naast z
 
 review-how = Hoe dit wordt berekend
 # $count (number): how many trial games, a few hundred.
-review-how-chance = Bij elke beslissing wordt wat niet te zien was willekeurig verdeeld, en een goede bot speelt vanaf daar verder. Voor elke zet zijn er { $count } van zulke proefpotjes. Bij Breakers gaat elk tot het einde van de ronde, en de kans is het deel dat wordt gewonnen. Bij Skip-Bo gaat elk een paar beurten door; wat er dan op tafel ligt, wordt een kans, naar hoe zulke rondes afliepen.
+review-how-chance = Bij elke beslissing wordt wat niet te zien was willekeurig verdeeld, en een goede bot speelt vanaf daar verder. Voor elke zet zijn er { $count } van zulke proefpotjes. Bij Breakers gaat elk tot het einde van de ronde, en de kans volgt uit hoeveel er worden gewonnen; waar anderen nog iets leggen, telt wat minder, want wie speelt houdt de beste stenen over. Bij Skip-Bo gaat elk een paar beurten door; wat er dan op tafel ligt, wordt een kans, naar hoe zulke rondes afliepen.
 review-how-loss = Wat een zet kostte, is de kans na de beste zet min de kans na de gespeelde zet. Allebei worden ze met nieuw verdeelde kaarten nog eens geprobeerd, zodat geluk een zet niet beter laat lijken dan hij is.
 review-how-fair = Elke zet wordt beoordeeld naar wat je kon weten. Niemand krijgt de schuld van wat niet te zien was.
 review-how-luck = Het delen is de kans bij de eerste zet min een gelijk deel. Geluk is wat tussen de ene zet en de volgende verandert: wat er wordt getrokken en wat er tevoorschijn komt. De zetten veranderen de rest: je eigen zetten en die van de anderen. Gelijk deel + delen + geluk + zetten = uitslag.
