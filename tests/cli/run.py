@@ -12,11 +12,13 @@ import struct
 import subprocess
 import sys
 import termios
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TextIO
 from unittest.mock import patch
 
 from stockpile.cli import main
+from tests.terminal.driving import Reader
 
 
 class Ran(NamedTuple):
@@ -47,11 +49,23 @@ def stockpile(*args: str, stdin: str | bytes = "", timeout: float = 120.0) -> Ra
     return ran
 
 
-def call(*args: str, stdin: str = "") -> Ran:
+def call(*args: str, stdin: str | bytes = "") -> Ran:
     """The same without a process, which takes much longer to start than most commands to answer."""
+    data = stdin.encode() if isinstance(stdin, str) else stdin
     given, out, err = (
-        io.TextIOWrapper(io.BytesIO(data), encoding="utf-8") for data in (stdin.encode(), b"", b"")
+        io.TextIOWrapper(io.BytesIO(one), encoding="utf-8") for one in (data, b"", b"")
     )
+    return Ran(_end(args, given, out, err), _written(out), _written(err))
+
+
+def sit(typing: Callable[[str], str], *args: str, most: int | None = None) -> Ran:
+    """Play in lines without a process: somebody reads the screen and answers, so many times."""
+    out, err = io.StringIO(), io.StringIO()
+    status = _end(("play", "--plain", *args), Reader(out, typing, most), out, err)
+    return Ran(status, out.getvalue(), err.getvalue())
+
+
+def _end(args: Sequence[str], given: TextIO, out: TextIO, err: TextIO) -> int:
     argv = ["stockpile", *args]
     with patch.multiple(sys, argv=argv, stdin=given, stdout=out, stderr=err):
         # A thread begins with an empty stack, as a process does: how deep input may be nested
@@ -60,7 +74,7 @@ def call(*args: str, stdin: str = "") -> Ran:
             end = thread.submit(main).exception()
     if not isinstance(end, SystemExit):
         raise end or AssertionError("it did not say how it ended")
-    return Ran(int(end.code or 0), _written(out), _written(err))
+    return int(end.code or 0)
 
 
 def _written(stream: io.TextIOWrapper) -> str:

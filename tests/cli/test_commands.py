@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import stockpile as library
+from stockpile.bench import rules as bench_rules
+from stockpile.cli import saying
 from tests.cli.run import Terminal, call, stockpile
 from tests.cli.test_position import SKIPBO
 from tests.matches import SETTINGS, played
@@ -61,8 +63,10 @@ def test_rules_of_what_there_is_not(args: tuple[str, ...], said: str) -> None:
     assert ran.out == ""
 
 
-def test_bench_reports_each_game_and_seat_count(tmp_path: Path) -> None:
-    ran = stockpile("bench", "rules", "--seconds", "0.05")
+def test_bench_reports_each_game_and_seat_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = call("bench", "rules", "--seconds", "0.05")
     assert ran.status == 0
     assert "━" not in ran.err  # nobody looks
     results = {one["name"]: one for one in ran.json["results"]}
@@ -71,13 +75,18 @@ def test_bench_reports_each_game_and_seat_count(tmp_path: Path) -> None:
         assert results[name]["cores"] == 1
         assert results[name]["value"] > 0
     file = tmp_path / "bench.json"
-    assert stockpile("bench", "rules", "--seconds", "0.05", "--json", str(file)).out == ""
-    assert json.loads(file.read_text(encoding="utf-8"))["results"]
+    one = bench_rules.Result("skipbo/2", "decisions/s", 7.0, 1)
+    monkeypatch.setattr(bench_rules, "measure", lambda seconds, told: [one])
+    assert call("bench", "rules", "--json", str(file)).out == ""
+    assert json.loads(file.read_text(encoding="utf-8"))["results"] == [one.to_json()]
 
 
-def test_a_place_that_cannot_be_written_is_said_before_the_work(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_said_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_rules, "measure", lambda seconds, told: 1 / 0)
     for place in (tmp_path / "no" / "f", tmp_path):
-        ran = stockpile("bench", "rules", "--seconds", "600", "--json", str(place), timeout=20)
+        ran = call("bench", "rules", "--json", str(place))
         assert ran.status == 2
         assert "read or written" in ran.err
     assert list(tmp_path.iterdir()) == []
@@ -118,7 +127,7 @@ def test_the_rules_are_laid_out_for_a_terminal() -> None:
 
 
 def test_who_stops_reading_is_not_answered_no() -> None:
-    for args in (["rules", "skipbo"], ["play", "--seed", "1"], ["position", "legal", "-"]):
+    for args in (["play", "--seed", "1"], ["position", "legal", "-"]):
         reader, writer = os.pipe()
         os.close(reader)
         ran = subprocess.run(
@@ -135,7 +144,7 @@ def test_who_stops_reading_is_not_answered_no() -> None:
 
 def test_output_that_is_closed_is_no_traceback() -> None:
     for closed in (">&-", "2>&-", ">&- 2>&-"):
-        command = f"{sys.executable} -m stockpile rules skipbo {closed}"
+        command = f"{sys.executable} -m stockpile --version {closed}"
         ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
         assert ran.returncode == 0
         assert ran.stderr == b""
@@ -152,6 +161,24 @@ def test_standard_input_that_is_closed_is_said() -> None:
         check=False,
     )
     assert ran.returncode == 0
+
+
+def test_a_server_that_cannot_be_measured_is_said_before_the_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("stockpile.bench.server.measure", lambda *_: 1 / 0)
+    for args, said in (
+        ("--store foo", "--store: “foo” is no store"),
+        ("--store postgresql://", "--store: “postgresql” is no store"),
+        ("--tables 0", "--tables: A number from 1 to 10000 was expected."),
+        ("--tables 10,10001", "--tables: A number from 1 to 10000 was expected."),
+        ("--tables ten", "--tables: A number from 1 to 10000 was expected."),
+        ("--pace clsed", "Did you mean “closed”?"),
+    ):
+        ran = call("bench", "server", *args.split())
+        assert ran.status == 2
+        assert said in ran.err
+        assert ran.err.count("\n") == 1
 
 
 # At a terminal
@@ -176,16 +203,21 @@ def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     assert terminal.end() == 0
 
 
-def test_rules_are_paged_at_a_terminal(tmp_path: Path) -> None:
+def test_rules_are_paged_at_a_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "paged"
     terminal = Terminal("rules", "skipbo", PAGER=f"sh -c 'cat > {file}'")
     terminal.read()
     assert terminal.end() == 0
     assert "S1" in file.read_text(encoding="utf-8")
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
     for pager in ("no-such-pager", "'"):
-        terminal = Terminal("rules", "skipbo", PAGER=pager)
-        assert "S1" in terminal.read()
-        assert terminal.end() == 0
+        monkeypatch.setenv("PAGER", pager)
+        saying.page("What there is to read.")
+        assert capsys.readouterr().out == "What there is to read.\n"
 
 
 def test_who_leaves_the_pager_early_is_not_told_off() -> None:

@@ -192,12 +192,18 @@ def test_the_language_comes_from_the_environment(
         ("rules skipbo --lang german", "Did you mean “de”?"),
         ("rules skipbo --option layin=free", "Did you mean “laying”?"),
         ("arena casul casual", "Did you mean “casual”?"),
+        ("arena casul casual", "stockpile: BOT: There is no bot “casul”."),
+        ("rules chess", "stockpile: GAME: There is no game “chess”."),
         ("rules", "GAME is missing"),
         ("arena", "BOT BOT … is missing"),
         ("replay", "RECORD is missing"),
         ("rules skipbo breakers (x)", "This is too much: “breakers (x)”."),
         ("play --seats two", "--seats: A number was expected."),
-        ("play --target 0", "--target: A number from 1 on was expected."),
+        ("play --target 0", "--target: A number from 1 to 999999999 was expected."),
+        ("serve --most-tables 0", "--most-tables: A number from 1 on was expected."),
+        ("play --theme drak", "--theme: One of these was expected: dark, light, contrast. Did"),
+        ("play --theme drak", "Did you mean “dark”?"),
+        ("serve --log jsn", "Did you mean “json”?"),
         ("arena a b --workers 5000", "--workers: A number from 1 to 4096 was expected."),
         ("serve --log xml", "--log: One of these was expected: auto, json, console."),
         ("play --seed", "The option --seed needs a value."),
@@ -335,7 +341,7 @@ def test_the_script_for_a_shell_can_be_shown_and_installed(tmp_path: Path) -> No
 def test_an_interrupt_is_no_answer() -> None:
     code = (
         "import sys, os, signal, stockpile.games as g; from stockpile.cli import main\n"
-        "def stop(*_): os.kill(os.getpid(), signal.SIGINT); raise AssertionError\n"
+        "def stop(*_, **__): os.kill(os.getpid(), signal.SIGINT); raise AssertionError\n"
         "import stockpile.cli.rules as r; r.game_of = stop\n"
         "sys.argv = ['stockpile', 'rules', 'skipbo']; main()"
     )

@@ -1,4 +1,4 @@
-"""``stockpile play`` as a process: whole rounds, leaving, being killed, going on."""
+"""``stockpile play``: whole rounds, leaving, being killed, going on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import stockpile as library
 from stockpile.bots import LEVELS
 from stockpile.terminal.folding import fitting
 from stockpile.words import Words, languages
-from tests.cli.run import Terminal, call, stockpile
+from tests.cli.run import Terminal, call, sit
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
 
@@ -83,12 +83,10 @@ class Sitting:
 )
 def test_a_whole_round(args: tuple[str, ...], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    sitting = Sitting(*args, "--record", str(file))
-    sitting.play(player(fond_of="stock"))
-    assert sitting.end() == 0
+    assert sit(player(fond_of="stock"), *args, "--record", str(file)).status == 0
     match = library.resume(file.read_text(encoding="utf-8"))
     assert match.over
-    ran = stockpile("replay", str(file), "--verify")
+    ran = call("replay", str(file), "--verify")
     assert ran.status == 0
     assert ran.json["over"] is True
 
@@ -100,17 +98,16 @@ def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
     def moves() -> int:
         return sum(":" in line[:2] for line in file.read_text(encoding="utf-8").splitlines())
 
-    quitting = Sitting(*args)
-    quitting.play(player(), most=6)
-    quitting.read()
-    quitting.type("quit")
-    assert quitting.end() == 0
-    assert command_in(quitting.screen) == ["play", "--plain", "--record", str(file), "--seed", "4"]
+    as_told = player()
+    quitting = sit(
+        lambda screen: "quit" if screen.count(PROMPT) > 6 else as_told(screen), *args, most=7
+    )
+    assert quitting.status == 0
+    assert command_in(quitting.out) == ["play", "--plain", "--record", str(file), "--seed", "4"]
 
-    ended = Sitting(*args)
-    ended.play(player(), most=6)
-    assert ended.end() == 0
-    assert "saved" in ended.screen
+    ended = sit(player(), *args, most=6)
+    assert ended.status == 0
+    assert "saved" in ended.out
 
     interrupted = Sitting(*args)
     interrupted.play(player(), most=6)
@@ -127,11 +124,9 @@ def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
     killed.process.communicate()
     assert moves() == before
 
-    going_on = Sitting(*args)
-    going_on.play(player(fond_of="stock"))
-    assert going_on.end() == 0
+    assert sit(player(fond_of="stock"), *args).status == 0
     assert library.resume(file.read_text(encoding="utf-8")).over
-    again = stockpile("play", "--record", str(file))
+    again = call("play", "--record", str(file))
     assert again.status == 0
     assert "This game is over." in again.out
 
@@ -150,28 +145,26 @@ def command_in(said: str) -> list[str]:
 def test_without_a_record_a_game_is_kept_and_the_way_back_is_said(
     own_home: Path, level: str
 ) -> None:
-    left = Sitting("--stock", "2", "--seed", "1", "--bots", level, "--names", "Ann,Zoe")
-    left.play(player(), most=4)
-    assert left.end() == 0
+    args = ("--stock", "2", "--seed", "1", "--bots", level, "--names", "Ann,Zoe")
+    left = sit(player(), *args, most=4)
+    assert left.status == 0
     [file] = kept_in(own_home)
     assert (own_home / "stockpile").stat().st_mode & 0o077 == 0
     match = library.resume(file.read_text(encoding="utf-8"))
     assert match.names == ("Ann", "Zoe")
-    command = command_in(left.screen)
+    command = command_in(left.out)
     assert command[:2] == ["play", "--plain"]
-    again = Sitting(*command[2:])
-    again.play(player(fond_of="stock"))
-    assert again.end() == 0
-    assert "You go on where you left." in again.screen
-    assert "Zoe" in again.screen
+    again = sit(player(fond_of="stock"), *command[2:])
+    assert again.status == 0
+    assert "You go on where you left." in again.out
+    assert "Zoe" in again.out
     assert library.resume(file.read_text(encoding="utf-8")).over
 
 
 def test_a_game_that_is_over_leaves_nothing_that_nobody_asked_for(own_home: Path) -> None:
-    sitting = Sitting("--stock", "1", "--seed", "1")
-    sitting.play(player(fond_of="stock"))
-    assert sitting.end() == 0
-    assert "win" in sitting.screen
+    played = sit(player(fond_of="stock"), "--stock", "1", "--seed", "1")
+    assert played.status == 0
+    assert "win" in played.out
     assert kept_in(own_home) == []
 
 
@@ -229,19 +222,26 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--game", "chess"), "skipbo, breakers"),
-        (("--edition", "skipbo-1967"), "skipbo-2003"),
-        (("--bots", "genius"), "random, baseline, casual"),
-        (("--seats", "9"), "2 to 8"),
+        (("--game", "chess"), "--game: There is no game “chess”. There are: skipbo, breakers"),
+        (("--edition", "skipbo-1967"), "--edition: There is no edition “skipbo-1967”."),
+        (("--edition", "breakers-2010"), "--edition: “breakers-2010” is not an edition of skipbo"),
+        (("--bots", "genius"), "--bots: There is no bot “genius”. There are: random, baseline,"),
+        (("--bots", "expert:0"), "--bots: “0” is no number"),
+        (("--seats", "9"), "--seats: 9 cannot play this: 2 to 8 can."),
         (("--seats", "9" * 30), "2 to 8"),
         (("--seats", "7", "--edition", "skipbo-2003"), "2 to 6"),
         (("--seats", "0"), "2 to 8"),
         (("--youngest", "Q"), "not a seat"),
-        (("--stock", "77"), "1 to 76"),
+        (("--stock", "77"), "--stock: A stock pile of 77 does not fit: it can be 1 to 76"),
+        (("--option", "stock=77"), "--option stock: A stock pile of 77 does not fit"),
+        (("--option", "laying=fre"), "--option laying: “fre” is not one of: free, forced. Did"),
+        (("--option", "layin=free"), "--option: There is no option “layin”."),
+        (("--option", "laying=fre"), "Did you mean “free”?"),
         (("--lang", "xx"), "en"),
-        (("--game", "breakers", "--teams", "AC,BD"), "teams"),
+        (("--game", "breakers", "--teams", "AC,BD"), "--teams: This game is not played in teams"),
+        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: 8 cannot play this"),
         (("--game", "breakers", "--stock", "5"), "stock"),
-        (("--teams", "AQ,BD"), "“Q” is not a seat"),
+        (("--teams", "AQ,BD"), "--teams: “Q” is not a seat"),
         (("--target", "0"), "--target"),
         (("--names", "Ann,,Ben"), "--names: A name needs"),
         (("--names", "Ann,Ben,Cleo"), "--names"),
@@ -291,6 +291,7 @@ def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path)
         ("--seed", "6"),
         ("--option", "laying=forced"),
         ("--youngest", "B"),
+        ("--names", "Zoe"),
     )
     for other in others:
         ran = call("play", *other, "--record", str(file))
@@ -304,6 +305,58 @@ def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path)
     for same in ("--game breakers --match", "--match", "--seats 2", ""):
         ran = call("play", *same.split(), "--record", str(tiles), stdin="quit\n")
         assert ran.status == 0, same
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_gives_no_name_is_known_by_their_seat(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "game.txt"
+    args = ("--stock", "2", "--teams", "AC,BD", "--seed", "3", "--record", str(file))
+    assert "Cleo" in sit(player(), *args, most=6).out
+    words = Words(language)
+    again = {
+        seat: call("replay", str(file), *seat, "--lang", language).out
+        for seat in (("--text",), ("--seat", "A"), ("--seat", "B"))
+    }
+    drawn = "play-lead-drawn-skipbo"
+    others = fitting(words(drawn, who="other", name="A", card="11"), "utf-8")
+    you = fitting(words(drawn, who="you", name="A", card="11"), "utf-8")
+    assert others in again["--text",]
+    assert others in again["--seat", "B"]
+    assert you in again["--seat", "A"]
+    assert others not in again["--seat", "A"]
+    # Neither in a sentence nor in the file is a person called “You”.
+    assert "You " not in again["--text",]
+    assert "You" not in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        ("--seed", "1"),
+        ("--record", "game.txt"),
+        ("--names", "Ann"),
+        ("--youngest", "A"),
+        ("--seats", "0"),
+        ("--option", "laying=free"),
+        ("--bots", "random"),
+        ("--match",),
+    ],
+)
+def test_what_means_nothing_at_a_table_of_a_server_is_refused(other: tuple[str, ...]) -> None:
+    ran = call("play", "--join", "http://127.0.0.1:9/t/ABCDEF", *other)
+    assert ran.status == 2
+    assert (
+        ran.err == f"stockpile: {other[0]}: This does not go with --join: leave one of them out.\n"
+    )
+
+
+@pytest.mark.parametrize("look", [("--theme", "dark"), ("--ascii",)])
+def test_plain_lines_have_no_colours_and_no_frames(look: tuple[str, ...]) -> None:
+    for args in (("--plain",), ("--seed", "1"), ()):
+        ran = call("play", *args, *look)
+        assert ran.status == 2
+        assert ran.err.startswith(f"stockpile: {look[0]}: The game is played in plain lines here")
+        assert ran.out == ""
 
 
 def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:

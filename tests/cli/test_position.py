@@ -146,25 +146,26 @@ def test_a_seed_decides_the_shuffle() -> None:
 
 
 BAD = [
-    ("{", "", "not JSON"),
-    ("[]", "", "JSON object"),
-    ('"text"', "", "JSON object"),
-    ("[" * 100_000, "", "not JSON"),
-    ("1" * 5000, "", "not JSON"),
+    ("{", "line 1, column 2", "not JSON"),
+    ("[]", "-", "JSON object"),
+    ('"text"', "-", "JSON object"),
+    ("[" * 100_000, "-", "not JSON"),
+    ("1" * 5000, "-", "not JSON"),
     (changed(SKIPBO, game="chess"), "game", "no game “chess”"),
     (changed(SKIPBO, edition="skipbo-1967"), "edition", "skipbo-2003, skipbo-2011"),
     (changed(SKIPBO, edition=7), "edition", "text"),
     (changed(SKIPBO, edition="breakers-2010"), "edition", "not an edition of skipbo"),
     (changed(SKIPBO, options={"laying": "never"}), "options.laying", "free, forced"),
+    (changed(SKIPBO, options={"laying": "fre"}), "options.laying", "Did you mean “free”?"),
     (changed(SKIPBO, options={"stock": True}), "options.stock", "option"),
     (changed(SKIPBO, options={"stock": 500}), "options.stock", "does not fit"),
-    (changed(SKIPBO, colour="red"), "", "“colour” is not known"),
+    (changed(SKIPBO, colour="red"), "-", "“colour” is not known"),
     (changed(SKIPBO, turn="C"), "turn", "no seat “C”"),
     (changed(SKIPBO, turn=0), "turn", "text"),
     (changed(SKIPBO, draw=["13"]), "draw[0]", "“13” is not a card"),
     (changed(SKIPBO, draw=[7]), "draw[0]", "text"),
-    (changed(SKIPBO, draw=["1"] * 13), "", "box has 12"),
-    (changed(SKIPBO, draw=["S"] * 19), "", "box has 18"),
+    (changed(SKIPBO, draw=["1"] * 13), "-", "box has 12"),
+    (changed(SKIPBO, draw=["S"] * 19), "-", "box has 18"),
     (changed(SKIPBO, building=[["2"], [], [], []]), "building[0][0]", "belongs"),
     (changed(SKIPBO, building=[["1", "3"], [], [], []]), "building[0][1]", "belongs"),
     (changed(SKIPBO, building=[["S"] * 12, [], [], []]), "building[0]", "taken off"),
@@ -172,7 +173,7 @@ BAD = [
     (changed(SKIPBO, passes=1), "passes", "passes"),
     (changed(SKIPBO, passes=10**12), "passes", "passes"),
     (changed(SKIPBO, passes=-1), "passes", "whole number"),
-    (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "", "“turn” is there twice"),
+    (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "-", "“turn” is there twice"),
     (changed(SKIPBO, turn=None), "turn", "“null”"),
     (changed(SKIPBO, redealt=True, options={"stalemate": "draw"}), "redealt", "not dealt again"),
     (changed(SKIPBO, seats=[{"stock": []}, {"stock": ["1"]}], turn="B"), "turn", "seat B’s turn"),
@@ -199,7 +200,7 @@ BAD = [
         "seats[0].hand[0]",
         "not a tile",
     ),
-    (changed(BREAKERS, seats=[{"hand": ["7"] * 5}, {"hand": ["1"]}]), "", "box has 4"),
+    (changed(BREAKERS, seats=[{"hand": ["7"] * 5}, {"hand": ["1"]}]), "-", "box has 4"),
     (changed(BREAKERS, trick=[{"by": "A", "set": "4+5"}]), "trick[0].set", "not a set"),
     (changed(BREAKERS, trick=[{"by": "A", "set": "14-15-*"}]), "trick[0].set", "not a set"),
     (changed(BREAKERS, turn="A"), "turn", "turn"),
@@ -220,7 +221,7 @@ def test_an_impossible_position_is_named_precisely(text: str, where: str, said: 
     ran = call("position", "legal", "-", stdin=text)
     assert ran.status == 2
     assert ran.out == ""
-    assert ran.err.startswith(f"stockpile: {where}{': ' if where else ''}")
+    assert ran.err.startswith(f"stockpile: {where}: ")
     assert said in ran.err
     assert len(ran.err) < 500
 
@@ -241,12 +242,17 @@ def test_a_move_that_is_none_is_unreadable() -> None:
 
 
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
-    missing = stockpile("position", "legal", str(tmp_path / "none.json"))
+    missing = call("position", "legal", str(tmp_path / "none.json"))
     assert missing.status == 2
     assert "none.json" in missing.err
-    assert stockpile("position", "legal", str(tmp_path)).status == 2
-    assert stockpile("position", "legal", "-", stdin=b"\xff\xfe\x00").status == 2
-    assert stockpile("position", "legal", "a\udcffb").status == 2
+    assert call("position", "legal", str(tmp_path)).status == 2
+    assert call("position", "legal", "-", stdin=b"\xff\xfe\x00").status == 2
+    assert call("position", "legal", "a\udcffb").status == 2
+    # What is wrong with the whole of a file is said of the file.
+    whole = tmp_path / "whole.json"
+    whole.write_text("[]", encoding="utf-8")
+    ran = call("position", "legal", str(whole))
+    assert ran.err == f"stockpile: {whole}: A JSON object was expected here, in curly braces.\n"
 
 
 def test_control_characters_in_the_input_do_not_reach_the_terminal() -> None:

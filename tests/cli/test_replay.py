@@ -101,6 +101,15 @@ def test_everything_is_told_as_a_text() -> None:
     assert "Alles stimmt" in german.err
 
 
+def test_who_is_answered_as_a_program_is_not_shown_the_match() -> None:
+    for shown in (("--text",), ("--seat", "A")):
+        for asked in (("--verify",), ("--json", "-")):
+            ran = call("replay", "-", *shown, *asked, stdin=TEXT)
+            assert ran.status == 2
+            assert ran.out == ""
+            assert ran.err.startswith(f"stockpile: {shown[0]}: This does not go with {asked[0]}")
+
+
 def test_a_seat_sees_its_own_cards() -> None:
     watched = call("replay", "-", "--text", stdin=TEXT).out
     seated = call("replay", "-", "--seat", "B", stdin=TEXT).out

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.server import logs
 from stockpile.server.serving import Remembered
-from tests.cli.run import stockpile
+from tests.cli.run import call, stockpile
 
 
 @pytest.mark.parametrize(
@@ -32,12 +33,14 @@ from tests.cli.run import stockpile
     ids=" ".join,
 )
 def test_what_makes_no_sense_is_refused_before_anything_is_made(
-    wrong: tuple[str, ...], tmp_path: Path
+    wrong: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "data"
-    ran = stockpile("serve", "--data", str(folder), *wrong, timeout=30)
+    monkeypatch.setattr(logs, "configure", lambda level, form: None)  # the tests have their own
+    ran = call("serve", "--data", str(folder), *wrong)
     assert ran.status == 2
     assert ran.out == ""
+    assert ran.err.startswith(f"stockpile: {wrong[0]}: ")
     assert not folder.exists()
 
 

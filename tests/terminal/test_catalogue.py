@@ -214,6 +214,8 @@ def say_matches(words: Words) -> None:
     as_told = player()
     sit_down(match, lambda screen: "quit" if screen.endswith(PROMPT_ROUND) else as_told(screen))
     sit_down(match, ["moves", "7"], words=words, saving=False)
+    wild = match_of("skipbo-2003", stock=3, seed=7)
+    sit_down(wild, ["hS>1", "undo"], words=words)
     teams = match_of("skipbo-2003", seats=4, teams=["AC", "BD"], stock=2)
     sit_down(teams, ["?"], words=words)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,10 @@ from typing import Any
 import pytest
 
 from stockpile.games import AnyMatch, resume, write_record
+from stockpile.rulebook import render
 from stockpile.terminal import company, line
+from stockpile.terminal.folding import unmarked
+from stockpile.terminal.telling import Telling
 from stockpile.words import Words
 from tests.matches import SETTINGS
 from tests.terminal.driving import (
@@ -30,7 +34,7 @@ from tests.terminal.driving import (
 
 SHORT: dict[str, dict[str, Any]] = {
     "skipbo": {"edition": "skipbo-2003", "seats": 3, "stock": 3, "target": 60, "seed": 4},
-    "breakers": {"edition": "breakers-2010", "target": 25, "seed": 5},
+    "breakers": {"edition": "breakers-2010", "target": 12, "seed": 3},
 }
 SHORT_MATCHES = pytest.mark.parametrize("settings", SHORT.values(), ids=SHORT)
 
@@ -241,15 +245,72 @@ def test_commands_tell_and_cost_nothing(settings: dict[str, Any]) -> None:
     match = match_of(**settings)
     sit_down(match, [])
     events = list(match.events)
-    commands = ["?", "HELP", " look ", "Moves", "rules", "quit", "look"]
+    commands = ["?", "HELP", " look ", "Moves", "log", "Scores", "undo", "rules", "quit", "look"]
     said = sit_down(match, commands).said
     assert match.events == events
     assert HINT not in said
-    assert typed_in(said) == ["?", "HELP", "look", "Moves", "rules", "quit"]  # and no further
-    asked = f"stockpile rules {match.game.name} --edition {match.game.setup.edition}"
-    assert asked in " ".join(said.split())
+    assert typed_in(said) == [one.strip() for one in commands[:-1]]  # and no further
+    # The rules of this very table, where the game is played.
+    rules = said.rpartition(f"{PROMPT}rules\n")[2].rpartition(PROMPT)[0]
+    assert rules.split() == unmarked(render(match.game, Words("en"))).split()
+    assert f"written for a table with {match.game.seats} seats" in " ".join(rules.split())
+    assert not set(rules) & set("*#|")
     assert said.count("Commands:") == 2
     assert said.endswith(SAVED)
+
+
+@SHORT_MATCHES
+def test_log_tells_the_round_again(settings: dict[str, Any]) -> None:
+    match = match_of(**settings)
+    sit_down(match, player(), most=12)
+    said = sit_down(match, ["log"]).said.rpartition(f"{PROMPT}log\n")[2].rpartition(PROMPT)[0]
+    telling = Telling(Words("en"), match.game, 0, match.names, scored=True)
+    told = line.TELLERS[match.game.name].happened(telling, match.seen(0))
+    assert len(told) > 3
+    assert said.split() == " ".join(told).split()
+
+
+def test_scores_are_told_when_asked_for() -> None:
+    match = match_of(**SHORT["skipbo"])
+    said = sit_down(match, ["scores"]).said
+    assert f"{PROMPT}scores\nScores: you 0, Ben 0, Cleo 0. The match goes to 60.\n" in said
+    single = sit_down(match_of("skipbo-2003"), ["scores"]).said
+    assert f"{PROMPT}scores\nOne round decides.\n" in single
+
+
+NOTHING_TO_UNDO = "There is nothing that you could take back.\n"
+
+
+def test_a_move_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
+    match = match_of("skipbo-2003", stock=3, seed=7)
+    sit_down(match, [])
+    before, events = write_record(match), list(match.events)
+    hand = next(one for one in map(str, match.legal_moves()) if one.startswith("hS>"))
+    sitting = sit_down(match, [hand, "undo", "undo"])
+    assert f"{PROMPT}undo\nYou take {hand} back.\n" in sitting.said
+    assert sitting.said.count(NOTHING_TO_UNDO) == 1
+    assert match.events == events
+    assert sitting.records[-1] == before
+    # The same game goes on from there as if the move had never been made.
+    again = resume(before)
+    typed = [hand, "undo", *_discard(match)]
+    assert sit_down(match, typed).records[-1] == sit_down(again, _discard(again)).records[-1]
+    assert match.events[len(events) :]
+    assert sit_down(match, ["undo"]).said.count(NOTHING_TO_UNDO) == 1
+
+
+def _discard(match: AnyMatch) -> list[str]:
+    return [next(str(move) for move in match.legal_moves() if ">d" in str(move))]
+
+
+def test_what_others_have_seen_is_not_taken_back() -> None:
+    for settings in SHORT.values():
+        match = match_of(**settings)
+        sit_down(match, [])
+        moves = _discard(match) if match.game.name == "skipbo" else [str(match.legal_moves()[0])]
+        sitting = sit_down(match, [*moves, "undo"])
+        assert sitting.said.count(NOTHING_TO_UNDO) == 1
+        assert "You take" not in sitting.said
 
 
 def test_moves_lists_every_move_of_skipbo() -> None:
@@ -267,8 +328,10 @@ def test_commands_work_between_rounds_too() -> None:
         return "quit" if screen.endswith(PROMPT_ROUND) else between(screen)
 
     assert not sit_down(match, typing).finished
-    said = sit_down(match, ["?", "moves", "look", "7+7", "rules", "q"]).said
-    assert typed_in(said) == ["?", "moves", "look", "7+7", "rules", "q"]
+    typed = ["?", "moves", "look", "7+7", "rules", "log", "scores", "undo", "q"]
+    said = sit_down(match, typed).said
+    assert typed_in(said) == typed
+    assert NOTHING_TO_UNDO in said
     assert "The round is over: there is nothing to move." in said
     assert said.count("Press Enter to play on, or type “quit” to stop here.") == 1
     assert match.round == 1
@@ -278,40 +341,32 @@ def test_commands_work_between_rounds_too() -> None:
 # Leaving and coming back
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("ending", [str, interrupt], ids=["end of input", "interrupt"])
 @SHORT_MATCHES
-def test_leaving_at_any_prompt_loses_nothing(
+def test_a_match_that_is_left_at_every_prompt_is_the_same_match(
     settings: dict[str, Any], ending: Callable[[], str]
 ) -> None:
     whole = match_of(**settings)
-    prompts = len(typed_in(sit_down(whole, player()).said))
-    assert prompts > 20
-    asked = set()
-    for most in range(min(prompts, 70)):  # the first round, and some of the second
-        match = match_of(**settings)
-        sitting = sit_down(match, player(), most=most, ending=ending)
-        assert not sitting.finished
-        assert sitting.said.endswith(f"\n{SAVED}")
-        asked.add(sitting.said.removesuffix(SAVED).splitlines()[-1])
-        assert sitting.records[-1] == write_record(match)
-        assert whole.events[: len(match.events)] == match.events
-        again = sit_down(resume(sitting.records[-1]), [])
-        assert again.records[-1] == sitting.records[-1]
-        assert "You go on where you left." in again.said
-    assert asked == {PROMPT, PROMPT_ROUND}
-
-
-@SHORT_MATCHES
-def test_a_match_that_is_left_again_and_again_is_the_same_match(settings: dict[str, Any]) -> None:
-    whole = match_of(**settings)
     typed = [one for one in typed_in(sit_down(whole, player()).said) if one != "moves"]
+    assert len(typed) > 15
     match = match_of(**settings)
-    for one in typed:
-        sitting = sit_down(match, [one])
+    asked = set()
+    for at, one in enumerate(typed, start=1):
+        sitting = sit_down(match, partial(_typing, one), most=1, ending=ending)
+        assert sitting.finished == (at == len(typed))
+        assert ("You go on where you left." in sitting.said) == (at > 1)
+        if not sitting.finished:
+            assert sitting.said.endswith(f"\n{SAVED}")
+            asked.add(sitting.said.removesuffix(SAVED).splitlines()[-1])
+        assert sitting.records[-1] == write_record(match)
         match = resume(sitting.records[-1])
     assert match.over
     assert match.events == whole.events
+    assert asked == {PROMPT, PROMPT_ROUND}
+
+
+def _typing(typed: str, screen: str) -> str:
+    return typed
 
 
 def test_coming_back_tells_what_happened_since_one_s_own_move() -> None:
@@ -441,7 +496,7 @@ if __name__ == "__main__":
         (TRANSCRIPTS / f"{name}.txt").write_text(sitting.said, encoding="utf-8")
 
 
-@pytest.mark.parametrize("typed", ["“moves”", "movse", "hnit", "lok", "quti"])
+@pytest.mark.parametrize("typed", ["“moves”", "movse", "hnit", "lok", "quti", "udno", "score"])
 def test_a_command_that_was_mistyped_is_guessed(typed: str) -> None:
     sitting = sit_down(match_of(**SHORT["skipbo"]), [typed])
     assert "Did you mean “" in sitting.said

@@ -26,6 +26,7 @@ from stockpile.cli.settings import (
     Teams,
     complete_bots,
     game_of,
+    typed,
 )
 from stockpile.core.reading import a_text, at
 from stockpile.words import Words
@@ -95,8 +96,9 @@ def arena(
     from stockpile.arena.tournament import Tournament
     from stockpile.bots.checking import check
 
-    for name in bots:
-        check(name, table.name)
+    with typed({"": "BOT"}):
+        for name in bots:
+            check(name, table.name)
     beside = None if file in (None, "-") else f"{file}.rounds"
     kept = resume or beside
     for wanted in (None if file == "-" else file, report, kept):

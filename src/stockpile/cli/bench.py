@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,7 @@ import typer
 from stockpile.bench import rules as bench_rules
 from stockpile.cli.helping import Command, Group
 from stockpile.cli.saying import check_writable, print_json, progress, say, words_of, write_text
-from stockpile.cli.settings import JsonFile, Language
+from stockpile.cli.settings import JsonFile, Language, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 
@@ -102,12 +103,16 @@ def server(
 ) -> None:
     """A server is started for each part, and driven by this process with two clients a table."""
     from stockpile.bench import server as bench_server
+    from stockpile.store.opening import open_store
 
     words = words_of(lang)
     if file not in (None, "-"):
         check_writable(str(file))
     counts = [_number("--tables", one) for one in tables.split(",")]
     paces = [bench_server.read_pace(one) for one in pace.split(",")]
+    with typed({"store": "--store"}):
+        for address in store or ():
+            open_store(address, Path())  # which opens nothing yet
     results = []
     with _measuring() as told:
         for one in bench_server.measure(counts, paces, [None, *(store or ())], seconds, told):
@@ -149,5 +154,5 @@ def _write(file: str | None, results: list[dict[str, Any]]) -> None:
 
 def _number(where: str, text: str) -> int:
     if not text.isascii() or not text.isdecimal() or not 0 < int(text) <= MOST_TABLES:
-        raise Unreadable("not-a-count", where, value=text)
+        raise Unreadable("not-in-range", where, least="1", most=str(MOST_TABLES))
     return int(text)

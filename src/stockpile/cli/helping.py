@@ -130,7 +130,7 @@ def mistake(wrong: typer.TyperException) -> Unreadable:
     if hasattr(wrong, "param_type"):
         return Unreadable("argument-missing", name=name)
     if param is not None:
-        return _bad_value(name, param)
+        return _bad_value(name, param, wrong.message)
     if name:
         if "not take" in wrong.message:
             return Unreadable("flag-with-value", name=name)
@@ -139,11 +139,14 @@ def mistake(wrong: typer.TyperException) -> Unreadable:
     return Unreadable("too-many-arguments", value=extra or wrong.message)
 
 
-def _bad_value(name: str, param: Any) -> Unreadable:
+def _bad_value(name: str, param: Any, message: str) -> Unreadable:
     """What would have been a value for a parameter."""
     kind = param.type
     if hasattr(kind, "choices"):
-        return Unreadable("not-one-of", name, known=", ".join(map(str, kind.choices)))
+        known = [str(one) for one in kind.choices]
+        # What was typed is only in what the library says of it, in front and in quotation marks.
+        meant = closest(message.partition(" ")[0].strip("'\""), known)
+        return Unreadable("not-one-of", name, known=", ".join(known), meant=meant)
     least, most = getattr(kind, "min", None), getattr(kind, "max", None)
     if least is not None and most is not None:
         return Unreadable("not-in-range", name, least=_short(least), most=_short(most))

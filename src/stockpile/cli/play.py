@@ -28,8 +28,10 @@ from stockpile.cli.settings import (
     Teams,
     complete_bots,
     game_of,
+    refuse_together,
+    typed,
 )
-from stockpile.core.match import Match
+from stockpile.core.match import HIGHEST_TARGET, Match
 from stockpile.core.reading import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
@@ -42,7 +44,9 @@ stockpile play --teams AC,BD --match --record evening.txt
 stockpile play --plain --lang de
 stockpile play --join http://192.168.1.5:8420/t/93ZCAQ"""
 
-NAMES = ("You", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+PERSON = 0
+NAMES = (seat_letter(PERSON), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+"""Who is at the table if nothing is said. The person is known by their seat, in any language."""
 USUAL_BOTS = "casual"
 Theme = Literal["dark", "light", "contrast"]
 
@@ -73,7 +77,14 @@ def play(
     ] = False,
     target: Annotated[
         int | None,
-        typer.Option("--target", metavar="N", min=1, help="help-target", rich_help_panel=MATCH),
+        typer.Option(
+            "--target",
+            metavar="N",
+            min=1,
+            max=HIGHEST_TARGET,
+            help="help-target",
+            rich_help_panel=MATCH,
+        ),
     ] = None,
     youngest: Annotated[
         str | None,
@@ -113,8 +124,26 @@ def play(
     attached = attached and os.environ.get("TERM") != "dumb"
     if watch and join is None:
         raise Unreadable("watch-what", "--watch")
-    if join is not None and (plain or not attached):
-        raise Unreadable("needs-a-terminal", "--join")
+    if join is not None:
+        # The table is somebody else's: it is there already, and is kept where it is.
+        others = {
+            "--game": game,
+            "--edition": edition,
+            "--seats": seats,
+            "--teams": teams,
+            "--stock": stock,
+            "--option": option or None,
+            "--bots": bots != USUAL_BOTS,
+            "--names": names,
+            "--match": match,
+            "--target": target,
+            "--youngest": youngest,
+            "--seed": seed,
+            "--record": record,
+        }
+        refuse_together("--join", others)
+        if plain or not attached:
+            raise Unreadable("needs-a-terminal", "--join")
     # What only a record can hold, and bots from outside, are line mode's.
     in_lines = plain or any(one is not None for one in (names, youngest, seed, record))
     if join is not None or (attached and not in_lines and is_level(bots)):
@@ -131,12 +160,17 @@ def play(
             ascii_only=ascii_only,
             theme=theme,
             table=app.asked(table, bots, match=match, target=target) if begin else None,
+            program=_program(),
         )
         return
+    if theme is not None or ascii_only:
+        raise Unreadable("only-in-the-app", "--theme" if theme else "--ascii")
     if record is not None and Path(record).exists():
-        playing = resume(read_text(record))
+        text = read_text(record)
+        with typed({"": record}):
+            playing = resume(text)
         asked = _asked_of(playing.game, game, edition, seats, teams, stock, option)
-        _require_same_table(playing, asked, target, match, youngest, seed, record)
+        _require_same_table(playing, asked, names, target, match, youngest, seed, record)
     else:
         table = game_of(game or "skipbo", edition, seats, teams, stock, option)
         playing = Match(
@@ -146,7 +180,8 @@ def play(
             names=_names(names, table.seats),
             youngest=at("--youngest", nullable(a_seat(table.seats)), youngest),
         )
-    check(bots, playing.game.name)
+    with typed({"": "--bots"}):
+        check(bots, playing.game.name)
     over = playing.over
     kept = Kept()
 
@@ -171,7 +206,7 @@ def play(
     with writing():
         finished = line.play(
             playing,
-            person=0,
+            person=PERSON,
             bots=dict.fromkeys(range(1, playing.game.seats), bots),
             words=words,
             source=sys.stdin or StringIO(),
@@ -179,7 +214,6 @@ def play(
             save=save,
             seed=playing.seed or "",
             fixed=seed is not None,
-            program=_program(),
             going_on=going_on,
         )
         if over and record is not None:
@@ -228,6 +262,7 @@ def _asked_of(
 def _require_same_table(
     match: AnyMatch,
     asked: AnyGame,
+    names: str | None,
     target: int | None,
     to_the_end: bool,
     youngest: str | None,
@@ -246,6 +281,7 @@ def _require_same_table(
     )
     if (
         not same
+        or (names is not None and _names(names, game.seats) != match.names)
         or target not in (None, match.target)
         or lead not in (None, match.youngest)
         or seed not in (None, match.seed)

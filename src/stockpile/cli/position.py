@@ -9,7 +9,7 @@ import typer
 
 from stockpile.cli.helping import Command, Group
 from stockpile.cli.saying import print_json, progress, read_text, say, sentence, words_of
-from stockpile.cli.settings import Language
+from stockpile.cli.settings import Language, typed
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.reading import a_seat, a_text, at
@@ -45,7 +45,7 @@ def _position(lang: Language = None) -> None:
 def legal(file: File, seed: Seed = UNSAID, lang: Language = None) -> None:
     """All legal moves of the seat on turn."""
     words_of(lang)
-    game, state = read_position(read_text(file))
+    game, state = _read(file)
     state = game.settle(state, _chance(seed)).state
     moves = sorted(str(move) for move in game.legal_moves(state, state.turn))
     outcome = state.outcome and state.outcome.to_json()
@@ -66,7 +66,7 @@ def apply(
 ) -> None:
     """Make a move and print the new position, with everything that follows by itself."""
     words_of(lang)
-    game, state = read_position(read_text(file))
+    game, state = _read(file)
     actor, text = _actor(game, move)
     chance = _chance(seed)
     due = game.settle(state, chance)
@@ -106,7 +106,7 @@ def advise(
     from stockpile.bots.advice import advise as rank
     from stockpile.kernel.ready import compiled, load
 
-    game, state = read_position(read_text(file))
+    game, state = _read(file)
     state = game.settle(state, _chance(seed)).state
     seat = state.turn
     ranked: list[dict[str, Any]] = []
@@ -122,6 +122,13 @@ def advise(
             advice = rank(seen, Random(seed), playouts=playouts)
         ranked = [one.to_json() for one in advice.moves]
     print_json({"turn": seat_letter(seat), "moves": ranked})
+
+
+def _read(file: str) -> tuple[AnyGame, Any]:
+    text = read_text(file)
+    # What is wrong with the whole of it is said of the file.
+    with typed({"": file}):
+        return read_position(text)
 
 
 def _chance(seed: str) -> KeyedChance:

@@ -22,7 +22,7 @@ from stockpile.cli.saying import (
     words_of,
     write_text,
 )
-from stockpile.cli.settings import JsonFile, Language
+from stockpile.cli.settings import JsonFile, Language, refuse_together, typed
 from stockpile.core.reading import a_seat, at, nullable
 from stockpile.core.record import Made, Record
 from stockpile.core.refusal import Differs
@@ -51,9 +51,14 @@ def replay(
     Whoever verifies, or wants the answer for programs, is not shown the match.
     """
     words = words_of(lang)
+    for answered, said in (("--verify", verify), ("--json", file)):
+        if said not in (None, False):
+            refuse_together(answered, {"--text": text, "--seat": seat})
     if file not in (None, "-"):
         check_writable(str(file))
-    game, written = read_record(read_text(record))
+    written_text = read_text(record)
+    with typed({"": record}):
+        game, written = read_record(written_text)
     viewer = at("--seat", nullable(a_seat(game.seats)), seat)
     shown = text or viewer is not None or sys.stdout.isatty()
     asked = verify or file is not None or not shown

@@ -19,7 +19,6 @@ from stockpile.cli.settings import (
     complete_games,
     game_of,
 )
-from stockpile.games import check_game
 from stockpile.rulebook import render
 
 WIDEST = 100
@@ -44,9 +43,8 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Numbers come from the edition itself, and what we decided is marked as ours."""
-    check_game(game)
     words = words_of(lang)
-    table = game_of(game, edition, seats, teams, stock, option)
+    table = game_of(game, edition, seats, teams, stock, option, named="GAME")
     text = render(table, words)
     if not sys.stdout.isatty():
         print_text(text)

@@ -174,7 +174,10 @@ def sentence(refusal: Refusal) -> str:
     words = reader()
     args = {name: _quoted(value) for name, value in refusal.args.items()}
     text = words(f"refusal-{refusal.code}", **args)
-    return f"{text} {words('refusal-meant', meant=args['meant'])}" if args.get("meant") else text
+    meant = args.get("meant")
+    if refusal.code == "unknown-choice":
+        meant = closest(str(args["value"]), str(args["known"]).split(", "))
+    return f"{text} {words('refusal-meant', meant=meant)}" if meant else text
 
 
 def _quoted(value: str | int) -> str | int:

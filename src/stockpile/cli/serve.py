@@ -12,8 +12,7 @@ import typer
 from stockpile.bots.outside import offer, resolved
 from stockpile.cli.keeping import data_folder
 from stockpile.cli.saying import print_text, words_of
-from stockpile.cli.settings import Language
-from stockpile.core.reading import at
+from stockpile.cli.settings import Language, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 
@@ -102,9 +101,10 @@ def serve(
 ) -> None:
     if lan and host is not None:
         raise Unreadable("lan-and-host", "--lan")
-    for name in bot or ():
-        # Only classes in files: an entry point is offered by being there.
-        at("--bot", offer, resolved(name))
+    with typed({"": "--bot"}):
+        for name in bot or ():
+            # Only classes in files: an entry point is offered by being there.
+            offer(resolved(name))
     # All that a server needs takes longer to load than the other commands take altogether.
     from stockpile.server import logs, serving
     from stockpile.server.limits import trusted_networks
@@ -122,12 +122,17 @@ def serve(
     again = public is None and not lan and bool(remembered)
     if again:
         public = remembered
-    public = check_public(public) if public else None
+    with typed({"public": "--public", "prefix": "--prefix", "create-key": "--create-key"}):
+        public = check_public(public) if public else None
+        prefix = check_prefix(prefix, public)
+        create_key = check_key(create_key) if create_key else None
+    with typed({"": "--trust"}):
+        trusted = trusted_networks([one for one in trust.split(",") if one.strip()])
     settings = ServerSettings(
         public=public,
-        prefix=check_prefix(prefix, public),
-        trusted=trusted_networks([one for one in trust.split(",") if one.strip()]),
-        create_key=check_key(create_key) if create_key else None,
+        prefix=prefix,
+        trusted=trusted,
+        create_key=create_key,
         metrics_for_all=metrics,
         keep_days=keep_days,
         most_tables=most_tables,
@@ -153,7 +158,8 @@ def serve(
         if open_page:
             webbrowser.open(_address(settings.public, settings.prefix, LOOPBACK, at))
 
-    serving.run(place, settings, ready)
+    with typed({"store": "--store"}):
+        serving.run(place, settings, ready)
     print_text("\n" + words("serve-stopped"))
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 
 from stockpile.core.option import Setup, Value
 from stockpile.core.option import Teams as SetupTeams
-from stockpile.core.reading import a_seat
+from stockpile.core.reading import a_seat, at
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS
 from stockpile.games import (
@@ -93,6 +94,23 @@ Language = Annotated[
 JsonFile = Annotated[str | None, _option("--json", "FILE", "help-json", OUTPUT)]
 
 
+@contextmanager
+def typed(names: Mapping[str, str]) -> Iterator[None]:
+    """Complaints about these places name what the person typed instead."""
+    try:
+        yield
+    except Unreadable as wrong:
+        where = names.get(wrong.where, wrong.where)
+        raise Unreadable(wrong.refusal.code, where, **wrong.refusal.args) from None
+
+
+def refuse_together(one: str, others: Mapping[str, object]) -> None:
+    """Unreadable if any of the others is said, which mean nothing together with this one."""
+    for other, value in others.items():
+        if value is not None and value is not False:
+            raise Unreadable("not-together", other, other=one)
+
+
 def game_of(
     game: str,
     edition: str | None,
@@ -100,8 +118,38 @@ def game_of(
     teams: str | None,
     stock: int | None,
     options: list[str] | None,
+    *,
+    named: str = "--game",
 ) -> AnyGame:
-    """The Game that the options of a command describe; Unreadable if there is none such."""
+    """The Game that the options of a command describe; Unreadable if there is none such.
+
+    ``named`` is where the game itself is.
+    """
+    names = {
+        "game": named,
+        "edition": "--edition",
+        "seats": "--seats" if teams is None or seats is not None else "--teams",
+        "teams": "--teams",
+        "options": "--option",
+        **{
+            f"options.{one.name}": f"--option {one.name}"
+            for each in GAMES
+            for one in choices_of(each)
+        },
+        "options.stock": "--option stock" if stock is None else "--stock",
+    }
+    with typed(names):
+        return _build(game, edition, seats, teams, stock, options)
+
+
+def _build(
+    game: str,
+    edition: str | None,
+    seats: int | None,
+    teams: str | None,
+    stock: int | None,
+    options: list[str] | None,
+) -> AnyGame:
     check_game(game)
     given: dict[str, Value] = {}
     for option in options or ():
@@ -111,13 +159,13 @@ def game_of(
         given[name] = int(value) if re.fullmatch("[0-9]{1,9}", value) else value
     if stock is not None:
         given["stock"] = stock
-    seated = _teams(teams) if teams else None
+    seated = None if teams is None else at("teams", _teams, teams)
     if seats is None:
         seats = USUAL_SEATS if seated is None else sum(map(len, seated))
     built = build_game(Setup(edition or edition_for(game, seats), seats, seated, given))
     if built.name != game:
         raise Unreadable(
-            "edition-of-another-game", "--edition", edition=built.setup.edition, game=game
+            "edition-of-another-game", "edition", edition=built.setup.edition, game=game
         )
     return built
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import wrap
 
 from stockpile.terminal.telling import HARD_SPACE, JOKER, NARROW_SPACE
@@ -24,6 +25,30 @@ def folded(text: str, width: int, indent: str = "  ") -> list[str]:
             break_on_hyphens=False,
         ) or [""]
     return lines
+
+
+def unmarked(markdown: str) -> str:
+    """A page as plain text that reads well aloud. A row of a table says what each cell is."""
+    lines: list[str] = []
+    heads: list[str] = []
+    for line in markdown.splitlines():
+        if re.fullmatch(r"[-| ]+", line):
+            continue
+        if not line.startswith("|"):
+            heads = []
+            lines.append(re.sub(r"\*+([^*]+)\*+", r"\1", line.lstrip("# ")))
+            continue
+        cells = line.strip("| ").split(" | ")
+        if heads:
+            pairs = zip(heads, cells, strict=True)
+            lines.append("; ".join(f"{head}: {cell}" for head, cell in pairs) + ".")
+        heads = heads or cells
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
+
+
+def unfolded(text: str) -> str:
+    """The text with each paragraph in one line; what is indented stays as it is."""
+    return re.sub(r"(?<!\n)\n(?=\S)", " ", text)
 
 
 def fitting(text: str, encoding: str | None) -> str:

@@ -15,11 +15,13 @@ from stockpile.core.event import Event
 from stockpile.core.option import closest
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
-from stockpile.games import USUAL_SEATS, AnyMatch
+from stockpile.games import AnyMatch
+from stockpile.rulebook import render
 from stockpile.terminal import breakers, skipbo
 from stockpile.terminal.company import Company, Trouble
-from stockpile.terminal.folding import PLAIN, fitting, folded
+from stockpile.terminal.folding import PLAIN, fitting, folded, unfolded, unmarked
 from stockpile.terminal.telling import Shown, Teller, Telling
+from stockpile.terminal.undoing import Undoing
 from stockpile.words import Argument, Words
 
 WIDTH = 78
@@ -32,7 +34,7 @@ TELLERS: Mapping[str, Teller] = {"skipbo": skipbo, "breakers": breakers}
 """Who puts each game into sentences."""
 
 _QUIT = ("quit", "exit", "q")
-_COMMANDS = ("help", "look", "moves", "hint", "rules", "quit")
+_COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
 # Spaces mean nothing, except between two digits: “1 5” is not 15.
 _NEEDLESS = re.compile(r"(?<![0-9]) | (?![0-9])")
 
@@ -52,7 +54,6 @@ def play(
     save: Callable[[AnyMatch], None] | None,
     seed: str,
     fixed: bool = False,
-    program: str = "stockpile",
     going_on: Callable[[], str] = lambda: "stockpile play",
 ) -> bool:
     """Play a match, new or resumed, to its end. False if the person left before.
@@ -60,12 +61,12 @@ def play(
     ``bots`` says how well the other seats play. What a bot does depends on ``seed`` and on the
     match so far: one that is left and resumed goes on as if it had not been left. Strong levels
     keep to that only if it is ``fixed``, which may take some patience (`Company`). ``save`` is
-    called whenever something was decided; it may raise OSError. ``program`` is how the command
-    line is called where it is spoken of, and ``going_on`` says how to go on with what was saved.
+    called whenever something was decided; it may raise OSError. ``going_on`` says how to go
+    on with what was saved.
     """
     company = Company(match.game, bots, fixed=fixed)
     try:
-        client = _Client(match, person, company, words, source, out, save, seed, program, going_on)
+        client = _Client(match, person, company, words, source, out, save, seed, going_on)
         return client.run()
     finally:
         company.close()
@@ -82,7 +83,6 @@ class _Client:
         out: TextIO,
         save: Callable[[AnyMatch], None] | None,
         seed: str,
-        program: str,
         going_on: Callable[[], str],
     ) -> None:
         self.match = match
@@ -95,7 +95,6 @@ class _Client:
         self.saved: bool | None = None
         """Whether the last saving went well; None before the first."""
         self.seed = seed
-        self.program = program
         self.going_on = going_on
         self.company = company
         self.told: set[str] = set()
@@ -109,6 +108,7 @@ class _Client:
             match.target is not None,
         )
         self.turn_began = True
+        self.undoing = Undoing(match)
 
     def run(self) -> bool:
         try:
@@ -218,24 +218,36 @@ class _Client:
 
     def _move(self) -> None:
         """Ask until a move is accepted."""
-        self._look("usual" if self.turn_began else "own")
-        self.turn_began = False
-        seen = self.match.observe(self.person)
-        for line in self.teller.choices(self.telling, seen):
-            self._say(line)
+        self._ask()
         while True:
             typed = self._read("play-prompt")
             if not typed:
                 self._say(self.words("play-hint"))
             elif not self._command(typed):
                 try:
-                    events = self.match.play(self.game.read_move(self.teller.notation(typed)))
+                    events = self.undoing.play(self.game.read_move(self.teller.notation(typed)))
                 except (Refused, Unreadable) as wrong:
                     self._refuse(wrong.refusal, typed)
                 else:
                     self._happen(events)
                     self._save()
                     return
+
+    def _ask(self) -> None:
+        """Tell what the person sees and what they can do."""
+        self._look("usual" if self.turn_began else "own")
+        self.turn_began = False
+        for line in self.teller.choices(self.telling, self.match.observe(self.person)):
+            self._say(line)
+
+    def _undo(self) -> None:
+        move = self.undoing.undo()
+        if move is None:
+            self._say(self.words("refusal-nothing-to-undo"))
+            return
+        self._say(self.words("play-undone", move=self.telling.shown(move)))
+        self._save()
+        self._ask()
 
     def _command(self, typed: str) -> bool:
         """Obey a command; False if it is none."""
@@ -252,8 +264,16 @@ class _Client:
                 self._say(line)
         elif typed == "hint":
             self._hint()
+        elif typed == "undo":
+            self._undo()
+        elif typed == "log":
+            self._tell(self.match.seen(self.person))
+        elif typed == "scores":
+            if self.match.target is None:
+                self._say(self.words("play-one-round"))
+            self._scores()
         elif typed == "rules":
-            self._say(self.words("play-rules", command=self._rules_command()))
+            self._say("", unmarked(render(self.game, self.words)), "", indent="")
         else:
             return False
         return True
@@ -275,20 +295,9 @@ class _Client:
         reasons = (self.words(f"why-{code}") for code in best["why"][:MOST_REASONS])
         self._say(" ".join((tried, *reasons)))
 
-    def _rules_command(self) -> str:
-        """What prints the rules of this very table."""
-        setup = self.game.setup
-        command = f"{self.program} rules {self.game.name} --edition {setup.edition}"
-        if setup.teams:
-            teams = ("".join(map(seat_letter, team)) for team in setup.teams)
-            command += f" --teams {','.join(teams)}"
-        elif setup.seats != USUAL_SEATS:
-            command += f" --seats {setup.seats}"
-        return command + "".join(f" --option {name}={one}" for name, one in setup.options.items())
-
     def _help(self) -> None:
         for text in (*self.teller.help(self.telling), self.words("play-help-commands")):
-            self._say("", _unfolded(text), indent="")
+            self._say("", unfolded(text), indent="")
         self._say("")
 
     def _refuse(self, refusal: Refusal, typed: str) -> None:
@@ -360,8 +369,3 @@ class _Client:
 
     def _fits(self, text: str) -> str:
         return fitting(text, self.out.encoding)
-
-
-def _unfolded(text: str) -> str:
-    """The text with each paragraph in one line; what is indented stays as it is."""
-    return re.sub(r"(?<!\n)\n(?=\S)", " ", text)

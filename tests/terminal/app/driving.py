@@ -12,7 +12,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.breakers import KEYS
+from stockpile.terminal.app.breakers import KEYS, BreakersBoard
 from stockpile.terminal.app.skipbo import BUILDING, DISCARDS, SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
 from stockpile.words import Words
@@ -77,6 +77,8 @@ def worth(move: str) -> tuple[bool, bool, int]:
 async def press_move(app: StockpileApp, pilot: Pilot[None], move: str) -> None:
     """Make a move by its keys, and wait until it is made."""
     screen = table_of(app)
+    # The cards may be known a moment before they are drawn.
+    await until(pilot, lambda: isinstance(screen._board, (SkipBoBoard, BreakersBoard)))
     version = screen.side.round["version"]  # type: ignore[index]
     for key in keys_of(screen, move):
         await pilot.press(key)
@@ -109,6 +111,14 @@ async def play_round(app: StockpileApp, pilot: Pilot[None], seed: int = 1) -> in
             await pilot.pause(0.01)
     await pilot.pause()
     return made
+
+
+async def moves_told(app: StockpileApp) -> int:
+    """How many moves the server counted for the person in the match that is over."""
+    side = table_of(app).side
+    path = f"/api/tables/{side.connection.code}/matches/{side.table['match']['number']}"
+    answer = await app.ask(side, "GET", path)
+    return int(answer.body["statistics"]["seats"][side.seat]["moves"])
 
 
 def settings(**more: Any) -> Mapping[str, Any]:

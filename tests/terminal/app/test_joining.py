@@ -18,6 +18,7 @@ from stockpile.terminal.app.tableside import NOBODY
 from tests.server.running import Running
 from tests.terminal.app.driving import (
     at_table,
+    moves_told,
     opened,
     play_round,
     screen_text,
@@ -40,7 +41,9 @@ def opened_table(server: Running, data: Path, **settings: object) -> str:
 
 
 def test_a_round_is_played_at_a_joined_table(server: Running, tmp_path: Path) -> None:
-    link = opened_table(server, tmp_path, seats=3, options={"stock": 2})
+    # The person sits at A and begins, so that nobody is done before.
+    first = {"edition": "skipbo-2011", "youngest": "A"}
+    link = opened_table(server, tmp_path, seats=3, options={"stock": 2}, **first)
 
     async def play() -> None:
         other = asyncio.create_task(outside.run(link, "Ben", "0"))
@@ -55,8 +58,10 @@ def test_a_round_is_played_at_a_joined_table(server: Running, tmp_path: Path) ->
                 await pilot.press("n")
                 await until(pilot, lambda: side.phase == "playing")
                 assert "Ben" in screen_text(app)
-                await play_round(app, pilot)
+                made = await play_round(app, pilot)
                 assert side.phase == "over"
+                assert made == await moves_told(app)
+                assert made > 0
         finally:
             other.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -102,18 +107,107 @@ def test_who_watches_has_no_seat_and_no_hand(server: Running, tmp_path: Path) ->
             await pilot.press("n")
             await until(pilot, lambda: table_of(host).side.phase == "playing")
         async with opened(tmp_path / "guest", link=link, watch=True) as (guest, pilot):
+            # Nobody knows yet what to call them.
+            await until(pilot, lambda: "What is your name?" in screen_text(guest))
+            await pilot.press(*"Cleo", "enter")
             await until(pilot, lambda: at_table(guest))
             side = table_of(guest).side
             assert side.seat == NOBODY
+            assert "Cleo" in [one["name"] for one in side.table["people"]]
+            assert Kept(tmp_path / "guest").get("name", "") == "Cleo"
             assert all("hidden" in one["hand"] for one in side.view["seats"])  # type: ignore[index]
             assert "You are watching" in screen_text(guest)
             await pilot.press("a", "1")
             assert side.seat == NOBODY
+        back = "To come back to the table: stockpile play --join"
+        assert guest.farewell == f"{back} {link} --watch --lang en"
+        assert host.farewell == f"{back} {link} --lang en"
 
     asyncio.run(watch())
 
 
+def test_who_has_a_seat_stands_up_to_watch(server: Running, tmp_path: Path) -> None:
+    link = opened_table(server, tmp_path)
+
+    async def watch() -> None:
+        async with opened(tmp_path, link=link) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.seat != NOBODY)
+        async with opened(tmp_path, link=link, watch=True) as (app, pilot):
+            await until(pilot, lambda: "You have a seat at this table" in screen_text(app))
+            await pilot.press("down", "enter")
+            await until(pilot, lambda: "You are watching" in screen_text(app))
+            assert table_of(app).side.seat == NOBODY
+
+    asyncio.run(watch())
+
+
+def test_who_rather_says_no_name_stays_away(server: Running, tmp_path: Path) -> None:
+    link = opened_table(server, tmp_path / "host")
+
+    async def look() -> None:
+        async with opened(tmp_path / "guest", link=link) as (app, pilot):
+            await until(pilot, lambda: "What is your name?" in screen_text(app))
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(app.screen, SetupScreen)
+        assert Kept(tmp_path / "guest").token(server.url) is None
+
+    asyncio.run(look())
+
+
+def test_the_way_back_to_a_table_left_for_good_is_not_told(server: Running, tmp_path: Path) -> None:
+    link = opened_table(server, tmp_path)
+
+    async def leave() -> None:
+        async with opened(tmp_path, link=link) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.seat != NOBODY)
+            await pilot.press("m", "end", "up", "up", "enter")
+            await until(pilot, lambda: "Leave the table?" in screen_text(app))
+            await pilot.press("down", "enter")
+            await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        assert app.farewell == ""
+
+    asyncio.run(leave())
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"220 Welcome to a mail server\r\n",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
+        b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n",
+    ],
+    ids=["mail", "text", "empty", "not-found"],
+)
+def test_what_is_no_server_of_the_game_is_said_so(answer: bytes, tmp_path: Path) -> None:
+    Kept(tmp_path).keep(name="Ann")
+
+    async def reply(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        await writer.drain()
+        writer.close()
+
+    async def look() -> None:
+        stranger = await asyncio.start_server(reply, "127.0.0.1", 0)
+        port = stranger.sockets[0].getsockname()[1]
+        async with (
+            stranger,
+            opened(tmp_path, link=f"http://127.0.0.1:{port}/t/AAAAAA") as (
+                app,
+                pilot,
+            ),
+        ):
+            await until(pilot, lambda: "no Stockpile server" in screen_text(app))
+            assert isinstance(app.screen, SetupScreen)
+
+    asyncio.run(look())
+
+
 def test_a_table_that_is_not_there_is_said_so(server: Running, tmp_path: Path) -> None:
+    Kept(tmp_path).keep(name="Ann")
+
     async def look() -> None:
         async with opened(tmp_path, link=f"{server.url}/t/AAAAAA") as (app, pilot):
             await until(pilot, lambda: "There is no table AAAAAA" in screen_text(app))
@@ -138,7 +232,17 @@ def test_a_link_or_a_code_is_read(link: str, base: str, code: str, seat: str | N
 
 
 @pytest.mark.parametrize(
-    "link", ["", "http://h/93ZCAQ", "ftp://h/t/93ZCAQ", "what is this", "http:///t/93ZCAQ"]
+    "link",
+    [
+        "",
+        "http://h/93ZCAQ",
+        "ftp://h/t/93ZCAQ",
+        "what is this",
+        "http:///t/93ZCAQ",
+        "http://[/t/93ZCAQ",
+        "http://h:abc/t/93ZCAQ",
+        "http://h:99999/t/93ZCAQ",
+    ],
 )
 def test_what_is_no_link_is_refused(link: str) -> None:
     with pytest.raises(Unreadable, match="not-a-link"):

@@ -11,16 +11,23 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from stockpile.games import resume
+from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.setup import SetupScreen
+from tests.cli.run import stockpile
 from tests.terminal.app.driving import (
     LARGE,
     PATIENCE,
     SMALL,
     at_table,
+    moves_told,
     opened,
     play_round,
     press_move,
@@ -30,13 +37,16 @@ from tests.terminal.app.driving import (
     until,
 )
 
+FIRST = {"edition": "skipbo-2011", "youngest": "A"}
+"""The person begins, so that no bot is done before."""
+
 
 @pytest.mark.parametrize(
     ("asked", "size"),
     [
-        (settings(game="skipbo", options={"stock": 2}), SMALL),
+        (settings(**FIRST, options={"stock": 2}), SMALL),
         (settings(game="breakers", seats=3), LARGE),
-        (settings(game="skipbo", teams=["AC", "BD"], options={"stock": 1}), SMALL),
+        (settings(**FIRST, teams=["AC", "BD"], options={"stock": 1}), SMALL),
     ],
     ids=["skipbo", "breakers", "teams"],
 )
@@ -46,9 +56,10 @@ def test_a_round_is_played_with_keys(
     async def play() -> None:
         async with opened(tmp_path, size, table=asked) as (app, pilot):
             await until(pilot, lambda: at_table(app))
-            assert await play_round(app, pilot) >= 0
+            made = await play_round(app, pilot)
             side = table_of(app).side
             assert side.phase == "over"
+            assert made == await moves_told(app) > 0
             assert "n Play again" in screen_text(app)
             assert any(one in screen_text(app) for one in (" wins.", " win."))
             await pilot.press("n")
@@ -91,9 +102,9 @@ def test_moves_are_typed_taken_back_and_refused(tmp_path: Path) -> None:
             hand = side.view["seats"][0]["hand"]  # type: ignore[index]
             await pilot.press(":", *[_KEYS.get(sign, sign) for sign in move], "enter")
             await until(pilot, lambda: side.view["seats"][0]["hand"] != hand)  # type: ignore[index]
-            if side.may_undo:
-                await pilot.press("u")
-                await until(pilot, lambda: side.view["seats"][0]["hand"] == hand)  # type: ignore[index]
+            assert side.may_undo
+            await pilot.press("u")
+            await until(pilot, lambda: side.view["seats"][0]["hand"] == hand)  # type: ignore[index]
             await pilot.press(":", "h", "5", "0", "greater_than_sign", "1", "enter")
             await until(pilot, lambda: screen._notice)
             assert "50" in screen_text(app)
@@ -107,7 +118,8 @@ _KEYS = {">": "greater_than_sign"}
 def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
     async def play() -> None:
         asked = settings(options={"stock": 30})
-        async with opened(tmp_path, table=asked) as (app, pilot):
+        called: dict[str, Any] = {"program": "./stockpile", "ascii_only": True}
+        async with opened(tmp_path, table=asked, **called) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             side = table_of(app).side
             await until(pilot, lambda: side.moves)
@@ -115,7 +127,7 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
             await until(pilot, lambda: side.moves)
             left = side.view
             await pilot.press("ctrl+c")
-        assert app.farewell == "The game is saved. To go on: stockpile play"
+        assert app.farewell == "The game is saved. To go on: ./stockpile play --ascii --lang en"
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "Go on playing" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)
@@ -123,6 +135,60 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
             await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
             assert table_of(app).side.view == left
             await until(pilot, lambda: "discard" in screen_text(app))
+
+    asyncio.run(play())
+
+
+def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None:
+    async def begun(asked: Mapping[str, Any]) -> None:
+        async with opened(tmp_path, table=asked) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
+
+    async def play() -> None:
+        sizes = (11, 12, 13, 14, 15)
+        for stock in sizes:
+            asked = settings(**FIRST, options={"stock": stock})
+            if stock == 13:
+                asked = settings(game="breakers", seats=3, match=True)
+            await begun(asked)
+        async with opened(tmp_path) as (app, pilot):
+            await until(pilot, lambda: "All saved games" in screen_text(app))
+            assert screen_text(app).count("Go on playing") == 1
+            assert "Stock piles 15 : 15" in screen_text(app)
+            await pilot.press("down", "enter")
+            await until(pilot, lambda: isinstance(app.screen, Menu))
+            await pilot.pause()
+            labels = [text for _, text in app.screen._choices]  # type: ignore[attr-defined]
+            assert len(set(labels)) == len(sizes)
+            assert all(f"{datetime.now().astimezone():%Y-%m-}" in one for one in labels)
+            assert "Breakers with 2 bots" in labels[2]
+            assert "Round 1 · Score 0 : 0 : 0 · Tiles" in labels[2]
+            await pilot.press("end", "enter")
+            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
+            seats = table_of(app).side.view["seats"]  # type: ignore[index]
+            assert [one["stock"]["hidden"] for one in seats] == [11, 11]
+
+    asyncio.run(play())
+
+
+def test_the_record_of_a_finished_match_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def play() -> None:
+        asked = settings(**FIRST, options={"stock": 1})
+        async with opened(tmp_path / "data", table=asked) as (app, pilot):
+            await until(pilot, lambda: at_table(app))
+            await play_round(app, pilot)
+            code = table_of(app).side.connection.code
+            assert "k Save the record" in screen_text(app)
+            await pilot.press("k")
+            await until(pilot, lambda: "The record is saved" in screen_text(app))
+        file = tmp_path / f"stockpile-{code}-1.txt"
+        assert app.farewell == f"The record is saved. To see it again: stockpile replay {file}"
+        assert resume(file.read_text()).over
+        assert stockpile("replay", str(file)).status == 0
 
     asyncio.run(play())
 

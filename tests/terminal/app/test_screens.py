@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.scrollbar import ScrollBarRender
 
 from stockpile.games import AnyMatch, new_match
 from stockpile.terminal.app.app import StockpileApp
@@ -104,6 +105,12 @@ async def help_page(app: StockpileApp, pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+async def help_end(app: StockpileApp, pilot: Pilot[None]) -> None:
+    await help_page(app, pilot)
+    await pilot.press("end")
+    await pilot.pause()
+
+
 async def rules_page(app: StockpileApp, pilot: Pilot[None]) -> None:
     await breakers(app, pilot)
     await pilot.press("b")
@@ -162,6 +169,7 @@ LOOKS: dict[str, tuple[Look, dict[str, Any]]] = {
     "breakers-ascii": (breakers, {"ascii_only": True}),
     "gathering": (gathering, {}),
     "help": (help_page, {}),
+    "help-end": (help_end, {}),
     "rules": (rules_page, {}),
     "menu-fr": (menu, {"language": "fr"}),
     "review": (review_page, {}),
@@ -190,3 +198,34 @@ def test_a_screen_looks_as_it_is_stored(name: str, tmp_path: Path) -> None:
             SCREENS.mkdir(exist_ok=True)
             stored.write_text(text, encoding="utf-8")
         assert text == stored.read_text(encoding="utf-8")
+
+
+def test_an_app_leaves_the_scrollbars_of_others_alone(tmp_path: Path) -> None:
+    before = [*ScrollBarRender.VERTICAL_BARS]
+    still(tmp_path, ascii_only=True)
+    assert before == ScrollBarRender.VERTICAL_BARS
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_no_color_means_none(wanted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not wanted:
+        monkeypatch.setenv("NO_COLOR", "1")
+
+    async def seen() -> set[str]:
+        app = still(tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await skipbo(app, pilot)
+            styles = [
+                segment.style
+                for strip in app.screen._compositor.render_strips()
+                for segment in strip
+                if segment.style is not None
+            ]
+            return {
+                one.name
+                for style in styles
+                for one in (style.color, style.bgcolor)
+                if one is not None and not one.is_default
+            }
+
+    assert bool(asyncio.run(seen())) is wanted

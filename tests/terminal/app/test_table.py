@@ -18,6 +18,7 @@ from stockpile.terminal.app.connection import Frame
 from stockpile.terminal.app.drawing import plain
 from stockpile.terminal.app.keeping import Kept
 from stockpile.terminal.app.setup import Draft, SetupScreen, splits
+from stockpile.terminal.app.skipbo import SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
 from tests.terminal.app.driving import SMALL, screen_text, settings
 from tests.terminal.app.showing import StillConnection, show, still
@@ -67,6 +68,20 @@ def test_the_same_key_lets_go_of_a_card(tmp_path: Path) -> None:
         assert "╔" not in screen_text(app)
         await pilot.press("a", "escape", "q")
         assert not moves(connection)
+
+    looked(tmp_path, look)
+
+
+def test_a_card_keeps_its_key_until_new_ones_are_drawn(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, _ = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        board = screen._board
+        assert isinstance(board, SkipBoBoard)
+        assert board._placed(["2", "5", "8", "8", "S"]) == ["2", "5", "8", "8", "S"]
+        assert board._placed(["5", "8", "8", "S"]) == [None, "5", "8", "8", "S"]
+        assert board._placed(["8", "8", "S"]) == [None, None, "8", "8", "S"]
+        assert board._placed(["1", "8", "8", "S"]) == ["1", "8", "8", "S"]
+        assert board._placed([]) == [None] * 4
 
     looked(tmp_path, look)
 
@@ -154,6 +169,22 @@ def test_tiles_are_taken_and_the_way_to_lay_them_is_chosen(tmp_path: Path) -> No
         await pilot.press("down", "enter")
         await pilot.pause()
         assert moves(connection) == ["8-*-10"]
+
+    looked(tmp_path, look)
+
+
+def test_tiles_are_laid_by_clicks(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        _, connection = await show(app, pilot, played("breakers-2010", 0, seats=2))
+        assert connection.round is not None
+        tile = next(one for one in connection.round["view"]["hands"][0] if one in "3456789")
+        connection.answers["classify"] = {"candidates": [{"set": tile, "kind": "single"}]}
+        await pilot.click(offset=where(app, f"┌{tile}─"))
+        await pilot.pause()
+        assert {"type": "classify", "tiles": (tile,)} in connection.sent
+        await pilot.click(offset=where(app, f"▸ {tile}  single"))
+        await pilot.pause()
+        assert moves(connection) == [tile]
 
     looked(tmp_path, look)
 
@@ -291,9 +322,10 @@ def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
         assert connection.round is not None
-        connection.round["undo"] = True
         connection.round["moves"].append("pass")
-        for stand_in in (None, "clock"):
+        for stand_in, phase in ((None, "playing"), ("clock", "playing"), (None, "over")):
+            connection.table["phase"] = phase  # type: ignore[index]
+            connection.round["undo"] = phase == "playing"
             connection.table["chairs"][0]["stand_in"] = stand_in  # type: ignore[index]
             screen.redraw()
             await pilot.pause()

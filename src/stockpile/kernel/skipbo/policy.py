@@ -18,4 +18,3 @@ LOOKS = 1000
 def skilled(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001 - as in every game
     """The first move of the best plan for this turn."""
     return plan(state, WEIGHTS, LOOKS, scratch)
-

@@ -68,8 +68,23 @@ app-play-about = An diesem Tisch ein neues Spiel beginnen. Es wird nach jedem Zu
 app-setup-keys = Auf/Ab: Zeile   Links/Rechts: ändern   Enter: spielen   ?: Hilfe   q: Ende
 app-theme-contrast = Hoher Kontrast
 app-to-start = Zum ersten Bildschirm
-# Said in the terminal after the app was left in the middle of a game.
-app-left = Das Spiel ist gespeichert. So geht es weiter: stockpile play
+# Said in the terminal after the app was left in the middle of a game. $command: what to type.
+app-left = Das Spiel ist gespeichert. So geht es weiter: { $command }
+# The same after a table of friends was left.
+app-left-table = So kommst du zurück an den Tisch: { $command }
+# A record was saved. $command: what to type to see it again; it ends with the name of the file.
+app-record-saved = Die Aufzeichnung ist gesichert. So siehst du sie wieder an: { $command }
+app-record-unsaved = Die Aufzeichnung lässt sich nicht sichern: Hier kann keine Datei geschrieben werden.
+# Somebody comes to watch a table where they have a seat.
+app-has-seat = Du hast an diesem Tisch einen Platz. Aufstehen und zuschauen?
+# Something else answers where a server was looked for.
+app-no-server = Was dort antwortet, ist kein Stockpile-Server.
+# The list of games that can be gone on with. At most 31 letters.
+app-saved = Alle gespeicherten Spiele
+# How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.
+app-saved-points = Punkte { $points }
+app-saved-skipbo = Spielerstapel { $left }
+app-saved-breakers = Steine { $left }
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile ist schon in einem anderen Fenster offen. Mach dort weiter oder schließe es erst.
 app-about =

@@ -52,8 +52,7 @@ play-prompt-round = Drücke Enter für die nächste Runde:
 play-hint = Tippe „?“ für Hilfe oder „moves“ für die Züge, die du machen kannst.
 play-hint-round = Drücke Enter, um weiterzuspielen, oder tippe „quit“, um hier aufzuhören.
 play-no-moves = Die Runde ist zu Ende: Es gibt keinen Zug mehr zu machen.
-# $command: what to type in a shell.
-play-rules = Alle Regeln, so wie hier gespielt wird: { $command }
+play-undone = Du nimmst { $move } zurück.
 play-moves-pass = Passen: pass
 
 play-passes =
@@ -152,7 +151,10 @@ play-help-commands =
     {"  "}look      noch einmal der ganze Tisch
     {"  "}moves     die Züge, die du machen kannst
     {"  "}hint      der beste Zug, und warum
-    {"  "}rules     wie du alle Regeln lesen kannst
+    {"  "}undo      deinen letzten Zug zurücknehmen, solange nichts Neues zu sehen war
+    {"  "}log       was in dieser Runde geschehen ist
+    {"  "}scores    wie die Partie steht
+    {"  "}rules     alle Regeln, so wie hier gespielt wird
     {"  "}quit      hier aufhören
 
 ## Skip-Bo: what happens

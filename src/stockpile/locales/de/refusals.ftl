@@ -125,6 +125,9 @@ refusal-not-one-of = Erwartet wurde eines von diesen: { $known }.
 refusal-not-in-range = Erwartet wurde eine Zahl von { $least } bis { $most }.
 refusal-not-from = Erwartet wurde eine Zahl ab { $least }.
 refusal-not-a-number = Erwartet wurde eine Zahl.
+# $other: another option. What it is said of stands in front.
+refusal-not-together = Das geht nicht zusammen mit { $other }: Lass eins von beiden weg.
+refusal-only-in-the-app = Hier wird in einfachen Zeilen gespielt, die weder Farben noch Rahmen haben: Lass das weg.
 
 ## Positions
 

@@ -68,8 +68,23 @@ app-play-about = Begin a new game at this table. It is saved after every move.
 app-setup-keys = Up/Down: line   Left/Right: change   Enter: play   ?: help   q: quit
 app-theme-contrast = High contrast
 app-to-start = To the first screen
-# Said in the terminal after the app was left in the middle of a game.
-app-left = The game is saved. To go on: stockpile play
+# Said in the terminal after the app was left in the middle of a game. $command: what to type.
+app-left = The game is saved. To go on: { $command }
+# The same after a table of friends was left.
+app-left-table = To come back to the table: { $command }
+# A record was saved. $command: what to type to see it again; it ends with the name of the file.
+app-record-saved = The record is saved. To see it again: { $command }
+app-record-unsaved = The record cannot be saved: no file can be written here.
+# Somebody comes to watch a table where they have a seat.
+app-has-seat = You have a seat at this table. Stand up to watch?
+# Something else answers where a server was looked for.
+app-no-server = What answers there is no Stockpile server.
+# The list of games that can be gone on with. At most 31 letters.
+app-saved = All saved games
+# How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.
+app-saved-points = Score { $points }
+app-saved-skipbo = Stock piles { $left }
+app-saved-breakers = Tiles { $left }
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile is open in another window already. Go on there, or close it first.
 app-about =

@@ -60,8 +60,7 @@ play-prompt-round = Press Enter for the next round:
 play-hint = Type “?” for help, or “moves” for the moves you can make.
 play-hint-round = Press Enter to play on, or type “quit” to stop here.
 play-no-moves = The round is over: there is nothing to move.
-# $command: what to type in a shell.
-play-rules = All the rules, as they are played here: { $command }
+play-undone = You take { $move } back.
 play-moves-pass = Pass: pass
 
 play-passes =
@@ -157,7 +156,10 @@ play-help-commands =
     {"  "}look      the whole table again
     {"  "}moves     the moves you can make
     {"  "}hint      the best move, and why
-    {"  "}rules     how to read all the rules
+    {"  "}undo      take your last move back, as long as nothing new was seen
+    {"  "}log       what has happened in this round
+    {"  "}scores    how the match stands
+    {"  "}rules     all the rules, as they are played here
     {"  "}quit      stop here
 
 ## Skip-Bo: what happens

@@ -68,8 +68,23 @@ app-play-about = Commencer une nouvelle partie à cette table. Elle est enregist
 app-setup-keys = ? : aide  Haut/Bas : ligne  Gauche/Droite : changer  Entrée : jouer  q : fin
 app-theme-contrast = Contraste élevé
 app-to-start = Au premier écran
-# Said in the terminal after the app was left in the middle of a game.
-app-left = La partie est enregistrée. Pour la reprendre : stockpile play
+# Said in the terminal after the app was left in the middle of a game. $command: what to type.
+app-left = La partie est enregistrée. Pour la reprendre : { $command }
+# The same after a table of friends was left.
+app-left-table = Pour revenir à la table : { $command }
+# A record was saved. $command: what to type to see it again; it ends with the name of the file.
+app-record-saved = L’enregistrement est gardé. Pour le revoir : { $command }
+app-record-unsaved = L’enregistrement ne peut pas être gardé : aucun fichier ne peut être écrit ici.
+# Somebody comes to watch a table where they have a seat.
+app-has-seat = Tu as une place à cette table. Te lever et regarder ?
+# Something else answers where a server was looked for.
+app-no-server = Ce qui répond là n’est pas un serveur Stockpile.
+# The list of games that can be gone on with. At most 31 letters.
+app-saved = Toutes les parties en cours
+# How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.
+app-saved-points = Points { $points }
+app-saved-skipbo = Talons { $left }
+app-saved-breakers = Pièces { $left }
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile est déjà ouvert dans une autre fenêtre. Continue là-bas, ou ferme-la d’abord.
 app-about =

@@ -54,8 +54,7 @@ play-prompt-round = Appuie sur Entrée pour la manche suivante :
 play-hint = Tape « ? » pour de l’aide, ou « moves » pour voir les coups possibles.
 play-hint-round = Appuie sur Entrée pour continuer, ou tape « quit » pour t’arrêter ici.
 play-no-moves = La manche est finie : il n’y a rien à jouer.
-# $command: what to type in a shell.
-play-rules = Toutes les règles, comme on les joue ici : { $command }
+play-undone = Tu reprends { $move }.
 play-moves-pass = Passer : pass
 
 play-passes =
@@ -153,7 +152,10 @@ play-help-commands =
     {"  "}look      toute la table de nouveau
     {"  "}moves     les coups possibles
     {"  "}hint      le meilleur coup, et pourquoi
-    {"  "}rules     comment lire toutes les règles
+    {"  "}undo      reprendre ton dernier coup, tant que rien de nouveau n’a été vu
+    {"  "}log       ce qui s’est passé dans cette manche
+    {"  "}scores    où en est la partie
+    {"  "}rules     toutes les règles, comme on les joue ici
     {"  "}quit      t’arrêter ici
 
 ## Skip-Bo: what happens

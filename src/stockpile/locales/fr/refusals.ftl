@@ -131,6 +131,9 @@ refusal-not-one-of = Il fallait l’un de ceux-ci : { $known }.
 refusal-not-in-range = Il fallait un nombre de { $least } à { $most }.
 refusal-not-from = Il fallait un nombre à partir de { $least }.
 refusal-not-a-number = Il fallait un nombre.
+# $other: another option. What it is said of stands in front.
+refusal-not-together = Cela ne va pas avec { $other } : laisse l’un des deux de côté.
+refusal-only-in-the-app = Ici on joue en simples lignes, sans couleurs ni cadres : laisse cela de côté.
 
 ## Positions
 

@@ -68,8 +68,23 @@ app-play-about = Inizia una nuova partita a questo tavolo. È salvata dopo ogni 
 app-setup-keys = Su/Giù: riga   Sinistra/Destra: cambia   Invio: gioca   ?: aiuto   q: esci
 app-theme-contrast = Contrasto alto
 app-to-start = Alla prima schermata
-# Said in the terminal after the app was left in the middle of a game.
-app-left = La partita è salvata. Per riprenderla: stockpile play
+# Said in the terminal after the app was left in the middle of a game. $command: what to type.
+app-left = La partita è salvata. Per riprenderla: { $command }
+# The same after a table of friends was left.
+app-left-table = Per tornare al tavolo: { $command }
+# A record was saved. $command: what to type to see it again; it ends with the name of the file.
+app-record-saved = La registrazione è salvata. Per rivederla: { $command }
+app-record-unsaved = La registrazione non si può salvare: qui non si può scrivere nessun file.
+# Somebody comes to watch a table where they have a seat.
+app-has-seat = Hai un posto a questo tavolo. Ti alzi e guardi?
+# Something else answers where a server was looked for.
+app-no-server = Quello che risponde lì non è un server Stockpile.
+# The list of games that can be gone on with. At most 31 letters.
+app-saved = Tutte le partite salvate
+# How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.
+app-saved-points = Punti { $points }
+app-saved-skipbo = Mazzetti { $left }
+app-saved-breakers = Tessere { $left }
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile è già aperto in un’altra finestra. Continua lì, o prima chiudila.
 app-about =

@@ -54,8 +54,7 @@ play-prompt-round = Premi Invio per il prossimo round:
 play-hint = Scrivi «?» per avere aiuto, o «moves» per le mosse che puoi fare.
 play-hint-round = Premi Invio per continuare, o scrivi «quit» per fermarti qui.
 play-no-moves = Il round è finito: non c’è niente da giocare.
-# $command: what to type in a shell.
-play-rules = Tutte le regole, come si gioca qui: { $command }
+play-undone = Annulli { $move }.
 play-moves-pass = Passare: pass
 
 play-passes =
@@ -153,7 +152,10 @@ play-help-commands =
     {"  "}look      di nuovo tutto il tavolo
     {"  "}moves     le mosse che puoi fare
     {"  "}hint      la mossa migliore, e perché
-    {"  "}rules     come leggere tutte le regole
+    {"  "}undo      annulla la tua ultima mossa, finché non si è visto niente di nuovo
+    {"  "}log       che cosa è successo in questo round
+    {"  "}scores    a che punto è la partita
+    {"  "}rules     tutte le regole, come si gioca qui
     {"  "}quit      fermati qui
 
 ## Skip-Bo: what happens

@@ -128,6 +128,9 @@ refusal-not-one-of = Ci voleva uno di questi: { $known }.
 refusal-not-in-range = Ci voleva un numero da { $least } a { $most }.
 refusal-not-from = Ci voleva un numero da { $least } in su.
 refusal-not-a-number = Ci voleva un numero.
+# $other: another option. What it is said of stands in front.
+refusal-not-together = Questo non va insieme a { $other }: togli uno dei due.
+refusal-only-in-the-app = Qui si gioca in semplici righe, che non hanno né colori né cornici: togli questo.
 
 ## Positions
 

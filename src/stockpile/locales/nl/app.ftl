@@ -68,8 +68,23 @@ app-play-about = Aan deze tafel een nieuw spel beginnen. Het wordt na elke zet b
 app-setup-keys = Op/Neer: regel   Links/Rechts: wijzigen   Enter: spelen   ?: hulp   q: stop
 app-theme-contrast = Hoog contrast
 app-to-start = Naar het eerste scherm
-# Said in the terminal after the app was left in the middle of a game.
-app-left = Het spel is bewaard. Zo ga je verder: stockpile play
+# Said in the terminal after the app was left in the middle of a game. $command: what to type.
+app-left = Het spel is bewaard. Zo ga je verder: { $command }
+# The same after a table of friends was left.
+app-left-table = Zo kom je terug aan de tafel: { $command }
+# A record was saved. $command: what to type to see it again; it ends with the name of the file.
+app-record-saved = Het verslag is bewaard. Zo zie je het terug: { $command }
+app-record-unsaved = Het verslag kan niet worden bewaard: hier kan geen bestand worden geschreven.
+# Somebody comes to watch a table where they have a seat.
+app-has-seat = Je hebt een plaats aan deze tafel. Opstaan en toekijken?
+# Something else answers where a server was looked for.
+app-no-server = Wat daar antwoordt, is geen Stockpile-server.
+# The list of games that can be gone on with. At most 31 letters.
+app-saved = Alle bewaarde spellen
+# How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.
+app-saved-points = Punten { $points }
+app-saved-skipbo = Stokken { $left }
+app-saved-breakers = Stenen { $left }
 # Two windows cannot have the same saved games.
 app-in-use = Stockpile is al open in een ander venster. Ga daar verder, of sluit dat eerst.
 app-about =

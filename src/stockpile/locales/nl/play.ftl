@@ -51,8 +51,7 @@ play-prompt-round = Druk op Enter voor de volgende ronde:
 play-hint = Typ “?” voor hulp, of “moves” voor de zetten die je kunt doen.
 play-hint-round = Druk op Enter om verder te spelen, of typ “quit” om hier te stoppen.
 play-no-moves = De ronde is afgelopen: er valt geen zet meer te doen.
-# $command: what to type in a shell.
-play-rules = Alle regels, zoals ze hier worden gespeeld: { $command }
+play-undone = Je neemt { $move } terug.
 play-moves-pass = Passen: pass
 
 play-passes =
@@ -148,7 +147,10 @@ play-help-commands =
     {"  "}look      nog eens de hele tafel
     {"  "}moves     de zetten die je kunt doen
     {"  "}hint      de beste zet, en waarom
-    {"  "}rules     hoe je alle regels kunt lezen
+    {"  "}undo      je laatste zet terugnemen, zolang er niets nieuws te zien was
+    {"  "}log       wat er deze ronde is gebeurd
+    {"  "}scores    hoe de partij ervoor staat
+    {"  "}rules     alle regels, zoals ze hier worden gespeeld
     {"  "}quit      hier stoppen
 
 ## Skip-Bo: what happens

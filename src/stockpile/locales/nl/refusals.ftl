@@ -125,6 +125,9 @@ refusal-not-one-of = Een van deze werd verwacht: { $known }.
 refusal-not-in-range = Een getal van { $least } tot { $most } werd verwacht.
 refusal-not-from = Een getal vanaf { $least } werd verwacht.
 refusal-not-a-number = Een getal werd verwacht.
+# $other: another option. What it is said of stands in front.
+refusal-not-together = Dit gaat niet samen met { $other }: laat een van beide weg.
+refusal-only-in-the-app = Hier wordt in gewone regels gespeeld, zonder kleuren en kaders: laat dit weg.
 
 ## Positions
 

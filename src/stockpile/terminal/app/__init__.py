@@ -38,13 +38,14 @@ def run(
     theme: str | None = None,
     table: Mapping[str, Any] | None = None,
     data: Path | None = None,
+    program: str = "stockpile",
 ) -> None:
     """Open the app, until it is left.
 
     Unless the language of the ``words`` was ``chosen``, that of last time is spoken; ``theme`` None
     are the colours of last time. ``link`` comes to a table of a running server, where one may
-    ``watch``; ``table`` opens one of one's own, as the protocol has it (`NewTable`). Raises
-    Unreadable for a link that is none.
+    ``watch``; ``table`` opens one of one's own, as the protocol has it (`NewTable`). ``program`` is
+    how the command line is called where it is spoken of. Raises Unreadable for a link that is none.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
@@ -59,6 +60,7 @@ def run(
         link=link,
         watch=watch,
         table=table,
+        program=program,
     )
     app.run()
     if app.farewell:

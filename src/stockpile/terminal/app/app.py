@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -11,20 +12,19 @@ from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.scrollbar import ScrollBarRender
 from textual.theme import Theme
 
-from stockpile.core.refusal import Refused, Unreadable
+from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.connection import Connection, Frame
 from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
 from stockpile.terminal.app.keeping import Kept, own_name
 from stockpile.terminal.app.pager import Menu, Pager, Question
 from stockpile.terminal.app.remote import Remote, read_link
 from stockpile.terminal.app.setup import NATIVE, THEMES, SetupScreen
-from stockpile.terminal.app.solo import Solo
+from stockpile.terminal.app.solo import Solo, Standing
 from stockpile.terminal.app.table import TableScreen
-from stockpile.terminal.app.tableside import Tableside, say_refusal
-from stockpile.terminal.app.wire import Answer, Server, ask
+from stockpile.terminal.app.tableside import NOBODY, Tableside, say_refusal
+from stockpile.terminal.app.wire import NO_SERVER, UNSAVED, Answer, Server, ask, fetch
 from stockpile.words import Words, languages
 
 _THEMES = (
@@ -74,6 +74,10 @@ _THEMES = (
 )
 
 
+def _raise(wrong: BaseException) -> None:
+    raise wrong
+
+
 class StockpileApp(App[None]):
     """Play alone, or at a table of a running server."""
 
@@ -99,6 +103,7 @@ class StockpileApp(App[None]):
         link: str | None = None,
         watch: bool = False,
         table: Mapping[str, Any] | None = None,
+        program: str = "stockpile",
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
@@ -109,14 +114,18 @@ class StockpileApp(App[None]):
         language = words.language if chosen else self.kept.get("language", words.language)
         self.words = Words(language) if language in languages() else words
         self.signs: Signs = ASCII if ascii_only else UNICODE
-        if ascii_only:
-            ScrollBarRender.VERTICAL_BARS = [" "] * 8
         self.chosen_theme = ""
         wanted = theme or self.kept.get("theme", THEMES[0])
         self.paint(wanted if wanted in THEMES else THEMES[0], keep=False)
         self._place = None if link is None else read_link(link)
         self._watch = watch
         self._table = table
+        # How the app is opened again just as it was.
+        self._options = ["--ascii"] if ascii_only else []
+        self._options += ["--theme", theme] if theme else []
+        self._chosen = chosen
+        self._program = program
+        self._saved_records: list[Path] = []
         self._solo: Solo | None = None
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -172,11 +181,21 @@ class StockpileApp(App[None]):
 
     # From beginning to end
 
-    def work(self, what: Coroutine[Any, Any, None] | Coroutine[Any, Any, Any]) -> None:
+    def work(self, what: Coroutine[Any, Any, Any]) -> None:
         """Have something done meanwhile."""
+        _ = self._begin(what)
+
+    def _begin(self, what: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(self._working(what))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._worked)
+        return task
+
+    def _worked(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (wrong := task.exception()) is not None:
+            # A mistake is not to pass in silence.
+            self.call_later(_raise, wrong)
 
     async def _working(self, what: Coroutine[Any, Any, Any]) -> None:
         with self._context(), suppress(asyncio.CancelledError):
@@ -192,7 +211,9 @@ class StockpileApp(App[None]):
     async def on_unmount(self) -> None:
         self._disconnect()
         for task in list(self._tasks):
-            task.cancel()
+            # What is ending already is not disturbed: it closes its connection.
+            if not task.cancelling():
+                task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._solo is not None:
             await self._solo.close()
@@ -204,11 +225,27 @@ class StockpileApp(App[None]):
 
     @property
     def farewell(self) -> str:
-        """What is said when the app is left in the middle of a game of one's own."""
+        """What is said when the app is left: where records are, and the way back to a table."""
+        said = [self.say_saved(one) for one in self._saved_records]
         left = self._left
-        if left is None or left.connection.table is None or not left.solo or left.phase == "over":
-            return ""
-        return self.say("app-left")
+        if left is not None and left.connection.table is not None and left.connection.ended is None:
+            if not left.solo:
+                back = ["--join", left.connection.link]
+                back += ["--watch"] if left.seat == NOBODY else []
+                said.append(self.say("app-left-table", command=self._command("play", *back)))
+            elif left.phase != "over":
+                said.append(self.say("app-left", command=self._command("play")))
+        return "\n".join(said)
+
+    def _command(self, *called: str) -> str:
+        """What to type for the app to open as it did this time."""
+        language = ["--lang", self.words.language] if self._chosen else []
+        return shlex.join([self._program, *called, *self._options, *language])
+
+    def say_saved(self, record: Path) -> str:
+        """Where a record is, and how to see it."""
+        again = shlex.join([self._program, "replay", str(record)])
+        return self.say("app-record-saved", command=again)
 
     # Servers and guests
 
@@ -226,16 +263,47 @@ class StockpileApp(App[None]):
         """Who one is at a server. Raises Refused."""
         token = None if anew else self.kept.token(server.address)
         if token is None:
-            name = self.kept.get("name", own_name(self.words("page-guest")))
+            name = self.kept.get("name", "")
+            if not name:
+                name = own_name(self.words("page-guest"))
+                if not isinstance(server, Solo):
+                    # Others will read it.
+                    name = await self._ask_name(name)
             answer = await ask(server, "POST", "/api/guests", {"name": name})
-            token = str(answer.body["token"])
+            token = answer.body.get("token")
+            if not isinstance(token, str):
+                raise Refused(Refusal(NO_SERVER))
+            if not isinstance(server, Solo):
+                self.kept.keep(name=name)
             self.kept.keep_token(server.address, token)
         return token
+
+    async def _ask_name(self, usual: str) -> str:
+        """What one wants to be called. Raises CancelledError if one would rather not go there."""
+        question = Question(self.say("page-what-name"), self.signs, usual)
+        name = await self.push_screen_wait_for(question)
+        if name is None:
+            raise asyncio.CancelledError
+        return name
 
     async def ask(self, side: Tableside, method: str, path: str) -> Answer:
         """Ask the server of a table something. Raises Refused."""
         server = self._servers[side.connection.code]
         return await ask(server, method, path, token=side.connection.token)
+
+    async def save_record(self, side: Tableside) -> Path:
+        """Write the record of the match at a table to where one is. Raises Refused."""
+        code, number = side.connection.code, side.table["match"]["number"]
+        path = f"/api/tables/{code}/matches/{number}/record"
+        answer = await fetch(self._servers[code], "GET", path, token=side.connection.token)
+        for folder in (Path(), self._data):
+            with suppress(OSError):
+                file = (folder / f"stockpile-{code}-{number}.txt").absolute()
+                file.write_bytes(answer.content)
+                if file not in self._saved_records:
+                    self._saved_records.append(file)
+                return file
+        raise Refused(Refusal(UNSAVED))
 
     # What the first screen offers
 
@@ -250,6 +318,13 @@ class StockpileApp(App[None]):
         except Refused:
             return []
         return [one for one in answer.body["tables"] if one["summary"]["phase"] != "over"]
+
+    async def standing(self, code: str) -> Standing | None:
+        """How a saved game stands."""
+        try:
+            return await (await self._own()).standing(code)
+        except Refused:
+            return None
 
     async def play(self, table: Mapping[str, Any]) -> None:
         """Open a table of one's own, and play there."""
@@ -328,7 +403,7 @@ class StockpileApp(App[None]):
         self._left = side
         _ = self.push_screen(screen)
         self._disconnect()
-        self._connected = asyncio.get_running_loop().create_task(self._stay(connection))
+        self._connected = self._begin(self._stay(connection))
 
     async def _stay(self, connection: Connection) -> None:
         """Be connected. A server that plays what is not known here is left again."""
@@ -339,20 +414,18 @@ class StockpileApp(App[None]):
             self.to_start()
             self._say_problem(self.say("app-not-understood"))
 
-    def to_start(self) -> None:
-        """Leave the table's screen; the seat stays."""
+    def to_start(self, *, for_good: bool = False) -> None:
+        """Leave the table's screen; the seat stays, unless it was given up ``for_good``."""
         self._disconnect()
+        if for_good:
+            self._left = None
         while len(self.screen_stack) > 2:
             _ = self.pop_screen()
         if isinstance(self.screen, SetupScreen):
             self.screen.begin()
 
     def _complain(self, refused: Refused) -> None:
-        code = refused.refusal.code
-        if code == "data-in-use":
-            self._say_problem(self.say("app-in-use"))
-        else:
-            self._say_problem(self.signs.text(say_refusal(self.words, refused.refusal)))
+        self._say_problem(self.signs.text(say_refusal(self.words, refused.refusal)))
 
     def _say_problem(self, text: str) -> None:
         for screen in self.screen_stack:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any, get_args
 
 from textual.content import Content
@@ -16,6 +17,7 @@ from stockpile.terminal.app.board import Board
 from stockpile.terminal.app.drawing import Signs
 from stockpile.terminal.app.pager import Menu, Pager, Paragraph, Question, rules_of
 from stockpile.terminal.app.tableside import NOBODY, Tableside
+from stockpile.terminal.folding import folded, unfolded
 from stockpile.terminal.line import TELLERS
 
 if TYPE_CHECKING:
@@ -23,6 +25,14 @@ if TYPE_CHECKING:
 
 ASK_AGAIN = 1.5
 """Seconds between two questions whether a review is ready."""
+LIST_WIDTH = 76
+"""What fits beside a scrollbar everywhere."""
+
+
+def _hanging(line: str) -> list[str]:
+    """A line of a list, folded so that what it says stays beside what it is about."""
+    head = re.match(r" +\S+ {2,}", line)
+    return [line] if head is None else folded(line, LIST_WIDTH, " " * head.end())
 
 
 class Asides(Screen[None]):
@@ -92,6 +102,7 @@ class Asides(Screen[None]):
             ("l", self.say("table-key-log")),
             ("b", self.say("table-key-rules")),
             ("v", self.say("ending-review")),
+            ("k", self.say("ending-record")),
             ("c", self.say("table-chat")),
             ("m", self.say("table-key-menu")),
             ("Esc", self.say("skipbo-key-escape")),
@@ -104,8 +115,14 @@ class Asides(Screen[None]):
         legend = self.say("app-legend", playable=signs.playable, hinted=signs.hinted)
         game = self.side.game.name
         teller = TELLERS[game]
-        told = [signs.text(one) for one in teller.help(self.side.telling)] if board else []
-        self._page(self.say("table-keys"), [*lines, "", legend, "", *told])
+        told = teller.help(self.side.telling) if board else []
+        shown = [
+            signs.text(row)
+            for one in told
+            for line in ("", *unfolded(one).splitlines())
+            for row in _hanging(line)
+        ]
+        self._page(self.say("table-keys"), [*lines, "", legend, *shown])
 
     def _scores(self) -> None:
         side = self.side
@@ -153,6 +170,20 @@ class Asides(Screen[None]):
             if not page.is_attached:
                 return
 
+    def _keep_record(self) -> None:
+        """Save the record of a match that is over."""
+        if self.side.connection.table is not None and self.side.phase == "over":
+            self.stockpile.work(self._record_kept())
+
+    async def _record_kept(self) -> None:
+        try:
+            file = await self.stockpile.save_record(self.side)
+        except Refused as refused:
+            self._notice = self.signs.text(self.side.refusal(refused.refusal))
+        else:
+            self._notice = self.stockpile.say_saved(file)
+        self.redraw()
+
     # The menu
 
     def _menu(self) -> None:
@@ -165,6 +196,8 @@ class Asides(Screen[None]):
             ("language", self.say("page-language")),
             ("theme", self.say("page-theme")),
         ]
+        if known and side.phase == "over":
+            choices.append(("record", self.say("ending-record")))
         running = known and side.phase in ("playing", "between")
         if running and side.is_host and not side.solo:
             message = "table-go-on" if side.table["paused"] else "table-pause"
@@ -190,6 +223,8 @@ class Asides(Screen[None]):
                 self._scores()
             case "language" | "theme":
                 self.stockpile.choose(what)
+            case "record":
+                self._keep_record()
             case "emote":
                 emotes = [(one, self.say(f"table-emote-{one}")) for one in get_args(Emote)]
                 menu = Menu(self.say("table-emotes"), emotes, self.signs)
@@ -224,9 +259,9 @@ class Asides(Screen[None]):
         """Give up, stand up or leave."""
         await self._send(what)
         if what == "leave":
-            self.stockpile.to_start()
+            self.stockpile.to_start(for_good=True)
 
-    def _make_sure(self, what: str) -> None:
+    def _make_sure(self, what: str, title: str = "", stay: str = "table-cancel") -> None:
         sure = {
             "concede": "table-concede",
             "stand": "table-stand-do",
@@ -237,6 +272,6 @@ class Asides(Screen[None]):
             if answer == what:
                 self.stockpile.work(self._part(what))
 
-        choices = [("stay", self.say("table-cancel")), (what, self.say(sure))]
-        title, about = self.say(f"table-{what}-ask"), self.say(f"table-{what}-about")
-        _ = self.app.push_screen(Menu(title, choices, self.signs, about), answered)
+        choices = [("stay", self.say(stay)), (what, self.say(sure))]
+        asked, about = self.say(title or f"table-{what}-ask"), self.say(f"table-{what}-about")
+        _ = self.app.push_screen(Menu(asked, choices, self.signs, about), answered)

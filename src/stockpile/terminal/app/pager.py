@@ -11,6 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
+from textual.scrollbar import ScrollBarRender
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -20,6 +22,17 @@ from stockpile.terminal.app.drawing import Signs
 from stockpile.words import Words
 
 Paragraph = Content | str
+
+
+class _Bar(ScrollBarRender):
+    """A scrollbar of coloured cells alone: every terminal has a space."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "] * 8
+
+
+def _plain_bar(widget: Widget) -> None:
+    """Let something scroll beside a plain bar; the renderer of Textual is everybody's."""
+    widget.vertical_scrollbar.renderer = _Bar  # type: ignore[misc]
 
 
 class Pager(Screen[None]):
@@ -55,8 +68,9 @@ class Pager(Screen[None]):
         yield Static(back.stylize(_LEAVE), id="back")
 
     def on_mount(self) -> None:
+        page = self.query_one("#page")
+        _plain_bar(page)
         if self._at_end:
-            page = self.query_one("#page")
             self.call_after_refresh(lambda: page.scroll_end(animate=False))
 
     def show(self, text: Sequence[Paragraph]) -> None:
@@ -105,6 +119,9 @@ class Menu(ModalScreen[str | None]):
             yield Static(heading, id="heading", markup=False)
             yield OptionList(*(Option(Content(text), id=one) for one, text in self._choices))
 
+    def on_mount(self) -> None:
+        _plain_bar(self.query_one(OptionList))
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         _ = self.dismiss(event.option.id)
 
@@ -122,15 +139,16 @@ class Question(ModalScreen[str | None]):
     Question Input { border: none; height: 1; padding: 0; margin-top: 1; background: $surface; }
     """
 
-    def __init__(self, title: str, signs: Signs) -> None:
+    def __init__(self, title: str, signs: Signs, usual: str = "") -> None:
         super().__init__()
         self._frame = "framed ascii" if signs.ascii else "framed"
         self._title = title
+        self._usual = usual
 
     def compose(self) -> ComposeResult:
         with Vertical(id="question", classes=self._frame):
             yield Static(self._title, markup=False)
-            yield Input(select_on_focus=False)
+            yield Input(self._usual)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         _ = self.dismiss(event.value.strip() or None)

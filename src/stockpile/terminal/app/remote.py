@@ -6,16 +6,17 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http.client import HTTPException
 from typing import NamedTuple
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 from urllib.request import Request, urlopen
 
-from stockpile.core.refusal import Unreadable
+from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.server.app import read_code
 from stockpile.server.serving import USUAL_PORT
 from stockpile.table.house import CODE_LENGTH
-from stockpile.terminal.app.wire import Answer, Lost, read_body
+from stockpile.terminal.app.wire import NO_SERVER, Answer, Lost
 
 USUAL = f"http://127.0.0.1:{USUAL_PORT}"
 """Where a table is looked for if only its code is said."""
@@ -37,7 +38,7 @@ def read_link(link: str) -> Place:
     """What somebody was given to come to a table: its link, or its code. Raises Unreadable."""
     link = link.strip()
     if re.fullmatch("https?", link.partition("://")[0]):
-        parts = urlsplit(link)
+        parts = _split(link)
         prefix, found, code = parts.path.rstrip("/").rpartition("/t/")
         if found and parts.netloc and _CODE.fullmatch(read_code(code)):
             seat = parts.fragment.removeprefix("seat=")
@@ -46,6 +47,17 @@ def read_link(link: str) -> Place:
     elif _CODE.fullmatch(read_code(link)):
         return Place(USUAL, read_code(link), None)
     raise Unreadable("not-a-link", "--join", value=link)
+
+
+def _split(link: str) -> SplitResult:
+    """A link in parts. Raises Unreadable."""
+    try:
+        parts = urlsplit(link)
+        # A port that is no number is noticed only when one looks.
+        _ = parts.port
+    except ValueError:
+        raise Unreadable("not-a-link", "--join", value=link) from None
+    return parts
 
 
 class Remote:
@@ -125,9 +137,12 @@ class _Line:
 def _ask(asked: Request) -> Answer:
     try:
         with urlopen(asked, timeout=PATIENCE) as answer:
-            return Answer(answer.status, read_body(answer.read()))
+            return Answer(answer.status, answer.read())
     except HTTPError as wrong:
         with wrong:
-            return Answer(wrong.code, read_body(wrong.read()))
+            return Answer(wrong.code, wrong.read())
+    except HTTPException:
+        # Something is there, and does not speak HTTP.
+        raise Refused(Refusal(NO_SERVER)) from None
     except (OSError, ValueError):
         raise Lost from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
@@ -26,13 +27,13 @@ from stockpile.games import (
 )
 from stockpile.table.settings import PACES
 from stockpile.terminal.app.drawing import fit
+from stockpile.terminal.app.pager import Menu
+from stockpile.terminal.app.solo import Standing
 from stockpile.words import languages
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp
 
-SAVED = 3
-"""How many saved games are offered."""
 STOCKS = (5, 10, 15, 20, 25, 30)
 THEMES = ("dark", "light", "contrast")
 LABEL = 33
@@ -49,6 +50,8 @@ class Row:
     choices: Sequence[tuple[Any, str]] = ()
     value: Any = None
     about: str = ""
+    beside: str = ""
+    """What stands beside something to do."""
 
     @property
     def shown(self) -> str:
@@ -130,6 +133,10 @@ def splits(edition: str, seats: int) -> list[tuple[list[str], int, bool]]:
     return found
 
 
+def _row(numbers: Sequence[int]) -> str:
+    return " : ".join(map(str, numbers))
+
+
 class SetupScreen(Screen[None]):
     """A form of lines: up and down go through them, left and right change one."""
 
@@ -155,6 +162,8 @@ class SetupScreen(Screen[None]):
         super().__init__()
         self._at = 0
         self._saved: list[dict[str, Any]] = []
+        self._standing: Standing | None = None
+        """How the first of them stands."""
 
     @property
     def stockpile(self) -> StockpileApp:
@@ -186,7 +195,8 @@ class SetupScreen(Screen[None]):
 
     async def _look_for_saved(self) -> None:
         found = await self.stockpile.saved()
-        self._saved = found[:SAVED]
+        self._standing = await self.stockpile.standing(found[0]["code"]) if found else None
+        self._saved = found
         self.redraw()
 
     # The lines
@@ -195,9 +205,16 @@ class SetupScreen(Screen[None]):
         """The form as it is now."""
         words, draft = self.stockpile.say, self.draft
         rows = [
-            Row(f"resume {one['code']}", words("page-my-tables"), about=self._told(one))
-            for one in self._saved
+            Row(
+                f"resume {one['code']}",
+                words("page-my-tables"),
+                about=self._stands(one, self._standing),
+                beside=self._told(one),
+            )
+            for one in self._saved[:1]
         ]
+        if len(self._saved) > 1:
+            rows.append(Row("saved", words("app-saved"), beside=str(len(self._saved))))
         rows.append(Row("play", words("page-play"), about=words("app-play-about")))
         rows.append(Row("join", words("page-join-title"), about=words("page-not-a-code")))
         rows += [
@@ -271,12 +288,37 @@ class SetupScreen(Screen[None]):
         return [(one, self.stockpile.say(message.format(one))) for one in values]
 
     def _told(self, saved: Mapping[str, Any]) -> str:
-        """A saved game in a few words."""
+        """A saved game in a few words, and when it was played."""
         words, summary = self.stockpile.say, saved["summary"]
         bots = words("page-bots-count", count=len(summary["places"]) - 1)
         game = words(f"page-game-{summary['game']}")
-        phase = words(f"page-phase-{summary['phase']}")
-        return f"{words('page-table-with', game=game, others=bots)}, {phase}"
+        when = datetime.fromtimestamp(saved["touched"] / 1000, UTC).astimezone()
+        return f"{words('page-table-with', game=game, others=bots)}, {when:%Y-%m-%d %H:%M}"
+
+    def _stands(self, saved: Mapping[str, Any], standing: Standing | None) -> str:
+        """How a saved game stands."""
+        words, summary = self.stockpile.say, saved["summary"]
+        if standing is None or not standing.left:
+            return words(f"page-phase-{summary['phase']}")
+        said = []
+        if summary["settings"]["target"] is not None:
+            said.append(words("table-round", round=standing.round))
+            said.append(words("app-saved-points", points=_row(standing.scores)))
+        said.append(words(f"app-saved-{summary['game']}", left=_row(standing.left)))
+        return f" {self.stockpile.signs.dot} ".join(said)
+
+    async def _choose_saved(self) -> None:
+        """Let any of the saved games be chosen."""
+        choices = []
+        for one in self._saved:
+            stands = self._stands(one, await self.stockpile.standing(one["code"]))
+            choices.append((one["code"], f"{self._told(one)}\n  {stands}"))
+        menu = Menu(self.stockpile.say("app-saved"), choices, self.stockpile.signs)
+        _ = self.app.push_screen(menu, self._resume)
+
+    def _resume(self, code: str | None) -> None:
+        if code:
+            self.stockpile.work(self.stockpile.resume(code))
 
     def _teams(self) -> list[Row]:
         words, draft = self.stockpile.say, self.draft
@@ -329,8 +371,7 @@ class SetupScreen(Screen[None]):
             text = f"{mark} {fit(row.label, LABEL, signs.more)}"
             if row.choices:
                 text += f"{signs.left} {row.shown} {signs.right}"
-            elif row.name.startswith("resume"):
-                text += row.about
+            text += row.beside
             line = Content.styled(
                 text, "bold reverse" if here else "bold" if not row.choices else ""
             )
@@ -390,7 +431,9 @@ class SetupScreen(Screen[None]):
         name = self.rows()[self._at].name
         self.complain("")
         if name.startswith("resume "):
-            self.stockpile.work(self.stockpile.resume(name.removeprefix("resume ")))
+            self._resume(name.removeprefix("resume "))
+        elif name == "saved":
+            self.stockpile.work(self._choose_saved())
         elif name == "join":
             self.stockpile.work(self.stockpile.ask_for_link())
         elif name == "play":

@@ -52,6 +52,8 @@ class SkipBoBoard(Board):
         super().__init__(side, signs)
         self._chosen: str | None = None
         """The key of the card that is to go somewhere."""
+        self._places: list[str | None] = []
+        """The cards of the hand by their keys: a card keeps its key until new ones are drawn."""
 
     # What is where
 
@@ -62,13 +64,24 @@ class SkipBoBoard(Board):
             return {}
         found = {key: f"d{number}" for number, key in enumerate(DISCARDS, start=1)}
         found[STOCK] = "stock"
-        hand = view["seats"][me]["hand"]
-        found |= {key: f"h{card}" for key, card in zip(HAND, hand, strict=False)}
+        hand = self._placed(view["seats"][me]["hand"])
+        found |= {key: f"h{card}" for key, card in zip(HAND, hand, strict=False) if card}
         for row, partner in zip(PARTNERS, self._partners(), strict=False):
             letter = seat_letter(partner)
             found |= {key: f"{letter}.d{at}" for at, key in enumerate(row[:4], start=1)}
             found[row[4]] = f"{letter}.stock"
         return found
+
+    def _placed(self, hand: list[str]) -> list[str | None]:
+        left = list(hand)
+        kept: list[str | None] = []
+        for card in self._places:
+            held = card if card in left else None
+            kept.append(held)
+            if held is not None:
+                left.remove(held)
+        self._places = list(hand) if left else kept
+        return self._places
 
     def _partners(self) -> list[int]:
         game, me = self.side.game, self.side.seat
@@ -318,6 +331,7 @@ class SkipBoBoard(Board):
 
     def _hand(self, own: dict[str, Any], room: Room) -> Block:
         sources = self._sources()
+        high = 5 if room.tall else 3
         boxes = [
             box(
                 self.signs,
@@ -329,8 +343,9 @@ class SkipBoBoard(Board):
                 style="bold $warning" if card == "S" else "bold",
                 press=key,
             )
-            for key, card in zip(HAND, own["hand"], strict=False)
+            if card
+            else [Content(" " * WIDTH)] * high
+            for key, card in zip(HAND, self._placed(own["hand"]), strict=False)
         ]
-        high = 5 if room.tall else 3
         name = label(self.words("app-hand"), LABEL, high)
         return beside(name, *boxes, gap=1)

@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
@@ -20,8 +20,9 @@ from stockpile.server.sockets import LINE
 from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.table.compiling import compile_kernel
+from stockpile.table.house import read_table
 from stockpile.table.thinking import Thinkers
-from stockpile.terminal.app.wire import Answer, Lost, read_body
+from stockpile.terminal.app.wire import Answer, Lost
 
 # There is one person, who is trusted with their own machine.
 UNLIMITED = ServerSettings(
@@ -35,6 +36,20 @@ UNLIMITED = ServerSettings(
     hints_per_minute=0,
 )
 _SCOPE = {"headers": [], "client": ("127.0.0.1", 0), "query_string": b"", "root_path": ""}
+
+
+class Standing(NamedTuple):
+    """How a saved game stands. All by seat, but the scores, which are by side."""
+
+    round: int
+    scores: tuple[int, ...]
+    left: tuple[int, ...]
+    """What everybody has to get rid of, cards of a stock pile or tiles; nothing before a round."""
+
+
+def _count(shown: Any) -> int:
+    """How many cards or tiles there are, hidden or not."""
+    return int(shown["hidden"]) if isinstance(shown, dict) else len(shown)
 
 
 class Solo:
@@ -81,6 +96,18 @@ class Solo:
         await self._store.close()
         self._folder.release()
 
+    async def standing(self, code: str) -> Standing:
+        """How a game stands, without going there. Raises Refused."""
+        match = (await read_table(self._store, code)).match
+        left: tuple[int, ...] = ()
+        if match.state is not None:
+            view = match.game.show(match.state, None)
+            if match.game.name == "skipbo":
+                left = tuple(_count(one["stock"]) for one in view["seats"])
+            else:
+                left = tuple(map(_count, view["hands"]))
+        return Standing(match.round, tuple(match.scores or ()), left)
+
     async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:
         """Ask as a browser would."""
         told: list[Any] = []
@@ -104,7 +131,7 @@ class Solo:
 
         await self._app(scope, receive, send)
         status = next(one["status"] for one in told if one["type"] == "http.response.start")
-        return Answer(status, read_body(b"".join(one.get("body", b"") for one in told)))
+        return Answer(status, b"".join(one.get("body", b"") for one in told))
 
     @asynccontextmanager
     async def connect(self, code: str) -> AsyncIterator[_Line]:

@@ -162,6 +162,11 @@ class TableScreen(Asides):
         side = self.side
         if side.connection.status != "open":
             return
+        if self._watching and "watch" not in self._wished:
+            self._wished.add("watch")
+            if side.seat != NOBODY:
+                # Who has a seat is shown what that seat sees.
+                self._make_sure("stand", "app-has-seat", "page-my-tables")
         if self._seat_code is not None and side.seat == NOBODY:
             self._once("take", "take-seat", code=self._seat_code)
         elif side.seat == NOBODY and not self._watching and side.phase != "playing":
@@ -321,6 +326,7 @@ class TableScreen(Asides):
             offered.append(("u", self.say("table-undo")))
         if side.phase == "over":
             offered.append(("v", self.say("review-title")))
+            offered.append(("k", self.say("ending-record")))
         if side.moves and first is None:
             offered.append((":", self.say("app-type")))
         offered += [
@@ -329,8 +335,11 @@ class TableScreen(Asides):
             ("m", self.say("page-menu")),
             ("?", self.say("app-help")),
         ]
-        if sum(len(key) + len(text) + 3 for key, text in offered) > self.size.width:
-            offered = [one for one in offered if one[0] != ":"]
+        room = self.size.width - 2 - sum(len(one) + 2 for one in parts)
+        for spare in ":bl":
+            # The page with all keys has these too.
+            if sum(len(key) + len(text) + 3 for key, text in offered) - 2 > room:
+                offered = [one for one in offered if one[0] != spare]
         for key, text in offered:
             parts.append(styled(key, "bold", key) + styled(f" {text}", "", key))
         return Content("  ").join(parts)
@@ -396,6 +405,7 @@ class TableScreen(Asides):
             "m": self._menu,
             "n": self._go_on,
             "v": self._review,
+            "k": self._keep_record,
             "c": self._talk,
             "?": self._help,
             ":": self._type,

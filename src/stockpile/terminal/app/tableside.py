@@ -12,6 +12,7 @@ from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
 from stockpile.table.settings import Settings
 from stockpile.terminal.app.connection import Connection, Frame
+from stockpile.terminal.app.wire import NO_CONNECTION, NO_SERVER, UNSAVED
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.telling import Telling
 from stockpile.words import Words
@@ -280,10 +281,19 @@ def _visible(text: str) -> str:
     return "".join(sign for sign in text if sign.isprintable())
 
 
+# What no server says.
+_OWN = {
+    NO_CONNECTION: "page-problem-no-connection",
+    NO_SERVER: "app-no-server",
+    UNSAVED: "app-record-unsaved",
+    "data-in-use": "app-in-use",
+}
+
+
 def say_refusal(words: Words, refusal: Refusal) -> str:
     """A refusal in words."""
-    if refusal.code == "no-connection":
-        return words("page-problem-no-connection")
+    if refusal.code in _OWN:
+        return words(_OWN[refusal.code])
     try:
         return words(f"refusal-{refusal.code}", **refusal.args)
     except KeyError:

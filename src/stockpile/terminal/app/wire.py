@@ -15,6 +15,11 @@ from stockpile.core.refusal import Refusal, Refused
 
 NO_CONNECTION = "no-connection"
 """The code for a server that cannot be reached; no server ever says it."""
+NO_SERVER = "no-server"
+"""The code for something that answers, but is no server of this game."""
+
+UNSAVED = "unsaved"
+"""The code for a file that cannot be written."""
 
 
 class Lost(Exception):
@@ -25,7 +30,15 @@ class Answer(NamedTuple):
     """What a server answered."""
 
     status: int
-    body: Any
+    content: bytes
+
+    @property
+    def body(self) -> Any:
+        """The content, read; None if it is no JSON."""
+        try:
+            return json.loads(self.content)
+        except ValueError:
+            return None
 
 
 class Line(Protocol):
@@ -66,7 +79,17 @@ class Server(Protocol):
 async def ask(
     server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
 ) -> Answer:
-    """Ask a server something. Raises Refused, also if it cannot be reached."""
+    """Ask a server something. Raises Refused, also if it cannot be reached or is none."""
+    answer = await fetch(server, method, path, body, token=token)
+    if not isinstance(answer.body, dict):
+        raise Refused(Refusal(NO_SERVER))
+    return answer
+
+
+async def fetch(
+    server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
+) -> Answer:
+    """The same for an answer that is a text."""
     written = b"" if body is None else json.dumps(body).encode()
     try:
         answer = await server.request(method, path, written, token)
@@ -74,14 +97,8 @@ async def ask(
         raise Refused(Refusal(NO_CONNECTION)) from None
     if answer.status >= 400:
         told = answer.body if isinstance(answer.body, dict) else {}
-        code = str(told.get("code", NO_CONNECTION))
+        # What stands before a server that is down answers in its own way.
+        unknown = NO_CONNECTION if answer.status >= 500 else NO_SERVER
+        code = str(told.get("code", unknown))
         raise Refused(Refusal(code, **told.get("args", {})))
     return answer
-
-
-def read_body(body: bytes) -> Any:
-    """The body of an answer; None if it is no JSON."""
-    try:
-        return json.loads(body)
-    except ValueError:
-        return None
