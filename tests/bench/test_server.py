@@ -28,5 +28,5 @@ def test_it_counts_moves_that_a_real_server_has_answered(pace: str) -> None:
 def test_what_cannot_be_measured_is_refused_at_once(wrong: tuple[str, str]) -> None:
     run = stockpile("bench", "server", *wrong)
     assert run.status == 2
-    assert wrong[1] in run.err
+    assert wrong[0] in run.err
     assert run.out == ""

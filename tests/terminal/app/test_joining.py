@@ -46,12 +46,12 @@ def test_a_round_is_played_at_a_joined_table(server: Running, tmp_path: Path) ->
     link = opened_table(server, tmp_path, seats=3, options={"stock": 2}, **first)
 
     async def play() -> None:
-        other = asyncio.create_task(outside.run(link, "Ben", "0"))
-        try:
-            async with opened(tmp_path, link=link) as (app, pilot):
-                await until(pilot, lambda: at_table(app))
-                side = table_of(app).side
-                await until(pilot, lambda: side.seat != NOBODY)
+        async with opened(tmp_path, link=link) as (app, pilot):
+            await until(pilot, lambda: at_table(app))
+            side = table_of(app).side
+            await until(pilot, lambda: side.seat == 0)
+            other = asyncio.create_task(outside.run(link, "Ben", "0"))
+            try:
                 await until(pilot, lambda: sum(1 for one in side.chairs if "person" in one) == 2)
                 ben = next(one for one in side.chairs if one.get("person") not in (None, 1))
                 await until(pilot, lambda: side.chairs["ABC".index(ben["seat"])].get("ready"))
@@ -62,10 +62,10 @@ def test_a_round_is_played_at_a_joined_table(server: Running, tmp_path: Path) ->
                 assert side.phase == "over"
                 assert made == await moves_told(app)
                 assert made > 0
-        finally:
-            other.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await other
+            finally:
+                other.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await other
 
     asyncio.run(play())
 

@@ -57,7 +57,8 @@ app-key-quit = Beenden. Das Spiel ist gespeichert.
 app-breakers-key-tiles = Einen Spielstein nehmen, noch einen, oder zurückstellen
 app-breakers-key-choice = Wählen, was die Spielsteine sein sollen
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend = { $playable } passt auf einen Ablegestapel. { $hinted } meint ein Tipp. Dicker Rahmen: Die gewählte Karte darf hierhin. Doppelter Rahmen: Das ist gewählt. Im Rand eines Stapels: was er braucht, wie viele Karten er hat oder was unter der obersten liegt.
+app-legend-skipbo = { $playable } passt auf einen Ablegestapel. { $hinted } meint ein Tipp. Dicker Rahmen: Die gewählte Karte darf hierhin. Doppelter Rahmen: Das ist gewählt. Im Rand eines Stapels: was er braucht, wie viele Karten er hat oder was unter der obersten liegt.
+app-legend-breakers = { $hinted } meint ein Tipp. Doppelter Rahmen: Dieser Stein ist gewählt.
 
 ## The first screen
 

@@ -57,7 +57,8 @@ app-key-quit = Quit. The game is saved.
 app-breakers-key-tiles = Take a tile, one more, or put them back
 app-breakers-key-choice = Choose what the tiles shall be
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend = { $playable } can be laid on a building pile. { $hinted } is what a hint means. A heavy frame: the chosen card may go there. A double frame: this is chosen. In the edge of a pile: what it needs, how many cards it has, or what lies under its top card.
+app-legend-skipbo = { $playable } can be laid on a building pile. { $hinted } is what a hint means. A heavy frame: the chosen card may go there. A double frame: this is chosen. In the edge of a pile: what it needs, how many cards it has, or what lies under its top card.
+app-legend-breakers = { $hinted } is what a hint means. A double frame: this tile is chosen.
 
 ## The first screen
 

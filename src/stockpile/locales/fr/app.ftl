@@ -57,7 +57,8 @@ app-key-quit = Quitter. La partie est enregistrée.
 app-breakers-key-tiles = Prendre une pièce, encore une, ou les remettre
 app-breakers-key-choice = Choisir ce que seront les pièces
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend = { $playable } peut aller sur une pile de construction. { $hinted } montre un conseil. Cadre épais : la carte choisie peut y aller. Cadre double : c’est choisi. Au bord d’une pile : ce qu’il lui faut, combien de cartes elle a, ou ce qui est sous la première.
+app-legend-skipbo = { $playable } peut aller sur une pile de construction. { $hinted } montre un conseil. Cadre épais : la carte choisie peut y aller. Cadre double : c’est choisi. Au bord d’une pile : ce qu’il lui faut, combien de cartes elle a, ou ce qui est sous la première.
+app-legend-breakers = { $hinted } montre un conseil. Cadre double : cette tuile est choisie.
 
 ## The first screen
 

@@ -57,7 +57,8 @@ app-key-quit = Esci. La partita è salvata.
 app-breakers-key-tiles = Prendere una tessera, un’altra, o rimetterle
 app-breakers-key-choice = Scegliere che cosa saranno le tessere
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend = { $playable } si può giocare su una pila di costruzione. { $hinted } indica un consiglio. Cornice spessa: la carta scelta può andare lì. Cornice doppia: è scelta. Sul bordo di una pila: che cosa le serve, quante carte ha, o che cosa sta sotto la prima.
+app-legend-skipbo = { $playable } si può giocare su una pila di costruzione. { $hinted } indica un consiglio. Cornice spessa: la carta scelta può andare lì. Cornice doppia: è scelta. Sul bordo di una pila: che cosa le serve, quante carte ha, o che cosa sta sotto la prima.
+app-legend-breakers = { $hinted } indica un consiglio. Cornice doppia: questa tessera è scelta.
 
 ## The first screen
 

@@ -57,7 +57,8 @@ app-key-quit = Stoppen. Het spel is bewaard.
 app-breakers-key-tiles = Een steen pakken, nog een, of terugzetten
 app-breakers-key-choice = Kiezen wat de stenen zijn
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend = { $playable } kan op een bouwstapel. { $hinted } bedoelt een tip. Dik kader: de gekozen kaart mag daarheen. Dubbel kader: dit is gekozen. In de rand van een stapel: wat hij nodig heeft, hoeveel kaarten hij heeft, of wat onder de bovenste ligt.
+app-legend-skipbo = { $playable } kan op een bouwstapel. { $hinted } bedoelt een tip. Dik kader: de gekozen kaart mag daarheen. Dubbel kader: dit is gekozen. In de rand van een stapel: wat hij nodig heeft, hoeveel kaarten hij heeft, of wat onder de bovenste ligt.
+app-legend-breakers = { $hinted } bedoelt een tip. Dubbel kader: deze steen is gekozen.
 
 ## The first screen
 

@@ -112,8 +112,8 @@ class Asides(Screen[None]):
             Content.assemble((f"{self.signs.text(key):<20}", "bold"), text) for key, text in rows
         ]
         signs = self.signs
-        legend = self.say("app-legend", playable=signs.playable, hinted=signs.hinted)
         game = self.side.game.name
+        legend = self.say(f"app-legend-{game}", playable=signs.playable, hinted=signs.hinted)
         teller = TELLERS[game]
         told = teller.help(self.side.telling) if board else []
         shown = [

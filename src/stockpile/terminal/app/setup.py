@@ -162,6 +162,8 @@ class SetupScreen(Screen[None]):
         super().__init__()
         self._at = 0
         self._saved: list[dict[str, Any]] = []
+        self._looked = False
+        """Whether it is known which there are: before, nothing can be begun by mistake."""
         self._standing: Standing | None = None
         """How the first of them stands."""
 
@@ -191,12 +193,14 @@ class SetupScreen(Screen[None]):
         self._at = 0
 
     def on_screen_resume(self) -> None:
+        self._looked = False
         self.stockpile.work(self._look_for_saved())
 
     async def _look_for_saved(self) -> None:
         found = await self.stockpile.saved()
         self._standing = await self.stockpile.standing(found[0]["code"]) if found else None
         self._saved = found
+        self._looked = True
         self.redraw()
 
     # The lines
@@ -428,6 +432,8 @@ class SetupScreen(Screen[None]):
         stockpile.kept.keep(table=draft.asked())
 
     def action_choose(self) -> None:
+        if not self._looked:
+            return
         name = self.rows()[self._at].name
         self.complain("")
         if name.startswith("resume "):
