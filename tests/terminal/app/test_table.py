@@ -86,6 +86,31 @@ def test_a_card_keeps_its_key_until_new_ones_are_drawn(tmp_path: Path) -> None:
     looked(tmp_path, look)
 
 
+def test_nothing_is_begun_before_it_is_known_what_can_be_gone_on_with(tmp_path: Path) -> None:
+    async def run() -> None:
+        known, begun = asyncio.Event(), []
+        app = still(tmp_path)
+
+        async def saved() -> list[dict[str, Any]]:
+            await known.wait()
+            return []
+
+        async def play(asked: Any) -> None:
+            begun.append(asked)
+
+        app.saved, app.play = saved, play  # type: ignore[method-assign, assignment]
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("enter")
+            assert not begun
+            known.set()
+            await pilot.pause()
+            await pilot.press("enter")
+            await pilot.pause()
+            assert begun
+
+    asyncio.run(run())
+
+
 def test_a_move_that_rules_forbid_is_sent_and_refused_in_words(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         _, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
