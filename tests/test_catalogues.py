@@ -22,7 +22,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stockpile.locales
-from stockpile.terminal.line import WIDTH
+from stockpile.terminal.speaking import WIDTH
 from stockpile.words import FALLBACK, Argument, Words, _bundle
 
 LOCALES = Path(stockpile.locales.__file__).parent

@@ -334,7 +334,6 @@ def test_who_gives_no_name_is_known_by_their_seat(tmp_path: Path, language: str)
     [
         ("--seed", "1"),
         ("--record", "game.txt"),
-        ("--names", "Ann"),
         ("--youngest", "A"),
         ("--seats", "0"),
         ("--option", "laying=free"),

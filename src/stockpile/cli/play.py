@@ -36,6 +36,7 @@ from stockpile.core.reading import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch, resume, write_record
+from stockpile.words import Words
 
 EXAMPLES = """\
 stockpile play --stock 10
@@ -134,7 +135,6 @@ def play(
             "--stock": stock,
             "--option": option or None,
             "--bots": bots != USUAL_BOTS,
-            "--names": names,
             "--match": match,
             "--target": target,
             "--youngest": youngest,
@@ -142,11 +142,12 @@ def play(
             "--record": record,
         }
         refuse_together("--join", others)
-        if plain or not attached:
-            raise Unreadable("needs-a-terminal", "--join")
     # What only a record can hold, and bots from outside, are line mode's.
-    in_lines = plain or any(one is not None for one in (names, youngest, seed, record))
-    if join is not None or (attached and not in_lines and is_level(bots)):
+    in_lines = plain or not attached or not is_level(bots)
+    if join is None:
+        in_lines = in_lines or any(one is not None for one in (names, youngest, seed, record))
+    own_name = None if join is None or names is None else _names(names, 1)[PERSON]
+    if not in_lines:
         from stockpile.terminal import app
 
         table = game_of(game or "skipbo", edition, seats, teams, stock, option)
@@ -157,6 +158,7 @@ def play(
             chosen=lang is not None,
             link=join,
             watch=watch,
+            name=own_name,
             ascii_only=ascii_only,
             theme=theme,
             table=app.asked(table, bots, match=match, target=target) if begin else None,
@@ -165,6 +167,9 @@ def play(
         return
     if theme is not None or ascii_only:
         raise Unreadable("only-in-the-app", "--theme" if theme else "--ascii")
+    if join is not None:
+        _join(join, watch, own_name, words, lang)
+        return
     if record is not None and Path(record).exists():
         text = read_text(record)
         with typed({"": record}):
@@ -220,6 +225,30 @@ def play(
             print(words("record-over", file=record))
     if finished:
         kept.forget()
+
+
+def _join(link: str, watch: bool, name: str | None, words: Words, lang: str | None) -> None:
+    """Line mode at a table of a running server."""
+    from stockpile.terminal.client import plain
+    from stockpile.terminal.client.keeping import usual_folder
+    from stockpile.terminal.client.remote import read_link
+
+    def going_on(link: str, watching: bool) -> str:
+        command = [_program(), "play", "--plain", "--join", link]
+        command += ["--watch"] if watching else []
+        return shlex.join([*command, "--lang", lang] if lang else command)
+
+    with writing():
+        plain.join(
+            read_link(link),
+            watch=watch,
+            name=name,
+            words=words,
+            source=sys.stdin or StringIO(),
+            out=sys.stdout,
+            data=usual_folder(),
+            going_on=going_on,
+        )
 
 
 def _names(written: str | None, seats: int) -> tuple[str, ...]:

@@ -6,37 +6,26 @@ Everything it says comes from what the person's seat may know.
 
 from __future__ import annotations
 
-import math
-import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TextIO
 
 from stockpile.core.event import Event
-from stockpile.core.option import closest
-from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.rulebook import render
 from stockpile.terminal import breakers, skipbo
 from stockpile.terminal.company import Company, Trouble
-from stockpile.terminal.folding import PLAIN, fitting, folded, unfolded, unmarked
+from stockpile.terminal.folding import unmarked
+from stockpile.terminal.speaking import QUIT, Speaker, understood
 from stockpile.terminal.telling import Shown, Teller, Telling
 from stockpile.terminal.undoing import Undoing
-from stockpile.words import Argument, Words
-
-WIDTH = 78
-LONGEST = 200
-"""Nobody means a longer line than this as a move."""
-MOST_REASONS = 2
-"""How many are given for a hint."""
+from stockpile.words import Words
 
 TELLERS: Mapping[str, Teller] = {"skipbo": skipbo, "breakers": breakers}
 """Who puts each game into sentences."""
 
-_QUIT = ("quit", "exit", "q")
 _COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
-# Spaces mean nothing, except between two digits: “1 5” is not 15.
-_NEEDLESS = re.compile(r"(?<![0-9]) | (?![0-9])")
 
 
 class _Left(Exception):
@@ -72,7 +61,7 @@ def play(
         company.close()
 
 
-class _Client:
+class _Client(Speaker):
     def __init__(
         self,
         match: AnyMatch,
@@ -85,20 +74,17 @@ class _Client:
         seed: str,
         going_on: Callable[[], str],
     ) -> None:
+        super().__init__(words, out)
         self.match = match
         self.game = match.game
         self.person = person
-        self.words = words
         self.source = source
-        self.out = out
         self.keep = save
         self.saved: bool | None = None
         """Whether the last saving went well; None before the first."""
         self.seed = seed
         self.going_on = going_on
         self.company = company
-        self.told: set[str] = set()
-        """What is not said twice."""
         self.teller = TELLERS[self.game.name]
         self.telling = Telling(
             words,
@@ -186,15 +172,8 @@ class _Client:
     def _scores(self) -> None:
         if self.match.target is None or self.match.scores is None:
             return
-        scores = [
-            self.words("play-score", names=self.telling.people(side), points=points)
-            for side, points in zip(self.game.sides, self.match.scores, strict=True)
-        ]
-        listed = self.telling.listing(scores)
-        if self.match.over:
-            self._say(self.words("play-scores-final", scores=listed))
-        else:
-            self._say(self.words("play-scores", scores=listed, target=self.match.target))
+        target, over = self.match.target, self.match.over
+        self._say(self.telling.scores(self.match.scores, target, over=over))
 
     # Moving
 
@@ -227,7 +206,8 @@ class _Client:
                 try:
                     events = self.undoing.play(self.game.read_move(self.teller.notation(typed)))
                 except (Refused, Unreadable) as wrong:
-                    self._refuse(wrong.refusal, typed)
+                    why = self.words(f"refusal-{wrong.refusal.code}", **wrong.refusal.args)
+                    self._say_refused(why, typed, _COMMANDS)
                 else:
                     self._happen(events)
                     self._save()
@@ -251,7 +231,7 @@ class _Client:
 
     def _command(self, typed: str) -> bool:
         """Obey a command; False if it is none."""
-        if typed in _QUIT:
+        if typed in QUIT:
             raise _Left
         if typed in ("?", "help"):
             self._help()
@@ -290,23 +270,10 @@ class _Client:
         if best is None:
             self._say(self.words("refusal-hint-not-ready"))
             return
-        chance, error = round(100 * best["win"]), math.ceil(100 * best["error"])
-        tried = self.words("play-hint-move", move=best["move"], chance=chance, error=error)
-        reasons = (self.words(f"why-{code}") for code in best["why"][:MOST_REASONS])
-        self._say(" ".join((tried, *reasons)))
+        self._say_hint(best)
 
     def _help(self) -> None:
-        for text in (*self.teller.help(self.telling), self.words("play-help-commands")):
-            self._say("", unfolded(text), indent="")
-        self._say("")
-
-    def _refuse(self, refusal: Refusal, typed: str) -> None:
-        meant = closest(typed, _COMMANDS)
-        if meant:
-            self._say(self.words("refusal-meant", meant=meant))
-        else:
-            self._say(self.words(f"refusal-{refusal.code}", **refusal.args))
-            self._say(self.words("play-hint"))
+        self._say_paragraphs(*self.teller.help(self.telling), self.words("play-help-commands"))
 
     def _look(self, shown: Shown) -> None:
         self._say("")
@@ -339,8 +306,7 @@ class _Client:
 
     def _read(self, prompt: str) -> str:
         """One line, in small letters and without needless spaces."""
-        self.out.write(self._fits(self.words(prompt)) + " ")
-        self.out.flush()
+        self._show_prompt(self.words(prompt))
         try:
             line = self.source.readline()
         except KeyboardInterrupt:
@@ -350,22 +316,6 @@ class _Client:
         if not line:
             self.out.write("\n")
             raise _Left
-        typed = " ".join(line.split())
         if not self.source.isatty():
-            # So that a transcript reads as a screen does.
-            self.out.write(self._fits(typed[:LONGEST]) + "\n")
-        return _NEEDLESS.sub("", typed.translate(PLAIN).lower())[:LONGEST]
-
-    def _say_once(self, message: str, **args: Argument) -> None:
-        text = self.words(message, **args)
-        if text not in self.told:
-            self.told.add(text)
-            self._say(text)
-
-    def _say(self, *texts: str, indent: str = "  ") -> None:
-        for text in texts:
-            for line in folded(text, WIDTH, indent):
-                self.out.write(self._fits(line) + "\n")
-
-    def _fits(self, text: str) -> str:
-        return fitting(text, self.out.encoding)
+            self._show_typed(line)
+        return understood(line)

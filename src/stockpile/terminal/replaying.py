@@ -14,7 +14,8 @@ from stockpile.core.match import Match
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.terminal.folding import fitting, folded
-from stockpile.terminal.line import TELLERS, WIDTH
+from stockpile.terminal.line import TELLERS
+from stockpile.terminal.speaking import WIDTH
 from stockpile.terminal.telling import HARD_SPACE, Shown, Telling
 from stockpile.words import Words
 
@@ -89,7 +90,8 @@ class Replay:
         seen = [self.game.redact(event, self.viewer) for event in step.events]
         told = self.teller.happened(self.telling, seen)
         if step.state.outcome is not None and step.scores is not None:
-            told.append(self._scores(step, over=isinstance(step.events[-1], MatchEnded)))
+            over = isinstance(step.events[-1], MatchEnded)
+            told.append(self.telling.scores(step.scores, self.match.target or 0, over=over))
         return told
 
     def table(self, at: int, shown: Shown = "all") -> list[str]:
@@ -132,15 +134,6 @@ class Replay:
         told = told[-max(1, room - len(table)) :]
         lines = [heading, "", *told, "", *table][: room + 3]
         return [*lines, *[""] * (room + 3 - len(lines)), "", *foot]
-
-    def _scores(self, step: Step, *, over: bool) -> str:
-        listed = self.telling.listing(
-            self.words("play-score", names=self.telling.people(side), points=points)
-            for side, points in zip(self.game.sides, step.scores or (), strict=True)
-        )
-        if over:
-            return self.words("play-scores-final", scores=listed)
-        return self.words("play-scores", scores=listed, target=self.match.target or 0)
 
 
 def show(

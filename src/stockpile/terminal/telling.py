@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -73,6 +74,16 @@ class Telling:
             joined = self("play-list", first=joined, next=item) if joined else item
         return joined
 
+    def scores(self, points: Sequence[int], target: int, *, over: bool) -> str:
+        """How a match stands that is played for points."""
+        listed = self.listing(
+            self("play-score", names=self.people(side), points=one)
+            for side, one in zip(self.game.sides, points, strict=True)
+        )
+        if over:
+            return self("play-scores-final", scores=listed)
+        return self("play-scores", scores=listed, target=target)
+
     def card(self, card: int) -> str:
         """A card or tile as it is shown."""
         return self.shown(self.game.write_card(card))
@@ -99,6 +110,15 @@ class Telling:
                 return [self("play-match-won", **self.side(winners))]
             case _:
                 return []
+
+
+def say_reasons(words: Words, codes: Iterable[str], most: int) -> list[str]:
+    """Why a move is good; a newer server may have reasons that there are no words for."""
+    said = []
+    for code in codes:
+        with suppress(KeyError):
+            said.append(words(f"why-{code}"))
+    return said[:most]
 
 
 class Teller(Protocol):

@@ -12,10 +12,10 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.table.settings import Settings
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.connection import Connection, Frame
-from stockpile.terminal.app.remote import Remote
 from stockpile.terminal.app.table import TableScreen
-from stockpile.terminal.app.tableside import Tableside
+from stockpile.terminal.client.connection import Connection, Frame
+from stockpile.terminal.client.remote import Remote
+from stockpile.terminal.client.tableside import Tableside
 
 
 class StillApp(StockpileApp):

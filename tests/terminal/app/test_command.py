@@ -8,13 +8,6 @@ import sys
 from tests.cli.run import stockpile
 
 
-def test_a_table_is_joined_from_a_terminal_only() -> None:
-    for more in ([], ["--plain"]):
-        ended = stockpile("play", "--join", "http://127.0.0.1:9/t/93ZCAQ", *more)
-        assert ended.status == 2
-        assert "you need a terminal" in ended.err
-
-
 def test_who_watches_says_what() -> None:
     ended = stockpile("play", "--watch")
     assert ended.status == 2

@@ -11,10 +11,10 @@ import pytest
 
 from examples import bot as outside
 from stockpile.core.refusal import Unreadable
-from stockpile.terminal.app.keeping import Kept
-from stockpile.terminal.app.remote import USUAL, read_link
 from stockpile.terminal.app.setup import SetupScreen
-from stockpile.terminal.app.tableside import NOBODY
+from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.remote import USUAL, read_link
+from stockpile.terminal.client.tableside import NOBODY
 from tests.server.running import Running
 from tests.terminal.app.driving import (
     at_table,

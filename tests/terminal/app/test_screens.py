@@ -149,7 +149,7 @@ async def review_page(app: StockpileApp, pilot: Pilot[None]) -> None:
     }
     game = new_match("skipbo-2003").game
     text = review_text(review, game, app.words, app.signs, ["Ann", "Bot"])
-    await app.push_screen(Pager(app.say("review-title"), text, app.say("app-back")))
+    await app.push_screen(Pager(app.say("review-title"), text, app.say))
     await pilot.pause()
 
 

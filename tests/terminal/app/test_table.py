@@ -14,12 +14,12 @@ from textual.pilot import Pilot
 from stockpile.games import new_match
 from stockpile.server.bodies import NewTable
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.connection import Frame
 from stockpile.terminal.app.drawing import plain
-from stockpile.terminal.app.keeping import Kept
 from stockpile.terminal.app.setup import Draft, SetupScreen, splits
 from stockpile.terminal.app.skipbo import SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
+from stockpile.terminal.client.connection import Frame
+from stockpile.terminal.client.keeping import Kept
 from tests.terminal.app.driving import SMALL, screen_text, settings
 from tests.terminal.app.showing import StillConnection, show, still
 from tests.terminal.app.test_screens import played

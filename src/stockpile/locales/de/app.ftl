@@ -34,8 +34,6 @@ app-thinking = Ich denke nach …
 app-choose-chair = Du schaust zu. Mit der Taste eines Stuhls setzt du dich.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Dieses Fenster ist zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
-# The server of a table is of another version.
-app-not-understood = Dieser Server spielt etwas, das diese Version nicht kennt. Aktualisiere Stockpile.
 
 ## The bar with keys. One word each, if possible.
 
@@ -44,6 +42,8 @@ app-help = Hilfe
 # Type a move instead of pressing keys.
 app-type = Tippen
 app-back = Zurück
+# The keys of a page that is longer than the screen: arrows as words.
+app-scroll = Auf/Ab, Leertaste: blättern
 # In the empty line for moves.
 app-type-skipbo = Ein Zug, zum Beispiel h7>1, stock>2, d1>3, h9>d2 oder pass
 app-type-breakers = Eine Reihe, zum Beispiel 7, 7+7, 3-4-*, 4+4-5+5 oder 2+2+2; oder pass
@@ -75,11 +75,8 @@ app-left = Das Spiel ist gespeichert. So geht es weiter: { $command }
 app-left-table = So kommst du zurück an den Tisch: { $command }
 # A record was saved. $command: what to type to see it again; it ends with the name of the file.
 app-record-saved = Die Aufzeichnung ist gesichert. So siehst du sie wieder an: { $command }
-app-record-unsaved = Die Aufzeichnung lässt sich nicht sichern: Hier kann keine Datei geschrieben werden.
 # Somebody comes to watch a table where they have a seat.
 app-has-seat = Du hast an diesem Tisch einen Platz. Aufstehen und zuschauen?
-# Something else answers where a server was looked for.
-app-no-server = Was dort antwortet, ist kein Stockpile-Server.
 # The list of games that can be gone on with. At most 31 letters.
 app-saved = Alle gespeicherten Spiele
 # How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.

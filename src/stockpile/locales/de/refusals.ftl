@@ -284,7 +284,14 @@ refusal-store-too-new = Die Daten stammen von einer neueren Version dieses Progr
 refusal-not-an-address = „{ $value }“ ist keine Adresse. Eine Adresse sieht so aus: https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = „{ $value }“ ist weder eine Adresse noch ein Netz. Ein Netz sieht so aus: 10.0.0.0/8.
-refusal-needs-a-terminal = Um dich an einen Tisch zu setzen, brauchst du ein Terminal, ohne --plain.
 refusal-watch-what = Welchen Tisch? Gib seinen Link mit --join an.
 # $value: what was given with --join.
 refusal-not-a-link = „{ $value }“ ist kein Link zu einem Tisch, zum Beispiel http://127.0.0.1:8420/t/93ZCAQ, und kein Code.
+# $address: where a server was looked for.
+refusal-no-connection = { $address } ist nicht zu erreichen. Vielleicht ist dein Netz gerade weg, oder der Server wurde angehalten.
+refusal-no-server = Was unter { $address } antwortet, ist kein Stockpile-Server.
+# Something was done while the server cannot be reached, and waits; this was done after it.
+refusal-still-lost = Die Verbindung ist weg. Bis sie wieder da ist, wird nichts mehr angenommen.
+refusal-unsaved = Die Aufzeichnung lässt sich nicht sichern: Hier kann keine Datei geschrieben werden.
+# The server of a table is of another version.
+refusal-not-understood = Dieser Server spielt etwas, das diese Version nicht kennt. Aktualisiere Stockpile.

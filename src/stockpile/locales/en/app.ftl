@@ -34,8 +34,6 @@ app-thinking = Let me think …
 app-choose-chair = You are watching. The key of a chair lets you sit down.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = This window is too small: { $width } columns and { $height } lines are needed.
-# The server of a table is of another version.
-app-not-understood = This server plays something that this version does not know. Update Stockpile.
 
 ## The bar with keys. One word each, if possible.
 
@@ -44,6 +42,8 @@ app-help = Help
 # Type a move instead of pressing keys.
 app-type = Type
 app-back = Back
+# The keys of a page that is longer than the screen: arrows as words.
+app-scroll = Up/Down, Space: scroll
 # In the empty line for moves.
 app-type-skipbo = A move, such as h7>1, stock>2, d1>3, h9>d2 or pass
 app-type-breakers = A set, such as 7, 7+7, 3-4-*, 4+4-5+5 or 2+2+2; or pass
@@ -75,11 +75,8 @@ app-left = The game is saved. To go on: { $command }
 app-left-table = To come back to the table: { $command }
 # A record was saved. $command: what to type to see it again; it ends with the name of the file.
 app-record-saved = The record is saved. To see it again: { $command }
-app-record-unsaved = The record cannot be saved: no file can be written here.
 # Somebody comes to watch a table where they have a seat.
 app-has-seat = You have a seat at this table. Stand up to watch?
-# Something else answers where a server was looked for.
-app-no-server = What answers there is no Stockpile server.
 # The list of games that can be gone on with. At most 31 letters.
 app-saved = All saved games
 # How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.

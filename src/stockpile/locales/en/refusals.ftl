@@ -281,7 +281,14 @@ refusal-store-too-new = The data were written by a newer version of this program
 refusal-not-an-address = “{ $value }” is no address, such as https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = “{ $value }” is no address and no network, such as 10.0.0.0/8.
-refusal-needs-a-terminal = To join a table you need a terminal, without --plain.
 refusal-watch-what = Which table? Give its link with --join.
 # $value: what was given with --join.
 refusal-not-a-link = “{ $value }” is no link to a table, such as http://127.0.0.1:8420/t/93ZCAQ, and no code.
+# $address: where a server was looked for.
+refusal-no-connection = { $address } cannot be reached. Perhaps your network is gone for a moment, or whoever runs the server has stopped it.
+refusal-no-server = What answers at { $address } is no Stockpile server.
+# Something was done while the server cannot be reached, and waits; this was done after it.
+refusal-still-lost = The connection is lost. Nothing more is taken until it is back.
+refusal-unsaved = The record cannot be saved: no file can be written here.
+# The server of a table is of another version.
+refusal-not-understood = This server plays something that this version does not know. Update Stockpile.

@@ -34,8 +34,6 @@ app-thinking = Je réfléchis …
 app-choose-chair = Tu regardes. La touche d’une chaise te fait asseoir.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
-# The server of a table is of another version.
-app-not-understood = Ce serveur joue à quelque chose que cette version ne connaît pas. Mets Stockpile à jour.
 
 ## The bar with keys. One word each, if possible.
 
@@ -44,6 +42,8 @@ app-help = Aide
 # Type a move instead of pressing keys.
 app-type = Écrire
 app-back = Retour
+# The keys of a page that is longer than the screen: arrows as words.
+app-scroll = Haut/Bas, Espace : faire défiler
 # In the empty line for moves.
 app-type-skipbo = Un coup, comme h7>1, stock>2, d1>3, h9>d2 ou pass
 app-type-breakers = Une mise en jeu, comme 7, 7+7, 3-4-*, 4+4-5+5 ou 2+2+2 ; ou pass
@@ -75,11 +75,8 @@ app-left = La partie est enregistrée. Pour la reprendre : { $command }
 app-left-table = Pour revenir à la table : { $command }
 # A record was saved. $command: what to type to see it again; it ends with the name of the file.
 app-record-saved = L’enregistrement est gardé. Pour le revoir : { $command }
-app-record-unsaved = L’enregistrement ne peut pas être gardé : aucun fichier ne peut être écrit ici.
 # Somebody comes to watch a table where they have a seat.
 app-has-seat = Tu as une place à cette table. Te lever et regarder ?
-# Something else answers where a server was looked for.
-app-no-server = Ce qui répond là n’est pas un serveur Stockpile.
 # The list of games that can be gone on with. At most 31 letters.
 app-saved = Toutes les parties en cours
 # How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.

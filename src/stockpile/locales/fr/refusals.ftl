@@ -305,7 +305,14 @@ refusal-store-too-new = Les données viennent d’une version plus récente de c
 refusal-not-an-address = « { $value } » n’est pas une adresse, comme https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = « { $value } » n’est ni une adresse ni un réseau, comme 10.0.0.0/8.
-refusal-needs-a-terminal = Pour rejoindre une table, il faut un terminal, sans --plain.
 refusal-watch-what = Quelle table ? Donne son lien avec --join.
 # $value: what was given with --join.
 refusal-not-a-link = « { $value } » n’est pas un lien vers une table, comme http://127.0.0.1:8420/t/93ZCAQ, ni un code.
+# $address: where a server was looked for.
+refusal-no-connection = { $address } est injoignable. Ton réseau a peut-être disparu un moment, ou bien le serveur a été arrêté.
+refusal-no-server = Ce qui répond à { $address } n’est pas un serveur Stockpile.
+# Something was done while the server cannot be reached, and waits; this was done after it.
+refusal-still-lost = La connexion est perdue. Rien d’autre n’est pris tant qu’elle n’est pas revenue.
+refusal-unsaved = L’enregistrement ne peut pas être gardé : aucun fichier ne peut être écrit ici.
+# The server of a table is of another version.
+refusal-not-understood = Ce serveur joue à quelque chose que cette version ne connaît pas. Mets Stockpile à jour.

@@ -34,8 +34,6 @@ app-thinking = Ci penso …
 app-choose-chair = Stai guardando. Con il tasto di una sedia ti siedi.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Questa finestra è troppo piccola: servono { $width } colonne e { $height } righe.
-# The server of a table is of another version.
-app-not-understood = Questo server gioca a qualcosa che questa versione non conosce. Aggiorna Stockpile.
 
 ## The bar with keys. One word each, if possible.
 
@@ -44,6 +42,8 @@ app-help = Aiuto
 # Type a move instead of pressing keys.
 app-type = Scrivi
 app-back = Indietro
+# The keys of a page that is longer than the screen: arrows as words.
+app-scroll = Su/Giù, Spazio: scorri
 # In the empty line for moves.
 app-type-skipbo = Una mossa, come h7>1, stock>2, d1>3, h9>d2 o pass
 app-type-breakers = Un set, come 7, 7+7, 3-4-*, 4+4-5+5 o 2+2+2; o pass
@@ -75,11 +75,8 @@ app-left = La partita è salvata. Per riprenderla: { $command }
 app-left-table = Per tornare al tavolo: { $command }
 # A record was saved. $command: what to type to see it again; it ends with the name of the file.
 app-record-saved = La registrazione è salvata. Per rivederla: { $command }
-app-record-unsaved = La registrazione non si può salvare: qui non si può scrivere nessun file.
 # Somebody comes to watch a table where they have a seat.
 app-has-seat = Hai un posto a questo tavolo. Ti alzi e guardi?
-# Something else answers where a server was looked for.
-app-no-server = Quello che risponde lì non è un server Stockpile.
 # The list of games that can be gone on with. At most 31 letters.
 app-saved = Tutte le partite salvate
 # How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.

@@ -302,7 +302,14 @@ refusal-store-too-new = I dati sono di una versione più nuova di questo program
 refusal-not-an-address = «{ $value }» non è un indirizzo, come https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = «{ $value }» non è né un indirizzo né una rete, come 10.0.0.0/8.
-refusal-needs-a-terminal = Per entrare a un tavolo serve un terminale, senza --plain.
 refusal-watch-what = Quale tavolo? Dai il suo link con --join.
 # $value: what was given with --join.
 refusal-not-a-link = «{ $value }» non è un link a un tavolo, come http://127.0.0.1:8420/t/93ZCAQ, né un codice.
+# $address: where a server was looked for.
+refusal-no-connection = { $address } non si raggiunge. Forse la tua rete è caduta per un momento, o il server è stato fermato.
+refusal-no-server = Quello che risponde a { $address } non è un server Stockpile.
+# Something was done while the server cannot be reached, and waits; this was done after it.
+refusal-still-lost = La connessione è persa. Finché non torna non si accetta altro.
+refusal-unsaved = La registrazione non si può salvare: qui non si può scrivere nessun file.
+# The server of a table is of another version.
+refusal-not-understood = Questo server gioca a qualcosa che questa versione non conosce. Aggiorna Stockpile.

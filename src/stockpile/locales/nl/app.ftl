@@ -34,8 +34,6 @@ app-thinking = Even denken …
 app-choose-chair = Je kijkt toe. Met de toets van een stoel ga je zitten.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Dit venster is te klein: { $width } kolommen en { $height } regels zijn nodig.
-# The server of a table is of another version.
-app-not-understood = Deze server speelt iets dat deze versie niet kent. Werk Stockpile bij.
 
 ## The bar with keys. One word each, if possible.
 
@@ -44,6 +42,8 @@ app-help = Hulp
 # Type a move instead of pressing keys.
 app-type = Typen
 app-back = Terug
+# The keys of a page that is longer than the screen: arrows as words.
+app-scroll = Op/Neer, spatie: bladeren
 # In the empty line for moves.
 app-type-skipbo = Een zet, zoals h7>1, stock>2, d1>3, h9>d2 of pass
 app-type-breakers = Een set, zoals 7, 7+7, 3-4-*, 4+4-5+5 of 2+2+2; of pass
@@ -75,11 +75,8 @@ app-left = Het spel is bewaard. Zo ga je verder: { $command }
 app-left-table = Zo kom je terug aan de tafel: { $command }
 # A record was saved. $command: what to type to see it again; it ends with the name of the file.
 app-record-saved = Het verslag is bewaard. Zo zie je het terug: { $command }
-app-record-unsaved = Het verslag kan niet worden bewaard: hier kan geen bestand worden geschreven.
 # Somebody comes to watch a table where they have a seat.
 app-has-seat = Je hebt een plaats aan deze tafel. Opstaan en toekijken?
-# Something else answers where a server was looked for.
-app-no-server = Wat daar antwoordt, is geen Stockpile-server.
 # The list of games that can be gone on with. At most 31 letters.
 app-saved = Alle bewaarde spellen
 # How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.

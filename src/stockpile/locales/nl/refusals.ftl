@@ -293,7 +293,14 @@ refusal-store-too-new = De gegevens zijn van een nieuwere versie van dit program
 refusal-not-an-address = “{ $value }” is geen adres. Een adres ziet er zo uit: https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = “{ $value }” is geen adres en geen netwerk. Een netwerk ziet er zo uit: 10.0.0.0/8.
-refusal-needs-a-terminal = Om bij een tafel te komen heb je een terminal nodig, zonder --plain.
 refusal-watch-what = Welke tafel? Geef de link met --join.
 # $value: what was given with --join.
 refusal-not-a-link = “{ $value }” is geen link naar een tafel, zoals http://127.0.0.1:8420/t/93ZCAQ, en geen code.
+# $address: where a server was looked for.
+refusal-no-connection = { $address } is niet te bereiken. Misschien is je netwerk even weg, of is de server gestopt.
+refusal-no-server = Wat op { $address } antwoordt, is geen Stockpile-server.
+# Something was done while the server cannot be reached, and waits; this was done after it.
+refusal-still-lost = De verbinding is weg. Er wordt niets meer aangenomen tot ze terug is.
+refusal-unsaved = Het verslag kan niet worden bewaard: hier kan geen bestand worden geschreven.
+# The server of a table is of another version.
+refusal-not-understood = Deze server speelt iets dat deze versie niet kent. Werk Stockpile bij.

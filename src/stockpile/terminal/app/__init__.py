@@ -34,6 +34,7 @@ def run(
     chosen: bool = True,
     link: str | None = None,
     watch: bool = False,
+    name: str | None = None,
     ascii_only: bool = False,
     theme: str | None = None,
     table: Mapping[str, Any] | None = None,
@@ -44,12 +45,13 @@ def run(
 
     Unless the language of the ``words`` was ``chosen``, that of last time is spoken; ``theme`` None
     are the colours of last time. ``link`` comes to a table of a running server, where one may
-    ``watch``; ``table`` opens one of one's own, as the protocol has it (`NewTable`). ``program`` is
-    how the command line is called where it is spoken of. Raises Unreadable for a link that is none.
+    ``watch``, and has a ``name``; ``table`` opens one of one's own, as the protocol has it
+    (`NewTable`). ``program`` is how the command line is called where it is spoken of. Raises
+    Unreadable for a link that is none.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
-    from stockpile.terminal.app.keeping import usual_folder
+    from stockpile.terminal.client.keeping import usual_folder
 
     app = StockpileApp(
         data=data or usual_folder(),
@@ -59,6 +61,7 @@ def run(
         ascii_only=ascii_only,
         link=link,
         watch=watch,
+        name=name,
         table=table,
         program=program,
     )

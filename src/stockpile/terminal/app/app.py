@@ -15,16 +15,17 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.terminal.app.connection import Connection, Frame
 from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
-from stockpile.terminal.app.keeping import Kept, own_name
 from stockpile.terminal.app.pager import Menu, Pager, Question
-from stockpile.terminal.app.remote import Remote, read_link
 from stockpile.terminal.app.setup import NATIVE, THEMES, SetupScreen
 from stockpile.terminal.app.solo import Solo, Standing
 from stockpile.terminal.app.table import TableScreen
-from stockpile.terminal.app.tableside import NOBODY, Tableside, say_refusal
-from stockpile.terminal.app.wire import NO_SERVER, UNSAVED, Answer, Server, ask, fetch
+from stockpile.terminal.client.connection import Connection, Frame
+from stockpile.terminal.client.guests import become_guest, new_guest
+from stockpile.terminal.client.keeping import Kept, own_name
+from stockpile.terminal.client.remote import Remote, read_link
+from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
+from stockpile.terminal.client.wire import Answer, Server, ask, fetch
 from stockpile.words import Words, languages
 
 _THEMES = (
@@ -102,6 +103,7 @@ class StockpileApp(App[None]):
         ascii_only: bool = False,
         link: str | None = None,
         watch: bool = False,
+        name: str | None = None,
         table: Mapping[str, Any] | None = None,
         program: str = "stockpile",
     ) -> None:
@@ -119,6 +121,7 @@ class StockpileApp(App[None]):
         self.paint(wanted if wanted in THEMES else THEMES[0], keep=False)
         self._place = None if link is None else read_link(link)
         self._watch = watch
+        self._name = name
         self._table = table
         # How the app is opened again just as it was.
         self._options = ["--ascii"] if ascii_only else []
@@ -177,7 +180,7 @@ class StockpileApp(App[None]):
     def help(self) -> None:
         """How the first screen is used."""
         text = self.say("app-about").splitlines()
-        _ = self.push_screen(Pager(self.say("app-help"), text, self.say("app-back")))
+        _ = self.push_screen(Pager(self.say("app-help"), text, self.say))
 
     # From beginning to end
 
@@ -259,27 +262,15 @@ class StockpileApp(App[None]):
                 self._solo = solo
         return self._solo
 
-    async def _guest(self, server: Server, *, anew: bool = False) -> str:
-        """Who one is at a server. Raises Refused."""
+    async def _own_token(self, server: Solo, *, anew: bool = False) -> str:
+        """Who one is alone. Raises Refused."""
         token = None if anew else self.kept.token(server.address)
-        if token is None:
-            name = self.kept.get("name", "")
-            if not name:
-                name = own_name(self.words("page-guest"))
-                if not isinstance(server, Solo):
-                    # Others will read it.
-                    name = await self._ask_name(name)
-            answer = await ask(server, "POST", "/api/guests", {"name": name})
-            token = answer.body.get("token")
-            if not isinstance(token, str):
-                raise Refused(Refusal(NO_SERVER))
-            if not isinstance(server, Solo):
-                self.kept.keep(name=name)
-            self.kept.keep_token(server.address, token)
-        return token
+        name = self.kept.get("name", "") or own_name(self.words("page-guest"))
+        return token or await new_guest(server, self.kept, name)
 
-    async def _ask_name(self, usual: str) -> str:
+    async def _ask_name(self) -> str:
         """What one wants to be called. Raises CancelledError if one would rather not go there."""
+        usual = own_name(self.words("page-guest"))
         question = Question(self.say("page-what-name"), self.signs, usual)
         name = await self.push_screen_wait_for(question)
         if name is None:
@@ -303,7 +294,7 @@ class StockpileApp(App[None]):
                 if file not in self._saved_records:
                     self._saved_records.append(file)
                 return file
-        raise Refused(Refusal(UNSAVED))
+        raise Refused(Refusal("unsaved"))
 
     # What the first screen offers
 
@@ -330,13 +321,13 @@ class StockpileApp(App[None]):
         """Open a table of one's own, and play there."""
         try:
             server = await self._own()
-            token = await self._guest(server)
+            token = await self._own_token(server)
             try:
                 answer = await ask(server, "POST", "/api/tables", table, token=token)
             except Refused as refused:
                 if refused.refusal.code != "unknown-token":
                     raise
-                token = await self._guest(server, anew=True)
+                token = await self._own_token(server, anew=True)
                 answer = await ask(server, "POST", "/api/tables", table, token=token)
         except Refused as refused:
             self._complain(refused)
@@ -347,7 +338,7 @@ class StockpileApp(App[None]):
         """Go on with a saved game."""
         try:
             server = await self._own()
-            token = await self._guest(server)
+            token = await self._own_token(server)
         except Refused as refused:
             self._complain(refused)
             return
@@ -375,13 +366,7 @@ class StockpileApp(App[None]):
         """Come to a table of a running server."""
         server = Remote(base)
         try:
-            token = await self._guest(server)
-            try:
-                await ask(server, "GET", "/api/me", token=token)
-            except Refused as refused:
-                if refused.refusal.code != "unknown-token":
-                    raise
-                token = await self._guest(server, anew=True)
+            token = await become_guest(server, code, self.kept, self._name, self._ask_name)
         except Refused as refused:
             self._complain(refused)
             return
@@ -399,7 +384,8 @@ class StockpileApp(App[None]):
         connection = Connection(server, code, token, told)
         self._servers[code] = server
         side = Tableside(connection, self.words, solo=isinstance(server, Solo))
-        screen = TableScreen(side, watching=watch, seat_code=seat_code)
+        name = None if side.solo else self._name
+        screen = TableScreen(side, watching=watch, seat_code=seat_code, name=name)
         self._left = side
         _ = self.push_screen(screen)
         self._disconnect()
@@ -412,7 +398,7 @@ class StockpileApp(App[None]):
         except (Unreadable, LookupError, TypeError, ValueError):
             self._connected = None
             self.to_start()
-            self._say_problem(self.say("app-not-understood"))
+            self._complain(Refused(Refusal("not-understood")))
 
     def to_start(self, *, for_good: bool = False) -> None:
         """Leave the table's screen; the seat stays, unless it was given up ``for_good``."""

@@ -16,7 +16,7 @@ from stockpile.terminal.app import reviewing
 from stockpile.terminal.app.board import Board
 from stockpile.terminal.app.drawing import Signs
 from stockpile.terminal.app.pager import Menu, Pager, Paragraph, Question, rules_of
-from stockpile.terminal.app.tableside import NOBODY, Tableside
+from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import folded, unfolded
 from stockpile.terminal.line import TELLERS
 
@@ -78,7 +78,7 @@ class Asides(Screen[None]):
     # Pages
 
     def _page(self, title: str, text: list[Paragraph], *, at_end: bool = False) -> Pager:
-        page = Pager(title, text, self.say("app-back"), at_end=at_end)
+        page = Pager(title, text, self.say, at_end=at_end)
         _ = self.app.push_screen(page)
         return page
 
@@ -158,6 +158,8 @@ class Asides(Screen[None]):
             except Refused as refused:
                 page.show([self.signs.text(side.refusal(refused.refusal))])
                 return
+            if not page.is_attached:
+                return
             if answer.status == 200:
                 text = reviewing.review_text(
                     answer.body, side.game, side.words, self.signs, side.names
@@ -167,8 +169,6 @@ class Asides(Screen[None]):
             percent = f"{round(100 * answer.body['progress'])}\N{NO-BREAK SPACE}%"
             page.show([self.say("review-working", percent=percent)])
             await asyncio.sleep(ASK_AGAIN)
-            if not page.is_attached:
-                return
 
     def _keep_record(self) -> None:
         """Save the record of a match that is over."""

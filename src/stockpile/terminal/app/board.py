@@ -10,7 +10,7 @@ from textual.content import Content
 
 from stockpile.core.seats import seat_letter
 from stockpile.terminal.app.drawing import Signs, fit
-from stockpile.terminal.app.tableside import NOBODY, Tableside
+from stockpile.terminal.client.tableside import NOBODY, Tableside
 
 NAME = 18
 """How wide the column with names is."""
@@ -98,13 +98,8 @@ class Board(ABC):
         elif chair.get("stand_in"):
             told.append(self.words("table-mark-bot"))
         elif chair.get("away_until"):
-            left = max(0, chair["away_until"] - self.side.connection.now()) // 1000
-            told.append(self.words("table-mark-away", time=minutes(left)))
+            left = self.side.left_until(chair["away_until"])
+            told.append(self.words("table-mark-away", time=left))
         if chair.get("agrees"):
             told.append(self.words("table-mark-agrees"))
         return ", ".join(told)
-
-
-def minutes(seconds: int) -> str:
-    """A time left, such as 0:45."""
-    return f"{seconds // 60}:{seconds % 60:02}"

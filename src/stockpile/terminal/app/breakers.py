@@ -17,7 +17,7 @@ from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 from stockpile.terminal.app.board import Board, Deed, Room
 from stockpile.terminal.app.drawing import Block, Signs, beside, box, fit, stacked, styled, width_of
-from stockpile.terminal.app.tableside import NOBODY, Tableside, say_set
+from stockpile.terminal.client.tableside import NOBODY, Tableside, say_set
 
 KEYS = dict(zip([*map(str, range(1, 16)), "*"], "1234567890qwertj", strict=True))
 """The key of each tile."""
@@ -41,9 +41,11 @@ class BreakersBoard(Board):
     def __init__(self, side: Tableside, signs: Signs) -> None:
         super().__init__(side, signs)
         self._taken: Counter[str] = Counter()
-        self._could: list[Mapping[str, Any]] = []
-        """What the tiles that are taken could be laid as."""
+        self._could: list[Mapping[str, Any]] | None = None
+        """What the tiles that are taken could be laid as; None until that is known."""
         self._choice = 0
+        self._hurried = False
+        """Whether they are to be laid as soon as that is known."""
 
     @property
     def _held(self) -> Counter[str]:
@@ -79,12 +81,18 @@ class BreakersBoard(Board):
             return Deed(say=self.words("app-breakers-none"))
         self._taken[tile] = (self._taken[tile] + 1) % (held + 1)
         self._taken += Counter()
-        self._could, self._choice = [], 0
+        self._unknown()
         return Deed(classify=self.taken)
+
+    def _unknown(self) -> None:
+        self._could, self._choice, self._hurried = None, 0, False
 
     def _lay(self) -> Deed:
         if not self._taken:
             return Deed(say=self.words("breakers-select"))
+        if self._could is None:
+            self._hurried = True
+            return Deed(classify=self.taken)
         if not self._could:
             return Deed(say=self.words("breakers-no-set"))
         return Deed(move=self._could[self._choice]["set"])
@@ -100,19 +108,28 @@ class BreakersBoard(Board):
         """The tiles that are taken."""
         return tuple(tile for tile in KEYS for _ in range(self._taken[tile]))
 
-    def classified(self, tiles: tuple[str, ...], could: Sequence[Mapping[str, Any]]) -> None:
-        """Learn what tiles could be laid as; what can be laid now comes first."""
-        if tiles == self.taken:
-            self._could = sorted(could, key=lambda one: one.get("refused") is not None)
-            self._choice = 0
+    def classified(
+        self, tiles: tuple[str, ...], could: Sequence[Mapping[str, Any]]
+    ) -> Deed | None:
+        """Learn what tiles could be laid as; what can be laid now comes first.
+
+        They are laid if that was asked for before it was known.
+        """
+        if tiles != self.taken:
+            return None
+        hurried = self._hurried
+        self._unknown()
+        self._could = sorted(could, key=lambda one: one.get("refused") is not None)
+        return self._lay() if hurried else None
 
     def forget(self) -> None:
         self._taken.clear()
-        self._could, self._choice = [], 0
+        self._unknown()
 
     def keep(self) -> Deed | None:
         """After a change of the round: what is still there stays taken."""
         self._taken &= self._held
+        self._hurried = False
         return Deed(classify=self.taken) if self._taken else None
 
     def prompt(self) -> str:
@@ -173,7 +190,7 @@ class BreakersBoard(Board):
         count = played["hidden"] if isinstance(played, dict) else len(played)
         text = (
             " " * 23
-            + fit(self.words("app-tiles"), 10)
+            + fit(self.words("app-tiles"), 10, self.signs.more)
             + f"{self.words('breakers-unused-short')} {view['unused']['hidden']}, "
             + f"{self.words('breakers-played-short')} {count}"
         )
@@ -220,7 +237,7 @@ class BreakersBoard(Board):
             joined = start + f" {self.signs.needs} ".join(sets)
             lines[0] = Content.assemble(
                 (self.words("breakers-trick") + ": ", "$muted"),
-                (fit(joined, max(20, WIDEST - len(lines[0].plain) - 4), "…"), ""),
+                (fit(joined, max(20, WIDEST - len(lines[0].plain) - 4), self.signs.more), ""),
             )
         top = trick[-1]
         read = self._set(top["set"])
@@ -288,6 +305,8 @@ class BreakersBoard(Board):
         if not self._taken:
             text = self.words("breakers-select") if self.side.moves else ""
             return [Content.styled(text, "$muted"), *[Content("")] * (CHOICES - 1)]
+        if self._could is None:
+            return [Content("")] * CHOICES
         if not self._could:
             return [Content(self.words("breakers-no-set")), *[Content("")] * (CHOICES - 1)]
         first = max(0, min(self._choice - 1, len(self._could) - CHOICES))

@@ -185,16 +185,15 @@ def width_of(block: Block) -> int:
     return block[0].cell_length if block else 0
 
 
-def label(text: str, width: int, height: int) -> Block:
+def label(text: str, width: int, height: int, signs: Signs) -> Block:
     """Words at the left of a row of boxes, in their middle line."""
     lines = [Content(" " * width) for _ in range(height)]
-    shown = fit(text, width)
-    lines[height // 2] = Content.styled(shown, "$muted")
+    lines[height // 2] = Content.styled(fit(text, width, signs.more), "$muted")
     return lines
 
 
-def fit(text: str, width: int, more: str = "…") -> str:
-    """A text as wide as it should be."""
+def fit(text: str, width: int, more: str) -> str:
+    """A text as wide as it should be; ``more`` is what is shown for the rest of a longer one."""
     from rich.cells import cell_len, set_cell_size
 
     if cell_len(text) > width:

@@ -9,9 +9,12 @@ from textual.content import Content
 from stockpile.core.seats import seat_letter
 from stockpile.terminal.app.board import Board, Deed, Room
 from stockpile.terminal.app.drawing import fit, pressed, stacked
-from stockpile.terminal.app.tableside import NOBODY
+from stockpile.terminal.client.asking import gathering
+from stockpile.terminal.client.tableside import NOBODY
 
 CHAIRS = "12345678"
+NAME = 26
+"""How wide the column with names is."""
 
 
 class GatheringBoard(Board):
@@ -60,11 +63,11 @@ class GatheringBoard(Board):
             name = self.signs.text(self.side.names[at])
         else:
             name = self.words("page-chair-empty")
-        team = ""
-        sides = self.side.game.sides
-        if any(len(one) > 1 for one in sides):
-            team = self.words("page-team", number=self.side.game.side_of[at] + 1)
-        text = f"  {CHAIRS[at]}  {seat_letter(at)} {fit(name, 26)} {fit(team, 8)} {', '.join(told)}"
+        name = fit(name, NAME, self.signs.more)
+        if self.side.game.setup.teams:
+            # As wide for every team: there are less than ten.
+            name += f" {self.words('page-team', number=self.side.game.side_of[at] + 1)} "
+        text = f"  {CHAIRS[at]}  {seat_letter(at)} {name} {', '.join(told)}"
         style = "bold" if at == self.side.seat else ""
         line = Content.styled(text, style) if style else Content(text)
         return line.stylize(pressed(CHAIRS[at]))
@@ -75,25 +78,9 @@ class GatheringBoard(Board):
         return Deed(sit=seat_letter(CHAIRS.index(key)))
 
     def prompt(self) -> str:
-        side = self.side
-        waiting = [
-            at
-            for at, one in enumerate(side.chairs)
-            if "person" in one and not one.get("ready") and one["person"] != side.table["host"]
-        ]
-        if side.seat == NOBODY:
+        if self.side.seat == NOBODY:
             return self.words("app-choose-chair")
-        if waiting and side.is_host:
-            names = side.telling.people(waiting)
-            return self.words("page-waiting-for", names=names, count=len(waiting))
-        if not side.is_host:
-            if not side.chair.get("ready"):
-                return self.words("page-say-ready")
-            return self.words("page-host-starts", name=side.name_of(side.table["host"]))
-        empty = sum(1 for one in side.chairs if "person" not in one and "bot" not in one)
-        if empty:
-            return self.words("page-bots-will-sit", count=empty)
-        return self.words("page-all-here")
+        return gathering(self.side)
 
     def forget(self) -> None:
         pass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -19,9 +19,8 @@ from textual.widgets.option_list import Option
 from stockpile.games import AnyGame
 from stockpile.rulebook import render
 from stockpile.terminal.app.drawing import Signs
+from stockpile.terminal.app.prose import Paragraph, Prose
 from stockpile.words import Words
-
-Paragraph = Content | str
 
 
 class _Bar(ScrollBarRender):
@@ -52,30 +51,44 @@ class Pager(Screen[None]):
     """
 
     def __init__(
-        self, title: str, text: Sequence[Paragraph], back: str, *, at_end: bool = False
+        self,
+        title: str,
+        text: Sequence[Paragraph],
+        say: Callable[[str], str],
+        *,
+        at_end: bool = False,
     ) -> None:
         super().__init__()
         self._title = title
         self._text = text
-        self._back = back
+        self._say = say
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
         yield Static(self._title, id="title", markup=False)
         with VerticalScroll(id="page"):
-            yield Static(Content("\n").join(self._text), id="text")
-        back = Content.assemble(("Esc", "bold"), f" {self._back}")
-        yield Static(back.stylize(_LEAVE), id="back")
+            yield Static(id="text")
+        yield Static(id="back")
 
     def on_mount(self) -> None:
         page = self.query_one("#page")
         _plain_bar(page)
+        self.watch(page, "show_vertical_scrollbar", self._tell_keys)
+        self.show(self._text)
         if self._at_end:
             self.call_after_refresh(lambda: page.scroll_end(animate=False))
 
     def show(self, text: Sequence[Paragraph]) -> None:
-        """Show another text instead."""
-        self.query_one("#text", Static).update(Content("\n").join(text))
+        """Show another text instead; nothing if the page is closed already."""
+        self._text = text
+        for shown in self.query("#text").results(Static):
+            shown.update(Prose(*text))
+
+    def _tell_keys(self, scrolls: bool) -> None:
+        keys = Content.assemble(("Esc", "bold"), f" {self._say('app-back')}").stylize(_LEAVE)
+        if scrolls:
+            keys += Content(f"   {self._say('app-scroll')}")
+        self.query_one("#back", Static).update(keys)
 
     def action_leave(self) -> None:
         _ = self.dismiss()

@@ -24,7 +24,7 @@ from stockpile.terminal.app.drawing import (
     pressed,
     stacked,
 )
-from stockpile.terminal.app.tableside import NOBODY, Tableside
+from stockpile.terminal.client.tableside import NOBODY, Tableside
 
 BUILDING = "1234"
 DISCARDS = "qwer"
@@ -180,8 +180,8 @@ class SkipBoBoard(Board):
     def _head(self) -> Content:
         head = [
             " " * 23,
-            fit(self.words("app-stock"), STOCK_WIDTH),
-            fit(self.words("app-hand"), 7),
+            fit(self.words("app-stock"), STOCK_WIDTH, self.signs.more),
+            fit(self.words("app-hand"), 7, self.signs.more),
             self.words("app-discards"),
         ]
         return Content.styled("".join(head), "$muted")
@@ -207,12 +207,13 @@ class SkipBoBoard(Board):
     def _small(self, key: str, text: str, width: int) -> Content:
         """A pile of somebody else; a partner's has a key."""
         if key == " ":
-            return Content(fit(text, width))
+            return Content(fit(text, width, self.signs.more))
         source = self._sources().get(key, "")
         chosen = key == self._chosen
         mark = self._mark(source) or ":"
         shown = f"{key}{mark}{text.strip()}"
-        cell = Content.styled(fit(shown, width - 1), "bold reverse" if chosen else "bold")
+        fitted = fit(shown, width - 1, self.signs.more)
+        cell = Content.styled(fitted, "bold reverse" if chosen else "bold")
         return cell.stylize(pressed(key)) + " "
 
     def _mark(self, source: str) -> str:
@@ -267,7 +268,7 @@ class SkipBoBoard(Board):
         for at, text in enumerate(texts, start=high // 2):
             beside_them[at] = Content.styled(fit(text, BESIDE, self.signs.more), "$muted")
         beside_them = [one if one.plain else Content(" " * BESIDE) for one in beside_them]
-        return beside(label(self.words("app-building"), LABEL, high), *boxes, beside_them, gap=1)
+        return beside(label(self.words("app-building"), LABEL, high, self.signs), *boxes, beside_them, gap=1)
 
     def _own(self, own: dict[str, Any], room: Room) -> Block:
         sources = self._sources()
@@ -304,10 +305,10 @@ class SkipBoBoard(Board):
         )
         high = len(stock)
         return beside(
-            label(self.words("app-discards"), LABEL, high),
+            label(self.words("app-discards"), LABEL, high, self.signs),
             *piles,
             stock,
-            label(self.words("app-stock"), 13, high),
+            label(self.words("app-stock"), 13, high, self.signs),
             gap=1,
         )
 
@@ -347,5 +348,5 @@ class SkipBoBoard(Board):
             else [Content(" " * WIDTH)] * high
             for key, card in zip(HAND, self._placed(own["hand"]), strict=False)
         ]
-        name = label(self.words("app-hand"), LABEL, high)
+        name = label(self.words("app-hand"), LABEL, high, self.signs)
         return beside(name, *boxes, gap=1)

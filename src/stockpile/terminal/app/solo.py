@@ -22,7 +22,7 @@ from stockpile.store.opening import DataFolder, open_store
 from stockpile.table.compiling import compile_kernel
 from stockpile.table.house import read_table
 from stockpile.table.thinking import Thinkers
-from stockpile.terminal.app.wire import Answer, Lost
+from stockpile.terminal.client.wire import Answer, Lost
 
 # There is one person, who is trusted with their own machine.
 UNLIMITED = ServerSettings(

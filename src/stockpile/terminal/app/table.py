@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-import secrets
-from collections.abc import Iterator
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,27 +13,25 @@ from textual.content import Content
 from textual.events import Key, Paste, Resize
 from textual.widgets import Input, Static
 
-from stockpile.core.seats import seat_number
 from stockpile.terminal.app.asides import Asides
-from stockpile.terminal.app.board import Board, Deed, Room, minutes
+from stockpile.terminal.app.board import Board, Deed, Room
 from stockpile.terminal.app.breakers import BreakersBoard
-from stockpile.terminal.app.connection import Frame
 from stockpile.terminal.app.drawing import styled
 from stockpile.terminal.app.gathering import GatheringBoard
 from stockpile.terminal.app.skipbo import SkipBoBoard
-from stockpile.terminal.app.tableside import NOBODY, Tableside, say_reasons
+from stockpile.terminal.client.asking import ending, free_seat, next_step, thrown
+from stockpile.terminal.client.connection import Frame
+from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import PLAIN
 from stockpile.terminal.line import TELLERS
-
-if TYPE_CHECKING:
-    pass
+from stockpile.terminal.speaking import MOST_REASONS
+from stockpile.terminal.telling import say_reasons
 
 BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
 LEAST = 80, 24
 """The size of a terminal that everything fits into."""
 WIDE = 116
 """From this width on the log stands beside the board."""
-MOST_REASONS = 2
 
 
 class Tail(Static):
@@ -86,10 +82,18 @@ class TableScreen(Asides):
     """
     AUTO_FOCUS = ""
 
-    def __init__(self, side: Tableside, *, watching: bool, seat_code: str | None = None) -> None:
+    def __init__(
+        self,
+        side: Tableside,
+        *,
+        watching: bool,
+        seat_code: str | None = None,
+        name: str | None = None,
+    ) -> None:
         super().__init__(side)
         self._watching = watching
         self._seat_code = seat_code
+        self._name = name
         self._version = 0
         self._due = False
         self._saying = False
@@ -167,19 +171,20 @@ class TableScreen(Asides):
             if side.seat != NOBODY:
                 # Who has a seat is shown what that seat sees.
                 self._make_sure("stand", "app-has-seat", "page-my-tables")
+        if self._name not in (None, side.name_of(side.connection.person)):
+            # Who has been here before has another name here.
+            self._once("name", "name", name=self._name)
         if self._seat_code is not None and side.seat == NOBODY:
             self._once("take", "take-seat", code=self._seat_code)
-        elif side.seat == NOBODY and not self._watching and side.phase != "playing":
-            chairs = side.chairs
-            free = [one["seat"] for one in chairs if "person" not in one and "bot" not in one]
-            free += [one["seat"] for one in chairs if "person" not in one and "bot" in one]
+        elif side.seat == NOBODY and not self._watching:
+            free = free_seat(side)
             if free and "sat" not in self._wished:
-                self._once(f"sit {free[0]} {side.phase}", "sit", seat=free[0])
+                self._once(f"sit {free} {side.phase}", "sit", seat=free)
         elif side.seat != NOBODY:
             self._wished.add("sat")
             if side.solo and side.phase == "gathering":
                 number = side.table["match"]["number"]
-                self._once(f"start {number}", "start", contribution=secrets.token_hex(16))
+                self._once(f"start {number}", "start", **thrown())
 
     def _once(self, wish: str, command: str, **fields: Any) -> None:
         if wish not in self._wished:
@@ -267,55 +272,22 @@ class TableScreen(Asides):
         if side.chair.get("conceded") and side.phase == "playing":
             return self.say("table-you-conceded")
         if side.phase in ("between", "over"):
-            return "\n".join(self._ending())
+            return self.signs.text("\n".join(ending(side)))
         prompt = self.signs.text(self._board.prompt())
         clock = (side.round or {}).get("clock") if side.phase == "playing" else None
         if clock:
-            now = side.connection.now()
             ends, message = clock["turn_ends"], "table-clock"
-            if now > ends:
+            if side.connection.now() > ends:
                 ends, message = clock["reserve_ends"], "table-clock-reserve"
-            left = minutes(max(0, ends - now) // 1000)
-            prompt += f" ({self.say(message, time=left)})"
+            prompt += f" ({self.say(message, time=side.left_until(ends))})"
         return prompt
-
-    def _ending(self) -> Iterator[str]:
-        """Who has won, and what comes next."""
-        side = self.side
-        telling = side.telling
-        match, view = side.table["match"], side.view or {}
-        outcome = view.get("outcome") or {"winners": [], "points": 0}
-        over = side.phase == "over"
-        winners = match["winners"] if over and match["winners"] is not None else outcome["winners"]
-        who = telling.side([seat_number(one) for one in winners])
-        if over:
-            title = self.say("ending-won", **who) if winners else self.say("ending-drawn")
-        else:
-            number = match["round"]
-            title = self.say("ending-drawn-round", round=number)
-            if winners:
-                title = self.say("ending-won-round", **who, round=number)
-        if outcome["winners"] and side.scored and match["closed"] in (None, "played"):
-            title += f" ({self.say('ending-plus', points=outcome['points'])})"
-        yield title + "."
-        if match["closed"] in ("concession", "agreement"):
-            message = f"ending-{match['closed']}"
-            yield self.say(message, **who) if winners else self.say(f"{message}-nobody")
-        if not over:
-            waiting = [
-                at
-                for at, one in enumerate(side.chairs)
-                if "person" in one and not one.get("ready") and at != side.seat
-            ]
-            if side.chair.get("ready") and waiting:
-                yield self.say("ending-waiting", names=telling.people(waiting))
 
     def _key_bar(self) -> Content:
         parts: list[Content] = []
         side = self.side
-        first = self._next()
+        first = next_step(side)
         if first is not None:
-            parts.append(styled(f" n {first[0]} ", "bold reverse", "n"))
+            parts.append(styled(f" n {self.signs.text(first.called)} ", "bold reverse", "n"))
         offered = []
         if side.moves and first is None:
             if side.table["settings"]["hints"]:
@@ -465,39 +437,13 @@ class TableScreen(Asides):
         self._notice = self.signs.text(" ".join(said))
         self.redraw()
 
-    def _next(self) -> tuple[str, str, dict[str, Any]] | None:
-        """What the table waits for from this person: its name and the command."""
-        side = self.side
-        thrown = {"contribution": secrets.token_hex(16)}
-        if side.table["paused"]:
-            if side.is_host:
-                return self.say("table-go-on"), "pause", {"pause": False}
-            return None
-        if side.chair.get("stand_in"):
-            return self.say("table-take-over"), "back", {}
-        if side.phase == "over" and (side.seat != NOBODY or side.is_host):
-            return self.say("ending-rematch"), "rematch", {}
-        if side.phase not in ("gathering", "between"):
-            return None
-        if side.phase == "gathering" and side.is_host:
-            return self.say("page-start"), "start", thrown
-        if side.seat == NOBODY:
-            return None
-        if side.phase == "between":
-            if not side.chair.get("ready"):
-                return self.say("ending-next"), "ready", thrown
-            return (self.say("ending-start"), "start", thrown) if side.is_host else None
-        if side.chair.get("ready"):
-            return self.say("page-not-ready", count=1), "ready", {"ready": False}
-        return self.say("page-ready", count=1), "ready", thrown
-
     def _go_on(self) -> None:
         if self.side.connection.table is None:
             return
-        found = self._next()
+        found = next_step(self.side)
         if found is not None:
             self._notice = ""
-            self.stockpile.work(self._send(found[1], **found[2]))
+            self.stockpile.work(self._send(found.command, **found.fields))
 
     # Typing
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.table.showing import PROTOCOL
-from stockpile.terminal.app.wire import NO_CONNECTION, Line, Lost, Server
+from stockpile.terminal.client.wire import Line, Lost, Server, unreachable
 
 FINAL = frozenset(
     {
@@ -28,6 +28,8 @@ FINAL = frozenset(
     }
 )
 """After one of these there is no coming back by trying again."""
+QUESTIONS = frozenset({"classify", "hint"})
+"""What may be asked again and again without doing anything."""
 FIRST_WAIT = 0.4
 LONGEST_WAIT = 4.0
 
@@ -71,6 +73,8 @@ class Connection:
         self._line: Line | None = None
         self._prefix = secrets.token_hex(4)
         self._count = 0
+        self._waits = False
+        """Whether a command waits for the connection to be back."""
         self._waiting: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
 
     @property
@@ -101,9 +105,17 @@ class Connection:
             self._waiting.clear()
 
     async def send(self, type_: str, **fields: Any) -> dict[str, Any]:
-        """Send a command: the answer, once it is done and kept. Raises Refused."""
+        """Send a command: the answer, once it is done and kept. Raises Refused.
+
+        While the connection is lost one command waits until it is back, and no more than one: what
+        comes then may not be what the next one was meant for.
+        """
         if self.status == "ended":
             raise Refused(self._why_not())
+        if self.status == "lost" and type_ not in QUESTIONS:
+            if self._waits:
+                raise Refused(Refusal("still-lost"))
+            self._waits = True
         self._count += 1
         name = f"{self._prefix}-{self._count}"
         text = json.dumps({"type": type_, **fields, "id": name})
@@ -115,7 +127,7 @@ class Connection:
         return await answer
 
     def _why_not(self) -> Refusal:
-        return Refusal(NO_CONNECTION) if self.ended is None else self.ended
+        return unreachable(self._server.address) if self.ended is None else self.ended
 
     def now(self) -> int:
         """The server's time."""
@@ -144,6 +156,7 @@ class Connection:
         # What has no answer yet comes before anything new.
         for text, _ in list(self._waiting.values()):
             await self._line.send(text)
+        self._waits = False
         self._be("open")
         for missed in message["missed"]:
             self._told(_frame(missed, found=True))

@@ -1,18 +1,20 @@
-"""A table as the app sees it: who is who, what happened, what can be done. No widgets here."""
+"""A table as a client sees it: who is who, what happened, what can be done."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from stockpile.breakers import Breakers
+from stockpile.breakers.legal import LegalMoves
 from stockpile.core.event import Event
+from stockpile.core.game import Observation
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
 from stockpile.table.settings import Settings
-from stockpile.terminal.app.connection import Connection, Frame
-from stockpile.terminal.app.wire import NO_CONNECTION, NO_SERVER, UNSAVED
+from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.telling import Telling
 from stockpile.words import Words
@@ -124,6 +126,16 @@ class Tableside:
             return []
         return list(self.round.get("moves", ()))
 
+    def seen(self) -> Observation[Any, Any]:
+        """The round as those who put it into sentences know it. There has to be one."""
+        game, view = self.game, self.game.view_form.read(self.view)
+        moves: Sequence[Any] = [game.read_move(one) for one in self.moves]
+        if moves and isinstance(game, Breakers):
+            # The server lists the plain ones; there are more ways to lay jokers.
+            top = view.trick[-1][1] if view.trick else None
+            moves = LegalMoves(game.sets, view.hands[self.seat], top)
+        return Observation(game.setup, max(self.seat, 0), view, (), moves)
+
     @property
     def turn(self) -> int:
         """The seat on turn, or `NOBODY`."""
@@ -139,6 +151,11 @@ class Tableside:
     def scored(self) -> bool:
         """Whether the match is played for points."""
         return self.table["settings"]["target"] is not None
+
+    def left_until(self, time: int) -> str:
+        """How long it is until a time of the server's clock, such as 0:45."""
+        seconds = max(0, time - self.connection.now()) // 1000
+        return f"{seconds // 60}:{seconds % 60:02}"
 
     # Who is who
 
@@ -170,7 +187,8 @@ class Tableside:
     @property
     def telling(self) -> Telling:
         """The table as one is told of it."""
-        return Telling(self.words, self.game, self.seat, self.names, self.scored)
+        person = None if self.seat == NOBODY else self.seat
+        return Telling(self.words, self.game, person, self.names, self.scored)
 
     def scores(self) -> list[tuple[str, int]]:
         """Every side and its points; nothing in a single round."""
@@ -184,18 +202,30 @@ class Tableside:
 
     # What happened
 
-    def hear(self, frame: Frame) -> None:
-        """Remember something that happened."""
+    def hear(self, frame: Frame) -> list[str]:
+        """Remember something that happened: what is told of it, in sentences."""
         for fact in frame.facts:
             if fact["type"] in ("Joined", "Named"):
                 self._names[fact["person"]] = _visible(fact["name"])
-        if frame.facts or frame.events:
-            self._happened.append(frame)
-            self._lines += self._told(frame, self.telling)
+        if not (frame.facts or frame.events):
+            return []
+        self._happened.append(frame)
+        told = [*self._told(frame, self.telling)]
+        self._lines += told
+        return told
 
     def log(self) -> list[str]:
         """All that happened, in sentences."""
         return self._lines
+
+    def log_of_round(self) -> list[str]:
+        """What happened since the latest round began."""
+        began = 0
+        for at, frame in enumerate(self._happened):
+            if any(fact["type"] == "RoundStarted" for fact in frame.facts):
+                began = at
+        telling = self.telling
+        return [line for one in self._happened[began:] for line in self._told(one, telling)]
 
     def speak(self, words: Words) -> None:
         """From now on in these words, what happened before too."""
@@ -281,32 +311,14 @@ def _visible(text: str) -> str:
     return "".join(sign for sign in text if sign.isprintable())
 
 
-# What no server says.
-_OWN = {
-    NO_CONNECTION: "page-problem-no-connection",
-    NO_SERVER: "app-no-server",
-    UNSAVED: "app-record-unsaved",
-    "data-in-use": "app-in-use",
-}
-
-
 def say_refusal(words: Words, refusal: Refusal) -> str:
     """A refusal in words."""
-    if refusal.code in _OWN:
-        return words(_OWN[refusal.code])
+    if refusal.code == "data-in-use":
+        return words("app-in-use")  # whoever uses it has a window, not a server
     try:
         return words(f"refusal-{refusal.code}", **refusal.args)
     except KeyError:
         return words("page-refused")
-
-
-def say_reasons(words: Words, codes: Iterable[str], most: int) -> list[str]:
-    """Why a move is good; a newer server may have reasons that there are no words for."""
-    said = []
-    for code in codes:
-        with suppress(KeyError):
-            said.append(words(f"why-{code}"))
-    return said[:most]
 
 
 def say_move(words: Words, game: AnyGame, text: str, names: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""A server as the app knows it: questions that are answered once, and connections to tables.
+"""A server as a client knows it: questions that are answered once, and connections to tables.
 
 There are two kinds: the one in this very process (`solo`), and one somewhere else (`remote`). Both
 are spoken to in the same way, which docs/protocol.md describes.
@@ -13,17 +13,19 @@ from typing import Any, NamedTuple, Protocol
 
 from stockpile.core.refusal import Refusal, Refused
 
-NO_CONNECTION = "no-connection"
-"""The code for a server that cannot be reached; no server ever says it."""
-NO_SERVER = "no-server"
-"""The code for something that answers, but is no server of this game."""
-
-UNSAVED = "unsaved"
-"""The code for a file that cannot be written."""
-
 
 class Lost(Exception):
     """The connection is gone, or could not be made."""
+
+
+def unreachable(address: str) -> Refusal:
+    """There is no server to be reached; none ever says this itself."""
+    return Refusal("no-connection", address=address)
+
+
+def not_a_server(address: str) -> Refusal:
+    """Something answers that is no server of this game."""
+    return Refusal("no-server", address=address)
 
 
 class Answer(NamedTuple):
@@ -82,7 +84,7 @@ async def ask(
     """Ask a server something. Raises Refused, also if it cannot be reached or is none."""
     answer = await fetch(server, method, path, body, token=token)
     if not isinstance(answer.body, dict):
-        raise Refused(Refusal(NO_SERVER))
+        raise Refused(not_a_server(server.address))
     return answer
 
 
@@ -94,11 +96,12 @@ async def fetch(
     try:
         answer = await server.request(method, path, written, token)
     except Lost:
-        raise Refused(Refusal(NO_CONNECTION)) from None
-    if answer.status >= 400:
-        told = answer.body if isinstance(answer.body, dict) else {}
-        # What stands before a server that is down answers in its own way.
-        unknown = NO_CONNECTION if answer.status >= 500 else NO_SERVER
-        code = str(told.get("code", unknown))
-        raise Refused(Refusal(code, **told.get("args", {})))
-    return answer
+        raise Refused(unreachable(server.address)) from None
+    if answer.status < 400:
+        return answer
+    if isinstance(answer.body, dict) and "code" in answer.body:
+        code = str(answer.body["code"])
+        raise Refused(Refusal(code, **answer.body.get("args", {})))
+    # What stands before a server that is down answers in its own way.
+    why = unreachable if answer.status >= 500 else not_a_server
+    raise Refused(why(server.address))

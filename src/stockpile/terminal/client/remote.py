@@ -12,11 +12,11 @@ from urllib.error import HTTPError
 from urllib.parse import SplitResult, urlsplit
 from urllib.request import Request, urlopen
 
-from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.refusal import Refused, Unreadable
 from stockpile.server.app import read_code
 from stockpile.server.serving import USUAL_PORT
 from stockpile.table.house import CODE_LENGTH
-from stockpile.terminal.app.wire import NO_SERVER, Answer, Lost
+from stockpile.terminal.client.wire import Answer, Lost, not_a_server
 
 USUAL = f"http://127.0.0.1:{USUAL_PORT}"
 """Where a table is looked for if only its code is said."""
@@ -35,12 +35,16 @@ class Place(NamedTuple):
 
 
 def read_link(link: str) -> Place:
-    """What somebody was given to come to a table: its link, or its code. Raises Unreadable."""
+    """What somebody was given to come to a table: its link, or its code. Raises Unreadable.
+
+    What people read to each other seldom has the ``http://`` of a link.
+    """
     link = link.strip()
-    if re.fullmatch("https?", link.partition("://")[0]):
-        parts = _split(link)
+    address = link if "://" in link or "/" not in link else f"http://{link}"
+    if re.fullmatch(r"https?://\S+", address):
+        parts = _split(address)
         prefix, found, code = parts.path.rstrip("/").rpartition("/t/")
-        if found and parts.netloc and _CODE.fullmatch(read_code(code)):
+        if found and parts.hostname and _CODE.fullmatch(read_code(code)):
             seat = parts.fragment.removeprefix("seat=")
             base = f"{parts.scheme}://{parts.netloc}{prefix}"
             return Place(base, read_code(code), seat if seat != parts.fragment else None)
@@ -78,7 +82,11 @@ class Remote:
         if token:
             headers["authorization"] = f"Bearer {token}"
         asked = Request(self.address + path, body or None, headers, method=method)
-        return await asyncio.to_thread(_ask, asked)
+        try:
+            return await asyncio.to_thread(_ask, asked)
+        except HTTPException:
+            # Something is there, and does not speak HTTP.
+            raise Refused(not_a_server(self.address)) from None
 
     @asynccontextmanager
     async def connect(self, code: str) -> AsyncIterator[_Line]:
@@ -103,11 +111,15 @@ class Remote:
         try:
             yield _Line(socket)
         finally:
-            await socket.close()
+            try:
+                await socket.close()
+            finally:
+                # Who is in a hurry does not wait until the other end has closed it, too.
+                socket.transport.abort()
 
 
 class _Line:
-    """A WebSocket, as the app needs it."""
+    """A WebSocket, as a client needs it."""
 
     def __init__(self, socket: object) -> None:
         from websockets.asyncio.client import ClientConnection
@@ -142,7 +154,6 @@ def _ask(asked: Request) -> Answer:
         with wrong:
             return Answer(wrong.code, wrong.read())
     except HTTPException:
-        # Something is there, and does not speak HTTP.
-        raise Refused(Refusal(NO_SERVER)) from None
+        raise
     except (OSError, ValueError):
         raise Lost from None

@@ -1,0 +1,51 @@
+"""Who one is at a server: a token, which is remembered, and a name."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from stockpile.core.refusal import Refused
+from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.wire import Server, ask, not_a_server
+
+
+async def become_guest(
+    server: Server,
+    code: str,
+    kept: Kept,
+    name: str | None,
+    ask_name: Callable[[], Awaitable[str]],
+) -> str:
+    """One's token for a table of others: that of last time, or a new one. Raises Refused.
+
+    ``name`` is what one wants to be called; None: what one was called last time, or whatever
+    ``ask_name`` gives.
+    """
+    # Nobody is asked for a name who cannot come in anyway.
+    await ask(server, "GET", f"/api/tables/{code}")
+    token = kept.token(server.address)
+    if token is not None:
+        try:
+            if name is None:
+                await ask(server, "GET", "/api/me", token=token)
+            else:
+                await ask(server, "PUT", "/api/me", {"name": name}, token=token)
+        except Refused as refused:
+            if refused.refusal.code != "unknown-token":
+                raise
+            token = None
+    if token is None:
+        name = name or kept.get("name", "") or await ask_name()
+        token = await new_guest(server, kept, name)
+    if name is not None:
+        kept.keep(name=name)
+    return token
+
+
+async def new_guest(server: Server, kept: Kept, name: str) -> str:
+    """A new token at a server, which is remembered. Raises Refused."""
+    token = (await ask(server, "POST", "/api/guests", {"name": name})).body.get("token")
+    if not isinstance(token, str):
+        raise Refused(not_a_server(server.address))
+    kept.keep_token(server.address, token)
+    return token

@@ -1,0 +1,122 @@
+"""What somebody at a table of a server is told in line mode: who is there, what they see."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from stockpile.core.refusal import Refusal
+from stockpile.core.seats import seat_letter
+from stockpile.rulebook import render
+from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.folding import unmarked
+from stockpile.terminal.line import TELLERS
+from stockpile.terminal.speaking import Speaker
+from stockpile.terminal.telling import Shown
+from stockpile.words import Words
+
+
+class Reporter(Speaker):
+    """Somebody who says how a table stands."""
+
+    def __init__(self, words: Words, out: TextIO) -> None:
+        super().__init__(words, out)
+        self.mid_turn = False
+        """Whether the person has been told the whole table in this turn."""
+        self.away: set[int] = set()
+        """The seats of those who were said to be away."""
+
+    def _arrive(self, side: Tableside, *, watch: bool) -> None:
+        """Tell what a table is, and who is there."""
+        words, table = self.words, side.table
+        self._say(words("table-heading", game=side.game.name, code=table["code"]) + ".")
+        if side.scored:
+            self._say(words("play-to-target", points=table["settings"]["target"]))
+        else:
+            self._say(words("play-one-round"))
+        self._say(words("play-type-help"))
+        self._chairs(side)
+        if side.round is not None and side.phase != "gathering":
+            self._look(side, "all")
+            self._scores(side)
+        if watch and side.seat != NOBODY:
+            self._say("", words("join-has-seat"))
+        elif watch:
+            self._say("", words("table-watching"))
+        elif side.seat == NOBODY and side.phase == "playing":
+            self._say("", words("table-watching-round"))
+
+    def _chairs(self, side: Tableside) -> None:
+        for at, chair in enumerate(side.chairs):
+            seat, name = seat_letter(at), side.names[at]
+            if "person" not in chair and "bot" not in chair:
+                self._say(self.words("join-chair-empty", seat=seat))
+                continue
+            state = "bot"
+            if "person" in chair and side.phase == "gathering":
+                state = "ready" if chair.get("ready") else "waiting"
+                state = "host" if chair["person"] == side.table["host"] else state
+            name = self.words("play-you") if at == side.seat else name
+            self._say(self.words("join-chair", state=state, seat=seat, name=name))
+        watching = [one["person"] for one in side.table["people"] if one["seat"] is None]
+        others = [side.name_of(one) for one in watching if one != side.connection.person]
+        if others:
+            self._say(self.words("join-watching", names=side.telling.listing(others)))
+
+    def _tell_away(self, side: Tableside) -> None:
+        away = {at for at, one in enumerate(side.chairs) if "away_until" in one}
+        for at in sorted(away - self.away):
+            time = side.left_until(side.chairs[at]["away_until"])
+            self._say(self.words("table-away", name=side.names[at], time=time))
+        self.away = away
+
+    def _look(self, side: Tableside, shown: Shown) -> None:
+        self._say("", *TELLERS[side.game.name].table(side.telling, side.seen(), shown))
+
+    def _scores(self, side: Tableside) -> None:
+        points, target = side.table["match"]["scores"], side.table["settings"]["target"]
+        if points is not None and target is not None:
+            self._say(side.telling.scores(points, target, over=side.phase == "over"))
+
+    def _ask_for_move(self, side: Tableside) -> None:
+        """Tell what the person sees and what they can do."""
+        self._look(side, "own" if self.mid_turn else "usual")
+        self.mid_turn = True
+        self._say(*TELLERS[side.game.name].choices(side.telling, side.seen()))
+        clock = (side.round or {}).get("clock")
+        if clock:
+            self._say(self.words("table-clock", time=side.left_until(clock["turn_ends"])))
+
+    def _tell_asked(self, side: Tableside, word: str) -> bool:
+        """Tell what is asked for; False if it is nothing that can be told here."""
+        teller = TELLERS[side.game.name]
+        match word:
+            case "?" | "help":
+                commands = self.words("play-help-commands"), self.words("join-help")
+                self._say_paragraphs(*teller.help(side.telling), *commands)
+            case "look":
+                if side.round is None or side.phase == "gathering":
+                    self._chairs(side)
+                else:
+                    self._look(side, "all")
+                    self._scores(side)
+            case "moves":
+                moves = teller.moves(side.telling, side.seen()) if side.moves else []
+                self._say(*moves or [self._not_now(side)])
+            case "log":
+                self._say(*side.log_of_round() or [self.words("table-log-empty")])
+            case "scores":
+                if side.scored:
+                    self._scores(side)
+                else:
+                    self._say(self.words("play-one-round"))
+            case "rules":
+                self._say("", unmarked(render(side.game, self.words)), "", indent="")
+            case _:
+                return False
+        return True
+
+    def _not_now(self, side: Tableside) -> str:
+        """Why there are no moves to make."""
+        if side.turn == NOBODY or side.turn == side.seat:
+            return self.words("play-no-moves")
+        return side.refusal(Refusal("not-your-turn", turn=seat_letter(side.turn)))

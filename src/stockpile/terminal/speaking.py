@@ -1,0 +1,97 @@
+"""Lines in and out: how line mode speaks, and what it makes of what is typed."""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from typing import Any, TextIO
+
+from stockpile.core.option import closest
+from stockpile.terminal.folding import PLAIN, fitting, folded, unfolded
+from stockpile.terminal.telling import say_reasons
+from stockpile.words import Argument, Words
+
+WIDTH = 78
+LONGEST = 200
+"""Nobody means a longer line than this as a move."""
+MOST_REASONS = 2
+"""How many are given for a hint."""
+QUIT = ("quit", "exit", "q")
+
+# Spaces mean nothing, except between two digits: “1 5” is not 15.
+_NEEDLESS = re.compile(r"(?<![0-9]) | (?![0-9])")
+
+
+def understood(line: str) -> str:
+    """What was typed, in small letters and without needless spaces."""
+    typed = " ".join(line.split()).translate(PLAIN).lower()
+    return _NEEDLESS.sub("", typed)[:LONGEST]
+
+
+class Speaker:
+    """Somebody who says things in lines that any terminal can show."""
+
+    def __init__(self, words: Words, out: TextIO) -> None:
+        self.words = words
+        self.out = out
+        self.told: set[str] = set()
+        """What is not said twice."""
+
+    def _say(self, *texts: str, indent: str = "  ") -> None:
+        for text in texts:
+            for line in folded(text, WIDTH, indent):
+                self.out.write(self._fits(line) + "\n")
+
+    def _say_once(self, message: str, **args: Argument) -> None:
+        text = self.words(message, **args)
+        if text not in self.told:
+            self.told.add(text)
+            self._say(text)
+
+    def _say_paragraphs(self, *texts: str) -> None:
+        """Texts of several lines, apart from each other."""
+        for text in texts:
+            self._say("", unfolded(text), indent="")
+        self._say("")
+
+    def _say_hint(self, best: Mapping[str, Any]) -> None:
+        """The best move and why; it is the person's to make."""
+        chance, error = round(100 * best["win"]), math.ceil(100 * best["error"])
+        tried = self.words("play-hint-move", move=best["move"], chance=chance, error=error)
+        self._say(" ".join((tried, *say_reasons(self.words, best["why"], MOST_REASONS))))
+
+    def _say_refused(self, refusal: str, typed: str, commands: tuple[str, ...]) -> None:
+        """Why something that was typed is no move: perhaps it was meant as a command."""
+        meant = closest(typed, commands)
+        if meant:
+            self._say(self.words("refusal-meant", meant=meant))
+        else:
+            self._say(refusal, self.words("play-hint"))
+
+    def _show_prompt(self, prompt: str) -> None:
+        self.out.write(self._fits(prompt) + " ")
+        self.out.flush()
+
+    def _show_typed(self, line: str) -> None:
+        """So that a transcript reads as a screen does."""
+        self.out.write(self._fits(" ".join(line.split())[:LONGEST]) + "\n")
+
+    def _fits(self, text: str) -> str:
+        return fitting(text, self.out.encoding)
+
+
+def lines_of(source: TextIO) -> Iterator[str]:
+    """The lines of a source, read past its buffer: that would be locked while one waits, also when
+    the program ends.
+    """
+    try:
+        raw = io.FileIO(source.fileno(), closefd=False)
+    except OSError:
+        yield from source
+        return
+    with suppress(OSError):  # whoever had the terminal is gone
+        while line := raw.readline():
+            yield line.decode(source.encoding, errors="replace")
