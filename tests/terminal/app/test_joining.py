@@ -18,6 +18,7 @@ from stockpile.terminal.client.tableside import NOBODY
 from tests.server.running import Running
 from tests.terminal.app.driving import (
     at_table,
+    keys_of,
     moves_told,
     opened,
     play_round,
@@ -85,13 +86,18 @@ def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
                 view = side.view
                 await asyncio.to_thread(server.kill)
                 await until(pilot, lambda: "Connection lost" in screen_text(app))
-                # What is pressed meanwhile is not lost either.
-                move = next(one for one in side.moves if ">d" in one)
-                screen._move(move)
+                # What is pressed meanwhile is not lost either; but only the first thing is taken.
+                first, second = [one for one in side.moves if ">d" in one][:2]
+                for key in keys_of(screen, first):
+                    await pilot.press(key)
+                await until(pilot, lambda: "Your move waits" in screen_text(app))
+                for key in keys_of(screen, second):
+                    await pilot.press(key)
+                await until(pilot, lambda: "Nothing more is taken" in screen_text(app))
                 await asyncio.to_thread(server.start)
                 await until(pilot, lambda: side.connection.status == "open")
                 await until(pilot, lambda: side.view != view)
-                assert "Connection lost" not in screen_text(app)
+                await until(pilot, lambda: "onnection" not in screen_text(app))
                 await until(pilot, lambda: "You discard" in screen_text(app))
 
         asyncio.run(play())
@@ -212,7 +218,7 @@ def test_a_table_that_is_not_there_is_said_so(server: Running, tmp_path: Path) -
         async with opened(tmp_path, link=f"{server.url}/t/AAAAAA") as (app, pilot):
             await until(pilot, lambda: "There is no table AAAAAA" in screen_text(app))
         async with opened(tmp_path, link="http://127.0.0.1:9/t/AAAAAA") as (app, pilot):
-            await until(pilot, lambda: "cannot be reached" in screen_text(app))
+            await until(pilot, lambda: "http://127.0.0.1:9 cannot be reached" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)
 
     asyncio.run(look())
@@ -225,6 +231,9 @@ def test_a_table_that_is_not_there_is_said_so(server: Running, tmp_path: Path) -
         ("https://example.org/cards/t/93zcaq/", "https://example.org/cards", "93ZCAQ", None),
         ("http://h/t/93ZCAQ#seat=ab12", "http://h", "93ZCAQ", "ab12"),
         ("93z-caq", USUAL, "93ZCAQ", None),
+        ("192.168.1.5:8420/t/93ZCAQ", "http://192.168.1.5:8420", "93ZCAQ", None),
+        ("localhost:8420/t/93ZCAQ", "http://localhost:8420", "93ZCAQ", None),
+        (" example.org/cards/t/93ZCAQ#seat=ab12 ", "http://example.org/cards", "93ZCAQ", "ab12"),
     ],
 )
 def test_a_link_or_a_code_is_read(link: str, base: str, code: str, seat: str | None) -> None:
@@ -238,6 +247,10 @@ def test_a_link_or_a_code_is_read(link: str, base: str, code: str, seat: str | N
         "http://h/93ZCAQ",
         "ftp://h/t/93ZCAQ",
         "what is this",
+        "what is this/t/93ZCAQ",
+        "/t/93ZCAQ",
+        "localhost:8420",
+        "localhost:8420/93ZCAQ",
         "http:///t/93ZCAQ",
         "http://[/t/93ZCAQ",
         "http://h:abc/t/93ZCAQ",

@@ -15,7 +15,9 @@ from stockpile.table.commands import Emote
 from stockpile.terminal.app import reviewing
 from stockpile.terminal.app.board import Board
 from stockpile.terminal.app.drawing import Signs
-from stockpile.terminal.app.pager import Menu, Pager, Paragraph, Question, rules_of
+from stockpile.terminal.app.pager import Menu, Pager, Question, rules_of
+from stockpile.terminal.app.prose import Paragraph
+from stockpile.terminal.client.connection import QUESTIONS
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import folded, unfolded
 from stockpile.terminal.line import TELLERS
@@ -68,6 +70,9 @@ class Asides(Screen[None]):
         raise NotImplementedError
 
     async def _send(self, command: str, **fields: Any) -> dict[str, Any] | None:
+        if self.side.connection.status == "lost" and command not in QUESTIONS:
+            self._notice = self.say("join-waits", command=command)
+            self.redraw()
         try:
             return await self.side.connection.send(command, **fields)
         except Refused as refused:

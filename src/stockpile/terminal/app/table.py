@@ -128,6 +128,8 @@ class TableScreen(Asides):
         """Something happened, or the connection is another."""
         if frame is not None:
             self.side.hear(frame)
+        elif self.side.connection.status == "open":
+            self._notice = ""  # about the connection that was lost
         if not self._due and self.is_mounted:
             # Many may come at once: the screen is drawn for all of them.
             self._due = True
