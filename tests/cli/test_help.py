@@ -111,6 +111,7 @@ def test_no_help_that_nothing_shows() -> None:
         "help-next",
         "help-install-completion",
         "help-show-completion",
+        "help-completion-installed",
     }
     assert set(catalogue("en", "help.ftl")) <= used | around
 
@@ -326,13 +327,27 @@ def test_the_script_for_a_shell_can_be_shown_and_installed(tmp_path: Path) -> No
     assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
     installed = subprocess.run(
         ["bash", "-c", f"{run} --install-completion; exit $?"],
-        env={**os.environ, "HOME": str(tmp_path)},
+        env={**os.environ, "HOME": str(tmp_path), "LC_ALL": "de_DE.UTF-8"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert installed.returncode == 0, installed.stderr
-    assert (tmp_path / ".bash_completions" / "stockpile.sh").exists()
+    file = tmp_path / ".bash_completions" / "stockpile.sh"
+    assert file.exists()
+    assert installed.stdout == Words("de")("help-completion-installed", file=str(file)) + "\n"
+
+
+def test_a_shell_that_cannot_complete_is_named() -> None:
+    asked = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m stockpile --show-completion; exit $?"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert asked.returncode == 2
+    assert asked.stdout == ""
+    assert asked.stderr.startswith("stockpile: --show-completion: There is no completion for")
 
 
 # Being stopped

@@ -14,7 +14,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from stockpile.cli.saying import ReaderGone, reader, say
+from stockpile.cli.saying import ReaderGone, print_text, reader, say
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Argument, languages
@@ -25,11 +25,11 @@ LONGEST_NAME = 26
 """A longer name of an option has a line of its own."""
 OTHERS = "help-group-others"
 """The group of options that belong to none."""
-NOT_OURS = {
-    "help": "help-help",
+COMPLETION = {
     "install_completion": "help-install-completion",
     "show_completion": "help-show-completion",
 }
+NOT_OURS = {"help": "help-help", **COMPLETION}
 """Options that come with the library."""
 
 Rows = list[tuple[str, str]]
@@ -101,6 +101,9 @@ class Group(_Explained, TyperGroup):
         if not args and not self.invoke_without_command and not ctx.resilient_parsing:
             say(ctx.get_help())
             raise typer.Exit(2)
+        for param in self.params:
+            if param.name in COMPLETION:
+                param.callback = _complete
         return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -114,6 +117,23 @@ class Group(_Explained, TyperGroup):
                 known=", ".join(names),
             )
         return super().resolve_command(ctx, args)
+
+
+def _complete(ctx: Any, param: Any, value: Any) -> None:
+    """Install what completes commands, or show it: the library says only in English that it did."""
+    if not value or ctx.resilient_parsing:
+        return
+    from typer._completion_shared import Shells, _get_shell_name, install
+    from typer.completion import show_callback
+
+    shell, known = _get_shell_name() or "?", [one.value for one in Shells]
+    if shell not in known:
+        raise Unreadable("unknown-shell", _name(param), shell=shell, known=", ".join(known))
+    if param.name == "show_completion":
+        show_callback(ctx, param, value)
+    _, file = install(shell=shell)
+    print_text(reader()("help-completion-installed", file=str(file)))
+    raise typer.Exit
 
 
 # Mistakes

@@ -27,6 +27,8 @@ help-help = Nur das hier zeigen.
 help-version = Die Version nennen.
 help-install-completion = Die Shell Befehle, Optionen und Namen ergänzen lassen (bash, zsh, fish).
 help-show-completion = Ausgeben, was dafür in die Einstellungen der Shell käme.
+# $file: a file of the shell.
+help-completion-installed = Die Vervollständigung steht jetzt in { $file }. Sie wirkt, sobald du ein neues Terminal öffnest.
 # What `stockpile` alone says. A line that is indented stays a line of its own.
 help-next =
     Was möchtest du tun?

@@ -295,3 +295,5 @@ refusal-still-lost = Die Verbindung ist weg. Bis sie wieder da ist, wird nichts 
 refusal-unsaved = Die Aufzeichnung lässt sich nicht sichern: Hier kann keine Datei geschrieben werden.
 # The server of a table is of another version.
 refusal-not-understood = Dieser Server spielt etwas, das diese Version nicht kennt. Aktualisiere Stockpile.
+# $shell: its name. $known: the names of others.
+refusal-unknown-shell = Für diese Shell ({ $shell }) gibt es keine Vervollständigung. Es gibt sie für { $known }.

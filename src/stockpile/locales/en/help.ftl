@@ -27,6 +27,8 @@ help-help = Show this and do nothing else.
 help-version = Say which version it is.
 help-install-completion = Let your shell complete commands, options and names (bash, zsh, fish).
 help-show-completion = Print what that would add to your shell’s settings.
+# $file: a file of the shell.
+help-completion-installed = Completion is written to { $file }. It works as soon as you open a new terminal.
 # What `stockpile` alone says. A line that is indented stays a line of its own.
 help-next =
     What would you like to do?

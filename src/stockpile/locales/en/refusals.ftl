@@ -292,3 +292,5 @@ refusal-still-lost = The connection is lost. Nothing more is taken until it is b
 refusal-unsaved = The record cannot be saved: no file can be written here.
 # The server of a table is of another version.
 refusal-not-understood = This server plays something that this version does not know. Update Stockpile.
+# $shell: its name. $known: the names of others.
+refusal-unknown-shell = There is no completion for this shell ({ $shell }). There is for { $known }.

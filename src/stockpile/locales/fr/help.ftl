@@ -27,6 +27,8 @@ help-help = Montrer ceci, et rien d’autre.
 help-version = Dire quelle version c’est.
 help-install-completion = Laisser ton shell compléter commandes, options et noms (bash, zsh, fish).
 help-show-completion = Afficher ce que cela ajouterait aux réglages de ton shell.
+# $file: a file of the shell.
+help-completion-installed = La complétion est écrite dans { $file }. Elle marche dès que tu ouvres un nouveau terminal.
 # What `stockpile` alone says. A line that is indented stays a line of its own.
 help-next =
     Que veux-tu faire ?

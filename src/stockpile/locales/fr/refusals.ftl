@@ -316,3 +316,5 @@ refusal-still-lost = La connexion est perdue. Rien d’autre n’est pris tant q
 refusal-unsaved = L’enregistrement ne peut pas être gardé : aucun fichier ne peut être écrit ici.
 # The server of a table is of another version.
 refusal-not-understood = Ce serveur joue à quelque chose que cette version ne connaît pas. Mets Stockpile à jour.
+# $shell: its name. $known: the names of others.
+refusal-unknown-shell = Il n’y a pas de complétion pour ce shell ({ $shell }). Il y en a pour { $known }.

@@ -27,6 +27,8 @@ help-help = Mostra questo e basta.
 help-version = Dice quale versione è.
 help-install-completion = Fa completare alla shell comandi, opzioni e nomi (bash, zsh, fish).
 help-show-completion = Stampa ciò che andrebbe aggiunto alle impostazioni della shell.
+# $file: a file of the shell.
+help-completion-installed = Il completamento è scritto in { $file }. Funziona appena apri un nuovo terminale.
 # What `stockpile` alone says. A line that is indented stays a line of its own.
 help-next =
     Che cosa vuoi fare?

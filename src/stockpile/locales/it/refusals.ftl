@@ -313,3 +313,5 @@ refusal-still-lost = La connessione è persa. Finché non torna non si accetta a
 refusal-unsaved = La registrazione non si può salvare: qui non si può scrivere nessun file.
 # The server of a table is of another version.
 refusal-not-understood = Questo server gioca a qualcosa che questa versione non conosce. Aggiorna Stockpile.
+# $shell: its name. $known: the names of others.
+refusal-unknown-shell = Per questa shell ({ $shell }) non c’è completamento. C’è per { $known }.

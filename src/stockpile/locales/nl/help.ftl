@@ -27,6 +27,8 @@ help-help = Alleen dit laten zien.
 help-version = De versie noemen.
 help-install-completion = Je shell opdrachten, opties en namen laten aanvullen (bash, zsh, fish).
 help-show-completion = Tonen wat daarvoor in de instellingen van je shell komt.
+# $file: a file of the shell.
+help-completion-installed = De aanvulling staat nu in { $file }. Ze werkt zodra je een nieuwe terminal opent.
 # What `stockpile` alone says. A line that is indented stays a line of its own.
 help-next =
     Wat wil je doen?

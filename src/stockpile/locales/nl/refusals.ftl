@@ -304,3 +304,5 @@ refusal-still-lost = De verbinding is weg. Er wordt niets meer aangenomen tot ze
 refusal-unsaved = Het verslag kan niet worden bewaard: hier kan geen bestand worden geschreven.
 # The server of a table is of another version.
 refusal-not-understood = Deze server speelt iets dat deze versie niet kent. Werk Stockpile bij.
+# $shell: its name. $known: the names of others.
+refusal-unknown-shell = Voor deze shell ({ $shell }) is er geen aanvulling. Die is er voor { $known }.
