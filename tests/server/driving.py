@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed
 from stockpile.bots.worker import read_observation
 from stockpile.server import logs, serving
 from stockpile.server.app import Server
-from stockpile.server.settings import ServerSettings
+from stockpile.server.settings import UNLIMITED, ServerSettings
 from stockpile.store import Row, Store
 from stockpile.store.opening import open_store
 from stockpile.table.house import Thinker
@@ -42,15 +42,7 @@ NAME = "table.test"
 """The name that clients know the server by: the port is another one every time."""
 PATIENCE = 20.0
 """Seconds after which what a test waits for will not come any more."""
-FREE = ServerSettings(
-    messages_per_second=0,
-    table_messages_per_second=0,
-    requests_per_minute=0,
-    guests_per_minute=0,
-    tables_per_hour=0,
-    lookups_per_minute=0,
-    hints_per_minute=0,
-)
+FREE = UNLIMITED
 """A server that counts nothing against anybody."""
 THROWN = "ab" * 16
 """What everybody throws into the shuffle."""

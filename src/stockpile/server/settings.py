@@ -58,6 +58,19 @@ class ServerSettings:
         return frozenset({f"{parts.scheme}://{parts.netloc}".lower()})
 
 
+UNLIMITED = ServerSettings(
+    messages_per_second=0,
+    table_messages_per_second=0,
+    requests_per_minute=0,
+    guests_per_minute=0,
+    tables_per_hour=0,
+    lookups_per_minute=0,
+    thinking_per_minute=0,
+    hints_per_minute=0,
+)
+"""A server that counts nothing against anybody."""
+
+
 def check_public(public: str) -> str:
     """The public address, in one form; Unreadable if it is none."""
     parts = urlsplit(public)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
-from stockpile.server.settings import ServerSettings
+from stockpile.server.settings import UNLIMITED
 from stockpile.server.sockets import LINE
 from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
@@ -24,17 +24,6 @@ from stockpile.table.house import read_table
 from stockpile.table.thinking import Thinkers
 from stockpile.terminal.client.wire import Answer, Lost
 
-# There is one person, who is trusted with their own machine.
-UNLIMITED = ServerSettings(
-    messages_per_second=0,
-    table_messages_per_second=0,
-    requests_per_minute=0,
-    guests_per_minute=0,
-    tables_per_hour=0,
-    lookups_per_minute=0,
-    thinking_per_minute=0,
-    hints_per_minute=0,
-)
 _SCOPE = {"headers": [], "client": ("127.0.0.1", 0), "query_string": b"", "root_path": ""}
 
 
@@ -61,6 +50,7 @@ class Solo:
         self._folder = DataFolder(data)
         self._store = open_store(None, data)
         self._thinkers = Thinkers()
+        # There is one person, who is trusted with their own machine.
         self._server = Server(self._store, self._thinkers, UNLIMITED)
         self._app = make_app(self._server)
         self._compiling: asyncio.Task[None] | None = None
