@@ -168,6 +168,7 @@ LOOKS: dict[str, tuple[Look, dict[str, Any]]] = {
     "breakers-de": (breakers, {"language": "de", "theme": "contrast"}),
     "breakers-ascii": (breakers, {"ascii_only": True}),
     "gathering": (gathering, {}),
+    "gathering-ascii-it": (gathering, {"language": "it", "ascii_only": True}),
     "help": (help_page, {}),
     "help-end": (help_end, {}),
     "rules": (rules_page, {}),

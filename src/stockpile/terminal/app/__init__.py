@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame
 from stockpile.words import Words
+
+ThemeName = Literal["dark", "light", "contrast"]
+"""Colours one can choose."""
 
 
 def asked(game: AnyGame, bots: str, *, match: bool, target: int | None) -> dict[str, Any]:
@@ -67,6 +71,7 @@ def run(
     )
     app.run()
     if app.farewell:
-        print(app.farewell)
+        with suppress(OSError):  # whoever had the terminal may be gone
+            print(app.farewell, flush=True)
     if app.return_code:
         sys.exit(app.return_code)

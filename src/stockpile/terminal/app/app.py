@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shlex
+import signal
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -12,14 +13,16 @@ from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.theme import Theme
+from textual.driver import Driver
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
+from stockpile.terminal.app.listening import forgiving
 from stockpile.terminal.app.pager import Menu, Pager, Question
-from stockpile.terminal.app.setup import NATIVE, THEMES, SetupScreen
+from stockpile.terminal.app.setup import NATIVE, SetupScreen
 from stockpile.terminal.app.solo import Solo, Standing
 from stockpile.terminal.app.table import TableScreen
+from stockpile.terminal.app.themes import CALLED, THEMES, USUAL
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.guests import become_guest, new_guest
 from stockpile.terminal.client.keeping import Kept, own_name
@@ -28,51 +31,8 @@ from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.client.wire import Answer, Server, ask, fetch
 from stockpile.words import Words, languages
 
-_THEMES = (
-    Theme(
-        name="stockpile-dark",
-        primary="#5aa9e6",
-        accent="#7fd1ff",
-        warning="#f4c95d",
-        success="#9be08f",
-        error="#ff8f8f",
-        foreground="#e8e8e8",
-        background="#14181d",
-        surface="#1b2027",
-        panel="#27303a",
-        dark=True,
-        variables={"muted": "#98a4b0"},
-    ),
-    Theme(
-        name="stockpile-light",
-        primary="#0b5394",
-        accent="#0b5394",
-        warning="#7a4b00",
-        success="#1d6b2a",
-        error="#a61b1b",
-        foreground="#1a1a1a",
-        background="#fbfbf8",
-        surface="#f0f0ea",
-        panel="#dfe3e6",
-        dark=False,
-        variables={"muted": "#55606a"},
-    ),
-    Theme(
-        name="stockpile-contrast",
-        primary="#ffff00",
-        accent="#00ffff",
-        warning="#ffff00",
-        success="#00ff00",
-        error="#ffffff",
-        foreground="#ffffff",
-        background="#000000",
-        surface="#000000",
-        panel="#000060",
-        dark=True,
-        text_alpha=1.0,
-        variables={"muted": "#ffffff"},
-    ),
-)
+SIGNALLED = 128
+"""What the exit status of a program is beyond the number of the signal that ended it."""
 
 
 def _raise(wrong: BaseException) -> None:
@@ -109,7 +69,7 @@ class StockpileApp(App[None]):
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
-        for one in _THEMES:
+        for one in THEMES.values():
             self.register_theme(one)
         self._data = data
         self.kept = Kept(data)
@@ -117,12 +77,13 @@ class StockpileApp(App[None]):
         self.words = Words(language) if language in languages() else words
         self.signs: Signs = ASCII if ascii_only else UNICODE
         self.chosen_theme = ""
-        wanted = theme or self.kept.get("theme", THEMES[0])
-        self.paint(wanted if wanted in THEMES else THEMES[0], keep=False)
+        wanted = theme or self.kept.get("theme", USUAL)
+        self.paint(wanted if wanted in THEMES else USUAL, keep=False)
         self._place = None if link is None else read_link(link)
         self._watch = watch
         self._name = name
-        self._table = table
+        self.table = table
+        """What was asked for on the command line, if anything was."""
         # How the app is opened again just as it was.
         self._options = ["--ascii"] if ascii_only else []
         self._options += ["--theme", theme] if theme else []
@@ -170,8 +131,7 @@ class StockpileApp(App[None]):
                 lambda one: self.speak(one) if one else None,
             )
             return
-        names = ("page-theme-dark", "page-theme-light", "app-theme-contrast")
-        choices = [(one, self.say(name)) for one, name in zip(THEMES, names, strict=True)]
+        choices = [(one, self.say(called)) for one, called in CALLED.items()]
         _ = self.push_screen(
             Menu(self.say("page-theme"), choices, self.signs),
             lambda one: self.paint(one) if one else None,
@@ -204,12 +164,24 @@ class StockpileApp(App[None]):
         with self._context(), suppress(asyncio.CancelledError):
             await what
 
+    def get_driver_class(self) -> type[Driver]:
+        usual = super().get_driver_class()
+        return forgiving(usual)
+
+    def _end(self, number: int) -> None:
+        """Leave as if one had quit: somebody ends this process, or closes its terminal."""
+        self.exit(return_code=SIGNALLED + number)
+
     async def on_mount(self) -> None:
+        # Elsewhere, and within other programs, there is nothing to be heard of signals.
+        with suppress(NotImplementedError, RuntimeError, AttributeError):
+            for one in (signal.SIGTERM, signal.SIGHUP):
+                asyncio.get_running_loop().add_signal_handler(one, self._end, one)
         await self.push_screen(SetupScreen())
         if self._place is not None:
             self.work(self.join(*self._place, watch=self._watch))
-        elif self._table is not None:
-            self.work(self.play(self._table))
+        elif self.table is not None:
+            self.work(self.play(self.table))
 
     async def on_unmount(self) -> None:
         self._disconnect()
@@ -299,7 +271,7 @@ class StockpileApp(App[None]):
     # What the first screen offers
 
     async def saved(self) -> list[dict[str, Any]]:
-        """The games that are not over, the latest first."""
+        """One's own games, the latest first."""
         try:
             server = await self._own()
             token = self.kept.token(server.address)
@@ -308,7 +280,8 @@ class StockpileApp(App[None]):
             answer = await ask(server, "GET", "/api/me", token=token)
         except Refused:
             return []
-        return [one for one in answer.body["tables"] if one["summary"]["phase"] != "over"]
+        tables: list[dict[str, Any]] = answer.body["tables"]
+        return tables
 
     async def standing(self, code: str) -> Standing | None:
         """How a saved game stands."""

@@ -108,9 +108,7 @@ class BreakersBoard(Board):
         """The tiles that are taken."""
         return tuple(tile for tile in KEYS for _ in range(self._taken[tile]))
 
-    def classified(
-        self, tiles: tuple[str, ...], could: Sequence[Mapping[str, Any]]
-    ) -> Deed | None:
+    def classified(self, tiles: tuple[str, ...], could: Sequence[Mapping[str, Any]]) -> Deed | None:
         """Learn what tiles could be laid as; what can be laid now comes first.
 
         They are laid if that was asked for before it was known.

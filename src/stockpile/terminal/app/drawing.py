@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from textual.content import Content
+from textual.geometry import Size
 from textual.style import Style
 
 Frame = Literal["plain", "target", "chosen"]
@@ -121,6 +122,9 @@ def plain(text: str) -> str:
     kept = (sign for sign in apart if not unicodedata.combining(sign))
     return "".join(sign if sign.isascii() else "?" for sign in kept)
 
+
+LEAST = Size(80, 24)
+"""The size of a terminal that everything fits into."""
 
 Block = list[Content]
 """Lines of the same width."""

@@ -6,7 +6,8 @@ Textual folds at every blank, also at those that keep a number and its sign toge
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any
 
 from rich.cells import cell_len, chop_cells
@@ -54,13 +55,7 @@ def _folds(line: Content, width: int) -> Iterator[int]:
             yield word.start()
             used = 0
         if needed > width:
-            yield from _cuts(word.start(), chop_cells(text.rstrip(" "), width))
-            needed %= width
+            parts = chop_cells(text.rstrip(" "), width)
+            yield from (word.start() + at for at in accumulate(map(len, parts[:-1])))
+            needed = cell_len(parts[-1])
         used += needed + text.count(" ")
-
-
-def _cuts(start: int, parts: Iterable[str]) -> Iterator[int]:
-    """Where a word is cut that is longer than a line."""
-    for part in [*parts][:-1]:
-        start += len(part)
-        yield start

@@ -11,7 +11,7 @@ from textual.content import Content
 from stockpile.core.seats import seat_number
 from stockpile.games import AnyGame
 from stockpile.terminal.app.drawing import Signs
-from stockpile.terminal.app.pager import Paragraph
+from stockpile.terminal.app.prose import Paragraph
 from stockpile.terminal.client.tableside import say_move
 from stockpile.terminal.telling import say_reasons
 from stockpile.words import Words

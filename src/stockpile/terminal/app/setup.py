@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from stockpile.bots import LEVELS
+from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.option import Choice
 from stockpile.core.seats import LETTERS
 from stockpile.games import (
@@ -26,16 +27,17 @@ from stockpile.games import (
     seat_counts,
 )
 from stockpile.table.settings import PACES
-from stockpile.terminal.app.drawing import fit
+from stockpile.terminal.app.drawing import LEAST, fit
 from stockpile.terminal.app.pager import Menu
+from stockpile.terminal.app.prose import Prose
 from stockpile.terminal.app.solo import Standing
+from stockpile.terminal.app.themes import CALLED
 from stockpile.words import languages
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp
 
 STOCKS = (5, 10, 15, 20, 25, 30)
-THEMES = ("dark", "light", "contrast")
 LABEL = 33
 NATIVE = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """Languages are called by their own names."""
@@ -75,7 +77,9 @@ class Draft:
         self.edition = kept.get("edition", "")
         self.seats = kept.get("seats", 2)
         self.teams = kept.get("teams")
-        self.match = bool(kept.get("match", False))
+        self.target: int | None = kept.get("target")
+        """Other than the usual one."""
+        self.match = bool(kept.get("match", False)) or self.target is not None
         self.bots = kept.get("bots", "casual")
         self.pace = kept.get("pace", "normal")
         options = kept.get("options")
@@ -92,6 +96,8 @@ class Draft:
         self.seats = min(max(self.seats, counts[0]), counts[-1])
         if self.teams not in [teams for teams, *_ in splits(self.edition, self.seats)]:
             self.teams = None
+        if not isinstance(self.target, int) or not 0 < self.target <= HIGHEST_TARGET:
+            self.target = None
         if self.bots not in LEVELS:
             self.bots = "casual"
         if self.pace not in PACES:
@@ -113,6 +119,7 @@ class Draft:
             "seats": self.seats,
             "teams": self.teams,
             "match": self.match,
+            "target": self.target if self.match else None,
             "bots": self.bots,
             "pace": self.pace,
             "options": self.options,
@@ -135,6 +142,30 @@ def splits(edition: str, seats: int) -> list[tuple[list[str], int, bool]]:
 
 def _row(numbers: Sequence[int]) -> str:
     return " : ".join(map(str, numbers))
+
+
+class Form(Static):
+    """Lines, of which as many are shown as there is room for."""
+
+    auto_links = False
+
+    def __init__(self) -> None:
+        super().__init__(id="form")
+        self._lines: list[Content] = []
+        self._at = 0
+
+    def tell(self, lines: list[Content], at: int) -> None:
+        """Show these, among them the one that is meant."""
+        self._lines, self._at = lines, at
+        self._fill()
+
+    def on_resize(self) -> None:
+        self._fill()
+
+    def _fill(self) -> None:
+        room = self.content_size.height
+        first = max(0, min(self._at - room // 2, len(self._lines) - room))
+        self.update(Content("\n").join(self._lines[first : first + room]))
 
 
 class SetupScreen(Screen[None]):
@@ -162,6 +193,9 @@ class SetupScreen(Screen[None]):
         super().__init__()
         self._at = 0
         self._saved: list[dict[str, Any]] = []
+        """The games that are not over, the latest first."""
+        self._over: list[dict[str, Any]] = []
+        """Those that are."""
         self._looked = False
         """Whether it is known which there are: before, nothing can be begun by mistake."""
         self._standing: Standing | None = None
@@ -177,15 +211,16 @@ class SetupScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
-        form = Static(id="form")
-        form.auto_links = False
-        yield form
+        yield Form()
         yield Static(id="about", markup=False)
         yield Static(id="problem", markup=False)
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
-        self.draft = Draft(self.stockpile.kept.settings())
+        self.draft = Draft({**self.stockpile.kept.settings(), **(self.stockpile.table or {})})
+        self.redraw()
+
+    def on_resize(self) -> None:
         self.redraw()
 
     def begin(self) -> None:
@@ -197,9 +232,11 @@ class SetupScreen(Screen[None]):
         self.stockpile.work(self._look_for_saved())
 
     async def _look_for_saved(self) -> None:
-        found = await self.stockpile.saved()
+        tables = await self.stockpile.saved()
+        found = [one for one in tables if one["summary"]["phase"] != "over"]
         self._standing = await self.stockpile.standing(found[0]["code"]) if found else None
         self._saved = found
+        self._over = [one for one in tables if one["summary"]["phase"] == "over"]
         self._looked = True
         self.redraw()
 
@@ -222,6 +259,10 @@ class SetupScreen(Screen[None]):
         rows.append(Row("play", words("page-play"), about=words("app-play-about")))
         rows.append(Row("join", words("page-join-title"), about=words("page-not-a-code")))
         rows += [
+            Row(f"resume {one['code']}", words("ending-review"), beside=self._told(one))
+            for one in self._over[:1]
+        ]
+        rows += [
             Row("game", words("page-game"), self._choices(GAMES, "page-game-{}"), draft.game),
             Row(
                 "edition",
@@ -240,7 +281,7 @@ class SetupScreen(Screen[None]):
         ]
         rows += self._teams()
         rows += self._stock()
-        target = self._usual().target
+        target = draft.target or self._usual().target
         rows += [
             Row(
                 "match",
@@ -278,11 +319,7 @@ class SetupScreen(Screen[None]):
             Row(
                 "theme",
                 words("page-theme"),
-                [
-                    ("dark", words("page-theme-dark")),
-                    ("light", words("page-theme-light")),
-                    ("contrast", words("app-theme-contrast")),
-                ],
+                [(one, words(called)) for one, called in CALLED.items()],
                 self.stockpile.chosen_theme,
             ),
         ]
@@ -381,15 +418,17 @@ class SetupScreen(Screen[None]):
             )
             clicked = Content.from_markup(f"[@click=screen.click({at})]x[/]").spans[0].style
             lines.append(line.stylize(clicked))
-        self.query_one("#title", Static).update(f"Stockpile {signs.dot} {words('app-title')}")
-        self.query_one("#form", Static).update(Content("\n").join(lines))
-        about = rows[self._at].about
-        self.query_one("#about", Static).update(about)
+        title = f"Stockpile {signs.dot} {words('app-title')}"
+        if self.size.width < LEAST.width or self.size.height < LEAST.height:
+            title = words("app-too-small", width=LEAST.width, height=LEAST.height)
+        self.query_one("#title", Static).update(title)
+        self.query_one(Form).tell(lines, self._at)
+        self.query_one("#about", Static).update(Prose(rows[self._at].about))
         self.query_one("#keys", Static).update(words("app-setup-keys"))
 
     def complain(self, text: str) -> None:
         """Say what went wrong."""
-        self.query_one("#problem", Static).update(text)
+        self.query_one("#problem", Static).update(Prose(text))
 
     # What keys do
 
@@ -428,6 +467,8 @@ class SetupScreen(Screen[None]):
             draft.options[name.removeprefix("option ")] = value
         else:
             setattr(draft, name, value)
+        if name == "match":
+            draft.target = None
         draft.settle()
         stockpile.kept.keep(table=draft.asked())
 

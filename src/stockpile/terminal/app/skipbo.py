@@ -268,7 +268,9 @@ class SkipBoBoard(Board):
         for at, text in enumerate(texts, start=high // 2):
             beside_them[at] = Content.styled(fit(text, BESIDE, self.signs.more), "$muted")
         beside_them = [one if one.plain else Content(" " * BESIDE) for one in beside_them]
-        return beside(label(self.words("app-building"), LABEL, high, self.signs), *boxes, beside_them, gap=1)
+        return beside(
+            label(self.words("app-building"), LABEL, high, self.signs), *boxes, beside_them, gap=1
+        )
 
     def _own(self, own: dict[str, Any], room: Room) -> Block:
         sources = self._sources()

@@ -1,0 +1,178 @@
+"""Pages beside the board: the log, the scores, the review."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.content import Content
+from textual.pilot import Pilot
+
+from stockpile.bots.review import VERSION
+from stockpile.terminal.app import asides
+from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.pager import Pager
+from stockpile.terminal.app.prose import Prose
+from stockpile.terminal.app.table import TableScreen
+from stockpile.terminal.client.wire import Answer
+from tests.terminal.app.driving import (
+    at_table,
+    opened,
+    play_round,
+    screen_text,
+    settings,
+    table_of,
+    until,
+)
+from tests.terminal.app.showing import show
+from tests.terminal.app.test_screens import played
+from tests.terminal.app.test_table import looked
+
+
+def answered(status: int, body: dict[str, Any]) -> Answer:
+    return Answer(status, json.dumps(body).encode())
+
+
+def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asides, "ASK_AGAIN", 0.01)
+
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        slowly, asked = asyncio.Event(), []
+
+        async def ask(_side: Any, _method: str, path: str) -> Answer:
+            asked.append(path)
+            if len(asked) > 1 and not slowly.is_set():
+                await slowly.wait()
+            if len(asked) < 4:
+                return answered(202, {"progress": 0.25})
+            return answered(200, {"sides": ["A", "B"], "rounds": [], "players": []})
+
+        app.ask = ask  # type: ignore[method-assign, assignment]
+        await show(app, pilot, played("skipbo-2003", 40, stock=10), "over")
+        await pilot.press("v")
+        await until(pilot, lambda: len(asked) == 2)
+        assert "25" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        slowly.set()
+        await pilot.press("v")
+        await until(pilot, lambda: "How everybody played" in screen_text(app))
+        assert set(asked) == {"/api/tables/93ZCAQ/matches/1/review"}
+
+    looked(tmp_path, look)
+
+
+def test_a_page_shows_what_it_was_given_before_it_was_there(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        page = Pager("Page", ["first"], app.say)
+        page.show(["second"])
+        waiting = app.push_screen(page)
+        page.show(["third"])
+        await waiting
+        await pilot.pause()
+        assert "third" in screen_text(app)
+        _ = page.dismiss()
+        await pilot.pause()
+        page.show(["fourth"])
+        await pilot.pause()
+        assert "fourth" not in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) -> None:
+    # As if it had been made: that takes the kernel.
+    player = {"seat": "A", "accuracy": 77.0, "decisions": 3, "loss": 0.1, "error": 0.01}
+    review = {"version": VERSION, "sides": ["A", "B"], "rounds": [], "players": [player]}
+
+    async def play() -> None:
+        table = settings(edition="skipbo-2011", youngest="A", options={"stock": 1})
+        async with opened(tmp_path, table=table) as (app, pilot):
+            await until(pilot, lambda: at_table(app))
+            await play_round(app, pilot)
+            code = table_of(app).side.connection.code
+            assert app._solo is not None
+            await app._solo._store.save_review(code, 1, json.dumps(review).encode())
+            await pilot.press("v")
+            await until(pilot, lambda: "77" in screen_text(app))
+        async with opened(tmp_path) as (app, pilot):
+            await until(pilot, lambda: "Review the match" in screen_text(app))
+            await pilot.press("down", "down", "enter")
+            await until(pilot, lambda: at_table(app))
+            await pilot.press("v")
+            await until(pilot, lambda: "77" in screen_text(app))
+
+    asyncio.run(play())
+
+
+def test_the_log_has_what_happened_the_latest_in_sight(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, _ = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        latest, first = screen.side.log()[-1], screen.side.log()[0]
+        await pilot.press("l")
+        await pilot.pause()
+        assert isinstance(app.screen, Pager)
+        assert latest in screen_text(app)
+        await pilot.press("home")
+        await pilot.pause()
+        assert first in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_the_scores_name_everybody(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, seats=4, teams=["AC", "BD"], stock=10, target=500)
+        _, connection = await show(app, pilot, match)
+        assert connection.table is not None
+        connection.table["match"]["scores"] = [125, 40]
+        await pilot.press("m", "enter")
+        await pilot.pause()
+        lines = [" ".join(line.split()) for line in screen_text(app).splitlines()]
+        assert [one for one in lines if one.endswith(" 125")]
+        assert [one for one in lines if one.endswith(" 40")]
+        assert "A Ann" in lines
+        assert "D Bot D" in lines
+
+    looked(tmp_path, look)
+
+
+@pytest.mark.parametrize(("lines", "scrolls"), [(5, False), (50, True)])
+def test_a_page_that_is_longer_than_the_screen_says_how_to_go_on(
+    tmp_path: Path, lines: int, scrolls: bool
+) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(Pager("Page", [f"line {at}" for at in range(lines)], app.say))
+        await pilot.pause()
+        last = screen_text(app).splitlines()[-1]
+        assert "Esc Back" in last
+        assert ("Up/Down" in last) is scrolls
+        await pilot.press("end")
+        await pilot.pause()
+        assert f"line {lines - 1}" in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "folded"),
+    [
+        ("about 30\u00a0%", 9, ["about", "30\u00a0%"]),
+        ("  list: one two", 12, ["  list: one", "two"]),
+        ("one\n\ntwo", 10, ["one", "", "two"]),
+        ("abcdefghij kl", 4, ["abcd", "efgh", "ij", "kl"]),
+        ("abcdefgh ij", 4, ["abcd", "efgh", "ij"]),
+        ("ab cdefghij", 4, ["ab", "cdef", "ghij"]),
+        ("Skip-Bo", 7, ["Skip-Bo"]),
+    ],
+)
+def test_prose_is_folded_at_its_spaces_alone(text: str, width: int, folded: list[str]) -> None:
+    shown = Prose(Content(text))._folded(width).plain
+    assert [one.rstrip() for one in shown.split("\n")] == folded
+    assert Prose(text).get_height({}, width) == len(folded)
