@@ -3,14 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import pty
-import signal
-import subprocess
-import sys
-import threading
-import time
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -24,7 +16,6 @@ from stockpile.terminal.app.setup import SetupScreen
 from tests.cli.run import stockpile
 from tests.terminal.app.driving import (
     LARGE,
-    PATIENCE,
     SMALL,
     at_table,
     moves_told,
@@ -189,49 +180,5 @@ def test_the_record_of_a_finished_match_is_saved(
         assert app.farewell == f"The record is saved. To see it again: stockpile replay {file}"
         assert resume(file.read_text()).over
         assert stockpile("replay", str(file)).status == 0
-
-    asyncio.run(play())
-
-
-def test_a_game_whose_process_was_killed_is_gone_on_with(tmp_path: Path) -> None:
-    data = tmp_path / "share" / "stockpile" / "terminal"
-    leader, follower = pty.openpty()
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "share"), "TERM": "xterm-256color"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "stockpile", "play", "--stock", "30", "--lang", "en"],
-        stdin=follower,
-        stdout=follower,
-        stderr=follower,
-        env=environment | {"LINES": "24", "COLUMNS": "80"},
-        start_new_session=True,
-    )
-    os.close(follower)
-    seen = bytearray()
-
-    def read() -> None:
-        with contextlib.suppress(OSError):
-            while part := os.read(leader, 4096):
-                seen.extend(part)
-
-    reading = threading.Thread(target=read, daemon=True)
-    reading.start()
-    try:
-        deadline = time.monotonic() + PATIENCE
-        while b"Building piles" not in seen:
-            assert time.monotonic() < deadline, seen[-2000:]
-            assert process.poll() is None, seen[-2000:]
-            time.sleep(0.05)
-    finally:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-        reading.join(5)
-        os.close(leader)
-
-    async def play() -> None:
-        async with opened(data) as (app, pilot):
-            await until(pilot, lambda: "Go on playing" in screen_text(app))
-            await pilot.press("enter")
-            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
-            assert table_of(app).side.phase == "playing"
 
     asyncio.run(play())

@@ -1,0 +1,124 @@
+"""The app in a terminal that somebody ends, closes, or types rubbish into."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pty
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.app.driving import PATIENCE, at_table, opened, screen_text, table_of, until
+
+SCREEN_LEFT = b"\x1b[?1049l"
+MOUSE_OFF = b"\x1b[?1000l"
+
+
+class Terminal:
+    """``stockpile play`` in a terminal of 80 by 24."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        leader, follower = pty.openpty()
+        self._leader: int | None = leader
+        size = {"LINES": "24", "COLUMNS": "80", "TERM": "xterm-256color"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "stockpile", "play", "--lang", "en", *options],
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            env=os.environ | {"XDG_DATA_HOME": str(data)} | size,
+            start_new_session=True,
+        )
+        os.close(follower)
+        self._seen = bytearray()
+        self._reading = threading.Thread(target=self._read, daemon=True)
+        self._reading.start()
+
+    def _read(self) -> None:
+        assert self._leader is not None
+        with contextlib.suppress(OSError):
+            while part := os.read(self._leader, 4096):
+                self._seen.extend(part)
+
+    def expect(self, text: bytes) -> None:
+        """Wait until something is shown."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self._seen:
+            assert time.monotonic() < deadline, self._seen[-2000:]
+            assert self.process.poll() is None, self._seen[-2000:]
+            time.sleep(0.05)
+
+    def type(self, keys: bytes) -> None:
+        """Press keys."""
+        assert self._leader is not None
+        os.write(self._leader, keys)
+
+    def ended(self) -> tuple[int, bytes]:
+        """The exit status, and all that was shown."""
+        status = self.process.wait(PATIENCE)
+        self._reading.join(PATIENCE)
+        return status, bytes(self._seen)
+
+    def close(self) -> None:
+        """Kill it, if it has not ended."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        if self._leader is not None:
+            self._reading.join(PATIENCE)
+            os.close(self._leader)
+            self._leader = None
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    shown = Terminal(tmp_path, "--stock", "30")
+    yield shown
+    shown.close()
+
+
+def test_rubbish_is_not_heard_and_a_signal_leaves_the_terminal_as_it_was(
+    terminal: Terminal,
+) -> None:
+    terminal.expect(b"Building piles")
+    terminal.type(b"\xff\xfe\xc3(")
+    time.sleep(0.3)  # so that it is not read together with what follows
+    terminal.type(b"l")
+    terminal.expect(b"What happened")
+    terminal.process.send_signal(signal.SIGTERM)
+    status, seen = terminal.ended()
+    assert status == 128 + signal.SIGTERM
+    assert seen.rindex(SCREEN_LEFT) < seen.rindex(b"To go on: stockpile play")
+    assert MOUSE_OFF in seen
+    assert b"Traceback" not in seen
+
+
+@pytest.mark.slow
+def test_a_terminal_that_is_closed_ends_the_app(terminal: Terminal) -> None:
+    terminal.expect(b"Building piles")
+    terminal.process.send_signal(signal.SIGHUP)
+    assert terminal.ended()[0] == 128 + signal.SIGHUP
+
+
+def test_a_game_whose_process_was_killed_is_gone_on_with(
+    tmp_path: Path, terminal: Terminal
+) -> None:
+    terminal.expect(b"Building piles")
+    terminal.close()
+
+    async def play() -> None:
+        async with opened(tmp_path / "stockpile" / "terminal") as (app, pilot):
+            await until(pilot, lambda: "Go on playing" in screen_text(app))
+            await pilot.press("enter")
+            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
+            assert table_of(app).side.phase == "playing"
+
+    asyncio.run(play())
