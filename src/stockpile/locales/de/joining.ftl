@@ -64,4 +64,5 @@ join-help =
     {"  "}agree     die Partie so beenden, wenn alle wollen; noch einmal: doch nicht
     {"  "}concede   die Partie aufgeben
     {"  "}leave     den Tisch endgültig verlassen
+
     Mit „quit“ hörst du hier auf, und dein Platz bleibt deiner.

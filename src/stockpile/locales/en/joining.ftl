@@ -64,4 +64,5 @@ join-help =
     {"  "}agree     end the match as it stands, if all would; once more: rather not
     {"  "}concede   give the match up
     {"  "}leave     leave the table for good
+
     With “quit” you stop here, and your seat stays yours.

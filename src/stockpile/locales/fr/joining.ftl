@@ -64,4 +64,5 @@ join-help =
     {"  "}agree     arrêter là si tous sont d’accord ; encore une fois : plutôt pas
     {"  "}concede   abandonner la partie
     {"  "}leave     quitter la table pour de bon
+
     Avec « quit », tu t’arrêtes ici, et ta place reste à toi.

@@ -64,4 +64,5 @@ join-help =
     {"  "}agree     finisci così se tutti vogliono; ancora una volta: meglio di no
     {"  "}concede   abbandona la partita
     {"  "}leave     lascia il tavolo per sempre
+
     Con «quit» ti fermi qui, e il tuo posto resta tuo.

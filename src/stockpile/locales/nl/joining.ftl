@@ -64,4 +64,5 @@ join-help =
     {"  "}agree     de wedstrijd zo beëindigen als allen willen; nog eens: toch niet
     {"  "}concede   de wedstrijd opgeven
     {"  "}leave     de tafel voorgoed verlaten
+
     Met “quit” stop je hier, en je plaats blijft van jou.

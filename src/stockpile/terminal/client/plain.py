@@ -11,6 +11,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any, TextIO, get_args
 
@@ -217,7 +218,8 @@ class _Guest(Reporter):
                 self.doing = None
             if self.arrived and not self.lost and self.doing is None:
                 self._wish(side)
-                self._ask(side)
+                if not (self.attached and self.typed):  # who types ahead needs no prompt
+                    self._ask(side)
             if self._may_read():
                 self._obey(side, self._read())
             else:
@@ -296,8 +298,10 @@ class _Guest(Reporter):
         told: Iterator[str] = iter(())
         if prompt is None and side.phase == "over":
             prompt = "join-prompt-over"
-            if self.situation is None or side.table["match"]["closed"] != "played":
+            if self.situation is None:
                 told = ending(side)
+            elif side.table["match"]["closed"] != "played":
+                told = islice(ending(side), 1)  # how it ended is told already, but not for whom
         elif prompt is None and side.moves:
             prompt, situation = "play-prompt", (side.round or {}).get("version")
         elif side.phase == "gathering" and side.seat != NOBODY:

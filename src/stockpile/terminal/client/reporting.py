@@ -56,6 +56,9 @@ class Reporter(Speaker):
                 state = "ready" if chair.get("ready") else "waiting"
                 state = "host" if chair["person"] == side.table["host"] else state
             name = self.words("play-you") if at == side.seat else name
+            if any(len(one) > 1 for one in side.game.sides):
+                team = self.words("page-team", number=side.game.side_of[at] + 1)
+                name = side.telling.listing([name, team])
             self._say(self.words("join-chair", state=state, seat=seat, name=name))
         watching = [one["person"] for one in side.table["people"] if one["seat"] is None]
         others = [side.name_of(one) for one in watching if one != side.connection.person]
@@ -84,7 +87,7 @@ class Reporter(Speaker):
         self._say(*TELLERS[side.game.name].choices(side.telling, side.seen()))
         clock = (side.round or {}).get("clock")
         if clock:
-            self._say(self.words("table-clock", time=side.left_until(clock["turn_ends"])))
+            self._say(self.words("table-clock", time=side.left_until(clock["turn_ends"])) + ".")
 
     def _tell_asked(self, side: Tableside, word: str) -> bool:
         """Tell what is asked for; False if it is nothing that can be told here."""
