@@ -9,14 +9,13 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
-from textual.content import Content
 from textual.events import Key, Paste, Resize
 from textual.widgets import Input, Static
 
 from stockpile.terminal.app.asides import Asides
+from stockpile.terminal.app.bars import connection_text, key_bar, top_bar
 from stockpile.terminal.app.board import Board, Deed, Room
 from stockpile.terminal.app.breakers import BreakersBoard
-from stockpile.terminal.app.drawing import styled
 from stockpile.terminal.app.gathering import GatheringBoard
 from stockpile.terminal.app.skipbo import SkipBoBoard
 from stockpile.terminal.client.asking import ending, free_seat, next_step, thrown
@@ -28,8 +27,6 @@ from stockpile.terminal.speaking import MOST_REASONS
 from stockpile.terminal.telling import say_reasons
 
 BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
-LEAST = 80, 24
-"""The size of a terminal that everything fits into."""
 WIDE = 116
 """From this width on the log stands beside the board."""
 
@@ -201,17 +198,17 @@ class TableScreen(Asides):
             return
         side = self.side
         if side.connection.table is None:
-            self._show("prompt", self._connection_text() or self.say("table-connecting"))
+            self._show("prompt", connection_text(side, self.signs) or self.say("table-connecting"))
             return
-        self._show("bar", self._bar())
+        room = Room(self.size.width, self.size.height)
+        self._show("bar", top_bar(side, self.signs, room))
         self._fit_board()
         assert self._board is not None
-        room = Room(self.size.width, self.size.height)
         self.query_one("#board", Static).update(self._board.draw(room))
         self._show("prompt", self._prompt())
         self._show("notice", self._notice)
         self.query_one(Tail).tell([self.signs.text(one) for one in side.log()])
-        self.query_one("#keys", Static).update(self._key_bar())
+        self.query_one("#keys", Static).update(key_bar(side, self.signs, room))
 
     def _show(self, where: str, text: str) -> None:
         widget = self.query_one(f"#{where}", Static)
@@ -224,45 +221,6 @@ class TableScreen(Asides):
         kind = BOARDS[side.game.name] if playing else GatheringBoard
         if type(self._board) is not kind or self._board.signs is not self.signs:
             self._board = kind(side, self.signs)
-
-    def _bar(self) -> str:
-        if self.size.width < LEAST[0] or self.size.height < LEAST[1]:
-            return self.say("app-too-small", width=LEAST[0], height=LEAST[1])
-        side, dot = self.side, f" {self.signs.dot} "
-        parts = [self.say(f"page-game-{side.game.name}")]
-        if not side.solo:
-            parts.append(self.say("table-menu-title", code=side.table["code"]))
-        if side.scored:
-            if side.table["match"]["round"]:
-                parts.append(self.say("table-round", round=side.table["match"]["round"]))
-                parts += self._scored()
-            parts.append(self.say("page-match-to", points=side.table["settings"]["target"]))
-        else:
-            parts.append(self.say("table-one-round"))
-        if side.seat == NOBODY:
-            parts.append(self.say("table-watching"))
-        if side.connection.status != "open":
-            parts.insert(0, self._connection_text())
-        return self.signs.text(dot.join(parts))
-
-    def _scored(self) -> list[str]:
-        """The scores; where there are too many for one line, one's own and the best."""
-        game, me = self.side.game, self.side.seat
-        scores = [*enumerate(self.side.scores())]
-        if sum(len(who) + 8 for _, (who, _) in scores) > self.size.width // 2:
-            best = max(scores, key=lambda one: one[1][1])
-            own = None if me == NOBODY else game.side_of[me]
-            scores = [one for one in scores if one[0] == own or one is best]
-        return [
-            self.say("table-score", names=who[:1].upper() + who[1:], points=points)
-            for _, (who, points) in scores
-        ]
-
-    def _connection_text(self) -> str:
-        connection = self.side.connection
-        if connection.status == "ended" and connection.ended is not None:
-            return self.signs.text(self.side.refusal(connection.ended))
-        return self.say("table-lost") if connection.status == "lost" else ""
 
     def _prompt(self) -> str:
         side = self.side
@@ -283,40 +241,6 @@ class TableScreen(Asides):
                 ends, message = clock["reserve_ends"], "table-clock-reserve"
             prompt += f" ({self.say(message, time=side.left_until(ends))})"
         return prompt
-
-    def _key_bar(self) -> Content:
-        parts: list[Content] = []
-        side = self.side
-        first = next_step(side)
-        if first is not None:
-            parts.append(styled(f" n {self.signs.text(first.called)} ", "bold reverse", "n"))
-        offered = []
-        if side.moves and first is None:
-            if side.table["settings"]["hints"]:
-                offered.append(("h", self.say("table-hint")))
-            if "pass" in side.moves:
-                offered.append(("p", self.say("skipbo-pass")))
-        if side.may_undo:
-            offered.append(("u", self.say("table-undo")))
-        if side.phase == "over":
-            offered.append(("v", self.say("review-title")))
-            offered.append(("k", self.say("ending-record")))
-        if side.moves and first is None:
-            offered.append((":", self.say("app-type")))
-        offered += [
-            ("l", self.say("app-log")),
-            ("b", self.say("page-rules")),
-            ("m", self.say("page-menu")),
-            ("?", self.say("app-help")),
-        ]
-        room = self.size.width - 2 - sum(len(one) + 2 for one in parts)
-        for spare in ":bl":
-            # The page with all keys has these too.
-            if sum(len(key) + len(text) + 3 for key, text in offered) - 2 > room:
-                offered = [one for one in offered if one[0] != spare]
-        for key, text in offered:
-            parts.append(styled(key, "bold", key) + styled(f" {text}", "", key))
-        return Content("  ").join(parts)
 
     def _tick(self) -> None:
         """Clocks go on."""
