@@ -22,6 +22,7 @@ from stockpile.skipbo import SkipBo
 from stockpile.skipbo import rulebook as skipbo
 from stockpile.skipbo.editions import EDITIONS as SKIPBO_EDITIONS
 from stockpile.skipbo.editions import Edition as SkipBoEdition
+from stockpile.skipbo.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from stockpile.core.record import Record
@@ -100,7 +101,10 @@ def build_game(setup: Setup) -> AnyGame:
             meant=closest(setup.edition, tuple(EDITIONS)),
             known=", ".join(EDITIONS),
         )
-    return EDITIONS[setup.edition](setup)
+    game = EDITIONS[setup.edition]
+    if game is SkipBo and setup.options.get("conduct") == "tabletop":
+        return Tabletop(setup)
+    return game(setup)
 
 
 def rulebook(game: AnyGame) -> tuple[Section, ...]:
@@ -108,6 +112,8 @@ def rulebook(game: AnyGame) -> tuple[Section, ...]:
     match game:
         case SkipBo():
             return skipbo.rulebook(game)
+        case Tabletop():
+            return skipbo.rulebook(game.rules)
         case Breakers():
             return breakers.rulebook(game)
         case _:

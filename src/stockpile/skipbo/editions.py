@@ -11,6 +11,8 @@ WILD = 13
 """The Skip-Bo card. It sorts behind the numbers."""
 
 LAYING = Choice("laying", "S13", ("free", "forced"), "free")
+CONDUCT = Choice("conduct", "S24", ("enforced", "tabletop"), "enforced")
+CAUGHT = Choice("caught", "S26", ("whole-turn", "start-only"), "whole-turn")
 STALEMATE = Choice("stalemate", "S29", ("redeal", "fewest-stock", "draw"), "redeal")
 
 
@@ -42,7 +44,7 @@ class Edition:
     win_points: int = 25
     card_points: int = 5
     target: int = 500
-    choices: tuple[Choice, ...] = (LAYING, STALEMATE)
+    choices: tuple[Choice, ...] = (LAYING, STALEMATE, CONDUCT, CAUGHT)
     printed: tuple[tuple[str, str], ...] = ()
     """Options that the sheets decide, and the choice that they print; they leave others open."""
 

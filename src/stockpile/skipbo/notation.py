@@ -110,23 +110,22 @@ CARD = Form(card_text, lambda value: read_card(a_text(value)), {"enum": list(_CA
 CARDS = many(CARD)._replace(write=card_texts)
 COVERED = coverable(CARDS)
 
-FORMS = EventForms(
-    EVENTS,
-    {
-        "card": CARD,
-        "cards": COVERED,
-        "PileCompleted.cards": CARDS,
-        "discard": optional(PILE),
-        "draw": COVERED,
-        "lead": SEAT,
-        "number": NUMBER,
-        "owner": SEAT,
-        "pile": PILE,
-        "scores": optional(many(NUMBER)),
-        "source": one_of("stock", "discard", "hand"),
-        "stocks": many(COVERED),
-    },
-)
+FIELDS: Mapping[str, Form] = {
+    "card": CARD,
+    "cards": COVERED,
+    "PileCompleted.cards": CARDS,
+    "discard": optional(PILE),
+    "draw": COVERED,
+    "lead": SEAT,
+    "number": NUMBER,
+    "owner": SEAT,
+    "pile": PILE,
+    "scores": optional(many(NUMBER)),
+    "source": one_of("stock", "discard", "hand"),
+    "stocks": many(COVERED),
+}
+"""How the fields of events are written."""
+FORMS = EventForms(EVENTS, FIELDS)
 
 
 _PILES = remembered(many(CARDS))
@@ -141,24 +140,22 @@ SEAT_VIEW = remembered(
         },
     )
 )
-VIEW = whole(
-    View,
-    {
-        "viewer": optional(SEAT),
-        "seats": many(SEAT_VIEW),
-        "building": _PILES,
-        "aside": remembered(CARDS),
-        "draw": COVERED,
-        "turn": SEAT,
-        "drawn": FLAG,
-        "laid": FLAG,
-        "passes": NUMBER,
-        "redealt": FLAG,
-        "dealer": optional(SEAT),
-        "scores": optional(many(NUMBER)),
-        "outcome": optional(OUTCOME),
-    },
-)
+VIEW_FIELDS: Mapping[str, Form] = {
+    "viewer": optional(SEAT),
+    "seats": many(SEAT_VIEW),
+    "building": _PILES,
+    "aside": remembered(CARDS),
+    "draw": COVERED,
+    "turn": SEAT,
+    "drawn": FLAG,
+    "laid": FLAG,
+    "passes": NUMBER,
+    "redealt": FLAG,
+    "dealer": optional(SEAT),
+    "scores": optional(many(NUMBER)),
+    "outcome": optional(OUTCOME),
+}
+VIEW = whole(View, VIEW_FIELDS)
 
 
 def with_hand(common: dict[str, Any], seat: int, hand: Cards) -> dict[str, Any]:
