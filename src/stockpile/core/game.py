@@ -129,6 +129,10 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return self.legal_moves(state, seat)
 
+    def any_time(self, move: Move) -> bool:
+        """Whether a move means the same whatever has happened since its seat looked."""
+        return False
+
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make this move now, or None if it may."""

@@ -49,9 +49,7 @@ class Judge:
         return "agree" if self.agrees else "disagree"
 
 
-Watch = Catch | CallAdvice | Judge
-"""What any seat may do at any time; it plays nothing."""
-Move = RulesMove | Draw | Watch
+Move = RulesMove | Draw | Catch | CallAdvice | Judge
 
 AGREE, DISAGREE = Judge(True), Judge(False)
 

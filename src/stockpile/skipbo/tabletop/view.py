@@ -39,7 +39,10 @@ class Conduct:
 
 @dataclass(frozen=True, slots=True)
 class View(rules_view.View):
-    """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
+    """A round as one seat (or a spectator: ``viewer`` is None) sees it, where people can err.
+
+    ``turn``, ``drawn`` and ``laid`` are those of the rightful seat.
+    """
 
     tabletop: Conduct
 
