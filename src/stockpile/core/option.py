@@ -27,9 +27,9 @@ class Choice:
     choices: tuple[str, ...]
     default: str
 
-    def mark(self, choice: str, printed: str | None) -> Mark:
+    def mark(self, choice: str, printed: Sequence[str]) -> Mark:
         """What a choice is where the sheets print ``printed``, or nothing that would decide it."""
-        if choice == printed:
+        if choice in printed:
             return "printed"
         return "ours" if choice == self.default else "house"
 

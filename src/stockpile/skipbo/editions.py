@@ -46,16 +46,16 @@ class Edition:
     target: int = 500
     choices: tuple[Choice, ...] = (LAYING, STALEMATE, CONDUCT, CAUGHT)
     printed: tuple[tuple[str, str], ...] = ()
-    """Options that the sheets decide, and the choice that they print; they leave others open."""
+    """Options that the sheets decide, and what each of them prints; they leave others open."""
 
     @property
     def cards(self) -> int:
         """How many cards the box has."""
         return self.highest * self.copies + self.wilds
 
-    def prints(self, option: str) -> str | None:
-        """The choice that the sheets print for an option, or None if they leave it open."""
-        return dict(self.printed).get(option)
+    def prints(self, option: str) -> tuple[str, ...]:
+        """The choices that the sheets print for an option: several where they differ."""
+        return tuple(choice for name, choice in self.printed if name == option)
 
     def most_stock(self, seats: int) -> int:
         """The largest stock pile that leaves every seat a hand (S2)."""
@@ -82,7 +82,12 @@ SKIPBO_2003 = Edition(
     ("DE03", "ML27"),
     most_seats=6,
     lead="dealer-draw",
-    printed=(("laying", "free"),),
+    printed=(
+        ("laying", "free"),
+        ("conduct", "tabletop"),
+        ("caught", "whole-turn"),
+        ("caught", "start-only"),
+    ),
 )
 SKIPBO_2011 = Edition(
     "skipbo-2011",

@@ -205,8 +205,8 @@ def read_position(written: Mapping[str, Any], edition: Edition, seats: int, side
         fields.get(known, lambda value: value, None)
     no_piles: tuple[Cards, ...] = ((),) * edition.building_piles
     seated = fields.need("seats", each(lambda value: _read_seat(value, edition), seats))
-    fields.get("banned", _nothing("banned-needs-tabletop"), None)
-    fields.get("tabletop", _nothing("tabletop-unknown"), None)
+    fields.get("banned", _nothing, None)
+    fields.get("tabletop", _nothing, None)
     state = State(
         hands=tuple(hand for hand, _, _ in seated),
         stocks=tuple(stock for _, stock, _ in seated),
@@ -272,14 +272,10 @@ def _building_pile(edition: Edition) -> Callable[[Any], Cards]:
     return read
 
 
-def _nothing(code: str) -> Callable[[Any], None]:
+def _nothing(value: Any) -> None:
     """Reads a field of tabletop conduct, which enforced conduct has only as null or empty."""
-
-    def read(value: Any) -> None:
-        if value is not None and value != []:
-            raise Unreadable(code)
-
-    return read
+    if value is not None and value != []:
+        raise Unreadable("needs-tabletop")
 
 
 def write_deal(dealt: Event) -> dict[str, Cards]:
