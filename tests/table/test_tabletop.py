@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 
 import msgspec
@@ -57,6 +58,12 @@ def jumped(settings: Settings = ALONE, people: int = 3) -> tuple[Sitting, int, i
     assert state_of(sitting).offender == offender
     other = next(seat for seat in range(seats) if seat not in (turn, offender))
     return sitting, turn, offender, other
+
+
+def left_of(sitting: Sitting) -> int:
+    turn = sitting.table.match.turn
+    assert turn is not None
+    return (turn + 1) % sitting.table.game.seats
 
 
 def moves_of(sitting: Sitting, seat: int) -> tuple[str, ...]:
@@ -155,17 +162,24 @@ def test_an_offender_who_is_gone_can_be_caught_and_the_bot_in_their_place_plays_
 # Taking back
 
 
+def seed_where(wanted: Callable[[Sitting], bool]) -> Sitting:
+    """A round whose deal is as wanted."""
+    return next(sitting for seed in count() if wanted(sitting := seated(seed=seed)))
+
+
+def lays_from_hand(sitting: Sitting, seat: int) -> list[str]:
+    says(sitting, seat, "draw5")
+    return [move for move in moves_of(sitting, seat) if move[0] == "h" and ">d" not in move]
+
+
 def test_nobody_takes_back_what_was_laid_out_of_turn() -> None:
-    for seed in count():
-        sitting = seated(seed=seed)
-        turn = sitting.table.match.turn
-        assert turn is not None
-        offender = (turn + 1) % 3
-        says(sitting, offender, "draw5")
-        lays = [move for move in moves_of(sitting, offender) if move[0] == "h" and ">d" not in move]
-        if lays:
-            break
-    says(sitting, offender, lays[0])
+    def begins(sitting: Sitting) -> bool:
+        return bool(lays_from_hand(sitting, left_of(sitting)))
+
+    sitting = seed_where(begins)
+    turn, offender = sitting.table.match.turn or 0, left_of(sitting)
+    lay = next(move for move in moves_of(sitting, offender) if move[0] == "h" and ">d" not in move)
+    says(sitting, offender, lay)
     for seat in (turn, offender):
         taking_back = ask.Undo(version=sitting.table.around.version)
         assert sitting.refused(sitting.at(seat), taking_back) == "nothing-to-undo"
@@ -175,14 +189,12 @@ def test_nobody_takes_back_what_was_laid_out_of_turn() -> None:
 
 
 def test_a_lay_in_turn_is_taken_back_and_drawing_is_open_again() -> None:
-    for seed in range(50):
-        sitting = seated(seed=seed)
+    def lays(sitting: Sitting) -> bool:
         sitting.move("draw5")
-        lay = sitting.can_lay()
-        if lay is not None:
-            break
-    assert lay is not None
-    sitting.move(lay)
+        return sitting.can_lay() is not None
+
+    sitting = seed_where(lays)
+    sitting.move(sitting.can_lay())
     assert "draw1" not in moves_of(sitting, sitting.table.match.turn or 0)
     sitting.undo()
     assert "draw1" in moves_of(sitting, sitting.table.match.turn or 0)
