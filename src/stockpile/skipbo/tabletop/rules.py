@@ -79,7 +79,9 @@ class _ByHand(SkipBo):
         return super()._draw(state, seat, chance, events) if self._refills else state
 
     def _due(self, state: Round) -> bool:
-        return False
+        """Only a refill is: somebody who played out of turn has made cards to draw (S28)."""
+        emptied = state.laid and not state.hands[state.turn]
+        return self._refills and emptied and bool(state.draw or state.aside)
 
     def fold(self, state: Round | None, event: Event) -> Round:
         state = super().fold(state, event)
@@ -231,6 +233,13 @@ class Tabletop(Game[State, Move, View]):
         ours = self.sides[self.side_of[call.accused]]
         return tuple(seat for seat in range(self.seats) if seat not in (*ours, call.seat))
 
+    def _verdict(self, call: Call) -> bool | None:
+        """Whether it was advice by what was said so far; None as long as that is open."""
+        judges = len(self.judges(call))
+        if 2 * len(call.agree) > judges:
+            return True
+        return None if 2 * len(call.disagree) < judges else False
+
     def _asked(self, state: State, seat: int) -> bool:
         call = state.call
         return (
@@ -259,6 +268,8 @@ class Tabletop(Game[State, Move, View]):
                 state = self._draw(state, seat, count, chance, events)
             case Catch(offender):
                 state = self._happen(state, OffenderCaught(seat, offender), events)
+                state, due = self.settle(state, chance)
+                events += due
             case CallAdvice(accused):
                 state = self._happen(state, AdviceCalled(seat, accused), events)
             case Judge(agrees):
@@ -266,6 +277,12 @@ class Tabletop(Game[State, Move, View]):
                 state = self._settle_advice(state, chance, events)
             case _:
                 state = self._play(state, seat, move, chance, events)
+        return Step(state, tuple(events))
+
+    def settle(self, state: State, chance: Chance) -> Step[State]:
+        rules, events = self._rules_for(state, state.round.turn), list[Event]()
+        for event in rules.settle(state.round, chance).events:
+            state = self._happen(state, event, events)
         return Step(state, tuple(events))
 
     def _play(
@@ -308,9 +325,8 @@ class Tabletop(Game[State, Move, View]):
     def _settle_advice(self, state: State, chance: Chance, events: list[Event]) -> State:
         call = state.call
         assert call is not None
-        judges = len(self.judges(call))
-        confirmed = 2 * len(call.agree) > judges
-        if not confirmed and 2 * len(call.disagree) < judges:
+        confirmed = self._verdict(call)
+        if confirmed is None:
             return state
         state = self._happen(state, AdviceSettled(call.accused, confirmed), events)
         taken = 0
@@ -382,8 +398,14 @@ class Tabletop(Game[State, Move, View]):
             raise Unreadable("out-of-turn-cannot-be", "tabletop.out_of_turn")
         if call is not None:
             judged = call.agree + call.disagree
-            fits = self.setup.teams is not None and call.seat != call.accused
-            if not fits or len({*judged}) < len(judged) or {*judged} - {*self.judges(call)}:
+            fits = (
+                self.setup.teams is not None
+                and call.seat != call.accused
+                and len({*judged}) == len(judged)
+                and {*judged} <= {*self.judges(call)}
+                and self._verdict(call) is None
+            )
+            if not fits:
                 raise Unreadable("advice-cannot-be", "tabletop.advice")
         # Here one may lay without having drawn.
         outcome = self.rules.possible(state.round._replace(drawn=True)).outcome
