@@ -12,7 +12,9 @@ WILD = 13
 
 LAYING = Choice("laying", "S13", ("free", "forced"), "free")
 CONDUCT = Choice("conduct", "S24", ("enforced", "tabletop"), "enforced")
-CAUGHT = Choice("caught", "S26", ("whole-turn", "start-only"), "whole-turn")
+CAUGHT = Choice(
+    "caught", "S26", ("whole-turn", "start-only"), "whole-turn", only_with=("conduct", "tabletop")
+)
 STALEMATE = Choice("stalemate", "S29", ("redeal", "fewest-stock", "draw"), "redeal")
 
 

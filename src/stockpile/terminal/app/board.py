@@ -100,6 +100,9 @@ class Board(ABC):
         elif chair.get("away_until"):
             left = max(0, chair["away_until"] - self.side.connection.now()) // 1000
             told.append(self.words("table-mark-away", time=minutes(left)))
+        conduct = (self.side.view or {}).get("tabletop")
+        if conduct and seat_letter(seat) in conduct["banned"]:
+            told.append(self.words("tabletop-banned"))
         if chair.get("agrees"):
             told.append(self.words("table-mark-agrees"))
         return ", ".join(told)

@@ -137,7 +137,7 @@ class TableScreen(Asides):
         version = (self.side.round or {}).get("version", 0)
         if version != self._version:
             self._version = version
-            if self.side.moves and not self.side.solo:
+            if self.side.on_turn and not self.side.solo:
                 # Whoever waits for others may be looking elsewhere.
                 self.app.bell()
             self._notice = ""
@@ -317,7 +317,7 @@ class TableScreen(Asides):
         if first is not None:
             parts.append(styled(f" n {first[0]} ", "bold reverse", "n"))
         offered = []
-        if side.moves and first is None:
+        if side.on_turn and first is None:
             if side.table["settings"]["hints"]:
                 offered.append(("h", self.say("table-hint")))
             if "pass" in side.moves:
@@ -327,7 +327,7 @@ class TableScreen(Asides):
         if side.phase == "over":
             offered.append(("v", self.say("review-title")))
             offered.append(("k", self.say("ending-record")))
-        if side.moves and first is None:
+        if side.on_turn and first is None:
             offered.append((":", self.say("app-type")))
         offered += [
             ("l", self.say("app-log")),
@@ -445,7 +445,7 @@ class TableScreen(Asides):
         self.stockpile.work(self._send("undo", version=version))
 
     def _hint(self) -> None:
-        if self.side.moves:
+        if self.side.on_turn:
             self._notice = self.say("app-thinking")
             self.redraw()
             self.stockpile.work(self._ask_for_hint())
