@@ -138,8 +138,24 @@ export function withStock(answer: GamesAnswer, old: Settings, stock: number): Se
 /** A house rule, or the usual choice, which is not written down. */
 export function withOption(answer: GamesAnswer, old: Settings, name: string, choice: string) {
   const option = gameOf(answer, old.edition).options.find((one) => one.name === name);
-  const { [name]: _, ...others } = old.options;
-  return { ...old, options: choice === option?.default ? others : { ...others, [name]: choice } };
+  const others = Object.entries(old.options).filter(
+    ([one]) => one !== name && HANGS_ON[one]?.[0] !== name,
+  );
+  const chosen = choice === option?.default ? [] : [[name, choice] as const];
+  return { ...old, options: Object.fromEntries([...others, ...chosen]) };
+}
+
+/** Options that mean something only where another one is chosen. */
+const HANGS_ON: Readonly<Record<string, readonly [option: string, choice: string]>> = {
+  caught: ['conduct', 'tabletop'],
+};
+
+/** The house rules that a table has to decide, after what it has decided already. */
+export function optionsFor(answer: GamesAnswer, settings: Settings): GameAnswer['options'] {
+  return gameOf(answer, settings.edition).options.filter(({ name }) => {
+    const [option, choice] = HANGS_ON[name] ?? [];
+    return option === undefined || settings.options[option] === choice;
+  });
 }
 
 /** Where the rules of a table can be read. */
