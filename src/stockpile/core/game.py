@@ -129,8 +129,8 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return self.legal_moves(state, seat)
 
-    def any_time(self, move: Move) -> bool:
-        """Whether a move means the same whatever has happened since its seat looked."""
+    def any_time(self, move: str) -> bool:
+        """Whether a move of this text means the same, however much has happened meanwhile."""
         return False
 
     @abstractmethod

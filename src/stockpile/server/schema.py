@@ -28,6 +28,7 @@ from stockpile.skipbo import SkipBo
 from stockpile.skipbo import notation as skipbo
 from stockpile.skipbo import view as skipbo_view
 from stockpile.skipbo.tabletop import Tabletop
+from stockpile.skipbo.tabletop import notation as tabletop
 from stockpile.skipbo.tabletop import view as tabletop_view
 from stockpile.table import facts, history, settings, showing
 from stockpile.table.around import Phase
@@ -185,6 +186,7 @@ def _named_parts() -> dict[str, Schema]:
         "Fact": (shown["Update"]["properties"]["facts"]["items"], "What happened at the table."),
         "Seat": (msgspec.json.schema(Seat), "A seat: A, B, C … clockwise."),
         "SkipboCard": (skipbo.CARD.schema, "A card: its number, or S for a wild."),
+        "Conduct": (tabletop.CONDUCT.schema, "What has gone wrong at the table, and is not mended."),
         "SkipboSeatView": (skipbo.SEAT_VIEW.schema, "One seat of Skip-Bo as the viewer sees it."),
         "BreakersTile": (breakers.TILE.schema, "A tile: its number, or * for a joker."),
         "BreakersLaid": (breakers.LAID.schema, "A set in the trick, and who laid it."),

@@ -31,6 +31,8 @@ from stockpile.skipbo.tabletop.moves import (
 from stockpile.skipbo.tabletop.state import Call, Interrupted, State
 from stockpile.skipbo.tabletop.view import Conduct, OutOfTurn, View
 
+WATCHING = ("catch", "advice", "agree", "disagree")
+"""How moves begin that play nothing."""
 _DRAW = re.compile(r"draw([1-9][0-9]?)")
 _NAMING = re.compile(r"(catch|advice) ?([A-H])")
 
@@ -77,20 +79,11 @@ FORMS = EventForms(
 _SEATS = many(SEAT)
 _CALL = whole(Call, {"seat": SEAT, "accused": SEAT, "agree": _SEATS, "disagree": _SEATS})
 _OUT_OF_TURN = whole(OutOfTurn, {"seat": SEAT, "drawn": FLAG, "laid": FLAG})
-VIEW = whole(
-    View,
-    {
-        **rules.VIEW_FIELDS,
-        "tabletop": whole(
-            Conduct,
-            {
-                "banned": _SEATS,
-                "out_of_turn": optional(_OUT_OF_TURN),
-                "advice": optional(_CALL),
-            },
-        ),
-    },
+CONDUCT = whole(
+    Conduct,
+    {"banned": _SEATS, "out_of_turn": optional(_OUT_OF_TURN), "advice": optional(_CALL)},
 )
+VIEW = whole(View, {**rules.VIEW_FIELDS, "tabletop": CONDUCT})
 
 
 def write_position(setup: Setup, state: State) -> dict[str, Any]:

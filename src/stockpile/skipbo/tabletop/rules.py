@@ -161,8 +161,8 @@ class Tabletop(Game[State, Move, View]):
             moves += [call_advice(other) for other in range(self.seats) if other != seat]
         return tuple(moves)
 
-    def any_time(self, move: Move) -> bool:
-        return isinstance(move, Catch | CallAdvice | Judge)
+    def any_time(self, move: str) -> bool:
+        return move.startswith(notation.WATCHING)
 
     def _plays(self, state: State, seat: int, most: int) -> list[Move]:
         """What the seat that plays can do: draw up to so many at once, lay, end its turn."""
