@@ -1436,6 +1436,7 @@ export interface OptionAnswer {
       [k: string]: Mark;
     };
   };
+  only_with: never[] | null;
 }
 /**
  * What a number in the settings may be.
