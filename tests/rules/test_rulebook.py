@@ -234,9 +234,10 @@ def test_a_message_is_either_printed_or_ours() -> None:
 def test_every_option_is_told_with_the_value_of_the_table() -> None:
     for game in all_tables():
         told = {str(rule.args["option"]): rule for rule in rules_of(game) if "option" in rule.args}
-        moot = set() if people_can_err(game) else {"caught"}
+        choices = edition_of(game).choices
+        moot = {choice.name for choice in choices if not choice.matters(game.options)}
         assert set(told) == set(game.options) - moot
-        for choice in (one for one in edition_of(game).choices if one.name not in moot):
+        for choice in (one for one in choices if one.name not in moot):
             rule = told[choice.name]
             assert rule.number == choice.rule
             assert rule.args["value"] == game.options[choice.name]
@@ -247,7 +248,7 @@ def test_every_option_is_told_with_the_value_of_the_table() -> None:
 def test_another_value_of_an_option_is_another_text() -> None:
     for edition in EDITIONS:
         for choice in edition_of(make_game(edition)).choices:
-            needed = {"conduct": "tabletop"} if choice.name == "caught" else {}
+            needed = dict([choice.only_with]) if choice.only_with else {}
             games = (
                 build_game(Setup(edition, 2, options={**needed, choice.name: value}))
                 for value in choice.choices

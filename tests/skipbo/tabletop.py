@@ -11,6 +11,7 @@ from stockpile.core.event import Event
 from stockpile.core.option import Setup, Value
 from stockpile.core.reading import read_actor
 from stockpile.core.seats import seat_letter, seat_number
+from stockpile.games import AnyMatch
 from stockpile.skipbo.moves import Discard, LayDiscard, LayHand, LayStock, Pass
 from stockpile.skipbo.tabletop import Tabletop
 from stockpile.skipbo.tabletop.moves import Move, draw
@@ -195,3 +196,19 @@ class Company:
         ends: list[Move] = [move for move in moves if isinstance(move, Discard | Pass)]
         kinds = [kind for kind in (lays, lays, ends, moves) if kind]
         return seat, self.random.choice(self.random.choice(kinds))
+
+
+def people_play(match: AnyMatch, rng: random.Random, moves: int) -> None:
+    """Go on with a match as a company does, over the ends of rounds, for so many moves."""
+    company = Company(0, 1, rng.randrange(10**6))
+    assert isinstance(match.game, Tabletop)
+    company.game = match.game
+    for _ in range(moves):
+        if match.over:
+            return
+        if not match.playing:
+            match.start_round()
+            continue
+        assert match.state is not None
+        seat, move = company.choose(match.state)
+        match.play(move, seat)

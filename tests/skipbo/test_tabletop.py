@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -22,7 +23,7 @@ from stockpile.skipbo.tabletop import Tabletop
 from stockpile.skipbo.tabletop.events import EVENTS, ExtraSlipped
 from stockpile.skipbo.tabletop.moves import AGREE, Move, call_advice, catch, draw
 from stockpile.skipbo.tabletop.state import State
-from tests.skipbo.tabletop import FORMS, STOCKS, Company, Played, people, tabletop
+from tests.skipbo.tabletop import FORMS, STOCKS, Company, Played, people, people_play, tabletop
 from tests.skipbo.test_secrecy import deal_anew, hidden_places
 
 assert settings.default is not None
@@ -213,21 +214,6 @@ def test_only_who_drew_them_knows_what_slipped_under_a_stock_pile() -> None:
 # Matches, records and texts
 
 
-def people_play(match: games.AnyMatch, seed: int, moves: int) -> None:
-    """Go on with a match as a company does, over the ends of rounds."""
-    company = Company(0, 1, seed)
-    company.game = match.game  # type: ignore[assignment]
-    for _ in range(moves):
-        if match.over:
-            return
-        if not match.playing:
-            match.start_round()
-            continue
-        assert match.state is not None
-        seat, move = company.choose(match.state)
-        match.play(move, seat)
-
-
 def match_of(form: int, seed: int) -> games.AnyMatch:
     edition, seats, teams, options = FORMS[form]
     game = tabletop(edition, seats=seats, teams=teams, stock=2, **options)
@@ -237,7 +223,7 @@ def match_of(form: int, seed: int) -> games.AnyMatch:
 @pytest.mark.parametrize("form", range(len(FORMS)))
 def test_a_match_is_restored_from_any_of_its_events(form: int) -> None:
     match = match_of(form, 5)
-    people_play(match, form, 60)
+    people_play(match, Random(form), 60)
     events = match.events
     for cut in range(1, len(events), 3):
         again = match_of(form, 5)
@@ -256,7 +242,7 @@ def test_a_match_is_restored_from_any_of_its_events(form: int) -> None:
 @pytest.mark.parametrize("form", range(len(FORMS)))
 def test_a_record_says_who_did_what_and_replays_to_the_same(form: int) -> None:
     match = match_of(form, 8)
-    people_play(match, form, 400)
+    people_play(match, Random(form), 400)
     written = games.write_record(match)
     game, record = games.read_record(written)
     again = record.replay(game)
