@@ -18,6 +18,8 @@ SETTINGS: tuple[dict[str, Any], ...] = (
     {"edition": "breakers-2010", "seats": 2, "target": 20},
     {"edition": "breakers-2010", "seats": 4, "answer": "equal-or-higher", "passing": "free"},
 )
+PEOPLE: dict[str, Any] = {"edition": "skipbo-2003", "seats": 3, "stock": 2, "conduct": "tabletop"}
+"""A table where people draw by hand; `play_on` plays it as if nobody could err."""
 
 
 def play_on(match: AnyMatch, rng: random.Random, moves: int | None = None) -> None:

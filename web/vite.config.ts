@@ -60,6 +60,22 @@ const ALWAYS = [
   'breakers',
 ];
 
+/** The messages of line mode that the page says, too: its sources name them, or how they begin. */
+function saidHere(): (id: string) => boolean {
+  const sources = new URL('src', import.meta.url).pathname;
+  const text = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(join(sources, name), 'utf8'))
+    .join();
+  const named = [...new Set(text.match(/(?<=['`])play-[a-z-]+/g))];
+  return (id) => named.some((one) => (one.endsWith('-') ? id.startsWith(one) : id === one));
+}
+
+/** A catalogue with some of its messages only; each goes on in lines that are indented. */
+function only(text: string, wanted: (id: string) => boolean): string {
+  return text.replace(/^([a-z-]+) =.*\n(?: .*\n)*/gm, (message, id) => (wanted(id) ? message : ''));
+}
+
 /**
  * `words:en` is what every screen needs in a language, `words:en/rules` one more catalogue: as text,
  * without the notes for translators.
@@ -74,7 +90,8 @@ function catalogues(): Plugin {
       const texts = (more ? [more] : ALWAYS).map((catalogue) => {
         const path = join(locales, language, `${catalogue}.ftl`);
         this.addWatchFile(path);
-        return readFileSync(path, 'utf8').replace(/^#.*\n|^\n/gm, '');
+        const text = readFileSync(path, 'utf8').replace(/^#.*\n|^\n/gm, '');
+        return catalogue === 'play' ? only(text, saidHere()) : text;
       });
       return `export default ${JSON.stringify(texts.join('\n'))};`;
     },

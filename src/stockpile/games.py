@@ -11,6 +11,8 @@ from stockpile.breakers import Breakers
 from stockpile.breakers import rulebook as breakers
 from stockpile.breakers.editions import EDITIONS as BREAKERS_EDITIONS
 from stockpile.breakers.editions import Edition as BreakersEdition
+from stockpile.breakers.events import EVENTS as BREAKERS_EVENTS
+from stockpile.core.event import Event
 from stockpile.core.game import Game
 from stockpile.core.match import Match
 from stockpile.core.option import Choice, Mark, Setup, Value, closest
@@ -22,6 +24,8 @@ from stockpile.skipbo import SkipBo
 from stockpile.skipbo import rulebook as skipbo
 from stockpile.skipbo.editions import EDITIONS as SKIPBO_EDITIONS
 from stockpile.skipbo.editions import Edition as SkipBoEdition
+from stockpile.skipbo.tabletop import Tabletop
+from stockpile.skipbo.tabletop.events import EVENTS as TABLETOP_EVENTS
 
 if TYPE_CHECKING:
     from stockpile.core.record import Record
@@ -100,7 +104,10 @@ def build_game(setup: Setup) -> AnyGame:
             meant=closest(setup.edition, tuple(EDITIONS)),
             known=", ".join(EDITIONS),
         )
-    return EDITIONS[setup.edition](setup)
+    game = EDITIONS[setup.edition]
+    if game is SkipBo and setup.options.get("conduct") == "tabletop":
+        return Tabletop(setup)
+    return game(setup)
 
 
 def rulebook(game: AnyGame) -> tuple[Section, ...]:
@@ -108,10 +115,17 @@ def rulebook(game: AnyGame) -> tuple[Section, ...]:
     match game:
         case SkipBo():
             return skipbo.rulebook(game)
+        case Tabletop():
+            return skipbo.rulebook(game.rules)
         case Breakers():
             return breakers.rulebook(game)
         case _:
             raise TypeError(f"there is no rulebook for {game.name}")
+
+
+def events_of(edition: str) -> tuple[type[Event], ...]:
+    """The events there can be at tables of an edition, beyond what every game has."""
+    return TABLETOP_EVENTS if EDITIONS[edition] is SkipBo else BREAKERS_EVENTS
 
 
 def reference(game: AnyGame) -> tuple[breakers.Example, ...]:

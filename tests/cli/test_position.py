@@ -120,6 +120,37 @@ def test_an_actor_in_front_of_a_move_is_understood() -> None:
     assert ran.status == 0
 
 
+PEOPLE: dict[str, Any] = {
+    **SKIPBO,
+    "options": {"conduct": "tabletop"},
+    "seats": [{"hand": ["7"], "stock": ["3"]}, {"hand": ["7", "9"], "stock": ["4"]}] * 2,
+    "building": [["1", "2", "3", "4", "5", "6"], [], [], []],
+    "teams": [["A", "C"], ["B", "D"]],
+}
+
+
+def test_where_people_can_err_a_seat_plays_out_of_turn_and_is_caught() -> None:
+    legal = call("position", "legal", "-", stdin=json.dumps(PEOPLE)).json
+    assert legal["turn"] == "A"
+    draws = [move for move in legal["moves"] if "draw" in move]
+    assert draws == ["draw1", "draw2", "draw3", "draw4"]
+    laid = call("position", "apply", "-", "B:h7>1", stdin=json.dumps(PEOPLE)).json
+    assert laid["position"]["turn"] == "A"
+    assert laid["position"]["tabletop"]["out_of_turn"] == {
+        "seat": "B", "drawn": False, "laid": True,
+    }  # fmt: skip
+    written = json.dumps(laid["position"])
+    legal = call("position", "legal", "-", stdin=written).json
+    assert (legal["turn"], legal["moves"]) == ("A", ["catch B"])
+    refused = call("position", "apply", "-", "h7>2", stdin=written)
+    assert (refused.status, refused.json) == (1, {"refused": "interrupted", "seat": "B"})
+    caught = call("position", "apply", "-", "C:catch B", stdin=written).json
+    assert caught["events"] == [{"type": "OffenderCaught", "seat": "C", "offender": "B"}]
+    assert caught["position"]["banned"] == ["B"]
+    again = call("position", "apply", "-", "D:catch B", stdin=json.dumps(caught["position"]))
+    assert again.json == {"refused": "nobody-to-catch"}
+
+
 def test_a_seat_that_has_to_draw_first_draws() -> None:
     undrawn = changed(SKIPBO, drawn=False)
     legal = call("position", "legal", "-", stdin=undrawn)

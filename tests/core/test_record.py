@@ -14,7 +14,7 @@ from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.record import Record
 from stockpile.core.refusal import Differs, Refused, Unreadable
-from tests.matches import SETTINGS, play_on, played
+from tests.matches import PEOPLE, SETTINGS, play_on, played
 
 STORED = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
@@ -24,7 +24,14 @@ def replay(text: str) -> Any:
     return record.replay(game)
 
 
-@pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}/{one['seats']}")
+EVERY_TABLE = pytest.mark.parametrize(
+    "settings",
+    [*SETTINGS, PEOPLE],
+    ids=lambda one: "/".join((one["edition"], str(one["seats"]), one.get("conduct", ""))),
+)
+
+
+@EVERY_TABLE
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_record_reads_back_replays_and_verifies(settings: dict[str, Any], seed: int) -> None:
     match = played(settings, seed)
@@ -39,7 +46,7 @@ def test_a_record_reads_back_replays_and_verifies(settings: dict[str, Any], seed
     record.verify(game)
 
 
-@pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}/{one['seats']}")
+@EVERY_TABLE
 def test_a_match_is_resumed_from_its_record_at_any_point(settings: dict[str, Any]) -> None:
     whole = played(settings, seed=5)
     moves = [

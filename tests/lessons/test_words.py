@@ -17,7 +17,7 @@ from stockpile.games import EDITIONS, GAMES, choices_of
 from stockpile.lessons import LEARNER, LESSONS, Step
 from stockpile.skipbo.events import CardLaid
 from stockpile.table.settings import PACES, Clock, Settings
-from tests.lessons.walking import NAMES, every_place, walk
+from tests.lessons.walking import EVERY, every_place, walk
 
 
 class Variables(Visitor):
@@ -55,34 +55,34 @@ OPTION_WORDS = variables_of("options.ftl")
 
 def said(name: str) -> Iterator[tuple[str, Step]]:
     """Every message that somebody can come to see in a lesson, with the step it is said in."""
-    lesson = LESSONS[name]
+    lesson = EVERY[name]
     for reached in every_place(lesson):
         yield lesson.message(reached.step.text), reached.step
-        for move in map(str, lesson.game.legal_moves(reached.place.state, LEARNER)):
+        for move in map(str, lesson.game.open_moves(reached.place.state, LEARNER)):
             hint = lesson.attempt(reached.place, move).hint
             if hint is not None:
                 yield hint, reached.step
 
 
 def test_every_message_is_there_and_none_is_left_over() -> None:
-    shown = {message for name in NAMES for message, _ in said(name)}
-    around = {LESSONS[name].message(one) for name in NAMES for one in ("title", "done")}
+    shown = {message for name in EVERY for message, _ in said(name)}
+    around = {EVERY[name].message(one) for name in EVERY for one in ("title", "done")}
     assert set(LESSON_WORDS) == shown | around
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERY)
 def test_messages_have_all_the_variables_that_they_ask_for(name: str) -> None:
     used: dict[str, set[str]] = {}
     for message, step in said(name):
         assert LESSON_WORDS[message] <= set(step.args), message
         used.setdefault(step.text, set()).update(LESSON_WORDS[message])
-    for step in LESSONS[name].steps:
+    for step in EVERY[name].steps:
         assert used[step.text] == set(step.args), step.text
-    assert not LESSON_WORDS[LESSONS[name].message("title")]
-    assert not LESSON_WORDS[LESSONS[name].message("done")]
+    assert not LESSON_WORDS[EVERY[name].message("title")]
+    assert not LESSON_WORDS[EVERY[name].message("done")]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERY)
 def test_messages_can_be_said(name: str) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(text_of("lessons.ftl")))

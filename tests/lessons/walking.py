@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stockpile.lessons import LESSONS, Lesson, Place, Step
+from stockpile.lessons import CHAPTERS, LESSONS, Lesson, Place, Step
 
 NAMES = tuple(LESSONS)
+EVERY = {**LESSONS, **CHAPTERS}
+"""What can be learned, by its name."""
 
 
 class Reached(NamedTuple):

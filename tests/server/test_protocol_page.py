@@ -38,23 +38,24 @@ SCANNED = (
     "games.py",
     "bots/__init__.py",
 )
-CALLS = {"Refusal", "Unreadable", "_refuse", "refuse", "_nothing"}
+CALLS = {"Refusal", "Unreadable", "_refuse", "refuse"}
 DECIDERS = {"flaw", "_height", "_breaker_height", "_row_height"}
 """Functions that say what is wrong with a set by returning a code."""
 RECORDS = {"record.py", "record_text.py", "deal.py"}
 """Records are read from files, never from a client."""
 NOT_FOR_CLIENTS = {
     # Positions are read by the command line.
-    *("banned-needs-tabletop", "empty-hand", "hand-too-large", "laid-before-drawing"),
-    *("not-an-answer", "passes-cannot-be", "pile-complete", "pile-out-of-order"),
-    *("redealt-cannot-be", "seat-twice-in-a-row", "tabletop-unknown", "too-many-of-a-kind"),
+    *("advice-cannot-be", "empty-hand", "hand-too-large", "laid-before-drawing"),
+    *("needs-tabletop", "not-an-answer", "out-of-turn-cannot-be", "passes-cannot-be"),
+    *("pile-complete", "pile-out-of-order"),
+    *("redealt-cannot-be", "seat-twice-in-a-row", "too-many-of-a-kind"),
     *("too-many-unused", "turn-cannot-be", "two-winners"),
     # A message's own types are checked before anything is made of it.
     *("header-twice", "missing-field", "not-a-flag", "not-a-list", "not-a-pile", "not-a-text"),
     *("not-an-object", "not-an-option-value", "not-json", "unknown-field", "wrong-length"),
     *("not-a-target", "not-an-event"),
     # A table asks its match and its rules for nothing that they would refuse so.
-    *("draw-first", "no-round-yet", "not-the-whole-pack", "round-over"),
+    *("no-round-yet", "not-the-whole-pack", "round-over"),
     *("wrong-hand", "wrong-stock", "wrong-stocks"),
     # At a table there are only bots by their plain names.
     *("bot-without-number", "not-a-bot-number"),

@@ -127,8 +127,8 @@ def position(
     game = skipbo(edition, seats=len(seats), teams=teams, **options)
     state = game.read_position(
         {
-            "seats": [_seat(one) for one in seats],
-            "building": _piles(building),
+            "seats": [written_seat(one) for one in seats],
+            "building": written_piles(building),
             "draw": draw.split(),
             "aside": aside.split(),
             "turn": turn,
@@ -142,12 +142,12 @@ def position(
     return Table(game, state, chance or Stacked())
 
 
-def _seat(written: str) -> dict[str, object]:
+def written_seat(written: str) -> dict[str, object]:
     hand, stock, discards = [*written.split("|"), "", ""][:3]
-    return {"hand": hand.split(), "stock": stock.split(), "discards": _piles(discards)}
+    return {"hand": hand.split(), "stock": stock.split(), "discards": written_piles(discards)}
 
 
-def _piles(written: str) -> list[list[str]]:
+def written_piles(written: str) -> list[list[str]]:
     piles = [pile.split() for pile in written.split(",")]
     return piles + [[] for _ in range(4 - len(piles))]
 

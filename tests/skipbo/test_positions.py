@@ -221,8 +221,8 @@ def first(**fields: object) -> dict[str, Any]:
         ({"shuffles": 0.5}, "shuffles", "not-a-count", {"value": "0.5"}),
         ({"scores": [0]}, "scores", "wrong-length", {"expected": 2, "found": 1}),
         ({"scores": [0, -5]}, "scores[1]", "not-a-count", {"value": "-5"}),
-        ({"banned": ["A"]}, "banned", "banned-needs-tabletop", {}),
-        ({"tabletop": {}}, "tabletop", "tabletop-unknown", {}),
+        ({"banned": ["A"]}, "banned", "needs-tabletop", {}),
+        ({"tabletop": {}}, "tabletop", "needs-tabletop", {}),
         ({"colour": "red"}, "", "unknown-field", None),
         # A turn that cannot be: who has passed holds nothing, and there was nothing to draw.
         ({"passes": 3}, "passes", "passes-cannot-be", {"passes": 3}),

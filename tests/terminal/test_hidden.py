@@ -15,9 +15,11 @@ from stockpile.breakers.events import Dealt as TilesDealt
 from stockpile.core.event import Event
 from stockpile.games import AnyMatch, resume, write_record
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StuckRedealt
+from stockpile.skipbo.tabletop.events import ExtraSlipped, PenaltyTaken
 from stockpile.terminal.replaying import Replay
 from stockpile.words import Words
-from tests.matches import SETTINGS, play_on
+from tests.matches import PEOPLE, SETTINGS, play_on
+from tests.skipbo.tabletop import people_play
 from tests.terminal.driving import match_of, sit_down
 
 PERSON = 0
@@ -32,6 +34,8 @@ def exchange(piles: list[tuple[int, ...]], rng: Random) -> list[tuple[int, ...]]
 
 def exchange_state(state: Any, rng: Random) -> Any:
     """The truth with the cards that the person cannot see in other places."""
+    if hasattr(state, "round"):
+        return state._replace(round=exchange_state(state.round, rng))
     hands = [hand for seat, hand in enumerate(state.hands) if seat != PERSON]
     if hasattr(state, "unused"):
         *hands, unused, played = exchange([*hands, state.unused, state.played], rng)
@@ -50,7 +54,9 @@ def exchange_event(event: Event, rng: Random) -> Event:
         return tuple(rng.randint(1, 12) for _ in cards)
 
     match event:
-        case CardsDrawn(seat, cards) if seat != PERSON:
+        case CardsDrawn(seat, cards) | ExtraSlipped(seat, cards) if seat != PERSON:
+            return replace(event, cards=other(cards))
+        case PenaltyTaken(cards=cards):
             return replace(event, cards=other(cards))
         case AsideShuffled(draw) | StuckRedealt(draw):
             return replace(event, draw=other(draw))
@@ -73,7 +79,11 @@ def screen(match: AnyMatch) -> str:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}-{one['seats']}")
+@pytest.mark.parametrize(
+    "settings",
+    [*SETTINGS, PEOPLE],
+    ids=lambda one: "-".join((one["edition"], str(one["seats"]), one.get("conduct", ""))),
+)
 def test_cards_out_of_sight_change_nothing_on_the_screen(
     settings: dict[str, Any], seed: int
 ) -> None:
@@ -114,9 +124,9 @@ def test_the_client_never_touches_the_truth(module: Path) -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_a_replay_shows_what_the_viewer_may_see(viewer: int | None) -> None:
-    for settings in SETTINGS:
+    for settings in (*SETTINGS, PEOPLE):
         match = match_of(**settings, seed=3)
-        play_on(match, Random(3), 30)
+        (people_play if settings is PEOPLE else play_on)(match, Random(3), 30)
         replay = Replay(match, viewer, Words("en"))
         told = [(replay.happened(at), replay.table(at)) for at in range(len(replay.steps))]
         rng = Random(4)

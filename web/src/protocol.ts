@@ -53,7 +53,7 @@ export type ServerMessage = Welcome | Update | Refusing | Done | Pong | Classifi
  * What a table is doing.
  */
 export type Phase = "between" | "gathering" | "over" | "playing";
-export type View = SkipboView | BreakersView;
+export type View = SkipboView | TabletopView | BreakersView;
 /**
  * A card: its number, or S for a wild.
  */
@@ -109,6 +109,14 @@ export type Event =
   | CardDiscarded
   | AsideShuffled
   | StuckRedealt
+  | DrawnByHand
+  | ExtraSlipped
+  | OffenderCaught
+  | TurnStood
+  | AdviceCalled
+  | AdviceJudged
+  | AdviceSettled
+  | PenaltyTaken
   | BreakersLeadCardDrawn
   | BreakersDealt
   | SetLaid
@@ -470,7 +478,7 @@ export interface ShownMatch {
  * The round as one seat, or a spectator, sees it.
  *
  * `moves` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
- * the fewest jokers.
+ * the fewest jokers. Where people can err, every seat is told all that would be taken from it.
  */
 export interface ShownRound {
   version: number;
@@ -519,6 +527,40 @@ export interface Outcome {
   winners: Seat[];
   points: number;
   ending: string;
+}
+/**
+ * A round as one seat (or a spectator: `viewer` is null) sees it, where people can err.
+ *
+ * `turn`, `drawn` and `laid` are those of the rightful seat.
+ */
+export interface TabletopView {
+  viewer: Seat | null;
+  seats: SkipboSeatView[];
+  building: SkipboCard[][];
+  aside: SkipboCard[];
+  draw: SkipboCard[] | Hidden;
+  turn: Seat;
+  drawn: boolean;
+  laid: boolean;
+  passes: number;
+  redealt: boolean;
+  dealer: Seat | null;
+  scores: number[] | null;
+  outcome: Outcome | null;
+  tabletop: {
+    banned: Seat[];
+    out_of_turn: {
+      seat: Seat;
+      drawn: boolean;
+      laid: boolean;
+    } | null;
+    advice: {
+      seat: Seat;
+      accused: Seat;
+      agree: Seat[];
+      disagree: Seat[];
+    } | null;
+  };
 }
 /**
  * A round as one seat (or a spectator: `viewer` is null) sees it.
@@ -881,6 +923,70 @@ export interface AsideShuffled {
 export interface StuckRedealt {
   type: "StuckRedealt";
   draw: SkipboCard[] | Hidden;
+}
+/**
+ * A seat reached for so many cards of the draw pile; what it got follows.
+ */
+export interface DrawnByHand {
+  type: "DrawnByHand";
+  seat: Seat;
+  count: number;
+}
+/**
+ * A seat had drawn too many: these, the last drawn, went under its stock pile (S25).
+ */
+export interface ExtraSlipped {
+  type: "ExtraSlipped";
+  seat: Seat;
+  cards: SkipboCard[] | Hidden;
+}
+/**
+ * A seat caught another that played out of turn; the rightful turn goes on (S26).
+ */
+export interface OffenderCaught {
+  type: "OffenderCaught";
+  seat: Seat;
+  offender: Seat;
+}
+/**
+ * A turn out of turn was finished uncaught: it stands, and `rightful` has lost its own.
+ */
+export interface TurnStood {
+  type: "TurnStood";
+  seat: Seat;
+  rightful: Seat;
+}
+/**
+ * A seat said that another had given its partner advice (S24).
+ */
+export interface AdviceCalled {
+  type: "AdviceCalled";
+  seat: Seat;
+  accused: Seat;
+}
+/**
+ * A seat that is not concerned said whether it was advice.
+ */
+export interface AdviceJudged {
+  type: "AdviceJudged";
+  seat: Seat;
+  agrees: boolean;
+}
+/**
+ * Most of those asked agreed that it was advice, or they did not.
+ */
+export interface AdviceSettled {
+  type: "AdviceSettled";
+  accused: Seat;
+  confirmed: boolean;
+}
+/**
+ * Cards of the draw pile went under a seat's stock pile, in this order, unseen by all.
+ */
+export interface PenaltyTaken {
+  type: "PenaltyTaken";
+  seat: Seat;
+  cards: SkipboCard[] | Hidden;
 }
 /**
  * Before the first round a seat drew a card (a tile) for the lead, and showed it.
@@ -1330,6 +1436,7 @@ export interface OptionAnswer {
       [k: string]: Mark;
     };
   };
+  only_with: never[] | null;
 }
 /**
  * What a number in the settings may be.

@@ -13,6 +13,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from stockpile.bots.conduct import by_the_rules
 from stockpile.core.game import Observation
 from stockpile.games import EDITIONS
 
@@ -116,8 +117,10 @@ def advise(
     """What the seat on turn should do; empty if it is not its turn.
 
     The same Observation, ``rng`` and ``playouts`` give the same advice on every machine. With
-    ``budget_ms`` it thinks for so long instead.
+    ``budget_ms`` it thinks for so long instead. Where cards are drawn by hand, it is about what is
+    in the hand already.
     """
+    observation = by_the_rules(observation)
     if not observation.moves:
         return Advice((), ())
     # NumPy and Numba come with it.

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from stockpile.bots.bot import Bot
+from stockpile.bots.conduct import ask
 from stockpile.core.event import Outcome, TurnStarted
 from stockpile.core.game import Move, State, View
 from stockpile.core.match import Match
@@ -47,7 +48,7 @@ def play_round(
             return Played(match.outcome, turns, choices)
         if most_turns is not None and turns > most_turns:
             return Played(None, turns - 1, choices)
-        events = match.play(bots[seat].choose(match.observe(seat), rngs[seat]), seat)
+        events = match.play(ask(bots[seat], match.observe(seat), rngs[seat]), seat)
         choices += 1
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from stockpile.bots.advice import explain, side_of
 from stockpile.bots.breakers import canonical
+from stockpile.bots.conduct import by_the_rules
 from stockpile.breakers.moves import Set
 from stockpile.core.event import Event, Outcome
 from stockpile.core.game import Observation
@@ -210,7 +211,10 @@ def review(
             rounds.append(_Round(match.round, game))
             continue
         assert match.turn is not None
-        rounds[-1].add(match.observe(match.turn), move, rng, playouts, judge)
+        seen = by_the_rules(match.observe(match.turn))
+        # Drawing by hand and catching others are no decisions, nor is what was done out of turn.
+        if move in seen.moves:
+            rounds[-1].add(seen, move, rng, playouts, judge)
         done += 1
         if progress is not None:
             progress(done / total)

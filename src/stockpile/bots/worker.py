@@ -34,18 +34,18 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from io import BufferedReader
 from random import Random
 from struct import Struct
-from typing import Any, Protocol, cast, overload, runtime_checkable
+from typing import Any, Protocol, overload, runtime_checkable
 
 from stockpile.bots import make_bot, needs_compiling
 from stockpile.bots.advice import PLAYOUTS, advise
 from stockpile.bots.bot import Bot
+from stockpile.bots.conduct import ask
 from stockpile.core.event import COMMON, Event
 from stockpile.core.game import Observation
-from stockpile.games import EDITIONS
+from stockpile.games import events_of
 from stockpile.kernel import ready as kernel
 
 LENGTH = Struct("!I")
@@ -87,8 +87,7 @@ def find_bot(level: str, game: str) -> Bot[Any, Any]:
 @cache
 def kinds_of(edition: str) -> tuple[type[Event], ...]:
     """The events there are in the game of an edition. An event's number in here is its kind."""
-    its = import_module(f"stockpile.{EDITIONS[edition].name}.events").EVENTS
-    return (*COMMON, *cast("tuple[type[Event], ...]", its))
+    return (*COMMON, *events_of(edition))
 
 
 class LazyEvents(Sequence[Event]):
@@ -213,7 +212,7 @@ def _choose(wanted: Wanted, observation: Observation[Any, Any], rng: Random) -> 
     bot = find_bot(level, game)
     if wanted["budget_ms"] is not None and isinstance(bot, Timed):
         bot.budget_ms = wanted["budget_ms"]
-    move = bot.choose(observation, rng)
+    move = ask(bot, observation, rng)
     if move not in observation.moves:
         raise Illegal
     return str(move)

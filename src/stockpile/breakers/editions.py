@@ -44,7 +44,7 @@ class Edition:
     target: int = 50
     choices: tuple[Choice, ...] = (ANSWER, PASSING, LONE_JOKER, MEMORY_AID)
     printed: tuple[tuple[str, str], ...] = ()
-    """Options that the sheets decide, and the choice that they print; they leave others open."""
+    """Options that the sheets decide, and what each of them prints; they leave others open."""
 
     @property
     def fewest_seats(self) -> int:
@@ -62,9 +62,9 @@ class Edition:
         numbers = [number for number in range(1, self.highest + 1) for _ in range(self.copies)]
         return (*numbers, *(JOKER for _ in range(self.jokers)))
 
-    def prints(self, option: str) -> str | None:
-        """The choice that the sheets print for an option, or None if they leave it open."""
-        return dict(self.printed).get(option)
+    def prints(self, option: str) -> tuple[str, ...]:
+        """The choices that the sheets print for an option: several where they differ."""
+        return tuple(choice for name, choice in self.printed if name == option)
 
     def unused(self, seats: int) -> int:
         """How many tiles a deal leaves aside."""

@@ -12,7 +12,7 @@ from stockpile.cli.saying import print_json, progress, read_text, say, sentence,
 from stockpile.cli.settings import Language, typed
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
-from stockpile.core.reading import a_seat, a_text, at
+from stockpile.core.reading import a_text, at, read_actor
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
@@ -67,7 +67,7 @@ def apply(
     """Make a move and print the new position, with everything that follows by itself."""
     words_of(lang)
     game, state = _read(file)
-    actor, text = _actor(game, move)
+    actor, text = at("MOVE", lambda typed: read_actor(typed, game.seats), move)
     chance = _chance(seed)
     due = game.settle(state, chance)
     seat = due.state.turn if actor is None else actor
@@ -133,11 +133,3 @@ def _read(file: str) -> tuple[AnyGame, Any]:
 
 def _chance(seed: str) -> KeyedChance:
     return KeyedChance.from_seed(at("--seed", a_text, seed))
-
-
-def _actor(game: AnyGame, move: str) -> tuple[int | None, str]:
-    """The seat that stands in front of a move, if one does, and the move."""
-    letter, colon, text = move.partition(":")
-    if not colon:
-        return None, move
-    return at("MOVE", a_seat(game.seats), letter), text

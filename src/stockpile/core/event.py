@@ -66,6 +66,13 @@ class Event:
     __slots__ = ()
 
 
+def actor_of(event: Event) -> int:
+    """The seat whose move led to this event, where a move did."""
+    seat = getattr(event, "seat", None)
+    assert isinstance(seat, int)
+    return seat
+
+
 @dataclass(frozen=True, slots=True)
 class LeadCardDrawn(Event):
     """Before the first round a seat drew a card (a tile) for the lead, and showed it."""

@@ -123,6 +123,16 @@ class Game(ABC, Generic[State, Move, View]):
     def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
         """Every move the seat may make now; empty when it is not its turn."""
 
+    def open_moves(self, state: State, seat: int) -> Sequence[Move]:
+        """Every move that would be taken from the seat: where a table lets people err, more than
+        the legal ones.
+        """
+        return self.legal_moves(state, seat)
+
+    def any_time(self, move: str) -> bool:
+        """Whether a move of this text means the same, however much has happened meanwhile."""
+        return False
+
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make this move now, or None if it may."""

@@ -15,10 +15,12 @@ from stockpile.core.event import (
     LeadDecided,
     MatchEnded,
     Outcome,
+    actor_of,
 )
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.game import Game, Move, Observation, State, Step, View
 from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
+from stockpile.core.reading import read_actor
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 
 HIGHEST_TARGET = 999_999_999
@@ -144,7 +146,8 @@ class Match(Generic[State, Move, View]):
     def play(self, move: Move | str, seat: int | None = None) -> Sequence[Event]:
         """Make a move, or the one a text names, for the seat on turn. Returns what happened.
 
-        Raises Refused, and then nothing has changed; also for another ``seat`` than that.
+        A text may have the actor in front (``B:h7>1``). Raises Refused, and then nothing has
+        changed; also for another ``seat`` than that on turn, unless the table lets people err.
         """
         return self.take(self.weigh(move, seat))
 
@@ -153,6 +156,9 @@ class Match(Generic[State, Move, View]):
         if self.state is None or self.over:
             raise Refused(Refusal("no-round-yet" if self.state is None else "match-over"))
         chance = self.chances[-1] or self.chance_of(self.round)
+        if isinstance(move, str):
+            named, move = read_actor(move, self.game.seats)
+            seat = named if seat is None else seat
         actor = self.state.turn if seat is None else seat
         made = self.game.read_move(move) if isinstance(move, str) else move
         return self._to_the_end(self.game.apply(self.state, actor, made, chance))
@@ -280,7 +286,7 @@ class Match(Generic[State, Move, View]):
         else:
             move = self.game.move_of(made[start])
             assert move is not None
-            whole = self.game.apply(before, before.turn, move, chance).events
+            whole = self.game.apply(before, actor_of(made[start]), move, chance).events
         done = sum(not isinstance(event, MatchEnded) for event in made[start:])
         for event in whole[done:]:
             self.fold(event)

@@ -26,10 +26,16 @@ class Choice:
     rule: str
     choices: tuple[str, ...]
     default: str
+    only_with: tuple[str, str] | None = None
+    """The option and its choice without which this one means nothing."""
 
-    def mark(self, choice: str, printed: str | None) -> Mark:
+    def matters(self, options: Mapping[str, Value]) -> bool:
+        """Whether a table with these options has to decide this one."""
+        return self.only_with is None or options.get(self.only_with[0]) == self.only_with[1]
+
+    def mark(self, choice: str, printed: Sequence[str]) -> Mark:
         """What a choice is where the sheets print ``printed``, or nothing that would decide it."""
-        if choice == printed:
+        if choice in printed:
             return "printed"
         return "ours" if choice == self.default else "house"
 

@@ -78,6 +78,12 @@ def a_seat(seats: int) -> Read[int]:
     return read
 
 
+def read_actor(move: str, seats: int) -> tuple[int | None, str]:
+    """The seat that stands in front of a move (``B:h7>1``), if one does, and the move."""
+    letter, colon, text = move.partition(":")
+    return (a_seat(seats)(letter), text) if colon else (None, move)
+
+
 def nullable(read: Read[T]) -> Read[T | None]:
     """Reads null as None, and anything else as before."""
     return lambda value: None if value is None else read(value)

@@ -20,6 +20,7 @@ from stockpile.core.event import (
     LeadDecided,
     Outcome,
     RoundEnded,
+    actor_of,
 )
 from stockpile.core.fairness import Proof, follows
 from stockpile.core.game import Game
@@ -311,17 +312,11 @@ def _recorded_rounds(match: AnyMatch) -> list[RecordedRound]:
         elif (shuffled := match.game.shuffled(event)) is not None:
             entries.append(Shuffled(*shuffled))
         elif (move := match.game.move_of(event)) is not None:
-            entries.append(Made(_actor(event), str(move)))
+            entries.append(Made(actor_of(event), str(move)))
         played.fold(event)
         scores = played.scores
     close()
     return rounds
-
-
-def _actor(event: Event) -> int:
-    seat = getattr(event, "seat", None)
-    assert isinstance(seat, int)
-    return seat
 
 
 def _seats(seats: Sequence[int]) -> str:

@@ -28,7 +28,9 @@ TITLE = "Stockpile record"
 UNFINISHED = "unfinished"
 NOBODY = "-"
 
-_MOVES = re.compile(r"[A-H]:\S+(?: [A-H]:\S+)*")
+_MOVE = r"[A-H]:\S+(?: [A-H](?!\S))?"
+"""A move with its actor in front. Some moves name another seat: ``B:catch C``."""
+_MOVES = re.compile(f"{_MOVE}(?: {_MOVE})*")
 _NAMED = re.compile(r"([a-z]+(?: [A-H])?): ?(.*)")
 _SHUFFLES = ("reshuffle", "redeal")
 
@@ -372,7 +374,7 @@ class _RoundReader:
             name, value = line.named()
             yield Shuffled(name, self._value(line, value, self._cards), line.number)
             return
-        for token in line.text.split():
+        for token in re.findall(_MOVE, line.text):
             seat, _, move = token.partition(":")
             self._value(line, move, self.game.read_move)
             yield Made(self._value(line, seat, self.read_seat), move, line.number)

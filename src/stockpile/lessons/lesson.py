@@ -13,6 +13,7 @@ from stockpile.breakers.rules import Candidate
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.seats import seat_number
 from stockpile.games import AnyGame, read_position
 
 Argument = str | int
@@ -26,7 +27,7 @@ _CHANCE = KeyedChance.from_seed("lesson")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do. Messages are named without ``lesson-<game>-`` in front."""
+    """One thing to do. Messages are named without ``lesson-<name>-`` in front."""
 
     text: str
     """The message that says what to do now, and why."""
@@ -37,7 +38,7 @@ class Step:
     hints: tuple[tuple[str, str], ...] = ()
     """What is said of other legal moves: a pattern of their texts, and a message."""
     answers: tuple[str, ...] = ()
-    """What the other seats do then, in turn."""
+    """What the other seats do then, in turn; out of turn with the letter of the seat in front."""
     args: Mapping[str, Argument] = field(default_factory=lambda: MappingProxyType({}))
     """For the message and for its hints."""
 
@@ -69,14 +70,17 @@ class Place(NamedTuple):
 class Lesson:
     """A prepared round in which somebody does each thing once."""
 
-    def __init__(self, position: Mapping[str, Any], steps: Iterable[Step]) -> None:
+    def __init__(
+        self, position: Mapping[str, Any], steps: Iterable[Step], *, name: str = ""
+    ) -> None:
         self.game: AnyGame
         self.game, self._start = read_position(position)
         self.steps = tuple(steps)
+        self.name = name or self.game.name
 
     def message(self, name: str) -> str:
         """The whole name of one of this lesson's messages."""
-        return f"lesson-{self.game.name}-{name}"
+        return f"lesson-{self.name}-{name}"
 
     def begin(self) -> Place:
         """The place before the first step."""
@@ -112,9 +116,10 @@ class Lesson:
         played: list[Played] = []
         state = place.state
         for text in (str(read), *step.answers):
-            seat = state.turn
-            state, events = self.game.apply(state, seat, self.game.read_move(text), _CHANCE)
-            played.append(Played(seat, text, events, state))
+            actor, _, move = text.rpartition(":")
+            seat = seat_number(actor) if actor else state.turn
+            state, events = self.game.apply(state, seat, self.game.read_move(move), _CHANCE)
+            played.append(Played(seat, move, events, state))
         return Place(state, place.step + 1, tuple(played))
 
     def is_done(self, place: Place) -> bool:
@@ -123,7 +128,9 @@ class Lesson:
 
     def legal_texts(self, place: Place) -> tuple[str, ...]:
         """What may be done now; where there is very much, the plain moves among it."""
-        moves = self.game.legal_moves(place.state, LEARNER)
+        if self.is_done(place):
+            return ()
+        moves = self.game.open_moves(place.state, LEARNER)
         return tuple(map(str, getattr(moves, "canonical", moves)))
 
     def classify(self, place: Place, tiles: Iterable[str]) -> Sequence[Candidate]:

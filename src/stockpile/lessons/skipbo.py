@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from stockpile.games import read_position
@@ -40,12 +41,11 @@ _ON_THE_TABLE: dict[str, Any] = {
 }
 
 
-def _position() -> dict[str, Any]:
-    """The whole box: what is not prepared lies at the bottom of the draw pile."""
-    top = [*_DRAWN_LATER, *_NEW_HAND]
-    game, state = read_position({**_ON_THE_TABLE, "draw": top})
+def with_the_whole_box(table: dict[str, Any], top: Sequence[str]) -> dict[str, Any]:
+    """A position with all cards: what is not prepared lies at the bottom of the draw pile."""
+    game, state = read_position({**table, "draw": [*top]})
     rest = Counter(game.pack) - Counter(all_cards(state))
-    return {**_ON_THE_TABLE, "draw": [*map(card_text, rest.elements()), *top]}
+    return {**table, "draw": [*map(card_text, rest.elements()), *top]}
 
 
 def _ends(move: str) -> tuple[str, str]:
@@ -63,7 +63,8 @@ def _ends(move: str) -> tuple[str, str]:
             return "pass", "pass"
 
 
-def _point(*moves: str) -> tuple[str, ...]:
+def point_at(*moves: str) -> tuple[str, ...]:
+    """What has to be looked at: where the moves start from, then where they go."""
     sources, targets = zip(*map(_ends, moves), strict=True)
     return tuple(dict.fromkeys((*sources, *targets)))
 
@@ -74,19 +75,19 @@ _ANY = ".*"
 
 def _lay(text: str, move: str, **args: Argument) -> Step:
     """A card to be laid; other lays have a hint of the step's own, and discards the usual one."""
-    return Step(text, (move,), _point(move), (_DISCARD, (_ANY, f"{text}-hint")), args=args)
+    return Step(text, (move,), point_at(move), (_DISCARD, (_ANY, f"{text}-hint")), args=args)
 
 
 def _only_lay(text: str, move: str, **args: Argument) -> Step:
     """A card to be laid, the only one that can be."""
-    return Step(text, (move,), _point(move), (_DISCARD,), args=args)
+    return Step(text, (move,), point_at(move), (_DISCARD,), args=args)
 
 
 _FREE_PILES = (2, 3, 4)
 _DISCARDS = tuple(f"h{card}>d{pile}" for card in _NEW_HAND for pile in _FREE_PILES)
 
 LESSON = Lesson(
-    _position(),
+    with_the_whole_box(_ON_THE_TABLE, (*_DRAWN_LATER, *_NEW_HAND)),
     (
         _lay("stock", "stock>1", card="3", pile=1),
         _lay("start", "h1>2", card="1", pile=2, stock="8"),
@@ -99,7 +100,7 @@ LESSON = Lesson(
         Step(
             "discard",
             _DISCARDS,
-            _point(*_DISCARDS),
+            point_at(*_DISCARDS),
             ((_ANY, "discard-hint"),),
             answers=("stock>1", "h12>d1"),
             args={"needed": "6", "discard": 1},

@@ -18,16 +18,18 @@ import msgspec
 from msgspec import Struct
 
 from stockpile.breakers import Breakers
-from stockpile.breakers import events as breakers_events
 from stockpile.breakers import notation as breakers
 from stockpile.breakers import view as breakers_view
 from stockpile.core import event as core
 from stockpile.core.option import Mark
+from stockpile.games import events_of
 from stockpile.server import bodies, messages
 from stockpile.skipbo import SkipBo
-from stockpile.skipbo import events as skipbo_events
 from stockpile.skipbo import notation as skipbo
 from stockpile.skipbo import view as skipbo_view
+from stockpile.skipbo.tabletop import Tabletop
+from stockpile.skipbo.tabletop import notation as tabletop
+from stockpile.skipbo.tabletop import view as tabletop_view
 from stockpile.table import facts, history, settings, showing
 from stockpile.table.around import Phase
 from stockpile.table.commands import Emote, Seat
@@ -40,15 +42,23 @@ class _Game(NamedTuple):
     """A game's part of the document."""
 
     forms: core.EventForms
-    view: core.Form
     events: tuple[type, ...]
-    view_kind: type
+    views: Mapping[str, tuple[core.Form, type]]
 
 
 _GAMES: Mapping[str, _Game] = {
-    "Skipbo": _Game(SkipBo.forms, SkipBo.view_form, skipbo_events.EVENTS, skipbo_view.View),
+    "Skipbo": _Game(
+        Tabletop.forms,
+        events_of("skipbo-2003"),
+        {
+            "SkipboView": (SkipBo.view_form, skipbo_view.View),
+            "TabletopView": (Tabletop.view_form, tabletop_view.View),
+        },
+    ),
     "Breakers": _Game(
-        Breakers.forms, Breakers.view_form, breakers_events.EVENTS, breakers_view.View
+        Breakers.forms,
+        events_of("breakers-2010"),
+        {"BreakersView": (Breakers.view_form, breakers_view.View)},
     ),
 }
 
@@ -153,13 +163,11 @@ def _events_and_views() -> dict[str, Schema]:
         made.update({names[name]: one for name, one in events.items()})
         made[f"{game}Event"] = _any_of(names.values())
         every |= dict.fromkeys(names.values())
-        view = _GAMES[game]
-        made[f"{game}View"] = {
-            "description": _plain(view.view_kind.__doc__ or ""),
-            **_opened(view.view.schema),
-        }
+    views = {name: view for game in _GAMES.values() for name, view in game.views.items()}
+    for name, (form, kind) in views.items():
+        made[name] = {"description": _plain(kind.__doc__ or ""), **_opened(form.schema)}
     made["Event"] = _any_of(every)
-    made["View"] = _any_of(f"{game}View" for game in _GAMES)
+    made["View"] = _any_of(views)
     return made
 
 
@@ -178,6 +186,10 @@ def _named_parts() -> dict[str, Schema]:
         "Fact": (shown["Update"]["properties"]["facts"]["items"], "What happened at the table."),
         "Seat": (msgspec.json.schema(Seat), "A seat: A, B, C … clockwise."),
         "SkipboCard": (skipbo.CARD.schema, "A card: its number, or S for a wild."),
+        "Conduct": (
+            tabletop.CONDUCT.schema,
+            "What went wrong at the table and is not mended.",
+        ),
         "SkipboSeatView": (skipbo.SEAT_VIEW.schema, "One seat of Skip-Bo as the viewer sees it."),
         "BreakersTile": (breakers.TILE.schema, "A tile: its number, or * for a joker."),
         "BreakersLaid": (breakers.LAID.schema, "A set in the trick, and who laid it."),

@@ -11,6 +11,10 @@ WILD = 13
 """The Skip-Bo card. It sorts behind the numbers."""
 
 LAYING = Choice("laying", "S13", ("free", "forced"), "free")
+CONDUCT = Choice("conduct", "S24", ("enforced", "tabletop"), "enforced")
+CAUGHT = Choice(
+    "caught", "S26", ("whole-turn", "start-only"), "whole-turn", only_with=("conduct", "tabletop")
+)
 STALEMATE = Choice("stalemate", "S29", ("redeal", "fewest-stock", "draw"), "redeal")
 
 
@@ -42,18 +46,18 @@ class Edition:
     win_points: int = 25
     card_points: int = 5
     target: int = 500
-    choices: tuple[Choice, ...] = (LAYING, STALEMATE)
+    choices: tuple[Choice, ...] = (LAYING, STALEMATE, CONDUCT, CAUGHT)
     printed: tuple[tuple[str, str], ...] = ()
-    """Options that the sheets decide, and the choice that they print; they leave others open."""
+    """Options that the sheets decide, and what each of them prints; they leave others open."""
 
     @property
     def cards(self) -> int:
         """How many cards the box has."""
         return self.highest * self.copies + self.wilds
 
-    def prints(self, option: str) -> str | None:
-        """The choice that the sheets print for an option, or None if they leave it open."""
-        return dict(self.printed).get(option)
+    def prints(self, option: str) -> tuple[str, ...]:
+        """The choices that the sheets print for an option: several where they differ."""
+        return tuple(choice for name, choice in self.printed if name == option)
 
     def most_stock(self, seats: int) -> int:
         """The largest stock pile that leaves every seat a hand (S2)."""
@@ -80,7 +84,12 @@ SKIPBO_2003 = Edition(
     ("DE03", "ML27"),
     most_seats=6,
     lead="dealer-draw",
-    printed=(("laying", "free"),),
+    printed=(
+        ("laying", "free"),
+        ("conduct", "tabletop"),
+        ("caught", "whole-turn"),
+        ("caught", "start-only"),
+    ),
 )
 SKIPBO_2011 = Edition(
     "skipbo-2011",

@@ -110,23 +110,22 @@ CARD = Form(card_text, lambda value: read_card(a_text(value)), {"enum": list(_CA
 CARDS = many(CARD)._replace(write=card_texts)
 COVERED = coverable(CARDS)
 
-FORMS = EventForms(
-    EVENTS,
-    {
-        "card": CARD,
-        "cards": COVERED,
-        "PileCompleted.cards": CARDS,
-        "discard": optional(PILE),
-        "draw": COVERED,
-        "lead": SEAT,
-        "number": NUMBER,
-        "owner": SEAT,
-        "pile": PILE,
-        "scores": optional(many(NUMBER)),
-        "source": one_of("stock", "discard", "hand"),
-        "stocks": many(COVERED),
-    },
-)
+FIELDS: Mapping[str, Form] = {
+    "card": CARD,
+    "cards": COVERED,
+    "PileCompleted.cards": CARDS,
+    "discard": optional(PILE),
+    "draw": COVERED,
+    "lead": SEAT,
+    "number": NUMBER,
+    "owner": SEAT,
+    "pile": PILE,
+    "scores": optional(many(NUMBER)),
+    "source": one_of("stock", "discard", "hand"),
+    "stocks": many(COVERED),
+}
+"""How the fields of events are written."""
+FORMS = EventForms(EVENTS, FIELDS)
 
 
 _PILES = remembered(many(CARDS))
@@ -141,24 +140,22 @@ SEAT_VIEW = remembered(
         },
     )
 )
-VIEW = whole(
-    View,
-    {
-        "viewer": optional(SEAT),
-        "seats": many(SEAT_VIEW),
-        "building": _PILES,
-        "aside": remembered(CARDS),
-        "draw": COVERED,
-        "turn": SEAT,
-        "drawn": FLAG,
-        "laid": FLAG,
-        "passes": NUMBER,
-        "redealt": FLAG,
-        "dealer": optional(SEAT),
-        "scores": optional(many(NUMBER)),
-        "outcome": optional(OUTCOME),
-    },
-)
+VIEW_FIELDS: Mapping[str, Form] = {
+    "viewer": optional(SEAT),
+    "seats": many(SEAT_VIEW),
+    "building": _PILES,
+    "aside": remembered(CARDS),
+    "draw": COVERED,
+    "turn": SEAT,
+    "drawn": FLAG,
+    "laid": FLAG,
+    "passes": NUMBER,
+    "redealt": FLAG,
+    "dealer": optional(SEAT),
+    "scores": optional(many(NUMBER)),
+    "outcome": optional(OUTCOME),
+}
+VIEW = whole(View, VIEW_FIELDS)
 
 
 def with_hand(common: dict[str, Any], seat: int, hand: Cards) -> dict[str, Any]:
@@ -208,8 +205,8 @@ def read_position(written: Mapping[str, Any], edition: Edition, seats: int, side
         fields.get(known, lambda value: value, None)
     no_piles: tuple[Cards, ...] = ((),) * edition.building_piles
     seated = fields.need("seats", each(lambda value: _read_seat(value, edition), seats))
-    fields.get("banned", _nothing("banned-needs-tabletop"), None)
-    fields.get("tabletop", _nothing("tabletop-unknown"), None)
+    fields.get("banned", _nothing, None)
+    fields.get("tabletop", _nothing, None)
     state = State(
         hands=tuple(hand for hand, _, _ in seated),
         stocks=tuple(stock for _, stock, _ in seated),
@@ -275,14 +272,10 @@ def _building_pile(edition: Edition) -> Callable[[Any], Cards]:
     return read
 
 
-def _nothing(code: str) -> Callable[[Any], None]:
+def _nothing(value: Any) -> None:
     """Reads a field of tabletop conduct, which enforced conduct has only as null or empty."""
-
-    def read(value: Any) -> None:
-        if value is not None and value != []:
-            raise Unreadable(code)
-
-    return read
+    if value is not None and value != []:
+        raise Unreadable("needs-tabletop")
 
 
 def write_deal(dealt: Event) -> dict[str, Cards]:

@@ -10,6 +10,7 @@ from stockpile.core.rulebook import Argument, Rule, Section
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.rules import SkipBo
+from stockpile.skipbo.tabletop.rules import PENALTY
 
 FIRST = 1
 """The number that starts a building pile."""
@@ -52,7 +53,7 @@ def rulebook(game: SkipBo) -> tuple[Section, ...]:
         Section("rules-section-points", _points(game.edition)),
         Section("rules-section-teams", _teams(game, printed)),
         Section("rules-section-dry", _dry(game)),
-        Section("rules-section-slips", _slips(printed)),
+        Section("rules-section-slips", _slips(game, printed)),
         Section("rules-section-seeing", _seeing()),
     )
 
@@ -151,7 +152,7 @@ def _stock_size(game: SkipBo) -> tuple[Rule, ...]:
 
 def _turn(game: SkipBo) -> tuple[Rule, ...]:
     edition = game.edition
-    stopping = edition.prints("laying") == "free"
+    stopping = "free" in edition.prints("laying")
     hand = {"hand": edition.hand}
     return (
         Rule("S8", "rule-s8-turn", hand),
@@ -221,9 +222,33 @@ def _dry(game: SkipBo) -> tuple[Rule, ...]:
     )
 
 
-def _slips(printed: Printed) -> tuple[Rule, ...]:
-    sheet = "rule-s24-s27-penalties" if printed.penalties else "rule-s24-s27-no-penalties"
-    return (Rule("S24–S27", sheet), Rule("S24–S27", "rule-s24-s27-enforced"))
+def _slips(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
+    possible = game.options["conduct"] == "tabletop"
+    if printed.penalties:
+        sheet = "rule-s24-s27-penalties"
+    else:
+        sheet = "rule-s24-s27-borrowed" if possible else "rule-s24-s27-no-penalties"
+    return (
+        Rule("S24–S27", sheet),
+        _option(game, "conduct"),
+        *(_remedies(game) if possible else ()),
+    )
+
+
+def _remedies(game: SkipBo) -> tuple[Rule, ...]:
+    """What becomes of a slip where people can make one."""
+    return (
+        Rule("S24", "rule-s24-advice", {"cards": PENALTY}),
+        Rule("S24", "rule-s24-as-many", ours=True),
+        Rule("S24", "rule-s24-judging", ours=True),
+        Rule("S25", "rule-s25-too-many"),
+        Rule("S25", "rule-s25-too-few", {"hand": game.edition.hand}, ours=True),
+        Rule("S26", "rule-s26-out-of-turn"),
+        Rule("S26", "rule-s26-what-stays", ours=True),
+        _option(game, "caught"),
+        Rule("S27", "rule-s27-stands"),
+        Rule("S27", "rule-s27-last-stock-card"),
+    )
 
 
 def _seeing() -> tuple[Rule, ...]:

@@ -397,7 +397,7 @@ class SkipBo(Game[State, Move, View]):
     def read_position(self, written: Mapping[str, Any]) -> State:
         state = notation.read_position(written, self.edition, self.seats, len(self.sides))
         check_box(notation.all_cards(state), self.pack, card_text)
-        return self._possible(state)
+        return self.possible(state)
 
     def write_deal(self, dealt: Event) -> dict[str, Cards]:
         return notation.write_deal(dealt)
@@ -416,7 +416,7 @@ class SkipBo(Game[State, Move, View]):
             case _:
                 return None
 
-    def _possible(self, state: State) -> State:
+    def possible(self, state: State) -> State:
         """The state with its outcome; Unreadable if play could never have come to it."""
         empty = [side for side in self.sides if not any(state.stocks[seat] for seat in side)]
         if len(empty) > 1:

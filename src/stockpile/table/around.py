@@ -49,6 +49,8 @@ class Chair(Struct):
     """Milliseconds of thinking time left beyond the turn's own."""
     conceded: bool = False
     agrees: bool = False
+    spoke: int = 0
+    """When who sits here last said something."""
 
     @property
     def empty(self) -> bool:
@@ -107,6 +109,10 @@ class Around(Struct):
     moved: int = 0
     """When that was."""
     turn_began: int = 0
+    jumped: int | None = None
+    """Since when somebody plays out of turn."""
+    called: int | None = None
+    """Since when advice is called and not judged yet."""
     paused: int | None = None
     asleep: int | None = None
     """Since when nobody is connected."""

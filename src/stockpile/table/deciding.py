@@ -261,8 +261,12 @@ class Asked(Playing):
         return [StoodIn(seat_letter(command.seat), command.why)]
 
     def may_talk(self) -> None:
-        """Partners stay silent during a round, and a name could be a message."""
-        if self.table.settings.teams is not None and self.around.phase == "playing":
+        """Partners stay silent during a round, and a name could be a message.
+
+        Where people can err, they can err in this as well, and be called for it.
+        """
+        teams = self.table.settings.teams is not None
+        if self.table.enforced and teams and self.around.phase == "playing":
             raise refuse("no-talking-in-a-round")
 
     def say(self, text: str) -> list[Fact]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stockpile.table.commands import NextRound, PassHost, StandIn
+from stockpile.table.commands import BotMove, NextRound, PassHost, StandIn
+from stockpile.table.noticing import noticed
 from stockpile.table.settings import PACES
 from stockpile.table.table import Table
 
@@ -28,7 +29,7 @@ class Duty(NamedTuple):
     """Something to be done at a time (milliseconds since 1970)."""
 
     at: int
-    what: LetBotMove | StandIn | NextRound | PassHost
+    what: LetBotMove | BotMove | StandIn | NextRound | PassHost
 
 
 def next_duty(table: Table) -> Duty | None:
@@ -72,7 +73,8 @@ def _duties(table: Table) -> Iterator[Duty]:
             yield Duty(ends, StandIn(seat, "away"))
     if around.phase == "playing":
         turn = table.match.turn
-        if turn is not None and around.chairs[turn].played_by_bot:
+        yield from (Duty(at, move) for at, move in noticed(table))
+        if turn is not None and around.chairs[turn].played_by_bot and around.jumped is None:
             level = around.chairs[turn].bot or settings.bots
             yield Duty(around.moved + pace, LetBotMove(turn, level))
         clock = clock_ends(table)

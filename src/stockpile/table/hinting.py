@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from stockpile.bots.conduct import due_of
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter
+from stockpile.skipbo.tabletop.moves import Catch, Draw
 from stockpile.table.deciding import Asked
-from stockpile.table.showing import legal_texts
+from stockpile.table.showing import open_texts
 from stockpile.table.thinking import ThinkingFailed
 
 if TYPE_CHECKING:
@@ -54,7 +56,13 @@ def seat_for_hint(table: Table, guest: str, version: int) -> int:
         raise Refused(Refusal("stale", version=table.around.version))
     if turn is not None and seat != turn:
         raise Refused(Refusal("not-your-turn", turn=seat_letter(turn)))
-    return seat
+    match due_of(table.match.legal_moves()):
+        case Draw():
+            raise Refused(Refusal("draw-first"))
+        case Catch(offender):
+            raise Refused(Refusal("interrupted", seat=seat_letter(offender)))
+        case None:
+            return seat
 
 
 class Hints:
@@ -83,7 +91,7 @@ class Hints:
             )
             hints = msgspec.convert(advised, tuple[Advised, ...])
             # Jokers can stand in for what is held; nobody is told to waste one.
-            listed = {*legal_texts(table)}
+            listed = {*open_texts(table, seat)}
             hints = tuple(one for one in hints if one.move in listed)
         except (ThinkingFailed, msgspec.ValidationError) as failed:
             _log.info("no hint at %s: %s", table.game.name, failed)

@@ -89,7 +89,7 @@ class ShownRound(Struct, frozen=True, omit_defaults=True):
     """The round as one seat, or a spectator, sees it.
 
     ``moves`` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
-    the fewest jokers.
+    the fewest jokers. Where people can err, every seat is told all that would be taken from it.
     """
 
     version: int
@@ -205,19 +205,18 @@ def show_round(
     match, game = table.match, table.game
     if match.state is None:
         return None
-    on_turn = (
-        viewer is not None
-        and viewer == match.turn
-        and table.around.phase == "playing"
-        and not table.chairs[viewer].conceded
+    plays = (
+        viewer is not None and table.around.phase == "playing" and not table.chairs[viewer].conceded
     )
+    on_turn = plays and viewer == match.turn
+    moves = open_texts(table, viewer) if plays and viewer is not None else None
     clock = clock_ends(table)
     return ShownRound(
         version=table.around.version,
         view=game.show(match.state, viewer)
         if viewer is None or common is None
         else game.show_besides(common, match.state, viewer),
-        moves=legal_texts(table) if on_turn else None,
+        moves=moves if on_turn or moves else None,
         undo=on_turn and bool(table.undoable) and table.around.paused is None,
         clock=None
         if clock is None or match.turn is None
@@ -225,9 +224,9 @@ def show_round(
     )
 
 
-def legal_texts(table: Table) -> tuple[str, ...]:
-    """The moves of the seat on turn; where there are very many, the plain ones among them."""
-    moves = table.match.legal_moves()
+def open_texts(table: Table, seat: int) -> tuple[str, ...]:
+    """The moves that a seat can make; where there are very many, the plain ones among them."""
+    moves = table.game.open_moves(table.match.state, seat)
     return tuple(map(str, getattr(moves, "canonical", moves)))
 
 

@@ -18,6 +18,8 @@ from stockpile.core.match import Match
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame, AnyMatch
+from stockpile.skipbo.tabletop import Tabletop
+from stockpile.skipbo.tabletop.state import State as TabletopState
 from stockpile.store import Row
 from stockpile.table.around import Around, Chair, Offer, Person, Played
 from stockpile.table.facts import (
@@ -42,6 +44,7 @@ from stockpile.table.facts import (
     Reset,
     Resumed,
     RoundStarted,
+    Said,
     Sat,
     SeatCleared,
     SeatMoved,
@@ -139,6 +142,11 @@ class Table:
     def chairs(self) -> Sequence[Chair]:
         """The seats, clockwise."""
         return self.around.chairs
+
+    @property
+    def enforced(self) -> bool:
+        """Whether the program sees to it that nobody errs."""
+        return not isinstance(self.game, Tabletop)
 
     @property
     def awake(self) -> bool:
@@ -240,10 +248,14 @@ class Table:
         undoable = self.game.undoable
         # What a bot did, for whomever, is not for anybody to take back.
         quiet = entry.author and chance is None
-        if quiet and all(isinstance(event, undoable) for event in entry.events):
+        if quiet and all(
+            isinstance(event, undoable) and getattr(event, "seat", turn) == turn
+            for event in entry.events
+        ):
             self.undoable.append((before, len(entry.events)))
             return
         self.undoable.clear()
+        self._notice(entry.at)
         if any(isinstance(event, TurnStarted) for event in entry.events):
             self._charge(turn, entry.at)
             around.turn_began = entry.at
@@ -255,6 +267,14 @@ class Table:
             for chair in around.chairs:
                 chair.ready = False
                 chair.contribution = None
+
+    def _notice(self, at: int) -> None:
+        """Note since when something goes on at the table that others might notice."""
+        around, state = self.around, self.match.state
+        if not isinstance(state, TabletopState):
+            return
+        around.jumped = None if state.offender is None else around.jumped or at
+        around.called = None if state.call is None else around.called or at
 
     def _charge(self, seat: int | None, at: int) -> None:
         """Take what a turn took beyond its time from the seat's reserve."""
@@ -443,6 +463,10 @@ class Table:
                     clock = self.settings.clock
                     chair.reserve = 0 if clock is None else clock.reserve * 1000
                     chair.agrees = False
+            case Said(person):
+                seat = self.seat_of(person)
+                if seat is not None:
+                    around.chairs[seat].spoke = at
             case Undone():
                 self.match.take_back(*self.undoable.pop())
                 around.version, around.moved = entry.seq, at

@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 from stockpile.bots import Bot, is_level, make_bot, needs_compiling, with_budget
+from stockpile.bots.conduct import ask
 from stockpile.core.game import Observation
 from stockpile.core.refusal import Unreadable
 from stockpile.games import AnyGame
@@ -92,7 +93,7 @@ class Company:
     def choose(self, seat: int, seen: Seen, seed: str) -> Any:
         """What the bot at a seat does, by this seed. Raises Trouble."""
         if seat in self._here:
-            return self._here[seat].choose(seen, Random(seed))
+            return ask(self._here[seat], seen, Random(seed))
         from stockpile.table.thinking import encode
         from stockpile.table.working import Failed
 
@@ -113,7 +114,7 @@ class Company:
             reason = wrong.refusal.code
         self._loaded = False
         substitute = make_bot(SUBSTITUTE, self._game.name)
-        raise Trouble(reason, substitute.choose(seen, Random(seed)))
+        raise Trouble(reason, ask(substitute, seen, Random(seed)))
 
     def advise(self, seen: Seen, seed: str) -> dict[str, Any] | None:
         """The best move with its chance, error and reasons; None if nobody can tell (yet)."""

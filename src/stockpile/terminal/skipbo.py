@@ -25,8 +25,11 @@ from stockpile.skipbo.events import (
     PileCompleted,
     StuckRedealt,
 )
-from stockpile.skipbo.moves import PASS, Discard, Lay, Move, Pass
+from stockpile.skipbo.moves import PASS, Discard, Lay, Move
+from stockpile.skipbo.tabletop import Tabletop
+from stockpile.skipbo.tabletop.events import DrawnByHand
 from stockpile.skipbo.view import View
+from stockpile.terminal import tabletop
 from stockpile.terminal.telling import Shown, Telling
 
 Seen = Observation[View, Move]
@@ -57,6 +60,9 @@ def happened(telling: Telling, events: Iterable[Event]) -> list[str]:
                 refilling = True
             case CardsDrawn():
                 told += _drawn(telling, event, refilling)
+            case DrawnByHand():
+                refilling = False
+                told += tabletop.happened(telling, event)
             case _:
                 told += _other(telling, event)
     return told
@@ -106,7 +112,7 @@ def _other(telling: Telling, event: Event) -> list[str]:
             message = f"play-skipbo-ended-{ending}"
             return [telling(message, **telling.side(winners)), *telling.common(event)]
         case _:
-            return telling.common(event)
+            return tabletop.happened(telling, event) or telling.common(event)
 
 
 # What the person sees
@@ -183,7 +189,7 @@ def _discards(telling: Telling, view: View, seat: int, message: str) -> str:
 def choices(telling: Telling, seen: Seen) -> list[str]:
     """What the person can do now, in short."""
     lays, discards = _lays_and_discards(seen)
-    told = []
+    told = tabletop.choices(telling, seen.moves)
     if lays:
         told.append(telling("play-skipbo-can-lay", moves=telling.listing(map(str, lays))))
     if discards:
@@ -193,7 +199,7 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
         told.append(telling(message, move=str(example)))
     elif PASS in seen.moves:
         told.append(telling("play-skipbo-can-pass"))
-    else:
+    elif lays:
         told.append(telling("play-skipbo-must-lay"))
     return told
 
@@ -201,7 +207,7 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
 def moves(telling: Telling, seen: Seen) -> list[str]:
     """The legal moves, as they are typed."""
     lays, discards = _lays_and_discards(seen)
-    told = []
+    told = tabletop.choices(telling, seen.moves)
     if lays:
         told.append(telling("play-skipbo-moves-lay", moves=telling.listing(map(str, lays))))
     if discards:
@@ -212,19 +218,22 @@ def moves(telling: Telling, seen: Seen) -> list[str]:
 
 
 def _lays_and_discards(seen: Seen) -> tuple[list[Lay], list[Discard]]:
-    lays = [move for move in seen.moves if not isinstance(move, Discard | Pass)]
+    lays = [move for move in seen.moves if isinstance(move, Lay)]
     return lays, [move for move in seen.moves if isinstance(move, Discard)]
 
 
 def help(telling: Telling) -> list[str]:  # noqa: A001
     """How to play, in short, and how moves are typed."""
     game = telling.game
-    assert isinstance(game, SkipBo)
+    assert isinstance(game, SkipBo | Tabletop)
     told = [
         telling("play-help-skipbo", highest=game.edition.highest),
         telling("play-help-skipbo-moves"),
     ]
-    partners = () if telling.person is None else game.partners[telling.person]
+    if isinstance(game, Tabletop):
+        told.append(tabletop.help(telling))
+    side = () if telling.person is None else game.sides[game.side_of[telling.person]]
+    partners = [seat for seat in side if seat != telling.person]
     if partners:
         letter = seat_letter(partners[0])
         told.append(telling("play-help-skipbo-team", seat=letter))
@@ -233,4 +242,5 @@ def help(telling: Telling) -> list[str]:  # noqa: A001
 
 def notation(typed: str) -> str:
     """What was typed, in small letters and without needless spaces, as a move is written."""
-    return re.sub(r"^[a-h](?=\.)|(?<=^h)s(?=>)", lambda found: found[0].upper(), typed)
+    capitals = r"^[a-h](?=\.)|(?<=^h)s(?=>)|(?<=^catch)[a-h]$|(?<=^advice)[a-h]$"
+    return re.sub(capitals, lambda found: found[0].upper(), typed)

@@ -46,7 +46,11 @@ IN_TEAMS = {"partner's stock", "partner's discard"}
 
 
 def tables(form: Form) -> list[SkipBo]:
-    """Every table of a form: each way to lay and to end a stuck round, with each stock pile."""
+    """Every table of a form: each way to lay and to end a stuck round, with each stock pile.
+
+    Tables where people can err are left out: the kernel thinks of what people do by right, which is
+    what these tables play.
+    """
     edition, seats, teams = form
     largest = skipbo(edition, seats=seats).edition.most_stock(seats)
     stocks = sorted({min(stock or largest, largest) for stock in STOCKS})

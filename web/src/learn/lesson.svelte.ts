@@ -8,6 +8,7 @@ import { Refused, refusalOf } from '../wire/refused';
 import { type Args, say, sayRefusal } from '../words/words.svelte';
 
 export class Lesson {
+  readonly name: string;
   readonly game: string;
   readonly showing: Showing;
   now = $state.raw<LessonAnswer | null>(null);
@@ -17,7 +18,8 @@ export class Lesson {
   #moves: string[] = [];
   #asking = false;
 
-  constructor(game: string) {
+  constructor(name: string, game: string) {
+    this.name = name;
     this.game = game;
     this.showing = new Showing(boardOf(game).staging);
   }
@@ -31,16 +33,16 @@ export class Lesson {
   async start(): Promise<void> {
     this.#moves = [];
     this.problem = this.hint = null;
-    const answer = await lesson(this.game, []);
+    const answer = await lesson(this.name, []);
     this.showing.jump({ events: [], view: answer.view, found: true });
     this.now = answer;
   }
 
   async play(move: string): Promise<void> {
-    if (this.#asking) return;
+    if (this.#asking || this.now?.done) return;
     this.#asking = true;
     try {
-      const answer = await lesson(this.game, this.#moves, move);
+      const answer = await lesson(this.name, this.#moves, move);
       this.problem = answer.refused;
       this.hint = answer.hint;
       if (answer.refused || answer.hint) return;
@@ -57,6 +59,6 @@ export class Lesson {
   }
 
   async classify(tiles: readonly string[]): Promise<readonly Candidate[]> {
-    return (await lessonTiles(this.game, this.#moves, tiles)).candidates;
+    return (await lessonTiles(this.name, this.#moves, tiles)).candidates;
   }
 }

@@ -30,7 +30,16 @@ export function writeMoment({ round, step, seat }: Moment): string {
 }
 
 /** What happens when somebody makes a move: one of these, and only then. */
-const MOVES = new Set<Event['type']>(['CardLaid', 'CardDiscarded', 'SeatPassed', 'SetLaid']);
+const MOVES = new Set<Event['type']>([
+  'CardLaid',
+  'CardDiscarded',
+  'SeatPassed',
+  'SetLaid',
+  'DrawnByHand',
+  'OffenderCaught',
+  'AdviceCalled',
+  'AdviceJudged',
+]);
 
 /** The step right before a move of a round. What was taken back is no move of it. */
 export function stepBefore(

@@ -7,6 +7,8 @@ import { fromHand, fromPile, onlyLay, type Source, targetsOf } from './moves';
 interface Board {
   me: string | null;
   moves: readonly string[];
+  /** Those of them that a light may point out: one can play out of turn, but nobody is invited to. */
+  lit: readonly string[];
   play: (move: string) => void;
 }
 
@@ -20,7 +22,7 @@ export class Choosing {
   /** The card that is selected. */
   selected = $state.raw<Source | null>(null);
   /** Where it may go. */
-  targets = $derived.by(() => targetsOf(this.#board().moves, this.selected?.text ?? null));
+  targets = $derived.by(() => targetsOf(this.#board().lit, this.selected?.text ?? null));
   /** The message that says what is to be done first. */
   hint = $state<string | null>(null);
   #tapped: { text: string; at: number | undefined; time: number } | null = null;

@@ -16,7 +16,12 @@ beforeEach(() => {
   moves = ['stock>2', 'h7>1', 'hS>1', 'hS>3', 'h7>d1', 'hS>d1', 'd2>4'];
   played = [];
   now = 0;
-  choosing = new Choosing(() => ({ me: 'A', moves, play: (move) => played.push(move) }));
+  choosing = new Choosing(() => ({
+    me: 'A',
+    moves,
+    lit: moves,
+    play: (move) => played.push(move),
+  }));
 });
 
 describe('tap and tap', () => {

@@ -11,12 +11,22 @@ export const keys: readonly BoardKey[] = [
   { keys: 'D F G H', message: 'skipbo-key-discards' },
   { keys: '6 – 9', message: 'skipbo-key-building' },
   { keys: 'P', message: 'skipbo-key-pass' },
+  { keys: 'N', message: 'tabletop-key-draw', conduct: 'tabletop' },
+  { keys: 'C', message: 'tabletop-key-catch', conduct: 'tabletop' },
   { keys: 'Esc', message: 'skipbo-key-escape' },
 ];
 
 export type Pressed =
-  { on: 'hand' | 'discard' | 'building'; number: number } | { on: 'stock' | 'pass' | 'escape' };
+  | { on: 'hand' | 'discard' | 'building'; number: number }
+  | { on: (typeof KEYS)[keyof typeof KEYS] };
 
+const KEYS = {
+  s: 'stock',
+  p: 'pass',
+  n: 'draw',
+  c: 'catch',
+  escape: 'escape',
+} as const;
 const DISCARDS = 'dfgh';
 const CARDS = 5;
 const PILES = 4;
@@ -34,8 +44,5 @@ export function pressed(event: KeyboardEvent): Pressed | null {
   const key = event.key.toLowerCase();
   const discard = key.length === 1 ? DISCARDS.indexOf(key) : -1;
   if (discard >= 0) return { on: 'discard', number: discard + 1 };
-  if (key === 's') return { on: 'stock' };
-  if (key === 'p') return { on: 'pass' };
-  if (key === 'escape') return { on: 'escape' };
-  return null;
+  return key in KEYS ? { on: KEYS[key as keyof typeof KEYS] } : null;
 }

@@ -5,7 +5,7 @@ import { countOf } from '../counting';
 import { numberOf } from '../seats';
 import { sayCard } from '../table/telling/skipbo';
 import type { Marked } from './marked';
-import { isOnTurn, type Table, whoIs } from './table';
+import { isBanned, isOnTurn, type Table, whoIs } from './table';
 
 /** The cards of a pile, the top one first. */
 const fromTop = (cards: readonly string[]): string => cards.toReversed().map(sayCard).join(', ');
@@ -41,6 +41,12 @@ export function sayBuilding(table: Table, pile: number, marked: Marked): string 
   return withMarks(sentence, marked) + lastAt(table, `building:${pile}`);
 }
 
+/** The draw pile. $hand are the cards in the own hand, where they are drawn by hand. */
+export function sayDraw(count: number, hand: number | null): string {
+  const sentence = say('skipbo-draw', { count });
+  return hand === null ? sentence : `${sentence} ${say('tabletop-draw', { hand })}`;
+}
+
 export function sayStock(table: Table, seat: string, marked: Marked = {}): string {
   const one = table.view.seats[numberOf(seat)]!;
   const card = one.stock_top === null ? '' : sayCard(one.stock_top);
@@ -63,7 +69,8 @@ export function sayDiscard(table: Table, seat: string, pile: number, marked: Mar
 export function sayStanding(table: Table, seat: string): string {
   const on = isOnTurn(table, seat) ? 'skipbo-on-turn' : null;
   const won = table.view.outcome?.winners.some((one) => one === seat) ? 'skipbo-won' : null;
-  return [on, won]
+  const banned = isBanned(table, seat) ? 'tabletop-banned-about' : null;
+  return [on, won, banned]
     .filter((one) => one !== null)
     .map((one) => ` ${say(one)}`)
     .join('');

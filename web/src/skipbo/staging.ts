@@ -81,6 +81,11 @@ function deal(stage: Stage, seats: number): void {
   }
 }
 
+/** A card goes face down under a stock pile. */
+function slip(stage: Stage, from: string, seat: string, shown: string | null = null): void {
+  stage.move(from, `${seat}.stock`, { shown, face: null, under: true });
+}
+
 function act(stage: Stage, event: Event): boolean {
   switch (event.type) {
     case 'LeadCardDrawn':
@@ -105,6 +110,19 @@ function act(stage: Stage, event: Event): boolean {
       }
       return countOf(event.cards) > 0;
     }
+    case 'ExtraSlipped': {
+      // Whoever drew them has seen them: only now they are turned.
+      const cards = 'hidden' in event.cards ? backs(event.cards.hidden, Infinity) : event.cards;
+      for (const shown of cards) slip(stage, `${event.seat}.hand`, event.seat, shown);
+      return true;
+    }
+    case 'PenaltyTaken':
+      for (let card = 0; card < countOf(event.cards); card += 1) slip(stage, 'draw', event.seat);
+      return true;
+    case 'OffenderCaught':
+    case 'TurnStood':
+      // Nothing moves, but there is something to understand.
+      return true;
     case 'CardLaid': {
       const from = event.source === 'discard' ? `d${event.discard}` : event.source;
       const card = { shown: event.card, face: event.card };

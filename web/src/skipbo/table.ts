@@ -1,7 +1,7 @@
 /** What every part of the board looks at. */
 
 import type { Snippet } from 'svelte';
-import type { SkipboView } from '../protocol';
+import type { SkipboView, TabletopView } from '../protocol';
 import { numberOf } from '../seats';
 import type { Showing } from '../stage/showing.svelte';
 import type { Choosing } from './choosing.svelte';
@@ -11,10 +11,13 @@ import type { Marked } from './marked';
 import { placeTo, type Source } from './moves';
 import type { Pointed } from './pointing';
 
+/** A round as it is seen; `tabletop` is there where people draw by hand and can err. */
+export type RoundView = SkipboView & Partial<Pick<TabletopView, 'tabletop'>>;
+
 export interface Table {
   readonly showing: Showing;
   readonly choosing: Choosing;
-  readonly view: SkipboView;
+  readonly view: RoundView;
   readonly names: readonly string[];
   readonly sides: readonly string[];
   readonly me: string | null;
@@ -27,6 +30,12 @@ export interface Table {
   readonly pointed: Pointed;
   /** The move that a hint means. */
   readonly advised: string | null;
+  /** Draw a card by hand, where that is done. */
+  readonly draw: (() => void) | null;
+  /** Say that somebody plays out of turn, where they can. */
+  readonly catchOut: (() => void) | null;
+  /** Say that a seat has given its partner advice; null where it cannot be said. */
+  readonly callAdvice: (seat: string) => (() => void) | null;
   readonly badge: Snippet<[string]> | undefined;
   /** Show all piles of a seat. */
   readonly open: (seat: string) => void;
@@ -42,6 +51,11 @@ export function whoIs(table: Table, seat: string): { who: 'you' | 'other'; name:
 
 export function isOnTurn(table: Table, seat: string): boolean {
   return !table.over && table.view.turn === seat;
+}
+
+/** Whether a seat was caught, and draws nothing in its next turn. */
+export function isBanned(table: Table, seat: string): boolean {
+  return table.view.tabletop?.banned.some((one) => one === seat) ?? false;
 }
 
 /** What a hint says about a place to which cards go. */

@@ -14,7 +14,10 @@ export interface BoardProps<V extends View = View> {
   sides: readonly string[];
   /** The seat that is played here and sits at the bottom; null for a spectator. */
   me: string | null;
-  /** What may be done now, as texts; empty if it is another seat's turn. */
+  /**
+   * What may be done now, as texts. Where people can err, that is not empty when it is another seat's
+   * turn: whose turn it is, the view says.
+   */
   moves: readonly string[];
   /** Make a move. Whoever gave the board says so if it is refused. */
   play: (move: string) => void;
@@ -26,6 +29,8 @@ export interface BoardProps<V extends View = View> {
   advised?: string | null | undefined;
   /** It was ended before it was played out: it is nobody's turn any more. */
   over?: boolean | undefined;
+  /** It is long over, and only looked at. */
+  past?: boolean | undefined;
   /** Say something aloud that only who looks can see; whoever gave the board has the live region. */
   tell?: ((sentence: string) => void) | undefined;
   /** The house rules of the table, where they change what is said. */
@@ -39,4 +44,6 @@ export interface BoardKey {
   keys: string;
   /** The message that says what it does. */
   message: string;
+  /** The only conduct of a table at which there is such a key. */
+  conduct?: 'tabletop';
 }

@@ -61,12 +61,12 @@ export class Stage {
 
   /**
    * Move a piece from one place to another. It is the top one, or the one with that face; if none
-   * is to be seen there, it appears there first.
+   * is to be seen there, it appears there first. It comes to lie on top, or under the others.
    */
   move(
     from: string,
     to: string,
-    options: { shown?: string | null; face?: string | null } = {},
+    options: { shown?: string | null; face?: string | null; under?: boolean } = {},
   ): Piece {
     const there = this.in(from);
     const wanted = options.shown;
@@ -78,9 +78,10 @@ export class Stage {
     if (this.drag?.keys.has(piece.key)) this.drag = null;
     piece.from = from;
     piece.place = to;
-    piece.at = onto.length;
-    piece.z = this.#top += 1;
+    piece.at = options.under ? -1 : onto.length;
+    piece.z = options.under ? Math.min(0, ...onto.map((one) => one.z)) : (this.#top += 1);
     this.#close(from);
+    if (options.under) this.#close(to);
     return piece;
   }
 

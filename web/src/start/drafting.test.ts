@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EditionAnswer, GamesAnswer, SeatsAnswer, Settings } from '../protocol';
+import type { EditionAnswer, GamesAnswer, OptionAnswer, SeatsAnswer, Settings } from '../protocol';
 import {
   editionFor,
+  optionsFor,
   rulesPath,
   splitsOf,
   stockMark,
@@ -28,6 +29,14 @@ const edition = (name: string, target: number, tables: SeatsAnswer[]): EditionAn
   teams: tables[0]!.stock !== null,
   youngest: name === 'cards-new',
   tables,
+});
+const option = (name: string, choices: string[], basis?: [string, string]): OptionAnswer => ({
+  name,
+  rule: '',
+  choices,
+  default: choices[0]!,
+  marks: {},
+  only_with: (basis ?? null) as OptionAnswer['only_with'],
 });
 const usual: Settings = {
   edition: 'cards-old',
@@ -56,7 +65,9 @@ const answer: GamesAnswer = {
         edition('cards-new', 500, [...cards, deal(5, 20, 27)]),
       ],
       options: [
-        { name: 'laying', rule: 'S13', choices: ['free', 'forced'], default: 'free', marks: {} },
+        option('laying', ['free', 'forced']),
+        option('conduct', ['enforced', 'tabletop']),
+        option('caught', ['whole-turn', 'start-only'], ['conduct', 'tabletop']),
       ],
       lesson: true,
     },
@@ -138,6 +149,18 @@ test('what is usual is not written down', () => {
   const forced = withOption(answer, short, 'laying', 'forced');
   expect(forced.options).toEqual({ stock: 10, laying: 'forced' });
   expect(withOption(answer, forced, 'laying', 'free').options).toEqual({ stock: 10 });
+});
+
+test('what hangs on another house rule is asked, and kept, only with it', () => {
+  const names = (settings: Settings): string[] =>
+    optionsFor(answer, settings).map((one) => one.name);
+  expect(names(usual)).toEqual(['laying', 'conduct']);
+  const tabletop = withOption(answer, usual, 'conduct', 'tabletop');
+  expect(names(tabletop)).toEqual(['laying', 'conduct', 'caught']);
+  const mild = withOption(answer, tabletop, 'caught', 'start-only');
+  expect(mild.options).toEqual({ conduct: 'tabletop', caught: 'start-only' });
+  expect(withOption(answer, mild, 'laying', 'forced').options).toMatchObject(mild.options);
+  expect(withOption(answer, mild, 'conduct', 'enforced').options).toEqual({});
 });
 
 test('stock piles that the sheets name are no house rule', () => {

@@ -7,8 +7,8 @@ import { say, words } from '../words/words.svelte';
 import {
   dealOf,
   editionOf,
-  gameOf,
   type Mark,
+  optionsFor,
   splitsOf,
   stockMark,
   stockOf,
@@ -66,7 +66,7 @@ export function sayRules(answer: GamesAnswer, settings: Settings): Decided[] {
       value: say('page-cards', { count: stock }),
       mark: stockMark(dealOf(edition, settings.seats), stock),
     });
-  for (const option of gameOf(answer, settings.edition).options) {
+  for (const option of optionsFor(answer, settings)) {
     const choice = String(settings.options[option.name] ?? option.default);
     rows.push({
       title: say(`option-${option.name}`),

@@ -10,7 +10,7 @@ class Seat {
   table = $state.raw({ settings: { hints: true } });
   seat: string | null = 'A';
   moves = $state.raw(['stock>1', 'h7>d1']);
-  connection = $state({ round: { version: 7 } });
+  connection = $state({ round: { version: 7, view: { turn: 'A' } } });
   send = vi.fn(() => Promise.resolve(hinted as typeof hinted | null));
 }
 const asked = (seat: Seat): Hinting => new Hinting(seat as unknown as Sitting);
@@ -29,7 +29,7 @@ test('a hint is there until the round goes on', async () => {
   expect(hinting.given).toBeNull();
   seat.moves = ['stock>1'];
   expect(hinting.given).not.toBeNull();
-  seat.connection = { round: { version: 8 } };
+  seat.connection = { round: { version: 8, view: { turn: 'A' } } };
   expect(hinting.given).toBeNull();
 });
 

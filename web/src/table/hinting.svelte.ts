@@ -14,7 +14,10 @@ export class Hinting {
     () => (this.#sitting.table?.settings.hints ?? false) && this.#sitting.seat !== null,
   );
   /** Whether it is the moment to ask. */
-  timely = $derived.by(() => this.allowed && this.#sitting.moves.length > 0);
+  timely = $derived.by(() => {
+    const { connection, moves, seat } = this.#sitting;
+    return this.allowed && moves.length > 0 && connection.round?.view.turn === seat;
+  });
   asking = $derived.by(() => this.#asked && this.timely);
   /** What was answered, as long as the round is what it was asked about. */
   given: Hinted | null = $derived.by(() => {

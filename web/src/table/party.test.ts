@@ -8,7 +8,10 @@ vi.mock('../boards', () => ({
   boardOf: () => ({ staging: { arrange: () => new Map(), act: () => true } }),
 }));
 const spoken = vi.hoisted(() => ({ language: '' }));
-vi.mock('../words/words.svelte', () => ({ say: (id: string) => spoken.language + id }));
+vi.mock('../words/words.svelte', () => ({
+  say: (id: string) => spoken.language + id,
+  words: { has: () => true },
+}));
 const here = vi.hoisted(() => ({ companions: [] as { token: string }[], dropped: [] as string[] }));
 vi.mock('../wire/hotseat.svelte', () => ({
   companions: () => here.companions,

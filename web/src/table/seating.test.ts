@@ -9,7 +9,7 @@ vi.mock('../words/words.svelte', () => ({
 function table(change: Partial<ShownTable> = {}): ShownTable {
   return {
     phase: 'between',
-    settings: { teams: null, chat: true },
+    settings: { teams: null, chat: true, options: {} },
     people: [
       { person: 1, name: 'Ann', present: true, seat: 'A' },
       { person: 2, name: 'Ben', present: false, seat: 'B' },
@@ -64,4 +64,7 @@ test('partners stay silent during a round', () => {
   expect(mayTalk(table({ settings }))).toBe(true);
   expect(mayTalk(table({ settings, phase: 'playing' }))).toBe(false);
   expect(mayTalk(table({ settings: { ...settings, chat: false } }))).toBe(false);
+  // There it is for the others to notice.
+  const tabletop = { ...settings, options: { conduct: 'tabletop' } };
+  expect(mayTalk(table({ settings: tabletop, phase: 'playing' }))).toBe(true);
 });

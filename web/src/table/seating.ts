@@ -1,6 +1,6 @@
 /** Who sits where, as the page calls them. */
 
-import type { ShownPerson, ShownTable } from '../protocol';
+import type { Settings, ShownPerson, ShownTable } from '../protocol';
 import { say } from '../words/words.svelte';
 
 /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
@@ -41,9 +41,19 @@ export function freeSeats(table: ShownTable): string[] {
   return table.chairs.filter((one) => !one.person).map((one) => one.seat);
 }
 
-/** Whether people may write to each other now: partners stay silent during a round. */
+/** Whether people draw by hand here, can err, and watch each other. */
+export function isTabletop(settings: Pick<Settings, 'options'>): boolean {
+  return settings.options['conduct'] === 'tabletop';
+}
+
+/**
+ * Whether people may write to each other now: partners stay silent during a round, unless it is for
+ * the others to notice.
+ */
 export function mayTalk(table: ShownTable): boolean {
-  return table.settings.chat && !(table.settings.teams && table.phase === 'playing');
+  const { chat, teams } = table.settings;
+  const silent = teams !== null && table.phase === 'playing' && !isTabletop(table.settings);
+  return chat && !silent;
 }
 
 /** Whether a match is under way. */

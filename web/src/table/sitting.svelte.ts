@@ -37,6 +37,9 @@ type Telling = () => string | null;
 /** Facts that belong before the events that they come with; all others follow from them. */
 const FIRST = new Set<Fact['type']>(['MatchStarted', 'RoundStarted', 'BotSeated', 'Readied']);
 
+/** What is called out over the table, whatever the round has come to. */
+const CALLED = /^(catch|advice) |agree$/;
+
 export class Sitting {
   readonly connection: Connection;
   readonly log = new Log();
@@ -53,6 +56,8 @@ export class Sitting {
   /** The last turn that was seen to begin. */
   #turn = $state<string | null>(null);
   #come = false;
+  /** How often one has reached for a card and not been answered yet. */
+  #reached = 0;
 
   table = $derived.by(() => this.connection.table);
   seat = $derived.by(() => this.connection.seat);
@@ -85,22 +90,45 @@ export class Sitting {
     connection.listen((frame) => this.#hear(frame));
   }
 
-  /** Make a move, if nothing else is on its way. */
-  play(move: string): Promise<void> {
-    return this.#act((version) => ({ type: 'move', move, version }));
+  /** Make a move, if nothing else is on its way; what is called out never waits. */
+  async play(move: string): Promise<void> {
+    if (move === 'draw1') await this.#draw();
+    else if (CALLED.test(move)) await this.#call(move);
+    else await this.#act((version) => ({ type: 'move', move, version }));
   }
 
-  undo(): Promise<void> {
-    return this.#act((version) => ({ type: 'undo', version }));
+  /** Draw a card by hand. Whoever taps faster than they are answered draws several at once. */
+  async #draw(): Promise<void> {
+    this.#reached += 1;
+    if (this.#reached > 1) return;
+    for (let done = 0; done < this.#reached;) {
+      const count = this.#reached - done;
+      done += count;
+      const drawn = await this.#act((version) => ({ type: 'move', move: `draw${count}`, version }));
+      if (!drawn) break;
+    }
+    this.#reached = 0;
   }
 
-  async #act(command: (version: number) => Command): Promise<void> {
+  async #call(move: string): Promise<void> {
     const version = this.connection.round?.version;
-    if (this.pending || version === undefined) return;
+    this.showing?.hurry();
+    if (version !== undefined) await this.send({ type: 'move', move, version });
+  }
+
+  async undo(): Promise<void> {
+    await this.#act((version) => ({ type: 'undo', version }));
+  }
+
+  /** Send what is about the round as it is now. Says whether it was done. */
+  async #act(command: (version: number) => Command): Promise<boolean> {
+    const version = this.connection.round?.version;
+    if (this.pending || version === undefined) return false;
     this.showing?.hurry();
     this.pending = true;
-    await this.send(command(version));
+    const answer = await this.send(command(version));
     this.pending = false;
+    return answer !== null;
   }
 
   /** Send a command. A refusal is told to the onlooker, and gives null. */

@@ -6,9 +6,11 @@ import type { Refused } from '../wire/refused';
 import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
 import { Party } from './party.svelte';
+import { isTabletop } from './seating';
 import type { Sitting } from './sitting.svelte';
 import { ring } from './sounds';
 import { nameAt } from './telling';
+import { type Remedy, remedyOf } from './telling/tabletop';
 
 /** What lies over the board, one at a time. */
 export type Sheet =
@@ -28,16 +30,24 @@ const FOR_ALL = new Set<Sheet>(['rules', 'keys', 'preferences']);
 
 /** How long a sentence that appears by itself stays, in milliseconds. */
 const STAYS = 5_000;
+/** The same for one that everybody should understand. */
+const REMEDY_STAYS = 9_000;
 /** How long a feeling stays beside its seat. */
 const FELT = 4_000;
 /** How long somebody's device shakes when their turn comes. */
 const SHAKE = [90, 60, 90];
 
+/** So many cards a hand has at the start of a turn. */
+const HAND = 5;
+
 interface Toast {
   key: number;
   text: string;
-  /** Something was refused, or just said. */
-  kind: 'refusal' | 'word';
+  /** Something was refused, was just said, went wrong and was mended, or is to be smiled at. */
+  kind: 'refusal' | 'word' | 'remedy' | 'smile';
+  /** What happened, before what is said about it; and the rule that says so. */
+  title?: string;
+  rule?: string;
 }
 
 export class Tableside {
@@ -102,11 +112,16 @@ export class Tableside {
   }
 
   /** Say a sentence now, and let it stand for a moment. */
-  say(text: string, kind: Toast['kind'] = 'word'): void {
-    this.toast = { key: (this.#next += 1), text, kind };
+  say(text: string, kind: Toast['kind'] = 'word', more: Partial<Remedy> = {}): void {
+    this.toast = { key: (this.#next += 1), text, kind, ...more };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.toast = null), STAYS);
+    this.#timer = setTimeout(() => (this.toast = null), kind === 'remedy' ? REMEDY_STAYS : STAYS);
     this.tell(text);
+  }
+
+  /** Whoever taps goes on; but what everybody should understand stays its time. */
+  tapped(): void {
+    if (this.toast?.kind !== 'remedy') this.toast = null;
   }
 
   /** Say a sentence aloud now. */
@@ -116,8 +131,9 @@ export class Tableside {
   }
 
   refuse(refusal: Refused, sitting: Sitting): void {
-    ring('refuse');
-    this.say(sentenceFor(refusal, sitting.names), 'refusal');
+    const smile = refusal.code === 'nobody-to-catch';
+    ring(smile ? 'emote' : 'refuse');
+    this.say(sentenceFor(refusal, sitting.names), smile ? 'smile' : 'refusal');
   }
 
   /** It is somebody's turn on this device: they should notice, also when they do not look. */
@@ -154,7 +170,33 @@ export class Tableside {
         break;
       case 'RoundEnded':
         ring(sitting.seat && event.winners.includes(sitting.seat) ? 'win' : 'pile');
+        break;
+      case 'Dealt':
+        this.#welcome(sitting);
+        break;
+      default:
+        this.#mend(event, sitting);
     }
+  }
+
+  /** Where one has to draw by hand, and may catch others, somebody has to say so: once a match. */
+  #welcome({ table, seat, sides }: Sitting): void {
+    if (!table || !seat || !isTabletop(table.settings) || table.match.round > 1) return;
+    const teams = sides.some((side) => side.length > 1);
+    const sentences = [say('tabletop-welcome', { hand: HAND })];
+    if (teams) sentences.push(say('tabletop-welcome-teams'));
+    this.say(sentences.join(' '), 'remedy');
+  }
+
+  /** Something went wrong at the table: everybody should understand what follows from it. */
+  #mend(event: Event, sitting: Sitting): void {
+    const { table, view } = sitting;
+    if (!table || !view) return;
+    const caught = String(table.settings.options['caught'] ?? 'whole-turn');
+    const remedy = remedyOf(event, sitting.company({ table }), { turn: view.turn, caught });
+    if (!remedy) return;
+    ring('pile');
+    this.say(remedy.text, 'remedy', remedy);
   }
 
   #happened(fact: Fact, sitting: Sitting): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from 'words:en';
+import tabletop from 'words:en/tabletop';
 import type { Event, Fact } from '../protocol';
 import breakers from './telling/frames/breakers.jsonl?raw';
 import skipbo2011 from './telling/frames/skipbo-2011.jsonl?raw';
@@ -11,13 +12,13 @@ import { type Company, tellEvent, tellFact } from './telling';
 // The real English words; a message that is missing, or a variable, fails the test.
 vi.mock('../words/words.svelte', () => {
   const bundle = new FluentBundle('en', { useIsolating: false });
-  bundle.addResource(new FluentResource(english));
+  for (const text of [english, tabletop]) bundle.addResource(new FluentResource(text));
   const say = (id: string, args?: Record<string, FluentVariable>): string => {
     const message = bundle.getMessage(id);
     if (!message?.value) throw new Error(`no words for ${id}`);
     return bundle.formatPattern(message.value, args ?? null).replace(/ *\n */g, ' ');
   };
-  return { say };
+  return { say, words: { has: () => true } };
 });
 
 /** What a server told the person at seat A, kept from real matches: a line about it, then frames. */

@@ -15,7 +15,7 @@ export const ownNames: Record<Language, string> = {
 };
 
 /** What only some screens need, and fetch. */
-export type Catalogue = 'rules' | 'lessons' | 'replay' | 'statistics' | 'advice';
+export type Catalogue = 'rules' | 'lessons' | 'replay' | 'statistics' | 'advice' | 'tabletop';
 
 type Text = () => Promise<{ default: string }>;
 
@@ -28,6 +28,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     replay: () => import('words:en/replay'),
     statistics: () => import('words:en/statistics'),
     advice: () => import('words:en/advice'),
+    tabletop: () => import('words:en/tabletop'),
   },
   de: {
     always: () => import('words:de'),
@@ -36,6 +37,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     replay: () => import('words:de/replay'),
     statistics: () => import('words:de/statistics'),
     advice: () => import('words:de/advice'),
+    tabletop: () => import('words:de/tabletop'),
   },
   fr: {
     always: () => import('words:fr'),
@@ -44,6 +46,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     replay: () => import('words:fr/replay'),
     statistics: () => import('words:fr/statistics'),
     advice: () => import('words:fr/advice'),
+    tabletop: () => import('words:fr/tabletop'),
   },
   it: {
     always: () => import('words:it'),
@@ -52,6 +55,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     replay: () => import('words:it/replay'),
     statistics: () => import('words:it/statistics'),
     advice: () => import('words:it/advice'),
+    tabletop: () => import('words:it/tabletop'),
   },
   nl: {
     always: () => import('words:nl'),
@@ -60,6 +64,7 @@ const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
     replay: () => import('words:nl/replay'),
     statistics: () => import('words:nl/statistics'),
     advice: () => import('words:nl/advice'),
+    tabletop: () => import('words:nl/tabletop'),
   },
 };
 

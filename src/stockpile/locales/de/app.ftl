@@ -19,6 +19,8 @@ app-draw = Kartenstock
 app-aside = Beiseitegelegt
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Steine
+# $key: the key that takes a card from the draw pile, where one draws by hand.
+app-tabletop-draw = Zieh mit { $key }.
 # Keys are shown on the cards and piles.
 app-skipbo-choose = Drücke die Taste einer Karte, dann die eines Stapels.
 # A card is chosen. $keys: the keys of the piles where it may go.

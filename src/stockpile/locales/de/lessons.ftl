@@ -155,3 +155,39 @@ lesson-breakers-hint-joker =
     So darfst du deinen Joker einsetzen. Aber ein Joker ist kostbar: Heb ihn dir für später auf.
 lesson-breakers-hint-breaker =
     Ein Breaker darf auf alles antworten und auch beginnen. Aber heb ihn dir auf, bis du sonst nichts hast.
+
+## Tabletop conduct: a chapter for those who know Skip-Bo
+
+lesson-tabletop-title = Wie am echten Tisch
+
+# $cards (number): the cards in your hand. $hand (number): the cards of a full hand.
+lesson-tabletop-draw =
+    An diesem Tisch zieht niemand für dich. Du hast { $cards } Karten auf der Hand, mit { $hand } ist sie voll. Tippe auf
+    den Kartenstock, um eine Karte zu ziehen.
+
+lesson-tabletop-full =
+    Die kleine Zahl auf dem Kartenstock sagt, wie viele Karten du auf der Hand hast. Zieh noch eine, dann ist die
+    Hand voll.
+
+lesson-tabletop-extra =
+    Da sind deine { $hand } Karten. Am echten Tisch verzählt man sich leicht. Sieh, was dann passiert: Zieh noch eine.
+lesson-tabletop-extra-hint =
+    Du könntest deinen Zug jetzt beenden. Aber verzähl dich ruhig einmal: Zieh noch eine Karte.
+
+lesson-tabletop-discard =
+    Zu viel! Die Karte kam verdeckt unter deinen Spielerstapel, und nur du hast sie gesehen. Zählen lohnt sich also.
+    Beende jetzt deinen Zug wie immer: Leg eine beliebige Handkarte auf einen Hilfsstapel.
+lesson-tabletop-discard-hint =
+    Du könntest weiterziehen, aber alles käme unter deinen Spielerstapel. Leg jetzt lieber eine Karte ab.
+
+# “Caught!” is tabletop-catch, in tabletop.ftl.
+lesson-tabletop-catch =
+    Dein Gegenüber war dran und hat gerade noch eine Karte genommen. Aber du bist an der Reihe! Tippe auf
+    „Erwischt!“, bevor dieser Zug zu Ende ist.
+
+lesson-tabletop-done =
+    Gut aufgepasst! Dein Gegenüber muss aufhören und zieht im nächsten Zug nichts, und du machst weiter. Hätte es
+    niemand gemerkt, hätte der Zug gegolten, und deiner wäre vorbei. Passt also aufeinander auf. Viel Spaß!
+
+lesson-tabletop-hint-draw =
+    Das könntest du, aber dann wäre das Ziehen in diesem Zug vorbei. Zieh zuerst: Tippe auf den Kartenstock.

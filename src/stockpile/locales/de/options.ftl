@@ -93,6 +93,19 @@ option-stalemate-fewest-stock-about = Wer die wenigsten Karten im Spielerstapel 
 option-stalemate-draw = Unentschieden
 option-stalemate-draw-about = Die Runde endet, und niemand gewinnt.
 
+# Whether the program draws and keeps the order of turns, or people do, and can err.
+option-conduct = Wer auf die Regeln achtet
+option-conduct-enforced = Das Programm
+option-conduct-enforced-about = Es zieht eure Karten und achtet darauf, wer dran ist. Niemand kann sich vertun.
+option-conduct-tabletop = Ihr selbst, wie am echten Tisch
+option-conduct-tabletop-about = Ihr zieht selbst und passt aufeinander auf. Wer zu viele Karten zieht, außer der Reihe spielt oder einem Partner Ratschläge gibt, muss dafür büßen.
+
+option-caught = Außer der Reihe erwischt
+option-caught-whole-turn = Den ganzen Zug nichts ziehen
+option-caught-whole-turn-about = Im nächsten Zug wird gar nichts gezogen, auch nicht, wenn die Hand leer wird.
+option-caught-start-only = Am Anfang nichts ziehen
+option-caught-start-only-about = Am Anfang des nächsten Zugs wird nichts gezogen. Wird die Hand danach leer, wird wie immer gezogen.
+
 ## House rules: Breakers
 
 option-answer = So hoch muss eine Antwort sein

@@ -493,3 +493,16 @@ play-breakers-moves-more =
         [one] Joker kannst du noch auf { $count } andere Art einsetzen, anstelle von Spielsteinen, die du hast.
        *[other] Joker kannst du noch auf { $count } andere Arten einsetzen, anstelle von Spielsteinen, die du hast.
     }
+
+## Where people draw by hand and can err. draw5, catch, advice, agree and disagree are typed like this.
+
+# $move: what to type. $count (number): how many cards that draws.
+play-tabletop-can-draw = Zum Ziehen tippe { $move }.
+# $move: what to type. $name: who plays out of turn.
+play-tabletop-can-catch = { $name } spielt außer der Reihe! Mit { $move } hältst du das auf.
+play-tabletop-can-judge = Jemand soll einen Hinweis gegeben haben. War es einer? Tippe agree (ja) oder disagree (nein).
+# $seat: the letter of a seat, as an example.
+play-help-tabletop =
+    Hier ziehst du von Hand: draw5 nimmt fünf Karten, draw1 eine. Was du zu viel ziehst, kommt unter deinen
+    Spielerstapel. Spielt jemand außer der Reihe, sag es: catch { $seat } ertappt Platz { $seat }. In Teams sagt
+    advice { $seat }, dass Platz { $seat } dem Partner einen Hinweis gegeben hat; agree (ja) und disagree (nein) antworten darauf.

@@ -38,6 +38,20 @@ refusal-wrong-stock = Platz { $seat } hat { $cards ->
   } bekommen; ein Spielerstapel hat hier { $stock }.
 refusal-wrong-stocks = Ein Tisch mit { $seats } Plätzen braucht auch { $seats } Spielerstapel, nicht { $stocks }.
 
+# At a table where people draw by hand, can err, and catch each other. $seat is who plays just now.
+refusal-interrupted = Gerade spielt Platz { $seat }. Erwischen oder ausspielen lassen!
+refusal-drawing-closed = In diesem Zug ist das Ziehen vorbei: Gezogen wird vor dem Legen.
+refusal-banned-from-drawing = Du wurdest außer der Reihe erwischt und ziehst jetzt nichts.
+refusal-nothing-to-draw = Es gibt nichts mehr zu ziehen.
+refusal-catches-itself = Dich selbst kannst du nicht erwischen.
+# Somebody pressed too soon or too late; it is said with a smile.
+refusal-nobody-to-catch = Falscher Alarm: Niemand spielt außer der Reihe. Macht nichts!
+refusal-no-partners-here = An diesem Tisch hat niemand einen Partner, also gibt es auch keine Ratschläge.
+refusal-accuses-itself = Dich selbst kannst du nicht verpetzen.
+refusal-advice-called-already = Der Tisch entscheidet noch über einen anderen Ruf. Warte so lange.
+refusal-no-advice-called = Es gibt nichts zu entscheiden: Niemand hat einen Ratschlag gemeldet.
+refusal-not-asked-to-judge = Das entscheiden die anderen, oder du hast schon gesagt, was du meinst.
+
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = Du beginnst den Stich: Lege eine Reihe.
@@ -155,8 +169,10 @@ refusal-passes-cannot-be = { $passes ->
    *[other] Hier kann nicht { $passes }-mal hintereinander gepasst worden sein.
   }
 refusal-laid-before-drawing = Wer dran ist, zieht zuerst: Vorher kann noch keine Karte gelegt worden sein.
-refusal-banned-needs-tabletop = Wenn das Programm auf die Regeln achtet, ist niemand vom Ziehen ausgeschlossen.
-refusal-tabletop-unknown = Frei wie am echten Tisch wird hier nicht gespielt; möglich ist nur null.
+# conduct and tabletop are typed like this.
+refusal-needs-tabletop = Das gehört zu einem Tisch, dessen Option „conduct“ auf „tabletop“ steht.
+refusal-out-of-turn-cannot-be = Außer der Reihe spielt ein Platz, der nicht dran ist und schon etwas gezogen oder gelegt hat.
+refusal-advice-cannot-be = So kann ein Ratschlag nicht gemeldet und beurteilt worden sein.
 refusal-empty-hand = Platz { $seat } hat keine Spielsteine mehr, hat aber nicht die letzte Reihe gelegt.
 refusal-not-an-answer = { $set } ist keine Antwort auf die Reihe davor.
 refusal-seat-twice-in-a-row = Platz { $seat } kann nicht zweimal nacheinander gelegt haben.

@@ -279,10 +279,57 @@ rule-s24-s27-penalties =
     Die gedruckten Regeln kennen Strafen, wenn jemand zu viele Karten zieht, spielt, ohne dran zu sein,
     oder einem Partner Ratschläge gibt.
 rule-s24-s27-no-penalties = Die gedruckten Regeln dieser Ausgabe nennen keine Strafen für Versehen.
-rule-s24-s27-enforced =
+rule-s24-s27-borrowed =
+    Die gedruckten Regeln dieser Ausgabe nennen keine Strafen für Versehen. Dieser Tisch leiht sich die
+    der älteren Anleitungen.
+rule-s24-conduct-enforced =
     An diesem Tisch zieht das Programm die Karten und achtet darauf, wer dran ist. Niemand kann zu
     viele ziehen oder spielen, ohne dran zu sein, und so gibt es keine Strafen. Hören kann es euch
-    aber nicht: Das Schweigen (S22) liegt bei euch.
+    aber nicht: Das Schweigen (S22) liegt bei euch. { rules-option-note }
+rule-s24-conduct-tabletop =
+    An diesem Tisch zieht ihr eure Karten selbst und achtet selbst darauf, wer dran ist. Ihr könnt zu
+    viele ziehen, außer der Reihe spielen oder Ratschläge geben: Passt also aufeinander auf! Nur was
+    ihr legt, passt immer: Dafür sorgt das Programm. { rules-option-note }
+# $cards: how many cards advice costs.
+rule-s24-advice =
+    Gibst du einem Partner Ratschläge, nimmst du { $cards } Karten vom Kartenstock und schiebst sie
+    unter deinen Spielerstapel. Niemand darf sie ansehen, auch du nicht.
+rule-s24-as-many =
+    Sind es weniger Karten, nimmst du so viele, wie da sind. Kommen Karten unter einen leeren
+    Spielerstapel, wird seine oberste aufgedeckt, und er muss wieder leer werden.
+rule-s24-judging =
+    Alle anderen dürfen sagen, dass du einen Ratschlag gegeben hast. Es entscheiden die, die nicht in
+    deinem Team sind und es nicht gesagt haben: Ein Ratschlag war es, wenn mehr als die Hälfte von
+    ihnen zustimmt. Gespielt wird inzwischen weiter, und erst wenn das entschieden ist, kommt der
+    nächste Vorwurf an die Reihe.
+rule-s25-too-many =
+    Ziehst du am Anfang deines Zuges zu viele Karten, kommen die überzähligen, das sind die zuletzt
+    gezogenen, unter deinen Spielerstapel. Zeig sie niemandem. Mit der ersten Karte, die du auf
+    einen Ablegestapel oder Hilfsstapel legst, ist das Ziehen vorbei.
+# $hand: how many cards a hand has.
+rule-s25-too-few =
+    Du darfst mit weniger als { $hand } Karten anfangen. Wird deine Hand in deinem Zug leer, wird die
+    neue für dich gezogen: Da kann nichts schiefgehen.
+rule-s26-out-of-turn =
+    Du spielst außer der Reihe, sobald du eine Karte ziehst oder legst, ohne dran zu sein. Erwischt
+    dich jemand, bevor du fertig bist, hörst du sofort auf, und wer dran ist, spielt weiter.
+rule-s26-what-stays =
+    Was du gelegt hast, bleibt liegen, und was du gezogen hast, bleibt auf deiner Hand. Der
+    unterbrochene Zug geht weiter, wo er war. Solange du außer der Reihe spielst, können die anderen
+    dich erwischen, aber nicht selbst spielen. Mit einer Karte auf einen Hilfsstapel kannst du nicht
+    anfangen, denn dann könnte dich niemand erwischen. Ein falscher Alarm kostet nichts.
+rule-s26-caught-whole-turn =
+    An diesem Tisch zieht, wer erwischt wurde, im ganzen nächsten Zug nichts, auch nicht, wenn die Hand
+    leer wird. Mit leerer Hand darf man dann passen. { rules-option-note }
+rule-s26-caught-start-only =
+    An diesem Tisch zieht, wer erwischt wurde, am Anfang des nächsten Zuges nichts. Wird die Hand
+    später leer, gibt es eine neue. Ist sie von Anfang an leer, darf man passen. { rules-option-note }
+rule-s27-stands =
+    Erwischt dich niemand, bevor du eine Karte auf einen Hilfsstapel legst, gilt dein Zug, und es gibt
+    keine Strafe. Weiter geht es links von dir. Hast du einen Zug unterbrochen, ist dieser Zug vorbei.
+rule-s27-last-stock-card =
+    Auch wer den letzten Spielerstapel seiner Seite leert, ist fertig: Dann ist die Runde gewonnen, ob
+    außer der Reihe oder nicht.
 
 rule-skipbo-open =
     Alle dürfen die oberste Karte jedes Spielerstapels sehen, alle Karten der Hilfsstapel und

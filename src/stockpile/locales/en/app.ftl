@@ -19,6 +19,8 @@ app-draw = Draw pile
 app-aside = Put aside
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Tiles
+# $key: the key that takes a card from the draw pile, where one draws by hand.
+app-tabletop-draw = Draw with { $key }.
 # Keys are shown on the cards and piles.
 app-skipbo-choose = Press the key of a card, then that of a pile.
 # A card is chosen. $keys: the keys of the piles where it may go.

@@ -151,3 +151,39 @@ lesson-breakers-hint-joker =
     You may use your joker like that. But a joker is precious: keep it for later.
 lesson-breakers-hint-breaker =
     A Breaker may answer anything, and it may open, too. But keep it for the moment when you have nothing else.
+
+## Tabletop conduct: a chapter for those who know Skip-Bo
+
+lesson-tabletop-title = As at a real table
+
+# $cards (number): the cards in your hand. $hand (number): the cards of a full hand.
+lesson-tabletop-draw =
+    At this table nobody draws for you. You have { $cards } cards in your hand, and with { $hand } it is full. Tap the
+    draw pile to take a card.
+
+lesson-tabletop-full =
+    The small number on the draw pile says how many cards you hold. Take another one, and your hand is full.
+
+lesson-tabletop-extra =
+    There are your { $hand } cards. At a real table it is easy to lose count, so see what happens then: take one
+    more.
+lesson-tabletop-extra-hint =
+    You could end your turn now. But lose count just once: take one more card.
+
+lesson-tabletop-discard =
+    Too many! The card went face down under your stock pile, and only you have seen it. So it is good to count. Now
+    end your turn as always: put any card of your hand on a discard pile.
+lesson-tabletop-discard-hint =
+    You could go on drawing, and it would all go under your stock pile. Better discard a card now.
+
+# “Caught!” is tabletop-catch, in tabletop.ftl.
+lesson-tabletop-catch =
+    Your opponent has had a turn, and has just taken another card. But it is your turn! Tap “Caught!” before
+    your opponent has finished.
+
+lesson-tabletop-done =
+    Well spotted! Your opponent has to stop and draws nothing in the next turn, and you go on. Had nobody noticed,
+    that turn would have counted, and yours would be over. So watch each other. Have fun!
+
+lesson-tabletop-hint-draw =
+    You could, but with that your drawing would be over for this turn. Draw first: tap the draw pile.

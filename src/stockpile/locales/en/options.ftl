@@ -101,6 +101,19 @@ option-stalemate-fewest-stock-about = Whoever has the fewest stock cards wins th
 option-stalemate-draw = A draw
 option-stalemate-draw-about = The round ends, and nobody wins.
 
+# Whether the program draws and keeps the order of turns, or people do, and can err.
+option-conduct = Who watches over the rules
+option-conduct-enforced = The program
+option-conduct-enforced-about = It draws your cards and keeps the order of turns. Nobody can slip.
+option-conduct-tabletop = You do, as at a real table
+option-conduct-tabletop-about = You draw by hand and watch each other. Whoever draws too many cards, plays out of turn or gives a partner advice pays for it.
+
+option-caught = Caught playing out of turn
+option-caught-whole-turn = No drawing all turn
+option-caught-whole-turn-about = In their next turn they draw nothing at all, not even when their hand gets empty.
+option-caught-start-only = No drawing at the start
+option-caught-start-only-about = They draw nothing at the start of their next turn. If their hand gets empty later, they draw as always.
+
 ## House rules: Breakers
 
 option-answer = An answer has to be

@@ -495,3 +495,16 @@ play-breakers-moves-more =
         [one] Jokers can be used in { $count } more way, in place of tiles that you have.
        *[other] Jokers can be used in { $count } more ways, in place of tiles that you have.
     }
+
+## Where people draw by hand and can err. draw5, catch, advice, agree and disagree are typed like this.
+
+# $move: what to type. $count (number): how many cards that draws.
+play-tabletop-can-draw = To draw, type { $move }.
+# $move: what to type. $name: who plays out of turn.
+play-tabletop-can-catch = { $name } is playing out of turn! To catch that, type { $move }.
+play-tabletop-can-judge = Somebody is said to have given advice. Was it? Type agree or disagree.
+# $seat: the letter of a seat, as an example.
+play-help-tabletop =
+    You draw by hand here: draw5 takes five cards, draw1 one. What you draw too many goes under your
+    stock pile. If somebody plays out of turn, say so: catch { $seat } catches seat { $seat }. In teams,
+    advice { $seat } says that seat { $seat } has given its partner advice; agree and disagree answer that.

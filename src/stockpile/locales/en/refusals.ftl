@@ -38,6 +38,20 @@ refusal-wrong-stock = Seat { $seat } was dealt { $cards ->
   }; a stock pile here has { $stock }.
 refusal-wrong-stocks = The deal has { $stocks } stock piles for { $seats } seats.
 
+# At a table where people draw by hand, can err, and catch each other. $seat is who plays just now.
+refusal-interrupted = Seat { $seat } is playing just now. Catch them, or let them finish.
+refusal-drawing-closed = Drawing is over for this turn: you draw before you lay.
+refusal-banned-from-drawing = You were caught playing out of turn, so you draw nothing now.
+refusal-nothing-to-draw = There is nothing left to draw.
+refusal-catches-itself = You cannot catch yourself.
+# Somebody pressed too soon or too late; it is said with a smile.
+refusal-nobody-to-catch = False alarm: nobody is playing out of turn. No harm done!
+refusal-no-partners-here = Nobody has a partner at this table, so nobody can give one advice.
+refusal-accuses-itself = You cannot call yourself out.
+refusal-advice-called-already = The table is still deciding about another call. Wait for it.
+refusal-no-advice-called = There is nothing to decide: nobody has called out advice.
+refusal-not-asked-to-judge = The others decide this, or you have already said what you think.
+
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = You open the trick: lay a set.
@@ -152,8 +166,10 @@ refusal-passes-cannot-be = { $passes ->
    *[other] { $passes } passes in succession cannot have led here.
   }
 refusal-laid-before-drawing = The seat on turn draws first: it cannot have laid a card before that.
-refusal-banned-needs-tabletop = Nobody is banned from drawing under enforced conduct.
-refusal-tabletop-unknown = Tabletop conduct is not played here; only null is understood.
+# conduct and tabletop are typed like this.
+refusal-needs-tabletop = This belongs to a table whose option “conduct” is “tabletop”.
+refusal-out-of-turn-cannot-be = Out of turn plays a seat that is not on turn, and that has drawn or laid something.
+refusal-advice-cannot-be = Advice cannot have been called and judged like this.
 refusal-empty-hand = Seat { $seat } has no tiles, but did not lay the last set.
 refusal-not-an-answer = { $set } does not answer the set before it.
 refusal-seat-twice-in-a-row = Seat { $seat } cannot have laid twice in a row.

@@ -269,10 +269,57 @@ rule-s24-s27-penalties =
     The printed rules have penalties for drawing too many cards, for playing out of turn and for
     giving a partner advice.
 rule-s24-s27-no-penalties = The printed rules of this edition name no penalties for slips.
-rule-s24-s27-enforced =
+rule-s24-s27-borrowed =
+    The printed rules of this edition name no penalties for slips. This table borrows those of the
+    older sheets.
+rule-s24-conduct-enforced =
     At this table, the program draws the cards and keeps the order of turns. Nobody can draw too many
     or play out of turn, so there are no penalties. It cannot hear you, though: staying silent (S22)
-    is up to you.
+    is up to you. { rules-option-note }
+rule-s24-conduct-tabletop =
+    At this table, you draw your cards yourselves and keep the order of turns yourselves. You can draw
+    too many, play out of turn or give advice, so watch each other! Only what you lay always fits: the
+    program sees to that. { rules-option-note }
+# $cards: how many cards advice costs.
+rule-s24-advice =
+    If you give a partner advice, you take { $cards } cards from the draw pile and put them under your
+    own stock pile. Nobody may look at them, not even you.
+rule-s24-as-many =
+    If there are fewer cards, take as many as there are. When cards go under a stock pile that was
+    empty, its top card is turned up, and it has to be emptied again.
+rule-s24-judging =
+    Anyone else may say that you gave advice. Whoever is neither in your team nor said so decides: it
+    was advice if more than half of them agree. Play goes on in the meantime, and one such question is
+    settled before the next is asked.
+rule-s25-too-many =
+    If you draw too many cards at the start of your turn, the extra ones, which are the last you drew,
+    go under your own stock pile. Do not show them to anyone. Your first card laid or discarded ends
+    the drawing.
+# $hand: how many cards a hand has.
+rule-s25-too-few =
+    You may begin with fewer than { $hand } cards. When your hand gets empty in your turn, the new one
+    is drawn for you, so you cannot go wrong there.
+rule-s26-out-of-turn =
+    You play out of turn as soon as you draw or lay a card when it is not your turn. If somebody
+    catches you before you have finished, you stop at once, and whoever’s turn it is goes on.
+rule-s26-what-stays =
+    What you have laid stays where it is, and what you have drawn stays in your hand. The interrupted
+    turn goes on where it was. As long as you play out of turn, the others can catch you, but not play
+    themselves. You cannot begin with a discard, since nobody could catch you then. Crying out for
+    nothing costs nothing.
+rule-s26-caught-whole-turn =
+    At this table, whoever was caught draws nothing in their whole next turn, not even when their hand
+    gets empty. With an empty hand they may pass. { rules-option-note }
+rule-s26-caught-start-only =
+    At this table, whoever was caught draws nothing at the start of their next turn. If their hand gets
+    empty later on, they draw a new one. If it is empty from the start, they may pass.
+    { rules-option-note }
+rule-s27-stands =
+    If nobody catches you before you discard, your turn counts, and there is no penalty. Play goes on
+    with the player on your left. If you interrupted a turn, that turn is over.
+rule-s27-last-stock-card =
+    Emptying the last stock pile of your side finishes the turn, too: then you have won, in turn or
+    not.
 
 rule-skipbo-open =
     Everyone may see the top card of every stock pile, all cards in the discard piles and building

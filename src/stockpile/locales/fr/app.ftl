@@ -19,6 +19,8 @@ app-draw = Pioche
 app-aside = Mises de côté
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Pièces
+# $key: the key that takes a card from the draw pile, where one draws by hand.
+app-tabletop-draw = Pioche avec { $key }.
 # Keys are shown on the cards and piles.
 app-skipbo-choose = Appuie sur la touche d’une carte, puis sur celle d’une pile.
 # A card is chosen. $keys: the keys of the piles where it may go.

@@ -160,3 +160,40 @@ lesson-breakers-hint-joker =
     Tu peux te servir de ton joker ainsi. Mais un joker est précieux : garde-le pour plus tard.
 lesson-breakers-hint-breaker =
     Un Breaker peut répondre à tout, et ouvrir aussi. Mais garde-le pour quand tu n’auras rien d’autre.
+
+## Tabletop conduct: a chapter for those who know Skip-Bo
+
+lesson-tabletop-title = Comme autour d’une vraie table
+
+# $cards (number): the cards in your hand. $hand (number): the cards of a full hand.
+lesson-tabletop-draw =
+    À cette table, personne ne pioche pour toi. Tu as { $cards } cartes en main, et avec { $hand } elle est pleine. Touche
+    la pioche pour prendre une carte.
+
+lesson-tabletop-full =
+    Le petit nombre sur la pioche dit combien de cartes tu as en main. Prends-en encore une, et ta main est pleine.
+
+lesson-tabletop-extra =
+    Voilà tes { $hand } cartes. Autour d’une vraie table, on se trompe vite en comptant. Regarde ce qui arrive
+    alors : prends-en encore une.
+lesson-tabletop-extra-hint =
+    Tu pourrais finir ton tour maintenant. Mais trompe-toi une fois, pour voir : prends encore une carte.
+
+lesson-tabletop-discard =
+    Une de trop ! La carte est allée face cachée sous ton talon, et personne d’autre ne l’a vue. Mieux vaut donc
+    compter. Finis maintenant ton tour comme toujours : mets n’importe quelle carte de ta main sur une pile de
+    défausse.
+lesson-tabletop-discard-hint =
+    Tu pourrais encore piocher, mais tout irait sous ton talon. Défausse plutôt une carte.
+
+# “Caught!” is tabletop-catch, in tabletop.ftl.
+lesson-tabletop-catch =
+    Ton adversaire a eu son tour, et vient de prendre encore une carte. Mais c’est à toi de jouer ! Touche
+    « Vu ! » avant la fin de ce tour.
+
+lesson-tabletop-done =
+    Bien vu ! Ton adversaire doit s’arrêter et ne pioche rien à son prochain tour, et c’est toi qui continues. Si
+    personne n’avait rien vu, ce tour aurait compté, et le tien serait passé. Alors, ouvrez l’œil, et bon jeu !
+
+lesson-tabletop-hint-draw =
+    C’est permis, mais alors la pioche serait finie pour ce tour. Pioche d’abord : touche la pioche.

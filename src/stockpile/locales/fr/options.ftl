@@ -101,6 +101,19 @@ option-stalemate-fewest-stock-about = Qui a le moins de cartes de talon gagne la
 option-stalemate-draw = Manche nulle
 option-stalemate-draw-about = La manche se termine, et personne ne gagne.
 
+# Whether the program draws and keeps the order of turns, or people do, and can err.
+option-conduct = Qui veille aux règles
+option-conduct-enforced = Le programme
+option-conduct-enforced-about = Il pioche pour vous et veille à l’ordre des tours. Pas d’étourderie possible.
+option-conduct-tabletop = Vous, comme autour d’une vraie table
+option-conduct-tabletop-about = Vous piochez vous-mêmes et vous vous surveillez. Qui pioche trop de cartes, joue hors de son tour ou donne un conseil dans son équipe en paie le prix.
+
+option-caught = Qui s’est fait prendre hors de son tour
+option-caught-whole-turn = Pas de pioche de tout le tour
+option-caught-whole-turn-about = Au tour suivant, pas de pioche du tout, même quand la main devient vide.
+option-caught-start-only = Pas de pioche au début
+option-caught-start-only-about = Pas de pioche au début du tour suivant. Si la main devient vide ensuite, on pioche comme toujours.
+
 ## House rules: Breakers
 
 option-answer = Une réponse doit être

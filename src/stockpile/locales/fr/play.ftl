@@ -497,3 +497,16 @@ play-breakers-moves-more =
         [one] Les jokers offrent encore { $count } autre façon de jouer, à la place de pièces que tu as.
        *[other] Les jokers offrent encore { $count } autres façons de jouer, à la place de pièces que tu as.
     }
+
+## Where people draw by hand and can err. draw5, catch, advice, agree and disagree are typed like this.
+
+# $move: what to type. $count (number): how many cards that draws.
+play-tabletop-can-draw = Pour piocher, tape { $move }.
+# $move: what to type. $name: who plays out of turn.
+play-tabletop-can-catch = { $name } joue sans que ce soit son tour ! Pour l’arrêter, tape { $move }.
+play-tabletop-can-judge = On dit que quelqu’un a donné un conseil. Est-ce vrai ? Tape agree (oui) ou disagree (non).
+# $seat: the letter of a seat, as an example.
+play-help-tabletop =
+    Ici, tu pioches à la main : draw5 prend cinq cartes, draw1 une seule. Ce que tu pioches en trop va sous ton
+    stock. Si quelqu’un joue hors de son tour, dis-le : catch { $seat } prend la place { $seat } sur le fait. En équipes,
+    advice { $seat } dit que la place { $seat } a donné un conseil à son coéquipier ; agree (oui) et disagree (non) y répondent.

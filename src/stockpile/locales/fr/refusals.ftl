@@ -44,6 +44,20 @@ refusal-wrong-stocks = La donne a { $stocks ->
    *[other] { $seats } places
   }.
 
+# At a table where people draw by hand, can err, and catch each other. $seat is who plays just now.
+refusal-interrupted = C’est la place { $seat } qui joue en ce moment. Prends-la sur le fait, ou laisse-la finir.
+refusal-drawing-closed = La pioche est finie pour ce tour : on pioche avant de poser.
+refusal-banned-from-drawing = Tu as joué hors de ton tour, et ça s’est vu : maintenant, pas de pioche pour toi.
+refusal-nothing-to-draw = Il n’y a plus rien à piocher.
+refusal-catches-itself = Tu ne peux pas te prendre toi-même sur le fait.
+# Somebody pressed too soon or too late; it is said with a smile.
+refusal-nobody-to-catch = Fausse alerte : personne ne joue hors de son tour. Pas de mal !
+refusal-no-partners-here = À cette table, on joue sans partenaires : il n’y a personne à conseiller.
+refusal-accuses-itself = Tu ne peux pas te dénoncer toi-même.
+refusal-advice-called-already = La table n’a pas encore tranché sur un autre conseil. Attends un peu.
+refusal-no-advice-called = Il n’y a rien à trancher : personne n’a signalé de conseil.
+refusal-not-asked-to-judge = C’est aux autres de trancher, ou tu as déjà donné ton avis.
+
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = C’est toi qui ouvres le pli : pose une mise en jeu.
@@ -162,9 +176,10 @@ refusal-passes-cannot-be = { $passes ->
    *[other] Ici, on ne peut pas avoir passé { $passes } fois de suite.
   }
 refusal-laid-before-drawing = Un tour commence par la pioche : aucune carte n’a pu être posée avant.
-refusal-banned-needs-tabletop = Personne n’est privé de pioche quand c’est le programme qui fait respecter les règles.
-# tabletop and null are typed like this.
-refusal-tabletop-unknown = La conduite « tabletop » ne se joue pas ici ; seul null est compris.
+# conduct and tabletop are typed like this.
+refusal-needs-tabletop = Cela va avec une table dont l’option « conduct » est « tabletop ».
+refusal-out-of-turn-cannot-be = Hors de son tour joue une place dont ce n’est pas le tour et qui a déjà pioché ou posé.
+refusal-advice-cannot-be = Un conseil ne peut pas avoir été signalé et jugé ainsi.
 refusal-empty-hand = La place { $seat } n’a plus de pièces, mais n’a pas posé la dernière mise en jeu.
 refusal-not-an-answer = { $set } ne répond pas à la mise en jeu précédente.
 refusal-seat-twice-in-a-row = La place { $seat } ne peut pas avoir posé deux fois de suite.

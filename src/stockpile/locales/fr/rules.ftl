@@ -284,10 +284,59 @@ rule-s24-s27-penalties =
     donne un conseil dans son équipe.
 rule-s24-s27-no-penalties =
     Les règles imprimées de cette édition ne prévoient pas de pénalités pour les étourderies.
-rule-s24-s27-enforced =
+rule-s24-s27-borrowed =
+    Les règles imprimées de cette édition ne prévoient pas de pénalités pour les étourderies. Cette
+    table emprunte celles des feuilles plus anciennes.
+rule-s24-conduct-enforced =
     À cette table, c’est le programme qui pioche les cartes et qui veille à l’ordre des tours.
     Personne ne peut piocher trop de cartes ni jouer hors de son tour : il n’y a donc pas de
     pénalités. Mais il ne t’entend pas : garder le silence (S22), c’est ton affaire.
+    { rules-option-note }
+rule-s24-conduct-tabletop =
+    À cette table, vous piochez vous-mêmes et vous veillez vous-mêmes à l’ordre des tours. Vous pouvez
+    piocher trop de cartes, jouer hors de votre tour ou donner un conseil : gardez-vous à l’œil ! Seul
+    ce que vous posez va toujours : le programme y veille. { rules-option-note }
+# $cards: how many cards advice costs.
+rule-s24-advice =
+    Si tu donnes un conseil dans ton équipe, tu prends { $cards } cartes de la pioche et tu les mets
+    sous ton talon. Personne n’a le droit de les regarder, toi non plus.
+rule-s24-as-many =
+    S’il y a moins de cartes, tu prends celles qu’il y a. Quand des cartes vont sous un talon vide, sa
+    carte du dessus est retournée, et il faut le vider de nouveau.
+rule-s24-judging =
+    Toute autre personne peut dire que tu as donné un conseil. Tranchent alors ceux qui ne sont pas de
+    ton équipe et qui ne l’ont pas dit : c’était un conseil si plus de la moitié en convient. On joue
+    pendant ce temps, et on ne pose pas d’autre question de ce genre avant la réponse.
+rule-s25-too-many =
+    Si tu pioches trop de cartes au début de ton tour, celles qui sont en trop, les dernières piochées,
+    vont sous ton talon. Ne les montre à personne. La première carte que tu poses ou que tu défausses
+    met fin à la pioche.
+# $hand: how many cards a hand has.
+rule-s25-too-few =
+    Tu peux commencer avec moins de { $hand } cartes. Quand ta main devient vide pendant ton tour, la
+    nouvelle est piochée pour toi : là, rien ne peut aller de travers.
+rule-s26-out-of-turn =
+    Tu joues hors de ton tour dès que tu pioches ou poses une carte alors que ce n’est pas à toi. Si
+    quelqu’un te prend sur le fait avant que tu aies fini, tu t’arrêtes aussitôt, et le tour
+    interrompu continue.
+rule-s26-what-stays =
+    Ce que tu as posé reste en place, et ce que tu as pioché reste dans ta main. Le tour interrompu
+    reprend où il en était. Tant que tu joues hors de ton tour, les autres peuvent te prendre sur le
+    fait, mais pas jouer. Tu ne peux pas commencer par une défausse : personne ne pourrait te prendre
+    sur le fait. Une fausse alerte ne coûte rien.
+rule-s26-caught-whole-turn =
+    À cette table, qui s’est fait prendre ne pioche rien de tout son prochain tour, même quand sa main
+    devient vide. Avec une main vide, on peut alors passer. { rules-option-note }
+rule-s26-caught-start-only =
+    À cette table, qui s’est fait prendre ne pioche rien au début de son prochain tour. Si sa main
+    devient vide ensuite, il y en a une nouvelle. Si elle est vide dès le début, on peut passer.
+    { rules-option-note }
+rule-s27-stands =
+    Si personne ne te prend sur le fait avant ta défausse, ton tour compte, et il n’y a pas de
+    pénalité. On continue avec la place à ta gauche. Si tu as interrompu un tour, ce tour est fini.
+rule-s27-last-stock-card =
+    Vider le dernier talon de son camp termine aussi le tour : la manche est gagnée, hors de son tour
+    ou non.
 
 rule-skipbo-open =
     Tout le monde peut voir la carte du dessus de chaque talon, toutes les cartes des piles de

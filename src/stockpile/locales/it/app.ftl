@@ -19,6 +19,8 @@ app-draw = Mazzo di pesca
 app-aside = Da parte
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Tessere
+# $key: the key that takes a card from the draw pile, where one draws by hand.
+app-tabletop-draw = Pesca con { $key }.
 # Keys are shown on the cards and piles.
 app-skipbo-choose = Premi il tasto di una carta, poi quello di una pila.
 # A card is chosen. $keys: the keys of the piles where it may go.

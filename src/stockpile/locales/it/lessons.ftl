@@ -159,3 +159,40 @@ lesson-breakers-hint-joker =
     Puoi usare il tuo jolly così. Ma un jolly è prezioso: tienilo per dopo.
 lesson-breakers-hint-breaker =
     Un Breaker può rispondere a tutto, e anche aprire. Ma tienilo per quando non hai altro.
+
+## Tabletop conduct: a chapter for those who know Skip-Bo
+
+lesson-tabletop-title = Come a un tavolo vero
+
+# $cards (number): the cards in your hand. $hand (number): the cards of a full hand.
+lesson-tabletop-draw =
+    A questo tavolo nessuno pesca per te. Hai { $cards } carte in mano, e con { $hand } la mano è piena. Tocca il mazzo di
+    pesca per prendere una carta.
+
+lesson-tabletop-full =
+    Il numerino sul mazzo di pesca dice quante carte hai in mano. Prendine un’altra, e la mano è piena.
+
+lesson-tabletop-extra =
+    Ecco le tue { $hand } carte. A un tavolo vero si perde facilmente il conto. Guarda che cosa succede allora: prendine
+    ancora una.
+lesson-tabletop-extra-hint =
+    Potresti finire il turno adesso. Ma per una volta perdi il conto: prendi ancora una carta.
+
+lesson-tabletop-discard =
+    Una di troppo! La carta è andata coperta sotto il tuo mazzetto, e solo tu l’hai vista. Conviene quindi contare. Ora
+    finisci il turno come sempre: metti una carta qualsiasi della tua mano su una pila di scarto.
+lesson-tabletop-discard-hint =
+    Potresti pescare ancora, ma andrebbe tutto sotto il tuo mazzetto. Meglio scartare una carta adesso.
+
+# “Caught!” is tabletop-catch, in tabletop.ftl.
+lesson-tabletop-catch =
+    Il tuo avversario ha avuto il suo turno e ha appena preso un’altra carta. Ma tocca a te! Tocca «Visto!» prima che
+    quel turno finisca.
+
+lesson-tabletop-done =
+    Ottimo colpo d’occhio! Il tuo avversario deve fermarsi e nel prossimo turno non pesca niente, e tu continui. Se
+    nessuno l’avesse notato, quel turno sarebbe valso, e il tuo sarebbe passato. Quindi occhi aperti. Buon
+    divertimento!
+
+lesson-tabletop-hint-draw =
+    Potresti, ma così in questo turno non si pesca più. Prima pesca: tocca il mazzo di pesca.

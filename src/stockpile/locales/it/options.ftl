@@ -100,6 +100,19 @@ option-stalemate-fewest-stock-about = Chi ha meno carte nel mazzetto vince il ro
 option-stalemate-draw = Parità
 option-stalemate-draw-about = Il round finisce, e nessuno vince.
 
+# Whether the program draws and keeps the order of turns, or people do, and can err.
+option-conduct = Chi bada alle regole
+option-conduct-enforced = Il programma
+option-conduct-enforced-about = Pesca le carte per voi e bada all’ordine dei turni. Nessuno può sbagliare.
+option-conduct-tabletop = Voi, come a un tavolo vero
+option-conduct-tabletop-about = Pescate con le vostre mani e vi tenete d’occhio. Chi pesca troppe carte, gioca fuori turno o dà consigli a un compagno ne paga il prezzo.
+
+option-caught = Chi è colto fuori turno
+option-caught-whole-turn = Non pesca per tutto il turno
+option-caught-whole-turn-about = Nel turno successivo non pesca niente, nemmeno quando la mano si svuota.
+option-caught-start-only = Non pesca all’inizio
+option-caught-start-only-about = All’inizio del turno successivo non pesca niente. Se poi la mano si svuota, pesca come sempre.
+
 ## House rules: Breakers
 
 option-answer = Una risposta deve essere

@@ -497,3 +497,16 @@ play-breakers-moves-more =
         [one] I jolly offrono { $count } altro modo di giocare, al posto di tessere che hai.
        *[other] I jolly offrono altri { $count } modi di giocare, al posto di tessere che hai.
     }
+
+## Where people draw by hand and can err. draw5, catch, advice, agree and disagree are typed like this.
+
+# $move: what to type. $count (number): how many cards that draws.
+play-tabletop-can-draw = Per pescare, scrivi { $move }.
+# $move: what to type. $name: who plays out of turn.
+play-tabletop-can-catch = { $name } gioca fuori turno! Per fermarlo, scrivi { $move }.
+play-tabletop-can-judge = Si dice che qualcuno abbia dato un consiglio. È così? Scrivi agree (sì) o disagree (no).
+# $seat: the letter of a seat, as an example.
+play-help-tabletop =
+    Qui peschi a mano: draw5 prende cinque carte, draw1 una. Quello che peschi di troppo va sotto il tuo
+    mazzetto. Se qualcuno gioca fuori turno, dillo: catch { $seat } coglie sul fatto il posto { $seat }. A squadre,
+    advice { $seat } dice che il posto { $seat } ha dato un consiglio al compagno; agree (sì) e disagree (no) rispondono.

@@ -38,6 +38,20 @@ refusal-wrong-stock = Il posto { $seat } ha ricevuto { $cards ->
   }; qui un mazzetto ne ha { $stock }.
 refusal-wrong-stocks = Nella distribuzione i mazzetti sono { $stocks } e i posti { $seats }.
 
+# At a table where people draw by hand, can err, and catch each other. $seat is who plays just now.
+refusal-interrupted = In questo momento gioca il posto { $seat }. Coglilo sul fatto o lascialo finire.
+refusal-drawing-closed = Per questo turno non si pesca più: si pesca prima di giocare.
+refusal-banned-from-drawing = Ti hanno colto a giocare fuori turno: adesso non peschi.
+refusal-nothing-to-draw = Non c’è più niente da pescare.
+refusal-catches-itself = Non puoi coglierti sul fatto.
+# Somebody pressed too soon or too late; it is said with a smile.
+refusal-nobody-to-catch = Falso allarme: nessuno gioca fuori turno. Niente di male!
+refusal-no-partners-here = A questo tavolo si gioca senza compagni: non c’è nessuno a cui dare consigli.
+refusal-accuses-itself = Non puoi denunciarti da te.
+refusal-advice-called-already = Il tavolo sta ancora decidendo su un altro consiglio. Aspetta un momento.
+refusal-no-advice-called = Non c’è niente da decidere: nessuno ha segnalato un consiglio.
+refusal-not-asked-to-judge = Decidono gli altri, oppure hai già detto la tua.
+
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = Sei di mano: gioca un set.
@@ -162,9 +176,10 @@ refusal-passes-cannot-be = { $passes ->
    *[other] Qui non si può aver passato { $passes } volte di seguito.
   }
 refusal-laid-before-drawing = Il turno comincia pescando: prima non si può aver giocato nessuna carta.
-refusal-banned-needs-tabletop = Se è il programma a far rispettare le regole, a nessuno è vietato pescare.
-# tabletop and null are typed like this.
-refusal-tabletop-unknown = Qui non si gioca in modo «tabletop»; si capisce solo null.
+# conduct and tabletop are typed like this.
+refusal-needs-tabletop = Questo va con un tavolo la cui opzione «conduct» è «tabletop».
+refusal-out-of-turn-cannot-be = Fuori turno gioca un posto a cui non tocca e che ha già pescato o giocato.
+refusal-advice-cannot-be = Un consiglio non può essere stato segnalato e giudicato così.
 refusal-empty-hand = Il posto { $seat } non ha tessere, ma non ha giocato l’ultimo set.
 refusal-not-an-answer = { $set } non risponde al set precedente.
 refusal-seat-twice-in-a-row = Il posto { $seat } non può aver giocato due volte di seguito.

@@ -277,10 +277,56 @@ rule-s24-s27-penalties =
     un compagno.
 rule-s24-s27-no-penalties =
     Le regole stampate di questa edizione non prevedono penalità per le sviste.
-rule-s24-s27-enforced =
+rule-s24-s27-borrowed =
+    Le regole stampate di questa edizione non prevedono penalità per le sviste. Questo tavolo prende in
+    prestito quelle dei fogli più vecchi.
+rule-s24-conduct-enforced =
     A questo tavolo è il programma che pesca le carte e bada all’ordine dei turni. Nessuno può
     pescare troppo o giocare fuori turno, quindi non ci sono penalità. Però non ti sente: stare in
-    silenzio (S22) dipende da te.
+    silenzio (S22) dipende da te. { rules-option-note }
+rule-s24-conduct-tabletop =
+    A questo tavolo pescate voi le carte e badate voi all’ordine dei turni. Potete pescare troppo,
+    giocare fuori turno o dare consigli: tenetevi d’occhio! Solo quello che giocate va sempre bene: a
+    questo pensa il programma. { rules-option-note }
+# $cards: how many cards advice costs.
+rule-s24-advice =
+    Se dai un consiglio a un compagno, prendi { $cards } carte dal mazzo di pesca e le metti sotto il
+    tuo mazzetto. Nessuno può guardarle, nemmeno tu.
+rule-s24-as-many =
+    Se ce ne sono meno, prendi quelle che ci sono. Quando delle carte vanno sotto un mazzetto vuoto, la
+    carta in cima si scopre, e il mazzetto va svuotato di nuovo.
+rule-s24-judging =
+    Chiunque altro può dire che hai dato un consiglio. Decide chi non è della tua squadra e non l’ha
+    detto: era un consiglio se più della metà è d’accordo. Intanto si continua a giocare, e finché non
+    è deciso non si apre un’altra questione del genere.
+rule-s25-too-many =
+    Se all’inizio del tuo turno peschi troppe carte, quelle in più, cioè le ultime pescate, vanno sotto
+    il tuo mazzetto. Non mostrarle a nessuno. Con la prima carta che giochi o scarti non si pesca più.
+# $hand: how many cards a hand has.
+rule-s25-too-few =
+    Puoi cominciare con meno di { $hand } carte. Quando durante il tuo turno la mano si svuota, quella
+    nuova si pesca da sé: lì non puoi sbagliare.
+rule-s26-out-of-turn =
+    Giochi fuori turno appena peschi o giochi una carta quando non tocca a te. Se qualcuno ti coglie
+    sul fatto prima che tu abbia finito, ti fermi subito, e continua chi è di turno.
+rule-s26-what-stays =
+    Quello che hai giocato resta dov’è, e quello che hai pescato resta nella tua mano. Il turno
+    interrotto riprende da dov’era. Finché giochi fuori turno, gli altri possono coglierti sul fatto,
+    ma non giocare. Non puoi cominciare con uno scarto, perché nessuno potrebbe coglierti. Un falso
+    allarme non costa niente.
+rule-s26-caught-whole-turn =
+    A questo tavolo chi è stato colto sul fatto non pesca niente per tutto il turno successivo, nemmeno
+    quando la mano si svuota. Con la mano vuota può passare. { rules-option-note }
+rule-s26-caught-start-only =
+    A questo tavolo chi è stato colto sul fatto non pesca niente all’inizio del turno successivo. Se
+    poi la mano si svuota, ne pesca una nuova. Se è vuota fin dall’inizio, può passare.
+    { rules-option-note }
+rule-s27-stands =
+    Se nessuno ti coglie prima dello scarto, il tuo turno vale e non c’è penalità. Si continua con chi
+    sta alla tua sinistra. Se hai interrotto un turno, quel turno è finito.
+rule-s27-last-stock-card =
+    Anche svuotare l’ultimo mazzetto del proprio schieramento finisce il turno: il round è vinto, fuori
+    turno o no.
 
 rule-skipbo-open =
     Tutti possono vedere la carta in cima a ogni mazzetto, tutte le carte delle pile di scarto e

@@ -19,6 +19,8 @@ app-draw = Trekstapel
 app-aside = Opzij gelegd
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Stenen
+# $key: the key that takes a card from the draw pile, where one draws by hand.
+app-tabletop-draw = Trek met { $key }.
 # Keys are shown on the cards and piles.
 app-skipbo-choose = Druk op de toets van een kaart, dan op die van een stapel.
 # A card is chosen. $keys: the keys of the piles where it may go.

@@ -147,3 +147,39 @@ lesson-breakers-hint-joker =
     Zo mag je je joker gebruiken. Maar een joker is kostbaar: bewaar hem voor later.
 lesson-breakers-hint-breaker =
     Een Breaker mag op alles antwoorden en ook openen. Maar bewaar hem tot je niets anders hebt.
+
+## Tabletop conduct: a chapter for those who know Skip-Bo
+
+lesson-tabletop-title = Zoals aan een echte tafel
+
+# $cards (number): the cards in your hand. $hand (number): the cards of a full hand.
+lesson-tabletop-draw =
+    Aan deze tafel trekt niemand voor je. Je hebt { $cards } kaarten in je hand, en met { $hand } is die vol. Tik op de
+    trekstapel om een kaart te trekken.
+
+lesson-tabletop-full =
+    Het kleine getal op de trekstapel zegt hoeveel kaarten je in je hand hebt. Trek er nog een, dan is je hand vol.
+
+lesson-tabletop-extra =
+    Daar zijn je { $hand } kaarten. Aan een echte tafel raak je makkelijk de tel kwijt. Kijk wat er dan gebeurt: trek er
+    nog een.
+lesson-tabletop-extra-hint =
+    Je zou je beurt nu kunnen beëindigen. Maar raak één keer de tel kwijt: trek nog een kaart.
+
+lesson-tabletop-discard =
+    Te veel! De kaart ging gedekt onder je stok, en alleen jij hebt die gezien. Tellen loont dus. Beëindig nu je beurt
+    zoals altijd: leg een kaart uit je hand op een weggooistapel.
+lesson-tabletop-discard-hint =
+    Je zou door kunnen trekken, maar alles ging onder je stok. Gooi nu liever een kaart weg.
+
+# “Caught!” is tabletop-catch, in tabletop.ftl.
+lesson-tabletop-catch =
+    Je tegenstander is aan de beurt geweest en heeft net nog een kaart gepakt. Maar jij bent aan de beurt! Tik op
+    “Betrapt!” voordat die beurt klaar is.
+
+lesson-tabletop-done =
+    Goed gezien! Je tegenstander moet stoppen en trekt in de volgende beurt niets, en jij gaat verder. Had niemand het
+    gemerkt, dan had die beurt geteld, en was de jouwe voorbij. Let dus op elkaar. Veel plezier!
+
+lesson-tabletop-hint-draw =
+    Dat kan, maar dan is het trekken voor deze beurt voorbij. Trek eerst: tik op de trekstapel.

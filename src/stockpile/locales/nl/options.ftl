@@ -93,6 +93,19 @@ option-stalemate-fewest-stock-about = Wie de minste stokkaarten heeft, wint de r
 option-stalemate-draw = Gelijkspel
 option-stalemate-draw-about = De ronde eindigt en niemand wint.
 
+# Whether the program draws and keeps the order of turns, or people do, and can err.
+option-conduct = Wie op de regels let
+option-conduct-enforced = Het programma
+option-conduct-enforced-about = Het trekt jullie kaarten en let op wie aan de beurt is. Niemand kan zich vergissen.
+option-conduct-tabletop = Jullie zelf, zoals aan een echte tafel
+option-conduct-tabletop-about = Jullie trekken zelf en letten op elkaar. Wie te veel kaarten trekt, voor zijn beurt speelt of een partner advies geeft, moet daarvoor boeten.
+
+option-caught = Betrapt op spelen voor je beurt
+option-caught-whole-turn = De hele beurt niet trekken
+option-caught-whole-turn-about = In de volgende beurt wordt er helemaal niet getrokken, ook niet als de hand leeg raakt.
+option-caught-start-only = Aan het begin niet trekken
+option-caught-start-only-about = Aan het begin van de volgende beurt wordt er niet getrokken. Raakt de hand daarna leeg, dan wordt er zoals altijd getrokken.
+
 ## House rules: Breakers
 
 option-answer = Zo hoog moet een antwoord zijn

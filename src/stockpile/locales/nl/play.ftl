@@ -489,3 +489,16 @@ play-breakers-moves-more =
         [one] Jokers kun je nog op { $count } andere manier gebruiken, in plaats van stenen die je hebt.
        *[other] Jokers kun je nog op { $count } andere manieren gebruiken, in plaats van stenen die je hebt.
     }
+
+## Where people draw by hand and can err. draw5, catch, advice, agree and disagree are typed like this.
+
+# $move: what to type. $count (number): how many cards that draws.
+play-tabletop-can-draw = Om te trekken typ je { $move }.
+# $move: what to type. $name: who plays out of turn.
+play-tabletop-can-catch = { $name } speelt voor zijn beurt! Typ { $move } om dat te stoppen.
+play-tabletop-can-judge = Iemand zou advies hebben gegeven. Klopt dat? Typ agree (ja) of disagree (nee).
+# $seat: the letter of a seat, as an example.
+play-help-tabletop =
+    Hier trek je zelf: draw5 neemt vijf kaarten, draw1 één. Wat je te veel trekt, gaat onder je
+    stok. Speelt iemand voor zijn beurt, zeg het: catch { $seat } betrapt plaats { $seat }. In teams zegt
+    advice { $seat } dat plaats { $seat } de partner advies heeft gegeven; agree (ja) en disagree (nee) zijn het antwoord.

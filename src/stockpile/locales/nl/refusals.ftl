@@ -38,6 +38,20 @@ refusal-wrong-stock = Plaats { $seat } heeft { $cards ->
   } gekregen; een stok heeft er hier { $stock }.
 refusal-wrong-stocks = Een tafel met { $seats } plaatsen heeft ook { $seats } stokken nodig, geen { $stocks }.
 
+# At a table where people draw by hand, can err, and catch each other. $seat is who plays just now.
+refusal-interrupted = Plaats { $seat } speelt nu. Betrap die, of wacht tot die klaar is.
+refusal-drawing-closed = Trekken kan deze beurt niet meer: je trekt voordat je legt.
+refusal-banned-from-drawing = Je bent betrapt toen je voor je beurt speelde, dus je trekt nu niets.
+refusal-nothing-to-draw = Er is niets meer om te trekken.
+refusal-catches-itself = Jezelf kun je niet betrappen.
+# Somebody pressed too soon or too late; it is said with a smile.
+refusal-nobody-to-catch = Vals alarm: niemand speelt voor zijn beurt. Geeft niets!
+refusal-no-partners-here = Aan deze tafel heeft niemand een partner, dus er valt niemand advies te geven.
+refusal-accuses-itself = Je kunt jezelf niet verklikken.
+refusal-advice-called-already = De tafel beslist nog over een andere melding. Wacht daar even op.
+refusal-no-advice-called = Er valt niets te beslissen: niemand heeft een advies gemeld.
+refusal-not-asked-to-judge = Dat beslissen de anderen, of je hebt al gezegd wat je vindt.
+
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = Jij opent de slag: leg een set.
@@ -155,8 +169,10 @@ refusal-passes-cannot-be = { $passes ->
    *[other] Hier kan niet { $passes } keer achter elkaar zijn gepast.
   }
 refusal-laid-before-drawing = Wie aan de beurt is, trekt eerst: daarvoor kan er nog geen kaart zijn gelegd.
-refusal-banned-needs-tabletop = Als het programma op de regels let, mag iedereen altijd trekken.
-refusal-tabletop-unknown = Vrij spelen zoals aan een echte tafel kan hier niet; alleen null is mogelijk.
+# conduct and tabletop are typed like this.
+refusal-needs-tabletop = Dit hoort bij een tafel waar de optie “conduct” op “tabletop” staat.
+refusal-out-of-turn-cannot-be = Voor zijn beurt speelt een plaats die niet aan de beurt is en al iets heeft getrokken of gelegd.
+refusal-advice-cannot-be = Zo kan een advies niet gemeld en beoordeeld zijn.
 refusal-empty-hand = Plaats { $seat } heeft geen stenen meer, maar heeft niet de laatste set gelegd.
 refusal-not-an-answer = { $set } is geen antwoord op de set ervoor.
 refusal-seat-twice-in-a-row = Plaats { $seat } kan niet twee keer achter elkaar hebben gelegd.

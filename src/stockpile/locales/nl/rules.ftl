@@ -274,10 +274,57 @@ rule-s24-s27-penalties =
     partner advies geeft.
 rule-s24-s27-no-penalties =
     De gedrukte regels van deze uitgave noemen geen straffen voor vergissingen.
-rule-s24-s27-enforced =
+rule-s24-s27-borrowed =
+    De gedrukte regels van deze uitgave noemen geen straffen voor vergissingen. Deze tafel leent die van
+    de oudere vellen.
+rule-s24-conduct-enforced =
     Aan deze tafel trekt het programma de kaarten en let het op wie aan de beurt is. Niemand kan te
     veel trekken of voor zijn beurt spelen, dus zijn er geen straffen. Horen kan het jullie niet: stil
-    zijn (S22) doen jullie zelf.
+    zijn (S22) doen jullie zelf. { rules-option-note }
+rule-s24-conduct-tabletop =
+    Aan deze tafel trekken jullie je kaarten zelf en letten jullie zelf op wie aan de beurt is. Je kunt
+    te veel trekken, voor je beurt spelen of advies geven, dus let op elkaar! Alleen wat je legt, past
+    altijd: daar zorgt het programma voor. { rules-option-note }
+# $cards: how many cards advice costs.
+rule-s24-advice =
+    Geef je een partner advies, dan pak je { $cards } kaarten van de trekstapel en leg je die onder je
+    eigen stok. Niemand mag ze bekijken, jij ook niet.
+rule-s24-as-many =
+    Zijn het er minder, dan pak je er zoveel als er zijn. Komen er kaarten onder een lege stok, dan
+    wordt de bovenste opengedraaid en moet de stok weer leeg.
+rule-s24-judging =
+    Ieder ander mag zeggen dat je advies gaf. Wie niet in jouw team zit en het niet heeft gezegd,
+    beslist mee: het was advies als meer dan de helft van hen dat vindt. Intussen wordt er doorgespeeld,
+    en pas daarna is er plaats voor een volgende vraag van dit soort.
+rule-s25-too-many =
+    Trek je aan het begin van je beurt te veel kaarten, dan gaan de overtollige, dus de laatst
+    getrokken, onder je eigen stok. Laat ze aan niemand zien. Met de eerste kaart die je legt of
+    weggooit, is het trekken voorbij.
+# $hand: how many cards a hand has.
+rule-s25-too-few =
+    Je mag met minder dan { $hand } kaarten beginnen. Raakt je hand leeg in je beurt, dan wordt de
+    nieuwe voor je getrokken: daar kan niets misgaan.
+rule-s26-out-of-turn =
+    Je speelt voor je beurt zodra je een kaart trekt of legt terwijl je niet aan de beurt bent. Betrapt
+    iemand je voordat je klaar bent, dan stop je meteen, en wie aan de beurt is, speelt verder.
+rule-s26-what-stays =
+    Wat je hebt gelegd, blijft liggen, en wat je hebt getrokken, blijft in je hand. De onderbroken beurt
+    gaat verder waar die was. Zolang je voor je beurt speelt, kunnen de anderen je betrappen, maar niet
+    zelf spelen. Met weggooien kun je niet beginnen, want dan kon niemand je betrappen. Een vals alarm
+    kost niets.
+rule-s26-caught-whole-turn =
+    Aan deze tafel trekt wie betrapt is de hele volgende beurt niets, ook niet als zijn hand leeg raakt.
+    Met een lege hand mag die dan passen. { rules-option-note }
+rule-s26-caught-start-only =
+    Aan deze tafel trekt wie betrapt is niets aan het begin van zijn volgende beurt. Raakt zijn hand
+    daarna leeg, dan komt er een nieuwe. Is die al vanaf het begin leeg, dan mag je passen.
+    { rules-option-note }
+rule-s27-stands =
+    Betrapt niemand je voordat je een kaart weggooit, dan telt je beurt en is er geen straf. De speler
+    links van je gaat verder. Heb je een beurt onderbroken, dan is die beurt voorbij.
+rule-s27-last-stock-card =
+    Ook wie de laatste stok van zijn kant leegspeelt, is klaar: dan is de ronde gewonnen, voor zijn
+    beurt of niet.
 
 rule-skipbo-open =
     Iedereen mag de bovenste kaart van elke stok zien, alle kaarten van de weggooistapels en

@@ -71,7 +71,7 @@ def key_bar(side: Tableside, signs: Signs, size: Room) -> Content:
     if first is not None:
         parts.append(styled(f" n {signs.text(first.called)} ", "bold reverse", "n"))
     offered = []
-    if side.moves and first is None:
+    if side.on_turn and first is None:
         if side.table["settings"]["hints"]:
             offered.append(("h", say("table-hint")))
         if "pass" in side.moves:
@@ -81,7 +81,7 @@ def key_bar(side: Tableside, signs: Signs, size: Room) -> Content:
     if side.phase == "over":
         offered.append(("v", say("review-title")))
         offered.append(("k", say("ending-record")))
-    if side.moves and first is None:
+    if side.on_turn and first is None:
         offered.append((":", say("app-type")))
     offered += [
         ("l", say("app-log")),

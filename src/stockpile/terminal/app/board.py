@@ -100,6 +100,9 @@ class Board(ABC):
         elif chair.get("away_until"):
             left = self.side.left_until(chair["away_until"])
             told.append(self.words("table-mark-away", time=left))
+        conduct = (self.side.view or {}).get("tabletop")
+        if conduct and seat_letter(seat) in conduct["banned"]:
+            told.append(self.words("tabletop-banned"))
         if chair.get("agrees"):
             told.append(self.words("table-mark-agrees"))
         return ", ".join(told)

@@ -308,7 +308,8 @@ class SetupScreen(Screen[None]):
                 words("option-pace-about"),
             ),
         ]
-        rows += map(self._house_rule, choices_of(draft.game))
+        choices = (one for one in choices_of(draft.game) if one.matters(draft.options))
+        rows += map(self._house_rule, choices)
         rows += [
             Row(
                 "language",

@@ -11,7 +11,7 @@ from typing import Any
 
 from textual.content import Content
 
-from stockpile.core.seats import seat_letter
+from stockpile.core.seats import seat_letter, seat_number
 from stockpile.terminal.app.board import Board, Deed, Room
 from stockpile.terminal.app.drawing import (
     Block,
@@ -33,6 +33,10 @@ HAND = "asdfg"
 PARTNERS = ("QWERT", "ASDFG", "ZXCVB")
 """For each partner the four discard piles, then the stock pile."""
 PASS = "p"
+DRAW = "x"
+CATCH = "!"
+JUDGE = {"+": "agree", "-": "disagree"}
+"""Where people draw by hand and can err."""
 
 WIDTH = 9
 LABEL = 14
@@ -108,6 +112,8 @@ class SkipBoBoard(Board):
         sources = self._sources()
         if key == PASS and "pass" in self.side.moves:
             return Deed(move="pass")
+        if (said := self._said(key)) is not None:
+            return Deed(move=said)
         if key not in sources and key not in BUILDING:
             return None
         if not self.side.moves:
@@ -126,6 +132,26 @@ class SkipBoBoard(Board):
             return Deed(say=self.words("app-skipbo-nowhere"))
         return Deed()
 
+    @property
+    def _conduct(self) -> dict[str, Any] | None:
+        """What goes on at a table where people can err; None at others, and for who watches."""
+        view = self.side.view
+        playing = view is not None and self.side.phase == "playing" and self.side.seat != NOBODY
+        return view.get("tabletop") if playing and view is not None else None
+
+    def _said(self, key: str) -> str | None:
+        """What a key says or does that plays nothing."""
+        conduct = self._conduct
+        if conduct is None:
+            return None
+        if key == DRAW:
+            return "draw1"
+        if key == CATCH:
+            # Somebody has to be named, and who catches nobody is told so.
+            jumped = conduct["out_of_turn"]
+            return f"catch {jumped['seat'] if jumped else seat_letter(self.others()[0])}"
+        return JUDGE.get(key) if JUDGE.get(key) in self.side.moves else None
+
     def _whose_turn(self) -> str:
         side = self.side
         if side.turn in (NOBODY, side.seat):
@@ -137,14 +163,17 @@ class SkipBoBoard(Board):
 
     def prompt(self) -> str:
         side = self.side
-        if not side.moves:
+        asked = self._question()
+        if not side.on_turn:
             if side.turn == NOBODY:
                 return ""
-            return self.words("table-turn-of", name=side.names[side.turn])
-        your_turn = self.words("table-your-turn")
+            return asked + self.words("table-turn-of", name=side.names[side.turn])
+        your_turn = asked + self.words("table-your-turn")
         chosen = self._sources().get(self._chosen or "")
         if chosen is None:
             more = "app-skipbo-pass" if "pass" in side.moves else "app-skipbo-choose"
+            if self._may_draw():
+                return f"{your_turn}. {self.words('app-tabletop-draw', key=DRAW)}"
             return f"{your_turn}. {self.words(more)}"
         keys = [
             key
@@ -153,6 +182,31 @@ class SkipBoBoard(Board):
         ]
         listed = self.side.telling.listing(keys)
         return f"{your_turn}. {self.words('app-skipbo-where', keys=listed)}"
+
+    def _may_draw(self) -> bool:
+        """Whether there is room in the hand; one more would be too many."""
+        view, me = self.side.view, self.side.seat
+        assert view is not None
+        return "draw1" in self.side.moves and len(view["seats"][me]["hand"]) < len(HAND)
+
+    def _question(self) -> str:
+        """What one is asked about advice, if one is."""
+        conduct = self._conduct
+        if conduct is None or "agree" not in self.side.moves:
+            return ""
+        call = conduct["advice"]
+        names = self.side.names
+        question = self.words(
+            "tabletop-question",
+            who="other",
+            name=names[seat_number(call["seat"])],
+            whom="other",
+            accused=names[seat_number(call["accused"])],
+        )
+        answers = ", ".join(
+            f"{key} {self.words(f'tabletop-{said}')}" for key, said in JUDGE.items()
+        )
+        return f"{question} {answers}\n"
 
     def keys(self) -> Iterator[tuple[str, str]]:
         yield " ".join(HAND), self.words("skipbo-key-hand")
@@ -163,6 +217,9 @@ class SkipBoBoard(Board):
             name = self.signs.text(self.side.names[partner])
             yield " ".join(row), self.words("skipbo-region-seat", name=name)
         yield PASS, self.words("skipbo-key-pass")
+        if self._conduct is not None:
+            yield DRAW, self.words("tabletop-key-draw")
+            yield CATCH, self.words("tabletop-key-catch")
 
     # Drawing
 
@@ -220,6 +277,8 @@ class SkipBoBoard(Board):
         """The mark of what could be played: an advice first."""
         if self.hint and self.hint.startswith(f"{source}>"):
             return self.signs.hinted
+        if not self.side.on_turn:
+            return ""
         lays = [one for one in self._targets(source) if one[0] != "d"]
         return self.signs.playable if lays else ""
 
@@ -261,12 +320,15 @@ class SkipBoBoard(Board):
             )
         high = len(boxes[0])
         beside_them = [Content("")] * high
+        draw = f"{self.words('app-draw')} {view['draw']['hidden']}"
         texts = [
-            f"{self.words('app-draw')} {view['draw']['hidden']}",
+            draw if self._conduct is None else f"{DRAW}:{draw}",
             f"{self.words('app-aside')} {len(view['aside'])}",
         ]
         for at, text in enumerate(texts, start=high // 2):
             beside_them[at] = Content.styled(fit(text, BESIDE, self.signs.more), "$muted")
+            if text.startswith(DRAW + ":"):
+                beside_them[at] = beside_them[at].stylize(pressed(DRAW))
         beside_them = [one if one.plain else Content(" " * BESIDE) for one in beside_them]
         return beside(
             label(self.words("app-building"), LABEL, high, self.signs), *boxes, beside_them, gap=1

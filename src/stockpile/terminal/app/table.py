@@ -94,6 +94,8 @@ class TableScreen(Asides):
         self._version = 0
         self._due = False
         self._saying = False
+        self._reached = 0
+        """How many cards are being drawn by hand."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="bar", markup=False)
@@ -140,7 +142,7 @@ class TableScreen(Asides):
         version = (self.side.round or {}).get("version", 0)
         if version != self._version:
             self._version = version
-            if self.side.moves and not self.side.solo:
+            if self.side.on_turn and not self.side.solo:
                 # Whoever waits for others may be looking elsewhere.
                 self.app.bell()
             self._notice = ""
@@ -324,13 +326,27 @@ class TableScreen(Asides):
     # What is asked of the table
 
     def _move(self, move: str) -> None:
-        self.stockpile.work(self._made(move))
+        self.stockpile.work(self._draw() if move == "draw1" else self._made(move))
 
-    async def _made(self, move: str) -> None:
+    async def _made(self, move: str) -> bool:
         version = (self.side.round or {}).get("version", 0)
-        if await self._send("move", move=move, version=version) is not None and self._board:
+        made = await self._send("move", move=move, version=version) is not None
+        if made and self._board:
             self._board.forget()
             self.redraw()
+        return made
+
+    async def _draw(self) -> None:
+        """Draw a card by hand. Whoever is faster than the answer draws several at once."""
+        self._reached += 1
+        if self._reached > 1:
+            return
+        drawn, made = 0, True
+        while made and drawn < self._reached:
+            more = self._reached - drawn
+            drawn += more
+            made = await self._made(f"draw{more}")
+        self._reached = 0
 
     async def _classify(self, tiles: tuple[str, ...]) -> None:
         told = await self._send("classify", tiles=tiles)
@@ -343,7 +359,7 @@ class TableScreen(Asides):
         self.stockpile.work(self._send("undo", version=version))
 
     def _hint(self) -> None:
-        if self.side.moves:
+        if self.side.on_turn:
             self._notice = self.say("app-thinking")
             self.redraw()
             self.stockpile.work(self._ask_for_hint())

@@ -302,7 +302,7 @@ class _Guest(Reporter):
                 told = ending(side)
             elif side.table["match"]["closed"] != "played":
                 told = islice(ending(side), 1)  # how it ended is told already, but not for whom
-        elif prompt is None and side.moves:
+        elif prompt is None and side.on_turn:
             prompt, situation = "play-prompt", (side.round or {}).get("version")
         elif side.phase == "gathering" and side.seat != NOBODY:
             situation = text = gathering(side)
@@ -355,7 +355,7 @@ class _Guest(Reporter):
         if step is not None and (step.command, side.phase) in PROMPTS and not _unsays(step):
             self._do(side, step.command, **step.fields)
         else:
-            self._say(self.words("play-hint" if side.moves else "play-type-help"))
+            self._say(self.words("play-hint" if side.on_turn else "play-type-help"))
 
     def _do_asked(self, side: Tableside, word: str, rest: str) -> bool:
         """Do what is asked of the table; False if it is no command."""
@@ -384,7 +384,8 @@ class _Guest(Reporter):
                 self._say(self.words("refusal-unknown-choice", value=rest, known=known))
             case "pause", "":
                 self._do(side, "pause", pause=not side.table["paused"])
-            case "agree", "":
+            # Asked about advice, it is a move.
+            case "agree", "" if "agree" not in side.moves:
                 self._do(side, "agree", agree=not side.chair.get("agrees", False))
             case _:
                 return False

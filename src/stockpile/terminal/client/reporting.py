@@ -103,7 +103,7 @@ class Reporter(Speaker):
                     self._look(side, "all")
                     self._scores(side)
             case "moves":
-                moves = teller.moves(side.telling, side.seen()) if side.moves else []
+                moves = teller.moves(side.telling, side.seen()) if side.on_turn else []
                 self._say(*moves or [self._not_now(side)])
             case "log":
                 self._say(*side.log_of_round() or [self.words("table-log-empty")])

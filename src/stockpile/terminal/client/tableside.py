@@ -137,6 +137,11 @@ class Tableside:
         return Observation(game.setup, max(self.seat, 0), view, (), moves)
 
     @property
+    def on_turn(self) -> bool:
+        """Whether one has to move. Where people can err, there are moves for all at any time."""
+        return bool(self.moves) and self.turn == self.seat
+
+    @property
     def turn(self) -> int:
         """The seat on turn, or `NOBODY`."""
         view = self.view

@@ -3,6 +3,7 @@
 import { countOf } from '../../counting';
 import type { CardLaid, CardsDrawn, Event, LeadDecided } from '../../protocol';
 import { say } from '../../words/words.svelte';
+import { tellTabletop } from './tabletop';
 import { type Company, listing, nameAt, sideOf, whoIs } from '../telling';
 
 const WILD = 'S';
@@ -51,7 +52,7 @@ export function tellSkipbo(event: Event, company: Company, among: readonly Event
     case 'RoundEnded':
       return [say(`play-skipbo-ended-${event.ending}`, sideOf(event, company))];
     default:
-      return [];
+      return tellTabletop(event, company);
   }
 }
 

@@ -1,0 +1,58 @@
+"""Bots where people draw by hand and can err: they draw what is missing and play by the rules.
+
+No bot has to know of it. What conduct asks of a seat is done for it, and what it sees is a round of
+the rules, be it one of our levels or one from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+from stockpile.bots.bot import Bot
+from stockpile.core.event import COMMON
+from stockpile.core.game import Observation
+from stockpile.skipbo import view as rules
+from stockpile.skipbo.events import EVENTS
+from stockpile.skipbo.tabletop.moves import CallAdvice, Catch, Draw, Judge
+from stockpile.skipbo.tabletop.view import View
+
+Seen = Observation[Any, Any]
+_KNOWN = frozenset((*COMMON, *EVENTS))
+
+
+def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
+    """What a bot does at any table."""
+    due = due_of(observation.moves)
+    return bot.choose(by_the_rules(observation), rng) if due is None else due
+
+
+def due_of(moves: Sequence[Any]) -> Draw | Catch | None:
+    """What a seat with these legal moves does before it plays: catch who took its turn, and draw
+    all that is missing.
+    """
+    first = moves[0] if moves else None
+    if isinstance(first, Catch):
+        return first
+    draws = [move for move in moves if isinstance(move, Draw)] if isinstance(first, Draw) else ()
+    return max(draws, key=lambda draw: draw.count, default=None)
+
+
+def by_the_rules(observation: Seen) -> Seen:
+    """The same round as it looks where nobody can err."""
+    view = observation.view
+    if not isinstance(view, View):
+        return observation
+    setup = observation.setup
+    options = {k: v for k, v in setup.options.items() if k not in ("conduct", "caught")}
+    known = {field.name: getattr(view, field.name) for field in fields(rules.View)}
+    conduct = Draw | Catch | CallAdvice | Judge
+    return Observation(
+        replace(setup, options=options),
+        observation.seat,
+        rules.View(**{**known, "drawn": True}),
+        tuple(event for event in observation.events if type(event) in _KNOWN),
+        tuple(move for move in observation.moves if not isinstance(move, conduct)),
+    )

@@ -1,0 +1,58 @@
+"""What people can do besides the rules' moves, where they draw by hand and watch each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo.moves import Move as RulesMove
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Take so many cards from the draw pile into the hand."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"draw{self.count}"
+
+
+@dataclass(frozen=True, slots=True)
+class Catch:
+    """Say that a seat plays out of turn (S26)."""
+
+    offender: int
+
+    def __str__(self) -> str:
+        return f"catch {seat_letter(self.offender)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CallAdvice:
+    """Say that a seat has given its partner advice (S24)."""
+
+    accused: int
+
+    def __str__(self) -> str:
+        return f"advice {seat_letter(self.accused)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Say whether it was advice that somebody called so."""
+
+    agrees: bool
+
+    def __str__(self) -> str:
+        return "agree" if self.agrees else "disagree"
+
+
+Move = RulesMove | Draw | Catch | CallAdvice | Judge
+
+AGREE, DISAGREE = Judge(True), Judge(False)
+
+draw = cache(Draw)
+catch = cache(Catch)
+call_advice = cache(CallAdvice)

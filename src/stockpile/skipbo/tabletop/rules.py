@@ -1,0 +1,428 @@
+"""The sheets' special cases (S24–S27), around the rules of Skip-Bo.
+
+Only the number of cards drawn, the order of turns and talking can go wrong: whatever is laid is
+laid by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stockpile.core.chance import Chance
+from stockpile.core.event import (
+    Cards,
+    Event,
+    LeadDecided,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+)
+from stockpile.core.game import Game, Step
+from stockpile.core.option import Setup
+from stockpile.core.reading import check_box
+from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StockTurned
+from stockpile.skipbo.moves import PASS, Discard, Pass, card_text
+from stockpile.skipbo.moves import Move as RulesMove
+from stockpile.skipbo.notation import all_cards, with_hand
+from stockpile.skipbo.rules import SkipBo
+from stockpile.skipbo.state import State as Round
+from stockpile.skipbo.tabletop import notation
+from stockpile.skipbo.tabletop.events import (
+    AdviceCalled,
+    AdviceJudged,
+    AdviceSettled,
+    DrawnByHand,
+    ExtraSlipped,
+    OffenderCaught,
+    PenaltyTaken,
+    TurnStood,
+)
+from stockpile.skipbo.tabletop.fold import FOLDS, after, before, playing
+from stockpile.skipbo.tabletop.moves import (
+    AGREE,
+    DISAGREE,
+    CallAdvice,
+    Catch,
+    Draw,
+    Judge,
+    Move,
+    call_advice,
+    catch,
+    draw,
+)
+from stockpile.skipbo.tabletop.state import Call, State
+from stockpile.skipbo.tabletop.view import View, redact, view
+
+PENALTY = 2
+"""How many cards advice costs."""
+
+
+class _ByHand(SkipBo):
+    """The rules where people draw by hand when their turn starts.
+
+    An emptied hand is still refilled by itself, unless ``refills`` says that it is not: nobody errs
+    there, and the sheets speak of the start of a turn only.
+    """
+
+    def __init__(self, setup: Setup, *, refills: bool) -> None:
+        super().__init__(setup)
+        self._refills = refills
+
+    def _start_turn(self, state: Round, seat: int, chance: Chance, events: list[Event]) -> Round:
+        return self._happen(state, TurnStarted(seat), events)
+
+    def _draw(self, state: Round, seat: int, chance: Chance, events: list[Event]) -> Round:
+        return super()._draw(state, seat, chance, events) if self._refills else state
+
+    def _due(self, state: Round) -> bool:
+        """Only a refill is: somebody who played out of turn has made cards to draw (S28)."""
+        emptied = state.laid and not state.hands[state.turn]
+        return self._refills and emptied and bool(state.draw or state.aside)
+
+    def fold(self, state: Round | None, event: Event) -> Round:
+        state = super().fold(state, event)
+        if isinstance(event, SeatPassed) and (state.draw or state.aside):
+            # Who may not draw passes, but the round is not stuck: others will draw.
+            return state._replace(passes=0)
+        return state
+
+
+class Tabletop(Game[State, Move, View]):
+    """Skip-Bo at one table where people draw by hand, can err, and catch each other."""
+
+    name = SkipBo.name
+    forms = notation.FORMS
+    view_form = notation.VIEW
+    dealing = Dealt
+    undoable = SkipBo.undoable
+
+    def __init__(self, setup: Setup) -> None:
+        self.rules = _ByHand(setup, refills=True)
+        self._without_refills = _ByHand(setup, refills=False)
+        self.setup = setup
+        self._seat_sides(setup.seats, setup.teams)
+        self.edition = self.rules.edition
+        self.options = self.rules.options
+        self.pack = self.rules.pack
+        self.target = self.rules.target
+        self.lead_by_draw = self.rules.lead_by_draw
+        self._ban_lasts = self.options["caught"] == "whole-turn"
+
+    # Around a round
+
+    def lead_rank(self, card: int) -> int | None:
+        return self.rules.lead_rank(card)
+
+    def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
+        return self.rules.next_lead(lead, outcome)
+
+    def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Dealt:
+        return self.rules.deal(lead, scores, chance)
+
+    def check_deal(self, dealt: Event) -> Refusal | None:
+        return self.rules.check_deal(dealt)
+
+    def open(self, state: State, chance: Chance) -> Step[State]:
+        events: list[Event] = []
+        for event in self.rules.open(state.round, chance).events:
+            state = self._happen(state, event, events)
+        return Step(state, tuple(events))
+
+    # What may be done
+
+    def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:
+        """What the seat may do by right: drawing as many as are missing, and watching others."""
+        moves: list[Move] = []
+        if state.offender is None:
+            if seat == state.turn:
+                missing = self.edition.hand - len(state.round.hands[seat])
+                moves = self._plays(state, seat, most=min(missing, self._to_draw(state)))
+        elif seat != state.offender:
+            moves = [catch(state.offender)]
+        if state.outcome is None and self._asked(state, seat):
+            moves += [AGREE, DISAGREE]
+        return tuple(moves)
+
+    def open_moves(self, state: State, seat: int) -> tuple[Move, ...]:
+        moves = list(self.legal_moves(state, seat))
+        if state.outcome is not None:
+            return ()
+        if state.offender in (None, seat):
+            irregular = self._plays(playing(state, seat), seat, most=1)
+            if seat not in (state.turn, state.offender):
+                # A discard alone is no turn: nobody could catch it.
+                irregular = [one for one in irregular if not isinstance(one, Discard | Pass)]
+            moves += [one for one in irregular if one not in moves]
+        if state.call is None and self.setup.teams is not None:
+            moves += [call_advice(other) for other in range(self.seats) if other != seat]
+        return tuple(moves)
+
+    def any_time(self, move: str) -> bool:
+        return move.startswith(notation.WATCHING)
+
+    def _plays(self, state: State, seat: int, most: int) -> list[Move]:
+        """What the seat that plays can do: draw up to so many at once, lay, end its turn."""
+        moves: list[Move] = []
+        if self._check_draw(state, seat) is None:
+            moves += [draw(count) for count in range(1, most + 1)]
+        laying = self._rules_for(state, seat).legal_moves(state.round, seat)
+        return moves + [one for one in laying if one != PASS or self._may_pass(state, seat)]
+
+    def check(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if state.outcome is not None:
+            return Refusal("round-over")
+        match move:
+            case Catch(offender):
+                return self._check_catch(state, seat, offender)
+            case CallAdvice(accused):
+                return self._check_call(state, seat, accused)
+            case Judge():
+                return self._check_judge(state, seat)
+            case _:
+                return self._check_play(state, seat, move)
+
+    def _check_play(self, state: State, seat: int, move: RulesMove | Draw) -> Refusal | None:
+        if state.offender not in (None, seat):
+            return Refusal("interrupted", seat=seat_letter(state.round.turn))
+        if seat not in (state.turn, state.offender) and isinstance(move, Discard | Pass):
+            return Refusal("not-your-turn", turn=seat_letter(state.turn))
+        state = playing(state, seat)
+        if isinstance(move, Draw):
+            return self._check_draw(state, seat)
+        refusal = self._rules_for(state, seat).check(state.round, seat, move)
+        if refusal is None and move == PASS and not self._may_pass(state, seat):
+            return Refusal("draw-first")
+        return refusal
+
+    def _check_draw(self, state: State, seat: int) -> Refusal | None:
+        if state.round.outcome is not None:
+            return Refusal("round-over")
+        if state.round.laid:
+            return Refusal("drawing-closed")
+        if seat in state.banned:
+            return Refusal("banned-from-drawing")
+        return None if self._to_draw(state) else Refusal("nothing-to-draw")
+
+    def _check_catch(self, state: State, seat: int, offender: int) -> Refusal | None:
+        if offender >= self.seats:
+            return Refusal("no-such-seat", seat=seat_letter(offender))
+        if offender == seat:
+            return Refusal("catches-itself")
+        return None if offender == state.offender else Refusal("nobody-to-catch")
+
+    def _check_call(self, state: State, seat: int, accused: int) -> Refusal | None:
+        if self.setup.teams is None:
+            return Refusal("no-partners-here")
+        if accused >= self.seats:
+            return Refusal("no-such-seat", seat=seat_letter(accused))
+        if accused == seat:
+            return Refusal("accuses-itself")
+        return None if state.call is None else Refusal("advice-called-already")
+
+    def _check_judge(self, state: State, seat: int) -> Refusal | None:
+        if state.call is None:
+            return Refusal("no-advice-called")
+        return None if self._asked(state, seat) else Refusal("not-asked-to-judge")
+
+    def judges(self, call: Call) -> tuple[int, ...]:
+        """The seats not concerned: neither on the side of the accused nor who called it."""
+        ours = self.sides[self.side_of[call.accused]]
+        return tuple(seat for seat in range(self.seats) if seat not in (*ours, call.seat))
+
+    def _verdict(self, call: Call) -> bool | None:
+        """Whether it was advice by what was said so far; None as long as that is open."""
+        judges = len(self.judges(call))
+        if 2 * len(call.agree) > judges:
+            return True
+        return None if 2 * len(call.disagree) < judges else False
+
+    def _asked(self, state: State, seat: int) -> bool:
+        call = state.call
+        return (
+            call is not None
+            and seat in self.judges(call)
+            and seat not in call.agree + call.disagree
+        )
+
+    def _to_draw(self, state: State) -> int:
+        return len(state.round.draw) + len(state.round.aside)
+
+    def _may_pass(self, state: State, seat: int) -> bool:
+        return seat in state.banned or not self._to_draw(state)
+
+    def _rules_for(self, state: State, seat: int) -> _ByHand:
+        banned = seat in state.banned and self._ban_lasts
+        return self._without_refills if banned else self.rules
+
+    # What follows
+
+    def apply(self, state: State, seat: int, move: Move, chance: Chance) -> Step[State]:
+        self.require(state, seat, move)
+        events: list[Event] = []
+        match move:
+            case Draw(count):
+                state = self._draw(state, seat, count, chance, events)
+            case Catch(offender):
+                state = self._happen(state, OffenderCaught(seat, offender), events)
+                state, due = self.settle(state, chance)
+                events += due
+            case CallAdvice(accused):
+                state = self._happen(state, AdviceCalled(seat, accused), events)
+            case Judge(agrees):
+                state = self._happen(state, AdviceJudged(seat, agrees), events)
+                state = self._settle_advice(state, chance, events)
+            case _:
+                state = self._play(state, seat, move, chance, events)
+        return Step(state, tuple(events))
+
+    def settle(self, state: State, chance: Chance) -> Step[State]:
+        rules, events = self._rules_for(state, state.round.turn), list[Event]()
+        for event in rules.settle(state.round, chance).events:
+            state = self._happen(state, event, events)
+        return Step(state, tuple(events))
+
+    def _play(
+        self, state: State, seat: int, move: RulesMove, chance: Chance, events: list[Event]
+    ) -> State:
+        rightful = state.turn
+        rules, round_ = self._rules_for(state, seat), playing(state, seat).round
+        for event in rules.apply(round_, seat, move, chance).events:
+            if isinstance(event, TurnStarted | RoundEnded) and state.offender is not None:
+                state = self._happen(state, TurnStood(seat, rightful), events)
+            state = self._happen(state, event, events)
+        return state
+
+    def _draw(
+        self, state: State, seat: int, count: int, chance: Chance, events: list[Event]
+    ) -> State:
+        state = self._happen(state, DrawnByHand(seat, count), events)
+        drawn: Cards = ()
+        while len(drawn) < count and self._to_draw(state):
+            state = self._shuffle_if_empty(state, chance, events)
+            cards = _top(state, count - len(drawn))
+            state = self._happen(state, CardsDrawn(seat, cards), events)
+            drawn += cards
+        extra = len(state.round.hands[seat]) - self.edition.hand
+        if extra <= 0:
+            return state
+        return self._slip(state, ExtraSlipped(seat, drawn[-extra:]), events)
+
+    def _slip(
+        self, state: State, slipped: ExtraSlipped | PenaltyTaken, events: list[Event]
+    ) -> State:
+        """Cards go under a stock pile; one that was empty has a top again."""
+        empty = not state.round.stocks[slipped.seat]
+        state = self._happen(state, slipped, events)
+        stock = state.round.stocks[slipped.seat]
+        if empty and stock:
+            state = self._happen(state, StockTurned(slipped.seat, stock[-1]), events)
+        return state
+
+    def _settle_advice(self, state: State, chance: Chance, events: list[Event]) -> State:
+        call = state.call
+        assert call is not None
+        confirmed = self._verdict(call)
+        if confirmed is None:
+            return state
+        state = self._happen(state, AdviceSettled(call.accused, confirmed), events)
+        taken = 0
+        while confirmed and taken < PENALTY and self._to_draw(state):
+            state = self._shuffle_if_empty(state, chance, events)
+            cards = _top(state, PENALTY - taken)
+            state = self._slip(state, PenaltyTaken(call.accused, cards), events)
+            taken += len(cards)
+        return state
+
+    def _shuffle_if_empty(self, state: State, chance: Chance, events: list[Event]) -> State:
+        round_ = state.round
+        if round_.draw:
+            return state
+        cards = chance.shuffle("reshuffle", round_.shuffles, sorted(round_.aside))
+        return self._happen(state, AsideShuffled(cards), events)
+
+    def _happen(self, state: State, event: Event, events: list[Event]) -> State:
+        events.append(event)
+        return self.fold(state, event)
+
+    def fold(self, state: State | None, event: Event) -> State:
+        if state is None or isinstance(event, Dealt):
+            return State(self.rules.fold(None, event))
+        fold = FOLDS.get(type(event))
+        if fold is not None:
+            return fold(state, event)
+        state = before(state, event)
+        return after(state._replace(round=self.rules.fold(state.round, event)), event)
+
+    # What a seat may know
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view(state, viewer)
+
+    def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
+        return with_hand(common, seat, state.round.hands[seat])
+
+    def redact(self, event: Event, viewer: int | None) -> Event:
+        return redact(event, viewer)
+
+    # Text
+
+    def write_card(self, card: int) -> str:
+        return card_text(card)
+
+    def read_card(self, text: str) -> int:
+        return self.rules.read_card(text)
+
+    def read_move(self, text: str) -> Move:
+        return notation.read_move(text)
+
+    def move_of(self, event: Event) -> Move | None:
+        return notation.move_of(event)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        return notation.write_position(self.setup, state)
+
+    def read_position(self, written: Mapping[str, Any]) -> State:
+        state = notation.read_position(written, self.edition, self.seats, len(self.sides))
+        check_box(all_cards(state.round), self.pack, card_text)
+        return self._possible(state)
+
+    def _possible(self, state: State) -> State:
+        """The state with its outcome; Unreadable if play could never have come to it."""
+        call = state.call
+        begun = state.round.drawn or state.round.laid
+        if state.offender is not None and (state.offender == state.turn or not begun):
+            raise Unreadable("out-of-turn-cannot-be", "tabletop.out_of_turn")
+        if call is not None:
+            judged = call.agree + call.disagree
+            fits = (
+                self.setup.teams is not None
+                and call.seat != call.accused
+                and len({*judged}) == len(judged)
+                and {*judged} <= {*self.judges(call)}
+                and self._verdict(call) is None
+            )
+            if not fits:
+                raise Unreadable("advice-cannot-be", "tabletop.advice")
+        # Here one may lay without having drawn.
+        outcome = self.rules.possible(state.round._replace(drawn=True)).outcome
+        return state._replace(round=state.round._replace(outcome=outcome))
+
+    def write_deal(self, dealt: Event) -> dict[str, Cards]:
+        return self.rules.write_deal(dealt)
+
+    def read_deal(
+        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
+    ) -> Event:
+        return self.rules.read_deal(rows, lead, scores)
+
+    def shuffled(self, event: Event) -> tuple[str, Cards] | None:
+        return self.rules.shuffled(event)
+
+
+def _top(state: State, count: int) -> Cards:
+    """So many cards from the top of the draw pile, as they are taken."""
+    return state.round.draw[: -count - 1 : -1]

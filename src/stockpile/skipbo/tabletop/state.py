@@ -1,0 +1,68 @@
+"""The whole truth of a round at a table where people can err."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stockpile.core.event import Outcome
+from stockpile.skipbo.state import State as Round
+
+
+class Interrupted(NamedTuple):
+    """The turn of the rightful seat, which goes on where it was once the offender is caught."""
+
+    turn: int
+    drawn: bool
+    laid: bool
+
+
+class Call(NamedTuple):
+    """``seat`` says that ``accused`` gave advice; the seats not concerned judge it."""
+
+    seat: int
+    accused: int
+    agree: tuple[int, ...] = ()
+    disagree: tuple[int, ...] = ()
+
+
+class State(NamedTuple):
+    """A round of the rules, and what has gone wrong with it. Immutable."""
+
+    round: Round
+    """Its turn is that of who plays now: the rightful seat, or one that plays out of turn."""
+    interrupted: Interrupted | None = None
+    """The rightful turn, while somebody plays out of turn."""
+    banned: tuple[int, ...] = ()
+    """Seats that were caught, and draw nothing in their next turn."""
+    call: Call | None = None
+    """Advice that was called and is not judged yet."""
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is by right."""
+        return self.round.turn if self.interrupted is None else self.interrupted.turn
+
+    @property
+    def offender(self) -> int | None:
+        """The seat that plays out of turn, if one does."""
+        return None if self.interrupted is None else self.round.turn
+
+    @property
+    def rightful(self) -> Round:
+        """The round with the turn of the rightful seat."""
+        return self.round if self.interrupted is None else resumed(self.round, self.interrupted)
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """The score of each side."""
+        return self.round.scores
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the round ended, once it has."""
+        return self.round.outcome
+
+
+def resumed(round_: Round, interrupted: Interrupted) -> Round:
+    """The round with an interrupted turn taken up again."""
+    return round_._replace(turn=interrupted.turn, drawn=interrupted.drawn, laid=interrupted.laid)

@@ -1,0 +1,78 @@
+"""What one seat, or a spectator, may know where people can err: all of it is seen by all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+
+from stockpile.core.event import Event, cover
+from stockpile.skipbo import view as rules_view
+from stockpile.skipbo.tabletop.events import (
+    AdviceCalled,
+    AdviceJudged,
+    AdviceSettled,
+    DrawnByHand,
+    ExtraSlipped,
+    OffenderCaught,
+    PenaltyTaken,
+    TurnStood,
+)
+from stockpile.skipbo.tabletop.state import Call, State
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfTurn:
+    """Who plays out of turn."""
+
+    seat: int
+    drawn: bool
+    laid: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """What has gone wrong at the table so far, and is not mended."""
+
+    banned: tuple[int, ...]
+    out_of_turn: OutOfTurn | None
+    advice: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class View(rules_view.View):
+    """A round as one seat (or a spectator: ``viewer`` is None) sees it, where people can err.
+
+    ``turn``, ``drawn`` and ``laid`` are those of the rightful seat.
+    """
+
+    tabletop: Conduct
+
+
+def view(state: State, viewer: int | None) -> View:
+    """What the viewer may know. Whatever is not named here stays hidden."""
+    seen = rules_view.view(state.rightful, viewer)
+    offender = state.offender
+    jumped = None
+    if offender is not None:
+        jumped = OutOfTurn(offender, state.round.drawn, state.round.laid)
+    known = {field.name: getattr(seen, field.name) for field in fields(seen)}
+    return View(**known, tabletop=Conduct(state.banned, jumped, state.call))
+
+
+_OPEN = frozenset(
+    {DrawnByHand, OffenderCaught, TurnStood, AdviceCalled, AdviceJudged, AdviceSettled}
+)
+"""Events that everybody at the table sees whole."""
+
+
+def redact(event: Event, viewer: int | None) -> Event:
+    """The event as the viewer may know it. An event that is not named here goes to nobody."""
+    if type(event) in _OPEN:
+        return event
+    match event:
+        case ExtraSlipped(seat=seat):
+            # Whoever drew them has seen them.
+            return event if seat == viewer else replace(event, cards=cover(event.cards))
+        case PenaltyTaken():
+            return replace(event, cards=cover(event.cards))
+        case _:
+            return rules_view.redact(event, viewer)

@@ -1,0 +1,81 @@
+"""What happens, and what can be done, where people draw by hand and can err, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stockpile.core.event import Event, Hidden
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo.tabletop.events import (
+    AdviceCalled,
+    AdviceJudged,
+    AdviceSettled,
+    DrawnByHand,
+    ExtraSlipped,
+    OffenderCaught,
+    PenaltyTaken,
+    TurnStood,
+)
+from stockpile.skipbo.tabletop.moves import Catch, Draw, Judge
+from stockpile.terminal.telling import Telling
+
+
+def happened(telling: Telling, event: Event) -> list[str]:
+    """What is told of it, with the reason where one is due."""
+    match event:
+        case DrawnByHand(seat, count):
+            # One's own cards are told one by one.
+            own = seat == telling.person
+            return [] if own else [telling("tabletop-draws", **telling.who(seat), count=count)]
+        case ExtraSlipped(seat, cards):
+            slips = telling("tabletop-slips", **telling.who(seat), count=_count(cards))
+            return [f"{slips} {telling('tabletop-slips-why')}"]
+        case OffenderCaught(seat, offender):
+            whom = {"whom": telling.who(offender)["who"], "offender": telling.names[offender]}
+            caught = str(telling.game.options["caught"])
+            ban = telling("tabletop-ban", **telling.who(offender), caught=caught)
+            return [f"{telling('tabletop-catches', **telling.who(seat), **whom)} {ban}"]
+        case TurnStood(seat):
+            who = telling.who(seat)
+            return [f"{telling('tabletop-stands', **who)} {telling('tabletop-stands-why', **who)}"]
+        case AdviceCalled(seat, accused):
+            whom = {"whom": telling.who(accused)["who"], "accused": telling.names[accused]}
+            return [telling("tabletop-calls", **telling.who(seat), **whom)]
+        case AdviceJudged(seat, agrees):
+            said = "yes" if agrees else "no"
+            return [telling("tabletop-judges", **telling.who(seat), agrees=said)]
+        case AdviceSettled(confirmed=confirmed):
+            return [telling("tabletop-settled", confirmed="yes" if confirmed else "no")]
+        case PenaltyTaken(seat, cards):
+            penalty = telling("tabletop-penalty", **telling.who(seat), count=_count(cards))
+            return [f"{penalty} {telling('tabletop-penalty-why')}"]
+        case _:
+            return []
+
+
+def choices(telling: Telling, moves: Sequence[Any]) -> list[str]:
+    """What conduct lets the person do now, besides playing."""
+    told = []
+    draws = [move for move in moves if isinstance(move, Draw)]
+    if draws:
+        most = max(draws, key=lambda move: move.count)
+        told.append(telling("play-tabletop-can-draw", move=str(most), count=most.count))
+    told += [
+        telling("play-tabletop-can-catch", move=str(move), name=telling.names[move.offender])
+        for move in moves
+        if isinstance(move, Catch)
+    ]
+    if any(isinstance(move, Judge) for move in moves):
+        told.append(telling("play-tabletop-can-judge"))
+    return told
+
+
+def help(telling: Telling) -> str:  # noqa: A001
+    """How what is not played is typed."""
+    example = seat_letter(1 if telling.person == 0 else 0)
+    return telling("play-help-tabletop", seat=example)
+
+
+def _count(cards: Any) -> int:
+    return cards.count if isinstance(cards, Hidden) else len(cards)

@@ -1,0 +1,290 @@
+"""A table where people draw by hand and can err: races, taking back, talking, bots that notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+import msgspec
+import pytest
+
+from stockpile.core.seats import seat_letter
+from stockpile.skipbo.tabletop.state import State
+from stockpile.table import commands as ask
+from stockpile.table.duties import Duty, LetBotMove
+from stockpile.table.noticing import ATTENTION, HEARD, LATE
+from stockpile.table.settings import PACES, Settings
+from stockpile.table.showing import show_round
+from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, stand_in, truth
+
+BY_HAND = {"stock": 3, "conduct": "tabletop"}
+ALONE = msgspec.structs.replace(THREE, options=BY_HAND)
+TOGETHER = msgspec.structs.replace(TEAMS, options=BY_HAND, chat=True)
+PEOPLE = ("ann", "bob", "cleo", "dora")
+PACE = PACES[ALONE.pace]
+
+
+def seated(settings: Settings = ALONE, people: int = 3, seed: int = 1) -> Sitting:
+    sitting = Sitting(settings, seed=seed)
+    sitting.sit(*PEOPLE[:people])
+    sitting.start()
+    return sitting
+
+
+def state_of(sitting: Sitting) -> State:
+    state = sitting.table.match.state
+    assert isinstance(state, State)
+    return state
+
+
+def says(sitting: Sitting, seat: int, move: str, version: int | None = None) -> None:
+    now = sitting.table.around.version if version is None else version
+    sitting.do(sitting.at(seat), ask.Move(move=move, version=now))
+
+
+def refusal(sitting: Sitting, seat: int, move: str) -> str:
+    version = sitting.table.around.version
+    return sitting.refused(sitting.at(seat), ask.Move(move=move, version=version))
+
+
+def jumped(settings: Settings = ALONE, people: int = 3) -> tuple[Sitting, int, int, int]:
+    """Somebody plays out of turn: the sitting, the rightful seat, the offender, and another."""
+    sitting = seated(settings, people)
+    seats = settings.seats
+    turn = sitting.table.match.turn
+    assert turn is not None
+    offender = next(seat for seat in range(seats) if seat != turn and sitting.at(seat))
+    says(sitting, offender, "draw5")
+    assert state_of(sitting).offender == offender
+    other = next(seat for seat in range(seats) if seat not in (turn, offender))
+    return sitting, turn, offender, other
+
+
+def left_of(sitting: Sitting) -> int:
+    turn = sitting.table.match.turn
+    assert turn is not None
+    return (turn + 1) % sitting.table.game.seats
+
+
+def moves_of(sitting: Sitting, seat: int) -> tuple[str, ...]:
+    shown = show_round(sitting.table, seat)
+    assert shown is not None
+    return shown.moves or ()
+
+
+# What is told
+
+
+def test_every_seat_is_told_what_would_be_taken_from_it_and_spectators_nothing() -> None:
+    sitting = seated()
+    turn = sitting.table.match.turn
+    assert turn is not None
+    assert moves_of(sitting, turn)[:5] == ("draw1", "draw2", "draw3", "draw4", "draw5")
+    for seat in range(3):
+        told = moves_of(sitting, seat)
+        assert "draw1" in told
+        for move in told:
+            sitting.table.match.weigh(move, seat)
+    shown = show_round(sitting.table, None)
+    assert shown is not None
+    assert shown.moves is None
+
+
+def test_at_an_enforced_table_only_the_seat_on_turn_is_told_moves() -> None:
+    sitting = seated(THREE)
+    told = [seat for seat in range(3) if moves_of(sitting, seat)]
+    assert told == [sitting.table.match.turn]
+
+
+# Races
+
+
+def test_a_catch_holds_however_much_happened_since_it_was_meant() -> None:
+    sitting, turn, offender, other = jumped()
+    version = sitting.table.around.version
+    lay = next((move for move in moves_of(sitting, offender) if ">" in move), None)
+    assert lay is not None
+    says(sitting, offender, "draw1")
+    assert sitting.table.around.version != version
+    says(sitting, other, f"catch {seat_letter(offender)}", version)
+    assert state_of(sitting).offender is None
+    assert state_of(sitting).banned == (offender,)
+    assert sitting.table.match.turn == turn
+
+
+def test_of_two_who_catch_at_once_the_second_changes_nothing() -> None:
+    sitting, turn, offender, other = jumped()
+    said = f"catch {seat_letter(offender)}"
+    says(sitting, other, said)
+    assert refusal(sitting, turn, said) == "nobody-to-catch"
+
+
+def test_a_catch_that_comes_after_the_finishing_discard_is_too_late() -> None:
+    sitting, turn, offender, _ = jumped()
+    end = next(move for move in moves_of(sitting, offender) if ">d" in move)
+    version = sitting.table.around.version
+    says(sitting, offender, end)
+    assert sitting.table.match.turn == (offender + 1) % 3
+    late = ask.Move(move=f"catch {seat_letter(offender)}", version=version)
+    assert sitting.refused(sitting.at(turn), late) == "nobody-to-catch"
+    assert state_of(sitting).banned == ()
+
+
+def test_what_is_played_still_quotes_the_round_it_is_based_on() -> None:
+    sitting, _, offender, _ = jumped()
+    stale = ask.Move(move="draw1", version=sitting.table.around.version - 1)
+    assert sitting.refused(sitting.at(offender), stale) == "stale"
+
+
+def test_a_wrong_catch_costs_nothing() -> None:
+    sitting = seated()
+    before = truth(sitting.table)
+    for seat in range(3):
+        for suspect in range(3):
+            code = "catches-itself" if suspect == seat else "nobody-to-catch"
+            assert refusal(sitting, seat, f"catch {seat_letter(suspect)}") == code
+    assert truth(sitting.table) == before
+
+
+def test_an_offender_who_is_gone_can_be_caught_and_the_bot_in_their_place_plays_nothing() -> None:
+    sitting, turn, offender, _ = jumped()
+    sitting.depart(sitting.at(offender))
+    sitting.later(ALONE.grace)
+    while sitting.duty() is not None:
+        sitting.perform()
+    assert stand_in(sitting.table, offender) == "away"
+    assert state_of(sitting).offender == offender
+    assert refusal(sitting, turn, "draw5") == "interrupted"
+    says(sitting, turn, f"catch {seat_letter(offender)}")
+    says(sitting, turn, "draw5")
+
+
+# Taking back
+
+
+def seed_where(wanted: Callable[[Sitting], bool]) -> Sitting:
+    """A round whose deal is as wanted."""
+    return next(sitting for seed in count() if wanted(sitting := seated(seed=seed)))
+
+
+def lays_from_hand(sitting: Sitting, seat: int) -> list[str]:
+    says(sitting, seat, "draw5")
+    return [move for move in moves_of(sitting, seat) if move[0] == "h" and ">d" not in move]
+
+
+def test_nobody_takes_back_what_was_laid_out_of_turn() -> None:
+    def begins(sitting: Sitting) -> bool:
+        return bool(lays_from_hand(sitting, left_of(sitting)))
+
+    sitting = seed_where(begins)
+    turn, offender = sitting.table.match.turn or 0, left_of(sitting)
+    lay = next(move for move in moves_of(sitting, offender) if move[0] == "h" and ">d" not in move)
+    says(sitting, offender, lay)
+    for seat in (turn, offender):
+        taking_back = ask.Undo(version=sitting.table.around.version)
+        assert sitting.refused(sitting.at(seat), taking_back) == "nothing-to-undo"
+    says(sitting, turn, f"catch {seat_letter(offender)}")
+    taking_back = ask.Undo(version=sitting.table.around.version)
+    assert sitting.refused(sitting.at(turn), taking_back) == "nothing-to-undo"
+
+
+def test_a_lay_in_turn_is_taken_back_and_drawing_is_open_again() -> None:
+    def lays(sitting: Sitting) -> bool:
+        sitting.move("draw5")
+        return sitting.can_lay() is not None
+
+    sitting = seed_where(lays)
+    sitting.move(sitting.can_lay())
+    assert "draw1" not in moves_of(sitting, sitting.table.match.turn or 0)
+    sitting.undo()
+    assert "draw1" in moves_of(sitting, sitting.table.match.turn or 0)
+
+
+# Talking
+
+
+def test_partners_can_talk_in_a_round_where_they_can_err_and_only_there() -> None:
+    sitting = seated(TOGETHER, 4)
+    assert sitting.do("ann", ask.Say(text="Lay your seven!")) is not None
+    enforced = msgspec.structs.replace(TEAMS, chat=True)
+    assert seated(enforced, 4).refused("ann", ask.Say(text="Psst")) == "no-talking-in-a-round"
+
+
+@pytest.mark.parametrize(("ago", "confirmed"), [(1, True), (HEARD // SECOND + 1, False)])
+def test_a_bot_judges_advice_by_whether_it_heard_somebody_speak(ago: int, confirmed: bool) -> None:
+    sitting = seated(TOGETHER, 2)
+    sitting.do("bob", ask.Say(text="Keep the wild!"))
+    sitting.later(ago)
+    stock = len(state_of(sitting).round.stocks[1])
+    says(sitting, 0, "advice B")
+    # Seat C is the only one that is not concerned, and a bot's.
+    duty = sitting.duty()
+    assert duty == Duty(
+        sitting.now + PACE,
+        ask.BotMove(2, "agree" if confirmed else "disagree", sitting.table.around.version),
+    )
+    sitting.perform()
+    assert state_of(sitting).call is None
+    assert len(state_of(sitting).round.stocks[1]) == stock + 2 * confirmed
+
+
+# Bots
+
+
+def test_bots_draw_what_is_missing_and_wait_while_their_turn_is_taken() -> None:
+    sitting = seated(people=1)
+    while sitting.table.match.turn == 0:
+        sitting.move()
+    turn = sitting.table.match.turn
+    assert turn is not None
+    assert sitting.duty() == Duty(sitting.now + PACE, LetBotMove(turn, "casual"))
+    says(sitting, 0, "draw1")
+    duty = sitting.duty()
+    assert duty is not None
+    assert isinstance(duty.what, ask.BotMove)
+    assert duty.what.move == "catch A"
+
+
+def catches(sitting: Sitting, level: str) -> tuple[float | None, bool]:
+    """After how many moves' time a bot of this level catches Ann, and whether it was on turn."""
+    for seat in (1, 2):
+        sitting.table.chairs[seat].bot = level
+    duty = sitting.duty()
+    if duty is None:
+        return None, False
+    assert isinstance(duty.what, ask.BotMove)
+    return (duty.at - sitting.now) / PACE, duty.what.seat == sitting.table.match.turn
+
+
+@pytest.mark.parametrize("level", ATTENTION)
+def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(level: str) -> None:
+    taken: list[float] = []
+    for minute in range(40):
+        sitting = seated(people=1, seed=minute)
+        while sitting.table.match.turn == 0:
+            sitting.move()
+        sitting.later(60 * minute)
+        says(sitting, 0, "draw1")
+        after, _ = catches(sitting, level)
+        assert after is not None
+        taken.append(after)
+    attention = ATTENTION[level]
+    assert min(taken) >= 0.6 * attention.moves - 0.01
+    assert max(taken) <= 1.6 * LATE * attention.moves + 0.01
+    soon = sum(after <= 1.6 * attention.moves for after in taken) / len(taken)
+    assert soon > attention.rate - 0.25
+    if attention.rate < 0.6:
+        assert soon < 1
+
+
+def test_bots_at_such_a_table_play_matches_to_their_end() -> None:
+    sitting = Sitting(msgspec.structs.replace(ALONE, target=None))
+    sitting.arrive("ann")
+    sitting.start()
+    sitting.play_until("over")
+    assert truth(sitting.read_back()) == truth(sitting.table)
+
+
+def test_a_table_in_the_middle_of_it_is_read_back_from_its_log() -> None:
+    sitting, _, _, _ = jumped()
+    assert truth(sitting.read_back()) == truth(sitting.table)

@@ -1,0 +1,99 @@
+"""A table where people draw by hand and can err, played with keys."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from stockpile.terminal.app.app import StockpileApp
+from tests.terminal.app.driving import at_table, opened, screen_text, settings, table_of, until
+
+TABLETOP = settings(
+    edition="skipbo-2011",
+    youngest="A",
+    seats=3,
+    pace="instant",
+    options={"stock": 5, "conduct": "tabletop"},
+)
+
+
+def hand(app: StockpileApp) -> list[str]:
+    side = table_of(app).side
+    assert side.view is not None
+    cards: list[str] = side.view["seats"][side.seat]["hand"]
+    return cards
+
+
+def version(app: StockpileApp) -> int:
+    number: int = (table_of(app).side.round or {})["version"]
+    return number
+
+
+def pile(app: StockpileApp) -> int:
+    side = table_of(app).side
+    assert side.view is not None
+    left: int = side.view["draw"]["hidden"]
+    return left
+
+
+async def draw(app: StockpileApp, pilot: Pilot[None], cards: int) -> None:
+    """Faster than it can be answered."""
+    left = pile(app) - cards
+    await pilot.press(*"x" * cards)
+    await until(pilot, lambda: pile(app) == left)
+
+
+def test_cards_are_drawn_by_hand_and_too_many_go_under_the_stock_pile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, table=TABLETOP) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            assert "Draw with x." in screen_text(app)
+            await draw(app, pilot, 5)
+            assert len(hand(app)) == 5
+            assert "Draw with x." not in screen_text(app)
+            await draw(app, pilot, 1)
+            assert len(hand(app)) == 5
+            side = table_of(app).side
+            assert side.view is not None
+            assert side.view["seats"][0]["stock"] == {"hidden": 6}
+            assert "Too many: 1 card goes face down under your stock pile." in " ".join(side.log())
+
+    asyncio.run(play())
+
+
+def test_a_wrong_catch_is_taken_with_a_smile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, table=TABLETOP) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            before = version(app)
+            await pilot.press("!")
+            words = table_of(app).side.words
+            smile = words("refusal-nobody-to-catch")
+            await until(pilot, lambda: smile.split(":")[0] in screen_text(app))
+            assert version(app) == before
+
+    asyncio.run(play())
+
+
+def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
+    slow = {**TABLETOP, "pace": "fast", "bots": "expert"}
+
+    async def play() -> None:
+        async with opened(tmp_path, table=slow) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await draw(app, pilot, 5)
+            side = table_of(app).side
+            await pilot.press("a", "q")
+            await until(pilot, lambda: side.turn == 1)
+            await pilot.press("x")
+            await until(pilot, lambda: side.view and side.view["tabletop"]["banned"] == ["A"])
+            told = " ".join(side.log())
+            assert "catches you playing out of turn. In your next turn you draw nothing." in told
+            await until(pilot, lambda: side.on_turn)
+            await pilot.press("x")
+            banned = side.words("refusal-banned-from-drawing")
+            await until(pilot, lambda: banned[:30] in screen_text(app))
+
+    asyncio.run(play())
