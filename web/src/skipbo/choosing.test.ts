@@ -78,6 +78,26 @@ describe('tap and tap', () => {
   });
 });
 
+describe('out of turn, where that can be done', () => {
+  beforeEach(() => {
+    choosing = new Choosing(() => ({ me: 'A', moves, lit: [], play: (move) => played.push(move) }));
+  });
+
+  it('cards are as alive as ever, but nothing is lit', () => {
+    choosing.tapHand('S', 1, later());
+    expect(choosing.targets).toEqual(new Set());
+    choosing.tapBuilding(3);
+    expect(played).toEqual(['hS>3']);
+  });
+
+  it('a double tap lays, and a dragged card stays where it may lie', () => {
+    choosing.tapHand('7', 0, soon());
+    choosing.tapHand('7', 0, soon());
+    expect(choosing.drop(stock, 'building:2')).toBe(true);
+    expect(played).toEqual(['h7>1', 'stock>2']);
+  });
+});
+
 describe('a double tap', () => {
   it('lays a card where only one pile takes it', () => {
     choosing.tapHand('7', 0, soon());

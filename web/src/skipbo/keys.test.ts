@@ -18,6 +18,8 @@ describe('keys', () => {
     expect(pressed(press('h', 'KeyJ'))).toEqual({ on: 'discard', number: 4 });
     expect(pressed(press('D', 'KeyD'))).toEqual({ on: 'discard', number: 1 });
     expect(pressed(press('p', 'KeyP'))).toEqual({ on: 'pass' });
+    expect(pressed(press('n', 'KeyN'))).toEqual({ on: 'draw' });
+    expect(pressed(press('C', 'KeyC'))).toEqual({ on: 'catch' });
     expect(pressed(press('Escape', 'Escape'))).toEqual({ on: 'escape' });
   });
 

@@ -183,3 +183,31 @@ describe('what a Skip-Bo card stands for', () => {
     expect(stands(['1', '2', '3', '4', '5', 'S'])).toBeNull();
   });
 });
+
+describe('what goes wrong where people draw by hand', () => {
+  it('own cards too many are turned and go under the stock pile', () => {
+    act({ type: 'CardsDrawn', seat: 'A', cards: ['4', '9'] });
+    expect(act({ type: 'ExtraSlipped', seat: 'A', cards: ['9'] })).toBe(true);
+    expect(faces('A.hand')).toEqual(['3', '4', '7', '7', 'S']);
+    expect(faces('A.stock')).toEqual([null, null, '5']);
+  });
+
+  it('those of others go there unseen, and lie under all others', () => {
+    expect(act({ type: 'ExtraSlipped', seat: 'B', cards: { hidden: 1 } })).toBe(true);
+    expect(faces('B.stock')).toEqual([null, '1']);
+    const [under, top] = stage.in('B.stock');
+    expect(under!.z).toBeLessThanOrEqual(top!.z);
+  });
+
+  it('a penalty comes from the draw pile', () => {
+    const before = faces('draw').length;
+    expect(act({ type: 'PenaltyTaken', seat: 'B', cards: { hidden: 2 } })).toBe(true);
+    expect(faces('B.stock')).toEqual([null, null, '1']);
+    expect(faces('draw')).toHaveLength(before - 2);
+  });
+
+  it('being caught is to be seen for a moment, though nothing moves', () => {
+    expect(act({ type: 'OffenderCaught', seat: 'A', offender: 'B' })).toBe(true);
+    expect(act({ type: 'AdviceCalled', seat: 'A', accused: 'B' })).toBe(false);
+  });
+});

@@ -171,6 +171,64 @@ describe('alone on the device', () => {
   });
 });
 
+describe('where people draw by hand', () => {
+  /** An answer that a test gives when it likes. */
+  function waiting(wire: InstanceType<typeof Wire>): (() => void)[] {
+    const answers: (() => void)[] = [];
+    wire.answer = () => new Promise((resolve) => answers.push(() => resolve({ type: 'done' })));
+    return answers;
+  }
+
+  test('who taps faster than they are answered draws several cards at once', async () => {
+    const alone = party();
+    const wire = Wire.all[0]!;
+    come(wire, 1, 'A');
+    const answers = waiting(wire);
+    const drawing = alone.own.play('draw1');
+    void alone.own.play('draw1');
+    void alone.own.play('draw1');
+    answers[0]!();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!();
+    await drawing;
+    void alone.own.play('draw1');
+    expect(wire.sent.map((one) => (one as { move: string }).move)).toEqual([
+      'draw1',
+      'draw2',
+      'draw1',
+    ]);
+  });
+
+  test('nobody goes on drawing when a card was refused', async () => {
+    const alone = party();
+    const wire = Wire.all[0]!;
+    come(wire, 1, 'A');
+    const { Refused } = await import('../wire/refused');
+    wire.answer = () => Promise.reject(new Refused({ code: 'drawing-closed' }));
+    const drawing = alone.own.play('draw1');
+    void alone.own.play('draw1');
+    await drawing;
+    expect(wire.sent).toHaveLength(1);
+    expect(refused).toEqual(['drawing-closed']);
+  });
+
+  test('what is called out does not wait for a move that is on its way', () => {
+    const alone = party();
+    const wire = Wire.all[0]!;
+    come(wire, 1, 'A');
+    waiting(wire);
+    for (const move of ['h1>1', 'h2>1', 'catch B', 'advice C', 'agree', 'disagree'])
+      void alone.own.play(move);
+    expect(wire.sent.map((one) => (one as { move: string }).move)).toEqual([
+      'h1>1',
+      'catch B',
+      'advice C',
+      'agree',
+      'disagree',
+    ]);
+  });
+});
+
 describe('from match to match', () => {
   test.each([
     ['another match', { match: 2 }],

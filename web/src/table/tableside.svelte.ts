@@ -28,10 +28,9 @@ export type Sheet =
 /** What is the same for everybody: it stays open while the device is handed around. */
 const FOR_ALL = new Set<Sheet>(['rules', 'keys', 'preferences']);
 
-/** How long a sentence that appears by itself stays, in milliseconds. */
+/** How long a sentence that appears by itself stays, in milliseconds: at least, and for each sign. */
 const STAYS = 5_000;
-/** The same for one that everybody should understand. */
-const REMEDY_STAYS = 9_000;
+const A_SIGN = 55;
 /** How long a feeling stays beside its seat. */
 const FELT = 4_000;
 /** How long somebody's device shakes when their turn comes. */
@@ -115,7 +114,8 @@ export class Tableside {
   say(text: string, kind: Toast['kind'] = 'word', more: Partial<Remedy> = {}): void {
     this.toast = { key: (this.#next += 1), text, kind, ...more };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.toast = null), kind === 'remedy' ? REMEDY_STAYS : STAYS);
+    const signs = text.length + (more.title?.length ?? 0);
+    this.#timer = setTimeout(() => (this.toast = null), Math.max(STAYS, A_SIGN * signs));
     this.tell(text);
   }
 
@@ -185,7 +185,7 @@ export class Tableside {
     const teams = sides.some((side) => side.length > 1);
     const sentences = [say('tabletop-welcome', { hand: HAND })];
     if (teams) sentences.push(say('tabletop-welcome-teams'));
-    this.say(sentences.join(' '), 'remedy');
+    this.say(sentences.join(' '));
   }
 
   /** Something went wrong at the table: everybody should understand what follows from it. */
@@ -194,9 +194,13 @@ export class Tableside {
     if (!table || !view) return;
     const caught = String(table.settings.options['caught'] ?? 'whole-turn');
     const remedy = remedyOf(event, sitting.company({ table }), { turn: view.turn, caught });
-    if (!remedy) return;
-    ring('pile');
-    this.say(remedy.text, 'remedy', remedy);
+    if (remedy) {
+      ring('pile');
+      this.say(remedy.text, 'remedy', remedy);
+    } else if (event.type === 'AdviceCalled') {
+      // Nothing may lie over the question.
+      this.toast = null;
+    }
   }
 
   #happened(fact: Fact, sitting: Sitting): void {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sitting } from './sitting.svelte';
+import { Refused } from '../wire/refused';
 import { Tableside } from './tableside.svelte';
 
 vi.mock('../preferences.svelte', () => ({ preferences: { vibration: false } }));
@@ -78,6 +79,21 @@ describe('feelings', () => {
     aside.party.table!.phase = 'gathering';
     aside.toggleEmotes();
     expect(aside.emoting).toBeNull();
+  });
+});
+
+describe('a call that nobody was to be caught for', () => {
+  test('is smiled at, and a tap puts it away', () => {
+    aside.refuse(new Refused({ code: 'nobody-to-catch' }), { names: [] } as unknown as Sitting);
+    expect(aside.toast?.kind).toBe('smile');
+    aside.tapped();
+    expect(aside.toast).toBeNull();
+  });
+
+  test('but what everybody should understand stays', () => {
+    aside.say('because', 'remedy', { title: 'Caught' });
+    aside.tapped();
+    expect(aside.toast?.title).toBe('Caught');
   });
 });
 

@@ -8,6 +8,7 @@ import skipbo2011 from './telling/frames/skipbo-2011.jsonl?raw';
 import skipbo from './telling/frames/skipbo.jsonl?raw';
 import teams from './telling/frames/teams.jsonl?raw';
 import { type Company, tellEvent, tellFact } from './telling';
+import { remedyOf } from './telling/tabletop';
 
 // The real English words; a message that is missing, or a variable, fails the test.
 vi.mock('../words/words.svelte', () => {
@@ -179,5 +180,58 @@ describe('facts', () => {
     const unknown = { type: 'DogBarked', seat: 'A' } as unknown as Fact;
     expect(tellFact(unknown, two, nameOf)).toBeNull();
     expect(tellEvent(unknown as unknown as Event, two)).toBeNull();
+  });
+});
+
+describe('where people draw by hand', () => {
+  const at = (me: string | null): Company =>
+    company({ game: 'skipbo', seats: 3, teams: null, frames: [] }, me);
+  const whole = { turn: 'A', caught: 'whole-turn' };
+  const caught: Event = { type: 'OffenderCaught', seat: 'C', offender: 'B' };
+
+  test('what others draw is told, and nobody says that it is out of turn', () => {
+    const drawn: Event = { type: 'DrawnByHand', seat: 'B', count: 1 };
+    expect(tellEvent(drawn, at('A'))).toBe('Ben draws 1 card.');
+    expect(tellEvent(drawn, at('B'))).toBeNull();
+    expect(remedyOf(drawn, at('A'), whole)).toBeNull();
+  });
+
+  test('everybody is told in their own words who was caught, and what follows', () => {
+    expect(remedyOf(caught, at('A'), whole)).toEqual({
+      title: 'Cleo catches Ben playing out of turn.',
+      text: 'What was laid stays, and it is your turn again. Ben draws nothing in the next turn.',
+      rule: 'S26',
+    });
+    expect(remedyOf(caught, at('B'), { turn: 'A', caught: 'start-only' })).toEqual({
+      title: 'Cleo catches you playing out of turn.',
+      text: 'What was laid stays, and it is Ann’s turn again. You draw nothing at the start of your next turn.',
+      rule: 'S26',
+    });
+    expect(remedyOf(caught, at('C'), whole)?.title).toBe('You catch Ben playing out of turn.');
+  });
+
+  test('what went under a stock pile is counted, never named', () => {
+    for (const cards of [{ hidden: 2 }, ['7' as const, '9' as const]]) {
+      const slipped = remedyOf({ type: 'ExtraSlipped', seat: 'B', cards }, at('B'), whole);
+      expect(slipped?.title).toBe('Too many: 2 cards go face down under your stock pile.');
+    }
+    const penalty: Event = { type: 'PenaltyTaken', seat: 'B', cards: { hidden: 1 } };
+    expect(remedyOf(penalty, at('A'), whole)?.title).toBe(
+      '1 card from the draw pile goes under the stock pile of Ben, unseen.',
+    );
+  });
+
+  test('advice is called, judged and settled in words', () => {
+    const told = (event: Event, me: string): string | null => tellEvent(event, at(me));
+    const called: Event = { type: 'AdviceCalled', seat: 'A', accused: 'B' };
+    expect(told(called, 'B')).toBe('Ann says that you have given advice.');
+    expect(told({ type: 'AdviceJudged', seat: 'C', agrees: false }, 'A')).toBe(
+      'Cleo says that it was no advice.',
+    );
+    const settled: Event = { type: 'AdviceSettled', accused: 'B', confirmed: true };
+    expect(told(settled, 'A')).toBe('Most of you agree: it was advice.');
+    expect(told({ type: 'TurnStood', seat: 'B', rightful: 'A' }, 'A')).toBe(
+      'Nobody has caught Ben: that turn stands.',
+    );
   });
 });
