@@ -222,6 +222,16 @@ class Spy:
             raise LookupError("found the truth")
         return observation.moves[0]
 
+LAST = []
+
+class Remembers:
+    def choose(self, observation, rng):
+        here = observation.seat, len(observation.events)
+        if LAST and (LAST[-1][0] != here[0] or LAST[-1][1] >= here[1]):
+            raise LookupError("remembers another seat, or another round")
+        LAST.append(here)
+        return observation.moves[-len(LAST) % len(observation.moves)]
+
 class Wrong:
     def choose(self, observation, rng):
         return "h99>1"
@@ -257,6 +267,15 @@ def test_bots_from_outside_have_no_truth_in_reach(bots: Path) -> None:
     spied = run(tournament(f"{bots}:Spy", "baseline", rounds=2, stock=1))
     first = run(tournament(f"{bots}:First", "baseline", rounds=2, stock=1))
     assert (spied.moves == first.moves).all()
+
+
+def test_bots_from_outside_remember_nothing_of_other_seats_and_rounds(bots: Path) -> None:
+    remembering = f"{bots}:Remembers"
+    for name in ("skipbo-2003", "breakers-2010"):
+        table = tournament(remembering, "random", rounds=6, edition=name)
+        # What they do remember, of their own seat in this round, makes the same rounds anywhere.
+        assert answer(run(table, workers=1)) == answer(run(table, workers=2))
+    run(tournament(remembering, remembering, rounds=2, teams=["AC", "BD"], stock=2))
 
 
 @pytest.mark.parametrize(("name", "reason"), [("Wrong", "Illegal"), ("Raises", "RuntimeError")])

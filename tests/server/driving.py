@@ -100,7 +100,7 @@ class Clock:
 class Eager:
     """A bot in the test's own process that makes the first move it may: a lay, if there is one."""
 
-    async def choose(self, level: str, game: str, observation: bytes) -> str:
+    async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
         return pick(list(map(str, read_observation(observation).moves)))
 
     async def advise(

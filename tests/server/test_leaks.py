@@ -100,7 +100,7 @@ class World(Eager):
         self.decided.append(option())
         return self.decided[-1]  # type: ignore[no-any-return]
 
-    async def choose(self, level: str, game: str, observation: bytes) -> str:
+    async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
         if self._again:
             return str(self.decided.pop(0))
         self.decided.append(await super().choose(level, game, observation))

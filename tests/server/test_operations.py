@@ -266,7 +266,7 @@ async def test_bots_of_a_table_think_no_longer_than_they_may(memory: Path) -> No
     levels = []
 
     class Slow(Eager):
-        async def choose(self, level: str, game: str, observation: bytes) -> str:
+        async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
             levels.append(level)
             place.server.house.rooms[code]._thought += 30_000
             return await super().choose(level, game, observation)

@@ -60,7 +60,7 @@ class Bots:
         self.asked: list[str] = []
         self.random = Random(1)
 
-    async def choose(self, level: str, game: str, observation: bytes) -> str:
+    async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
         self.asked.append(level)
         return str(make_bot(level, game).choose(read_observation(observation), self.random))
 

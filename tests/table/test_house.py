@@ -435,7 +435,7 @@ async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
     monkeypatch.setattr("stockpile.table.room.AGAIN", 0.01)
 
     class Confused(Bots):
-        async def choose(self, level: str, game: str, observation: bytes) -> str:
+        async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
             move = await super().choose(level, game, observation)
             return "nonsense" if len(self.asked) in (3, 4) else move
 

@@ -18,7 +18,7 @@ from typing import Any
 import psutil
 import pytest
 
-from stockpile.bots import LEVELS, make_bot, needs_compiling
+from stockpile.bots import LEVELS, make_bot, needs_compiling, outside
 from stockpile.bots.worker import KINDNESS, SWITCH, LazyEvents, read_observation
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
@@ -423,12 +423,11 @@ def test_light_ones_pass_those_who_want_to_be_thought_about(tmp_path: Path) -> N
                 await thinkers.choose(level, "skipbo", written)
                 order.append(level)
 
-            # What nobody knows is taken for slow.
             first = asyncio.create_task(ask("casual"))
             await until((tmp_path / "thinking").exists)
-            levels = ["outside", "random", "outside", "baseline", "outside", "random"]
+            levels = ["expert", "random", "expert", "baseline", "expert", "random"]
             await asyncio.gather(first, *map(ask, levels))
-            assert order == ["casual", "random", "baseline", "random", *["outside"] * 3]
+            assert order == ["casual", "random", "baseline", "random", *["expert"] * 3]
 
     run(play())
 
@@ -439,7 +438,7 @@ def test_nobody_who_thinks_long_is_passed_for_ever(monkeypatch: pytest.MonkeyPat
     async def play() -> None:
         async with thinking() as thinkers:
             written = encode(an_observation())
-            asking = asyncio.create_task(thinkers.choose("outside", "skipbo", written))
+            asking = asyncio.create_task(thinkers.choose("expert", "skipbo", written))
 
             async def flood() -> None:
                 while not asking.done():
@@ -449,6 +448,60 @@ def test_nobody_who_thinks_long_is_passed_for_ever(monkeypatch: pytest.MonkeyPat
             assert await asking
 
     run(play())
+
+
+CURIOUS = """
+import os, sys
+from pathlib import Path
+
+worker, seen = sys.modules["__main__"], []
+read = worker.read_observation
+
+def peeping(written):
+    found = read(written)
+    seen.append(found.seat)
+    return found
+
+worker.read_observation = peeping
+
+class Curious:
+    def choose(self, observation, rng):
+        seen.append(observation.seat)
+        with Path(__file__).with_name("seen").open("a") as told:
+            print(os.getpid(), os.getppid(), *{*seen}, file=told)
+        return observation.moves[0]
+"""
+
+
+def test_a_bot_from_outside_is_alone_with_its_seat_and_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "curious.py"
+    path.write_text(CURIOUS)
+    monkeypatch.setenv(outside.OFFERED, "{}")
+    outside.offer(f"{path}:Curious")
+    match = new_match("skipbo-2003", seats=3, seed=3, stock=6)
+    seats = [*observations(match, 30)]
+
+    async def play() -> None:
+        async with thinking() as thinkers:
+            for seen in seats:
+                written, who = encode(seen), f"table 1 {seen.seat}"
+                await thinkers.choose("Curious", "skipbo", written, who=who)
+                await thinkers.choose("casual", "skipbo", written, who=who)
+                with pytest.raises(ThinkingFailed):  # there is no kernel, but they were told
+                    await thinkers.advise("skipbo", written)
+            again = encode(seats[0])
+            await thinkers.choose("Curious", "skipbo", again, who="table 2 0")
+            assert thinkers.failed == 0
+
+    run(play())
+    told = [[*map(int, line.split())] for line in (tmp_path / "seen").read_text().splitlines()]
+    of_seats = {(pid, *known) for pid, _, *known in told}
+    # Three seats in one round, and one of them in another: four processes, one seat known to each.
+    assert len(of_seats) == len({pid for pid, *_ in told}) == 4
+    assert {len(known) for _, *known in of_seats} == {1}
+    assert len({parent for _, parent, *_ in told}) == 1
 
 
 def test_until_the_kernel_is_loaded_a_lighter_level_answers() -> None:

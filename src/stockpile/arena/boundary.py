@@ -5,6 +5,7 @@ bytes and nothing else. Our own levels are known not to peep, and play without t
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -21,11 +22,15 @@ LONGEST = 60.0
 never answers would hold up the tournament for ever."""
 
 
+_ROUNDS = count()
+
+
 class Outsider:
     """A bot from outside at one seat in one round."""
 
     def __init__(self, name: str, setup: Setup, seat: int) -> None:
         self._name = name
+        self._who = f"{next(_ROUNDS)} {seat}"
         self._game = build_game(setup)
         self._observed = Observed(setup, seat)
         self._seen = 0
@@ -36,13 +41,13 @@ class Outsider:
         self._seen = len(observation.events)
         written = self._observed.encode(observation.view, observation.moves)
         seed = rng.getrandbits(SEED_BITS)
-        text = _behind(self._name).choose(self._name, self._game.name, seed, written)
+        text = _behind(self._name).choose(self._name, self._game.name, seed, written, who=self._who)
         return self._game.read_move(text)
 
 
 @cache
 def _behind(_name: str) -> Behind:
-    """The process of one bot: others are not in its reach either."""
+    """Where the processes of one bot come from: one for each seat and round."""
     return Behind(limit=LONGEST)
 
 

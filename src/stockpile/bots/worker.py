@@ -6,8 +6,9 @@ frames: four bytes that say how long the frame is, most significant first, then 
 - The first frame out is empty: ready.
 - A request is two length-prefixed parts: a JSON object, whose ``kind`` says what is asked, and what
   it is asked about.
-- ``choose``: ``level``, ``game``, ``seed`` and ``budget_ms`` (the last two may be null), and an
-  Observation (`read_observation`). The answer is `MOVE`, followed by the text of the move.
+- ``choose``: ``level``, ``game``, ``seed``, ``budget_ms`` (the last two may be null) and ``who``,
+  and an Observation (`read_observation`). The answer is `MOVE`, followed by the text of the move.
+  A bot from outside answers in a process of its own for each ``who`` (`stockpile.bots.apart`).
 - ``advise``: ``game``, ``seed``, ``budget_ms`` and ``playouts`` (null but for ``game``), and an
   Observation. The answer is `TOLD`, followed by the moves, the best first, as JSON.
 - ``review``: ``game`` and ``playouts``, and a record. The answer is `TOLD`, followed by the review
@@ -36,11 +37,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from io import BufferedReader
 from random import Random
-from struct import Struct
 from typing import Any, Protocol, overload, runtime_checkable
 
-from stockpile.bots import make_bot, needs_compiling
+from stockpile.bots import is_level, make_bot, needs_compiling
 from stockpile.bots.advice import PLAYOUTS, advise
+from stockpile.bots.apart import LENGTH, Apart, Ended, read_frame, write_frame
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import ask
 from stockpile.core.event import COMMON, Event
@@ -48,7 +49,6 @@ from stockpile.core.game import Observation
 from stockpile.games import events_of
 from stockpile.kernel import ready as kernel
 
-LENGTH = Struct("!I")
 MOVE = b"="
 TOLD = b":"
 PROGRESS = b"%"
@@ -250,21 +250,6 @@ def _told(wrong: Exception) -> str:
     return type(wrong).__name__ + where
 
 
-def _read_frame(source: BufferedReader) -> bytes | None:
-    head = source.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    frame = source.read(length)
-    return frame if len(frame) == length else None
-
-
-def _write_frame(sink: int, frame: bytes) -> None:
-    rest = memoryview(LENGTH.pack(len(frame)) + frame)
-    while rest:
-        rest = rest[os.write(sink, rest) :]
-
-
 def _end_with(parent: int) -> None:
     """End when the process that asks has gone, even if a bot never stops thinking."""
     while os.getppid() == parent:
@@ -282,17 +267,47 @@ def main() -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
-    rng = Random(os.urandom(32))
     if os.environ.get(SWITCH) != "off":
         kernel.load_in_background()
+    apart = Apart(_serve_apart, (source.fileno(), sink))
     try:
-        _write_frame(sink, b"")
-        while (request := _read_frame(source)) is not None:
-            _write_frame(sink, answer(request, rng, lambda frame: _write_frame(sink, frame)))
+        write_frame(sink, b"")
+        _serve(source, sink, apart)
     except BrokenPipeError:
         pass
     # Nothing is left to be done; threads that a bot may have started are not waited for.
     os._exit(0)
+
+
+def _serve(source: BufferedReader, sink: int, apart: Apart | None) -> None:
+    """Answer requests until there are no more; those to bots from outside ``apart``."""
+    rng = Random(os.urandom(32))
+    while (request := read_frame(source)) is not None:
+        who = None if apart is None else _outsider(request)
+        if who is None or apart is None:
+            found = answer(request, rng, lambda frame: write_frame(sink, frame))
+        else:
+            try:
+                found = apart.ask(who, request)
+            except Ended:
+                found = FAILED + b"its process ended"
+        write_frame(sink, found)
+
+
+def _serve_apart(source: BufferedReader, sink: int) -> None:
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    _serve(source, sink, None)
+
+
+def _outsider(request: bytes) -> str | None:
+    """Whose process a request is for, if it is for a bot from outside."""
+    try:
+        asked, _ = parts_of(request)
+        wanted = json.loads(bytes(asked))
+        outside = wanted["kind"] == "choose" and not is_level(wanted["level"])
+        return str(wanted["who"]) if outside else None
+    except (ValueError, KeyError):
+        return None
 
 
 if __name__ == "__main__":

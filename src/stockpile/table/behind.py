@@ -12,8 +12,16 @@ import subprocess
 import time
 from typing import Any
 
-from stockpile.bots.worker import LATER, LENGTH, MOVE, SWITCH, TOLD
-from stockpile.table.working import COMMAND, LONGEST_ANSWER, Failed, NotYet, request
+from stockpile.bots.apart import LENGTH
+from stockpile.bots.worker import LATER, MOVE, TOLD
+from stockpile.table.working import (
+    COMMAND,
+    LONGEST_ANSWER,
+    Failed,
+    NotYet,
+    environment,
+    request,
+)
 
 
 class Behind:
@@ -28,10 +36,13 @@ class Behind:
         self._limit = limit
         self._process: subprocess.Popen[bytes] | None = None
 
-    def choose(self, name: str, game: str, seed: int | str, observation: bytes) -> str:
-        """The text of the move that a bot chooses with ``Random(seed)``; Failed if it does not."""
+    def choose(self, name: str, game: str, seed: int | str, observation: bytes, *, who: str) -> str:
+        """The text of the move that a bot chooses with ``Random(seed)``; Failed if it does not.
+
+        ``who`` names a seat in a round: no bot from outside is in reach of another one's.
+        """
         asked = {"kind": "choose", "level": name, "game": game, "seed": seed, "budget_ms": None}
-        return self._ask(asked, observation, MOVE).decode(errors="replace")
+        return self._ask({**asked, "who": who}, observation, MOVE).decode(errors="replace")
 
     def advise(
         self, game: str, seed: int | str, observation: bytes, *, playouts: int | None = None
@@ -67,7 +78,7 @@ class Behind:
         """See to it that the process is there; nobody waits until it is ready."""
         if self._process is not None:
             return self._process
-        here = dict(os.environ) if self._kernel else {**os.environ, SWITCH: "off"}
+        here = environment(kernel=self._kernel)
         # As important as whoever waits for it, but in a group of its own: Ctrl-C is not for it.
         command, pipe = (*COMMAND, "0"), subprocess.PIPE
         self._process = subprocess.Popen(

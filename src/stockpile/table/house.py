@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 class Thinker(Protocol):
     """Whoever has bots choose moves and give advice. Both may raise ThinkingFailed."""
 
-    async def choose(self, level: str, game: str, observation: bytes) -> str:
+    async def choose(self, level: str, game: str, observation: bytes, *, who: str) -> str:
         """The move, as text."""
         ...
 

@@ -416,7 +416,10 @@ class Room:
                 observation = await self.observe(what.seat, version)
                 level = what.level if self._may_think() else lighter(what.level)
                 began = house.now()
-                move = await house.thinkers.choose(level, self.table.game.name, observation)
+                who = f"{self.table.match_name} {self.table.match.round} {what.seat}"
+                move = await house.thinkers.choose(
+                    level, self.table.game.name, observation, who=who
+                )
                 self._thought += house.now() - began
                 command = ask.BotMove(what.seat, move, version)
             else:

@@ -19,7 +19,8 @@ from operator import attrgetter
 from typing import Any
 
 from stockpile.bots import LEVELS, is_level, with_budget
-from stockpile.bots.worker import LENGTH, MOVE, TOLD, kinds_of
+from stockpile.bots.apart import LENGTH
+from stockpile.bots.worker import MOVE, TOLD, kinds_of
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
@@ -138,18 +139,26 @@ class _Request:
     seed: int | str | None
     wanted: Wanted
     answer: asyncio.Future[str]
+    who: str = ""
+    """The seat and round that it is about."""
 
     def frame(self, level: str | None, budget_ms: int) -> bytes:
         asked = {"game": self.game, "seed": self.seed, "budget_ms": budget_ms}
         if level is None:
             asked |= {"kind": "advise", "playouts": None}
         else:
-            asked |= {"kind": "choose", "level": level}
+            asked |= {"kind": "choose", "level": level, "who": self.who}
         return request(asked, self.observation)
+
+
+_Queue = asyncio.PriorityQueue[tuple[float, int, _Request]]
 
 
 class Thinkers:
     """Has bots choose moves, and give advice, in ``workers`` processes of lower priority.
+
+    Bots from outside have a worker apart, where each seat has its own process for a round: nothing
+    that is told to anybody else, hints included, is ever in their reach.
 
     Light levels are asked first, in the order of coming: what they take is not worth waiting for,
     and those who want to be thought about for longer let them pass for a while. The more wait, the
@@ -187,8 +196,10 @@ class Thinkers:
         self._limit = limit
         self._thinking_ms = thinking_ms
         self._measured = measured
-        self._workers = [Worker(command) for _ in range(workers)]
-        self._queue: asyncio.PriorityQueue[tuple[float, int, _Request]] = asyncio.PriorityQueue()
+        self._ours = [Worker(command) for _ in range(workers)]
+        self._workers = [*self._ours, Worker(command, kernel=False)]
+        self._queue: _Queue = asyncio.PriorityQueue()
+        self._outside: _Queue = asyncio.PriorityQueue()
         self._numbers = count()
         self._rooms = asyncio.Semaphore(max(most, waiting + 1))
         self._tasks: list[asyncio.Task[None]] = []
@@ -197,7 +208,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many requests wait for a worker."""
-        return self._queue.qsize()
+        return self._queue.qsize() + self._outside.qsize()
 
     @property
     def restarts(self) -> int:
@@ -212,12 +223,14 @@ class Thinkers:
     async def start(self) -> None:
         """Start the workers. Raises ThinkingFailed if that cannot be done here."""
         try:
-            await asyncio.gather(*(worker.start() for worker in self._workers))
+            await asyncio.gather(*(worker.start() for worker in self._ours))
         except Died as wrong:
             await self.close()
             raise ThinkingFailed("a worker process could not be started") from wrong
         self._open = True
-        self._tasks = [asyncio.create_task(self._work(worker)) for worker in self._workers]
+        queues = [self._queue] * len(self._ours) + [self._outside]
+        working = zip(self._workers, queues, strict=True)
+        self._tasks = [asyncio.create_task(self._work(*one)) for one in working]
 
     async def close(self) -> None:
         """End the workers. Who still waits gets ThinkingFailed."""
@@ -226,8 +239,9 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
-        while not self._queue.empty():
-            _fail(self._queue.get_nowait()[-1], "closed")
+        for queue in (self._queue, self._outside):
+            while not queue.empty():
+                _fail(queue.get_nowait()[-1], "closed")
         await asyncio.gather(*(worker.kill() for worker in self._workers))
 
     async def choose(
@@ -236,12 +250,14 @@ class Thinkers:
         game: str,
         observation: bytes,
         *,
+        who: str = "",
         budget_ms: int | None = None,
         seed: int | str | None = None,
     ) -> str:
         """The text of the move that a bot of this level makes; ThinkingFailed if there is none.
 
-        With a ``seed``, the same as the bot makes with ``Random(seed)``.
+        With a ``seed``, the same as the bot makes with ``Random(seed)``. ``who`` names the seat and
+        the round: a bot from outside has a process of its own for each.
         """
         self.asked += 1
         async with self._rooms:
@@ -249,7 +265,7 @@ class Thinkers:
                 level = lighter(level)
                 self.lighter += 1
             budget = self._thinking_ms if budget_ms is None else budget_ms
-            return await self._enqueue(level, game, observation, budget, seed)
+            return await self._enqueue(level, game, observation, budget, seed, who=who)
 
     async def advise(
         self,
@@ -283,6 +299,7 @@ class Thinkers:
         budget_ms: int,
         seed: int | str | None,
         wanted: Wanted = lambda: True,
+        who: str = "",
     ) -> str:
         if not self._open:
             raise ThinkingFailed("closed")
@@ -291,13 +308,14 @@ class Thinkers:
         if level is None or not is_light(level):
             due += PATIENCE
         answer: asyncio.Future[str] = loop.create_future()
-        asked = _Request(level, game, observation, budget_ms, seed, wanted, answer)
-        self._queue.put_nowait((due, next(self._numbers), asked))
+        asked = _Request(level, game, observation, budget_ms, seed, wanted, answer, who)
+        queue = self._queue if level is None or is_level(level) else self._outside
+        queue.put_nowait((due, next(self._numbers), asked))
         return await answer
 
-    async def _work(self, worker: Worker) -> None:
+    async def _work(self, worker: Worker, queue: _Queue) -> None:
         while True:
-            *_, asked = await self._queue.get()
+            *_, asked = await queue.get()
             if asked.answer.cancelled():
                 continue
             try:
@@ -351,7 +369,7 @@ class Thinkers:
 
     def _share(self, budget_ms: int) -> int:
         """What one request gets of the time that all who wait share."""
-        workers = len(self._workers)
+        workers = len(self._ours)
         return max(min(LEAST_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
 
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from stockpile.bots.worker import LATER, LENGTH, PROGRESS
+from stockpile.bots.apart import LENGTH
+from stockpile.bots.worker import LATER, PROGRESS, SWITCH
 
 COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.worker")
 """What starts a worker; ``-P`` lets no file of the current folder stand in for a module."""
@@ -43,12 +45,21 @@ def request(asked: Mapping[str, Any], about: bytes) -> bytes:
     return b"".join((LENGTH.pack(sum(map(len, parts))), *parts))
 
 
+def environment(*, kernel: bool) -> dict[str, str]:
+    """What a worker finds in its environment: it loads the kernel or keeps away from it."""
+    return dict(os.environ) if kernel else {**os.environ, SWITCH: "off"}
+
+
 class Worker:
     """One worker process, started when it is needed and again when it has died."""
 
-    def __init__(self, command: Sequence[str], longest: int = LONGEST_ANSWER) -> None:
+    def __init__(
+        self, command: Sequence[str], longest: int = LONGEST_ANSWER, *, kernel: bool = True
+    ) -> None:
         self._command = command
         self._longest = longest
+        self._kernel = kernel
+        """Whether it loads the kernel. Only what is ours needs it."""
         self._process: asyncio.subprocess.Process | None = None
         self.starts = 0
 
@@ -66,7 +77,7 @@ class Worker:
         self.starts += 1
         try:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe
+                *self._command, stdin=pipe, stdout=pipe, env=environment(kernel=self._kernel)
             )
             async with asyncio.timeout(STARTING):
                 await self._receive(self._process)

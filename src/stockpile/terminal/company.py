@@ -103,7 +103,10 @@ class Company:
         else:
             name, behind = self._outside[seat]
         try:
-            move = self._game.read_move(behind.choose(name, self._game.name, seed, encode(seen)))
+            # The same in all of a round at one seat.
+            who = seed.rpartition(" ")[0]
+            text = behind.choose(name, self._game.name, seed, encode(seen), who=who)
+            move = self._game.read_move(text)
             # It has been asked for one of these. But who answers is not to be trusted.
             if move in seen.moves:
                 return move
