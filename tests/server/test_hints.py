@@ -227,9 +227,13 @@ async def test_who_leaves_is_not_thought_for(memory: Path) -> None:
 @in_loop
 async def test_a_guest_gets_so_many_in_a_minute(memory: Path) -> None:
     few = dataclasses.replace(FREE, hints_per_minute=3)
-    async with served(memory, few, thinkers=Adviser()) as place:
+    adviser = Adviser()
+    async with served(memory, few, thinkers=adviser) as place:
         group = await gather(place, options={"stock": 5})
         client = on_turn(group)
+        adviser.fails = True
+        assert [await refused(client) for _ in range(4)] == ["hint-not-ready"] * 4
+        adviser.fails = False
         answers = [await hint(client) for _ in range(5)]
         assert [one["type"] for one in answers] == ["hinted"] * 3 + ["refused"] * 2
         assert answers[-1]["code"] == "too-many-hints"

@@ -241,7 +241,14 @@ class Session:
                 # Thinking costs the same for whoever does not wait for the answer.
                 if not self.server.hints.take(self.guest):
                     raise Refused(Refusal("too-many-hints"))
-                best, *others = await self.server.house.hints.ask(room, self.guest, asked.version)
+                try:
+                    hints = await self.server.house.hints.ask(room, self.guest, asked.version)
+                except Refused as refused:
+                    if refused.refusal.code == "hint-not-ready":
+                        # Nobody has thought about it.
+                        self.server.hints.take(self.guest, -1.0)
+                    raise
+                best, *others = hints
                 self.tell(
                     encode(
                         say.Hinted(
