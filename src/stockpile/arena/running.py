@@ -119,7 +119,7 @@ def _spread(
         parallel: Any = joblib.Parallel(
             n_jobs=workers, backend=backend, return_as="generator_unordered", batch_size=1
         )
-        with _unheard(signal.SIGINT):
+        with _uninterrupted():
             played = parallel(apart(os.getpid(), tournament, *one) for one in batches)
         yield from played
         return
@@ -133,19 +133,19 @@ def _spread(
 
 
 @contextmanager
-def _unheard(number: signal.Signals) -> Iterator[None]:
-    """Begin processes that never hear of a signal; who begins them hears of it afterwards.
+def _uninterrupted() -> Iterator[None]:
+    """Begin processes that are not interrupted: whoever began them is, and ends them.
 
     A key that interrupts is told to all processes of a terminal, and each would complain.
     """
-    if not hasattr(signal, "pthread_sigmask"):
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [number])
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which they inherit
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, usual)
 
 
 def _play_apart(parent: int, tournament: Tournament, start: int, stop: int) -> Batch:
