@@ -178,11 +178,11 @@ def _parse(text: str) -> Mapping[str, Any]:
         written = json.loads(text, object_pairs_hook=_fields_once)
     except json.JSONDecodeError as wrong:
         where = f"line {wrong.lineno}, column {wrong.colno}"
-        raise Unreadable("not-json", where, reason=wrong.msg) from None
+        raise Unreadable("not-json", where, reason="syntax") from None
     except RecursionError:
-        raise Unreadable("not-json", reason="too many brackets inside each other") from None
+        raise Unreadable("not-json", reason="brackets") from None
     except ValueError:
-        raise Unreadable("not-json", reason="a number with too many digits") from None
+        raise Unreadable("not-json", reason="digits") from None
     return an_object(written)
 
 

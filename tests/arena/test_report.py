@@ -65,6 +65,16 @@ def test_the_table_has_the_best_first(results: Results, words: Words) -> None:
     assert [row.split()[0] for row in rows] == [bot["name"] for bot in order]
 
 
+def test_a_table_is_no_wider_than_the_window(results: Results, words: Words) -> None:
+    wide, narrow = table_of(results, words).splitlines(), table_of(results, words, 60).splitlines()
+    assert max(map(len, wide[1:])) > 60 >= max(map(len, narrow[1:]))
+    rows = [line.split() for line in narrow[1:] if line]
+    assert [row[0] for row in rows].count(rows[1][0]) > 1  # the names stand before each part
+    assert sorted({one for row in rows for one in row}) == sorted(
+        {one for line in wide[1:] for one in line.split()}
+    )
+
+
 def test_numbers_are_written_as_the_language_does() -> None:
     english, german = Figures(Words("en")), Figures(Words("de"))
     assert english.percent(0.1234) == "12.3%"

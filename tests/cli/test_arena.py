@@ -167,8 +167,8 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path, stockpile: Run) -> None:
     answer = tmp_path / "arena.json"
-    process = started(answer, stderr=subprocess.PIPE)
-    process.send_signal(signal.SIGINT)
+    process = started(answer, "--workers", "2", stderr=subprocess.PIPE, start_new_session=True)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes hear of it
     told = process.communicate(timeout=10)[1].decode()
     assert process.returncode == 130
     assert "The same command goes on" in told

@@ -21,6 +21,18 @@ def test_version() -> None:
     assert stockpile("--version").out == f"stockpile {library.__version__}\n"
 
 
+def test_who_does_not_wait_until_all_is_loaded_gets_no_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Loading:
+        def __getattr__(self, name: str) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "stockpile.cli.app", Loading())
+    ran = call("rules", "skipbo")
+    assert (ran.status, ran.out, ran.err) == (130, "", "")
+
+
 @pytest.mark.parametrize("edition", list(library.EDITIONS))
 def test_rules_of_every_edition(edition: str) -> None:
     game = library.EDITIONS[edition].name

@@ -356,3 +356,17 @@ def test_there_is_no_advice_when_the_round_is_over() -> None:
     over = changed(SKIPBO, seats=[{"hand": ["7"], "stock": []}, {"stock": ["4"]}])
     ran = call("position", "advise", "-", stdin=over)
     assert (ran.status, ran.json) == (0, {"turn": "A", "moves": []})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"a":\n ', "Zeile 2, Spalte 2: Das ist kein JSON."),
+        ("[" * 100_000, "Das ist kein JSON: zu viele Klammern ineinander."),
+        (f'{{"a": {"9" * 10_000}}}', "Das ist kein JSON: eine Zahl mit zu vielen Ziffern."),
+    ],
+)
+def test_what_is_no_json_is_said_in_the_language(text: str, said: str) -> None:
+    ran = call("--lang", "de", "position", "legal", "-", stdin=text)
+    assert ran.status == 2
+    assert ran.err.strip().endswith(said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
@@ -62,19 +63,29 @@ def names_of(answer: Answer) -> list[str]:
     ]
 
 
-def table_of(results: Results, words: Words) -> str:
-    """The bots and their figures as lines of text, the best first."""
+GAP = 2
+"""Blanks between two columns of a text."""
+
+
+def table_of(results: Results, words: Words, width: float = math.inf) -> str:
+    """The bots and their figures as lines of text, the best first.
+
+    Columns that do not fit into the ``width`` follow below, with the names of the bots again.
+    """
     answer = results.to_json()
     heads, rows = _figures(answer, words)
-    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
-    lines = [
-        "  ".join(
-            text.rjust(width) if place else text.ljust(width)
-            for place, (text, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in (heads, *rows)
+    names, *figures = [
+        [text.rjust(wide) if place else text.ljust(wide) for text in column]
+        for place, column in enumerate(zip(heads, *rows, strict=True))
+        for wide in [max(map(len, column))]
     ]
-    return "\n".join([_table_line(results.tournament, answer, words), "", *lines])
+    lines = [_table_line(results.tournament, answer, words)]
+    while figures:
+        shown = [names, figures.pop(0)]
+        while figures and sum(len(one[0]) + GAP for one in (*shown, figures[0])) - GAP <= width:
+            shown.append(figures.pop(0))
+        lines += ["", *((" " * GAP).join(row).rstrip() for row in zip(*shown, strict=True))]
+    return "\n".join(lines)
 
 
 def _figures(answer: Answer, words: Words) -> tuple[list[str], list[list[str]]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -118,7 +119,9 @@ def _spread(
         parallel: Any = joblib.Parallel(
             n_jobs=workers, backend=backend, return_as="generator_unordered", batch_size=1
         )
-        yield from parallel(apart(os.getpid(), tournament, *one) for one in batches)
+        with _uninterrupted():
+            played = parallel(apart(os.getpid(), tournament, *one) for one in batches)
+        yield from played
         return
     register_ray()
     work = joblib.delayed(play_deals)
@@ -127,6 +130,22 @@ def _spread(
         wave = WAVE * joblib.effective_n_jobs()
         while some := list(islice(batches, wave)):
             yield from joblib.Parallel(batch_size=1)(work(tournament, *one) for one in some)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Begin processes that are not interrupted: whoever began them is, and ends them.
+
+    A key that interrupts is told to all processes of a terminal, and each would complain.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which they inherit
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def _play_apart(parent: int, tournament: Tournament, start: int, stop: int) -> Batch:

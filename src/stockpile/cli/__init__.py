@@ -16,6 +16,14 @@ BROKEN_PIPE = 141
 
 def main() -> None:
     """Run ``stockpile``: exit 0 on success, 1 when the answer is no, 2 on unreadable input."""
+    try:
+        _run()
+    except KeyboardInterrupt:
+        # Also of whoever does not wait until everything is loaded.
+        sys.exit(INTERRUPTED)
+
+
+def _run() -> None:
     from stockpile.cli.app import app
     from stockpile.cli.saying import ReaderGone, complain
     from stockpile.core.refusal import Differs, Refused, Unreadable
@@ -35,8 +43,6 @@ def main() -> None:
     except Unreadable as wrong:
         complain(wrong)
         sys.exit(2)
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
     except ReaderGone:
         _fall_silent()
     except OSError as wrong:

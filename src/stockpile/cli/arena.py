@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from stockpile.cli import INTERRUPTED
-from stockpile.cli.saying import check_writable, print_json, progress, say, words_of, write_text
+from stockpile.cli.saying import (
+    answer,
+    check_writable,
+    named,
+    progress,
+    say,
+    width,
+    words_of,
+    write_text,
+)
 from stockpile.cli.settings import (
     MATCH,
     OUTPUT,
@@ -99,9 +107,9 @@ def arena(
     with typed({"": "BOT"}):
         for name in bots:
             check(name, table.name)
-    beside = None if file in (None, "-") else f"{file}.rounds"
+    beside = None if named(file) is None else f"{file}.rounds"
     kept = resume or beside
-    for wanted in (None if file == "-" else file, report, kept):
+    for wanted in (named(file), report, kept):
         if wanted is not None:
             check_writable(wanted)
     journal = None if kept is None else Path(kept)
@@ -140,21 +148,13 @@ def arena(
         )
         say("\n" + how)
         raise typer.Exit(INTERRUPTED) from None
-    answer = results.to_json()
     if report is not None:
         write_text(report, write_report(results, words))
-    _tell(answer, file, table_of(results, words))
+    say(table_of(results, words, width()))
+    if file is not None or not sys.stdout.isatty():
+        answer(file, results.to_json())
     if resume is None and beside is not None:
         Path(beside).unlink(missing_ok=True)
-
-
-def _tell(answer: dict[str, Any], file: str | None, table: str) -> None:
-    """The answer for programs where it is wanted, and a table for people beside it."""
-    if file not in (None, "-"):
-        write_text(str(file), json.dumps(answer, indent=1) + "\n")
-    say(table)
-    if file == "-" or (file is None and not sys.stdout.isatty()):
-        print_json(answer)
 
 
 def _prepare(words: Words, tournament: Tournament) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +11,7 @@ import typer
 
 from stockpile.bench import rules as bench_rules
 from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import check_writable, print_json, progress, say, words_of, write_text
+from stockpile.cli.saying import answer, check_answer, progress, say, words_of
 from stockpile.cli.settings import JsonFile, Language, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
@@ -44,8 +43,7 @@ def rules(
 ) -> None:
     """Decisions a second with the rules; OpenSpiel's games beside them where it is installed."""
     words = words_of(lang)
-    if file not in (None, "-"):
-        check_writable(str(file))
+    check_answer(file)
     with _measuring() as told:
         results = [_said(words, result) for result in bench_rules.measure(seconds, told)]
     _answer(words, file, results)
@@ -61,8 +59,7 @@ def kernel(
     from stockpile.bench import kernel as bench_kernel
 
     words = words_of(lang)
-    if file not in (None, "-"):
-        check_writable(str(file))
+    check_answer(file)
     with _measuring() as told:
         results = [_said(words, result) for result in bench_kernel.measure(seconds, told)]
     yardstick = f"openspiel/{bench_kernel.YARDSTICK}"
@@ -106,8 +103,7 @@ def server(
     from stockpile.store.opening import open_store
 
     words = words_of(lang)
-    if file not in (None, "-"):
-        check_writable(str(file))
+    check_answer(file)
     counts = [_number("--tables", one) for one in tables.split(",")]
     paces = [bench_server.read_pace(one) for one in pace.split(",")]
     with typed({"store": "--store"}):
@@ -145,11 +141,7 @@ def _answer(words: Words, file: str | None, results: list[dict[str, Any]]) -> No
 
 
 def _write(file: str | None, results: list[dict[str, Any]]) -> None:
-    answer = {"results": results}
-    if file in (None, "-"):
-        print_json(answer)
-    else:
-        write_text(str(file), json.dumps(answer, indent=1) + "\n")
+    answer(file, {"results": results})
 
 
 def _number(where: str, text: str) -> int:

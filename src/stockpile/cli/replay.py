@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 import shutil
 import sys
 from importlib.util import find_spec
@@ -12,15 +10,15 @@ from typing import Annotated
 import typer
 
 from stockpile.cli.saying import (
-    check_writable,
+    answer,
+    at_terminal,
+    check_answer,
     complain,
-    print_json,
     print_text,
     progress,
     read_text,
     say,
     words_of,
-    write_text,
 )
 from stockpile.cli.settings import JsonFile, Language, refuse_together, typed
 from stockpile.core.reading import a_seat, at, nullable
@@ -54,8 +52,7 @@ def replay(
     for answered, said in (("--verify", verify), ("--json", file)):
         if said not in (None, False):
             refuse_together(answered, {"--text": text, "--seat": seat})
-    if file not in (None, "-"):
-        check_writable(str(file))
+    check_answer(file)
     written_text = read_text(record)
     with typed({"": record}):
         game, written = read_record(written_text)
@@ -80,11 +77,9 @@ def replay(
     _tell(words, written, match, verify)
 
 
-def _answer(file: str | None, answer: dict[str, object]) -> None:
-    if file not in (None, "-"):
-        write_text(str(file), json.dumps(answer, indent=1) + "\n")
-    elif file == "-" or not sys.stdout.isatty():
-        print_json(answer)
+def _answer(file: str | None, told: dict[str, object]) -> None:
+    if file is not None or not sys.stdout.isatty():
+        answer(file, told)
 
 
 def _summary(written: Record, match: AnyMatch, verified: bool) -> dict[str, object]:
@@ -111,9 +106,7 @@ def _show(match: AnyMatch, viewer: int | None, words: Words) -> None:
     from stockpile.terminal.folding import fitting
 
     again = replaying.Replay(match, viewer, words)
-    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-    capable = os.environ.get("TERM") != "dumb" and find_spec("termios") is not None
-    if attached and capable and again.steps:
+    if at_terminal() and find_spec("termios") is not None and again.steps:
         with replaying.keyboard(sys.stdin.fileno()) as read_key:
             replaying.show(again, sys.stdout, read_key, _size)
         return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import json
+import math
 import os
 import re
 import shlex
@@ -47,14 +48,19 @@ def say(text: str) -> None:
     Sentences are folded at words where a terminal shows them; tables stay as they are.
     """
     if sys.stderr.isatty():
-        width = shutil.get_terminal_size().columns
         lines = text.split("\n")
-        text = "\n".join(line if "  " in line else _folded(line, width) for line in lines)
+        text = "\n".join(line if "  " in line else _folded(line) for line in lines)
     print(text, file=sys.stderr)
 
 
-def _folded(line: str, width: int) -> str:
-    return "\n".join(wrap(line, width, break_long_words=False, break_on_hyphens=False))
+def width() -> float:
+    """How wide what people are told may be."""
+    return shutil.get_terminal_size().columns if sys.stderr.isatty() else math.inf
+
+
+def _folded(line: str) -> str:
+    columns = shutil.get_terminal_size().columns
+    return "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False))
 
 
 class Moved(Protocol):
@@ -86,6 +92,25 @@ def print_text(text: str) -> None:
 def print_json(value: dict[str, Any]) -> None:
     """The answer for programs."""
     print_text(json.dumps(value))
+
+
+def named(file: str | None) -> str | None:
+    """The file of ``--json FILE``; None if the answer is to be printed."""
+    return None if file == "-" else file
+
+
+def check_answer(file: str | None) -> None:
+    """Raise OSError if the answer cannot be written there: before long work, not after."""
+    if (path := named(file)) is not None:
+        check_writable(path)
+
+
+def answer(file: str | None, value: dict[str, Any]) -> None:
+    """The answer for programs, in a file or printed."""
+    if (path := named(file)) is not None:
+        write_text(path, json.dumps(value, indent=1) + "\n")
+    else:
+        print_json(value)
 
 
 def reader() -> Words:
@@ -135,10 +160,18 @@ def progress(text: str, total: int | None = None) -> Iterator[Moved]:
         yield lambda done, text=text: bar.update(task, completed=done, description=text)
 
 
+def at_terminal() -> bool:
+    """Whether a person is at a terminal that can do more than show lines.
+
+    Some, such as those inside of editors, cannot.
+    """
+    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    return attached and os.environ.get("TERM") != "dumb"
+
+
 def page(text: str) -> None:
     """A long answer: in a pager where a person is at a terminal, and else as it is."""
-    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-    if not attached or os.environ.get("TERM") == "dumb":
+    if not at_terminal():
         print_text(text)
         return
     # What fits on the screen stays on it, and colours are shown.
@@ -195,8 +228,19 @@ def complain(wrong: Refused | Differs | Unreadable) -> None:
         line = reader()("complaint-line", line=wrong.line)
         place = f"{line}: {wrong.move}: " if wrong.move else f"{line}: "
     elif isinstance(wrong, Unreadable) and wrong.where:
-        place = f"{wrong.where}: "
+        place = f"{_place(wrong.where)}: "
     say(f"stockpile: {place}{sentence(wrong.refusal)}")
+
+
+def _place(where: str) -> str:
+    """A place as it is said; what names a field or an option is the same in all languages."""
+    found = re.fullmatch(r"line (\d+)(?:, column (\d+))?", where)
+    if found is None:
+        return where
+    line, column = found.groups()
+    if column is None:
+        return reader()("complaint-line", line=int(line))
+    return reader()("complaint-column", line=int(line), column=int(column))
 
 
 def read_text(file: str) -> str:

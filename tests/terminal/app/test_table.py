@@ -9,13 +9,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from textual.events import Paste
 from textual.pilot import Pilot
 
 from stockpile.games import new_match
 from stockpile.server.bodies import NewTable
 from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.breakers import KEYS
+from stockpile.terminal.app.draft import Draft, splits
 from stockpile.terminal.app.drawing import plain
-from stockpile.terminal.app.setup import Draft, SetupScreen, splits
+from stockpile.terminal.app.pager import Menu
+from stockpile.terminal.app.setup import SetupScreen
 from stockpile.terminal.app.skipbo import SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.client.connection import Frame
@@ -198,6 +202,36 @@ def test_tiles_are_taken_and_the_way_to_lay_them_is_chosen(tmp_path: Path) -> No
     looked(tmp_path, look)
 
 
+@pytest.mark.parametrize(("sets", "made"), [([{"set": "7", "kind": "single"}], ["7"]), ([], [])])
+def test_tiles_are_laid_once_it_is_known_what_they_are(
+    tmp_path: Path, sets: list[dict[str, Any]], made: list[str]
+) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        _, connection = await show(app, pilot, played("breakers-2010", 0, seats=2))
+        known, usual = asyncio.Event(), connection.send
+
+        async def slowly(type_: str, **fields: Any) -> dict[str, Any]:
+            if type_ == "classify":
+                await known.wait()
+                return {"candidates": sets}
+            return await usual(type_, **fields)
+
+        connection.send = slowly  # type: ignore[method-assign]
+        assert connection.round is not None
+        tile = connection.round["view"]["hands"][0][0]
+        await pilot.press(KEYS[tile], "enter")
+        await pilot.pause()
+        assert not moves(connection)
+        assert app.say("breakers-no-set") not in screen_text(app)
+        known.set()
+        await pilot.pause()
+        await pilot.pause()
+        assert moves(connection) == made
+        assert (app.say("breakers-no-set") in screen_text(app)) is not bool(made)
+
+    looked(tmp_path, look)
+
+
 def test_tiles_are_laid_by_clicks(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         _, connection = await show(app, pilot, played("breakers-2010", 0, seats=2))
@@ -357,3 +391,108 @@ def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
             assert app.say("app-help") in screen_text(app).splitlines()[-1]
 
     looked(tmp_path, look, language=language)
+
+
+def test_a_second_h_puts_the_hint_away(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        move = screen.side.moves[0]
+        connection.answers["hint"] = {"move": move, "win": 0.5, "error": 0.01, "why": []}
+        await pilot.press("h")
+        await pilot.pause()
+        assert f"[{move}]" in screen_text(app)
+        assert "50\N{NO-BREAK SPACE}%" in screen_text(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert f"[{move}]" not in screen_text(app)
+        assert [one["type"] for one in connection.sent] == ["hint"]
+
+    looked(tmp_path, look)
+
+
+def test_a_percentage_is_never_torn_apart(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        move = screen.side.moves[0]
+        connection.answers["hint"] = {"move": move, "win": 0.5, "error": 0.01, "why": []}
+        await pilot.press("h")
+        for width in range(50, 90):
+            await pilot.resize_terminal(width, 30)
+            await pilot.pause()
+            assert "50\N{NO-BREAK SPACE}%" in screen_text(app), width
+
+    looked(tmp_path, look)
+
+
+def test_a_table_that_is_not_known_yet_takes_any_key(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        connection.table = connection.round = None
+        screen._board = None
+        for key in "?cbhulnvk:p1a":
+            await pilot.press(key)
+        screen.post_message(Paste("h7>1"))
+        await pilot.pause()
+        assert app.screen is screen
+        assert not screen.has_class("typing")
+        await pilot.press("m")
+        await pilot.pause()
+        assert isinstance(app.screen, Menu)
+        assert not connection.sent
+
+    looked(tmp_path, look)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+@pytest.mark.parametrize("scores", [[125, 40], [40, 125]])
+def test_the_score_of_the_others_is_in_the_title(
+    tmp_path: Path, language: str, scores: list[int]
+) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, seats=4, teams=["AC", "BD"], stock=10, target=500)
+        screen, connection = await show(app, pilot, match, solo=False)
+        assert connection.table is not None
+        connection.table["match"]["scores"] = scores
+        screen.redraw()
+        await pilot.pause()
+        title = screen_text(app).splitlines()[0]
+        assert all(str(one) in title for one in scores)
+
+    looked(tmp_path, look, language=language)
+
+
+def test_something_is_said_to_the_others_where_that_is_allowed(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        screen, connection = await show(app, pilot, match, solo=False)
+        assert connection.table is not None
+        await pilot.press("c")
+        await pilot.pause()
+        assert not screen.has_class("typing")
+        assert app.say("refusal-no-chat") in screen_text(app)
+        connection.table["settings"]["chat"] = True
+        await pilot.press("c", "h", "i", "enter")
+        await pilot.pause()
+        assert connection.sent == [{"type": "say", "text": "hi"}]
+
+    looked(tmp_path, look)
+
+
+def test_the_host_pauses_and_goes_on(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        _, connection = await show(app, pilot, match, solo=False)
+        assert connection.table is not None
+        for paused in (False, True):
+            connection.table["paused"] = paused
+            await pilot.press("m")
+            await pilot.pause()
+            at = [one for one, _ in app.screen._choices].index("pause")  # type: ignore[attr-defined]
+            await pilot.press("home", *["down"] * at, "enter")
+            await pilot.pause()
+        assert connection.sent == [
+            {"type": "pause", "pause": True},
+            {"type": "pause", "pause": False},
+        ]
+
+    looked(tmp_path, look)

@@ -16,6 +16,7 @@ replay-unfinished = { $turn ->
 
 # What stands before a complaint about a file. $line (number): of which line.
 complaint-line = Zeile { $line }
+complaint-column = Zeile { $line }, Spalte { $column }
 
 # Beside a bar, while something takes a while.
 progress-loading = Laden

@@ -87,7 +87,12 @@ refusal-wrong-hand = Platz { $seat } hat { $tiles ->
 
 refusal-no-file = Das lässt sich nicht lesen oder schreiben: { $reason }.
 refusal-not-utf-8 = Das ist kein UTF-8-Text (Byte { $byte }).
-refusal-not-json = Das ist kein JSON: { $reason }.
+refusal-not-json =
+  { $reason ->
+    [brackets] Das ist kein JSON: zu viele Klammern ineinander.
+    [digits] Das ist kein JSON: eine Zahl mit zu vielen Ziffern.
+   *[other] Das ist kein JSON.
+  }
 refusal-not-an-object = Hier gehört ein JSON-Objekt hin, in geschweiften Klammern.
 refusal-not-a-list = Hier gehört eine Liste hin, nicht „{ $value }“.
 refusal-not-a-text = Hier gehört ein Text in Anführungszeichen hin, nicht „{ $value }“.

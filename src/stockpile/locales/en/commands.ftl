@@ -16,6 +16,7 @@ replay-unfinished = { $turn ->
 
 # What stands before a complaint about a file. $line (number): of which line.
 complaint-line = line { $line }
+complaint-column = line { $line }, column { $column }
 
 # Beside a bar, while something takes a while.
 progress-loading = Loading

@@ -87,7 +87,12 @@ refusal-wrong-hand = Seat { $seat } was dealt { $tiles ->
 
 refusal-no-file = It cannot be read or written: { $reason }.
 refusal-not-utf-8 = It is not UTF-8 text (byte { $byte }).
-refusal-not-json = It is not JSON: { $reason }.
+refusal-not-json =
+  { $reason ->
+    [brackets] It is not JSON: too many brackets inside each other.
+    [digits] It is not JSON: a number with too many digits.
+   *[other] It is not JSON.
+  }
 refusal-not-an-object = A JSON object was expected here, in curly braces.
 refusal-not-a-list = A list was expected here, not “{ $value }”.
 refusal-not-a-text = A text in quotation marks was expected here, not “{ $value }”.

@@ -18,6 +18,7 @@ replay-unfinished = { $turn ->
 
 # What stands before a complaint about a file. $line (number): of which line.
 complaint-line = ligne { $line }
+complaint-column = ligne { $line }, colonne { $column }
 
 # Beside a bar, while something takes a while.
 progress-loading = Chargement

@@ -93,7 +93,12 @@ refusal-wrong-hand = La place { $seat } a reçu { $tiles ->
 
 refusal-no-file = Impossible de lire ou d’écrire : { $reason }.
 refusal-not-utf-8 = Ce n’est pas du texte UTF-8 (octet { $byte }).
-refusal-not-json = Ce n’est pas du JSON : { $reason }.
+refusal-not-json =
+  { $reason ->
+    [brackets] Ce n’est pas du JSON : trop de parenthèses imbriquées.
+    [digits] Ce n’est pas du JSON : un nombre qui a trop de chiffres.
+   *[other] Ce n’est pas du JSON.
+  }
 refusal-not-an-object = Ici, il faut un objet JSON, entre accolades.
 refusal-not-a-list = Ici, il faut une liste, pas « { $value } ».
 refusal-not-a-text = Ici, il faut un texte entre guillemets, pas « { $value } ».

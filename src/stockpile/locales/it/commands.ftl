@@ -18,6 +18,7 @@ replay-unfinished = { $turn ->
 
 # What stands before a complaint about a file. $line (number): of which line.
 complaint-line = riga { $line }
+complaint-column = riga { $line }, colonna { $column }
 
 # Beside a bar, while something takes a while.
 progress-loading = Caricamento

@@ -87,7 +87,12 @@ refusal-wrong-hand = Il posto { $seat } ha ricevuto { $tiles ->
 
 refusal-no-file = Impossibile leggere o scrivere: { $reason }.
 refusal-not-utf-8 = Non è testo UTF-8 (byte { $byte }).
-refusal-not-json = Non è JSON: { $reason }.
+refusal-not-json =
+  { $reason ->
+    [brackets] Non è JSON: troppe parentesi una dentro l’altra.
+    [digits] Non è JSON: un numero con troppe cifre.
+   *[other] Non è JSON.
+  }
 refusal-not-an-object = Qui ci vuole un oggetto JSON, tra parentesi graffe.
 refusal-not-a-list = Qui ci vuole un elenco, non «{ $value }».
 refusal-not-a-text = Qui ci vuole un testo tra virgolette, non «{ $value }».

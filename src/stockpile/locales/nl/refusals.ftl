@@ -87,7 +87,12 @@ refusal-wrong-hand = Plaats { $seat } heeft { $tiles ->
 
 refusal-no-file = Dit kan niet worden gelezen of geschreven: { $reason }.
 refusal-not-utf-8 = Dit is geen UTF-8-tekst (byte { $byte }).
-refusal-not-json = Dit is geen JSON: { $reason }.
+refusal-not-json =
+  { $reason ->
+    [brackets] Dit is geen JSON: te veel haakjes in elkaar.
+    [digits] Dit is geen JSON: een getal met te veel cijfers.
+   *[other] Dit is geen JSON.
+  }
 refusal-not-an-object = Hier hoort een JSON-object te staan, tussen accolades.
 refusal-not-a-list = Hier hoort een lijst te staan, niet “{ $value }”.
 refusal-not-a-text = Hier hoort een tekst tussen aanhalingstekens te staan, niet “{ $value }”.

@@ -80,6 +80,8 @@ class StockpileApp(App[None]):
         wanted = theme or self.kept.get("theme", USUAL)
         self.paint(wanted if wanted in THEMES else USUAL, keep=False)
         self._place = None if link is None else read_link(link)
+        self.bound = self._place is not None
+        """Whether one is on the way to a table of others: nothing is needed of one's own."""
         self._watch = watch
         self._name = name
         self.table = table
@@ -179,7 +181,7 @@ class StockpileApp(App[None]):
                 asyncio.get_running_loop().add_signal_handler(one, self._end, one)
         await self.push_screen(SetupScreen())
         if self._place is not None:
-            self.work(self.join(*self._place, watch=self._watch))
+            self.work(self._go_there(*self._place))
         elif self.table is not None:
             self.work(self.play(self.table))
 
@@ -329,6 +331,15 @@ class StockpileApp(App[None]):
             return
         await self.join(*place, watch=False)
 
+    async def _go_there(self, base: str, code: str, seat: str | None) -> None:
+        """Join the table that was named on the command line, or be at the first screen."""
+        try:
+            await self.join(base, code, seat, watch=self._watch)
+        finally:
+            self.bound = False
+            if isinstance(self.screen, SetupScreen):
+                self.screen.look_for_saved()
+
     async def push_screen_wait_for(self, screen: Question) -> str | None:
         """What was typed on a screen."""
         typed: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
@@ -365,9 +376,17 @@ class StockpileApp(App[None]):
         self._connected = self._begin(self._stay(connection))
 
     async def _stay(self, connection: Connection) -> None:
-        """Be connected. A server that plays what is not known here is left again."""
+        """Be connected. A table where one cannot come in, and a server that plays what is not
+        known here, are left again.
+        """
         try:
             await connection.run()
+            if connection.table is None and connection.ended is not None:
+                raise Refused(connection.ended)
+        except Refused as refused:
+            self._connected = None
+            self.to_start()
+            self._complain(refused)
         except (Unreadable, LookupError, TypeError, ValueError):
             self._connected = None
             self.to_start()

@@ -148,8 +148,6 @@ class Asides(Screen[None]):
 
     def _review(self) -> None:
         side = self.side
-        if side.connection.table is None:
-            return
         number = side.table["match"]["number"]
         page = self._page(self.say("review-title"), [self.say("review-waiting")])
         self.stockpile.work(self._reviewed(page, number))
@@ -177,7 +175,7 @@ class Asides(Screen[None]):
 
     def _keep_record(self) -> None:
         """Save the record of a match that is over."""
-        if self.side.connection.table is not None and self.side.phase == "over":
+        if self.side.phase == "over":
             self.stockpile.work(self._record_kept())
 
     async def _record_kept(self) -> None:

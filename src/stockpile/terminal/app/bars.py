@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from stockpile.terminal.app.board import Room
@@ -22,37 +23,45 @@ def top_bar(side: Tableside, signs: Signs, size: Room) -> str:
     say = _saying(side, signs)
     if size.width < LEAST.width or size.height < LEAST.height:
         return say("app-too-small", width=LEAST.width, height=LEAST.height)
-    dot = f" {signs.dot} "
-    parts = [say(f"page-game-{side.game.name}")]
+    match = side.table["match"]
+    parts = {"game": say(f"page-game-{side.game.name}")}
     if not side.solo:
-        parts.append(say("table-menu-title", code=side.table["code"]))
+        parts["code"] = say("table-menu-title", code=side.table["code"])
     if side.scored:
-        if side.table["match"]["round"]:
-            parts.append(say("table-round", round=side.table["match"]["round"]))
-            parts += _scored(side, signs, size)
-        parts.append(say("page-match-to", points=side.table["settings"]["target"]))
+        if match["round"]:
+            parts["round"] = say("table-round", round=match["round"])
+            parts["scores"] = ""
+        parts["target"] = say("page-match-to", points=side.table["settings"]["target"])
     else:
-        parts.append(say("table-one-round"))
+        parts["target"] = say("table-one-round")
     if side.seat == NOBODY:
-        parts.append(say("table-watching"))
+        parts["watching"] = say("table-watching")
     if side.connection.status != "open":
-        parts.insert(0, connection_text(side, signs))
-    return signs.text(dot.join(parts))
+        parts = {"lost": connection_text(side, signs), **parts}
+    dot = f" {signs.dot} "
+    text = dot.join(one for one in parts.values() if one)
+    # How everybody stands is worth more than what the table is called.
+    for scores in _scores(side, signs) if "scores" in parts else ():
+        for spare in (set(), {"target"}, {"target", "game"}, {"target", "game", "code"}):
+            kept = {**parts, "scores": dot.join(scores)}
+            text = dot.join(one for name, one in kept.items() if name not in spare)
+            if cell_len(text) <= size.width - 2:
+                return text
+    return text
 
 
-def _scored(side: Tableside, signs: Signs, size: Room) -> list[str]:
-    """The scores; where there are too many for one line, one's own and the best."""
+def _scores(side: Tableside, signs: Signs) -> Iterator[list[str]]:
+    """All scores; for a line that is too short, one's own and the best of the others."""
     say = _saying(side, signs)
-    game, me = side.game, side.seat
-    scores = [*enumerate(side.scores())]
-    if sum(len(who) + 8 for _, (who, _) in scores) > size.width // 2:
-        best = max(scores, key=lambda one: one[1][1])
-        own = None if me == NOBODY else game.side_of[me]
-        scores = [one for one in scores if one[0] == own or one is best]
-    return [
-        say("table-score", names=who[:1].upper() + who[1:], points=points)
-        for _, (who, points) in scores
+    own = None if side.seat == NOBODY else side.game.side_of[side.seat]
+    scores = side.scores()
+    told = [
+        say("table-score", names=who[:1].upper() + who[1:], points=points) for who, points in scores
     ]
+    yield told
+    others = [at for at in range(len(scores)) if at != own]
+    best = max(others, key=lambda at: scores[at][1])
+    yield [told[at] for at in range(len(scores)) if at in (own, best)]
 
 
 def connection_text(side: Tableside, signs: Signs) -> str:

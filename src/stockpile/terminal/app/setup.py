@@ -14,9 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from stockpile.bots import LEVELS
-from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.option import Choice
-from stockpile.core.seats import LETTERS
 from stockpile.games import (
     GAMES,
     AnyGame,
@@ -27,6 +25,7 @@ from stockpile.games import (
     seat_counts,
 )
 from stockpile.table.settings import PACES
+from stockpile.terminal.app.draft import Draft, splits
 from stockpile.terminal.app.drawing import LEAST, fit
 from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.prose import Prose
@@ -65,79 +64,6 @@ class Row:
         values = [value for value, _ in self.choices]
         at = values.index(self.value) if self.value in values else 0
         return values[(at + by) % len(values)]
-
-
-class Draft:
-    """The table that is about to be opened; every change leaves it playable."""
-
-    def __init__(self, kept: Mapping[str, Any]) -> None:
-        self.game = kept.get("game", "skipbo")
-        if self.game not in GAMES:
-            self.game = "skipbo"
-        self.edition = kept.get("edition", "")
-        self.seats = kept.get("seats", 2)
-        self.teams = kept.get("teams")
-        self.target: int | None = kept.get("target")
-        """Other than the usual one."""
-        self.match = bool(kept.get("match", False)) or self.target is not None
-        self.bots = kept.get("bots", "casual")
-        self.pace = kept.get("pace", "normal")
-        options = kept.get("options")
-        self.options: dict[str, Any] = dict(options) if isinstance(options, dict) else {}
-        self.settle()
-
-    def settle(self) -> None:
-        """Give up what does not fit any more."""
-        if self.edition not in editions_of(self.game):
-            self.edition = editions_of(self.game)[0]
-        counts = seat_counts(self.edition)
-        if not isinstance(self.seats, int):
-            self.seats = counts[0]
-        self.seats = min(max(self.seats, counts[0]), counts[-1])
-        if self.teams not in [teams for teams, *_ in splits(self.edition, self.seats)]:
-            self.teams = None
-        if not isinstance(self.target, int) or not 0 < self.target <= HIGHEST_TARGET:
-            self.target = None
-        if self.bots not in LEVELS:
-            self.bots = "casual"
-        if self.pace not in PACES:
-            self.pace = "normal"
-        known = {one.name: one.choices for one in choices_of(self.game)}
-        sizes = printed_in(self.edition).sizes(self.seats)
-        stock = self.options.get("stock")
-        self.options = {
-            name: value for name, value in self.options.items() if value in known.get(name, ())
-        }
-        if sizes.stock and isinstance(stock, int) and 0 < stock <= (sizes.most_stock or 0):
-            self.options["stock"] = stock
-
-    def asked(self) -> dict[str, Any]:
-        """The table as a server is asked for it."""
-        return {
-            "game": self.game,
-            "edition": self.edition,
-            "seats": self.seats,
-            "teams": self.teams,
-            "match": self.match,
-            "target": self.target if self.match else None,
-            "bots": self.bots,
-            "pace": self.pace,
-            "options": self.options,
-        }
-
-
-def splits(edition: str, seats: int) -> list[tuple[list[str], int, bool]]:
-    """Every way to split a table into teams of one size: the teams, their size, whether across."""
-    if not printed_in(edition).teams:
-        return []
-    letters, found = LETTERS[:seats], []
-    for count in range(2, seats // 2 + 1):
-        if seats % count == 0:
-            size = seats // count
-            found.append((["".join(letters[at::count]) for at in range(count)], size, True))
-            beside = ["".join(letters[at * size : (at + 1) * size]) for at in range(count)]
-            found.append((beside, size, False))
-    return found
 
 
 def _row(numbers: Sequence[int]) -> str:
@@ -182,8 +108,8 @@ class SetupScreen(Screen[None]):
         Binding("question_mark,f1", "help"),
     ]
     CSS = """
-    SetupScreen #title { height: 1; text-style: bold; background: $panel; padding: 0 1; }
-    SetupScreen #form { padding: 1 1 0 1; height: 1fr; }
+    SetupScreen #title { height: auto; text-style: bold; background: $panel; padding: 0 1; }
+    SetupScreen #form { padding: 1 1 0 1; height: 1fr; text-wrap: nowrap; text-overflow: clip; }
     SetupScreen #about { height: auto; min-height: 1; padding: 0 1; color: $muted; }
     SetupScreen #problem { height: auto; padding: 0 1; color: $error; text-style: bold; }
     SetupScreen #keys { height: 1; background: $panel; padding: 0 1; }
@@ -228,6 +154,11 @@ class SetupScreen(Screen[None]):
         self._at = 0
 
     def on_screen_resume(self) -> None:
+        if not self.stockpile.bound:
+            self.look_for_saved()
+
+    def look_for_saved(self) -> None:
+        """See which games there are to go on with."""
         self._looked = False
         self.stockpile.work(self._look_for_saved())
 

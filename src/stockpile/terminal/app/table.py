@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from textwrap import wrap
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -17,11 +16,12 @@ from stockpile.terminal.app.bars import connection_text, key_bar, top_bar
 from stockpile.terminal.app.board import Board, Deed, Room
 from stockpile.terminal.app.breakers import BreakersBoard
 from stockpile.terminal.app.gathering import GatheringBoard
+from stockpile.terminal.app.prose import Prose
 from stockpile.terminal.app.skipbo import SkipBoBoard
 from stockpile.terminal.client.asking import ending, free_seat, next_step, thrown
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.tableside import NOBODY, Tableside
-from stockpile.terminal.folding import PLAIN
+from stockpile.terminal.folding import PLAIN, folded
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import MOST_REASONS
 from stockpile.terminal.telling import say_reasons
@@ -52,7 +52,7 @@ class Tail(Static):
         for line in reversed(self._lines):
             if len(rows) >= height or width < 10:
                 break
-            rows[:0] = wrap(line, width, subsequent_indent="  ") or [""]
+            rows[:0] = folded(line, width)
         self.update("\n".join(rows[-height:] if height else []))
 
 
@@ -214,7 +214,7 @@ class TableScreen(Asides):
 
     def _show(self, where: str, text: str) -> None:
         widget = self.query_one(f"#{where}", Static)
-        widget.update(text)
+        widget.update(Prose(text))
         widget.display = bool(text)
 
     def _fit_board(self) -> None:
@@ -267,7 +267,7 @@ class TableScreen(Asides):
             event.prevent_default()
 
     def on_paste(self, event: Paste) -> None:
-        if not self.has_class("typing"):
+        if self.side.connection.table is not None and not self.has_class("typing"):
             self._type(event.text.strip()[:200])
 
     def action_press(self, key: str) -> None:
@@ -296,7 +296,9 @@ class TableScreen(Asides):
             self.stockpile.work(self._classify(deed.classify))
 
     def _around(self, key: str) -> bool:
-        """What is not about the board."""
+        """What is not about the board; of a table that is not known yet there is little to see."""
+        if self.side.connection.table is None and key not in ("m", "escape"):
+            return False
         what = {
             "h": self._hint,
             "u": self._undo,
@@ -351,7 +353,8 @@ class TableScreen(Asides):
     async def _classify(self, tiles: tuple[str, ...]) -> None:
         told = await self._send("classify", tiles=tiles)
         if told is not None and isinstance(self._board, BreakersBoard):
-            self._board.classified(tiles, told["candidates"])
+            if deed := self._board.classified(tiles, told["candidates"]):
+                self._do(deed)
             self.redraw()
 
     def _undo(self) -> None:
@@ -359,7 +362,10 @@ class TableScreen(Asides):
         self.stockpile.work(self._send("undo", version=version))
 
     def _hint(self) -> None:
-        if self.side.on_turn:
+        if self._board is not None and self._board.hint is not None:
+            self._board.hint, self._notice = None, ""
+            self.redraw()
+        elif self.side.on_turn:
             self._notice = self.say("app-thinking")
             self.redraw()
             self.stockpile.work(self._ask_for_hint())
@@ -380,8 +386,6 @@ class TableScreen(Asides):
         self.redraw()
 
     def _go_on(self) -> None:
-        if self.side.connection.table is None:
-            return
         found = next_step(self.side)
         if found is not None:
             self._notice = ""

@@ -1,0 +1,85 @@
+"""A table that is about to be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stockpile.bots import LEVELS
+from stockpile.core.match import HIGHEST_TARGET
+from stockpile.core.seats import LETTERS
+from stockpile.games import GAMES, choices_of, editions_of, printed_in, seat_counts
+from stockpile.table.settings import PACES
+
+
+class Draft:
+    """The table that is about to be opened; every change leaves it playable."""
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        self.game = kept.get("game", "skipbo")
+        if self.game not in GAMES:
+            self.game = "skipbo"
+        self.edition = kept.get("edition", "")
+        self.seats = kept.get("seats", 2)
+        self.teams = kept.get("teams")
+        self.target: int | None = kept.get("target")
+        """Other than the usual one."""
+        self.match = bool(kept.get("match", False)) or self.target is not None
+        self.bots = kept.get("bots", "casual")
+        self.pace = kept.get("pace", "normal")
+        options = kept.get("options")
+        self.options: dict[str, Any] = dict(options) if isinstance(options, dict) else {}
+        self.settle()
+
+    def settle(self) -> None:
+        """Give up what does not fit any more."""
+        if self.edition not in editions_of(self.game):
+            self.edition = editions_of(self.game)[0]
+        counts = seat_counts(self.edition)
+        if not isinstance(self.seats, int):
+            self.seats = counts[0]
+        self.seats = min(max(self.seats, counts[0]), counts[-1])
+        if self.teams not in [teams for teams, *_ in splits(self.edition, self.seats)]:
+            self.teams = None
+        if not isinstance(self.target, int) or not 0 < self.target <= HIGHEST_TARGET:
+            self.target = None
+        if self.bots not in LEVELS:
+            self.bots = "casual"
+        if self.pace not in PACES:
+            self.pace = "normal"
+        known = {one.name: one.choices for one in choices_of(self.game)}
+        sizes = printed_in(self.edition).sizes(self.seats)
+        stock = self.options.get("stock")
+        self.options = {
+            name: value for name, value in self.options.items() if value in known.get(name, ())
+        }
+        if sizes.stock and isinstance(stock, int) and 0 < stock <= (sizes.most_stock or 0):
+            self.options["stock"] = stock
+
+    def asked(self) -> dict[str, Any]:
+        """The table as a server is asked for it."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "teams": self.teams,
+            "match": self.match,
+            "target": self.target if self.match else None,
+            "bots": self.bots,
+            "pace": self.pace,
+            "options": self.options,
+        }
+
+
+def splits(edition: str, seats: int) -> list[tuple[list[str], int, bool]]:
+    """Every way to split a table into teams of one size: the teams, their size, whether across."""
+    if not printed_in(edition).teams:
+        return []
+    letters, found = LETTERS[:seats], []
+    for count in range(2, seats // 2 + 1):
+        if seats % count == 0:
+            size = seats // count
+            found.append((["".join(letters[at::count]) for at in range(count)], size, True))
+            beside = ["".join(letters[at * size : (at + 1) * size]) for at in range(count)]
+            found.append((beside, size, False))
+    return found

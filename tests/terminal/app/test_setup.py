@@ -1,0 +1,156 @@
+"""The first screen: what is chosen there, and what it opens."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.setup import SetupScreen
+from stockpile.terminal.app.themes import CALLED
+from stockpile.terminal.client.keeping import Kept
+from tests.terminal.app.driving import screen_text, until
+from tests.terminal.app.showing import still
+from tests.terminal.app.test_table import looked
+
+
+async def go_to(pilot: Pilot[None], app: StockpileApp, name: str) -> None:
+    """Be at a line of the form."""
+    screen = app.screen
+    assert isinstance(screen, SetupScreen)
+    await pilot.press("home")
+    while screen.rows()[screen._at].name != name:
+        await pilot.press("down")
+
+
+def test_what_is_chosen_is_opened_and_remembered(tmp_path: Path) -> None:
+    opened: list[Any] = []
+
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        async def play(table: Any) -> None:
+            opened.append(dict(table))
+
+        app.play = play  # type: ignore[method-assign]
+        await pilot.pause()
+        for name, keys in (
+            ("game", ["right"]),
+            ("seats", ["right"]),
+            ("match", ["left"]),
+            ("bots", ["right", "right", "left"]),
+            ("pace", ["left"]),
+            ("option passing", ["right"]),
+        ):
+            await go_to(pilot, app, name)
+            await pilot.press(*keys)
+        await go_to(pilot, app, "play")
+        await pilot.press("enter")
+        await pilot.pause()
+
+    looked(tmp_path, look)
+    [table] = opened
+    chosen = {name: table[name] for name in ("game", "edition", "seats", "match", "options")}
+    assert chosen == {
+        "game": "breakers",
+        "edition": "breakers-2010",
+        "seats": 3,
+        "match": True,
+        "options": {"passing": "free"},
+    }
+    assert (table["bots"], table["pace"]) == ("skilled", "fast")
+    assert Kept(tmp_path).settings() == table
+
+
+def test_every_theme_looks_different(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        seen = set()
+        for theme in CALLED:
+            await go_to(pilot, app, "theme")
+            assert app.chosen_theme == theme
+            await pilot.pause()
+            seen.add((app.screen.styles.background.hex, app.screen.styles.color.hex))
+            await pilot.press("right")
+        assert len(seen) == len(CALLED)
+
+    looked(tmp_path, look)
+    assert Kept(tmp_path).get("theme", "") == next(iter(CALLED))
+
+
+@pytest.mark.parametrize("theme", CALLED)
+def test_a_theme_can_be_asked_for(tmp_path: Path, theme: str) -> None:
+    assert still(tmp_path, theme=theme).theme == f"stockpile-{theme}"
+
+
+def test_in_a_small_window_the_line_one_is_at_is_shown(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        await pilot.resize_terminal(50, 12)
+        await pilot.pause()
+        assert "80 columns" in screen_text(app)
+        for row in screen.rows():
+            await pilot.pause()
+            assert f"▸ {row.label[:20]}" in screen_text(app), row.name
+            await pilot.press("down")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "80 columns" not in screen_text(app)
+        assert all(row.label[:20] in screen_text(app) for row in screen.rows())
+
+    looked(tmp_path, look)
+
+
+def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path) -> None:
+    asked = {
+        "game": "breakers",
+        "edition": "breakers-2010",
+        "seats": 4,
+        "teams": None,
+        "options": {"passing": "free"},
+        "bots": "expert",
+        "match": False,
+        "target": 300,
+    }
+
+    async def run() -> None:
+        app = still(tmp_path, table=asked)
+
+        async def own() -> None:
+            raise Refused(Refusal("data-in-use"))
+
+        app._own = own  # type: ignore[method-assign, assignment]
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: "another window" in screen_text(app))
+            screen = app.screen
+            assert isinstance(screen, SetupScreen)
+            told = screen.draft.asked()
+            assert told == {**asked, "match": True, "pace": "normal"}
+            assert "300" in screen_text(app)
+
+    asyncio.run(run())
+
+
+def test_who_goes_to_a_table_of_others_needs_no_server_of_their_own(tmp_path: Path) -> None:
+    async def run() -> None:
+        app = StockpileApp(data=tmp_path, words=still(tmp_path).words, link="127.0.0.1:9/t/93ZCAQ")
+        going, tried = asyncio.Event(), []
+
+        async def join(*place: Any, watch: bool) -> None:
+            tried.append(place)
+            await going.wait()
+
+        app.join = join  # type: ignore[method-assign, assignment]
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: tried)
+            assert app._solo is None
+            going.set()
+            screen = app.screen
+            assert isinstance(screen, SetupScreen)
+            # Whoever does not get there can play alone.
+            await until(pilot, lambda: screen._looked and app._solo is not None)
+
+    asyncio.run(run())
