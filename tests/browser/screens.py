@@ -172,6 +172,24 @@ def _other_turn(person: Person) -> str:
     return company.path
 
 
+def _at_odds(person: Person) -> str:
+    """Partners who draw by hand: somebody was caught, and somebody is said to have given advice."""
+    company = seat(
+        person, "Ben", "Cleo", "Dora", seats=4, teams=["AC", "BD"], options={"conduct": "tabletop"}
+    )
+    company.start()
+    ann, ben, cleo, dora = company.sitters
+    for one in company.sitters:
+        while one.round is None:
+            one.listen(1)
+    assert ann.round is not None
+    offender, letter = (dora, "D") if ann.round["view"]["turn"] == "B" else (ben, "B")
+    offender.move("draw1")
+    cleo.move(f"catch {letter}")
+    cleo.move("advice B")
+    return company.path
+
+
 def _ending_together(person: Person) -> str:
     company = playing(person, "Ben", match=True)
     company.sitters[1].do("agree")
@@ -361,6 +379,14 @@ SCENES: tuple[Scene, ...] = (
     ),
     Scene("table-other-turn", _other_turn, (Look("", BOARD),)),
     _table("table-teams", "Ben", "Cleo", "Dora", seats=4, teams=["AC", "BD"], match=True),
+    Scene(
+        "table-tabletop",
+        _at_odds,
+        (
+            Look("", BOARD),
+            Look("false-alarm", steps(tap("tabletop-catch"), wait_for("p.smile"))),
+        ),
+    ),
     _table("table-six", "Ben", "Cleo", seats=6),
     _table("table-eight", edition="skipbo-2011", seats=8, turns=1),
     Scene(
@@ -425,6 +451,7 @@ SCENES: tuple[Scene, ...] = (
     _rules("breakers-2010"),
     _lesson("skipbo"),
     _lesson("breakers"),
+    _lesson("tabletop"),
     Scene("problem-no-such-table", _at("t/ZZZZZZ"), (Look("", wait_for("main .panel")),)),
     Scene(
         "problem-nothing-here",

@@ -39,6 +39,8 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     offender.tap(offender.place("draw"))
     expect(_hand(offender)).to_have_count(1)
     _drawn(watcher, offender)
+    rightful.tap(rightful.place("draw"))
+    expect(_toast(rightful)).to_have_text(rightful.says("tabletop-interrupted", name=offender.name))
     watcher.press("tabletop-catch")
     for one in people:
         whom = _who(one, offender)

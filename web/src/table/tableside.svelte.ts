@@ -160,6 +160,7 @@ export class Tableside {
         if (event.seat === sitting.seat) this.call();
         break;
       case 'CardLaid':
+      case 'DrawnByHand':
       case 'CardDiscarded':
       case 'SetLaid':
         ring('lay');
@@ -230,8 +231,11 @@ export class Tableside {
 
 /** A refusal as a sentence, with names where the server knows only seats. */
 export function sentenceFor(refusal: Refused, names: readonly string[]): string {
-  const turn = refusal.args['turn'];
-  if (refusal.code === 'not-your-turn' && typeof turn === 'string')
-    return say('table-not-your-turn', { name: nameAt(turn, names) });
-  return sayRefusal(refusal);
+  const named: Record<string, [message: string, seat: unknown]> = {
+    'not-your-turn': ['table-not-your-turn', refusal.args['turn']],
+    interrupted: ['tabletop-interrupted', refusal.args['seat']],
+  };
+  const [message, seat] = named[refusal.code] ?? [];
+  if (message === undefined || typeof seat !== 'string') return sayRefusal(refusal);
+  return say(message, { name: nameAt(seat, names) });
 }

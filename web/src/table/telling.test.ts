@@ -229,6 +229,8 @@ describe('where people draw by hand', () => {
       'Cleo says that it was no advice.',
     );
     const settled: Event = { type: 'AdviceSettled', accused: 'B', confirmed: true };
+    expect(remedyOf(settled, at('A'), whole)).toBeNull();
+    expect(remedyOf({ ...settled, confirmed: false }, at('A'), whole)?.rule).toBe('S24');
     expect(told(settled, 'A')).toBe('Most of you agree: it was advice.');
     expect(told({ type: 'TurnStood', seat: 'B', rightful: 'A' }, 'A')).toBe(
       'Nobody has caught Ben: that turn stands.',

@@ -112,6 +112,7 @@ tabletop-stands-why =
        *[other] Außer der Reihe, aber zu Ende gespielt: Es gibt keine Strafe, und links von { $name } geht es weiter.
     }
 tabletop-penalty-why = So viel kostet ein Ratschlag unter Partnern.
+tabletop-settled-why = Mehr als die Hälfte der Gefragten muss zustimmen.
 
 ## At the table
 
@@ -123,6 +124,8 @@ tabletop-welcome-teams = Gibt jemand im Team einen Ratschlag, tippe auf den Name
 tabletop-catch = Erwischt!
 # The same button, read aloud. It begins with the same word.
 tabletop-catch-about = Erwischt! Jemand spielt außer der Reihe.
+# It is your turn, but somebody else plays, out of turn.
+tabletop-interrupted = { $name } spielt gerade: Tippe auf „Erwischt!“, oder warte das Ende ab.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Das war ein Ratschlag!
 tabletop-call-about = Partner dürfen einander keine Ratschläge geben. Ob es einer war, entscheiden die anderen.

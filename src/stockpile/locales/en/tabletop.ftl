@@ -112,6 +112,7 @@ tabletop-stands-why =
        *[other] Played out of turn, but finished: there is no penalty, and play goes on to the left of { $name }.
     }
 tabletop-penalty-why = That is what advice among partners costs.
+tabletop-settled-why = More than half of those who are asked have to agree.
 
 ## At the table
 
@@ -123,6 +124,8 @@ tabletop-welcome-teams = If somebody gives their partner advice, tap their name 
 tabletop-catch = Caught!
 # The same button, read aloud. It begins with the same word.
 tabletop-catch-about = Caught! Somebody is playing out of turn.
+# It is your turn, but somebody else plays, out of turn.
+tabletop-interrupted = { $name } is playing just now: tap “Caught!”, or wait for the end of that turn.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = That was advice!
 tabletop-call-about = Partners may not give each other advice. The others decide whether it was.

@@ -112,6 +112,7 @@ tabletop-stands-why =
        *[other] Hors de son tour, mais terminé : pas de pénalité, et le jeu continue à la gauche de { $name }.
     }
 tabletop-penalty-why = C’est le prix d’un conseil entre partenaires.
+tabletop-settled-why = Il faut l’accord de plus de la moitié des personnes interrogées.
 
 ## At the table
 
@@ -123,6 +124,8 @@ tabletop-welcome-teams = Si quelqu’un donne un conseil dans son équipe, touch
 tabletop-catch = Vu !
 # The same button, read aloud. It begins with the same word.
 tabletop-catch-about = Vu ! Quelqu’un joue hors de son tour.
+# It is your turn, but somebody else plays, out of turn.
+tabletop-interrupted = { $name } joue en ce moment : touche « Vu ! », ou attends la fin de ce tour.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = C’était un conseil !
 tabletop-call-about = Entre partenaires, on ne se donne pas de conseils. Les autres décident si c’en était un.

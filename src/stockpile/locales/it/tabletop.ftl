@@ -112,6 +112,7 @@ tabletop-stands-why =
        *[other] Fuori turno, ma finito: nessuna penalità, e si continua alla sinistra di { $name }.
     }
 tabletop-penalty-why = È il prezzo di un consiglio tra compagni.
+tabletop-settled-why = Deve essere d’accordo più della metà di chi viene interpellato.
 
 ## At the table
 
@@ -123,6 +124,8 @@ tabletop-welcome-teams = Se qualcuno dà un consiglio al compagno, tocca il suo 
 tabletop-catch = Visto!
 # The same button, read aloud. It begins with the same word.
 tabletop-catch-about = Visto! Qualcuno gioca fuori turno.
+# It is your turn, but somebody else plays, out of turn.
+tabletop-interrupted = { $name } sta giocando: tocca «Visto!», o aspetta la fine di quel turno.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Era un consiglio!
 tabletop-call-about = Tra compagni non ci si danno consigli. Se lo era, lo decidono gli altri.

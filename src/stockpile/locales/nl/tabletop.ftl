@@ -112,6 +112,7 @@ tabletop-stands-why =
        *[other] Voor de beurt gespeeld, maar wel afgemaakt: er is geen straf, en links van { $name } gaat het verder.
     }
 tabletop-penalty-why = Zoveel kost advies onder partners.
+tabletop-settled-why = Meer dan de helft van wie gevraagd wordt, moet het ermee eens zijn.
 
 ## At the table
 
@@ -123,6 +124,8 @@ tabletop-welcome-teams = Geeft iemand een partner advies, tik dan op de naam en 
 tabletop-catch = Betrapt!
 # The same button, read aloud. It begins with the same word.
 tabletop-catch-about = Betrapt! Iemand speelt voor de beurt.
+# It is your turn, but somebody else plays, out of turn.
+tabletop-interrupted = { $name } speelt nu: tik op “Betrapt!”, of wacht tot die beurt klaar is.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Dat was advies!
 tabletop-call-about = Partners mogen elkaar geen advies geven. De anderen beslissen of het dat was.

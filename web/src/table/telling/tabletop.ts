@@ -84,6 +84,9 @@ export function remedyOf(
     }
     case 'TurnStood':
       return { title, text: say('tabletop-stands-why', whoIs(event.seat, company)), rule: 'S27' };
+    case 'AdviceSettled':
+      // What it costs comes with the cards.
+      return event.confirmed ? null : { title, text: say('tabletop-settled-why'), rule: 'S24' };
     case 'PenaltyTaken':
       return { title, text: say('tabletop-penalty-why'), rule: 'S24' };
     default:
