@@ -23,7 +23,6 @@ from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import PLAIN, folded
 from stockpile.terminal.line import TELLERS
-from stockpile.terminal.speaking import MOST_REASONS
 from stockpile.terminal.telling import say_reasons
 
 BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
@@ -363,7 +362,7 @@ class TableScreen(Asides):
         said = [
             f"{self.side.words('hint-try', move=move)} [{told['move']}]",
             self.side.words("hint-chance", chance=chance, error=math.ceil(100 * told["error"])),
-            *say_reasons(self.side.words, told["why"], MOST_REASONS),
+            *say_reasons(self.side.words, told["why"]),
         ]
         self._board.hint = told["move"]
         self._notice = self.signs.text(" ".join(said))
