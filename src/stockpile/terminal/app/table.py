@@ -193,7 +193,7 @@ class TableScreen(Asides):
 
     def redraw(self) -> None:
         """Show everything as it is now."""
-        if not self.is_mounted:
+        if not self.is_mounted or not self.query("#prompt"):  # not there yet, or left already
             return
         side = self.side
         if side.connection.table is None:
