@@ -185,6 +185,7 @@ def test_the_language_comes_from_the_environment(
         ("help", "Did you mean “--help”?"),
         ("position lgal x", "Did you mean “legal”?"),
         ("play --sets 3", "Did you mean “--seats”?"),
+        ("rules skipbo --json x", "--help lists them.\n"),
         ("arena casual casual --round 3", "Did you mean “--rounds”?"),
         ("play --xyzzy", "There is no option “--xyzzy” here"),
         ("rules skipb", "Did you mean “skipbo”?"),

@@ -145,8 +145,11 @@ def mistake(wrong: typer.TyperException) -> Unreadable:
     name = getattr(wrong, "option_name", "") or (_name(param) if param is not None else "")
     if hasattr(wrong, "possibilities"):
         assert isinstance(name, str)
-        names = [one for param in wrong.ctx.command.get_params(wrong.ctx) for one in param.opts]  # type: ignore[attr-defined]
-        return Unreadable("no-such-flag", name=name, meant=closest(name, names))
+        params = wrong.ctx.command.get_params(wrong.ctx)  # type: ignore[attr-defined]
+        # The dashes, which all have, make none of them closer.
+        names = {one.lstrip("-"): one for param in params for one in param.opts}
+        meant = names.get(closest(name.lstrip("-"), tuple(names)), "")
+        return Unreadable("no-such-flag", name=name, meant=meant)
     if hasattr(wrong, "param_type"):
         return Unreadable("argument-missing", name=name)
     if param is not None:
