@@ -279,6 +279,12 @@ def completed(shell: str, typed: str, **env: str) -> Ran:
         return call()
 
 
+@pytest.mark.parametrize("typed", ["= f", "=", "= "])
+def test_bash_takes_a_rule_and_its_value_for_three_words(typed: str) -> None:
+    ran = completed("bash", f"stockpile play --option laying {typed}")
+    assert ran.out.split() == ["free", "forced"]
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 @pytest.mark.parametrize(
     ("typed", "offered", "others"),

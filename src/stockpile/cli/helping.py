@@ -92,6 +92,19 @@ def _messages(command: Any, ctx: Any) -> set[str]:
 class Command(_Explained, TyperCommand):
     """A command that explains itself in the reader's language."""
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What the word could become. To bash, NAME=VALUE is three words; the second comes here as
+        an empty one.
+        """
+        name = next(reversed(ctx.params.get("option") or ()), "=")
+        if "=" in name or (incomplete and ctx.args[-1:] != ["="]):
+            return super().shell_complete(ctx, incomplete)
+        rules = next(param for param in self.get_params(ctx) if param.name == "option")
+        items = rules.shell_complete(ctx, f"{name}={incomplete}")
+        for item in items:
+            item.value = item.value.partition("=")[2]
+        return items
+
 
 class Group(_Explained, TyperGroup):
     """Commands under one name."""
