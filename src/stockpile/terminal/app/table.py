@@ -85,8 +85,10 @@ class TableScreen(Asides):
         watching: bool,
         seat_code: str | None = None,
         name: str | None = None,
+        review: bool = False,
     ) -> None:
         super().__init__(side)
+        self._to_review = review
         self._watching = watching
         self._seat_code = seat_code
         self._name = name
@@ -146,6 +148,9 @@ class TableScreen(Asides):
             self._round_changed()
         self._wish()
         self.redraw()
+        if self._to_review:
+            self._to_review = False
+            self._review()
 
     def _round_changed(self) -> None:
         """A hint, and what was chosen, belong to the round as it was."""
