@@ -185,6 +185,7 @@ def test_the_language_comes_from_the_environment(
         ("help", "Did you mean “--help”?"),
         ("position lgal x", "Did you mean “legal”?"),
         ("play --sets 3", "Did you mean “--seats”?"),
+        ("rules skipbo --json x", "--help lists them.\n"),
         ("arena casual casual --round 3", "Did you mean “--rounds”?"),
         ("play --xyzzy", "There is no option “--xyzzy” here"),
         ("rules skipb", "Did you mean “skipbo”?"),
@@ -276,6 +277,12 @@ def completed(shell: str, typed: str, **env: str) -> Ran:
         for name, value in env.items():
             patched.setenv(name, value)
         return call()
+
+
+@pytest.mark.parametrize("typed", ["= f", "=", "= "])
+def test_bash_takes_a_rule_and_its_value_for_three_words(typed: str) -> None:
+    ran = completed("bash", f"stockpile play --option laying {typed}")
+    assert ran.out.split() == ["free", "forced"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -446,3 +446,11 @@ def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> No
 def test_the_help_names_every_level() -> None:
     told = " ".join(call("play", "--help").out.split())
     assert ", ".join(LEVELS) in told
+
+
+@pytest.mark.parametrize(("game", "offered"), [("skipbo", True), ("breakers", False)])
+def test_undo_is_offered_where_something_can_be_taken_back(game: str, offered: bool) -> None:
+    ran = call("play", "--plain", "--game", game, "--seed", "3", stdin="?\nquit\n")
+    assert ("\n  undo " in ran.out) is offered
+    assert "\n  hint " in ran.out
+    assert "\n  log " in ran.out

@@ -357,7 +357,8 @@ def test_a_table_that_is_not_there_is_said_before_a_name_is_asked_for(
 ) -> None:
     ran = join(f"{server.url}/t/AAAAAA")
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err == f"stockpile: {Words('en')('refusal-no-such-table', table='AAAAAA')}\n"
+    there = Words("en")("refusal-no-such-table-there", table="AAAAAA", address=server.url)
+    assert ran.err == f"stockpile: {there}\n"
 
 
 def test_what_is_no_link_is_refused(home: Path) -> None:

@@ -92,6 +92,19 @@ def _messages(command: Any, ctx: Any) -> set[str]:
 class Command(_Explained, TyperCommand):
     """A command that explains itself in the reader's language."""
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What the word could become. To bash, NAME=VALUE is three words; the second comes here as
+        an empty one.
+        """
+        name = next(reversed(ctx.params.get("option") or ()), "=")
+        if "=" in name or (incomplete and ctx.args[-1:] != ["="]):
+            return super().shell_complete(ctx, incomplete)
+        rules = next(param for param in self.get_params(ctx) if param.name == "option")
+        items = rules.shell_complete(ctx, f"{name}={incomplete}")
+        for item in items:
+            item.value = item.value.partition("=")[2]
+        return items
+
 
 class Group(_Explained, TyperGroup):
     """Commands under one name."""
@@ -145,8 +158,11 @@ def mistake(wrong: typer.TyperException) -> Unreadable:
     name = getattr(wrong, "option_name", "") or (_name(param) if param is not None else "")
     if hasattr(wrong, "possibilities"):
         assert isinstance(name, str)
-        names = [one for param in wrong.ctx.command.get_params(wrong.ctx) for one in param.opts]  # type: ignore[attr-defined]
-        return Unreadable("no-such-flag", name=name, meant=closest(name, names))
+        params = wrong.ctx.command.get_params(wrong.ctx)  # type: ignore[attr-defined]
+        # The dashes, which all have, make none of them closer.
+        names = {one.lstrip("-"): one for param in params for one in param.opts}
+        meant = names.get(closest(name.lstrip("-"), tuple(names)), "")
+        return Unreadable("no-such-flag", name=name, meant=meant)
     if hasattr(wrong, "param_type"):
         return Unreadable("argument-missing", name=name)
     if param is not None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from io import StringIO
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
 from stockpile.bots import is_level
 from stockpile.cli.keeping import Kept
-from stockpile.cli.saying import read_text, words_of, write_text, writing
+from stockpile.cli.saying import at_terminal, read_text, words_of, write_text, writing
 from stockpile.cli.settings import (
     MATCH,
     OUTPUT,
@@ -23,7 +22,6 @@ from stockpile.cli.settings import (
     Language,
     OptionList,
     Seats,
-    Seed,
     Stock,
     Teams,
     complete_bots,
@@ -36,6 +34,7 @@ from stockpile.core.reading import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch, resume, write_record
+from stockpile.terminal.app import ThemeName
 from stockpile.words import Words
 
 EXAMPLES = """\
@@ -49,10 +48,10 @@ PERSON = 0
 NAMES = (seat_letter(PERSON), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 """Who is at the table if nothing is said. The person is known by their seat, in any language."""
 USUAL_BOTS = "casual"
-Theme = Literal["dark", "light", "contrast"]
 
 
 def play(
+    ctx: typer.Context,
     game: Game = None,
     edition: Edition = None,
     seats: Seats = None,
@@ -91,7 +90,10 @@ def play(
         str | None,
         typer.Option("--youngest", metavar="SEAT", help="help-youngest", rich_help_panel=MATCH),
     ] = None,
-    seed: Seed = None,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", metavar="S", help="help-play-seed", rich_help_panel=MATCH),
+    ] = None,
     record: Annotated[
         str | None,
         typer.Option("--record", metavar="FILE", help="help-record", rich_help_panel=MATCH),
@@ -110,7 +112,7 @@ def play(
         bool, typer.Option("--ascii", help="help-ascii", rich_help_panel=OUTPUT)
     ] = False,
     theme: Annotated[
-        Theme | None,
+        ThemeName | None,
         typer.Option("--theme", metavar="NAME", help="help-theme", rich_help_panel=OUTPUT),
     ] = None,
 ) -> None:
@@ -120,9 +122,8 @@ def play(
 
     words = words_of(lang)
     seed = at("--seed", nullable(a_text), seed)
-    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-    # Some terminals, such as those inside of editors, can only show lines.
-    attached = attached and os.environ.get("TERM") != "dumb"
+    source = ctx.get_parameter_source("bots")
+    asked_bots = source is not None and source.name != "DEFAULT"
     if watch and join is None:
         raise Unreadable("watch-what", "--watch")
     if join is not None:
@@ -134,7 +135,7 @@ def play(
             "--teams": teams,
             "--stock": stock,
             "--option": option or None,
-            "--bots": bots != USUAL_BOTS,
+            "--bots": asked_bots,
             "--match": match,
             "--target": target,
             "--youngest": youngest,
@@ -143,7 +144,7 @@ def play(
         }
         refuse_together("--join", others)
     # What only a record can hold, and bots from outside, are line mode's.
-    in_lines = plain or not attached or not is_level(bots)
+    in_lines = plain or not at_terminal() or not is_level(bots)
     if join is None:
         in_lines = in_lines or any(one is not None for one in (names, youngest, seed, record))
     own_name = None if join is None or names is None else _names(names, 1)[PERSON]
@@ -152,7 +153,7 @@ def play(
 
         table = game_of(game or "skipbo", edition, seats, teams, stock, option)
         said = (game, edition, seats, teams, stock, option, target, match or None)
-        begin = join is None and (any(said) or bots != USUAL_BOTS)
+        begin = join is None and (any(said) or asked_bots)
         app.run(
             words=words,
             chosen=lang is not None,

@@ -273,7 +273,8 @@ class _Client(Speaker):
         self._say_hint(best)
 
     def _help(self) -> None:
-        self._say_paragraphs(*self.teller.help(self.telling), self.words("play-help-commands"))
+        commands = self._commands_help(self.game.name)
+        self._say_paragraphs(*self.teller.help(self.telling), commands)
 
     def _look(self, shown: Shown) -> None:
         self._say("")

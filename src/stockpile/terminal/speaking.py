@@ -17,8 +17,6 @@ from stockpile.words import Argument, Words
 WIDTH = 78
 LONGEST = 200
 """Nobody means a longer line than this as a move."""
-MOST_REASONS = 2
-"""How many are given for a hint."""
 QUIT = ("quit", "exit", "q")
 
 # Spaces mean nothing, except between two digits: “1 5” is not 15.
@@ -57,11 +55,17 @@ class Speaker:
             self._say("", unfolded(text), indent="")
         self._say("")
 
+    def _commands_help(self, game: str) -> str:
+        """What can be typed besides moves. A set of tiles is answered: it cannot be taken back."""
+        undo = [self.words("play-help-undo")] if game == "skipbo" else []
+        first, more = self.words("play-help-commands"), self.words("play-help-more-commands")
+        return "\n".join((first, *undo, more))
+
     def _say_hint(self, best: Mapping[str, Any]) -> None:
         """The best move and why; it is the person's to make."""
         chance, error = round(100 * best["win"]), math.ceil(100 * best["error"])
         tried = self.words("play-hint-move", move=best["move"], chance=chance, error=error)
-        self._say(" ".join((tried, *say_reasons(self.words, best["why"], MOST_REASONS))))
+        self._say(" ".join((tried, *say_reasons(self.words, best["why"]))))
 
     def _say_refused(self, refusal: str, typed: str, commands: tuple[str, ...]) -> None:
         """Why something that was typed is no move: perhaps it was meant as a command."""

@@ -112,13 +112,17 @@ class Telling:
                 return []
 
 
-def say_reasons(words: Words, codes: Iterable[str], most: int) -> list[str]:
+MOST_REASONS = 2
+"""How many are given for a move."""
+
+
+def say_reasons(words: Words, codes: Iterable[str]) -> list[str]:
     """Why a move is good; a newer server may have reasons that there are no words for."""
     said = []
     for code in codes:
         with suppress(KeyError):
             said.append(words(f"why-{code}"))
-    return said[:most]
+    return said[:MOST_REASONS]
 
 
 class Teller(Protocol):

@@ -1,11 +1,75 @@
-"""``stockpile play`` opens the app in a terminal, and nowhere else."""
+"""``stockpile play`` opens the app in a terminal, with what was asked for."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
-from tests.cli.run import stockpile
+import pytest
+
+from stockpile.cli import play
+from stockpile.terminal import app
+from tests.cli.run import call, stockpile
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the app is opened with, at a terminal."""
+    found: list[dict[str, Any]] = []
+    monkeypatch.setattr(play, "at_terminal", lambda: True)
+    monkeypatch.setattr(app, "run", lambda **said: found.append(said))
+    return found
+
+
+def test_without_options_one_chooses_first(opened: list[dict[str, Any]]) -> None:
+    assert call("play").status == 0
+    assert (opened[0]["table"], opened[0]["link"]) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        (["--bots", "casual"], {"bots": "casual", "game": "skipbo"}),
+        (["--bots", "expert"], {"bots": "expert"}),
+        (["--target", "300"], {"target": 300}),
+        (["--match"], {"match": True, "target": None}),
+        (["--game", "breakers", "--seats", "3"], {"game": "breakers", "seats": 3}),
+        (["--teams", "AC,BD"], {"seats": 4, "teams": ["AC", "BD"]}),
+        (["--option", "laying=forced"], {"options": {"laying": "forced"}}),
+        (["--stock", "10"], {"options": {"stock": 10}}),
+    ],
+)
+def test_with_any_the_table_is_opened(
+    opened: list[dict[str, Any]], options: list[str], asked: dict[str, Any]
+) -> None:
+    assert call("play", *options).status == 0
+    table = opened[0]["table"]
+    assert {name: table[name] for name in asked} == asked
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--theme", "contrast"], {"theme": "contrast", "table": None}),
+        (["--ascii"], {"ascii_only": True, "table": None}),
+        (["--lang", "de"], {"chosen": True}),
+        (["--join", "93ZCAQ", "--watch"], {"link": "93ZCAQ", "watch": True, "table": None}),
+        (["--join", "93ZCAQ", "--names", "Ann"], {"watch": False, "name": "Ann"}),
+    ],
+)
+def test_the_app_is_told_what_was_said(
+    opened: list[dict[str, Any]], options: list[str], said: dict[str, Any]
+) -> None:
+    assert call("play", *options).status == 0
+    assert {name: opened[0][name] for name in said} == said
+
+
+def test_bots_mean_nothing_at_a_table_of_others(opened: list[dict[str, Any]]) -> None:
+    ran = call("play", "--join", "93ZCAQ", "--bots", "casual")
+    assert ran.status == 2
+    assert "--bots" in ran.err
+    assert not opened
 
 
 def test_who_watches_says_what() -> None:

@@ -104,9 +104,10 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "Review the match" in screen_text(app))
             await pilot.press("down", "down", "enter")
-            await until(pilot, lambda: at_table(app))
-            await pilot.press("v")
             await until(pilot, lambda: "77" in screen_text(app))
+            await pilot.press("escape")
+            await until(pilot, lambda: at_table(app))
+            assert table_of(app).side.phase == "over"
 
     asyncio.run(play())
 

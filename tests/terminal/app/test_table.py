@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,8 @@ from stockpile.terminal.app.skipbo import SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.keeping import Kept
-from tests.terminal.app.driving import SMALL, screen_text, settings
+from stockpile.terminal.client.remote import Remote
+from tests.terminal.app.driving import SMALL, screen_text, settings, until
 from tests.terminal.app.showing import StillConnection, show, still
 from tests.terminal.app.test_screens import played
 
@@ -496,3 +499,44 @@ def test_the_host_pauses_and_goes_on(tmp_path: Path) -> None:
         ]
 
     looked(tmp_path, look)
+
+
+def test_a_link_with_the_code_of_a_seat_takes_it(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        connection.person = 7  # somebody who has no seat
+        screen._seat_code = "ab12"
+        screen.hear(None)
+        await pilot.pause()
+        assert connection.sent == [{"type": "take-seat", "code": "ab12"}]
+
+    looked(tmp_path, look)
+
+
+def test_a_table_where_one_cannot_come_in_leads_back(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        class Closed(Remote):
+            @asynccontextmanager
+            async def connect(self, code: str) -> AsyncIterator[Any]:
+                yield Answering({"type": "refused", "code": "table-full", "args": {}})
+
+        app._sit_down(Closed("http://192.168.1.5:8420"), "93ZCAQ", "token", watch=False)
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await pilot.pause()
+        assert app.say("refusal-table-full") in screen_text(app)
+        assert not app.farewell
+
+    looked(tmp_path, look)
+
+
+class Answering:
+    """A line on which one thing is said."""
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        self._told = told
+
+    async def send(self, text: str) -> None:
+        pass
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        yield json.dumps(self._told)

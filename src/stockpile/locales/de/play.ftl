@@ -151,7 +151,9 @@ play-help-commands =
     {"  "}look      noch einmal der ganze Tisch
     {"  "}moves     die Züge, die du machen kannst
     {"  "}hint      der beste Zug, und warum
-    {"  "}undo      deinen letzten Zug zurücknehmen, solange nichts Neues zu sehen war
+# Where something can be taken back; between the two others.
+play-help-undo = {"  "}undo      deinen letzten Zug zurücknehmen, solange nichts Neues zu sehen war
+play-help-more-commands =
     {"  "}log       was in dieser Runde geschehen ist
     {"  "}scores    wie die Partie steht
     {"  "}rules     alle Regeln, so wie hier gespielt wird

@@ -220,6 +220,7 @@ refusal-not-the-published-shuffle = Die Karten von Runde { $round } sind nicht s
 ## At a table
 
 refusal-no-such-table = Den Tisch { $table } gibt es nicht. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde gelöscht.
+refusal-no-such-table-there = Den Tisch { $table } gibt es bei { $address } nicht. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde gelöscht.
 refusal-not-at-this-table = Du bist nicht an diesem Tisch.
 refusal-left = Du hast den Tisch verlassen.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt.

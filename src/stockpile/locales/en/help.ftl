@@ -118,11 +118,12 @@ help-json = Write the answer for programs here; - prints it.
 
 # $levels: names of levels.
 help-bots = How well the others play: { $levels }; or a bot of yours, file.py:Class.
-help-names = Names at the table, yours first: Ann,Ben.
+help-names = Names at the table, yours first: Ann,Ben. Alone, this plays in plain lines.
 help-match = Play rounds up to the printed score, not just one.
 help-target = Play a match to this score.
-help-youngest = Who starts by the rules of 2011; you are A.
-help-record = Keep the game in this file, and go on from it if it is there.
+help-youngest = Who starts by the rules of 2011; you are A. Plays in plain lines.
+help-record = Keep the game in this file, and go on from it if it is there. Plays in plain lines.
+help-play-seed = The same seed, the same cards. Plays in plain lines.
 help-plain = Lines only, for screen readers and scripts.
 
 ## stockpile rules, replay and position

@@ -156,7 +156,9 @@ play-help-commands =
     {"  "}look      the whole table again
     {"  "}moves     the moves you can make
     {"  "}hint      the best move, and why
-    {"  "}undo      take your last move back, as long as nothing new was seen
+# Where something can be taken back; between the two others.
+play-help-undo = {"  "}undo      take your last move back, as long as nothing new was seen
+play-help-more-commands =
     {"  "}log       what has happened in this round
     {"  "}scores    how the match stands
     {"  "}rules     all the rules, as they are played here

@@ -152,7 +152,9 @@ play-help-commands =
     {"  "}look      toute la table de nouveau
     {"  "}moves     les coups possibles
     {"  "}hint      le meilleur coup, et pourquoi
-    {"  "}undo      reprendre ton dernier coup, tant que rien de nouveau n’a été vu
+# Where something can be taken back; between the two others.
+play-help-undo = {"  "}undo      reprendre ton dernier coup, tant que rien de nouveau n’a été vu
+play-help-more-commands =
     {"  "}log       ce qui s’est passé dans cette manche
     {"  "}scores    où en est la partie
     {"  "}rules     toutes les règles, comme on les joue ici

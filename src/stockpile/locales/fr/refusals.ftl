@@ -228,6 +228,7 @@ refusal-not-the-published-shuffle = Les cartes de la manche { $round } ne sont p
 ## At a table
 
 refusal-no-such-table = Il n’y a pas de table { $table }. Peut-être qu’une lettre est fausse, ou que la table a été supprimée.
+refusal-no-such-table-there = Il n’y a pas de table { $table } sur { $address }. Peut-être qu’une lettre est fausse, ou que la table a été supprimée.
 refusal-not-at-this-table = Tu n’es pas à cette table.
 refusal-left = Tu as quitté la table.
 refusal-removed = L’hôte t’a fait quitter cette table.

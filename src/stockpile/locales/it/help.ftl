@@ -118,11 +118,12 @@ help-json = Scrive qui la risposta per i programmi; - la stampa.
 
 # $levels: names of levels.
 help-bots = Come giocano gli altri: { $levels }; o un bot tuo, file.py:Class.
-help-names = I nomi al tavolo, prima il tuo: Ann,Ben.
+help-names = I nomi al tavolo, prima il tuo: Ann,Ben. Da soli, si gioca in righe semplici.
 help-match = Giocare round fino al punteggio stampato, non uno solo.
 help-target = Giocare una partita fino a questo punteggio.
-help-youngest = Chi comincia secondo le regole del 2011; tu sei A.
-help-record = Conserva la partita in questo file, e riprende da lì se c’è.
+help-youngest = Chi comincia secondo le regole del 2011; tu sei A. Si gioca in righe semplici.
+help-record = Conserva la partita in questo file, e riprende da lì se c’è. Si gioca in righe semplici.
+help-play-seed = Lo stesso seme, le stesse carte. Si gioca in righe semplici.
 help-plain = Solo righe, per lettori di schermo e script.
 
 ## stockpile rules, replay and position

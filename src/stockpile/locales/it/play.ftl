@@ -152,7 +152,9 @@ play-help-commands =
     {"  "}look      di nuovo tutto il tavolo
     {"  "}moves     le mosse che puoi fare
     {"  "}hint      la mossa migliore, e perché
-    {"  "}undo      annulla la tua ultima mossa, finché non si è visto niente di nuovo
+# Where something can be taken back; between the two others.
+play-help-undo = {"  "}undo      annulla la tua ultima mossa, finché non si è visto niente di nuovo
+play-help-more-commands =
     {"  "}log       che cosa è successo in questo round
     {"  "}scores    a che punto è la partita
     {"  "}rules     tutte le regole, come si gioca qui

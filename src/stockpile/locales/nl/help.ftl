@@ -118,11 +118,12 @@ help-json = Het antwoord voor programma’s hierheen schrijven; - toont het.
 
 # $levels: names of levels.
 help-bots = Hoe goed de anderen spelen: { $levels }; of een eigen bot, file.py:Class.
-help-names = Namen aan tafel, de jouwe eerst: Ann,Ben.
+help-names = Namen aan tafel, de jouwe eerst: Ann,Ben. Alleen speel je zo in gewone regels.
 help-match = Rondes spelen tot de gedrukte score, niet maar één.
 help-target = Een partij tot deze score spelen.
-help-youngest = Wie begint volgens de regels van 2011; jij bent A.
-help-record = Het spel in dit bestand bewaren, en daar verdergaan als het er is.
+help-youngest = Wie begint volgens de regels van 2011; jij bent A. Speelt in gewone regels.
+help-record = Het spel in dit bestand bewaren, en daar verdergaan als het er is. Speelt in gewone regels.
+help-play-seed = Dezelfde startwaarde, dezelfde kaarten. Speelt in gewone regels.
 help-plain = Alleen regels, voor schermlezers en scripts.
 
 ## stockpile rules, replay and position

@@ -147,7 +147,9 @@ play-help-commands =
     {"  "}look      nog eens de hele tafel
     {"  "}moves     de zetten die je kunt doen
     {"  "}hint      de beste zet, en waarom
-    {"  "}undo      je laatste zet terugnemen, zolang er niets nieuws te zien was
+# Where something can be taken back; between the two others.
+play-help-undo = {"  "}undo      je laatste zet terugnemen, zolang er niets nieuws te zien was
+play-help-more-commands =
     {"  "}log       wat er deze ronde is gebeurd
     {"  "}scores    hoe de partij ervoor staat
     {"  "}rules     alle regels, zoals ze hier worden gespeeld

@@ -220,6 +220,7 @@ refusal-not-the-published-shuffle = De kaarten van ronde { $round } zijn niet zo
 ## At a table
 
 refusal-no-such-table = Tafel { $table } bestaat niet. Misschien klopt er een letter niet, of is de tafel verwijderd.
+refusal-no-such-table-there = Tafel { $table } bestaat niet op { $address }. Misschien klopt er een letter niet, of is de tafel verwijderd.
 refusal-not-at-this-table = Je bent niet aan deze tafel.
 refusal-left = Je bent van tafel gegaan.
 refusal-removed = De host heeft je van deze tafel gehaald.

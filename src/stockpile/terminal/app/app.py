@@ -309,15 +309,15 @@ class StockpileApp(App[None]):
             return
         self._sit_down(server, answer.body["code"], token, watch=False)
 
-    async def resume(self, code: str) -> None:
-        """Go on with a saved game."""
+    async def resume(self, code: str, *, review: bool = False) -> None:
+        """Go on with a saved game, or ``review`` the match that was played there."""
         try:
             server = await self._own()
             token = await self._own_token(server)
         except Refused as refused:
             self._complain(refused)
             return
-        self._sit_down(server, code, token, watch=False)
+        self._sit_down(server, code, token, watch=False, review=review)
 
     async def ask_for_link(self) -> None:
         """Let a table be named, and join it."""
@@ -357,7 +357,14 @@ class StockpileApp(App[None]):
         self._sit_down(server, code, token, watch=watch, seat_code=seat)
 
     def _sit_down(
-        self, server: Server, code: str, token: str, *, watch: bool, seat_code: str | None = None
+        self,
+        server: Server,
+        code: str,
+        token: str,
+        *,
+        watch: bool,
+        seat_code: str | None = None,
+        review: bool = False,
     ) -> None:
         screen: TableScreen | None = None
 
@@ -369,7 +376,7 @@ class StockpileApp(App[None]):
         self._servers[code] = server
         side = Tableside(connection, self.words, solo=isinstance(server, Solo))
         name = None if side.solo else self._name
-        screen = TableScreen(side, watching=watch, seat_code=seat_code, name=name)
+        screen = TableScreen(side, watching=watch, seat_code=seat_code, name=name, review=review)
         self._left = side
         _ = self.push_screen(screen)
         self._disconnect()

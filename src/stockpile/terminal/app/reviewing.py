@@ -21,7 +21,6 @@ COLUMNS = 56
 ROWS = 8
 MOST = 5
 """How many moments of a round are told."""
-MOST_REASONS = 2
 WORTH_TELLING = 0.03
 """What a move has to cost to be one."""
 
@@ -100,7 +99,7 @@ def _moments(
                 before=_percent(moment["before"][side]),
                 error=_error(moment["error"]),
             ),
-            *say_reasons(words, moment["why"], MOST_REASONS),
+            *say_reasons(words, moment["why"]),
         ]
         yield " ".join(said)
 

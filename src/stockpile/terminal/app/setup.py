@@ -190,7 +190,7 @@ class SetupScreen(Screen[None]):
         rows.append(Row("play", words("page-play"), about=words("app-play-about")))
         rows.append(Row("join", words("page-join-title"), about=words("page-not-a-code")))
         rows += [
-            Row(f"resume {one['code']}", words("ending-review"), beside=self._told(one))
+            Row(f"review {one['code']}", words("ending-review"), beside=self._told(one))
             for one in self._over[:1]
         ]
         rows += [
@@ -411,6 +411,9 @@ class SetupScreen(Screen[None]):
         self.complain("")
         if name.startswith("resume "):
             self._resume(name.removeprefix("resume "))
+        elif name.startswith("review "):
+            code = name.removeprefix("review ")
+            self.stockpile.work(self.stockpile.resume(code, review=True))
         elif name == "saved":
             self.stockpile.work(self._choose_saved())
         elif name == "join":

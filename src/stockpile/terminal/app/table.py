@@ -23,7 +23,6 @@ from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import PLAIN, folded
 from stockpile.terminal.line import TELLERS
-from stockpile.terminal.speaking import MOST_REASONS
 from stockpile.terminal.telling import say_reasons
 
 BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
@@ -86,8 +85,10 @@ class TableScreen(Asides):
         watching: bool,
         seat_code: str | None = None,
         name: str | None = None,
+        review: bool = False,
     ) -> None:
         super().__init__(side)
+        self._to_review = review
         self._watching = watching
         self._seat_code = seat_code
         self._name = name
@@ -149,6 +150,9 @@ class TableScreen(Asides):
             self._round_changed()
         self._wish()
         self.redraw()
+        if self._to_review:
+            self._to_review = False
+            self._review()
 
     def _round_changed(self) -> None:
         """A hint, and what was chosen, belong to the round as it was."""
@@ -196,7 +200,7 @@ class TableScreen(Asides):
 
     def redraw(self) -> None:
         """Show everything as it is now."""
-        if not self.is_mounted:
+        if not self.is_mounted or not self.query("#prompt"):  # not there yet, or left already
             return
         side = self.side
         if side.connection.table is None:
@@ -379,7 +383,7 @@ class TableScreen(Asides):
         said = [
             f"{self.side.words('hint-try', move=move)} [{told['move']}]",
             self.side.words("hint-chance", chance=chance, error=math.ceil(100 * told["error"])),
-            *say_reasons(self.side.words, told["why"], MOST_REASONS),
+            *say_reasons(self.side.words, told["why"]),
         ]
         self._board.hint = told["move"]
         self._notice = self.signs.text(" ".join(said))

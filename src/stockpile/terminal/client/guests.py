@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from stockpile.core.refusal import Refused
+from stockpile.core.refusal import Refusal, Refused
 from stockpile.terminal.client.keeping import Kept
 from stockpile.terminal.client.wire import Server, ask, not_a_server
 
@@ -22,7 +22,14 @@ async def become_guest(
     ``ask_name`` gives.
     """
     # Nobody is asked for a name who cannot come in anyway.
-    await ask(server, "GET", f"/api/tables/{code}")
+    try:
+        await ask(server, "GET", f"/api/tables/{code}")
+    except Refused as refused:
+        if refused.refusal.code != "no-such-table":
+            raise
+        # Where it was looked for is not in a code.
+        there = Refusal("no-such-table-there", table=code, address=server.address)
+        raise Refused(there) from None
     token = kept.token(server.address)
     if token is not None:
         try:
@@ -35,7 +42,12 @@ async def become_guest(
                 raise
             token = None
     if token is None:
+        forgotten = kept.token(server.address)
         name = name or kept.get("name", "") or await ask_name()
+        token = kept.token(server.address)
+        if token not in (None, forgotten):
+            # Another window was quicker: one is one person at a server, and keeps that name.
+            return token
         token = await new_guest(server, kept, name)
     if name is not None:
         kept.keep(name=name)

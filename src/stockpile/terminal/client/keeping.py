@@ -22,11 +22,14 @@ class Kept:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "app.json"
-        try:
+        self._held: dict[str, Any] = {}
+        self._read()
+
+    def _read(self) -> None:
+        """Learn what other windows have written since."""
+        with suppress(OSError, ValueError):
             read = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            read = {}
-        self._held: dict[str, Any] = read if isinstance(read, dict) else {}
+            self._held |= read if isinstance(read, dict) else {}
 
     def get(self, name: str, usual: str) -> str:
         """What is remembered under a name."""
@@ -40,17 +43,20 @@ class Kept:
 
     def keep(self, **values: Any) -> None:
         """Remember these."""
+        self._read()
         self._held |= values
         self._write()
 
     def token(self, address: str) -> str | None:
         """Who one is at a server, if one has been there."""
+        self._read()
         tokens = self._held.get("tokens")
         found = tokens.get(address) if isinstance(tokens, dict) else None
         return found if isinstance(found, str) else None
 
     def keep_token(self, address: str, token: str) -> None:
         """Remember who one is at a server."""
+        self._read()
         tokens = self._held.get("tokens")
         self.keep(tokens={**(tokens if isinstance(tokens, dict) else {}), address: token})
 

@@ -94,7 +94,7 @@ class Reporter(Speaker):
         teller = TELLERS[side.game.name]
         match word:
             case "?" | "help":
-                commands = self.words("play-help-commands"), self.words("join-help")
+                commands = self._commands_help(side.game.name), self.words("join-help")
                 self._say_paragraphs(*teller.help(side.telling), *commands)
             case "look":
                 if side.round is None or side.phase == "gathering":
