@@ -547,20 +547,24 @@ export interface TabletopView {
   dealer: Seat | null;
   scores: number[] | null;
   outcome: Outcome | null;
-  tabletop: {
-    banned: Seat[];
-    out_of_turn: {
-      seat: Seat;
-      drawn: boolean;
-      laid: boolean;
-    } | null;
-    advice: {
-      seat: Seat;
-      accused: Seat;
-      agree: Seat[];
-      disagree: Seat[];
-    } | null;
-  };
+  tabletop: Conduct;
+}
+/**
+ * What has gone wrong at the table, and is not mended.
+ */
+export interface Conduct {
+  banned: Seat[];
+  out_of_turn: {
+    seat: Seat;
+    drawn: boolean;
+    laid: boolean;
+  } | null;
+  advice: {
+    seat: Seat;
+    accused: Seat;
+    agree: Seat[];
+    disagree: Seat[];
+  } | null;
 }
 /**
  * A round as one seat (or a spectator: `viewer` is null) sees it.

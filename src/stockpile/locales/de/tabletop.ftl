@@ -138,8 +138,8 @@ tabletop-question =
            *[other] { $name } sagt, dass { $accused } einen Ratschlag gegeben hat. War es so?
         }
     }
-tabletop-agree = Ja, das stimmt
-tabletop-disagree = Nein, das war keiner
+tabletop-agree = Ja
+tabletop-disagree = Nein
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Ja { $agree }, nein { $disagree }, von { $asked }
 # Beside the name of somebody who was caught, as short as can be.

@@ -138,8 +138,8 @@ tabletop-question =
            *[other] { $name } says that { $accused } has given advice. Was it?
         }
     }
-tabletop-agree = Yes, it was
-tabletop-disagree = No, it was not
+tabletop-agree = Yes
+tabletop-disagree = Not really
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Yes { $agree }, no { $disagree }, of { $asked }
 # Beside the name of somebody who was caught, as short as can be.

@@ -138,8 +138,8 @@ tabletop-question =
            *[other] { $name } dit que { $accused } a donné un conseil. C’est vrai ?
         }
     }
-tabletop-agree = Oui, c’est vrai
-tabletop-disagree = Non, pas du tout
+tabletop-agree = Oui
+tabletop-disagree = Non
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Oui { $agree }, non { $disagree }, sur { $asked }
 # Beside the name of somebody who was caught, as short as can be.

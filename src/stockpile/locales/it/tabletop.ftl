@@ -138,8 +138,8 @@ tabletop-question =
            *[other] { $name } dice che { $accused } ha dato un consiglio. È vero?
         }
     }
-tabletop-agree = Sì, è vero
-tabletop-disagree = No, non lo era
+tabletop-agree = Sì
+tabletop-disagree = No
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Sì { $agree }, no { $disagree }, su { $asked }
 # Beside the name of somebody who was caught, as short as can be.

@@ -138,8 +138,8 @@ tabletop-question =
            *[other] { $name } zegt dat { $accused } advies heeft gegeven. Klopt dat?
         }
     }
-tabletop-agree = Ja, dat klopt
-tabletop-disagree = Nee, dat was het niet
+tabletop-agree = Ja
+tabletop-disagree = Nee
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Ja { $agree }, nee { $disagree }, van { $asked }
 # Beside the name of somebody who was caught, as short as can be.
