@@ -60,16 +60,30 @@ const ALWAYS = [
   'breakers',
 ];
 
-/** The messages of line mode that the page says, too: its sources name them, or how they begin. */
-function saidHere(): (id: string) => boolean {
-  const sources = new URL('src', import.meta.url).pathname;
-  const text = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+/** Everything that the page's own sources say, as one text. */
+function sources(): string {
+  const folder = new URL('src', import.meta.url).pathname;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(join(sources, name), 'utf8'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join();
-  const named = [...new Set(text.match(/(?<=['`])play-[a-z-]+/g))];
-  return (id) => named.some((one) => (one.endsWith('-') ? id.startsWith(one) : id === one));
 }
+
+/**
+ * Which messages of a catalogue the page can come to say, where others say much more with it: of line
+ * mode, what its sources name, or how it begins; of refusals, what the protocol has, or they name.
+ */
+const SAID: Record<string, () => (id: string) => boolean> = {
+  play: () => {
+    const named = [...new Set(sources().match(/(?<=['`])play-[a-z-]+/g))];
+    return (id) => named.some((one) => (one.endsWith('-') ? id.startsWith(one) : id === one));
+  },
+  refusals: () => {
+    const protocol = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
+    const named = new Set(`${protocol} ${sources()}`.match(/(?<=['`])[a-z-]+(?=['`])/g));
+    return (id) => named.has(id.replace('refusal-', ''));
+  },
+};
 
 /** A catalogue with some of its messages only; each goes on in lines that are indented. */
 function only(text: string, wanted: (id: string) => boolean): string {
@@ -91,7 +105,8 @@ function catalogues(): Plugin {
         const path = join(locales, language, `${catalogue}.ftl`);
         this.addWatchFile(path);
         const text = readFileSync(path, 'utf8').replace(/^#.*\n|^\n/gm, '');
-        return catalogue === 'play' ? only(text, saidHere()) : text;
+        const said = SAID[catalogue];
+        return said ? only(text, said()) : text;
       });
       return `export default ${JSON.stringify(texts.join('\n'))};`;
     },

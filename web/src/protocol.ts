@@ -550,7 +550,7 @@ export interface TabletopView {
   tabletop: Conduct;
 }
 /**
- * What has gone wrong at the table, and is not mended.
+ * What went wrong at the table and is not mended.
  */
 export interface Conduct {
   banned: Seat[];
@@ -1440,7 +1440,9 @@ export interface OptionAnswer {
       [k: string]: Mark;
     };
   };
-  only_with: never[] | null;
+  only_with: {
+    [k: string]: string;
+  };
 }
 /**
  * What a number in the settings may be.

@@ -204,8 +204,8 @@ class OptionAnswer(Struct, frozen=True):
     default: str
     marks: dict[str, dict[str, Mark]]
     """By edition, how each choice stands to its sheets."""
-    only_with: tuple[str, str] | None = None
-    """The option and its choice without which this one means nothing."""
+    only_with: dict[str, str]
+    """The option, and the choice of it, without which this one means nothing."""
 
 
 class SeatsAnswer(Struct, frozen=True):

@@ -64,7 +64,7 @@ def games(*, needs_key: bool) -> GamesAnswer:
                         one.choices,
                         one.default,
                         {edition: marks_of(one, edition) for edition in editions_of(name)},
-                        one.only_with,
+                        {} if one.only_with is None else dict([one.only_with]),
                     )
                     for one in choices_of(name)
                 ),

@@ -186,10 +186,7 @@ def _named_parts() -> dict[str, Schema]:
         "Fact": (shown["Update"]["properties"]["facts"]["items"], "What happened at the table."),
         "Seat": (msgspec.json.schema(Seat), "A seat: A, B, C … clockwise."),
         "SkipboCard": (skipbo.CARD.schema, "A card: its number, or S for a wild."),
-        "Conduct": (
-            tabletop.CONDUCT.schema,
-            "What went wrong at the table and is not mended.",
-        ),
+        "Conduct": (tabletop.CONDUCT.schema, "What went wrong at the table and is not mended."),
         "SkipboSeatView": (skipbo.SEAT_VIEW.schema, "One seat of Skip-Bo as the viewer sees it."),
         "BreakersTile": (breakers.TILE.schema, "A tile: its number, or * for a joker."),
         "BreakersLaid": (breakers.LAID.schema, "A set in the trick, and who laid it."),

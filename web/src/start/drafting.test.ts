@@ -30,13 +30,17 @@ const edition = (name: string, target: number, tables: SeatsAnswer[]): EditionAn
   youngest: name === 'cards-new',
   tables,
 });
-const option = (name: string, choices: string[], basis?: [string, string]): OptionAnswer => ({
+const option = (
+  name: string,
+  choices: string[],
+  basis: Record<string, string> = {},
+): OptionAnswer => ({
   name,
   rule: '',
   choices,
   default: choices[0]!,
   marks: {},
-  only_with: (basis ?? null) as OptionAnswer['only_with'],
+  only_with: basis,
 });
 const usual: Settings = {
   edition: 'cards-old',
@@ -67,7 +71,7 @@ const answer: GamesAnswer = {
       options: [
         option('laying', ['free', 'forced']),
         option('conduct', ['enforced', 'tabletop']),
-        option('caught', ['whole-turn', 'start-only'], ['conduct', 'tabletop']),
+        option('caught', ['whole-turn', 'start-only'], { conduct: 'tabletop' }),
       ],
       lesson: true,
     },

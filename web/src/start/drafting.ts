@@ -3,14 +3,7 @@
  * can be chosen, and what the sheets print, comes from the server.
  */
 
-import type {
-  EditionAnswer,
-  GameAnswer,
-  GamesAnswer,
-  OptionAnswer,
-  SeatsAnswer,
-  Settings,
-} from '../protocol';
+import type { EditionAnswer, GameAnswer, GamesAnswer, SeatsAnswer, Settings } from '../protocol';
 
 export type Mark = 'printed' | 'ours' | 'house';
 
@@ -147,7 +140,7 @@ export function withOption(answer: GamesAnswer, old: Settings, name: string, cho
   const { options } = gameOf(answer, old.edition);
   const usual = options.find((one) => one.name === name)?.default;
   // What hangs on it is decided anew.
-  const hanging = options.filter((one) => basisOf(one)[0] === name).map((one) => one.name);
+  const hanging = options.filter((one) => name in one.only_with).map((one) => one.name);
   const others = Object.entries(old.options).filter(
     ([one]) => one !== name && !hanging.includes(one),
   );
@@ -155,17 +148,11 @@ export function withOption(answer: GamesAnswer, old: Settings, name: string, cho
   return { ...old, options: Object.fromEntries([...others, ...chosen]) };
 }
 
-/** The option, and the choice of it, without which an option means nothing. */
-function basisOf(option: OptionAnswer): readonly string[] {
-  return option.only_with ?? [];
-}
-
 /** The house rules that a table has to decide, after what it has decided already. */
 export function optionsFor(answer: GamesAnswer, settings: Settings): GameAnswer['options'] {
-  return gameOf(answer, settings.edition).options.filter((one) => {
-    const [option, choice] = basisOf(one);
-    return option === undefined || settings.options[option] === choice;
-  });
+  return gameOf(answer, settings.edition).options.filter((one) =>
+    Object.entries(one.only_with).every(([name, choice]) => settings.options[name] === choice),
+  );
 }
 
 /** Where the rules of a table can be read. */
