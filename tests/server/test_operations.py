@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -271,7 +272,8 @@ async def test_bots_of_a_table_think_no_longer_than_they_may(memory: Path) -> No
             place.server.house.rooms[code]._thought += 30_000
             return await super().choose(level, game, observation)
 
-    async with served(memory, FREE, thinkers=Slow()) as place:
+    limited = replace(FREE, thinking_per_minute=ServerSettings().thinking_per_minute)
+    async with served(memory, limited, thinkers=Slow()) as place:
         token = await place.guest("Ann")
         code = await place.open(token, seats=2, bots="casual", options={"stock": 5})
         client = await place.enter(code, token)

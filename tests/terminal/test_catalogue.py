@@ -161,6 +161,19 @@ def say_skipbo(words: Words) -> None:
         say_position(words, game, {"seats": seats, "turn": "A"})
 
 
+def say_tabletop(words: Words) -> None:
+    game = make_game("skipbo-2003", seats=4, teams=["AC", "BD"], conduct="tabletop")
+    skipbo.help(Telling(words, game, 0, NAMES[:4], False))
+    seats = [{"hand": ["7"], "stock": ["3"]}] * 4
+    for went_wrong in (
+        {},
+        {"out_of_turn": {"seat": "B"}},
+        {"advice": {"seat": "C", "accused": "B"}},
+    ):
+        table = {"seats": seats, "turn": "A", "drawn": False, "draw": ["5", "6"]}
+        say_position(words, game, {**table, "tabletop": went_wrong})
+
+
 def say_breakers(words: Words) -> None:
     options: tuple[dict[str, str], ...] = (
         {},
@@ -223,6 +236,7 @@ def say_matches(words: Words) -> None:
 def test_every_message_is_said_with_what_it_asks_for() -> None:
     words = StrictWords()
     say_skipbo(words)
+    say_tabletop(words)
     say_breakers(words)
     say_matches(words)
     said = {message for message in words.said if message.startswith("play-")}

@@ -8,8 +8,10 @@ none of them.
 from __future__ import annotations
 
 import os
+import signal
 import socket
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from io import BufferedReader
 from struct import Struct
 from typing import NamedTuple
@@ -48,6 +50,9 @@ class _Child(NamedTuple):
     def end(self) -> None:
         self.answers.close()
         self.line.close()
+        # It may be in the middle of a thought that never ends.
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
 
 
@@ -79,6 +84,11 @@ class Apart:
             raise Ended
         self._children[who] = child
         return answer
+
+    def close(self) -> None:
+        """End them all."""
+        while self._children:
+            self._children.popitem()[1].end()
 
     def _start(self) -> _Child:
         ours, theirs = socket.socketpair()

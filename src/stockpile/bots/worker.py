@@ -275,6 +275,7 @@ def main() -> None:
         _serve(source, sink, apart)
     except BrokenPipeError:
         pass
+    apart.close()
     # Nothing is left to be done; threads that a bot may have started are not waited for.
     os._exit(0)
 

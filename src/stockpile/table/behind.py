@@ -16,6 +16,7 @@ from stockpile.bots.apart import LENGTH
 from stockpile.bots.worker import LATER, MOVE, TOLD
 from stockpile.table.working import (
     COMMAND,
+    ENDING,
     LONGEST_ANSWER,
     Failed,
     NotYet,
@@ -87,9 +88,13 @@ class Behind:
         return self._process
 
     def close(self) -> None:
-        """End the process. It holds nothing that is worth a farewell."""
+        """End the process, and with it those that it has started."""
         process, self._process = self._process, None
-        if process is not None:
+        if process is None:
+            return
+        try:
+            process.communicate(timeout=ENDING)
+        except subprocess.TimeoutExpired:
             process.kill()
             process.communicate()
 

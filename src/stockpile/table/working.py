@@ -20,6 +20,8 @@ COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.worker")
 """What starts a worker; ``-P`` lets no file of the current folder stand in for a module."""
 STARTING = 30.0
 """Seconds that a worker may take to be ready."""
+ENDING = 0.5
+"""Seconds that a worker has to end by itself, and see to the end of those that it has started."""
 LONGEST_ANSWER = 1 << 16
 """Bytes; a bot that writes more than any advice has is not listened to."""
 
@@ -133,15 +135,19 @@ class Worker:
             raise Died from wrong
 
     async def kill(self) -> None:
-        """End the process. It holds nothing that is worth a farewell."""
+        """End the process. One of ours holds nothing that is worth a farewell."""
         process = self._process
         if process is None:
             return
+        assert process.stdin is not None
+        process.stdin.close()
+        if not self._kernel:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ENDING):
+                    await process.wait()
         if process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
-        assert process.stdin is not None
-        process.stdin.close()
         await process.wait()
         # Not before: who is cancelled here is to find it once more.
         self._process = None
