@@ -40,9 +40,10 @@ def look_at(desk: Desk, scene: Scene, languages: Iterable[str]) -> None:
     path = scene.prepare(person)
     flaws: list[str] = []
     for language in languages:
+        person.open(path)
         if language != FIRST:
             speak(person, language)
-        person.open(path)
+            person.open(path)
         for look in scene.looks:
             look.reach(person)
             wrong = [*in_any_language(person)]
