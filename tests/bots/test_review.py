@@ -309,3 +309,19 @@ def test_what_is_no_record_is_not_reviewed() -> None:
     text = write_record(played(SETTINGS[0], 5))
     with pytest.raises((Differs, Unreadable)):
         review(text.replace("A:", "B:"), judge=Oracle())
+
+
+def test_what_is_done_out_of_turn_is_nobodys_decision() -> None:
+    match = new_match("skipbo-2003", seats=2, seed=201, stock=3, conduct="tabletop")
+    match.start_round()
+    turn = match.turn
+    assert turn is not None
+    rightful, offender = "AB"[turn], "BA"[turn]
+    match.play(f"{rightful}:draw5")
+    match.play(f"{offender}:draw5")
+    match.play(f"{rightful}:catch {offender}")
+    end = next(move for move in match.legal_moves() if ">d" in str(move))
+    match.play(end)
+    moments = review(write_record(match), judge=Oracle()).rounds[0].moments
+    # The fourth move of the round is the only one that somebody had to think about.
+    assert [(one.ply, one.seat, one.move) for one in moments] == [(3, rightful, str(end))]

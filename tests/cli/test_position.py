@@ -148,7 +148,7 @@ def test_where_people_can_err_a_seat_plays_out_of_turn_and_is_caught() -> None:
     assert caught["events"] == [{"type": "OffenderCaught", "seat": "C", "offender": "B"}]
     assert caught["position"]["banned"] == ["B"]
     again = call("position", "apply", "-", "D:catch B", stdin=json.dumps(caught["position"]))
-    assert again.json == {"refused": "nobody-to-catch"}
+    assert again.json == {"refused": "caught-already"}
 
 
 def test_a_seat_that_has_to_draw_first_draws() -> None:

@@ -388,7 +388,7 @@ def test_s26_the_ban_is_over_after_one_turn() -> None:
 def test_s26_catching_twice_is_late() -> None:
     table = three().play("B:draw1", "C:catch B")
     before = table.state
-    assert table.refused("A:catch B") == "nobody-to-catch"
+    assert table.refused("A:catch B") == "caught-already"
     with pytest.raises(Refused):
         table.play("A:catch B")
     assert table.state == before

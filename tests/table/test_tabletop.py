@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
+from itertools import count, pairwise
 
 import msgspec
 import pytest
 
+from stockpile.bots import LEVELS
+from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.tabletop.state import State
 from stockpile.table import commands as ask
 from stockpile.table.duties import Duty, LetBotMove
+from stockpile.table.hinting import seat_for_hint
 from stockpile.table.noticing import ATTENTION, HEARD, LATE
 from stockpile.table.settings import PACES, Settings
 from stockpile.table.showing import show_round
-from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, stand_in, truth
+from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, truth
 
 BY_HAND = {"stock": 3, "conduct": "tabletop"}
 ALONE = msgspec.structs.replace(THREE, options=BY_HAND)
@@ -116,7 +119,7 @@ def test_of_two_who_catch_at_once_the_second_changes_nothing() -> None:
     sitting, turn, offender, other = jumped()
     said = f"catch {seat_letter(offender)}"
     says(sitting, other, said)
-    assert refusal(sitting, turn, said) == "nobody-to-catch"
+    assert refusal(sitting, turn, said) == "caught-already"
 
 
 def test_a_catch_that_comes_after_the_finishing_discard_is_too_late() -> None:
@@ -288,3 +291,32 @@ def test_bots_at_such_a_table_play_matches_to_their_end() -> None:
 def test_a_table_in_the_middle_of_it_is_read_back_from_its_log() -> None:
     sitting, _, _, _ = jumped()
     assert truth(sitting.read_back()) == truth(sitting.table)
+
+
+def test_better_bots_notice_more_and_sooner() -> None:
+    assert tuple(ATTENTION) == LEVELS
+    of_levels = [*ATTENTION.values()]
+    for weaker, better in pairwise(of_levels):
+        assert 0 < weaker.rate < better.rate < 1
+        assert weaker.moves > better.moves > 1
+    assert ATTENTION["expert"].rate >= 0.8
+
+
+def test_a_hint_says_to_draw_first_and_to_catch_who_is_in_the_way() -> None:
+    sitting = seated()
+    turn = sitting.table.match.turn
+    assert turn is not None
+
+    def hint() -> str:
+        version = sitting.table.around.version
+        with pytest.raises(Refused) as refused:
+            seat_for_hint(sitting.table, guest(sitting.at(turn)), version)
+        return refused.value.refusal.code
+
+    assert hint() == "draw-first"
+    says(sitting, (turn + 1) % 3, "draw1")
+    assert hint() == "interrupted"
+    says(sitting, turn, f"catch {seat_letter((turn + 1) % 3)}")
+    says(sitting, turn, "draw5")
+    version = sitting.table.around.version
+    assert seat_for_hint(sitting.table, guest(sitting.at(turn)), version) == turn

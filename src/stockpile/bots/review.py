@@ -16,7 +16,7 @@ from stockpile.bots.advice import explain, side_of
 from stockpile.bots.breakers import canonical
 from stockpile.bots.conduct import by_the_rules
 from stockpile.breakers.moves import Set
-from stockpile.core.event import Event, Outcome
+from stockpile.core.event import Event, Outcome, actor_of
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
 from stockpile.core.record import Record
@@ -213,8 +213,9 @@ def review(
         assert match.turn is not None
         seen = by_the_rules(match.observe(match.turn))
         # Drawing by hand and catching others are no decisions, nor is what was done out of turn.
-        if move in seen.moves:
+        if event is not None and actor_of(event) == match.turn and move in seen.moves:
             rounds[-1].add(seen, move, rng, playouts, judge)
+        rounds[-1].moves += 1
         done += 1
         if progress is not None:
             progress(done / total)
@@ -247,6 +248,7 @@ def _walk(
 
 
 class _Decision(NamedTuple):
+    ply: int
     seat: int
     side: int
     move: str
@@ -270,6 +272,8 @@ class _Round:
         self.number = number
         self.even: Chances = (1 / len(game.sides),) * len(game.sides)
         self.decisions: list[_Decision] = []
+        self.moves = 0
+        """How many there were so far, those that are no decisions included."""
         self.result: Chances | None = None
 
     def add(self, seen: Seen, made: Any, rng: Random, playouts: int, judge: Judge) -> None:
@@ -282,6 +286,7 @@ class _Round:
         weighed = judge.weigh(seen, (made,) if alike else (best, made), rng, playouts)
         self.decisions.append(
             _Decision(
+                self.moves,
                 seen.seat,
                 side_of(seen),
                 str(made),
@@ -338,7 +343,7 @@ class _Round:
             told(self.opening),
             tuple(
                 Moment(
-                    ply,
+                    one.ply,
                     seat_letter(one.seat),
                     one.move,
                     one.best,
@@ -349,7 +354,7 @@ class _Round:
                     one.why,
                     one.forced,
                 )
-                for ply, one in enumerate(self.decisions)
+                for one in self.decisions
             ),
             None if self.result is None else told(self.result),
             told(self.luck),

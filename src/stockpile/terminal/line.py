@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TextIO
 
+from stockpile.bots.conduct import due_of
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.rulebook import render
+from stockpile.skipbo.tabletop.moves import Draw
 from stockpile.terminal import breakers, skipbo
 from stockpile.terminal.company import Company, Trouble
 from stockpile.terminal.folding import unmarked
@@ -263,6 +265,9 @@ class _Client(Speaker):
         seen = self.match.observe(self.person)
         if not seen.moves:
             self._say(self.words("play-no-moves"))
+            return
+        if isinstance(due_of(seen.moves), Draw):
+            self._say(self.words("refusal-draw-first"))
             return
         best = self.company.advise(
             seen, f"stockpile {self.seed} hint {self.match.round} {len(seen.events)}"

@@ -28,6 +28,7 @@ from stockpile.skipbo.events import (
 from stockpile.skipbo.moves import PASS, Discard, Lay, Move
 from stockpile.skipbo.tabletop import Tabletop
 from stockpile.skipbo.tabletop.events import DrawnByHand
+from stockpile.skipbo.tabletop.moves import Draw
 from stockpile.skipbo.view import View
 from stockpile.terminal import tabletop
 from stockpile.terminal.telling import Shown, Telling
@@ -199,7 +200,7 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
         told.append(telling(message, move=str(example)))
     elif PASS in seen.moves:
         told.append(telling("play-skipbo-can-pass"))
-    elif lays:
+    elif lays and not any(isinstance(move, Draw) for move in seen.moves):
         told.append(telling("play-skipbo-must-lay"))
     return told
 

@@ -46,6 +46,7 @@ refusal-nothing-to-draw = Es gibt nichts mehr zu ziehen.
 refusal-catches-itself = Dich selbst kannst du nicht erwischen.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = Falscher Alarm: Niemand spielt außer der Reihe. Macht nichts!
+refusal-caught-already = Jemand war schneller: Dieser Platz ist schon ertappt.
 refusal-no-partners-here = An diesem Tisch hat niemand einen Partner, also gibt es auch keine Ratschläge.
 refusal-accuses-itself = Dich selbst kannst du nicht verpetzen.
 refusal-advice-called-already = Der Tisch entscheidet noch über einen anderen Ruf. Warte so lange.

@@ -46,6 +46,7 @@ refusal-nothing-to-draw = There is nothing left to draw.
 refusal-catches-itself = You cannot catch yourself.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = False alarm: nobody is playing out of turn. No harm done!
+refusal-caught-already = Somebody was quicker: that player has been caught already.
 refusal-no-partners-here = Nobody has a partner at this table, so nobody can give one advice.
 refusal-accuses-itself = You cannot call yourself out.
 refusal-advice-called-already = The table is still deciding about another call. Wait for it.

@@ -52,6 +52,7 @@ refusal-nothing-to-draw = Il n’y a plus rien à piocher.
 refusal-catches-itself = Tu ne peux pas te prendre toi-même sur le fait.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = Fausse alerte : personne ne joue hors de son tour. Pas de mal !
+refusal-caught-already = Quelqu’un a été plus rapide : cette place est déjà prise sur le fait.
 refusal-no-partners-here = À cette table, on joue sans partenaires : il n’y a personne à conseiller.
 refusal-accuses-itself = Tu ne peux pas te dénoncer toi-même.
 refusal-advice-called-already = La table n’a pas encore tranché sur un autre conseil. Attends un peu.

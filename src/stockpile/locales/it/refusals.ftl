@@ -46,6 +46,7 @@ refusal-nothing-to-draw = Non c’è più niente da pescare.
 refusal-catches-itself = Non puoi coglierti sul fatto.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = Falso allarme: nessuno gioca fuori turno. Niente di male!
+refusal-caught-already = Qualcuno è stato più veloce: quel posto è già stato colto sul fatto.
 refusal-no-partners-here = A questo tavolo si gioca senza compagni: non c’è nessuno a cui dare consigli.
 refusal-accuses-itself = Non puoi denunciarti da te.
 refusal-advice-called-already = Il tavolo sta ancora decidendo su un altro consiglio. Aspetta un momento.

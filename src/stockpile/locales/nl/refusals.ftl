@@ -46,6 +46,7 @@ refusal-nothing-to-draw = Er is niets meer om te trekken.
 refusal-catches-itself = Jezelf kun je niet betrappen.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = Vals alarm: niemand speelt voor zijn beurt. Geeft niets!
+refusal-caught-already = Iemand was sneller: die speler is al betrapt.
 refusal-no-partners-here = Aan deze tafel heeft niemand een partner, dus er valt niemand advies te geven.
 refusal-accuses-itself = Je kunt jezelf niet verklikken.
 refusal-advice-called-already = De tafel beslist nog over een andere melding. Wacht daar even op.

@@ -212,7 +212,11 @@ class Tabletop(Game[State, Move, View]):
             return Refusal("no-such-seat", seat=seat_letter(offender))
         if offender == seat:
             return Refusal("catches-itself")
-        return None if offender == state.offender else Refusal("nobody-to-catch")
+        if offender == state.offender:
+            return None
+        # Somebody was quicker, and whoever says the same is right.
+        caught = offender in state.banned
+        return Refusal("caught-already" if caught else "nobody-to-catch")
 
     def _check_call(self, state: State, seat: int, accused: int) -> Refusal | None:
         if self.setup.teams is None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import shlex
 import signal
+import threading
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -31,6 +32,8 @@ from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.client.wire import Answer, Server, ask, fetch
 from stockpile.words import Words, languages
 
+ENDING = 3.0
+"""Seconds that ending may take once somebody wants it."""
 SIGNALLED = 128
 """What the exit status of a program is beyond the number of the signal that ended it."""
 
@@ -172,6 +175,10 @@ class StockpileApp(App[None]):
 
     def _end(self, number: int) -> None:
         """Leave as if one had quit: somebody ends this process, or closes its terminal."""
+        # Nothing keeps it longer than this, be it a server that is gone or a terminal that is.
+        last = threading.Timer(ENDING, os._exit, (SIGNALLED + number,))
+        last.daemon = True
+        last.start()
         self.exit(return_code=SIGNALLED + number)
 
     async def on_mount(self) -> None:
