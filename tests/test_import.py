@@ -25,7 +25,10 @@ HEAVY = {
 
 
 def test_importing_the_library_loads_nothing_heavy() -> None:
-    code = "import sys; before = set(sys.modules); import stockpile; stockpile.new_match; print(*set(sys.modules) - before)"
+    code = (
+        "import sys; before = set(sys.modules); import stockpile; stockpile.new_match;"
+        "print(*set(sys.modules) - before)"
+    )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(ran.stdout.split())
     assert "stockpile.skipbo.rules" in loaded
