@@ -171,15 +171,17 @@ class StockpileApp(App[None]):
 
     def get_driver_class(self) -> type[Driver]:
         usual = super().get_driver_class()
-        return forgiving(usual)
+        return forgiving(usual, self._unheard)
 
     def _end(self, number: int) -> None:
         """Leave as if one had quit: somebody ends this process, or closes its terminal."""
-        # Nothing keeps it longer than this, be it a server that is gone or a terminal that is.
-        last = threading.Timer(ENDING, os._exit, (SIGNALLED + number,))
-        last.daemon = True
-        last.start()
+        _end_soon(SIGNALLED + number)
         self.exit(return_code=SIGNALLED + number)
+
+    def _unheard(self) -> None:
+        """There is no terminal any more."""
+        _end_soon(SIGNALLED + signal.SIGHUP)
+        self.call_later(self.exit)
 
     async def on_mount(self) -> None:
         # Elsewhere, and within other programs, there is nothing to be heard of signals.
@@ -423,3 +425,10 @@ class StockpileApp(App[None]):
         for screen in self.screen_stack:
             if isinstance(screen, SetupScreen):
                 screen.complain(text)
+
+
+def _end_soon(status: int) -> None:
+    """Nothing keeps it longer than this, be it a server that is gone or a terminal that is."""
+    last = threading.Timer(ENDING, os._exit, (status,))
+    last.daemon = True
+    last.start()
