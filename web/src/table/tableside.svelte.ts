@@ -131,7 +131,7 @@ export class Tableside {
   }
 
   refuse(refusal: Refused, sitting: Sitting): void {
-    const smile = refusal.code === 'nobody-to-catch';
+    const smile = ['nobody-to-catch', 'caught-already'].includes(refusal.code);
     ring(smile ? 'emote' : 'refuse');
     this.say(sentenceFor(refusal, sitting.names), smile ? 'smile' : 'refusal');
   }
