@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -501,3 +502,31 @@ def test_a_command_that_was_mistyped_is_guessed(typed: str) -> None:
     sitting = sit_down(match_of(**SHORT["skipbo"]), [typed])
     assert "Did you mean “" in sitting.said
     assert HINT not in sitting.said
+
+
+# Where people draw by hand
+
+
+@pytest.fixture
+def by_hand() -> AnyMatch:
+    """A round that the person starts, whose first stock card could be laid at once."""
+    for seed in count():
+        match = match_of("skipbo-2011", seed=seed, youngest="A", stock=3, conduct="tabletop")
+        match.start_round()
+        if any(str(move).startswith("stock>") for move in match.legal_moves()):
+            return match
+    raise AssertionError
+
+
+def test_who_draws_by_hand_is_told_to_and_not_that_they_have_to_lay(by_hand: AnyMatch) -> None:
+    before, after = sit_down(by_hand, ["draw5", "quit"]).said.split("You draw ")
+    assert "To draw, type draw5." in before
+    assert "You can lay: stock>" in before
+    assert "before you may discard" not in before
+    assert "To draw" not in after
+
+
+def test_a_hint_before_drawing_is_to_draw_since_a_lay_would_close_it(by_hand: AnyMatch) -> None:
+    said = sit_down(by_hand, ["hint", "quit"]).said
+    assert Words("en")("refusal-draw-first") in said
+    assert "Try " not in said
