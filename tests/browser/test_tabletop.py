@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import Desk, Person
 from tests.browser.playing import seat_together, your_turn
+from tests.browser.sitting import seat
 
 SEATS = "ABC"
 HAND = 5
@@ -61,6 +62,29 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
         _told(one, "tabletop-stands", **_who(one, watcher))
     assert _on_turn(people) is rightful
     expect(rightful.page.locator(".banned")).to_have_count(1)
+
+
+def test_advice_is_called_and_judged_by_who_is_not_concerned(desk: Desk) -> None:
+    ann = desk.person("Ann")
+    teams: dict[str, Any] = {
+        "seats": 4,
+        "teams": ["AC", "BD"],
+        "options": {"conduct": "tabletop", "stock": 10},
+    }
+    company = seat(ann, "Ben", "Cleo", "Dora", **teams)
+    company.start()
+    ann.open(company.path)
+    cleo = company.sitters[2]
+    while cleo.round is None:
+        cleo.listen(1)
+    cleo.move("advice B")
+    args = {"who": "other", "name": "Cleo", "whom": "other", "accused": "Ben"}
+    expect(ann.page.get_by_text(ann.says("tabletop-question", **args))).to_be_visible()
+    ann.press("tabletop-agree")
+    # Of the two who are not on Ben's side one has called it: the other decides.
+    _told(ann, "tabletop-penalty", who="other", name="Ben", count=2)
+    expect(ann.button("tabletop-agree")).to_have_count(0)
+    expect(ann.place("B.stock")).to_contain_text("12")
 
 
 def _seat(people: Sequence[Person], person: Person) -> str:

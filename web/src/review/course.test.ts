@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReviewedRound } from '../protocol';
+import type { Moment, ReviewedRound } from '../protocol';
 import {
   across,
   asSeen,
@@ -8,6 +8,7 @@ import {
   down,
   type Frame,
   heightAt,
+  momentAt,
   moveAt,
   pathOf,
   spread,
@@ -33,6 +34,19 @@ test('a line goes from decision to decision, and to the result', () => {
     [2, 1],
   ]);
   expect(courseOf({ ...round, result: null }, 'B').at(-1)).toEqual([1.5, 0.3]);
+});
+
+test('a move that is no decision belongs to the one before', () => {
+  const [first, second] = round.moments as [Moment, Moment];
+  const drawn = {
+    ...round,
+    moments: [
+      { ...first, ply: 2 },
+      { ...second, ply: 5 },
+    ],
+  };
+  const found = [0, 2, 3, 4, 5, 6].map((move) => momentAt(drawn, move)?.ply ?? null);
+  expect(found).toEqual([2, 2, 2, 2, 5, null]);
 });
 
 test('where nothing turns up, a line is what its side could see', () => {

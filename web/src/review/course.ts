@@ -1,6 +1,6 @@
 /** How the chances of a round went, as lines in a picture. */
 
-import type { ReviewedRound } from '../protocol';
+import type { Moment, ReviewedRound } from '../protocol';
 
 /** A point of a line: after so many moves, such a chance. Between two moves is what cards bring. */
 export type Point = readonly [at: number, chance: number];
@@ -8,6 +8,15 @@ export type Point = readonly [at: number, chance: number];
 /** How many moves a round has. */
 export function movesIn(round: Pick<ReviewedRound, 'moments'>): number {
   return (round.moments.at(-1)?.ply ?? -1) + 1;
+}
+
+/**
+ * The decision at a move of a round, or the last one before it: what is drawn by hand or done out
+ * of turn is none. Null at the end.
+ */
+export function momentAt(round: ReviewedRound, move: number): Moment | null {
+  if (move >= movesIn(round)) return null;
+  return round.moments.findLast((one) => one.ply <= move) ?? round.moments[0] ?? null;
 }
 
 type Course = Pick<ReviewedRound, 'moments' | 'result'>;
