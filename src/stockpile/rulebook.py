@@ -15,7 +15,7 @@ from stockpile.core.rulebook import Rule
 from stockpile.games import EDITIONS, AnyGame, make_game, reference, rulebook
 from stockpile.words import Words
 
-__all__ = ["page", "render", "rulebook", "write_pages"]
+__all__ = ["pages", "render", "rulebook", "write_pages"]
 
 GENERATED = "<!-- Written by `make docs` from the editions and the catalogue. Do not edit. -->"
 
@@ -25,16 +25,20 @@ def render(game: AnyGame, words: Words) -> str:
     return "\n\n".join(_paragraphs(game, words)) + "\n"
 
 
-def page(edition: str) -> str:
-    """The page of docs/rules/ on an edition: the rules of its usual table."""
-    return f"{GENERATED}\n\n{render(make_game(edition), Words())}"
+def pages() -> dict[str, str]:
+    """The pages of docs/rules/ by their names: every edition's usual table, and one with slips."""
+    tables = {edition: make_game(edition) for edition in EDITIONS}
+    tables["skipbo-2003-tabletop"] = make_game("skipbo-2003", conduct="tabletop")
+    return {
+        f"{name}.md": f"{GENERATED}\n\n{render(game, Words())}" for name, game in tables.items()
+    }
 
 
 def write_pages(folder: Path) -> None:
-    """Write the page of every edition."""
+    """Write all pages."""
     folder.mkdir(parents=True, exist_ok=True)
-    for edition in EDITIONS:
-        (folder / f"{edition}.md").write_text(page(edition), encoding="utf-8")
+    for name, page in pages().items():
+        (folder / name).write_text(page, encoding="utf-8")
 
 
 def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:

@@ -25,7 +25,7 @@ from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import Argument, Rule
 from stockpile.games import EDITIONS, AnyGame, build_game, make_game
-from stockpile.rulebook import page, render, rulebook, write_pages
+from stockpile.rulebook import pages, render, rulebook, write_pages
 from stockpile.skipbo import editions as skipbo_editions
 from stockpile.skipbo import rulebook as skipbo_rulebook
 from stockpile.words import Words
@@ -471,25 +471,27 @@ def test_a_game_without_a_rulebook_is_named() -> None:
         rulebook(Whist())  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_pages_are_up_to_date(edition: str) -> None:
-    path = PAGES / f"{edition}.md"
+@pytest.mark.parametrize("name", pages())
+def test_the_pages_are_up_to_date(name: str) -> None:
+    path = PAGES / name
     written = path.read_text(encoding="utf-8") if path.exists() else ""
-    assert written == page(edition), f"{path} is out of date: run `make docs` to write it again"
+    assert written == pages()[name], f"{path} is out of date: run `make docs` to write it again"
 
 
-def test_there_are_pages_for_the_editions_only(tmp_path: Path) -> None:
+def test_there_is_a_page_for_every_edition_and_for_slips(tmp_path: Path) -> None:
     write_pages(tmp_path / "rules")
     written = {path.name for path in (tmp_path / "rules").iterdir()}
-    assert written == {f"{edition}.md" for edition in EDITIONS}
-    assert written == {path.name for path in PAGES.glob("*-[0-9]*.md")}
+    assert written == {*(f"{edition}.md" for edition in EDITIONS), "skipbo-2003-tabletop.md"}
+    assert written == {path.name for path in PAGES.iterdir()}
+    slips = (tmp_path / "rules" / "skipbo-2003-tabletop.md").read_text(encoding="utf-8")
+    assert all(f"**S{number}**" in slips for number in range(24, 28))
 
 
 def test_the_pages_are_written_by_a_command(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "stockpile.rulebook"]
     done = subprocess.run([*command, str(tmp_path)], check=True, capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("", "")
-    assert (tmp_path / "skipbo-2011.md").read_text(encoding="utf-8") == page("skipbo-2011")
+    assert (tmp_path / "skipbo-2011.md").read_text(encoding="utf-8") == pages()["skipbo-2011.md"]
     bad = subprocess.run(command, check=False, capture_output=True, text=True)
     assert bad.returncode == 2
     assert "usage" in bad.stderr
