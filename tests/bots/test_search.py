@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from stockpile.bots import search
+from stockpile.bots.conduct import by_the_rules
 from stockpile.bots.search import Shares, choose, decision, estimate, outcomes
 from stockpile.bots.skilled import SkilledBot
 from stockpile.core.game import Observation
@@ -19,6 +20,7 @@ from stockpile.games import AnyGame
 from tests.bots.seeing import observe
 from tests.breakers.build import breakers
 from tests.skipbo.build import Table, position, skipbo
+from tests.skipbo.tabletop import FORMS, Company
 
 GAMES: dict[str, AnyGame] = {
     "skipbo": skipbo(stock=10),
@@ -85,6 +87,23 @@ def test_estimates_are_chances_with_errors(game: AnyGame) -> None:
 def test_every_legal_move_of_skipbo_has_an_estimate() -> None:
     seen = some_decision(skipbo(stock=10))
     assert {one.move for one in estimate(seen, Random(1), playouts=200)} == set(seen.moves)
+
+
+@pytest.mark.parametrize("form", range(len(FORMS)))
+def test_what_people_do_before_they_draw_can_be_judged(form: int) -> None:
+    """They may lay with an empty hand, where others could pass, and with a hand not full yet."""
+    undrawn = 0
+    company = Company(form, 3, 1, wild=0.2)
+    for played in company.play():
+        state = played.before
+        seen = by_the_rules(observe(company.game, state, state.turn))
+        if not seen.moves:
+            continue
+        groups = decision(seen, 0).groups
+        assert sorted(map(str, seen.moves)) == sorted(str(one) for group in groups for one in group)
+        assert all(groups)
+        undrawn += not state.round.drawn
+    assert undrawn
 
 
 def test_moves_that_come_to_the_same_have_the_same_estimate() -> None:

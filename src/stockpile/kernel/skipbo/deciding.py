@@ -57,13 +57,15 @@ class Decision:
         self._seen = np.zeros(SEEN)
         self._turns = int(self._known[SEATS]) + TURNS_MORE
         seat = observation.seat
+        numbers = {move: move_id(move, seat) for move in observation.moves}
         favourite = int(plan(self._known, WEIGHTS, LOOKS, self._scratch))
         values = self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT
+        if favourite not in numbers.values():
+            # Who has not drawn yet cannot pass, as who plays with an empty hand can.
+            favourite = max(numbers.values(), key=values.__getitem__)
         alike: dict[tuple[object, ...], list[Move]] = {}
         alike[_what(self._known, favourite, seat)] = []
-        numbers: dict[Move, int] = {}
-        for move in observation.moves:
-            numbers[move] = number = move_id(move, seat)
+        for move, number in numbers.items():
             group = alike.setdefault(_what(self._known, number, seat), [])
             group.insert(0 if number == favourite else len(group), move)
         self.groups = list(alike.values())
