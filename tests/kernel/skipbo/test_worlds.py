@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from math import sqrt
 
 import numpy as np
 import pytest
 
+from stockpile.bots.conduct import by_the_rules
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.kernel.chance import seeded
@@ -34,6 +36,7 @@ from tests.bots.seeing import observe
 from tests.kernel.skipbo.walking import a_position
 from tests.skipbo.build import position, skipbo
 from tests.skipbo.plans import Form, Plan, Played, every_form
+from tests.skipbo.tabletop import FORMS, STOCKS, Company
 
 Seen = Observation[View, Move]
 
@@ -74,6 +77,24 @@ def test_a_world_gives_the_seat_the_same_view(form: Form, eagerness: float, stoc
             seen = game.view(world, seat)
             # Scores and dealer mean nothing to the kernel.
             assert seen == game.view(state._replace(scores=None, dealer=None), seat)
+            assert sorted(all_cards(world)) == list(game.pack)
+
+
+@pytest.mark.parametrize("form", range(len(FORMS)))
+@pytest.mark.parametrize("stock", STOCKS)
+def test_slips_leave_worlds_that_fit(form: int, stock: int) -> None:
+    """Cards that went under a stock pile may have been seen before, if not by whom it is hidden."""
+    company = Company(form, stock, seed=2, wild=0.3)
+    events = [*company.opening()[1]]
+    for number, played in enumerate(company.play(400)):
+        events += played.events
+        if number % 5:
+            continue
+        seat = played.after.turn
+        observation = by_the_rules(observe(company.game, played.after, seat, events))
+        game = SkipBo(observation.setup)
+        for world in worlds(game, encode_known(observation), 2):
+            assert game.view(world, seat) == replace(observation.view, scores=None, dealer=None)
             assert sorted(all_cards(world)) == list(game.pack)
 
 

@@ -283,21 +283,25 @@ def _never_seen(
 ) -> tuple[Counter[int], list[int]]:
     """Which of the unseen cards were never seen since the deal, and how many each hand has.
 
-    Without the events from the deal on nothing is known about it: all may lie anywhere.
+    Without the events from the deal on nothing is known about it, nor where cards went under a
+    stock pile, as people's slips let them: all may lie anywhere.
     """
     events = observation.events
     shuffled = any(isinstance(event, AsideShuffled | StuckRedealt) for event in events)
-    sizes = [
-        one.hand.count if isinstance(one.hand, Hidden) else len(one.hand)
-        for one in observation.view.seats
-    ]
+    everything = unseen, [_count(one.hand) for one in observation.view.seats]
     if not shuffled or not isinstance(events[0], Dealt):
-        return unseen, sizes
+        return everything
     watched = _Watched(game, observation.seat)
     for event in events:
         watched.see(event)
+    if watched.stocks != [one.stock.count for one in observation.view.seats]:
+        return everything
     never_seen = watched.never_seen & unseen
     return never_seen, watched.first_cards
+
+
+def _count(cards: Cards | Hidden) -> int:
+    return cards.count if isinstance(cards, Hidden) else len(cards)
 
 
 class _Watched:
@@ -312,6 +316,8 @@ class _Watched:
         self._viewer = viewer
         self._hands = [0] * game.seats
         self._stock_tops = [0] * game.seats
+        self.stocks: list[int] = []
+        """How many cards each stock pile has, if none came under it."""
         self._aside: list[int] = []
         self._shuffled = False
         self._unseen = Counter(game.pack)
@@ -320,10 +326,13 @@ class _Watched:
 
     def see(self, event: Event) -> None:
         match event:
+            case Dealt():
+                self.stocks = [_count(stock) for stock in event.stocks]
             case CardsDrawn():
                 self._draw(event.seat, event.cards)
             case CardLaid():
                 if event.source == "stock":
+                    self.stocks[event.owner] -= 1
                     self._stock_tops[event.owner] = 0
                 elif event.source == "hand":
                     self._play(event.seat, event.card)

@@ -14,7 +14,8 @@ card, but for one doubt: when another seat plays a kind that it may hold of eith
 nothing is ruled out: the card may still be among those never seen, so that stock piles are dealt
 from a few cards more than they can hold; and the hand is taken to have one card less of that sort.
 What is known grows again with every shuffle, since the draw pile has run dry by then, and after a
-stuck round was dealt again it is exact.
+stuck round was dealt again it is exact. Where somebody's slip put cards under a stock pile, the two
+sorts are not told apart.
 
 What other seats' choices betray about their hands is not used.
 """
