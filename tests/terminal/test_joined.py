@@ -173,6 +173,8 @@ def test_two_people_play_a_match_in_lines(server: Running, home: Path) -> None:
         ben.sees("You: Good evening\n")
         ben.types("look")
         ben.sees(": you, not ready.\n")
+        ben.types("moves")
+        ben.sees("No round has been dealt yet.\n")
         ben.types("")
         ben.sees("Ann starts the game.\n")
         ann.sees("Ben: Good evening\n")

@@ -120,6 +120,8 @@ class Reporter(Speaker):
 
     def _not_now(self, side: Tableside) -> str:
         """Why there are no moves to make."""
+        if side.round is None or side.phase == "gathering":
+            return side.refusal(Refusal("no-round-yet"))
         if side.turn == NOBODY or side.turn == side.seat:
             return self.words("play-no-moves")
         return side.refusal(Refusal("not-your-turn", turn=seat_letter(side.turn)))
