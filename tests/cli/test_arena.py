@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -136,18 +137,23 @@ def test_a_bot_that_gives_no_move_is_named(tmp_path: Path, stockpile: Run) -> No
 # Interrupted
 
 
-def started(answer: Path, *more: str, **how: Any) -> subprocess.Popen[bytes]:
-    """A long tournament, once it has kept some of its rounds."""
+@contextmanager
+def started(answer: Path, *more: str, **how: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A long tournament, once it has kept some of its rounds; it does not outlive its test."""
     args = ("arena", "casual", "baseline", "--rounds", "1000000", "--workers", "1")
     process = subprocess.Popen(
         [sys.executable, "-m", "stockpile", *args, "--json", str(answer), "--stock", "3", *more],
         **{"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, **how},
     )
     kept = Path(f"{answer}.rounds")
-    while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
-        assert process.poll() is None
-        time.sleep(0.02)
-    return process
+    with process:
+        try:
+            while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+                assert process.poll() is None
+                time.sleep(0.02)
+            yield process
+        finally:
+            process.kill()
 
 
 def deals_kept(answer: Path) -> list[tuple[int, int]]:
@@ -158,9 +164,9 @@ def deals_kept(answer: Path) -> list[tuple[int, int]]:
 
 def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run) -> None:
     answer = tmp_path / "arena.json"
-    process = started(answer, "--seed", "7")
-    process.send_signal(signal.SIGKILL)
-    process.wait(10)
+    with started(answer, "--seed", "7") as process:
+        process.send_signal(signal.SIGKILL)
+        process.wait(10)
     done = sum(stop - start for start, stop in deals_kept(answer))
     args = ("arena", "casual", "baseline", "--rounds", str(2 * done + 20), *SHORT)
     resumed = stockpile(*args, "--json", str(answer))
@@ -172,9 +178,10 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path, stockpile: Run) -> None:
     answer = tmp_path / "arena.json"
-    process = started(answer, "--workers", "2", stderr=subprocess.PIPE, start_new_session=True)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes hear of it
-    told = process.communicate(timeout=10)[1].decode()
+    apart: dict[str, Any] = {"stderr": subprocess.PIPE, "start_new_session": True}
+    with started(answer, "--workers", "2", **apart) as process:
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes hear of it
+        told = process.communicate(timeout=10)[1].decode()
     assert process.returncode == 130
     assert "The same command goes on" in told
     assert "Traceback" not in told
