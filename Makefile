@@ -10,8 +10,8 @@ PYTHON ?=
 CHROMIUM ?=
 # More arguments for `play`, `bench`, `screenshots` and `lock`: make play ARGS=--lan
 ARGS ?=
-# How many tests run at the same time.
-WORKERS ?= 2
+# How many tests run at the same time. Many wait for servers and browsers: three keep two cores busy.
+WORKERS ?= 3
 
 BIN := .venv/bin
 FIND := python=$$(PYTHON='$(PYTHON)' tools/find-python)
