@@ -511,3 +511,9 @@ def test_a_round_is_dealt_without_hands() -> None:
         "Dealt", "StockTurned", "StockTurned", "StockTurned", "TurnStarted",
     ]  # fmt: skip
     assert state.round.hands == ((), (), ())
+
+
+def test_nothing_is_left_to_do_when_a_round_is_over() -> None:
+    table = people("1 2 | 5 6", "3 4 | ", draw="4 4", conduct={"out_of_turn": {"seat": "B"}})
+    assert table.state.outcome is not None
+    assert [table.legal("A"), table.open("A"), table.refused("A:catch B")] == [[], [], "round-over"]

@@ -231,6 +231,111 @@ def test_a_bot_judges_advice_by_whether_it_heard_somebody_speak(ago: int, confir
     assert len(state_of(sitting).round.stocks[1]) == stock + 2 * confirmed
 
 
+def judged(sitting: Sitting) -> str:
+    """What the bot on seat C says of Ann's call that Bob gave advice."""
+    says(sitting, 0, "advice B")
+    duty = sitting.duty()
+    assert duty is not None
+    assert isinstance(duty.what, ask.BotMove)
+    sitting.perform()
+    return duty.what.move
+
+
+def test_the_same_words_cost_nobody_twice() -> None:
+    sitting = seated(TOGETHER, 2)
+    sitting.do("bob", ask.Say(text="Keep the wild!"))
+    assert [judged(sitting) for _ in range(3)] == ["agree", "disagree", "disagree"]
+
+
+def test_what_was_said_before_the_round_is_no_advice() -> None:
+    sitting = Sitting(TOGETHER)
+    sitting.sit("ann", "bob")
+    sitting.do("bob", ask.Say(text="Good luck!"))
+    sitting.start()
+    assert judged(sitting) == "disagree"
+
+
+def test_what_the_accused_says_of_it_is_no_advice() -> None:
+    sitting = seated(TOGETHER, 2)
+    says(sitting, 0, "advice B")
+    sitting.do("bob", ask.Say(text="I did not!"))
+    duty = sitting.duty()
+    assert duty is not None
+    assert isinstance(duty.what, ask.BotMove)
+    assert duty.what.move == "disagree"
+
+
+def test_a_judgement_is_of_the_call_that_it_was_meant_for() -> None:
+    sitting = seated(TOGETHER, 4)
+    says(sitting, 0, "advice B")
+    first = sitting.table.around.version
+    sitting.do(sitting.on_turn, ask.Move(move="draw5", version=first))
+    # Others have played meanwhile, and it is still the same call.
+    says(sitting, 2, "disagree", version=first)
+    says(sitting, 0, "advice D")
+    late = ask.Move(move="agree", version=first)
+    assert sitting.refused(sitting.at(2), late) == "stale"
+    assert state_of(sitting).call is not None
+
+
+# Around a match
+
+
+@pytest.mark.parametrize("settings", [THREE, ALONE], ids=["enforced", "tabletop"])
+def test_a_match_that_ends_out_of_turn_leaves_nothing_to_the_next(settings: Settings) -> None:
+    sitting, _, _, _ = jumped(people=2)
+    for who in ("ann", "bob"):
+        sitting.do(who, ask.Agree())
+    sitting.do("ann", ask.Rematch())
+    sitting.do("ann", ask.Change(settings=settings))
+    sitting.start()
+    while sitting.at(sitting.table.match.turn or 0):
+        sitting.move()
+    duty = sitting.duty()
+    assert duty is not None
+    assert isinstance(duty.what, LetBotMove)
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_nobody_notices_anything_faster_for_a_pause(asleep: bool) -> None:
+    sitting = seated(people=1)
+    while sitting.table.match.turn == 0:
+        sitting.move()
+    says(sitting, 0, "draw1")
+    before = sitting.duty()
+    assert before is not None
+    if asleep:
+        sitting.depart("ann")
+        sitting.later(60)
+        sitting.arrive("ann")
+    else:
+        sitting.do("ann", ask.Pause())
+        sitting.later(60)
+        sitting.do("ann", ask.Pause(pause=False))
+    after = sitting.duty()
+    assert after is not None
+    assert after.what == before.what
+    assert after.at == before.at + 60 * SECOND
+
+
+def test_a_turn_out_of_turn_counts_for_who_played_it() -> None:
+    sitting, turn, offender, _ = jumped()
+    sitting.later(100)
+    says(sitting, offender, next(one for one in moves_of(sitting, offender) if ">d" in one))
+    for who in PEOPLE[:3]:
+        sitting.do(who, ask.Agree())
+    seats = sitting.past().statistics().seats
+    assert (seats[offender].seconds, seats[offender].turns) == (100, 1)
+    # It was theirs by right, and they lost it.
+    assert (seats[turn].seconds, seats[turn].turns) == (0, 1)
+
+
+def test_nobody_moves_for_another_seat() -> None:
+    sitting = seated()
+    assert refusal(sitting, 2, "A:draw2") == "not-your-seat"
+    assert refusal(sitting, 2, "C:catch A") == "nobody-to-catch"
+
+
 # Bots
 
 
@@ -262,11 +367,13 @@ def catches(sitting: Sitting, level: str) -> tuple[float | None, bool]:
 @pytest.mark.parametrize("level", ATTENTION)
 def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(level: str) -> None:
     taken: list[float] = []
-    for minute in range(40):
-        sitting = seated(people=1, seed=minute)
+    for seed in range(40):
+        sitting = seated(people=1, seed=seed)
         while sitting.table.match.turn == 0:
             sitting.move()
-        sitting.later(60 * minute)
+        # Whether somebody notices differs from row to row of the log.
+        for _ in range(seed):
+            sitting.do("ann", ask.Show(emote="think"))
         says(sitting, 0, "draw1")
         after, _ = catches(sitting, level)
         assert after is not None

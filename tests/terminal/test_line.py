@@ -19,6 +19,7 @@ from stockpile.terminal.folding import unmarked
 from stockpile.terminal.telling import Telling
 from stockpile.words import Words
 from tests.matches import SETTINGS
+from tests.skipbo.tabletop import People, people
 from tests.terminal.driving import (
     HINT,
     PROMPT,
@@ -530,3 +531,47 @@ def test_a_hint_before_drawing_is_to_draw_since_a_lay_would_close_it(by_hand: An
     said = sit_down(by_hand, ["hint", "quit"]).said
     assert Words("en")("refusal-draw-first") in said
     assert "Try " not in said
+
+
+def test_a_hint_while_somebody_plays_out_of_turn_is_to_catch_them(by_hand: AnyMatch) -> None:
+    by_hand.play("draw1", 1)
+    said = sit_down(by_hand, ["hint", "quit"]).said
+    assert Words("en")("refusal-interrupted", seat="B") in said
+
+
+def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
+    by_hand: dict[str, Any] = {"stock": 3, "conduct": "tabletop", "youngest": "A"}
+    match = match_of("skipbo-2011", seats=4, teams=["AC", "BD"], **by_hand)
+    match.start_round()
+    said = sit_down(match, ["advice B", "advice D", "quit"]).said
+    assert said.count(Words("en")("tabletop-settled", confirmed="no")) == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "move", "told"),
+    [
+        (("7 | 5 6", " | 9 1"), "B:stock>1", "Bob draws 5 cards."),
+        (("7 | 5 6", "2 | 9 1"), "B:stock>1", None),
+        (("7 | 5 6", "1 | 9 9"), "B:h1>1", "Bob has laid the whole hand and draws 5 cards."),
+        ((" | 5 1", "3 | 9 9"), "A:stock>1", "You draw 4"),
+        (("1 | 5 9", "3 | 9 9"), "A:h1>1", "You have laid your whole hand and draw"),
+    ],
+)
+def test_a_hand_that_was_never_drawn_was_not_laid(
+    seats: tuple[str, str], move: str, told: str | None
+) -> None:
+    table = people(*seats, draw="4 4 4 4 4 4", turn=move[0], drawn=False).play(move)
+    said = _told(table)[1:]
+    assert [one.startswith(told or "") for one in said] == [True] * (told is not None)
+
+
+def test_how_many_are_drawn_by_hand_is_how_many_there_were() -> None:
+    table = people("7 | 5 6", "3 3 3 | 9 1", draw="4 4", turn="B", drawn=False).play("B:draw5")
+    assert _told(table) == ["Bob draws 2 cards."]
+
+
+def _told(table: People) -> list[str]:
+    """What Ann is told of the latest move."""
+    telling = Telling(Words("en"), table.game, 0, ["Ann", "Bob"], scored=False)
+    seen = [table.game.redact(event, 0) for event in table.events]
+    return line.TELLERS["skipbo"].happened(telling, seen)

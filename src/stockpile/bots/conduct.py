@@ -16,7 +16,7 @@ from stockpile.core.event import COMMON
 from stockpile.core.game import Observation
 from stockpile.skipbo import view as rules
 from stockpile.skipbo.events import EVENTS
-from stockpile.skipbo.tabletop.moves import CallAdvice, Catch, Draw, Judge
+from stockpile.skipbo.tabletop.moves import DISAGREE, CallAdvice, Catch, Draw, Judge
 from stockpile.skipbo.tabletop.view import View
 
 Seen = Observation[Any, Any]
@@ -38,6 +38,11 @@ def due_of(moves: Sequence[Any]) -> Draw | Catch | None:
         return first
     draws = [move for move in moves if isinstance(move, Draw)] if isinstance(first, Draw) else ()
     return max(draws, key=lambda draw: draw.count, default=None)
+
+
+def judgement_of(moves: Sequence[Any]) -> Judge | None:
+    """What a seat with these legal moves says of advice that nobody can have given."""
+    return DISAGREE if DISAGREE in moves else None
 
 
 def by_the_rules(observation: Seen) -> Seen:

@@ -22,6 +22,7 @@ from stockpile.core.game import Game, Move, Observation, State, Step, View
 from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
 from stockpile.core.reading import read_actor
 from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.seats import seat_letter
 
 HIGHEST_TARGET = 999_999_999
 
@@ -158,6 +159,8 @@ class Match(Generic[State, Move, View]):
         chance = self.chances[-1] or self.chance_of(self.round)
         if isinstance(move, str):
             named, move = read_actor(move, self.game.seats)
+            if named is not None and seat not in (None, named):
+                raise Refused(Refusal("not-your-seat", seat=seat_letter(named)))
             seat = named if seat is None else seat
         actor = self.state.turn if seat is None else seat
         made = self.game.read_move(move) if isinstance(move, str) else move

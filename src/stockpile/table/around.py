@@ -49,8 +49,8 @@ class Chair(Struct):
     """Milliseconds of thinking time left beyond the turn's own."""
     conceded: bool = False
     agrees: bool = False
-    spoke: int = 0
-    """When who sits here last said something."""
+    spoke: int | None = None
+    """When who sits here last said something in this round that nobody has judged."""
 
     @property
     def empty(self) -> bool:
@@ -78,6 +78,17 @@ class Played(Struct):
     lead: int
     scores: tuple[int, ...] | None
     outcome: Outcome
+
+
+class Since(Struct):
+    """When something began that still goes on, and in which row."""
+
+    at: int
+    row: int
+
+    def wait(self, since: int, until: int) -> None:
+        """Nobody's time ran meanwhile."""
+        self.at += max(0, until - max(since, self.at))
 
 
 class Around(Struct):
@@ -109,9 +120,9 @@ class Around(Struct):
     moved: int = 0
     """When that was."""
     turn_began: int = 0
-    jumped: int | None = None
+    jumped: Since | None = None
     """Since when somebody plays out of turn."""
-    called: int | None = None
+    called: Since | None = None
     """Since when advice is called and not judged yet."""
     paused: int | None = None
     asleep: int | None = None

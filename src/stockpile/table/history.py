@@ -14,6 +14,8 @@ from stockpile.core.fairness import Proof
 from stockpile.core.match import Match
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch, write_record
+from stockpile.skipbo.tabletop.events import TurnStood
+from stockpile.skipbo.tabletop.state import State as TabletopState
 from stockpile.store import Beside, Finished, Listing, Member, Row
 from stockpile.table.around import Around, Phase
 from stockpile.table.facts import (
@@ -311,18 +313,17 @@ class Past:
         turns, moves, won = Counter[int](), Counter[int](), Counter[int]()
         took: dict[int, int] = dict.fromkeys(seats, 0)
         events: dict[int, Counter[str]] = {seat: Counter() for seat in seats}
-        turn: tuple[int, int] | None = None
+        player, since = None, 0
         for entry, happened, _ in self._play(match):
-            for event in happened:
-                if isinstance(event, TurnStarted):
-                    if turn is not None:
-                        took[turn[0]] += entry.at - turn[1]
-                    turn = event.seat, entry.at
-                    turns[event.seat] += 1
+            turns.update(
+                event.seat for event in happened if isinstance(event, TurnStarted | TurnStood)
+            )
+            now = _who_plays(match)
+            if now != player:
+                if player is not None:
+                    took[player] += entry.at - since
+                player, since = now, entry.at
             if match.outcome is not None and happened:
-                if turn is not None:
-                    took[turn[0]] += entry.at - turn[1]
-                    turn = None
                 won.update(match.outcome.winners)
         # What was taken back is not in the match, and does not count.
         for event in match.events:
@@ -347,3 +348,11 @@ class Past:
                 for seat in seats
             ),
         )
+
+
+def _who_plays(match: AnyMatch) -> int | None:
+    """The seat whose time runs: that on turn, or one that plays out of turn."""
+    state = match.state
+    if isinstance(state, TabletopState) and state.offender is not None and match.playing:
+        return state.offender
+    return match.turn

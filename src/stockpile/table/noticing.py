@@ -49,28 +49,30 @@ def noticed(table: Table) -> Iterator[tuple[int, BotMove]]:
     pace = PACES[table.settings.pace]
     bots = [seat for seat, chair in enumerate(around.chairs) if chair.played_by_bot]
     if state.offender is not None and around.jumped is not None:
+        jumped = around.jumped
         for seat in bots:
-            after = _catches_after(table, seat, around.jumped) if seat != state.offender else None
+            after = _catches_after(table, seat, jumped.row) if seat != state.offender else None
             if after is not None:
                 said = str(catch(state.offender))
-                yield around.jumped + round(after * pace), BotMove(seat, said, around.version)
+                yield jumped.at + round(after * pace), BotMove(seat, said, around.version)
     if state.call is not None and around.called is not None:
         call = state.call
-        heard = around.chairs[call.accused].spoke >= around.called - HEARD
+        spoke = around.chairs[call.accused].spoke
+        heard = spoke is not None and spoke >= around.called.at - HEARD
         judged = call.agree + call.disagree
         for seat in bots:
             if seat in game.judges(call) and seat not in judged:
                 said = str(AGREE if heard else DISAGREE)
-                yield around.called + pace, BotMove(seat, said, around.version)
+                yield around.called.at + pace, BotMove(seat, said, around.version)
 
 
-def _catches_after(table: Table, seat: int, jumped: int) -> float | None:
+def _catches_after(table: Table, seat: int, row: int) -> float | None:
     """After how many moves' time a bot catches who plays out of turn; None if it does not."""
     chair = table.chairs[seat]
     level = (chair.bot or table.settings.bots).partition(":")[0]
     attention = ATTENTION.get(level, ATTENTION[USUAL])
     # Whoever asks, and how often: it is the same each time.
-    rng = Random(f"stockpile catch {table.code} {jumped} {seat}")
+    rng = Random(f"stockpile catch {table.code} {row} {seat}")
     notices = rng.random() < attention.rate
     after = attention.moves * rng.uniform(0.6, 1.6)
     if notices:

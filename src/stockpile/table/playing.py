@@ -13,6 +13,7 @@ from stockpile.core.game import Step
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch
+from stockpile.skipbo.tabletop.moves import AGREE, DISAGREE
 from stockpile.table import commands as ask
 from stockpile.table.around import Chair
 from stockpile.table.facts import (
@@ -39,6 +40,8 @@ _WHY_NOT_NOW = {
 
 Entropy = Callable[[int], bytes]
 """Gives so many random bytes, as `secrets.token_bytes` does."""
+
+JUDGING = (str(AGREE), str(DISAGREE))
 
 
 class Draft(NamedTuple):
@@ -138,11 +141,19 @@ class Playing:
         return self.play(command.seat, command.move, command.version, [])
 
     def play(self, seat: int, move: str, version: int, facts: list[Fact]) -> Draft:
-        if version != self.around.version and not self.table.game.any_time(move):
+        if self.outdated(move, version):
             raise refuse("stale", version=self.around.version)
         step = self.table.match.weigh(move, seat)
         facts += self.ending(self.table.match, step)
         return Draft(tuple(facts), step)
+
+    def outdated(self, move: str, version: int) -> bool:
+        """Whether too much has happened since the version that a move was meant for."""
+        if version == self.around.version or self.table.game.any_time(move):
+            return False
+        # Whoever judges means the call that they know of, as long as it is open.
+        called = self.around.called
+        return called is None or version < called.row or move not in JUDGING
 
     def ending(self, match: AnyMatch, step: Step[Any]) -> list[Fact]:
         """What a round's end makes known."""

@@ -21,7 +21,7 @@ from stockpile.games import AnyGame, AnyMatch
 from stockpile.skipbo.tabletop import Tabletop
 from stockpile.skipbo.tabletop.state import State as TabletopState
 from stockpile.store import Row
-from stockpile.table.around import Around, Chair, Offer, Person, Played
+from stockpile.table.around import Around, Chair, Offer, Person, Played, Since
 from stockpile.table.facts import (
     BotSeated,
     Came,
@@ -255,7 +255,7 @@ class Table:
             self.undoable.append((before, len(entry.events)))
             return
         self.undoable.clear()
-        self._notice(entry.at)
+        self._notice(before, Since(entry.at, entry.seq))
         if any(isinstance(event, TurnStarted) for event in entry.events):
             self._charge(turn, entry.at)
             around.turn_began = entry.at
@@ -268,13 +268,22 @@ class Table:
                 chair.ready = False
                 chair.contribution = None
 
-    def _notice(self, at: int) -> None:
+    def _notice(self, before: Any, now: Since) -> None:
         """Note since when something goes on at the table that others might notice."""
         around, state = self.around, self.match.state
         if not isinstance(state, TabletopState):
             return
-        around.jumped = None if state.offender is None else around.jumped or at
-        around.called = None if state.call is None else around.called or at
+        around.jumped = None if state.offender is None else around.jumped or now
+        around.called = None if state.call is None else around.called or now
+        if isinstance(before, TabletopState) and before.call is not None and state.call is None:
+            # Nobody is fined twice for the same words.
+            around.chairs[before.call.accused].spoke = None
+
+    @property
+    def _accused(self) -> int | None:
+        state = self.match.state
+        call = state.call if isinstance(state, TabletopState) else None
+        return None if call is None else call.accused
 
     def _charge(self, seat: int | None, at: int) -> None:
         """Take what a turn took beyond its time from the seat's reserve."""
@@ -355,6 +364,7 @@ class Table:
             # Nobody's time ran while the table slept, and everybody's grace begins now.
             if around.paused is None:
                 around.turn_began += max(0, at - around.asleep)
+                self._wait(around.asleep, at)
             around.asleep = None
             for chair in around.chairs:
                 if chair.away is not None:
@@ -362,6 +372,15 @@ class Table:
             for person in around.people.values():
                 if person.gone is not None:
                     person.gone = at
+
+    def _wait(self, since: int, until: int) -> None:
+        """Whoever was about to notice something takes as much longer, and remembers as well."""
+        for one in (self.around.jumped, self.around.called):
+            if one is not None:
+                one.wait(since, until)
+        for chair in self.around.chairs:
+            if chair.spoke is not None:
+                chair.spoke += max(0, until - max(since, chair.spoke))
 
     def _change_settings(self, settings: Settings) -> None:
         around = self.around
@@ -458,14 +477,15 @@ class Table:
                 self.match = self._new_match()
             case RoundStarted():
                 around.phase, around.turn_began, around.dealt = "playing", at, entry.seq
-                around.paused = None
+                around.paused = around.jumped = around.called = None
                 for chair in around.chairs:
                     clock = self.settings.clock
                     chair.reserve = 0 if clock is None else clock.reserve * 1000
-                    chair.agrees = False
+                    chair.agrees, chair.spoke = False, None
             case Said(person):
                 seat = self.seat_of(person)
-                if seat is not None:
+                # What is said in one's own defence is no advice.
+                if seat is not None and seat != self._accused:
                     around.chairs[seat].spoke = at
             case Undone():
                 self.match.take_back(*self.undoable.pop())
@@ -489,6 +509,7 @@ class Table:
                 if around.paused is not None:
                     # What began in the meantime has not begun to count yet.
                     around.turn_began += at - max(around.paused, around.turn_began)
+                    self._wait(around.paused, at)
                     for chair in around.chairs:
                         if chair.away is not None:
                             chair.away += at - max(around.paused, chair.away)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TextIO
 
-from stockpile.bots.conduct import due_of
+from stockpile.bots.conduct import due_of, judgement_of
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
@@ -102,6 +102,7 @@ class _Client(Speaker):
         try:
             self._greet()
             while not self.match.over:
+                self._let_bots_judge()
                 if self.match.turn is None:
                     self._next_round()
                 elif self.match.turn == self.person:
@@ -197,6 +198,14 @@ class _Client(Speaker):
         self.turn_began = True
         self._save()
 
+    def _let_bots_judge(self) -> None:
+        """Nobody can speak at this table, so nothing that is called advice was any."""
+        for seat in range(self.game.seats):
+            if seat != self.person and self.match.turn is not None:
+                said = judgement_of(self.match.observe(seat).moves)
+                if said is not None:
+                    self._happen(self.match.play(said, seat))
+
     def _move(self) -> None:
         """Ask until a move is accepted."""
         self._ask()
@@ -266,8 +275,14 @@ class _Client(Speaker):
         if not seen.moves:
             self._say(self.words("play-no-moves"))
             return
-        if isinstance(due_of(seen.moves), Draw):
-            self._say(self.words("refusal-draw-first"))
+        due = due_of(seen.moves)
+        if due is not None:
+            before = (
+                self.words("refusal-draw-first")
+                if isinstance(due, Draw)
+                else self.words("refusal-interrupted", seat=seat_letter(due.offender))
+            )
+            self._say(before)
             return
         best = self.company.advise(
             seen, f"stockpile {self.seed} hint {self.match.round} {len(seen.events)}"

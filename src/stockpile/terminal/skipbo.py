@@ -45,7 +45,8 @@ def happened(telling: Telling, events: Iterable[Event]) -> list[str]:
     told: the table shows the one, and the other happens in every turn.
     """
     told: list[str] = []
-    opening = refilling = False
+    opening = False
+    after: CardLaid | DrawnByHand | None = None
     for event in events:
         match event:
             case Dealt(stocks=stocks):
@@ -55,15 +56,14 @@ def happened(telling: Telling, events: Iterable[Event]) -> list[str]:
             case TurnStarted(seat):
                 if opening:
                     told.append(telling("play-skipbo-starts", **telling.who(seat)))
-                opening = refilling = False
+                opening, after = False, None
             case CardLaid():
                 told.append(_laid(telling, event))
-                refilling = True
+                after = event
             case CardsDrawn():
-                told += _drawn(telling, event, refilling)
+                told += _drawn(telling, event, after)
             case DrawnByHand():
-                refilling = False
-                told += tabletop.happened(telling, event)
+                after = event
             case _:
                 told += _other(telling, event)
     return told
@@ -82,12 +82,16 @@ def _laid(telling: Telling, event: CardLaid) -> str:
     return telling(message, **args, pile=event.pile + 1, number=event.number)
 
 
-def _drawn(telling: Telling, event: CardsDrawn, refilling: bool) -> list[str]:
+def _drawn(telling: Telling, event: CardsDrawn, after: CardLaid | DrawnByHand | None) -> list[str]:
+    refilling = isinstance(after, CardLaid) and after.source == "hand"
     if isinstance(event.cards, Hidden):
-        if not refilling or event.cards.count == 0:
+        # That others draw at the start of a turn happens in every turn.
+        if after is None or event.cards.count == 0:
             return []
-        name = telling.names[event.seat]
-        return [telling("play-skipbo-refills", name=name, count=event.cards.count)]
+        if refilling:
+            name = telling.names[event.seat]
+            return [telling("play-skipbo-refills", name=name, count=event.cards.count)]
+        return [telling("tabletop-draws", **telling.who(event.seat), count=event.cards.count)]
     if not event.cards:
         return [telling("play-skipbo-you-draw-nothing")]
     message = "play-skipbo-you-refill" if refilling else "play-skipbo-you-draw"

@@ -11,7 +11,6 @@ from stockpile.skipbo.tabletop.events import (
     AdviceCalled,
     AdviceJudged,
     AdviceSettled,
-    DrawnByHand,
     ExtraSlipped,
     OffenderCaught,
     PenaltyTaken,
@@ -24,10 +23,6 @@ from stockpile.terminal.telling import Telling
 def happened(telling: Telling, event: Event) -> list[str]:
     """What is told of it, with the reason where one is due."""
     match event:
-        case DrawnByHand(seat, count):
-            # One's own cards are told one by one.
-            own = seat == telling.person
-            return [] if own else [telling("tabletop-draws", **telling.who(seat), count=count)]
         case ExtraSlipped(seat, cards):
             slips = telling("tabletop-slips", **telling.who(seat), count=_count(cards))
             return [f"{slips} {telling('tabletop-slips-why')}"]

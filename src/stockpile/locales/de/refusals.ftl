@@ -16,11 +16,12 @@ refusal-match-over = Die Partie ist zu Ende.
 refusal-no-round-yet = Es hat noch keine Runde begonnen.
 refusal-round-under-way = Es läuft noch eine Runde.
 refusal-not-your-turn = Platz { $turn } ist dran.
+refusal-not-your-seat = Platz { $seat } ist nicht deiner.
 refusal-not-the-whole-pack = Was ausgeteilt wurde, ist nicht der ganze Inhalt der Schachtel.
 
 ## Skip-Bo
 
-refusal-draw-first = Wer dran ist, zieht zuerst.
+refusal-draw-first = Zieh zuerst deine Karten.
 refusal-pass-with-cards = Du hast noch Karten auf der Hand: Beende deinen Zug, indem du eine davon auf einen Hilfsstapel legst.
 refusal-lay-first = An diesem Tisch legst du, solange du kannst: Es gibt noch eine Karte, die du legen kannst.
 refusal-no-such-building-pile = Einen Ablegestapel { $pile } gibt es nicht: Sie haben die Nummern 1 bis 4.

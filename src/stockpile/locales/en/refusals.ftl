@@ -16,11 +16,12 @@ refusal-match-over = The match is over.
 refusal-no-round-yet = No round has been dealt yet.
 refusal-round-under-way = A round is still being played.
 refusal-not-your-turn = It is seat { $turn }’s turn.
+refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-not-the-whole-pack = The cards of the deal are not the whole box.
 
 ## Skip-Bo
 
-refusal-draw-first = The seat on turn draws first.
+refusal-draw-first = Draw your cards first.
 refusal-pass-with-cards = You still have cards in your hand: end your turn by discarding one of them.
 refusal-lay-first = At this table you lay as long as you can: there is still a card you can lay.
 refusal-no-such-building-pile = There is no building pile { $pile }: they are numbered 1 to 4.

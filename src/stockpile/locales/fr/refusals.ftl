@@ -16,11 +16,12 @@ refusal-match-over = La partie est finie.
 refusal-no-round-yet = Aucune manche n’a encore été distribuée.
 refusal-round-under-way = Une manche est encore en cours.
 refusal-not-your-turn = C’est au tour de la place { $turn }.
+refusal-not-your-seat = La place { $seat } n’est pas la tienne.
 refusal-not-the-whole-pack = Les cartes distribuées ne font pas la boîte entière.
 
 ## Skip-Bo
 
-refusal-draw-first = Un tour commence par la pioche.
+refusal-draw-first = Pioche d’abord tes cartes.
 refusal-pass-with-cards = Tu as encore des cartes en main : termine ton tour en te défaussant de l’une d’elles.
 refusal-lay-first = À cette table, on pose tant qu’on peut : il y a encore une carte que tu peux poser.
 refusal-no-such-building-pile = Il n’y a pas de pile de construction { $pile } : elles sont numérotées de 1 à 4.

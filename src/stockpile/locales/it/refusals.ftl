@@ -16,11 +16,12 @@ refusal-match-over = La partita è finita.
 refusal-no-round-yet = Non è ancora stato distribuito nessun round.
 refusal-round-under-way = Un round è ancora in corso.
 refusal-not-your-turn = Tocca al posto { $turn }.
+refusal-not-your-seat = Il posto { $seat } non è il tuo.
 refusal-not-the-whole-pack = Le carte distribuite non sono tutta la scatola.
 
 ## Skip-Bo
 
-refusal-draw-first = Il turno comincia pescando.
+refusal-draw-first = Prima pesca le tue carte.
 refusal-pass-with-cards = Hai ancora carte in mano: finisci il turno scartandone una.
 refusal-lay-first = A questo tavolo si gioca finché si può: c’è ancora una carta che puoi giocare.
 refusal-no-such-building-pile = La pila di costruzione { $pile } non c’è: sono numerate da 1 a 4.

@@ -16,11 +16,12 @@ refusal-match-over = De wedstrijd is afgelopen.
 refusal-no-round-yet = Er is nog geen ronde begonnen.
 refusal-round-under-way = Er wordt nog een ronde gespeeld.
 refusal-not-your-turn = Plaats { $turn } is aan de beurt.
+refusal-not-your-seat = Plaats { $seat } is niet van jou.
 refusal-not-the-whole-pack = Wat er gedeeld is, is niet de hele inhoud van de doos.
 
 ## Skip-Bo
 
-refusal-draw-first = Wie aan de beurt is, trekt eerst.
+refusal-draw-first = Trek eerst je kaarten.
 refusal-pass-with-cards = Je hebt nog kaarten in je hand: leg er een op een weggooistapel om je beurt te beëindigen.
 refusal-lay-first = Aan deze tafel leg je zolang je kunt: er is nog een kaart die je kunt leggen.
 refusal-no-such-building-pile = Er is geen bouwstapel { $pile }: ze hebben de nummers 1 tot en met 4.

@@ -31,8 +31,8 @@ from stockpile.skipbo.tabletop.moves import (
 from stockpile.skipbo.tabletop.state import Call, Interrupted, State
 from stockpile.skipbo.tabletop.view import Conduct, OutOfTurn, View
 
-WATCHING = ("catch", "advice", "agree", "disagree")
-"""How moves begin that play nothing."""
+WATCHING = ("catch", "advice")
+"""How moves begin that mean the same whenever they come."""
 _DRAW = re.compile(r"draw([1-9][0-9]?)")
 _NAMING = re.compile(r"(catch|advice) ?([A-H])")
 

@@ -137,13 +137,15 @@ class Tabletop(Game[State, Move, View]):
     def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """What the seat may do by right: drawing as many as are missing, and watching others."""
         moves: list[Move] = []
+        if state.outcome is not None:
+            return ()
         if state.offender is None:
             if seat == state.turn:
                 missing = self.edition.hand - len(state.round.hands[seat])
                 moves = self._plays(state, seat, most=min(missing, self._to_draw(state)))
         elif seat != state.offender:
             moves = [catch(state.offender)]
-        if state.outcome is None and self._asked(state, seat):
+        if self._asked(state, seat):
             moves += [AGREE, DISAGREE]
         return tuple(moves)
 
@@ -199,8 +201,6 @@ class Tabletop(Game[State, Move, View]):
         return refusal
 
     def _check_draw(self, state: State, seat: int) -> Refusal | None:
-        if state.round.outcome is not None:
-            return Refusal("round-over")
         if state.round.laid:
             return Refusal("drawing-closed")
         if seat in state.banned:
