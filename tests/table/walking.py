@@ -12,7 +12,7 @@ from stockpile.table import commands as ask
 from stockpile.table.facts import MatchClosed, MatchStarted, Undone
 from stockpile.table.settings import Clock, Settings
 from stockpile.table.table import Entry
-from tests.table.sitting import SECOND, Sitting, thrown
+from tests.table.sitting import SECOND, Sitting, guest, thrown
 
 GUESTS = ("ann", "bob", "cleo", "dora", "eve")
 NODES = ("node-1", "node-2")
@@ -22,6 +22,14 @@ TABLES: dict[str, Settings] = {
     "single": Settings(edition="skipbo-2011", seats=3, youngest="B", options={"stock": 2}),
     "teams": Settings(seats=4, teams=("AC", "BD"), options={"stock": 2}, target=80, chat=True),
     "breakers": Settings(edition="breakers-2010", seats=3, target=20, clock=Clock(10)),
+    "tabletop": Settings(
+        seats=4,
+        teams=("AC", "BD"),
+        options={"stock": 2, "conduct": "tabletop"},
+        target=60,
+        chat=True,
+        clock=Clock(30, 20),
+    ),
 }
 
 
@@ -49,14 +57,14 @@ class Walk(Sitting):
             self.arrive(name)
 
     def do(self, who: str, command: ask.Wire | ask.Own) -> Entry | None:
-        number, turn = self.table.match.round, self.table.match.turn
+        number = self.table.match.round
         entry = super().do(who, command)
         if entry is None:
             return None
         self.accepted.add(type(command).__name__)
         if isinstance(command, ask.Move | ask.BotMove):
-            assert turn is not None
-            self.played.append(MovePlayed(number, turn, command.move))
+            seat = command.seat if isinstance(command, ask.BotMove) else self.seat_of(who)
+            self.played.append(MovePlayed(number, seat, command.move))
         for fact in entry.facts:
             if isinstance(fact, MatchStarted):
                 self.played = []
@@ -97,8 +105,23 @@ class Walk(Sitting):
             self.undo()
         elif self.table.around.paused is not None:
             self.do(self.name(self.table.around.host), ask.Pause(pause=False))
+        elif not self.table.enforced and self.wanders.random() < 0.4:
+            self.err()
         else:
             self.move()
+
+    def err(self) -> None:
+        """Somebody does what would be taken from them, in turn or out of turn."""
+        seat = self.wanders.randrange(self.table.game.seats)
+        moves = self.table.game.open_moves(self.table.match.state, seat)
+        if moves and (who := self.at(seat)):
+            move = str(self.wanders.choice(moves))
+            self.do(who, ask.Move(move=move, version=self.table.around.version))
+
+    def seat_of(self, who: str) -> int:
+        seat = self.table.viewer(guest(who))
+        assert seat is not None
+        return seat
 
     def anything(self) -> None:
         """Any guest asks anything."""
