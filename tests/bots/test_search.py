@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from stockpile.bots import search
+from stockpile.bots.advice import advise
 from stockpile.bots.conduct import by_the_rules
 from stockpile.bots.search import Shares, choose, decision, estimate, outcomes
 from stockpile.bots.skilled import SkilledBot
@@ -20,7 +21,7 @@ from stockpile.games import AnyGame
 from tests.bots.seeing import observe
 from tests.breakers.build import breakers
 from tests.skipbo.build import Table, position, skipbo
-from tests.skipbo.tabletop import FORMS, Company
+from tests.skipbo.tabletop import FORMS, Company, people
 
 GAMES: dict[str, AnyGame] = {
     "skipbo": skipbo(stock=10),
@@ -104,6 +105,20 @@ def test_what_people_do_before_they_draw_can_be_judged(form: int) -> None:
         assert all(groups)
         undrawn += not state.round.drawn
     assert undrawn
+
+
+@pytest.mark.parametrize(
+    ("caught", "banned", "refilled"),
+    [("whole-turn", "", True), ("whole-turn", "A", False), ("start-only", "A", True)],
+)
+def test_nobody_is_promised_a_new_hand_who_does_not_get_one(
+    caught: str, banned: str, refilled: bool
+) -> None:
+    table = people("1 | 2 9", "| 7 5", draw="1 2 3 4 5 6", banned=banned, caught=caught)
+    advice = advise(observe(table.game, table.state, 0), Random(1), playouts=40)
+    (lay,) = (one for one in advice.moves if str(one.move) == "h1>1")
+    assert ("empties-hand" in lay.why) is refilled
+    assert lay.why
 
 
 def test_moves_that_come_to_the_same_have_the_same_estimate() -> None:

@@ -298,7 +298,10 @@ def private(person: Person, *seats: str) -> set[str]:
 
 def listed(person: Person, cards: list[str]) -> str:
     """Cards as a sentence lists them."""
-    words = [person.says("skipbo-card", card=card) for card in cards]
+    words = [
+        person.says("skipbo-a-wild") if card == "S" else person.says("skipbo-card", card=card)
+        for card in cards
+    ]
     return reduce(lambda first, word: person.says("play-list", first=first, next=word), words)
 
 

@@ -63,6 +63,12 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     assert _on_turn(people) is rightful
     expect(rightful.page.locator(".banned")).to_have_count(1)
 
+    # Whoever comes back can read all of it, though its words come after the table.
+    whole = _log(offender)
+    assert offender.says("tabletop-stands", **_who(offender, watcher)) in whole
+    offender.page.reload()
+    assert _log(offender) == whole
+
 
 def test_advice_is_called_and_judged_by_who_is_not_concerned(desk: Desk) -> None:
     ann = desk.person("Ann")
@@ -118,6 +124,17 @@ def _told(person: Person, message: str, **args: Any) -> None:
     sentence = person.says(message, **args)
     expect(_toast(person).locator("strong")).to_have_text(sentence)
     expect(person.page.locator("footer")).to_contain_text(sentence)
+
+
+def _log(person: Person) -> list[str]:
+    """What has happened in the round, as the log has it."""
+    person.page.locator("footer button.last").click()
+    lines = person.page.locator("dialog ol li")
+    expect(lines.last).to_be_visible()
+    said = lines.all_inner_texts()
+    person.page.keyboard.press("Escape")
+    start = said.index(person.says("play-skipbo-dealt", count=10))
+    return said[start:]
 
 
 def _explained(person: Person, message: str, **args: Any) -> None:

@@ -13,7 +13,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from stockpile.bots.conduct import by_the_rules
+from stockpile.bots.conduct import by_the_rules, untrue
 from stockpile.core.game import Observation
 from stockpile.games import EDITIONS
 
@@ -120,6 +120,7 @@ def advise(
     ``budget_ms`` it thinks for so long instead. Where cards are drawn by hand, it is about what is
     in the hand already.
     """
+    never = untrue(observation)
     observation = by_the_rules(observation)
     if not observation.moves:
         return Advice((), ())
@@ -129,11 +130,18 @@ def advise(
     estimates: Sequence[Estimate] = estimate(
         observation, rng, playouts=playouts, budget_ms=budget_ms
     )
-    return rank(observation, estimates)
+    return rank(observation, estimates, never)
 
 
-def rank(observation: Observation[Any, Any], estimates: Sequence[Estimate]) -> Advice:
-    """Estimates, the best move first, as advice for the seat that observes."""
+def rank(
+    observation: Observation[Any, Any],
+    estimates: Sequence[Estimate],
+    never: frozenset[str] = frozenset(),
+) -> Advice:
+    """Estimates, the best move first, as advice for the seat that observes.
+
+    Reasons that are ``never`` true for it are left out.
+    """
     side = side_of(observation)
     return Advice(
         tuple(
@@ -141,7 +149,7 @@ def rank(observation: Observation[Any, Any], estimates: Sequence[Estimate]) -> A
                 one.move,
                 one.shares[side],
                 one.errors[side],
-                explain(observation, one.move, best=place == 0),
+                explain(observation, one.move, best=place == 0, never=never),
             )
             for place, one in enumerate(estimates)
         ),
@@ -149,12 +157,19 @@ def rank(observation: Observation[Any, Any], estimates: Sequence[Estimate]) -> A
     )
 
 
-def explain(observation: Observation[Any, Any], move: Any, *, best: bool) -> tuple[str, ...]:
+def explain(
+    observation: Observation[Any, Any],
+    move: Any,
+    *,
+    best: bool,
+    never: frozenset[str] = frozenset(),
+) -> tuple[str, ...]:
     """Reason codes for a move, the most telling first; for the best never only some against it."""
     game = EDITIONS[observation.setup.edition].name
     found: tuple[str, ...] = import_module(f"stockpile.bots.{game}_reasons").reasons(
         observation, move
     )
+    found = tuple(code for code in found if code not in never)
     return ("best-chance", *found) if best and AGAINST.issuperset(found) else found
 
 

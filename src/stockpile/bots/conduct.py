@@ -45,6 +45,14 @@ def judgement_of(moves: Sequence[Any]) -> Judge | None:
     return DISAGREE if DISAGREE in moves else None
 
 
+def untrue(observation: Seen) -> frozenset[str]:
+    """Reasons that hold by the rules, but not for this seat: who was caught gets no new hand."""
+    view = observation.view
+    whole = observation.setup.options.get("caught", "whole-turn") == "whole-turn"
+    banned = isinstance(view, View) and observation.seat in view.tabletop.banned
+    return frozenset({"empties-hand"} if banned and whole else ())
+
+
 def by_the_rules(observation: Seen) -> Seen:
     """The same round as it looks where nobody can err."""
     view = observation.view

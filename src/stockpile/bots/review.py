@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from stockpile.bots.advice import explain, side_of
 from stockpile.bots.breakers import canonical
-from stockpile.bots.conduct import by_the_rules
+from stockpile.bots.conduct import by_the_rules, untrue
 from stockpile.breakers.moves import Set
 from stockpile.core.event import Event, Outcome, actor_of
 from stockpile.core.game import Observation
@@ -211,10 +211,11 @@ def review(
             rounds.append(_Round(match.round, game))
             continue
         assert match.turn is not None
-        seen = by_the_rules(match.observe(match.turn))
+        observed = match.observe(match.turn)
+        seen = by_the_rules(observed)
         # Drawing by hand and catching others are no decisions, nor is what was done out of turn.
         if event is not None and actor_of(event) == match.turn and move in seen.moves:
-            rounds[-1].add(seen, move, rng, playouts, judge)
+            rounds[-1].add(seen, move, rng, playouts, judge, untrue(observed))
         rounds[-1].moves += 1
         done += 1
         if progress is not None:
@@ -276,8 +277,16 @@ class _Round:
         """How many there were so far, those that are no decisions included."""
         self.result: Chances | None = None
 
-    def add(self, seen: Seen, made: Any, rng: Random, playouts: int, judge: Judge) -> None:
-        """One more decision."""
+    def add(
+        self,
+        seen: Seen,
+        made: Any,
+        rng: Random,
+        playouts: int,
+        judge: Judge,
+        never: frozenset[str],
+    ) -> None:
+        """One more decision; reasons that are ``never`` true for the seat are not given."""
         forced = len(seen.moves) == 1
         best = made if forced else judge.find_best(seen, rng, LOOKING * playouts)
         # The best of many estimates is partly the luckiest: it is estimated anew, beside the move
@@ -294,7 +303,7 @@ class _Round:
                 weighed.chances[0],
                 weighed.chances[-1],
                 weighed.error,
-                explain(seen, best, best=True),
+                explain(seen, best, best=True, never=never),
                 forced,
             )
         )

@@ -50,7 +50,8 @@ const NOTHING = 1e-4;
 /** A chance as people read it: “61 %”. Nothing that is not over is certain. */
 export function sayChance(chance: number): string {
   const certain = Math.abs(chance - Math.round(chance)) < NOTHING;
-  const share = certain ? Math.round(chance) : Math.min(0.99, Math.max(0.01, chance));
+  // A sum may be a little below nothing, which is no less than nothing.
+  const share = certain ? Math.round(chance) || 0 : Math.min(0.99, Math.max(0.01, chance));
   return sayPercent(share);
 }
 

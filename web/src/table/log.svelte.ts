@@ -5,7 +5,7 @@ const MOST = 200;
 
 export interface Line {
   key: number;
-  /** It as a sentence. */
+  /** It as a sentence; nothing as long as its words are on their way. */
   tell: () => string;
   /** It is plain to see anyway: no line for those who read only the last few. */
   plain: boolean;
@@ -17,7 +17,7 @@ export class Log {
   latest = $derived(
     this.lines
       .slice(-8)
-      .filter((one) => !one.plain)
+      .filter((one) => !one.plain && one.tell() !== '')
       .slice(-3),
   );
   #next = 1;

@@ -269,7 +269,7 @@ export class Sitting {
   /** Keep it for the log, and say it in the language of now. */
   #note(telling: Telling, plain: boolean): string | null {
     const sentence = telling();
-    if (sentence) this.log.add(() => telling() ?? '', plain);
+    if (sentence !== null) this.log.add(() => telling() ?? '', plain);
     return sentence;
   }
 

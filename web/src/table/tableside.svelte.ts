@@ -61,6 +61,8 @@ export class Tableside {
   /** What was written since one last looked. */
   unread = $state(0);
   #next = 1;
+  /** The match in which somebody was told last how it is played here. */
+  #welcomed = new WeakMap<Sitting, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, token: string) {
@@ -144,6 +146,12 @@ export class Tableside {
     this.tell(say('table-your-turn'));
   }
 
+  /** Somebody has taken the device; `due` if it is their turn. */
+  come(sitting: Sitting, due: boolean): void {
+    if (due) this.call();
+    this.#welcome(sitting);
+  }
+
   /** The device goes to somebody else: nothing of what the last one saw stays. */
   hush(): void {
     this.announcer.clear();
@@ -181,8 +189,11 @@ export class Tableside {
   }
 
   /** Where one has to draw by hand, and may catch others, somebody has to say so: once a match. */
-  #welcome({ table, seat, sides }: Sitting): void {
+  #welcome(sitting: Sitting): void {
+    const { table, seat, sides } = sitting;
     if (!table || !seat || !isTabletop(table.settings) || table.match.round > 1) return;
+    if (this.#welcomed.get(sitting) === table.match.number) return;
+    this.#welcomed.set(sitting, table.match.number);
     const teams = sides.some((side) => side.length > 1);
     const sentences = [say('tabletop-welcome', { hand: HAND })];
     if (teams) sentences.push(say('tabletop-welcome-teams'));

@@ -131,14 +131,22 @@ describe('Skip-Bo', () => {
     const own: Event = { type: 'CardsDrawn', seat: 'A', cards: ['3', 'S'] };
     const others: Event = { type: 'CardsDrawn', seat: 'B', cards: { hidden: 5 } };
     const start = (seat: string): Event => ({ type: 'TurnStarted', seat });
-    expect(tellEvent(own, alone, [start('A'), own])).toBe('You draw 3, Skip-Bo card.');
+    expect(tellEvent(own, alone, [start('A'), own])).toBe('You draw 3, a Skip-Bo card.');
     expect(tellEvent(own, alone, [laid, own])).toBe(
-      'You have laid your whole hand and draw 3, Skip-Bo card.',
+      'You have laid your whole hand and draw 3, a Skip-Bo card.',
+    );
+    expect(tellEvent(own, alone, [{ ...laid, source: 'stock' }, own])).toBe(
+      'You draw 3, a Skip-Bo card.',
     );
     expect(tellEvent(others, alone, [laid, start('B'), others])).toBeNull();
     expect(tellEvent(others, alone, [{ ...laid, seat: 'B' }, others])).toBe(
       'Ben has laid the whole hand and draws 5 cards.',
     );
+    const stock: Event = { ...laid, seat: 'B', owner: 'B', source: 'stock' };
+    expect(tellEvent(others, alone, [stock, others])).toBe('Ben draws 5 cards.');
+    const reached: Event = { type: 'DrawnByHand', seat: 'B', count: 9 };
+    expect(tellEvent(others, alone, [reached, others])).toBe('Ben draws 5 cards.');
+    expect(tellEvent(reached, alone, [reached, others])).toBeNull();
   });
 
   test('from a partner’s pile', () => {
@@ -190,10 +198,10 @@ describe('where people draw by hand', () => {
   const caught: Event = { type: 'OffenderCaught', seat: 'C', offender: 'B' };
 
   test('what others draw is told, and nobody says that it is out of turn', () => {
-    const drawn: Event = { type: 'DrawnByHand', seat: 'B', count: 1 };
-    expect(tellEvent(drawn, at('A'))).toBe('Ben draws 1 card.');
-    expect(tellEvent(drawn, at('B'))).toBeNull();
-    expect(remedyOf(drawn, at('A'), whole)).toBeNull();
+    const reached: Event = { type: 'DrawnByHand', seat: 'B', count: 1 };
+    const drawn: Event = { type: 'CardsDrawn', seat: 'B', cards: { hidden: 1 } };
+    expect(tellEvent(drawn, at('A'), [reached, drawn])).toBe('Ben draws 1 card.');
+    expect(remedyOf(reached, at('A'), whole)).toBeNull();
   });
 
   test('everybody is told in their own words who was caught, and what follows', () => {

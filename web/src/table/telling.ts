@@ -5,7 +5,7 @@ import type { Event, Fact, RoundEnded } from '../protocol';
 import { numberOf } from '../seats';
 import { type Args, say } from '../words/words.svelte';
 import { tellBreakers } from './telling/breakers';
-import { sayCard, tellSkipbo } from './telling/skipbo';
+import { sayACard, tellSkipbo } from './telling/skipbo';
 
 /** For whom it is told: “you” is who sits at `me`. */
 export interface Company {
@@ -46,7 +46,7 @@ function tellCommon(event: Event, company: Company): string[] {
       return [
         say(`play-lead-drawn-${company.game}`, {
           ...whoIs(event.seat, company),
-          card: company.game === 'skipbo' ? sayCard(event.card) : nameTile(event.card),
+          card: company.game === 'skipbo' ? sayACard(event.card) : nameTile(event.card),
         }),
       ];
     case 'SeatPassed':

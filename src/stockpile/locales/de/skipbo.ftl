@@ -36,6 +36,8 @@ skipbo-card =
         [S] Skip-Bo-Karte
        *[other] { $card }
     }
+# A Skip-Bo card that is told of in a sentence.
+skipbo-a-wild = eine Skip-Bo-Karte
 # A card of your hand. $card: the card, as above. $place (number): which one, $count (number): of how many.
 skipbo-hand-card = Handkarte { $place } von { $count }: { $card }.
 # $pile (number): which building pile. $number (number): the number on top; 0: the pile is empty.

@@ -116,6 +116,8 @@ tabletop-settled-why = Mehr als die Hälfte der Gefragten muss zustimmen.
 
 ## At the table
 
+# A link, while people gather, to a short lesson on it.
+tabletop-lesson = Eine kurze Lektion: selbst ziehen und einander erwischen
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = Hier zieht ihr selbst: Tippe auf den Kartenstock, Karte für Karte, bis du { $hand } auf der Hand hast. Spielt jemand außer der Reihe, tippe auf „Erwischt!“.
 # Added in teams. “That was advice!” is tabletop-call.

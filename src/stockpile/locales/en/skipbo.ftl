@@ -37,6 +37,8 @@ skipbo-card =
         [S] Skip-Bo card
        *[other] { $card }
     }
+# A Skip-Bo card that is told of in a sentence.
+skipbo-a-wild = a Skip-Bo card
 # A card of your hand. $card: the card, as above. $place (number): which one, $count (number): of how many.
 skipbo-hand-card = Card { $place } of { $count } in your hand: { $card }.
 # $pile (number): which building pile. $number (number): the number on top; 0: the pile is empty.

@@ -116,6 +116,8 @@ tabletop-settled-why = More than half of those who are asked have to agree.
 
 ## At the table
 
+# A link, while people gather, to a short lesson on it.
+tabletop-lesson = A short lesson on drawing by hand and catching each other
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = You draw by hand here: tap the draw pile, card by card, up to { $hand } in your hand. If somebody plays out of turn, tap “Caught!”.
 # Added in teams. “That was advice!” is tabletop-call.

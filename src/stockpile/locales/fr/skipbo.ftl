@@ -39,6 +39,8 @@ skipbo-card =
         [S] carte Skip-Bo
        *[other] { $card }
     }
+# A Skip-Bo card that is told of in a sentence.
+skipbo-a-wild = une carte Skip-Bo
 # A card of your hand. $card: the card, as above. $place (number): which one, $count (number): of how many.
 skipbo-hand-card = Carte { $place } sur { $count } dans ta main : { $card }.
 # $pile (number): which building pile. $number (number): the number on top; 0: the pile is empty.

@@ -116,6 +116,8 @@ tabletop-settled-why = Il faut l’accord de plus de la moitié des personnes in
 
 ## At the table
 
+# A link, while people gather, to a short lesson on it.
+tabletop-lesson = Une courte leçon : piocher soi-même et se surveiller
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = Ici, tu pioches toi-même : touche la pioche, carte par carte, jusqu’à { $hand } en main. Si quelqu’un joue hors de son tour, touche « Vu ! ».
 # Added in teams. “That was advice!” is tabletop-call.

@@ -39,6 +39,8 @@ skipbo-card =
         [S] carta Skip-Bo
        *[other] { $card }
     }
+# A Skip-Bo card that is told of in a sentence.
+skipbo-a-wild = una carta Skip-Bo
 # A card of your hand. $card: the card, as above. $place (number): which one, $count (number): of how many.
 skipbo-hand-card = Carta { $place } di { $count } nella tua mano: { $card }.
 # $pile (number): which building pile. $number (number): the number on top; 0: the pile is empty.

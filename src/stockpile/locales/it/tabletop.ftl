@@ -116,6 +116,8 @@ tabletop-settled-why = Deve essere d’accordo più della metà di chi viene int
 
 ## At the table
 
+# A link, while people gather, to a short lesson on it.
+tabletop-lesson = Una breve lezione: pescare da sé e sorvegliarsi
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = Qui peschi con le tue mani: tocca il mazzo di pesca, carta per carta, fino ad averne { $hand } in mano. Se qualcuno gioca fuori turno, tocca «Visto!».
 # Added in teams. “That was advice!” is tabletop-call.

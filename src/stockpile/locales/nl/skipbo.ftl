@@ -35,6 +35,8 @@ skipbo-card =
         [S] Skip-Bo-kaart
        *[other] { $card }
     }
+# A Skip-Bo card that is told of in a sentence.
+skipbo-a-wild = een Skip-Bo-kaart
 # A card of your hand. $card: the card, as above. $place (number): which one, $count (number): of how many.
 skipbo-hand-card = Kaart { $place } van { $count } in je hand: { $card }.
 # $pile (number): which building pile. $number (number): the number on top; 0: the pile is empty.

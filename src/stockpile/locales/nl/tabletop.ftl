@@ -116,6 +116,8 @@ tabletop-settled-why = Meer dan de helft van wie gevraagd wordt, moet het ermee 
 
 ## At the table
 
+# A link, while people gather, to a short lesson on it.
+tabletop-lesson = Een korte les: zelf trekken en elkaar betrappen
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = Hier trek je zelf: tik op de trekstapel, kaart voor kaart, tot je er { $hand } in je hand hebt. Speelt iemand voor de beurt, tik dan op “Betrapt!”.
 # Added in teams. “That was advice!” is tabletop-call.

@@ -2,14 +2,20 @@
 
 import { countOf } from '../../counting';
 import type { CardLaid, CardsDrawn, Event, LeadDecided } from '../../protocol';
-import { say } from '../../words/words.svelte';
-import { tellTabletop } from './tabletop';
+import { say, words } from '../../words/words.svelte';
+import { tellDrawing, tellTabletop } from './tabletop';
 import { type Company, listing, nameAt, sideOf, whoIs } from '../telling';
 
 const WILD = 'S';
+/** What tells why cards are drawn. */
+const BEFORE_A_DRAW = new Set<Event['type']>(['TurnStarted', 'CardLaid', 'DrawnByHand']);
 
 /** A card by its name: its letter in notation says nothing to who hears it. */
 export const sayCard = (card: string): string => say('skipbo-card', { card });
+
+/** The same in a sentence. */
+export const sayACard = (card: string): string =>
+  card === WILD ? say('skipbo-a-wild') : sayCard(card);
 
 /**
  * A sentence for whatever the person wants to hear of. That a stock pile's next card is turned, or
@@ -83,22 +89,21 @@ function laid(event: CardLaid, company: Company): string {
 }
 
 function drawn(event: CardsDrawn, company: Company, among: readonly Event[]): string[] {
-  const refilling = afterLaying(earlier(event, among));
+  const after = earlier(event, among).findLast((one) => BEFORE_A_DRAW.has(one.type));
+  // Only where people draw by hand can one be empty that was not laid.
+  const byHand = words.has('tabletop-draws');
+  const refilling = after?.type === 'CardLaid' && (after.source === 'hand' || !byHand);
   if ('hidden' in event.cards) {
-    if (!refilling || event.cards.hidden === 0) return [];
-    const name = nameAt(event.seat, company.names);
-    return [say('play-skipbo-refills', { name, count: event.cards.hidden })];
+    // That others draw at the start of a turn happens in every turn.
+    if (!after || after.type === 'TurnStarted' || event.cards.hidden === 0) return [];
+    const count = event.cards.hidden;
+    if (!refilling) return tellDrawing(event.seat, count, company);
+    return [say('play-skipbo-refills', { name: nameAt(event.seat, company.names), count })];
   }
   if (event.seat !== company.me) return [];
   if (event.cards.length === 0) return [say('play-skipbo-you-draw-nothing')];
   const message = refilling ? 'play-skipbo-you-refill' : 'play-skipbo-you-draw';
-  return [say(message, { cards: listing(event.cards.map(sayCard)) })];
-}
-
-/** Whether cards were laid in the turn that is under way. */
-function afterLaying(events: readonly Event[]): boolean {
-  const turn = events.findLastIndex((one) => one.type === 'TurnStarted');
-  return events.slice(turn + 1).some((one) => one.type === 'CardLaid');
+  return [say(message, { cards: listing(event.cards.map(sayACard)) })];
 }
 
 function earlier(event: Event, among: readonly Event[]): readonly Event[] {

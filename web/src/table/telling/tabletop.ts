@@ -12,44 +12,46 @@ function whomIs(seat: string, company: Company, as: 'offender' | 'accused'): Arg
 
 const yesOr = (yes: boolean): string => (yes ? 'yes' : 'no');
 
+/** A sentence; nothing as long as somebody has just come, and the words are on their way. */
+const tell = (id: string, args: Args): string => (words.has(id) ? say(id, args) : '');
+
+/** Somebody draws by hand, or in the middle of a turn without having laid a hand. */
+export function tellDrawing(seat: string, count: number, company: Company): string[] {
+  return [tell('tabletop-draws', { ...whoIs(seat, company), count })];
+}
+
 /** Nobody is told that something is out of turn: that is for them to notice. */
 export function tellTabletop(event: Event, company: Company): string[] {
-  // Somebody has just come, and the words are on their way.
-  if (!words.has('tabletop-draws')) return [];
   switch (event.type) {
-    case 'DrawnByHand':
-      // What cards one's own are is told with them.
-      if (event.seat === company.me) return [];
-      return [say('tabletop-draws', { ...whoIs(event.seat, company), count: event.count })];
     case 'ExtraSlipped':
       return [
-        say('tabletop-slips', { ...whoIs(event.seat, company), count: countOf(event.cards) }),
+        tell('tabletop-slips', { ...whoIs(event.seat, company), count: countOf(event.cards) }),
       ];
     case 'OffenderCaught':
       return [
-        say('tabletop-catches', {
+        tell('tabletop-catches', {
           ...whoIs(event.seat, company),
           ...whomIs(event.offender, company, 'offender'),
         }),
       ];
     case 'TurnStood':
-      return [say('tabletop-stands', whoIs(event.seat, company))];
+      return [tell('tabletop-stands', whoIs(event.seat, company))];
     case 'AdviceCalled':
       return [
-        say('tabletop-calls', {
+        tell('tabletop-calls', {
           ...whoIs(event.seat, company),
           ...whomIs(event.accused, company, 'accused'),
         }),
       ];
     case 'AdviceJudged':
       return [
-        say('tabletop-judges', { ...whoIs(event.seat, company), agrees: yesOr(event.agrees) }),
+        tell('tabletop-judges', { ...whoIs(event.seat, company), agrees: yesOr(event.agrees) }),
       ];
     case 'AdviceSettled':
-      return [say('tabletop-settled', { confirmed: yesOr(event.confirmed) })];
+      return [tell('tabletop-settled', { confirmed: yesOr(event.confirmed) })];
     case 'PenaltyTaken':
       return [
-        say('tabletop-penalty', { ...whoIs(event.seat, company), count: countOf(event.cards) }),
+        tell('tabletop-penalty', { ...whoIs(event.seat, company), count: countOf(event.cards) }),
       ];
     default:
       return [];
