@@ -147,7 +147,7 @@ tabletop-tally = Ja { $agree }, nein { $disagree }, von { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = zieht nicht
 # The same, read aloud.
-tabletop-banned-about = Wurde erwischt und zieht im nächsten Zug nichts.
+tabletop-banned-about = Wurde erwischt: ein Zug ohne Ziehen.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Eine Karte ziehen; du hast { $hand } auf der Hand.
 # Keys: what each of them does.

@@ -48,10 +48,10 @@ tabletop-stands =
 # $accused: the name of who is said to have given advice; $whom says whether that is “you”.
 tabletop-calls =
     { $who ->
-        [you] Tu dis que { $accused } a donné un conseil.
+        [you] D’après toi, { $accused } a donné un conseil.
        *[other] { $whom ->
-            [you] { $name } dit que tu as donné un conseil.
-           *[other] { $name } dit que { $accused } a donné un conseil.
+            [you] D’après { $name }, tu as donné un conseil.
+           *[other] D’après { $name }, { $accused } a donné un conseil.
         }
     }
 # $agrees (text): “yes” or “no”.
@@ -134,10 +134,10 @@ tabletop-call-about = Entre partenaires, on ne se donne pas de conseils. Les aut
 # A question, with two buttons.
 tabletop-question =
     { $who ->
-        [you] Tu dis que { $accused } a donné un conseil.
+        [you] D’après toi, { $accused } a donné un conseil.
        *[other] { $whom ->
-            [you] { $name } dit que tu as donné un conseil.
-           *[other] { $name } dit que { $accused } a donné un conseil. C’est vrai ?
+            [you] D’après { $name }, tu as donné un conseil.
+           *[other] D’après { $name }, { $accused } a donné un conseil. C’est vrai ?
         }
     }
 tabletop-agree = Oui
@@ -147,7 +147,7 @@ tabletop-tally = Oui { $agree }, non { $disagree }, sur { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = pas de pioche
 # The same, read aloud.
-tabletop-banned-about = A joué hors de son tour, et ne pioche rien au prochain.
+tabletop-banned-about = A joué hors de son tour : un tour sans piocher.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Piocher une carte ; tu en as { $hand } en main.
 # Keys: what each of them does.
