@@ -1,7 +1,8 @@
 """Line mode at a table of a server: what happened, what you see, what you can do, a prompt.
 
-Others do things while one thinks: that is told as it happens, and the prompt is shown again. What a
-script says is taken when there is a prompt for it, and what is typed at a terminal always.
+Others do things while one thinks: that is told as it happens, and the prompt is shown again. What
+is typed at a terminal is always taken. A script's line waits for a prompt, but it never waits for
+people once the script has said all.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from stockpile.table.commands import Emote
 from stockpile.table.texts import clean_name
 from stockpile.terminal.client.asking import (
     Step,
+    awaits_people,
     ending,
     free_seat,
     gathering,
@@ -31,7 +33,7 @@ from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.guests import become_guest
 from stockpile.terminal.client.keeping import Kept, own_name
 from stockpile.terminal.client.remote import Place, Remote
-from stockpile.terminal.client.reporting import Reporter
+from stockpile.terminal.client.reporting import TOLD, Reporter
 from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import QUIT, lines_of, understood
@@ -197,7 +199,7 @@ class _Guest(Reporter):
         if line is END:
             self.leave_prompt()
             raise _Left
-        if self.asked is not None and not self.attached:
+        if not self.attached:
             self._show_typed(line)
         self.asked = None
         return line
@@ -220,20 +222,24 @@ class _Guest(Reporter):
                 self._wish(side)
                 if not (self.attached and self.typed):  # who types ahead needs no prompt
                     self._ask(side)
-            if self._may_read():
+            if self._may_read(side):
                 self._obey(side, self._read())
             else:
                 self.out.flush()
                 await self._stir()
 
-    def _may_read(self) -> bool:
+    def _may_read(self, side: Tableside) -> bool:
         if not (self.arrived and self.typed) or (self.doing is not None and not self.lost):
             return False
         if self.attached or self.asked is not None:
             return True
-        line = self.typed[0]
-        # A script that has said all waits for the table, but for no server.
-        return self.lost if line is END else line.strip().lower() in QUIT
+        lines = [line if line is END else line.strip().lower() for line in self.typed]
+        if lines[0] in (*QUIT, *TOLD):
+            return True
+        if lines[0] is END and side.seat == NOBODY:
+            return self.lost  # who only watches has nothing to say, and hears the match to its end
+        said_all = any(line is END or line in QUIT for line in lines)
+        return said_all and (self.lost or awaits_people(side))
 
     def _tell(self, side: Tableside, frame: Frame | None) -> None:
         if frame is None:
@@ -312,9 +318,8 @@ class _Guest(Reporter):
             names = waited_for(side) if side.chair.get("ready") else ""
             situation, told = (prompt, names), self._waiting(names)
         elif side.phase == "playing" and side.seat != NOBODY and prompt is None:
-            chair = side.chairs[side.turn]
-            person = "person" in chair and "stand_in" not in chair and side.turn != side.seat
-            names = side.names[side.turn] if person and not side.table["paused"] else ""
+            awaited = awaits_people(side) and not side.table["paused"]
+            names = side.names[side.turn] if awaited else ""
             situation, told = ("turn", side.turn), self._waiting(names)
         if situation != self.situation:
             self.situation = situation
