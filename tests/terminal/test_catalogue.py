@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stockpile.locales
+import pytest
+
 from stockpile.breakers import events as tiles
 from stockpile.breakers.editions import BREAKERS_2010, JOKER
 from stockpile.breakers.notation import read_set
@@ -31,6 +33,7 @@ from stockpile.skipbo import events as cards
 from stockpile.skipbo.editions import WILD
 from stockpile.terminal import breakers, line, skipbo
 from stockpile.terminal.telling import Telling
+from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.words import Argument, Words
 from tests.terminal.driving import NAMES, PROMPT_ROUND, match_of, player, sit_down
 
@@ -172,6 +175,9 @@ def say_tabletop(words: Words) -> None:
     ):
         table = {"seats": seats, "turn": "A", "drawn": False, "draw": ["5", "6"]}
         say_position(words, game, {**table, "tabletop": went_wrong})
+    for typed in ("draw", "draw11"):
+        with pytest.raises((Unclear, Unsure)):
+            Typing().read(words, game, skipbo, typed)
 
 
 def say_breakers(words: Words) -> None:

@@ -530,3 +530,27 @@ def test_a_hint_before_drawing_is_to_draw_since_a_lay_would_close_it(by_hand: An
     said = sit_down(by_hand, ["hint", "quit"]).said
     assert Words("en")("refusal-draw-first") in said
     assert "Try " not in said
+
+
+@pytest.mark.parametrize("typed", ["draw", "catch", "Draw  0", "catch Z", "advice"])
+def test_what_looks_like_conduct_is_told_how_to_type_it(by_hand: AnyMatch, typed: str) -> None:
+    said = " ".join(sit_down(by_hand, [typed, "quit"]).said.split())
+    shown = " ".join(typed.split())
+    assert f"“{shown}” is not a move. Moves look like h7>1" in said
+    assert "Here you can also type draw3, catch B or, in teams, advice C." in said
+
+
+def test_elsewhere_nobody_is_told_of_conduct_and_spaces_stay() -> None:
+    said = " ".join(sit_down(match_of("skipbo-2003"), ["Catch  C"]).said.split())
+    assert "“Catch C” is not a move." in said
+    assert "draw3" not in said
+
+
+def test_whoever_draws_very_many_cards_is_asked_whether_they_mean_it(by_hand: AnyMatch) -> None:
+    said = sit_down(by_hand, ["draw11", "draw12", "draw 11", "quit"]).said
+    assert "You draw" not in said
+    assert said.count("11 cards at once is a lot") == 2
+    assert "Type “draw12” once more if you mean it." in said
+    assert "Type “?” for help, or" not in said
+    said = sit_down(by_hand, ["draw11", "draw 11", "quit"]).said
+    assert "Too many: 6 cards go face down" in " ".join(said.split())

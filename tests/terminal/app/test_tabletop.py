@@ -77,6 +77,23 @@ def test_a_wrong_catch_is_taken_with_a_smile(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, table=TABLETOP) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await pilot.press(":", *"catch", "space", "z", "enter")
+            assert "“catch z” is not a move." in screen_text(app)
+            assert "catch B" in screen_text(app)
+            left = pile(app)
+            await pilot.press(":", *"draw11", "enter")
+            assert "Type “draw11” once more if you mean it." in " ".join(screen_text(app).split())
+            assert pile(app) == left
+            await pilot.press(":", *"draw11", "enter")
+            await until(pilot, lambda: pile(app) == left - 11)
+
+    asyncio.run(play())
+
+
 def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
     slow = {**TABLETOP, "pace": "fast", "bots": "expert"}
 

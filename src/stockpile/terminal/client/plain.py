@@ -37,6 +37,7 @@ from stockpile.terminal.client.reporting import TOLD, Reporter
 from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import QUIT, lines_of, understood
+from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.words import Words
 
 PROMPTS = {
@@ -125,6 +126,7 @@ class _Guest(Reporter):
         """What was asked of the table without being typed, once for each state of it."""
         self.sure = ""
         """What was typed just now, and would have to be typed once more."""
+        self.typing = Typing()
         self.gone = False
         """Whether the table was left for good."""
 
@@ -350,7 +352,7 @@ class _Guest(Reporter):
             self.sure = word
             self._say(self.words(f"table-{word}-about"), self.words("join-sure", command=word))
         elif (rest or not self._tell_asked(side, word)) and not self._do_asked(side, word, rest):
-            self._move(side, understood(line))
+            self._move(side, line)
 
     def _go_on(self, side: Tableside) -> None:
         """Enter: whatever was asked last."""
@@ -396,12 +398,14 @@ class _Guest(Reporter):
                 return False
         return True
 
-    def _move(self, side: Tableside, typed: str) -> None:
+    def _move(self, side: Tableside, line: str) -> None:
+        game = side.game
         try:
-            move = side.game.read_move(TELLERS[side.game.name].notation(typed))
-        except Unreadable as wrong:
-            why = self.words(f"refusal-{wrong.refusal.code}", **wrong.refusal.args)
-            self._say_refused(why, typed, COMMANDS)
+            move = self.typing.read(self.words, game, TELLERS[game.name], line)
+        except Unsure as wrong:
+            self._say(str(wrong))
+        except Unclear as wrong:
+            self._say_refused(str(wrong), understood(line), COMMANDS)
         else:
             version = (side.round or {}).get("version", 0)
             self._do(side, "move", move=str(move), version=version)
