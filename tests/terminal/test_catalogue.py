@@ -7,13 +7,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stockpile.locales
-import pytest
-
 from stockpile.breakers import events as tiles
 from stockpile.breakers.editions import BREAKERS_2010, JOKER
 from stockpile.breakers.notation import read_set

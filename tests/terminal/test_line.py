@@ -225,6 +225,16 @@ def test_an_illegal_move_is_refused_in_a_sentence(settings: dict[str, Any]) -> N
             assert f"{PROMPT}{move}\n" in said
 
 
+def test_a_tile_that_one_has_once_is_not_laid_twice() -> None:
+    match = match_of("breakers-2010", seats=3, seed=2)
+    match.start_round()
+    person = match.turn or 0
+    hand = match.observe(person).view.hands[person]
+    tile = next(one for one in hand if hand.count(one) == 1)
+    said = sit_down(match, [f"{tile}+{tile}"], person=person).said
+    assert f"You do not have enough of these tiles: {tile}.\n" in said
+
+
 def test_what_cannot_be_decoded_is_no_move() -> None:
     match = match_of(**SHORT["skipbo"])
     screen = io.StringIO()

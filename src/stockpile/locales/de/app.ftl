@@ -35,7 +35,7 @@ app-thinking = Ich denke nach …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Du schaust zu. Mit der Taste eines Stuhls setzt du dich.
 # $width and $height (numbers): the columns and lines that are needed.
-app-too-small = Dieses Fenster ist zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
+app-too-small = Fenster zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
 
 ## The bar with keys. One word each, if possible.
 
@@ -49,6 +49,8 @@ app-scroll = Auf/Ab, Leertaste: blättern
 # In the empty line for moves.
 app-type-skipbo = Ein Zug, zum Beispiel h7>1, stock>2, d1>3, h9>d2 oder pass
 app-type-breakers = Eine Reihe, zum Beispiel 7, 7+7, 3-4-*, 4+4-5+5 oder 2+2+2; oder pass
+# Before the first screen, or a table, can be used.
+app-starting = Einen Moment…
 
 ## The list of keys
 
