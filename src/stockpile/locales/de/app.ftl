@@ -55,6 +55,10 @@ app-starting = Einen Moment…
 ## The list of keys
 
 app-key-type = Einen Zug tippen
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Getippt: Platz { $seat } hat dem Partner einen Hinweis gegeben
+# Beside the keys for yes and no.
+app-key-judge = War es ein Hinweis? Ja oder nein, wenn du gefragt wirst
 # The key that the table waits for, after a round for example.
 app-key-next = Weiter: nächste Runde, noch ein Spiel, bereit
 app-key-quit = Beenden. Das Spiel ist gespeichert.

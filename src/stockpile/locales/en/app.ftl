@@ -55,6 +55,10 @@ app-starting = Just a moment…
 ## The list of keys
 
 app-key-type = Type a move
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Typed: seat { $seat } has given its partner advice
+# Beside the keys for yes and no.
+app-key-judge = Was it advice? Yes or no, when you are asked
 # The key that the table waits for, after a round for example.
 app-key-next = Go on: next round, another match, ready
 app-key-quit = Quit. The game is saved.

@@ -55,6 +55,10 @@ app-starting = Un instant…
 ## The list of keys
 
 app-key-type = Écrire un coup
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = À taper : la place { $seat } a conseillé son coéquipier
+# Beside the keys for yes and no.
+app-key-judge = Était-ce un conseil ? Oui ou non, si on te le demande
 # The key that the table waits for, after a round for example.
 app-key-next = Continuer : manche suivante, nouvelle partie, prêt
 app-key-quit = Quitter. La partie est enregistrée.

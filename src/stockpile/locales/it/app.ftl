@@ -55,6 +55,10 @@ app-starting = Un momento…
 ## The list of keys
 
 app-key-type = Scrivere una mossa
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Da scrivere: il posto { $seat } ha consigliato il compagno
+# Beside the keys for yes and no.
+app-key-judge = Era un consiglio? Sì o no, quando te lo chiedono
 # The key that the table waits for, after a round for example.
 app-key-next = Avanti: prossima manche, altra partita, pronto
 app-key-quit = Esci. La partita è salvata.

@@ -55,6 +55,10 @@ app-starting = Een ogenblik…
 ## The list of keys
 
 app-key-type = Een zet typen
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Getypt: plaats { $seat } heeft de partner advies gegeven
+# Beside the keys for yes and no.
+app-key-judge = Was het advies? Ja of nee, als het je gevraagd wordt
 # The key that the table waits for, after a round for example.
 app-key-next = Verder: volgende ronde, nog een spel, klaar
 app-key-quit = Stoppen. Het spel is bewaard.
