@@ -248,6 +248,25 @@ def test_a_move_is_taken_back(server: Running, home: Path) -> None:
         ann.sees(f"You can lay: {move}")
 
 
+def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(
+    server: Running, home: Path
+) -> None:
+    by_hand = {"stock": 5, "conduct": "tabletop"}
+    link = opened(server, home, edition="skipbo-2011", youngest="A", options=by_hand)
+    with Person(home / "host", link) as ann:
+        until(lambda: ann.asks(START), lambda: ann.screen)
+        ann.types("")
+        until(lambda: ann.asks(MOVE), lambda: ann.screen)
+        ann.types("Draw  0")
+        ann.sees("“Draw 0” is not a move.")
+        ann.sees("Here you can also type draw3")
+        ann.types("draw11")
+        ann.sees("Type “draw11” once more if you mean it.\n")
+        ann.types("draw11")
+        ann.sees("Too many: 6 cards")
+        assert ann.screen.count("You draw") == 1
+
+
 # Watching
 
 
