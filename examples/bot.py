@@ -71,6 +71,9 @@ async def run(link: str, name: str = "Outside bot", pace: str = "0.5") -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (2, 3, 4):
+    if {"-h", "--help"} & {*sys.argv}:
+        print(__doc__)
+    elif len(sys.argv) not in (2, 3, 4):
         sys.exit(__doc__)
-    asyncio.run(run(*sys.argv[1:]))
+    else:
+        asyncio.run(run(*sys.argv[1:]))

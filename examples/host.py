@@ -67,6 +67,9 @@ async def run(base: str, game: str = "skipbo", seats: str = "2") -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (2, 3, 4):
+    if {"-h", "--help"} & {*sys.argv}:
+        print(__doc__)
+    elif len(sys.argv) not in (2, 3, 4):
         sys.exit(__doc__)
-    asyncio.run(run(*sys.argv[1:]))
+    else:
+        asyncio.run(run(*sys.argv[1:]))

@@ -164,6 +164,7 @@ def environment(desk: Path) -> dict[str, str]:
         "XDG_DATA_HOME": str(desk / "data"),
         "LC_ALL": "C.UTF-8",
         "COLUMNS": "80",
+        "STOCKPILE_KERNEL": "off",  # compiling would outlive the game that is shown
     }
 
 
@@ -229,7 +230,7 @@ def _serve(command: str, desk: Path) -> None:
         f"exec {command} --port 0 --data served",
         shell=True,
         cwd=desk,
-        env={**environment(desk), "STOCKPILE_KERNEL": "off"},
+        env=environment(desk),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

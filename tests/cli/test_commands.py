@@ -206,6 +206,10 @@ def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     assert "Step 2 of" in terminal.read("q quit")
     terminal.press("\x1b[C")
     assert "Step 3 of" in terminal.read("q quit")
+    terminal.resize(100, 30)
+    again = terminal.read("q quit")
+    assert "Step 3 of" in again
+    assert again.count("\r\n") == 29
     terminal.press("e")
     assert "wins the round" in terminal.read("q quit")
     terminal.press("q")

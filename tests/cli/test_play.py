@@ -7,7 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
@@ -410,7 +410,7 @@ def test_a_bot_from_outside_that_cannot_be_is_refused(tmp_path: Path, name: str,
 
 
 @pytest.mark.parametrize("ending", ["end of input", "interrupt"])
-def test_on_a_fresh_machine_strong_bots_are_prepared_and_leave_nothing(
+def test_on_a_fresh_machine_strong_bots_are_prepared_even_after_the_game(
     tmp_path: Path, ending: str
 ) -> None:
     sitting = Sitting("--bots", "expert", XDG_CACHE_HOME=str(tmp_path))
@@ -419,14 +419,32 @@ def test_on_a_fresh_machine_strong_bots_are_prepared_and_leave_nothing(
     assert sitting.screen.count(told) == 1
     sitting.play(player(), most=4)
     begun = psutil.Process(sitting.process.pid).children(recursive=True)
+    compiling = [one for one in begun if "stockpile.kernel.warm" in one.cmdline()]
     commands = " ".join(" ".join(one.cmdline()) for one in begun)
     assert "stockpile.bots.worker" in commands
-    assert "stockpile.kernel.warm" in commands
-    if ending == "interrupt":
-        os.killpg(sitting.process.pid, signal.SIGINT)  # as a terminal does
-    assert sitting.end() == 0
-    assert sitting.screen.count("being prepared") == 1
-    assert not any(one.is_running() for one in begun)
+    try:
+        if ending == "interrupt":
+            os.killpg(sitting.process.pid, signal.SIGINT)  # as a terminal does
+        assert sitting.end() == 0
+        assert sitting.screen.count("being prepared") == 1
+        assert [one for one in begun if one.is_running()] == compiling
+        assert [one.nice() for one in compiling] == [19]
+        # Somebody who plays again does not have it done twice.
+        assert Sitting("--bots", "expert", XDG_CACHE_HOME=str(tmp_path)).end() == 0
+        mine = {"XDG_CACHE_HOME": str(tmp_path)}.items()
+        assert [one.pid for one in _compiling() if mine <= one.environ().items()] == [
+            one.pid for one in compiling
+        ]
+    finally:
+        for one in compiling:
+            one.kill()
+
+
+def _compiling() -> Iterator[psutil.Process]:
+    """The processes on this machine that compile the kernel."""
+    for one in psutil.process_iter(["cmdline"]):
+        if "stockpile.kernel.warm" in (one.info["cmdline"] or ()):
+            yield one
 
 
 def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> None:

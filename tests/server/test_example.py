@@ -201,6 +201,13 @@ def test_the_hosts_table_is_found_played_and_told(tmp_path: Path) -> None:
         assert server.get(lines[-1].rpartition(server.url)[2]).status == 200
 
 
+@pytest.mark.parametrize("name", ["host.py", "bot.py"])
+def test_an_example_says_how_it_is_called(name: str) -> None:
+    command = [sys.executable, str(EXAMPLES / name), "--help"]
+    ended = subprocess.run(command, capture_output=True, check=True, timeout=30)
+    assert f"python examples/{name} ".encode() in ended.stdout
+
+
 def test_the_host_says_why_there_is_no_table() -> None:
     with Running("--create-key", "sesame") as server:
         host = [sys.executable, str(EXAMPLES / "host.py"), server.url]

@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -31,6 +32,7 @@ from stockpile.skipbo import events as cards
 from stockpile.skipbo.editions import WILD
 from stockpile.terminal import breakers, line, skipbo
 from stockpile.terminal.telling import Telling
+from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.words import Argument, Words
 from tests.terminal.driving import NAMES, PROMPT_ROUND, match_of, player, sit_down
 
@@ -172,6 +174,9 @@ def say_tabletop(words: Words) -> None:
     ):
         table = {"seats": seats, "turn": "A", "drawn": False, "draw": ["5", "6"]}
         say_position(words, game, {**table, "tabletop": went_wrong})
+    for typed in ("draw", "draw11"):
+        with pytest.raises((Unclear, Unsure)):
+            Typing().read(words, game, skipbo, typed)
 
 
 def say_breakers(words: Words) -> None:

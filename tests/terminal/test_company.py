@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ import pytest
 from stockpile.bots import make_bot
 from stockpile.bots.worker import SWITCH
 from stockpile.games import new_match
+from stockpile.kernel.ready import _alone
 from stockpile.table import behind
 from stockpile.terminal import company, compiling
 from stockpile.terminal.company import Company, Kernel, Trouble
@@ -166,7 +168,7 @@ def a_worker(
     monkeypatch.setattr(behind, "COMMAND", (sys.executable, "-P", str(script)))
     monkeypatch.setattr(Company, "kernel", kernel)
     monkeypatch.setattr(company, "AGAIN", 0.01)
-    monkeypatch.setattr(compiling, "Compiling", lambda: SimpleNamespace(close=lambda: None))
+    monkeypatch.setattr(compiling, "Compiling", SimpleNamespace)
 
 
 def test_lighter_levels_play_until_strong_ones_are_compiled(
@@ -326,33 +328,53 @@ def test_a_game_against_light_levels_starts_nothing(monkeypatch: pytest.MonkeyPa
         assert sit_down(match_of(**SHORT), player(), level=level).finished
 
 
-def test_compiling_ends_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As on a machine where nobody has compiled anything."""
-    from stockpile.table import compiling as table
+def a_fresh_machine(monkeypatch: pytest.MonkeyPatch, *command: str) -> None:
+    """Nobody has compiled anything yet, and this is what does."""
+    monkeypatch.setattr(compiling, "compiled", lambda game: False)
+    monkeypatch.setattr(compiling, "being_compiled", lambda: False)
+    monkeypatch.setattr(compiling, "COMMAND", command)
 
+
+def test_compiling_goes_on_when_the_game_is_left(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     pid = tmp_path / "pid"
     script = f"import os, time; print(os.getpid(), file=open({str(pid)!r}, 'w')); time.sleep(60)"
-    monkeypatch.setattr(table.compile_kernel, "__defaults__", ((sys.executable, "-c", script),))
-    monkeypatch.setattr(table, "_compiled", lambda: False)
-    work = compiling.Compiling()
+    a_fresh_machine(monkeypatch, sys.executable, "-c", script)
+    a_worker_that_waits = "import time; time.sleep(60)"
+    monkeypatch.setattr(behind, "COMMAND", (sys.executable, "-c", a_worker_that_waits))
+    monkeypatch.setattr("stockpile.kernel.ready.compiled", lambda game: False)
+    playing = Company(match_of(**SHORT).game, {1: "skilled"})
+    assert playing.start() == "coming"
     while not (pid.exists() and pid.read_text()):
-        assert work.working
         time.sleep(0.01)
     begun = psutil.Process(json.loads(pid.read_text()))
-    work.close()
-    assert not work.working
-    assert not begun.is_running()
+    try:
+        playing.close()
+        assert begun.is_running()
+        assert os.getsid(begun.pid) == begun.pid
+    finally:
+        begun.kill()
+        begun.wait()
+    assert playing.kernel == "none"  # it has ended, and nothing came of it
 
 
 def test_compiling_that_fails_is_noticed(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    from stockpile.table import compiling as table
-
-    monkeypatch.setattr(table.compile_kernel, "__defaults__", (("false",),))
-    monkeypatch.setattr(table, "_compiled", lambda: False)
+    a_fresh_machine(monkeypatch, "false")
     work = compiling.Compiling()
     while work.working:
         time.sleep(0.01)
-    work.close()
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("switch", ["on", "off"])
+def test_what_somebody_else_compiles_is_not_begun(
+    monkeypatch: pytest.MonkeyPatch, switch: str
+) -> None:
+    monkeypatch.delattr(compiling, "Popen")
+    monkeypatch.setenv(SWITCH, switch)
+    monkeypatch.setattr(compiling, "compiled", lambda game: False)
+    with _alone("skipbo"):
+        assert compiling.Compiling().working == (switch == "on")

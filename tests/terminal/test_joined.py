@@ -142,10 +142,11 @@ def chosen(screen: str) -> str:
     return found[1] if found else "pass"
 
 
-def play(*people: Person, answers: dict[str, str]) -> None:
-    """Everybody makes moves, and answers as said, until one of them is asked ``OVER``."""
+def play(*people: Person, answers: dict[str, str], end: Callable[[], bool] | None = None) -> None:
+    """Everybody makes moves, and answers as said, until the ``end``: one is asked ``OVER``."""
     late = time.monotonic() + 2 * PATIENCE
-    while not any(one.asks(OVER) for one in people):
+    end = end or (lambda: any(one.asks(OVER) for one in people))
+    while not end():
         assert time.monotonic() < late, "\n----\n".join(one.screen for one in people)
         for one in people:
             assert one.process.poll() is None, one.screen
@@ -247,6 +248,25 @@ def test_a_move_is_taken_back(server: Running, home: Path) -> None:
         ann.sees(f"You can lay: {move}")
 
 
+def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(
+    server: Running, home: Path
+) -> None:
+    by_hand = {"stock": 5, "conduct": "tabletop"}
+    link = opened(server, home, edition="skipbo-2011", youngest="A", options=by_hand)
+    with Person(home / "host", link) as ann:
+        until(lambda: ann.asks(START), lambda: ann.screen)
+        ann.types("")
+        until(lambda: ann.asks(MOVE), lambda: ann.screen)
+        ann.types("Draw  0")
+        ann.sees("“Draw 0” is not a move.")
+        ann.sees("Here you can also type draw3")
+        ann.types("draw11")
+        ann.sees("Type “draw11” once more if you mean it.\n")
+        ann.types("draw11")
+        ann.sees("Too many: 6 cards")
+        assert ann.screen.count("You draw") == 1
+
+
 # Watching
 
 
@@ -297,7 +317,32 @@ def test_leaving_tells_the_way_back_and_keeps_the_seat(server: Running, home: Pa
     assert "Seat A: Ben" not in again.out  # they are “you”
     assert "Seat A: you, not ready.\n" in again.out
     assert "You are Benno now.\n" in again.out
-    assert "You sit down.\n" not in again.out
+    assert "You sit down" not in again.out
+
+
+def test_a_script_that_has_said_all_waits_for_nobody(server: Running, home: Path) -> None:
+    link = opened(server, home, options={"stock": 30})
+    with Person(home / "host", link) as ann:
+        with Person(home / "guest", link, "--names", "Ben") as ben:
+            until(lambda: ben.asks(READY), lambda: ben.screen)
+            ben.types("")
+            ann.sees("Everybody is here.\n" + START)
+            ann.types("")
+            play(ann, ben, answers={}, end=lambda: ann.asks(MOVE))
+            ben.sees("Waiting for Ann")
+            ben.types("scores")  # which needs no turn
+            ben.sees("One round decides.")
+            assert ben.leaves().endswith(f"stockpile play --plain --join {link}\n")
+            assert re.search(r"\nYou sit down at seat [AB]\.\n", ben.screen)
+        ann.sees("Ben is away.")
+        ran = join(link, typed="rules\nd1\nmoves\nquit\nlook\n")
+        told = ran.out.partition("Waiting for Ann")[2]
+        assert "\nrules\n" in told
+        assert told.index("\nd1\n") < told.index("\nmoves\n")
+        assert told.count("It is Ann’s turn.") == 1
+        assert "\nlook\n" not in told
+        assert ran.out.endswith(f"stockpile play --plain --join {link}\n")
+        ann.sees("Ben is back.\n")
 
 
 def test_an_interrupt_leaves_no_traceback(server: Running, home: Path) -> None:

@@ -226,6 +226,16 @@ def test_an_illegal_move_is_refused_in_a_sentence(settings: dict[str, Any]) -> N
             assert f"{PROMPT}{move}\n" in said
 
 
+def test_a_tile_that_one_has_once_is_not_laid_twice() -> None:
+    match = match_of("breakers-2010", seats=3, seed=2)
+    match.start_round()
+    person = match.turn or 0
+    hand = match.observe(person).view.hands[person]
+    tile = next(one for one in hand if hand.count(one) == 1)
+    said = sit_down(match, [f"{tile}+{tile}"], person=person).said
+    assert f"You do not have enough of these tiles: {tile}.\n" in said
+
+
 def test_what_cannot_be_decoded_is_no_move() -> None:
     match = match_of(**SHORT["skipbo"])
     screen = io.StringIO()
@@ -575,3 +585,27 @@ def _told(table: People) -> list[str]:
     telling = Telling(Words("en"), table.game, 0, ["Ann", "Bob"], scored=False)
     seen = [table.game.redact(event, 0) for event in table.events]
     return line.TELLERS["skipbo"].happened(telling, seen)
+
+
+@pytest.mark.parametrize("typed", ["draw", "catch", "Draw  0", "catch Z", "advice"])
+def test_what_looks_like_conduct_is_told_how_to_type_it(by_hand: AnyMatch, typed: str) -> None:
+    said = " ".join(sit_down(by_hand, [typed, "quit"]).said.split())
+    shown = " ".join(typed.split())
+    assert f"“{shown}” is not a move. Moves look like h7>1" in said
+    assert "Here you can also type draw3, catch B or, in teams, advice C." in said
+
+
+def test_elsewhere_nobody_is_told_of_conduct_and_spaces_stay() -> None:
+    said = " ".join(sit_down(match_of("skipbo-2003"), ["Catch  C"]).said.split())
+    assert "“Catch C” is not a move." in said
+    assert "draw3" not in said
+
+
+def test_whoever_draws_very_many_cards_is_asked_whether_they_mean_it(by_hand: AnyMatch) -> None:
+    said = sit_down(by_hand, ["draw11", "draw12", "draw 11", "quit"]).said
+    assert "You draw" not in said
+    assert said.count("11 cards at once is a lot") == 2
+    assert "Type “draw12” once more if you mean it." in said
+    assert "Type “?” for help, or" not in said
+    said = sit_down(by_hand, ["draw11", "draw 11", "quit"]).said
+    assert "Too many: 6 cards go face down" in " ".join(said.split())

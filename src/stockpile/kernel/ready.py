@@ -48,10 +48,25 @@ def load(game: str) -> None:
         _loaded.add(game)
 
 
+def being_compiled() -> bool:
+    """Whether some process compiles right now."""
+    for game in GAMES:
+        with _lock(game).open("w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return True
+    return False
+
+
+def _lock(game: str) -> Path:
+    return folder(game) / "compiling"
+
+
 @contextmanager
 def _alone(game: str) -> Iterator[None]:
     """Have one process compile, and the others wait: together they would take as long each."""
-    with (folder(game) / "compiling").open("w") as file:
+    with _lock(game).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

@@ -3,7 +3,7 @@
 Light levels are ours and take no time: they think here. A bot from outside thinks in a process of
 its own, so that neither the truth nor what another seat sees is in its reach. Strong levels and
 hints share a process that loads the kernel. If it is not compiled yet, that is done meanwhile, and
-ends with the game.
+goes on when the game is left: the next one finds it there.
 """
 
 from __future__ import annotations
@@ -83,12 +83,10 @@ class Company:
         return self.kernel
 
     def close(self) -> None:
-        """End all that was started."""
+        """End all that was started, but for the compiling."""
         for behind in (self._ours, *(one for _, one in self._outside.values())):
             if behind is not None:
                 behind.close()
-        if self._compiling is not None:
-            self._compiling.close()
 
     def choose(self, seat: int, seen: Seen, seed: str) -> Any:
         """What the bot at a seat does, by this seed. Raises Trouble."""

@@ -1,38 +1,40 @@
-"""Compiling the kernel beside a game at the terminal, as a server does beside its tables."""
+"""Compiling the kernel beside a game at the terminal, for this game and for those to come."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import threading
-from contextlib import suppress
+import os
+from subprocess import DEVNULL, Popen
 
-from stockpile.table import compiling
+from stockpile.bots.worker import SWITCH
+from stockpile.kernel.ready import GAMES, being_compiled, compiled
+from stockpile.table.compiling import COMMAND
+from stockpile.table.reviewing import KINDNESS
 
 
 class Compiling:
-    """Compiling, begun; `close` ends it, finished or not."""
+    """Compiling, begun. It takes longer than a short game: it goes on when that is left."""
 
     def __init__(self) -> None:
-        # What goes wrong is told in the game's own words, or is no news: Ctrl-C ends it as well.
-        logging.getLogger(compiling.__name__).addHandler(logging.NullHandler())
-        self._loop = asyncio.new_event_loop()
-        self._work = self._loop.create_task(compiling.compile_kernel())
-        self._thread = threading.Thread(target=self._run, name="compiling", daemon=True)
-        self._thread.start()
-
-    def _run(self) -> None:
-        with suppress(asyncio.CancelledError):
-            self._loop.run_until_complete(self._work)
-        self._loop.run_until_complete(self._loop.shutdown_default_executor())
+        self._process: Popen[bytes] | None = None
+        self._impossible = os.environ.get(SWITCH) == "off"
+        _ = self.working
 
     @property
     def working(self) -> bool:
-        """Whether it goes on."""
-        return self._thread.is_alive()
+        """Whether it goes on, here or where it was begun by somebody else."""
+        if self._process is None and not self._impossible:
+            if being_compiled():
+                return True
+            if not all(map(compiled, GAMES)):
+                self._begin()
+        return self._process is not None and self._process.poll() is None
 
-    def close(self) -> None:
-        """End the process, if it still compiles."""
-        self._loop.call_soon_threadsafe(self._work.cancel)
-        self._thread.join()
-        self._loop.close()
+    def _begin(self) -> None:
+        command = ("nice", "-n", str(KINDNESS), *COMMAND)
+        try:
+            # In a session of its own neither Ctrl-C nor a closed terminal ends it.
+            self._process = Popen(
+                command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+            )
+        except OSError:
+            self._impossible = True

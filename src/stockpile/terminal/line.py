@@ -11,7 +11,7 @@ from typing import TextIO
 
 from stockpile.bots.conduct import due_of, judgement_of
 from stockpile.core.event import Event
-from stockpile.core.refusal import Refused, Unreadable
+from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.rulebook import render
@@ -21,6 +21,7 @@ from stockpile.terminal.company import Company, Trouble
 from stockpile.terminal.folding import unmarked
 from stockpile.terminal.speaking import QUIT, Speaker, understood
 from stockpile.terminal.telling import Shown, Teller, Telling
+from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.terminal.undoing import Undoing
 from stockpile.words import Words
 
@@ -97,6 +98,9 @@ class _Client(Speaker):
         )
         self.turn_began = True
         self.undoing = Undoing(match)
+        self.typing = Typing()
+        self.line = ""
+        """What was typed, as it was."""
 
     def run(self) -> bool:
         try:
@@ -215,8 +219,13 @@ class _Client(Speaker):
                 self._say(self.words("play-hint"))
             elif not self._command(typed):
                 try:
-                    events = self.undoing.play(self.game.read_move(self.teller.notation(typed)))
-                except (Refused, Unreadable) as wrong:
+                    move = self.typing.read(self.words, self.game, self.teller, self.line)
+                    events = self.undoing.play(move)
+                except Unsure as wrong:
+                    self._say(str(wrong))
+                except Unclear as wrong:
+                    self._say_refused(str(wrong), typed, _COMMANDS)
+                except Refused as wrong:
                     why = self.words(f"refusal-{wrong.refusal.code}", **wrong.refusal.args)
                     self._say_refused(why, typed, _COMMANDS)
                 else:
@@ -339,4 +348,5 @@ class _Client(Speaker):
             raise _Left
         if not self.source.isatty():
             self._show_typed(line)
+        self.line = line
         return understood(line)

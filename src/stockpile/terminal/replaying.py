@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from select import select
 from typing import Any, NamedTuple, TextIO
 
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
@@ -27,6 +29,8 @@ FIRST = {"g", "\x1b[H", "\x1bOH", "\x1b[1~"}
 LAST = {"e", "\x1b[F", "\x1bOF", "\x1b[4~"}
 LEAVE = {"q", "\x1b", "\x03", "\x04", ""}
 """Keys, as a terminal sends them: letters, arrows, Page Up and Down, Home and End."""
+RESIZED = "resized"
+"""No key: the window has another size."""
 ENTER = {"\r", "\n"}
 _KEY = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]|.", re.DOTALL)
 
@@ -157,6 +161,8 @@ def show(
                 return
             if key in LEAVE:
                 return
+            if key == RESIZED:
+                continue
             if key.isdecimal() and key.isascii():
                 typed = (typed + key)[:4]
                 continue
@@ -177,18 +183,29 @@ def keyboard(terminal: int) -> Iterator[Callable[[], str]]:
     import tty
 
     pressed: list[str] = []
+    resized, resizing = os.pipe()
+    os.set_blocking(resizing, False)
 
     def read_key() -> str:
         if not pressed:
+            if resized in select([terminal, resized], [], [])[0]:
+                os.read(resized, 64)
+                return RESIZED
             pressed.extend(_KEY.findall(os.read(terminal, 64).decode(errors="replace")) or [""])
         return pressed.pop(0)
 
     before = termios.tcgetattr(terminal)
     tty.setraw(terminal, termios.TCSADRAIN)
+    usual = signal.signal(signal.SIGWINCH, lambda *_: None)  # it only wakes whoever reads
+    woken = signal.set_wakeup_fd(resizing)
     try:
         yield read_key
     finally:
+        signal.set_wakeup_fd(woken)
+        signal.signal(signal.SIGWINCH, usual)
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+        os.close(resized)
+        os.close(resizing)
 
 
 def _moved(replay: Replay, at: int, key: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ from textual.pilot import Pilot
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.pager import Question
 from stockpile.terminal.app.setup import SetupScreen
 from stockpile.terminal.app.themes import CALLED
 from stockpile.terminal.client.keeping import Kept
-from tests.terminal.app.driving import screen_text, until
+from stockpile.words import languages
+from tests.terminal.app.driving import at_table, opened, screen_text, settings, until
 from tests.terminal.app.showing import still
 from tests.terminal.app.test_table import looked
 
@@ -104,6 +107,27 @@ def test_in_a_small_window_the_line_one_is_at_is_shown(tmp_path: Path) -> None:
     looked(tmp_path, look)
 
 
+def test_a_small_window_is_said_to_be_small_and_can_be_left(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with opened(tmp_path, (60, 20)) as (app, pilot):
+            await until(pilot, lambda: "quit" in screen_text(app))
+            for language in languages():
+                app.speak(language)
+                await pilot.pause()
+                quitting = app.say("app-setup-keys").split("  ")[-1].strip()
+                assert quitting in screen_text(app).replace("\xa0", " ")
+                assert app.say("app-too-small", width=80, height=24) in screen_text(app)
+            await app.play(settings())
+            await until(pilot, lambda: at_table(app) and "80" in screen_text(app).splitlines()[0])
+            for language in languages():
+                app.speak(language)
+                await pilot.pause()
+                first = screen_text(app).splitlines()[0]
+                assert app.say("app-too-small", width=80, height=24) in first
+
+    asyncio.run(look())
+
+
 def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path) -> None:
     asked = {
         "game": "breakers",
@@ -132,6 +156,51 @@ def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path
             assert "300" in screen_text(app)
 
     asyncio.run(run())
+
+
+def test_until_something_can_be_chosen_it_is_said_that_it_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, began = asyncio.Event(), list[str]()
+    saved, play = StockpileApp.saved, StockpileApp.play
+
+    async def saved_later(app: StockpileApp) -> list[dict[str, Any]]:
+        await read.wait()
+        return await saved(app)
+
+    async def playing(app: StockpileApp, table: Mapping[str, Any]) -> None:
+        began.append("play")
+        await play(app, table)
+
+    monkeypatch.setattr(StockpileApp, "saved", saved_later)
+    monkeypatch.setattr(StockpileApp, "play", playing)
+
+    async def start() -> None:
+        async with opened(tmp_path) as (app, pilot):
+            await pilot.pause()
+            assert screen_text(app).endswith("Just a moment…\n")
+            await pilot.press("enter")
+            assert began == []
+            read.set()
+            await until(pilot, lambda: "q: quit" in screen_text(app))
+            await pilot.press("enter", "enter")
+            await until(pilot, lambda: at_table(app))
+            assert began == ["play"]  # not twice
+
+    asyncio.run(start())
+
+
+def test_what_is_no_link_is_said_to_be_none(tmp_path: Path) -> None:
+    async def join() -> None:
+        async with opened(tmp_path) as (app, pilot):
+            await until(pilot, lambda: "q: quit" in screen_text(app))
+            await go_to(pilot, app, "join")
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, Question))
+            await pilot.press(*"foo", "enter")
+            await until(pilot, lambda: "“foo” is no link to a table" in screen_text(app))
+
+    asyncio.run(join())
 
 
 def test_who_goes_to_a_table_of_others_needs_no_server_of_their_own(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.drawing import ASCII
+from stockpile.terminal.app.skipbo import BUILDING, CATCH, DISCARDS, DRAW, HAND, JUDGE
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, table_of, until
 
 TABLETOP = settings(
@@ -77,6 +79,23 @@ def test_a_wrong_catch_is_taken_with_a_smile(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, table=TABLETOP) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await pilot.press(":", *"catch", "space", "z", "enter")
+            assert "“catch z” is not a move." in screen_text(app)
+            assert "catch B" in screen_text(app)
+            left = pile(app)
+            await pilot.press(":", *"draw11", "enter")
+            assert "Type “draw11” once more if you mean it." in " ".join(screen_text(app).split())
+            assert pile(app) == left
+            await pilot.press(":", *"draw11", "enter")
+            await until(pilot, lambda: pile(app) == left - 11)
+
+    asyncio.run(play())
+
+
 def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
     slow = {**TABLETOP, "pace": "fast", "bots": "expert"}
 
@@ -97,3 +116,22 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
             await until(pilot, lambda: banned[:30] in screen_text(app))
 
     asyncio.run(play())
+
+
+def test_in_teams_the_help_says_how_advice_is_called_and_judged(tmp_path: Path) -> None:
+    teams = {**TABLETOP, "seats": 4, "teams": ["AC", "BD"]}
+
+    async def look() -> None:
+        async with opened(tmp_path, table=teams) as (app, pilot):
+            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await pilot.press("?")
+            await until(pilot, lambda: "Caught!" in screen_text(app))
+            told = " ".join(screen_text(app).split())
+            assert ":advice B Typed: seat B has given its partner advice" in told
+            assert "+ - Was it advice?" in told
+
+    asyncio.run(look())
+
+
+def test_no_key_looks_like_the_mark_of_a_card_that_can_be_laid() -> None:
+    assert ASCII.playable not in {DRAW, CATCH, *JUDGE, *HAND, *BUILDING, *DISCARDS}

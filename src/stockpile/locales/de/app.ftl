@@ -35,7 +35,7 @@ app-thinking = Ich denke nach …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Du schaust zu. Mit der Taste eines Stuhls setzt du dich.
 # $width and $height (numbers): the columns and lines that are needed.
-app-too-small = Dieses Fenster ist zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
+app-too-small = Fenster zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
 
 ## The bar with keys. One word each, if possible.
 
@@ -49,10 +49,16 @@ app-scroll = Auf/Ab, Leertaste: blättern
 # In the empty line for moves.
 app-type-skipbo = Ein Zug, zum Beispiel h7>1, stock>2, d1>3, h9>d2 oder pass
 app-type-breakers = Eine Reihe, zum Beispiel 7, 7+7, 3-4-*, 4+4-5+5 oder 2+2+2; oder pass
+# Before the first screen, or a table, can be used.
+app-starting = Einen Moment…
 
 ## The list of keys
 
 app-key-type = Einen Zug tippen
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Getippt: Platz { $seat } hat dem Partner einen Hinweis gegeben
+# Beside the keys for yes and no.
+app-key-judge = War es ein Hinweis? Ja oder nein, wenn du gefragt wirst
 # The key that the table waits for, after a round for example.
 app-key-next = Weiter: nächste Runde, noch ein Spiel, bereit
 app-key-quit = Beenden. Das Spiel ist gespeichert.

@@ -7,7 +7,7 @@ replay-same = { $rounds ->
     [one] ein Zug
    *[other] { $moves } Züge
   } nachgespielt: Alles stimmt mit der Aufzeichnung überein.
-replay-verified = Gemischt wurde jedes Mal so, wie es veröffentlicht ist.
+replay-verified = Gemischt wurde jedes Mal so, wie es aus dem Prüfwert in der Aufzeichnung folgt.
 # $turn is the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
     [none] Die Partie ist nicht zu Ende: Die nächste Runde ist noch nicht ausgeteilt.

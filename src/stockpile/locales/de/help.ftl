@@ -63,7 +63,7 @@ help-replay =
     Eine aufgezeichnete Partie noch einmal ansehen, Schritt für Schritt.
 
     Am Terminal gehst du mit Tasten vor und zurück, mit --text kommt alles auf einmal. Programme bekommen JSON.
-    Wurde die Aufzeichnung verändert, so steht da, in welcher Zeile und warum.
+    Ist ein Zug gegen die Regeln, oder führt er zu etwas anderem, als da steht, so sagt es, in welcher Zeile und warum.
 help-arena =
     Bots gegeneinander spielen lassen.
 
@@ -132,7 +132,7 @@ help-rules-game = skipbo oder breakers.
 help-replay-record = Was `play --record` geschrieben hat, oder die Aufzeichnung einer Partie von der Seite; - liest sie von der Standardeingabe.
 help-replay-seat = Zeigen, was dieser Platz sah: A, B, …; sonst das, was Zuschauer sahen.
 help-replay-text = Die ganze Partie als Text ausgeben.
-help-verify = Prüfen: aus den aufgedeckten Gliedern noch einmal mischen und sagen, ob alles gleich ist.
+help-verify = Auch die Karten prüfen: Jedes Mischen muss aus dem Prüfwert in der Aufzeichnung folgen. Wer welchen Zug gewählt hat, beweist keine Aufzeichnung.
 help-position-file = Eine Stellung als JSON; - liest sie von der Standardeingabe.
 help-position-move = Etwa h7>1, stock>2, 7+7 oder B:pass.
 help-position-seed = Entscheidet über jedes Mischen, das vorkommt.

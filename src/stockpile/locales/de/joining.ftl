@@ -21,6 +21,14 @@ join-chair-empty = Platz { $seat } ist leer.
 # $names: the people who watch.
 join-watching = Es schauen zu: { $names }.
 join-full = Alle Plätze sind besetzt. Du schaust zu.
+# Somebody came back before a bot stood in for them.
+join-is-back = { $name } ist wieder da.
+# $seat (text): the letter of the chair, such as A.
+join-sat =
+    { $who ->
+        [you] Du setzt dich auf Platz { $seat }.
+       *[other] { $name } setzt sich auf Platz { $seat }.
+    }
 # Said to somebody who came to watch.
 join-has-seat = Du hast an diesem Tisch einen Platz. Tippe „stand“, um aufzustehen und nur zuzuschauen.
 

@@ -503,6 +503,10 @@ play-tabletop-can-draw = Zum Ziehen tippe { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } spielt außer der Reihe! Mit { $move } hältst du das auf.
 play-tabletop-can-judge = Jemand soll einen Hinweis gegeben haben. War es einer? Tippe agree (ja) oder disagree (nein).
+# Follows the sentence that something is not a move.
+play-tabletop-typed = Hier geht auch draw3, catch B oder, in Teams, advice C.
+# $count (number): how many cards somebody wants to draw at once, more than ten.
+play-tabletop-many = { $count } Karten auf einmal sind viel, und was zu viel ist, kommt unter deinen Spielerstapel.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
     Hier ziehst du von Hand: draw5 nimmt fünf Karten, draw1 eine. Was du zu viel ziehst, kommt unter deinen

@@ -57,7 +57,7 @@ refusal-not-asked-to-judge = Das entscheiden die anderen, oder du hast schon ges
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = Du beginnst den Stich: Lege eine Reihe.
-refusal-tiles-not-in-hand = Diese Spielsteine hast du nicht: { $tiles }.
+refusal-tiles-not-in-hand = Von diesen Spielsteinen hast du nicht genug: { $tiles }.
 refusal-another-kind = { $kind ->
     [single] Das ist ein Einzelstein.
     [pair] Das ist ein Paar.

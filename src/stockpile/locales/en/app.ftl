@@ -35,7 +35,7 @@ app-thinking = Let me think …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = You are watching. The key of a chair lets you sit down.
 # $width and $height (numbers): the columns and lines that are needed.
-app-too-small = This window is too small: { $width } columns and { $height } lines are needed.
+app-too-small = Window too small: { $width } columns and { $height } lines are needed.
 
 ## The bar with keys. One word each, if possible.
 
@@ -49,10 +49,16 @@ app-scroll = Up/Down, Space: scroll
 # In the empty line for moves.
 app-type-skipbo = A move, such as h7>1, stock>2, d1>3, h9>d2 or pass
 app-type-breakers = A set, such as 7, 7+7, 3-4-*, 4+4-5+5 or 2+2+2; or pass
+# Before the first screen, or a table, can be used.
+app-starting = Just a moment…
 
 ## The list of keys
 
 app-key-type = Type a move
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Typed: seat { $seat } has given its partner advice
+# Beside the keys for yes and no.
+app-key-judge = Was it advice? Yes or no, when you are asked
 # The key that the table waits for, after a round for example.
 app-key-next = Go on: next round, another match, ready
 app-key-quit = Quit. The game is saved.

@@ -7,7 +7,7 @@ replay-same = { $rounds ->
     [one] one move
    *[other] { $moves } moves
   } replay to what the record says.
-replay-verified = Every shuffle is the published one.
+replay-verified = Every shuffle follows from the commitment in the record.
 # $turn is the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
     [none] The match is unfinished: the next round has not been dealt.

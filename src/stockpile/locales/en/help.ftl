@@ -63,7 +63,7 @@ help-replay =
     Look at a recorded match again, step by step.
 
     At a terminal you go on and back by keys; with --text everything is printed. Programs are answered in JSON.
-    If the record was altered, it says at which line and why.
+    If a move breaks the rules, or leads to something other than the record says, it says at which line and why.
 help-arena =
     Let bots play against each other.
 
@@ -132,7 +132,7 @@ help-rules-game = skipbo or breakers.
 help-replay-record = What `play --record` wrote, or the record of a match from the page; - reads it from standard input.
 help-replay-seat = Show what this seat saw: A, B, …; else what somebody saw who watched.
 help-replay-text = Print the whole match as a text.
-help-verify = Check it: shuffle again from the revealed links, and say whether all is the same.
+help-verify = Check the cards too: every shuffle has to follow from the commitment in the record. Who chose which move, no record proves.
 help-position-file = A position as JSON; - reads it from standard input.
 help-position-move = Such as h7>1, stock>2, 7+7 or B:pass.
 help-position-seed = Decides every shuffle that comes up.

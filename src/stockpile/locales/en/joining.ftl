@@ -21,6 +21,14 @@ join-chair-empty = Seat { $seat } is empty.
 # $names: the people who watch.
 join-watching = Watching: { $names }.
 join-full = Every chair is taken. You are watching.
+# Somebody came back before a bot stood in for them.
+join-is-back = { $name } is back.
+# $seat (text): the letter of the chair, such as A.
+join-sat =
+    { $who ->
+        [you] You sit down at seat { $seat }.
+       *[other] { $name } sits down at seat { $seat }.
+    }
 # Said to somebody who came to watch.
 join-has-seat = You have a seat at this table. Type “stand” to get up and only watch.
 

@@ -505,6 +505,10 @@ play-tabletop-can-draw = To draw, type { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } is playing out of turn! To catch that, type { $move }.
 play-tabletop-can-judge = Somebody is said to have given advice. Was it? Type agree or disagree.
+# Follows the sentence that something is not a move.
+play-tabletop-typed = Here you can also type draw3, catch B or, in teams, advice C.
+# $count (number): how many cards somebody wants to draw at once, more than ten.
+play-tabletop-many = { $count } cards at once is a lot, and what is too many goes under your stock pile.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
     You draw by hand here: draw5 takes five cards, draw1 one. What you draw too many goes under your

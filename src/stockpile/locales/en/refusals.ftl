@@ -57,7 +57,7 @@ refusal-not-asked-to-judge = The others decide this, or you have already said wh
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = You open the trick: lay a set.
-refusal-tiles-not-in-hand = You do not have these tiles: { $tiles }.
+refusal-tiles-not-in-hand = You do not have enough of these tiles: { $tiles }.
 refusal-another-kind = That is { $kind ->
     [single] a single
     [pair] a pair

@@ -35,7 +35,7 @@ app-thinking = Je réfléchis …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Tu regardes. La touche d’une chaise te fait asseoir.
 # $width and $height (numbers): the columns and lines that are needed.
-app-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
+app-too-small = Fenêtre trop petite : il faut { $width } colonnes et { $height } lignes.
 
 ## The bar with keys. One word each, if possible.
 
@@ -49,10 +49,16 @@ app-scroll = Haut/Bas, Espace : faire défiler
 # In the empty line for moves.
 app-type-skipbo = Un coup, comme h7>1, stock>2, d1>3, h9>d2 ou pass
 app-type-breakers = Une mise en jeu, comme 7, 7+7, 3-4-*, 4+4-5+5 ou 2+2+2 ; ou pass
+# Before the first screen, or a table, can be used.
+app-starting = Un instant…
 
 ## The list of keys
 
 app-key-type = Écrire un coup
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = À taper : la place { $seat } a conseillé son coéquipier
+# Beside the keys for yes and no.
+app-key-judge = Était-ce un conseil ? Oui ou non, si on te le demande
 # The key that the table waits for, after a round for example.
 app-key-next = Continuer : manche suivante, nouvelle partie, prêt
 app-key-quit = Quitter. La partie est enregistrée.

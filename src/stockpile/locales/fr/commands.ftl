@@ -9,7 +9,7 @@ replay-same = Tout correspond à l’enregistrement : { $rounds ->
     [one] un coup
    *[other] { $moves } coups
   }.
-replay-verified = Chaque mélange est celui qui a été publié.
+replay-verified = Chaque mélange découle de l’engagement de l’enregistrement.
 # $turn is the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
     [none] La partie n’est pas finie : la manche suivante n’a pas été distribuée.

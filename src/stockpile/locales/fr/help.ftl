@@ -63,7 +63,7 @@ help-replay =
     Revoir une partie enregistrée, pas à pas.
 
     Dans un terminal, des touches font avancer et reculer ; avec --text, tout s’affiche. Un programme reçoit du JSON.
-    Si l’enregistrement a été modifié, la ligne et la raison sont données.
+    Si un coup enfreint les règles, ou mène à autre chose que ce qui est écrit, la ligne et la raison sont données.
 help-arena =
     Faire jouer des bots les uns contre les autres.
 
@@ -132,7 +132,7 @@ help-rules-game = skipbo ou breakers.
 help-replay-record = Ce que `play --record` a écrit, ou l’enregistrement d’une partie de la page ; - lit l’entrée standard.
 help-replay-seat = Montrer ce que cette place voyait : A, B, … ; sinon ce que voyait un spectateur.
 help-replay-text = Afficher toute la partie en texte.
-help-verify = Vérifier : mélanger à nouveau à partir des maillons révélés, et dire si tout est pareil.
+help-verify = Vérifier aussi les cartes : chaque mélange doit découler de l’engagement de l’enregistrement. Qui a choisi quel coup, aucun enregistrement ne le prouve.
 help-position-file = Une position en JSON ; - lit l’entrée standard.
 help-position-move = Par exemple h7>1, stock>2, 7+7 ou B:pass.
 help-position-seed = Décide de chaque mélange qui survient.

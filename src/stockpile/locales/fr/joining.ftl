@@ -21,6 +21,14 @@ join-chair-empty = La place { $seat } est vide.
 # $names: the people who watch.
 join-watching = Regardent : { $names }.
 join-full = Toutes les places sont prises. Tu regardes.
+# Somebody came back before a bot stood in for them.
+join-is-back = { $name } est de retour.
+# $seat (text): the letter of the chair, such as A.
+join-sat =
+    { $who ->
+        [you] Tu t’assois à la place { $seat }.
+       *[other] { $name } s’assoit à la place { $seat }.
+    }
 # Said to somebody who came to watch.
 join-has-seat = Tu as une place à cette table. Tape « stand » pour te lever et seulement regarder.
 

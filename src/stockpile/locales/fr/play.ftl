@@ -507,6 +507,10 @@ play-tabletop-can-draw = Pour piocher, tape { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } joue sans que ce soit son tour ! Pour l’arrêter, tape { $move }.
 play-tabletop-can-judge = On dit que quelqu’un a donné un conseil. Est-ce vrai ? Tape agree (oui) ou disagree (non).
+# Follows the sentence that something is not a move.
+play-tabletop-typed = Ici, tu peux aussi taper draw3, catch B ou, en équipes, advice C.
+# $count (number): how many cards somebody wants to draw at once, more than ten.
+play-tabletop-many = { $count } cartes d’un coup, c’est beaucoup, et celles en trop vont sous ton stock.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
     Ici, tu pioches à la main : draw5 prend cinq cartes, draw1 une seule. Ce que tu pioches en trop va sous ton

@@ -63,7 +63,7 @@ refusal-not-asked-to-judge = C’est aux autres de trancher, ou tu as déjà don
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = C’est toi qui ouvres le pli : pose une mise en jeu.
-refusal-tiles-not-in-hand = Tu n’as pas ces pièces : { $tiles }.
+refusal-tiles-not-in-hand = Tu n’as pas assez de ces pièces : { $tiles }.
 refusal-another-kind = C’est { $kind ->
     [single] une pièce seule
     [pair] une paire

@@ -35,7 +35,7 @@ app-thinking = Ci penso …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Stai guardando. Con il tasto di una sedia ti siedi.
 # $width and $height (numbers): the columns and lines that are needed.
-app-too-small = Questa finestra è troppo piccola: servono { $width } colonne e { $height } righe.
+app-too-small = Finestra troppo piccola: servono { $width } colonne e { $height } righe.
 
 ## The bar with keys. One word each, if possible.
 
@@ -49,10 +49,16 @@ app-scroll = Su/Giù, Spazio: scorri
 # In the empty line for moves.
 app-type-skipbo = Una mossa, come h7>1, stock>2, d1>3, h9>d2 o pass
 app-type-breakers = Un set, come 7, 7+7, 3-4-*, 4+4-5+5 o 2+2+2; o pass
+# Before the first screen, or a table, can be used.
+app-starting = Un momento…
 
 ## The list of keys
 
 app-key-type = Scrivere una mossa
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Da scrivere: il posto { $seat } ha consigliato il compagno
+# Beside the keys for yes and no.
+app-key-judge = Era un consiglio? Sì o no, quando te lo chiedono
 # The key that the table waits for, after a round for example.
 app-key-next = Avanti: prossima manche, altra partita, pronto
 app-key-quit = Esci. La partita è salvata.

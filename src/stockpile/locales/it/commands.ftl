@@ -9,7 +9,7 @@ replay-same = Tutto corrisponde alla registrazione: { $rounds ->
     [one] una mossa
    *[other] { $moves } mosse
   }.
-replay-verified = Ogni mescolata è quella pubblicata.
+replay-verified = Ogni mescolata segue dall’impegno nella registrazione.
 # $turn is the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
     [none] La partita non è finita: il round successivo non è stato distribuito.

@@ -63,7 +63,7 @@ help-replay =
     Rivedere una partita registrata, passo per passo.
 
     Nel terminale si va avanti e indietro con i tasti; con --text si stampa tutto. I programmi ricevono JSON.
-    Se la registrazione è stata modificata, dice a quale riga e perché.
+    Se una mossa infrange le regole, o porta ad altro da ciò che c’è scritto, dice a quale riga e perché.
 help-arena =
     Far giocare i bot l’uno contro l’altro.
 
@@ -132,7 +132,7 @@ help-rules-game = skipbo o breakers.
 help-replay-record = Ciò che ha scritto `play --record`, o la registrazione di una partita dalla pagina; - legge lo standard input.
 help-replay-seat = Mostra ciò che vedeva questo posto: A, B, …; altrimenti ciò che vedeva chi guardava.
 help-replay-text = Stampare tutta la partita come testo.
-help-verify = Verifica: rimescola dagli anelli svelati e dice se tutto è uguale.
+help-verify = Verifica anche le carte: ogni mescolata deve seguire dall’impegno nella registrazione. Chi ha scelto quale mossa, nessuna registrazione lo prova.
 help-position-file = Una posizione in JSON; - legge lo standard input.
 help-position-move = Per esempio h7>1, stock>2, 7+7 o B:pass.
 help-position-seed = Decide ogni mescolata che capita.

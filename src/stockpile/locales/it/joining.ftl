@@ -21,6 +21,14 @@ join-chair-empty = Il posto { $seat } è vuoto.
 # $names: the people who watch.
 join-watching = Guardano: { $names }.
 join-full = Tutti i posti sono occupati. Stai guardando.
+# Somebody came back before a bot stood in for them.
+join-is-back = { $name } è di nuovo qui.
+# $seat (text): the letter of the chair, such as A.
+join-sat =
+    { $who ->
+        [you] Ti siedi al posto { $seat }.
+       *[other] { $name } si siede al posto { $seat }.
+    }
 # Said to somebody who came to watch.
 join-has-seat = Hai un posto a questo tavolo. Scrivi «stand» per alzarti e guardare soltanto.
 

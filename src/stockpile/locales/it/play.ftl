@@ -507,6 +507,10 @@ play-tabletop-can-draw = Per pescare, scrivi { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } gioca fuori turno! Per fermarlo, scrivi { $move }.
 play-tabletop-can-judge = Si dice che qualcuno abbia dato un consiglio. È così? Scrivi agree (sì) o disagree (no).
+# Follows the sentence that something is not a move.
+play-tabletop-typed = Qui puoi scrivere anche draw3, catch B o, a squadre, advice C.
+# $count (number): how many cards somebody wants to draw at once, more than ten.
+play-tabletop-many = { $count } carte in una volta sono tante, e quelle di troppo finiscono sotto il tuo mazzetto.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
     Qui peschi a mano: draw5 prende cinque carte, draw1 una. Quello che peschi di troppo va sotto il tuo

@@ -57,7 +57,7 @@ refusal-not-asked-to-judge = Decidono gli altri, oppure hai già detto la tua.
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = Sei di mano: gioca un set.
-refusal-tiles-not-in-hand = Non hai queste tessere: { $tiles }.
+refusal-tiles-not-in-hand = Non hai abbastanza di queste tessere: { $tiles }.
 refusal-another-kind = { $kind ->
     [single] Questa è una tessera singola
     [pair] Questa è una coppia

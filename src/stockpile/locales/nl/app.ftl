@@ -35,7 +35,7 @@ app-thinking = Even denken …
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Je kijkt toe. Met de toets van een stoel ga je zitten.
 # $width and $height (numbers): the columns and lines that are needed.
-app-too-small = Dit venster is te klein: { $width } kolommen en { $height } regels zijn nodig.
+app-too-small = Venster te klein: { $width } kolommen en { $height } regels zijn nodig.
 
 ## The bar with keys. One word each, if possible.
 
@@ -49,10 +49,16 @@ app-scroll = Op/Neer, spatie: bladeren
 # In the empty line for moves.
 app-type-skipbo = Een zet, zoals h7>1, stock>2, d1>3, h9>d2 of pass
 app-type-breakers = Een set, zoals 7, 7+7, 3-4-*, 4+4-5+5 of 2+2+2; of pass
+# Before the first screen, or a table, can be used.
+app-starting = Een ogenblik…
 
 ## The list of keys
 
 app-key-type = Een zet typen
+# $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
+app-key-advice = Getypt: plaats { $seat } heeft de partner advies gegeven
+# Beside the keys for yes and no.
+app-key-judge = Was het advies? Ja of nee, als het je gevraagd wordt
 # The key that the table waits for, after a round for example.
 app-key-next = Verder: volgende ronde, nog een spel, klaar
 app-key-quit = Stoppen. Het spel is bewaard.

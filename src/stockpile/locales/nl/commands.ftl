@@ -7,7 +7,7 @@ replay-same = { $rounds ->
     [one] één zet
    *[other] { $moves } zetten
   } nagespeeld: alles klopt met het verslag.
-replay-verified = Er is elke keer geschud zoals gepubliceerd is.
+replay-verified = Er is elke keer geschud zoals uit de controlewaarde in het verslag volgt.
 # $turn is the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
     [none] De wedstrijd is niet afgelopen: de volgende ronde is nog niet gedeeld.

@@ -63,7 +63,7 @@ help-replay =
     Een opgenomen partij nog eens bekijken, stap voor stap.
 
     In een terminal ga je met toetsen vooruit en terug; met --text komt alles ineens. Programma’s krijgen JSON.
-    Is de opname veranderd, dan staat er in welke regel en waarom.
+    Is een zet tegen de regels, of leidt hij tot iets anders dan er staat, dan staat er in welke regel en waarom.
 help-arena =
     Bots tegen elkaar laten spelen.
 
@@ -132,7 +132,7 @@ help-rules-game = skipbo of breakers.
 help-replay-record = Wat `play --record` schreef, of de opname van een partij van de pagina; - leest de standaardinvoer.
 help-replay-seat = Laten zien wat deze plaats zag: A, B, …; anders wat een toeschouwer zag.
 help-replay-text = De hele partij als tekst tonen.
-help-verify = Controleren: opnieuw schudden uit de onthulde schakels, en zeggen of alles hetzelfde is.
+help-verify = Ook de kaarten controleren: elke keer schudden moet volgen uit de controlewaarde in het verslag. Wie welke zet koos, bewijst geen verslag.
 help-position-file = Een stelling als JSON; - leest de standaardinvoer.
 help-position-move = Zoals h7>1, stock>2, 7+7 of B:pass.
 help-position-seed = Beslist elke keer dat er geschud wordt.

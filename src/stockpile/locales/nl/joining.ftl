@@ -21,6 +21,14 @@ join-chair-empty = Plaats { $seat } is leeg.
 # $names: the people who watch.
 join-watching = Kijken mee: { $names }.
 join-full = Alle plaatsen zijn bezet. Je kijkt mee.
+# Somebody came back before a bot stood in for them.
+join-is-back = { $name } is terug.
+# $seat (text): the letter of the chair, such as A.
+join-sat =
+    { $who ->
+        [you] Je gaat op plaats { $seat } zitten.
+       *[other] { $name } gaat op plaats { $seat } zitten.
+    }
 # Said to somebody who came to watch.
 join-has-seat = Je hebt een plaats aan deze tafel. Typ “stand” om op te staan en alleen mee te kijken.
 

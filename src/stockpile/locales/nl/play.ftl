@@ -499,6 +499,10 @@ play-tabletop-can-draw = Om te trekken typ je { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } speelt voor zijn beurt! Typ { $move } om dat te stoppen.
 play-tabletop-can-judge = Iemand zou advies hebben gegeven. Klopt dat? Typ agree (ja) of disagree (nee).
+# Follows the sentence that something is not a move.
+play-tabletop-typed = Hier kun je ook draw3, catch B of, in teams, advice C typen.
+# $count (number): how many cards somebody wants to draw at once, more than ten.
+play-tabletop-many = { $count } kaarten ineens is veel, en wat te veel is, gaat onder je stok.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
     Hier trek je zelf: draw5 neemt vijf kaarten, draw1 één. Wat je te veel trekt, gaat onder je

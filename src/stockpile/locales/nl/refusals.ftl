@@ -57,7 +57,7 @@ refusal-not-asked-to-judge = Dat beslissen de anderen, of je hebt al gezegd wat 
 ## Skip-Bo Breakers
 
 refusal-opener-must-lay = Jij opent de slag: leg een set.
-refusal-tiles-not-in-hand = Deze stenen heb je niet: { $tiles }.
+refusal-tiles-not-in-hand = Van deze stenen heb je er niet genoeg: { $tiles }.
 refusal-another-kind = { $kind ->
     [single] Dat is een losse steen.
     [pair] Dat is een paar.

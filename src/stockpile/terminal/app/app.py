@@ -85,6 +85,8 @@ class StockpileApp(App[None]):
         self._place = None if link is None else read_link(link)
         self.bound = self._place is not None
         """Whether one is on the way to a table of others: nothing is needed of one's own."""
+        self.opening = False
+        """Whether a table is about to be shown: nothing else can be begun."""
         self._watch = watch
         self._name = name
         self.table = table
@@ -303,6 +305,7 @@ class StockpileApp(App[None]):
 
     async def play(self, table: Mapping[str, Any]) -> None:
         """Open a table of one's own, and play there."""
+        self._open(True)
         try:
             server = await self._own()
             token = await self._own_token(server)
@@ -320,6 +323,7 @@ class StockpileApp(App[None]):
 
     async def resume(self, code: str, *, review: bool = False) -> None:
         """Go on with a saved game, or ``review`` the match that was played there."""
+        self._open(True)
         try:
             server = await self._own()
             token = await self._own_token(server)
@@ -335,8 +339,8 @@ class StockpileApp(App[None]):
             return
         try:
             place = read_link(link)
-        except Unreadable:
-            self._say_problem(self.say("page-not-a-code"))
+        except Unreadable as wrong:
+            self._say_problem(self.signs.text(say_refusal(self.words, wrong.refusal)))
             return
         await self.join(*place, watch=False)
 
@@ -376,6 +380,7 @@ class StockpileApp(App[None]):
         review: bool = False,
     ) -> None:
         screen: TableScreen | None = None
+        self._open(False)
 
         def told(frame: Frame | None) -> None:
             if screen is not None:
@@ -418,7 +423,14 @@ class StockpileApp(App[None]):
         if isinstance(self.screen, SetupScreen):
             self.screen.begin()
 
+    def _open(self, opening: bool) -> None:
+        self.opening = opening
+        for screen in self.screen_stack:
+            if isinstance(screen, SetupScreen):
+                screen.redraw()
+
     def _complain(self, refused: Refused) -> None:
+        self._open(False)
         self._say_problem(self.signs.text(say_refusal(self.words, refused.refusal)))
 
     def _say_problem(self, text: str) -> None:

@@ -72,7 +72,7 @@ ASCII = Signs(
     frames={"plain": "++++-|", "target": "****=|", "chosen": "#####H"},
     joker="*",
     empty="-",
-    playable="!",
+    playable="@",
     hinted="?",
     turn=">",
     taken="^",

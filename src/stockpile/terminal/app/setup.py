@@ -112,7 +112,7 @@ class SetupScreen(Screen[None]):
     SetupScreen #form { padding: 1 1 0 1; height: 1fr; text-wrap: nowrap; text-overflow: clip; }
     SetupScreen #about { height: auto; min-height: 1; padding: 0 1; color: $muted; }
     SetupScreen #problem { height: auto; padding: 0 1; color: $error; text-style: bold; }
-    SetupScreen #keys { height: 1; background: $panel; padding: 0 1; }
+    SetupScreen #keys { height: auto; background: $panel; padding: 0 1; }
     """
 
     def __init__(self) -> None:
@@ -170,6 +170,11 @@ class SetupScreen(Screen[None]):
         self._over = [one for one in tables if one["summary"]["phase"] == "over"]
         self._looked = True
         self.redraw()
+
+    @property
+    def _starting(self) -> bool:
+        """Whether nothing can be chosen yet, or any more."""
+        return not self._looked or self.stockpile.opening
 
     # The lines
 
@@ -351,12 +356,15 @@ class SetupScreen(Screen[None]):
             clicked = Content.from_markup(f"[@click=screen.click({at})]x[/]").spans[0].style
             lines.append(line.stylize(clicked))
         title = f"Stockpile {signs.dot} {words('app-title')}"
+        keys = words("app-starting" if self._starting else "app-setup-keys")
         if self.size.width < LEAST.width or self.size.height < LEAST.height:
             title = words("app-too-small", width=LEAST.width, height=LEAST.height)
+            if not signs.ascii:
+                keys = keys.replace(": ", ":\N{NO-BREAK SPACE}")  # a key stays with what it does
         self.query_one("#title", Static).update(title)
         self.query_one(Form).tell(lines, self._at)
         self.query_one("#about", Static).update(Prose(rows[self._at].about))
-        self.query_one("#keys", Static).update(words("app-setup-keys"))
+        self.query_one("#keys", Static).update(Prose(keys))
 
     def complain(self, text: str) -> None:
         """Say what went wrong."""
@@ -405,7 +413,7 @@ class SetupScreen(Screen[None]):
         stockpile.kept.keep(table=draft.asked())
 
     def action_choose(self) -> None:
-        if not self._looked:
+        if self._starting:
             return
         name = self.rows()[self._at].name
         self.complain("")

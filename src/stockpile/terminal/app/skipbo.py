@@ -220,6 +220,12 @@ class SkipBoBoard(Board):
         if self._conduct is not None:
             yield DRAW, self.words("tabletop-key-draw")
             yield CATCH, self.words("tabletop-key-catch")
+            partners = self._partners()
+            if partners:
+                other = next(seat for seat in self.others() if seat not in partners)
+                letter = seat_letter(other)
+                yield f":advice {letter}", self.words("app-key-advice", seat=letter)
+                yield " ".join(JUDGE), self.words("app-key-judge")
 
     # Drawing
 

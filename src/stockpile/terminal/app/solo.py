@@ -19,10 +19,10 @@ from stockpile.server.settings import UNLIMITED
 from stockpile.server.sockets import LINE
 from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
-from stockpile.table.compiling import compile_kernel
 from stockpile.table.house import read_table
 from stockpile.table.thinking import Thinkers
 from stockpile.terminal.client.wire import Answer, Lost
+from stockpile.terminal.compiling import Compiling
 
 _SCOPE = {"headers": [], "client": ("127.0.0.1", 0), "query_string": b"", "root_path": ""}
 
@@ -53,7 +53,7 @@ class Solo:
         # There is one person, who is trusted with their own machine.
         self._server = Server(self._store, self._thinkers, UNLIMITED)
         self._app = make_app(self._server)
-        self._compiling: asyncio.Task[None] | None = None
+        self._compiling: Compiling | None = None
         # Nobody reads the log of a server whose screen this is.
         logging.getLogger("stockpile").addHandler(logging.NullHandler())
 
@@ -70,14 +70,12 @@ class Solo:
             raise
         await self._thinkers.start()
         await self._server.house.open()
-        self._compiling = asyncio.create_task(compile_kernel())
+        self._compiling = await asyncio.to_thread(Compiling)
 
     async def close(self) -> None:
         """End everything; what was played is kept already."""
         if self._compiling is None:
             return
-        self._compiling.cancel()
-        await asyncio.gather(self._compiling, return_exceptions=True)
         self._compiling = None
         self._server.dismiss_all()
         await self._server.reviews.close()

@@ -21,9 +21,10 @@ from stockpile.terminal.app.skipbo import SkipBoBoard
 from stockpile.terminal.client.asking import ending, free_seat, next_step, thrown
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.tableside import NOBODY, Tableside
-from stockpile.terminal.folding import PLAIN, folded
+from stockpile.terminal.folding import folded
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.telling import say_reasons
+from stockpile.terminal.typing import Typing, Unclear, Unsure
 
 BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
 WIDE = 116
@@ -95,6 +96,7 @@ class TableScreen(Asides):
         self._version = 0
         self._due = False
         self._saying = False
+        self._typing = Typing()
         self._reached = 0
         """How many cards are being drawn by hand."""
 
@@ -427,5 +429,11 @@ class TableScreen(Asides):
         if self._saying:
             self.stockpile.work(self._send("say", text=text))
             return
-        written = "".join(text.translate(PLAIN).lower().split())
-        self._move(TELLERS[self.side.game.name].notation(written))
+        side, game = self.side, self.side.game
+        try:
+            move = self._typing.read(side.words, game, TELLERS[game.name], text)
+        except (Unclear, Unsure) as wrong:
+            self._notice = self.signs.text(str(wrong))
+            self.redraw()
+        else:
+            self._move(str(move))

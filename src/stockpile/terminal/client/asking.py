@@ -98,6 +98,18 @@ def ending(side: Tableside) -> Iterator[str]:
         yield words("ending-waiting", names=names)
 
 
+def awaits_people(side: Tableside) -> bool:
+    """Whether nothing happens here before some other person does something."""
+    if side.table["paused"] or side.phase == "gathering":
+        return True
+    if side.phase == "between":
+        return bool(waited_for(side))
+    if side.turn in (NOBODY, side.seat):
+        return False
+    chair = side.chairs[side.turn]
+    return "person" in chair and "stand_in" not in chair
+
+
 def waited_for(side: Tableside) -> str:
     """The others who are not ready for the next round."""
     waiting = [

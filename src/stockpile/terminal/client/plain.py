@@ -1,7 +1,8 @@
 """Line mode at a table of a server: what happened, what you see, what you can do, a prompt.
 
-Others do things while one thinks: that is told as it happens, and the prompt is shown again. What a
-script says is taken when there is a prompt for it, and what is typed at a terminal always.
+Others do things while one thinks: that is told as it happens, and the prompt is shown again. What
+is typed at a terminal is always taken. A script's line waits for a prompt, but it never waits for
+people once the script has said all.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from stockpile.table.commands import Emote
 from stockpile.table.texts import clean_name
 from stockpile.terminal.client.asking import (
     Step,
+    awaits_people,
     ending,
     free_seat,
     gathering,
@@ -31,10 +33,11 @@ from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.guests import become_guest
 from stockpile.terminal.client.keeping import Kept, own_name
 from stockpile.terminal.client.remote import Place, Remote
-from stockpile.terminal.client.reporting import Reporter
+from stockpile.terminal.client.reporting import TOLD, Reporter
 from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import QUIT, lines_of, understood
+from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.words import Words
 
 PROMPTS = {
@@ -123,6 +126,7 @@ class _Guest(Reporter):
         """What was asked of the table without being typed, once for each state of it."""
         self.sure = ""
         """What was typed just now, and would have to be typed once more."""
+        self.typing = Typing()
         self.gone = False
         """Whether the table was left for good."""
 
@@ -197,7 +201,7 @@ class _Guest(Reporter):
         if line is END:
             self.leave_prompt()
             raise _Left
-        if self.asked is not None and not self.attached:
+        if not self.attached:
             self._show_typed(line)
         self.asked = None
         return line
@@ -220,20 +224,24 @@ class _Guest(Reporter):
                 self._wish(side)
                 if not (self.attached and self.typed):  # who types ahead needs no prompt
                     self._ask(side)
-            if self._may_read():
+            if self._may_read(side):
                 self._obey(side, self._read())
             else:
                 self.out.flush()
                 await self._stir()
 
-    def _may_read(self) -> bool:
+    def _may_read(self, side: Tableside) -> bool:
         if not (self.arrived and self.typed) or (self.doing is not None and not self.lost):
             return False
         if self.attached or self.asked is not None:
             return True
-        line = self.typed[0]
-        # A script that has said all waits for the table, but for no server.
-        return self.lost if line is END else line.strip().lower() in QUIT
+        lines = [line if line is END else line.strip().lower() for line in self.typed]
+        if lines[0] in (*QUIT, *TOLD):
+            return True
+        if lines[0] is END and side.seat == NOBODY:
+            return self.lost  # who only watches has nothing to say, and hears the match to its end
+        said_all = any(line is END or line in QUIT for line in lines)
+        return said_all and (self.lost or awaits_people(side))
 
     def _tell(self, side: Tableside, frame: Frame | None) -> None:
         if frame is None:
@@ -312,9 +320,8 @@ class _Guest(Reporter):
             names = waited_for(side) if side.chair.get("ready") else ""
             situation, told = (prompt, names), self._waiting(names)
         elif side.phase == "playing" and side.seat != NOBODY and prompt is None:
-            chair = side.chairs[side.turn]
-            person = "person" in chair and "stand_in" not in chair and side.turn != side.seat
-            names = side.names[side.turn] if person and not side.table["paused"] else ""
+            awaited = awaits_people(side) and not side.table["paused"]
+            names = side.names[side.turn] if awaited else ""
             situation, told = ("turn", side.turn), self._waiting(names)
         if situation != self.situation:
             self.situation = situation
@@ -345,7 +352,7 @@ class _Guest(Reporter):
             self.sure = word
             self._say(self.words(f"table-{word}-about"), self.words("join-sure", command=word))
         elif (rest or not self._tell_asked(side, word)) and not self._do_asked(side, word, rest):
-            self._move(side, understood(line))
+            self._move(side, line)
 
     def _go_on(self, side: Tableside) -> None:
         """Enter: whatever was asked last."""
@@ -391,12 +398,14 @@ class _Guest(Reporter):
                 return False
         return True
 
-    def _move(self, side: Tableside, typed: str) -> None:
+    def _move(self, side: Tableside, line: str) -> None:
+        game = side.game
         try:
-            move = side.game.read_move(TELLERS[side.game.name].notation(typed))
-        except Unreadable as wrong:
-            why = self.words(f"refusal-{wrong.refusal.code}", **wrong.refusal.args)
-            self._say_refused(why, typed, COMMANDS)
+            move = self.typing.read(self.words, game, TELLERS[game.name], line)
+        except Unsure as wrong:
+            self._say(str(wrong))
+        except Unclear as wrong:
+            self._say_refused(str(wrong), understood(line), COMMANDS)
         else:
             version = (side.round or {}).get("version", 0)
             self._do(side, "move", move=str(move), version=version)

@@ -14,6 +14,9 @@ from stockpile.terminal.speaking import Speaker
 from stockpile.terminal.telling import Shown
 from stockpile.words import Words
 
+TOLD = ("?", "help", "look", "moves", "log", "scores", "rules")
+"""What can be asked for at any time."""
+
 
 class Reporter(Speaker):
     """Somebody who says how a table stands."""
@@ -22,8 +25,8 @@ class Reporter(Speaker):
         super().__init__(words, out)
         self.mid_turn = False
         """Whether the person has been told the whole table in this turn."""
-        self.away: set[int] = set()
-        """The seats of those who were said to be away."""
+        self.away: dict[int, int] = {}
+        """Who was said to be away, by seat."""
 
     def _arrive(self, side: Tableside, *, watch: bool) -> None:
         """Tell what a table is, and who is there."""
@@ -66,10 +69,18 @@ class Reporter(Speaker):
             self._say(self.words("join-watching", names=side.telling.listing(others)))
 
     def _tell_away(self, side: Tableside) -> None:
-        away = {at for at, one in enumerate(side.chairs) if "away_until" in one}
-        for at in sorted(away - self.away):
+        """Tell who is away, and who is back before a bot stood in for them."""
+        if side.table["paused"]:
+            return  # nobody counts as away
+        away = {at: one["person"] for at, one in enumerate(side.chairs) if "away_until" in one}
+        for at in sorted(away.keys() - self.away.keys()):
             time = side.left_until(side.chairs[at]["away_until"])
             self._say(self.words("table-away", name=side.names[at], time=time))
+        for at in sorted(self.away.keys() - away.keys()):
+            chair = side.chairs[at] if at < len(side.chairs) else {}
+            same = chair.get("person") == self.away[at] and "stand_in" not in chair
+            if same and side.phase in ("playing", "between"):
+                self._say(self.words("join-is-back", name=side.names[at]))
         self.away = away
 
     def _look(self, side: Tableside, shown: Shown) -> None:

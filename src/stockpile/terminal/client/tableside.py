@@ -27,7 +27,6 @@ _PERSON_FACTS = {
     "Left": "table-told-left",
     "Removed": "table-told-removed",
     "HostChanged": "table-told-host",
-    "Sat": "table-told-sat",
     "Stood": "table-told-stood",
     "SeatMoved": "table-told-seat-moved",
 }
@@ -256,6 +255,8 @@ class Tableside:
         if kind in _PLAIN_FACTS:
             return words(_PLAIN_FACTS[kind])
         match kind:
+            case "Sat":
+                return words("join-sat", **self._who(fact["person"]), seat=fact["seat"])
             case "Named":
                 return words("table-told-named", **self._who(fact["person"]))
             case "Readied":

@@ -1,0 +1,56 @@
+"""What is typed as a move: read, or asked for once more, or refused as it was typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.games import AnyGame
+from stockpile.skipbo.tabletop import Tabletop
+from stockpile.skipbo.tabletop.moves import Draw
+from stockpile.terminal.speaking import LONGEST, understood
+from stockpile.terminal.telling import Teller
+from stockpile.words import Words
+
+MANY = 10
+"""Nobody draws more cards than this at once without being asked whether they mean it."""
+
+
+class Unclear(Exception):
+    """What was typed is no move; says why."""
+
+
+class Unsure(Exception):
+    """What was typed has to be typed once more; says so."""
+
+
+class Typing:
+    """Reads the moves that somebody types, one after the other."""
+
+    def __init__(self) -> None:
+        self._sure: Draw | None = None
+        """What was typed just now, and has to be typed once more."""
+
+    def read(self, words: Words, game: AnyGame, teller: Teller, line: str) -> Any:
+        """The move that a line names. Raises Unclear or Unsure."""
+        sure, self._sure = self._sure, None
+        text = teller.notation(understood(line))
+        try:
+            move = game.read_move(text)
+        except Unreadable as wrong:
+            raise Unclear(_say(words, game, wrong.refusal, text, line)) from None
+        if isinstance(move, Draw) and move.count > MANY and move != sure:
+            self._sure = move
+            many = words("play-tabletop-many", count=move.count)
+            raise Unsure(f"{many} {words('join-sure', command=str(move))}")
+        return move
+
+
+def _say(words: Words, game: AnyGame, refusal: Refusal, text: str, line: str) -> str:
+    """Why a line is no move: with its spaces, and with what only some tables know."""
+    typed = " ".join(line.split())[:LONGEST]
+    args = {name: typed if value == text else value for name, value in refusal.args.items()}
+    said = words(f"refusal-{refusal.code}", **args)
+    if refusal.code == "not-a-move" and isinstance(game, Tabletop):
+        said += " " + words("play-tabletop-typed")
+    return said
