@@ -7,10 +7,12 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from stockpile.games import new_match
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.drawing import ASCII
 from stockpile.terminal.app.skipbo import BUILDING, CATCH, DISCARDS, DRAW, HAND, JUDGE
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, table_of, until
+from tests.terminal.app.showing import show
 
 TABLETOP = settings(
     edition="skipbo-2011",
@@ -129,6 +131,22 @@ def test_in_teams_the_help_says_how_advice_is_called_and_judged(tmp_path: Path) 
             told = " ".join(screen_text(app).split())
             assert ":advice B Typed: seat B has given its partner advice" in told
             assert "+ - Was it advice?" in told
+
+    asyncio.run(look())
+
+
+def test_whose_turn_was_taken_is_told_why_nothing_can_be_laid(tmp_path: Path) -> None:
+    match = new_match("skipbo-2011", seed="jump", youngest="A", stock=5, conduct="tabletop")
+    match.start_round()
+    match.play("A:draw5")
+    match.play("B:draw1")
+
+    async def look() -> None:
+        async with opened(tmp_path) as (app, pilot):
+            await show(app, pilot, match)
+            await pilot.press("a")
+            told = table_of(app).side.words("refusal-interrupted", seat="B")
+            await until(pilot, lambda: told[:40] in screen_text(app))
 
     asyncio.run(look())
 

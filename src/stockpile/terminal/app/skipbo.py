@@ -129,8 +129,14 @@ class SkipBoBoard(Board):
         self._chosen = None if key == self._chosen else key
         if self._chosen is not None and not self._targets(sources[key]):
             self._chosen = None
-            return Deed(say=self.words("app-skipbo-nowhere"))
+            return Deed(say=self._why_nowhere())
         return Deed()
+
+    def _why_nowhere(self) -> str:
+        jumped = (self._conduct or {}).get("out_of_turn")
+        if jumped and seat_number(jumped["seat"]) != self.side.seat:
+            return self.words("refusal-interrupted", seat=jumped["seat"])
+        return self.words("app-skipbo-nowhere")
 
     @property
     def _conduct(self) -> dict[str, Any] | None:
