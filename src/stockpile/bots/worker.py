@@ -1,7 +1,8 @@
 """The process in which bots think: ``python -P -m stockpile.bots.worker [NICENESS]``.
 
-It is asked on standard input and answers on standard output, one request at a time. Both speak in
-frames: four bytes that say how long the frame is, most significant first, then so many bytes.
+It is asked on standard input and answers on standard output. Both speak in frames: four bytes that
+say how long the frame is, most significant first, then so many bytes. One request is answered after
+the other, but for those to bots from outside: each of these has its answer when it has it.
 
 - The first frame out is empty: ready.
 - A request is two length-prefixed parts: a JSON object, whose ``kind`` says what is asked, and what
@@ -9,6 +10,8 @@ frames: four bytes that say how long the frame is, most significant first, then 
 - ``choose``: ``level``, ``game``, ``seed``, ``budget_ms`` (the last two may be null) and ``who``,
   and an Observation (`read_observation`). The answer is `MOVE`, followed by the text of the move.
   A bot from outside answers in a process of its own for each ``who`` (`stockpile.bots.apart`).
+- ``end``: ``who``, about nothing. Its process is ended; only what it was asked has an answer.
+- A request may have a ``number``: then its answer begins with that, as four bytes.
 - ``advise``: ``game``, ``seed``, ``budget_ms`` and ``playouts`` (null but for ``game``), and an
   Observation. The answer is `TOLD`, followed by the moves, the best first, as JSON.
 - ``review``: ``game`` and ``playouts``, and a record. The answer is `TOLD`, followed by the review
@@ -34,14 +37,15 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from io import BufferedReader
 from random import Random
-from typing import Any, Protocol, overload, runtime_checkable
+from typing import Any, NamedTuple, Protocol, overload, runtime_checkable
 
 from stockpile.bots import is_level, make_bot, needs_compiling
 from stockpile.bots.advice import PLAYOUTS, advise
-from stockpile.bots.apart import LENGTH, Apart, Ended, read_frame, write_frame
+from stockpile.bots.apart import LENGTH, Apart, read_frame, write_frame
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import ask
 from stockpile.core.event import COMMON, Event
@@ -282,17 +286,27 @@ def main() -> None:
 
 def _serve(source: BufferedReader, sink: int, apart: Apart | None) -> None:
     """Answer requests until there are no more; those to bots from outside ``apart``."""
-    rng = Random(os.urandom(32))
+    rng, writing = Random(os.urandom(32)), threading.Lock()
+
+    def tell(frame: bytes) -> None:
+        with writing:
+            write_frame(sink, frame)
+
     while (request := read_frame(source)) is not None:
-        who = None if apart is None else _outsider(request)
-        if who is None or apart is None:
-            found = answer(request, rng, lambda frame: write_frame(sink, frame))
+        asked = _Asked.of(request)
+        if apart is None or asked.who is None:
+            # What asks a process here puts the number before what that answers.
+            tell((asked.number if apart is not None else b"") + answer(request, rng, tell))
+        elif asked.ends:
+            apart.end(asked.who)
         else:
-            try:
-                found = apart.ask(who, request)
-            except Ended:
-                found = FAILED + b"its process ended"
-        write_frame(sink, found)
+            apart.ask(asked.who, request, partial(_pass_on, tell, asked.number))
+
+
+def _pass_on(tell: Tell, number: bytes, found: bytes | None) -> None:
+    """Tell what a process answered, unless nobody listens any more."""
+    with suppress(OSError):
+        tell(number + (FAILED + b"its process ended" if found is None else found))
 
 
 def _serve_apart(source: BufferedReader, sink: int) -> None:
@@ -300,15 +314,25 @@ def _serve_apart(source: BufferedReader, sink: int) -> None:
     _serve(source, sink, None)
 
 
-def _outsider(request: bytes) -> str | None:
-    """Whose process a request is for, if it is for a bot from outside."""
-    try:
-        asked, _ = parts_of(request)
-        wanted = json.loads(bytes(asked))
-        outside = wanted["kind"] == "choose" and not is_level(wanted["level"])
-        return str(wanted["who"]) if outside else None
-    except (ValueError, KeyError):
-        return None
+class _Asked(NamedTuple):
+    """What has to be known of a request to pass it on."""
+
+    who: str | None = None
+    """Whose process it is for, if it is about a bot from outside."""
+    ends: bool = False
+    number: bytes = b""
+
+    @classmethod
+    def of(cls, request: bytes) -> _Asked:
+        try:
+            asked, _ = parts_of(request)
+            wanted = json.loads(bytes(asked))
+            ends = wanted["kind"] == "end"
+            outside = ends or (wanted["kind"] == "choose" and not is_level(wanted["level"]))
+            number = LENGTH.pack(wanted["number"]) if "number" in wanted else b""
+            return cls(str(wanted["who"]) if outside else None, ends, number)
+        except (ValueError, KeyError):
+            return cls()
 
 
 if __name__ == "__main__":

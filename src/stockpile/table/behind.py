@@ -12,12 +12,11 @@ import subprocess
 import time
 from typing import Any
 
-from stockpile.bots.apart import LENGTH
+from stockpile.bots.apart import LENGTH, LONGEST_ANSWER
 from stockpile.bots.worker import LATER, MOVE, TOLD
 from stockpile.table.working import (
     COMMAND,
     ENDING,
-    LONGEST_ANSWER,
     Failed,
     NotYet,
     environment,
