@@ -201,7 +201,7 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, stockpile: Run)
     assert stockpile(*args, "--resume", kept).status == 0
     ran = stockpile(*args, "--seats", "3", "--resume", kept)
     assert (ran.status, ran.out) == (2, "")
-    assert "does not hold the rounds of this tournament" in ran.err
+    assert "with another number of seats (2, not 3)" in ran.err
 
 
 def test_somebody_who_looks_sees_how_far_it_is() -> None:

@@ -13,7 +13,8 @@ from typing import Any
 
 from stockpile import __version__
 from stockpile.bots import with_budget
-from stockpile.bots.outside import fingerprint, resolved
+from stockpile.bots.checking import check
+from stockpile.bots.outside import resolved
 from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
@@ -107,7 +108,7 @@ class Tournament:
         return {
             "version": __version__,
             "bots": [with_budget(name) for name in self.bots],
-            "files": [fingerprint(name) for name in self.bots],
+            "files": [check(name, self.game.name) for name in self.bots],
             "edition": setup.edition,
             "seats": setup.seats,
             "teams": setup.teams and [side_name(team) for team in setup.teams],
