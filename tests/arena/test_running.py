@@ -234,7 +234,7 @@ def test_a_line_that_cannot_be_read_is_named(line: int, tmp_path: Path) -> None:
 # Bots from outside
 
 BOTS = """
-import gc
+import gc, json
 from stockpile.core.match import Match
 
 class First:
@@ -266,9 +266,27 @@ class Wrong:
     def choose(self, observation, rng):
         return "h99>1"
 
+class Text:
+    def choose(self, observation, rng):
+        return str(observation.moves[0])
+
+class Lazy:
+    def choose(self, observation, rng):
+        return None
+
+class Shy:
+    def __repr__(self):
+        raise OSError
+    def choose(self, observation, rng):
+        return self
+
 class Raises:
     def choose(self, observation, rng):
-        raise RuntimeError
+        json.loads("?\\n" * 99)
+
+class Chatty:
+    def choose(self, observation, rng):
+        raise RuntimeError("oh\\n\x1b[2Jdear " + "x" * 999)
 
 class Broods:
     def choose(self, observation, rng):
@@ -308,14 +326,34 @@ def test_bots_from_outside_remember_nothing_of_other_seats_and_rounds(bots: Path
     run(tournament(remembering, remembering, rounds=2, teams=["AC", "BD"], stock=2))
 
 
-@pytest.mark.parametrize(("name", "reason"), [("Wrong", "Illegal"), ("Raises", "RuntimeError")])
-def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, reason: str) -> None:
+def line_of(name: str) -> int:
+    """The line after the head of this bot's choose."""
+    lines = BOTS.splitlines()
+    return lines.index(f"class {name}:") + 3
+
+
+@pytest.mark.parametrize(
+    ("name", "begins", "ends"),
+    [
+        ("Wrong", "Illegal: 'h99>1'", ""),
+        ("Lazy", "Illegal: None", ""),
+        ("Text", "Illegal: '", "'"),
+        ("Shy", "Illegal: <OSError>", ""),
+        ("Raises", "JSONDecodeError: Expecting value", f"(bots.py, line {line_of('Raises')}"),
+        ("Chatty", r"RuntimeError: oh\n\x1b[2Jdear xx", f"x… (bots.py, line {line_of('Chatty')}"),
+    ],
+)
+def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, begins: str, ends: str) -> None:
     with pytest.raises(Refused) as caught:
         run(tournament("baseline", f"{bots}:{name}", rounds=2))
     refusal = caught.value.refusal
     assert refusal.code == "bot-failed"
     assert refusal.args["name"] == f"{bots}:{name}"
-    assert str(refusal.args["reason"]).startswith(reason)
+    reason = str(refusal.args["reason"])
+    assert reason.startswith(begins)
+    assert reason.removesuffix(", in choose)").endswith(ends)
+    assert reason.isprintable()
+    assert len(reason) < 300
 
 
 def test_a_bot_that_never_answers_ends_it(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -370,7 +370,7 @@ def test_a_failure_is_logged_without_what_the_bot_saw(
             await thinkers.choose("casual", "skipbo", encode(an_observation()))
 
     run(play())
-    assert "ValueError (choose" in caplog.text
+    assert "ValueError (worker.py, line 7, in choose)" in caplog.text
     assert "hand" not in caplog.text
 
 

@@ -104,7 +104,7 @@ def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
     for module, its in sorted(loaded.items()):
         file = getattr(its, "__file__", None)
         top = module.partition(".")[0]
-        if top == "stockpile" or not file or (top != package and _is_installed(Path(file))):
+        if top == "stockpile" or not file or (top != package and is_installed(Path(file))):
             continue
         # The module of a bot's file is called by its path, which may change.
         called = "" if module.startswith(MODULE) else module
@@ -113,7 +113,8 @@ def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
     return found.hexdigest()
 
 
-def _is_installed(file: Path) -> bool:
+def is_installed(file: Path) -> bool:
+    """Whether a file is part of Python or of a package, and not of somebody's own code."""
     library = sysconfig.get_path("stdlib")
     return file.is_relative_to(library) or not SITES.isdisjoint(file.parts)
 

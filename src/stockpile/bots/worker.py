@@ -17,8 +17,9 @@ the other, but for those to bots from outside: each of these has its answer when
 - ``review``: ``game`` and ``playouts``, and a record. The answer is `TOLD`, followed by the review
   as JSON. Before it come any number of frames that begin with `PROGRESS`, followed by how much is
   done.
-- Any answer may be `FAILED` instead, followed by what went wrong, or `LATER`, if nothing did but
-  the kernel is missing. None is ever a pickle: whoever asks need not trust a bot.
+- Any answer may be `FAILED` instead, followed by what went wrong (in full if the request has a true
+  ``frank``), or `LATER`, if nothing did but the kernel is missing. None is ever a pickle: whoever
+  asks need not trust a bot.
 
 What needs the kernel waits for nobody: until it is loaded, a lighter level chooses, and there is no
 advice. Only a review waits, and not for ever.
@@ -40,14 +41,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from io import BufferedReader
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, overload, runtime_checkable
 
-from stockpile.bots import is_level, make_bot, needs_compiling
+from stockpile.bots import is_level, make_bot, needs_compiling, outside
 from stockpile.bots.advice import PLAYOUTS, advise
 from stockpile.bots.apart import LENGTH, Apart, read_frame, write_frame
 from stockpile.bots.bot import Bot
-from stockpile.bots.conduct import ask
+from stockpile.bots.conduct import Illegal, ask, one_line
 from stockpile.core.event import COMMON, Event
 from stockpile.core.game import Observation
 from stockpile.games import events_of
@@ -72,6 +74,8 @@ WAITING = 1.0
 GIVING_UP = 600.0
 """Seconds after a worker's start from when on no review waits for the kernel: where compiling takes
 longer, it has failed."""
+LONGEST_NAME = 40
+OURS = Path(__file__).parents[1]
 STARTED = time.monotonic()
 
 
@@ -172,10 +176,6 @@ def read_observation(written: bytes | memoryview) -> Observation[Any, Any]:
     return Observation(setup, seat, shown, events, moves)
 
 
-class Illegal(Exception):
-    """A bot chose what it may not do."""
-
-
 class NotReady(Exception):
     """What has to be asked is not loaded yet."""
 
@@ -186,9 +186,11 @@ Wanted = Mapping[str, Any]
 
 def answer(request: bytes, rng: Random, tell: Tell = lambda _: None) -> bytes:
     """What is answered to a request, or why nothing is; ``tell`` sends a frame before that."""
+    frank = False
     try:
         asked, about = parts_of(request)
         wanted = json.loads(bytes(asked))
+        frank = wanted.get("frank", False)
         match wanted["kind"]:
             case "choose":
                 return MOVE + _choose(wanted, read_observation(about), _rng(wanted, rng)).encode()
@@ -200,9 +202,9 @@ def answer(request: bytes, rng: Random, tell: Tell = lambda _: None) -> bytes:
             case _:
                 raise ValueError
     except NotReady as wrong:
-        return LATER + _told(wrong).encode()
+        return LATER + type(wrong).__name__.encode()
     except Exception as wrong:  # noqa: BLE001  a bot may do anything, and the next one is to be asked
-        return FAILED + _told(wrong).encode()
+        return FAILED + _told(wrong, frank=frank).encode()
 
 
 def _rng(wanted: Wanted, real: Random) -> Random:
@@ -216,10 +218,7 @@ def _choose(wanted: Wanted, observation: Observation[Any, Any], rng: Random) -> 
     bot = find_bot(level, game)
     if wanted["budget_ms"] is not None and isinstance(bot, Timed):
         bot.budget_ms = wanted["budget_ms"]
-    move = ask(bot, observation, rng)
-    if move not in observation.moves:
-        raise Illegal
-    return str(move)
+    return str(ask(bot, observation, rng))
 
 
 def _advise(
@@ -247,11 +246,26 @@ def _review(wanted: Wanted, record: str, tell: Tell) -> dict[str, Any]:
     return review(record, playouts=wanted["playouts"], progress=progress).as_json()
 
 
-def _told(wrong: Exception) -> str:
-    """What went wrong and where. Not its message, which may name cards, and this may be logged."""
+def _told(wrong: Exception, *, frank: bool) -> str:
+    """What went wrong, and where in the code of a bot.
+
+    Its message may name cards: only where everybody may know those is it part of this.
+    """
+    said = one_line(lambda: str(wrong)) if frank else ""
+    what = one_line(lambda: type(wrong).__name__) + (said and f": {said}")
+    place = None if isinstance(wrong, Illegal) else _place(wrong)
+    if place is None:
+        return what
+    file = one_line(lambda: Path(place.filename).name, LONGEST_NAME)
+    return f"{what} ({file}, line {place.lineno}, in {one_line(lambda: place.name, LONGEST_NAME)})"
+
+
+def _place(wrong: Exception) -> traceback.FrameSummary | None:
+    """The last place in a bot's own code; without any, where it was left, or the very last."""
     frames = traceback.extract_tb(wrong.__traceback__)
-    where = f" ({frames[-1].name}, line {frames[-1].lineno})" if frames else ""
-    return type(wrong).__name__ + where
+    theirs = [one for one in frames if not Path(one.filename).is_relative_to(OURS)]
+    own = [one for one in theirs if not outside.is_installed(Path(one.filename))]
+    return next(iter((*own[::-1], *theirs, *frames[::-1])), None)
 
 
 def _end_with(parent: int) -> None:
