@@ -44,10 +44,18 @@ def test_every_selection_of_bots_meets_equally_often_and_in_every_order() -> Non
     assert len(set(deals)) == 20
 
 
-@pytest.mark.parametrize(("size", "count"), [(2, 2), (5, 2), (6, 3), (8, 8)])
-def test_selections_come_in_their_order(size: int, count: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "count"), [(2, 2), (5, 2), (6, 2), (9, 2), (6, 3), (7, 4), (9, 6), (8, 8)]
+)
+def test_all_bots_play_about_equally_often_from_the_start(size: int, count: int) -> None:
     expected = list(combinations(range(size), count))
-    assert [nth_selection(size, count, one) for one in range(len(expected))] == expected
+    selections = [nth_selection(size, count, one) for one in range(len(expected))]
+    assert sorted(selections) == expected
+    played = [0] * size
+    for selection in selections:
+        for bot in selection:
+            played[bot] += 1
+        assert max(played) - min(played) <= (2 if count == 2 else 3)
 
 
 def test_orders_around_a_table_are_all_different() -> None:

@@ -15,7 +15,8 @@ from stockpile.arena.tournament import Tournament
 from stockpile.core.reading import an_object
 from stockpile.core.refusal import Unreadable
 
-FORMAT = 1
+FORMAT = 2
+"""Of these lines, and of the order in which bots meet."""
 BEGINNING = b'{"arena":'
 
 
