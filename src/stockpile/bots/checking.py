@@ -13,6 +13,7 @@ import sys
 
 from stockpile.bots import is_level, make_bot, outside
 from stockpile.core.refusal import Unreadable
+from stockpile.games import GAMES
 
 COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.checking")
 
@@ -36,6 +37,19 @@ def check(name: str, game: str) -> str:
         return told
     code, where, args = told
     raise Unreadable(code, where, **args)
+
+
+def check_any(name: str) -> None:
+    """Unreadable, with the reason `check` has for the first game, if there is none it can play."""
+    reasons: list[Unreadable] = []
+    for game in GAMES:
+        try:
+            check(name, game)
+        except Unreadable as wrong:
+            reasons.append(wrong)
+        else:
+            return
+    raise reasons[0]
 
 
 def main() -> None:
