@@ -159,6 +159,7 @@ refusal-not-from = Erwartet wurde eine Zahl ab { $least }.
 refusal-not-a-number = Erwartet wurde eine Zahl.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Das geht nicht zusammen mit { $other }: Lass eins von beiden weg.
+refusal-same-file = Das ist schon die Datei von { $other }: Nenne eine andere.
 refusal-only-in-the-app = Hier wird in einfachen Zeilen gespielt, die weder Farben noch Rahmen haben: Lass das weg.
 
 ## Positions

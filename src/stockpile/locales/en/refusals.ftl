@@ -156,6 +156,7 @@ refusal-not-from = A number from { $least } on was expected.
 refusal-not-a-number = A number was expected.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = This does not go with { $other }: leave one of them out.
+refusal-same-file = This is the file of { $other } already: name another one.
 refusal-only-in-the-app = The game is played in plain lines here, which have no colours and no frames: leave this out.
 
 ## Positions

@@ -165,6 +165,7 @@ refusal-not-from = Il fallait un nombre à partir de { $least }.
 refusal-not-a-number = Il fallait un nombre.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Cela ne va pas avec { $other } : laisse l’un des deux de côté.
+refusal-same-file = C’est déjà le fichier de { $other } : choisis-en un autre.
 refusal-only-in-the-app = Ici on joue en simples lignes, sans couleurs ni cadres : laisse cela de côté.
 
 ## Positions

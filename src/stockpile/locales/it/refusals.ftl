@@ -162,6 +162,7 @@ refusal-not-from = Ci voleva un numero da { $least } in su.
 refusal-not-a-number = Ci voleva un numero.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Questo non va insieme a { $other }: togli uno dei due.
+refusal-same-file = Questo è già il file di { $other }: scegline un altro.
 refusal-only-in-the-app = Qui si gioca in semplici righe, che non hanno né colori né cornici: togli questo.
 
 ## Positions

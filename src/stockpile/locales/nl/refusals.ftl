@@ -159,6 +159,7 @@ refusal-not-from = Een getal vanaf { $least } werd verwacht.
 refusal-not-a-number = Een getal werd verwacht.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Dit gaat niet samen met { $other }: laat een van beide weg.
+refusal-same-file = Dit is al het bestand van { $other }: noem een ander.
 refusal-only-in-the-app = Hier wordt in gewone regels gespeeld, zonder kleuren en kaders: laat dit weg.
 
 ## Positions
