@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from stockpile.arena.tournament import nth_circle, nth_selection
+from stockpile.arena.tournament import Tournament, nth_circle, nth_selection
 from stockpile.core.refusal import Unreadable
+from stockpile.games import make_game
 from tests.arena.playing import tournament
 
 TABLES = [
@@ -67,6 +70,24 @@ def test_orders_around_a_table_are_all_different() -> None:
 def test_rounds_are_made_up_to_whole_rotations() -> None:
     played = tournament("random", "random", "random", rounds=100, seats=3)
     assert (played.deals, played.played) == (34, 102)
+
+
+def test_what_is_no_tournament_is_refused_at_once(tmp_path: Path) -> None:
+    for wrong, code in (
+        ("causal", "unknown-bot"),
+        ("casual:5", "bot-without-number"),
+        (f"{tmp_path}/none.py:Bot", "no-file"),
+    ):
+        with pytest.raises(Unreadable) as caught:
+            tournament("casual", wrong)
+        assert caught.value.refusal.code == code
+    with pytest.raises(ValueError, match="rounds=0"):
+        tournament("casual", "casual", rounds=0)
+    bots: Any = "casual"
+    with pytest.raises(TypeError, match="bots='casual'"):
+        Tournament(bots, make_game().setup, 1, "1")
+    bots = ["casual", "casual"]
+    assert Tournament(bots, make_game().setup, 1, "1").bots == ("casual", "casual")
 
 
 def test_one_bot_alone_is_refused() -> None:

@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 from stockpile.bots import LEVELS, Illegal, generators, make_bot, play_match, play_round
+from stockpile.bots.advice import advise
 from stockpile.bots.bot import Bot
+from stockpile.bots.review import review
 from stockpile.breakers.moves import PASS
 from stockpile.core.event import TurnStarted
 from stockpile.core.game import Observation
@@ -159,3 +161,23 @@ def test_what_is_none_of_its_moves_is_illegal(
     with pytest.raises(Illegal, match=re.escape(said)):
         play_round(match, [Answers(answer)] * 2, generators(1, 2))
     assert match.events == before
+
+
+@pytest.mark.parametrize(
+    ("bots", "rngs", "said"),
+    [(1, 2, "1 bots for 2 seats"), (3, 2, "3 bots"), (2, 1, "1 random generators for 2 seats")],
+)
+def test_every_seat_has_a_bot_and_a_generator(bots: int, rngs: int, said: str) -> None:
+    match = new_match("skipbo-2003")
+    with pytest.raises(ValueError, match=said):
+        play_round(match, seated(match, *["casual"] * bots), generators(1, rngs))
+    assert match.events == []
+
+
+def test_advice_and_reviews_take_at_least_one_playout() -> None:
+    match = new_match("skipbo-2003")
+    match.start_round()
+    with pytest.raises(ValueError, match="playouts=0"):
+        advise(match.observe(0), Random(1), playouts=0)
+    with pytest.raises(ValueError, match="playouts=-1"):
+        review("", playouts=-1)

@@ -6,7 +6,7 @@ plays which deals, in what order, and how often the work was interrupted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import combinations, islice
@@ -15,7 +15,7 @@ from typing import Any
 
 from stockpile import __version__
 from stockpile.bots import with_budget
-from stockpile.bots.checking import check
+from stockpile.bots.checking import check, require
 from stockpile.bots.outside import resolved
 from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup
@@ -31,7 +31,8 @@ Seating = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Tournament:
-    """Bots by their names (one may come several times) at one kind of table.
+    """Bots by their names (one may come several times) at one kind of table. Unreadable if there is
+    none of a name.
 
     Each deal is played once for every rotation of its bots around the sides, with the same cards
     and the same random generators at each seat: what is luck of the cards cancels out.
@@ -46,10 +47,18 @@ class Tournament:
     """The bots by names that mean the same in other folders, and at any speed of a machine."""
 
     def __post_init__(self) -> None:
-        players = tuple(with_budget(resolved(name)) for name in self.bots)
-        object.__setattr__(self, "players", players)
+        bots: Sequence[str] = self.bots
+        if isinstance(bots, str):
+            raise TypeError(f"bots={bots!r}: several names are needed, not one text")
+        object.__setattr__(self, "bots", tuple(bots))
         if len(self.bots) < FEWEST_BOTS:
             raise Unreadable("too-few-bots", "BOT", bots=len(self.bots), fewest=FEWEST_BOTS)
+        if self.rounds < 1:
+            raise ValueError(f"rounds={self.rounds}: there has to be at least one")
+        for name in self.bots:
+            require(name, self.game.name)
+        players = tuple(with_budget(resolved(name)) for name in self.bots)
+        object.__setattr__(self, "players", players)
 
     @property
     def game(self) -> AnyGame:

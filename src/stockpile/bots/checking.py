@@ -11,11 +11,21 @@ import os
 import subprocess
 import sys
 
-from stockpile.bots import is_level, make_bot, outside
+from stockpile.bots import check_bot, is_level, make_bot, outside
 from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES
 
 COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.checking")
+
+
+def require(name: str, game: str) -> None:
+    """Unreadable if there is no bot of this name; whether it can be made shows when it is."""
+    if outside.is_file(name):
+        outside.find(name)
+    elif is_level(name):
+        make_bot(name, game)
+    else:
+        check_bot(name)
 
 
 def check(name: str, game: str) -> str:

@@ -50,7 +50,7 @@ def offer(name: str) -> None:
     """
     if not is_file(name):
         raise Unreadable("bot-unusable", name=name, reason="FILE.py:CLASS?")
-    path, wanted = _find(name)
+    path, wanted = find(name)
     try:
         tree = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError) as wrong:
@@ -130,7 +130,7 @@ def from_entry(name: str, game: str) -> Bot[Any, Any]:
 
 def from_file(name: str, game: str) -> Bot[Any, Any]:
     """The bot that a class in a file makes; Unreadable if it cannot be used."""
-    path, wanted = _find(name)
+    path, wanted = find(name)
     try:
         module = _load(path.resolve(), path.stat().st_mtime_ns)
     except (Exception, SystemExit) as wrong:
@@ -168,7 +168,8 @@ def _split(name: str) -> tuple[Path, str]:
     return Path(found[1]), found[2] or ""
 
 
-def _find(name: str) -> tuple[Path, str]:
+def find(name: str) -> tuple[Path, str]:
+    """The file and the class that a name means; Unreadable if the file cannot be read."""
     path, wanted = _split(name)
     try:
         with path.open("rb"):
