@@ -33,3 +33,9 @@ def test_importing_the_library_loads_nothing_heavy() -> None:
     loaded = set(ran.stdout.split())
     assert "stockpile.skipbo.rules" in loaded
     assert not loaded & HEAVY
+
+
+def test_what_is_offered_is_listed() -> None:
+    code = "import stockpile; print(*set(stockpile.__all__) - set(dir(stockpile)))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from operator import index
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +16,17 @@ from stockpile.breakers.events import EVENTS as BREAKERS_EVENTS
 from stockpile.core.event import Event
 from stockpile.core.game import Game
 from stockpile.core.match import Match
-from stockpile.core.option import Choice, Mark, Setup, Value, closest
-from stockpile.core.reading import a_seat, a_text, an_object, at, setup_from
+from stockpile.core.option import Choice, Mark, Setup, Teams, Value, closest
+from stockpile.core.reading import (
+    a_seat,
+    a_text,
+    an_object,
+    an_option,
+    at,
+    nullable,
+    setup_from,
+    shown,
+)
 from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import Section
 from stockpile.core.seats import LETTERS
@@ -142,14 +152,38 @@ def make_game(
 ) -> AnyGame:
     """A Game in one call: ``make_game("skipbo-2003", seats=4, teams=["AC", "BD"], stock=10)``.
 
-    Options are written with an underscore where their name has a hyphen.
+    Options are written with an underscore where their name has a hyphen. Unreadable if there is no
+    such game, with the argument that is wrong.
     """
-    read_seat = a_seat(len(LETTERS))
-    seated = None if teams is None else tuple(tuple(map(read_seat, team)) for team in teams)
+    edition = at("edition", a_text, edition)
+    seated = at("teams", nullable(_teams), teams)
+    seats = at("seats", nullable(_whole), seats)
     if seats is None:
         seats = USUAL_SEATS if seated is None else sum(map(len, seated))
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    return build_game(Setup(edition, seats, seated, named))
+    read = {name: at(f"options.{name}", an_option, value) for name, value in named.items()}
+    return build_game(Setup(edition, seats, seated, read))
+
+
+def _teams(value: Any) -> Teams:
+    read_seat = a_seat(len(LETTERS))
+    members = (one if isinstance(one, str) else _several(one) for one in _several(value))
+    return tuple(tuple(map(read_seat, team)) for team in members)
+
+
+def _whole(value: Any) -> int:
+    """A whole number as Python has them, not only in JSON."""
+    try:
+        return index(value)
+    except TypeError:
+        raise Unreadable("not-a-count", value=shown(value)) from None
+
+
+def _several(value: Any) -> tuple[Any, ...]:
+    """Several things as Python has them; a text is one thing, though it has letters."""
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise Unreadable("not-a-list", value=shown(value))
+    return tuple(value)
 
 
 def read_position(written: str | Mapping[str, Any]) -> tuple[AnyGame, Any]:
@@ -201,9 +235,9 @@ def new_match(
     game = make_game(edition, seats=seats, teams=teams, **options)
     return Match(
         game,
-        target=target,
+        target=at("target", nullable(_whole), target),
         seed=token_hex(16) if seed is None else str(seed),
-        names=names,
+        names=at("names", _several, names),
         youngest=None if youngest is None else at("youngest", a_seat(game.seats), youngest),
     )
 

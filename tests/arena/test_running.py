@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -14,6 +15,7 @@ from joblib import register_parallel_backend
 from joblib._parallel_backends import ThreadingBackend
 
 from stockpile.arena import boundary, running
+from stockpile.arena.journal import Journal
 from stockpile.arena.results import DRAW, Results
 from stockpile.arena.running import run, workers_for
 from stockpile.bots import make_bot
@@ -171,40 +173,68 @@ def test_a_line_that_was_cut_off_is_played_again(alone: Results, tmp_path: Path)
     assert counts[0] == 30
 
 
-@pytest.mark.parametrize("written", ["hello", "hello\n", '{"arena": 1}\n', "[]\n", "7\n7\n"])
+@pytest.mark.parametrize("written", ["hello", "hello\n", '{"arenas":1}\n', "[]\n", "7\n7\n"])
 def test_another_file_is_left_alone(written: str, tmp_path: Path) -> None:
     journal = tmp_path / "diary"
     journal.write_text(written)
     with pytest.raises(Unreadable) as caught:
         run(tournament("random", "random"), journal=journal)
-    assert caught.value.refusal.code == "another-tournament"
+    assert caught.value.refusal.code == "no-rounds-file"
     assert journal.read_text() == written
 
 
 @pytest.mark.parametrize(
-    "other",
+    ("other", "what", "there", "here"),
     [
-        tournament("baseline", "casual", rounds=2),
-        tournament("casual", "casual", rounds=2),
-        tournament("casual", "baseline", rounds=2, seed="another"),
-        tournament("casual", "baseline", rounds=2, stock=4),
-        tournament("casual", "baseline", rounds=2, seats=3),
-        tournament("casual", "baseline", rounds=2, laying="forced"),
-        tournament("casual", "baseline", rounds=2, edition="skipbo-2011"),
+        (tournament("baseline", "casual"), "bots", "baseline, casual", "casual, baseline"),
+        (tournament("casual", "casual"), "bots", "casual, casual", "casual, baseline"),
+        (tournament("casual", "baseline", seed="another"), "seed", "another", ""),
+        (tournament("casual", "baseline", stock=4), "options", "stock=4", "stock=3"),
+        (tournament("casual", "baseline", seats=3), "seats", "3", "2"),
+        (tournament("casual", "baseline", seats=4), "seats", "4", "2"),
+        (tournament("casual", "baseline", laying="forced"), "options", "laying=forced", ""),
+        (tournament("casual", "baseline", edition="skipbo-2011"), "edition", "skipbo-2011", ""),
     ],
 )
-def test_a_file_belongs_to_one_tournament(other: Any, tmp_path: Path) -> None:
+def test_a_file_belongs_to_one_tournament(
+    other: Any, what: str, there: str, here: str, tmp_path: Path
+) -> None:
     journal = tmp_path / "rounds"
-    run(other, journal=journal)
+    run(replace(other, rounds=2), journal=journal)
+    kept = journal.read_bytes()
     with pytest.raises(Unreadable) as caught:
         run(tournament("casual", "baseline", rounds=2), journal=journal)
+    told = caught.value.refusal.args
     assert caught.value.refusal.code == "another-tournament"
+    assert (told["what"], told["there"]) == (what, there)
+    assert str(told["here"]).startswith(here)
+    assert journal.read_bytes() == kept
+
+
+def test_a_file_without_rounds_is_begun_anew(alone: Results, tmp_path: Path) -> None:
+    journal = tmp_path / "rounds"
+    Journal(journal, tournament("random", "random", seed="another")).close()
+    for cut in (None, -1, -9):
+        journal.write_bytes(journal.read_bytes().splitlines(keepends=True)[0][:cut])
+        assert answer(run(alone.tournament, journal=journal)) == answer(alone)
+
+
+@pytest.mark.parametrize("line", [2, 3])
+def test_a_line_that_cannot_be_read_is_named(line: int, tmp_path: Path) -> None:
+    journal, table = tmp_path / "rounds", tournament("random", "random", rounds=4)
+    run(table, journal=journal, batch=1)
+    lines = journal.read_text().splitlines(keepends=True)
+    for spoilt in (lines[line - 1][9:], '{"deals":[0,1]}\n', "7\n"):
+        journal.write_text("".join([*lines[: line - 1], spoilt, *lines[line:]]))
+        with pytest.raises(Unreadable) as caught:
+            run(table, journal=journal)
+        assert caught.value.refusal.to_json() == {"refused": "rounds-unreadable", "line": line}
 
 
 # Bots from outside
 
 BOTS = """
-import gc
+import gc, json
 from stockpile.core.match import Match
 
 class First:
@@ -236,9 +266,27 @@ class Wrong:
     def choose(self, observation, rng):
         return "h99>1"
 
+class Text:
+    def choose(self, observation, rng):
+        return str(observation.moves[0])
+
+class Lazy:
+    def choose(self, observation, rng):
+        return None
+
+class Shy:
+    def __repr__(self):
+        raise OSError
+    def choose(self, observation, rng):
+        return self
+
 class Raises:
     def choose(self, observation, rng):
-        raise RuntimeError
+        json.loads("?\\n" * 99)
+
+class Chatty:
+    def choose(self, observation, rng):
+        raise RuntimeError("oh\\n\x1b[2Jdear " + "x" * 999)
 
 class Broods:
     def choose(self, observation, rng):
@@ -278,14 +326,34 @@ def test_bots_from_outside_remember_nothing_of_other_seats_and_rounds(bots: Path
     run(tournament(remembering, remembering, rounds=2, teams=["AC", "BD"], stock=2))
 
 
-@pytest.mark.parametrize(("name", "reason"), [("Wrong", "Illegal"), ("Raises", "RuntimeError")])
-def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, reason: str) -> None:
+def line_of(name: str) -> int:
+    """The line after the head of this bot's choose."""
+    lines = BOTS.splitlines()
+    return lines.index(f"class {name}:") + 3
+
+
+@pytest.mark.parametrize(
+    ("name", "begins", "ends"),
+    [
+        ("Wrong", "Illegal: 'h99>1'", ""),
+        ("Lazy", "Illegal: None", ""),
+        ("Text", "Illegal: '", "'"),
+        ("Shy", "Illegal: <OSError>", ""),
+        ("Raises", "JSONDecodeError: Expecting value", f"(bots.py, line {line_of('Raises')}"),
+        ("Chatty", r"RuntimeError: oh\n\x1b[2Jdear xx", f"x… (bots.py, line {line_of('Chatty')}"),
+    ],
+)
+def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, begins: str, ends: str) -> None:
     with pytest.raises(Refused) as caught:
         run(tournament("baseline", f"{bots}:{name}", rounds=2))
     refusal = caught.value.refusal
     assert refusal.code == "bot-failed"
     assert refusal.args["name"] == f"{bots}:{name}"
-    assert str(refusal.args["reason"]).startswith(reason)
+    reason = str(refusal.args["reason"])
+    assert reason.startswith(begins)
+    assert reason.removesuffix(", in choose)").endswith(ends)
+    assert reason.isprintable()
+    assert len(reason) < 300
 
 
 def test_a_bot_that_never_answers_ends_it(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,5 +380,6 @@ def test_a_file_that_was_changed_is_another_bot(tmp_path: Path) -> None:
     table = tournament(f"{path}:First", "baseline", rounds=2)
     run(table, journal=journal)
     path.write_text(BOTS + "\n# better now\n")
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable) as caught:
         run(table, journal=journal)
+    assert caught.value.refusal.to_json() == {"refused": "bot-changed", "name": f"{path}:First"}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from stockpile.arena.tournament import nth_circle, nth_selection
+from stockpile.arena.tournament import Tournament, nth_circle, nth_selection
 from stockpile.core.refusal import Unreadable
+from stockpile.games import make_game
 from tests.arena.playing import tournament
 
 TABLES = [
@@ -44,10 +47,18 @@ def test_every_selection_of_bots_meets_equally_often_and_in_every_order() -> Non
     assert len(set(deals)) == 20
 
 
-@pytest.mark.parametrize(("size", "count"), [(2, 2), (5, 2), (6, 3), (8, 8)])
-def test_selections_come_in_their_order(size: int, count: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "count"), [(2, 2), (5, 2), (6, 2), (9, 2), (6, 3), (7, 4), (9, 6), (8, 8)]
+)
+def test_all_bots_play_about_equally_often_from_the_start(size: int, count: int) -> None:
     expected = list(combinations(range(size), count))
-    assert [nth_selection(size, count, one) for one in range(len(expected))] == expected
+    selections = [nth_selection(size, count, one) for one in range(len(expected))]
+    assert sorted(selections) == expected
+    played = [0] * size
+    for selection in selections:
+        for bot in selection:
+            played[bot] += 1
+        assert max(played) - min(played) <= (2 if count == 2 else 3)
 
 
 def test_orders_around_a_table_are_all_different() -> None:
@@ -59,6 +70,24 @@ def test_orders_around_a_table_are_all_different() -> None:
 def test_rounds_are_made_up_to_whole_rotations() -> None:
     played = tournament("random", "random", "random", rounds=100, seats=3)
     assert (played.deals, played.played) == (34, 102)
+
+
+def test_what_is_no_tournament_is_refused_at_once(tmp_path: Path) -> None:
+    for wrong, code in (
+        ("causal", "unknown-bot"),
+        ("casual:5", "bot-without-number"),
+        (f"{tmp_path}/none.py:Bot", "no-file"),
+    ):
+        with pytest.raises(Unreadable) as caught:
+            tournament("casual", wrong)
+        assert caught.value.refusal.code == code
+    with pytest.raises(ValueError, match="rounds=0"):
+        tournament("casual", "casual", rounds=0)
+    bots: Any = "casual"
+    with pytest.raises(TypeError, match="bots='casual'"):
+        Tournament(bots, make_game().setup, 1, "1")
+    bots = ["casual", "casual"]
+    assert Tournament(bots, make_game().setup, 1, "1").bots == ("casual", "casual")
 
 
 def test_one_bot_alone_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from stockpile.bots import (
     outside,
     with_budget,
 )
+from stockpile.bots.checking import check
 from stockpile.bots.skipbo import BaselineBot
 from stockpile.core.refusal import Unreadable
 from stockpile.games import new_match
@@ -118,6 +120,17 @@ def test_a_file_that_was_changed_is_loaded_again(tmp_path: Path) -> None:
         assert bot.number == number
 
 
+def test_what_a_bot_loads_of_ours_is_part_of_it(folder: Path) -> None:
+    name = f"{folder}/bots.py:Plain"
+    before = check(name, "skipbo")
+    (folder / "beside.py").write_text("")
+    assert check(name, "skipbo") == before != ""
+    with (folder / "helping.py").open("a") as helping:
+        helping.write("# better now\n")
+    assert check(name, "skipbo") != before
+    assert check("casual", "skipbo") == ""
+
+
 # Entry points
 
 
@@ -137,7 +150,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         "        return observation.moves[0]\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     outside.entries.cache_clear()
     yield
     outside.entries.cache_clear()
@@ -158,6 +171,15 @@ def test_what_other_packages_bring_along_is_known_by_its_name() -> None:
 def test_what_other_packages_bring_along_plays_in_the_arena() -> None:
     hasty = run(tournament("hasty", "baseline", rounds=2))
     assert hasty.rounds == 2
+
+
+@pytest.mark.usefixtures("package")
+@pytest.mark.parametrize("file", ["more_bots.py", "more_bots-1.0.dist-info/METADATA"])
+def test_a_package_that_was_changed_brings_another_bot(file: str, tmp_path: Path) -> None:
+    before = check("hasty", "skipbo")
+    path = tmp_path / file
+    path.write_text(path.read_text().replace("1.0", "1.1").replace("moves[0]", "moves[-1]"))
+    assert check("hasty", "skipbo") != before
 
 
 def test_nothing_of_them_is_loaded_by_asking_for_names(

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
-from stockpile.bots import LEVELS, generators, make_bot, play_match, play_round
+from stockpile.bots import LEVELS, Illegal, generators, make_bot, play_match, play_round
+from stockpile.bots.advice import advise
 from stockpile.bots.bot import Bot
+from stockpile.bots.review import review
+from stockpile.breakers.moves import PASS
 from stockpile.core.event import TurnStarted
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
@@ -121,3 +127,57 @@ def test_a_match_is_left_with_the_round_that_is() -> None:
     rounds = play_match(match, seated(match, "casual", "casual"), generators(1, 2), most_turns=5)
     assert [one.outcome for one in rounds] == [None]
     assert match.playing
+
+
+class Answers:
+    """A bot that answers with whatever this makes of its moves."""
+
+    def __init__(self, answer: Callable[[Sequence[Any]], Any]) -> None:
+        self._answer = answer
+
+    def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
+        return self._answer(observation.moves)
+
+
+@pytest.mark.parametrize(("edition", "options"), GAMES)
+@pytest.mark.parametrize(
+    "answer",
+    [
+        lambda moves: str(moves[0]),
+        lambda moves: "h13>1",
+        lambda moves: None,
+        lambda moves: np.zeros(2),
+        lambda moves: PASS if PASS not in moves else None,
+    ],
+    ids=["text", "no move", "nothing", "what cannot be compared", "another move"],
+)
+def test_what_is_none_of_its_moves_is_illegal(
+    edition: str, options: dict[str, Any], answer: Any
+) -> None:
+    match = new_match(edition, **options)
+    match.start_round()
+    said = repr(answer(match.legal_moves()))
+    before = list(match.events)
+    with pytest.raises(Illegal, match=re.escape(said)):
+        play_round(match, [Answers(answer)] * 2, generators(1, 2))
+    assert match.events == before
+
+
+@pytest.mark.parametrize(
+    ("bots", "rngs", "said"),
+    [(1, 2, "1 bots for 2 seats"), (3, 2, "3 bots"), (2, 1, "1 random generators for 2 seats")],
+)
+def test_every_seat_has_a_bot_and_a_generator(bots: int, rngs: int, said: str) -> None:
+    match = new_match("skipbo-2003")
+    with pytest.raises(ValueError, match=said):
+        play_round(match, seated(match, *["casual"] * bots), generators(1, rngs))
+    assert match.events == []
+
+
+def test_advice_and_reviews_take_at_least_one_playout() -> None:
+    match = new_match("skipbo-2003")
+    match.start_round()
+    with pytest.raises(ValueError, match="playouts=0"):
+        advise(match.observe(0), Random(1), playouts=0)
+    with pytest.raises(ValueError, match="playouts=-1"):
+        review("", playouts=-1)

@@ -77,8 +77,9 @@ def test_any_table_and_whole_rotations(stockpile: Run) -> None:
     assert "4 rounds were asked for. 6 are played" in ran.err
 
 
-def test_breakers(stockpile: Run) -> None:
-    args = ("arena", "casual", "baseline", "--game", "breakers", "--rounds", "4", "--seats", "3")
+@pytest.mark.parametrize("named", [("--game", "breakers"), ("--edition", "breakers-2010")])
+def test_breakers(named: tuple[str, str], stockpile: Run) -> None:
+    args = ("arena", "casual", "baseline", *named, "--rounds", "4", "--seats", "3")
     ran = stockpile(*args, "--seed", "1", "--workers", "1")
     assert (ran.json["game"], ran.json["edition"]) == ("breakers", "breakers-2010")
     assert ran.json["rounds"] == 4
@@ -103,6 +104,12 @@ def test_breakers(stockpile: Run) -> None:
         (("casual", "random", "--backend", "abacus"), "loky"),
         (("casual", "random", "--json", "/no/such/folder/x.json"), "No such file"),
         (("casual", "random", "--lang", "xx"), "en"),
+        (("casual", "random", "--json", "x", "--report", "./x"), "--report: This is the file of"),
+        (("casual", "random", "--resume", "x", "--json", "x"), "--resume: This is the file of"),
+        (("casual", "random", "--json", "x", "--report", "x.rounds"), "the file of --report"),
+        (("casual", "random", "--game", "breakers", "--stock", "3"), "--stock: There is no option"),
+        (("casual", "random", "--edition", "breakers-2010", "--seats", "5"), "2 to 4"),
+        (("casual", "random", "--game", "skipbo", "--edition", "breakers-2010"), "not an edition"),
     ],
 )
 def test_what_cannot_be_is_refused(args: tuple[str, ...], said: str, stockpile: Run) -> None:
@@ -201,7 +208,7 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, stockpile: Run)
     assert stockpile(*args, "--resume", kept).status == 0
     ran = stockpile(*args, "--seats", "3", "--resume", kept)
     assert (ran.status, ran.out) == (2, "")
-    assert "does not hold the rounds of this tournament" in ran.err
+    assert "with another number of seats (2, not 3)" in ran.err
 
 
 def test_somebody_who_looks_sees_how_far_it_is() -> None:

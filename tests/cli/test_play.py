@@ -224,7 +224,11 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
     [
         (("--game", "chess"), "--game: There is no game “chess”. There are: skipbo, breakers"),
         (("--edition", "skipbo-1967"), "--edition: There is no edition “skipbo-1967”."),
-        (("--edition", "breakers-2010"), "--edition: “breakers-2010” is not an edition of skipbo"),
+        (
+            ("--game", "skipbo", "--edition", "breakers-2010"),
+            "--edition: “breakers-2010” is not an edition of skipbo",
+        ),
+        (("--edition", "breakers-2010", "--stock", "3"), "--stock: There is no option “stock”."),
         (("--bots", "genius"), "--bots: There is no bot “genius”. There are: random, baseline,"),
         (("--bots", "expert:0"), "--bots: “0” is no number"),
         (("--seats", "9"), "--seats: 9 cannot play this: 2 to 8 can."),

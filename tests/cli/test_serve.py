@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.server import logs
+from stockpile.bots.outside import OFFERED
+from stockpile.server import logs, serving
 from stockpile.server.serving import Remembered
 from tests.cli.run import call, stockpile
 
@@ -68,3 +69,32 @@ def test_what_is_remembered_can_be_read_again_whatever_is_in_the_file(tmp_path: 
     for nonsense in ("", "[]", '{"port": "x", "public": 7}', "\0"):
         (tmp_path / "address.json").write_text(nonsense, encoding="utf-8")
         assert (remembered.port(), remembered.public()) == (None, None)
+
+
+BOTS = """
+class Demanding:
+    def __init__(self, depth): ...
+    choose = len
+
+class Choosy:
+    def __init__(self, game):
+        assert game == "breakers"
+    choose = len
+"""
+
+
+def test_a_bot_that_cannot_be_made_is_refused_as_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(OFFERED, "{}")
+    monkeypatch.setattr(serving, "run", lambda *_: None)
+    monkeypatch.setattr(logs, "configure", lambda level, form: None)
+    bots = tmp_path / "bots.py"
+    bots.write_text(BOTS)
+    served = call("serve", "--data", str(tmp_path), "--bot", f"{bots}:Demanding")
+    arena = call("arena", f"{bots}:Demanding", "casual")
+    assert (served.status, arena.status) == (2, 2)
+    assert "'depth'" in served.err
+    assert served.err.replace("--bot", "BOT") == arena.err
+    # One game is enough to be chosen.
+    assert call("serve", "--data", str(tmp_path), "--bot", f"{bots}:Choosy").status == 0

@@ -21,7 +21,7 @@ from stockpile.core.event import (
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.games import AnyMatch, make_game
+from stockpile.games import AnyMatch, make_game, new_match
 from stockpile.skipbo.events import Dealt, StuckRedealt
 from stockpile.skipbo.moves import LayHand, Pass
 from tests.chances import Stacked
@@ -514,3 +514,37 @@ def test_whoever_changes_what_they_were_shown_changes_nothing_else() -> None:
     match.start_round()
     shown: object = match.seen(0)
     assert isinstance(shown, tuple)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "A", None])
+def test_a_seat_that_is_not_there_sees_nothing(seat: Any) -> None:
+    match = Match(skipbo(), seed="new")
+    match.start_round()
+    with pytest.raises(Unreadable, match="no-such-seat"):
+        match.observe(seat)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"edition": None},
+        {"edition": ["skipbo-2003"]},
+        {"seats": "2"},
+        {"seats": 2.0},
+        {"teams": "AC,BD"},
+        {"teams": 2},
+        {"teams": [1, 2]},
+        {"teams": ["AX", "BD"]},
+        {"target": "5"},
+        {"names": "AB"},
+        {"youngest": 1},
+        {"stock": 2.5},
+        {"laying": None},
+    ],
+    ids=str,
+)
+def test_an_argument_that_means_nothing_is_named(wrong: dict[str, Any]) -> None:
+    [name] = wrong
+    with pytest.raises(Unreadable) as caught:
+        new_match(**wrong)
+    assert caught.value.where.removeprefix("options.") == name

@@ -24,6 +24,7 @@ from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.games import AnyMatch, new_match
 from stockpile.table.thinking import (
+    AT_ONCE,
     LEAST_MS,
     Observed,
     Thinkers,
@@ -369,7 +370,7 @@ def test_a_failure_is_logged_without_what_the_bot_saw(
             await thinkers.choose("casual", "skipbo", encode(an_observation()))
 
     run(play())
-    assert "ValueError (choose" in caplog.text
+    assert "ValueError (worker.py, line 7, in choose)" in caplog.text
     assert "hand" not in caplog.text
 
 
@@ -502,6 +503,106 @@ def test_a_bot_from_outside_is_alone_with_its_seat_and_round(
     assert len(of_seats) == len({pid for pid, *_ in told}) == 4
     assert {len(known) for _, *known in of_seats} == {1}
     assert len({parent for _, parent, *_ in told}) == 1
+
+
+SLOW_AND_QUICK = """
+import os, time
+from pathlib import Path
+
+class Slow:
+    def choose(self, observation, rng):
+        with Path(__file__).with_name("slow").open("a") as told:
+            print(os.getpid(), file=told)
+        time.sleep(100)
+
+COUNT = []
+
+class Quick:
+    def choose(self, observation, rng):
+        COUNT.append(1)
+        return observation.moves[len(COUNT) - 1]
+"""
+
+
+def test_a_slow_bot_from_outside_holds_up_nobody_but_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bots.py"
+    path.write_text(SLOW_AND_QUICK)
+    monkeypatch.setenv(outside.OFFERED, "{}")
+    for name in ("Slow", "Quick"):
+        outside.offer(f"{path}:{name}")
+    seen = an_observation()
+    written = encode(seen)
+
+    async def play() -> None:
+        async with thinking(limit=1.5) as thinkers:
+
+            async def ask(name: str, who: str) -> str:
+                return await thinkers.choose(name, "skipbo", written, who=who, seed=0)
+
+            assert await ask("Quick", "here") == str(seen.moves[0])
+            slow = [asyncio.create_task(ask("Slow", f"there {one}")) for one in range(3)]
+            await until((tmp_path / "slow").exists)
+            quick = [await ask("Quick", who) for who in ("here", "elsewhere", "here")]
+            assert not any(one.done() for one in slow)
+            assert await asyncio.gather(*slow) == [baseline(seen)] * 3
+            # Who took too long is gone, and nobody else has lost what it remembers.
+            pids = [*map(int, (tmp_path / "slow").read_text().split())]
+            assert len(pids) == 3
+            assert not any(map(psutil.pid_exists, pids))
+            quick.append(await ask("Quick", "here"))
+            assert quick == [str(seen.moves[number]) for number in (1, 0, 2, 3)]
+            assert (thinkers.failed, thinkers.restarts) == (3, 0)
+
+    run(play())
+
+
+def test_bots_from_outside_in_thought_end_with_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bots.py"
+    path.write_text(SLOW_AND_QUICK)
+    monkeypatch.setenv(outside.OFFERED, "{}")
+    outside.offer(f"{path}:Slow")
+    written = encode(an_observation())
+
+    async def play() -> None:
+        told = tmp_path / "slow"
+        async with thinking() as thinkers:
+            asked = [
+                asyncio.create_task(thinkers.choose("Slow", "skipbo", written, who=str(one)))
+                for one in range(AT_ONCE + 2)
+            ]
+            await until(lambda: told.exists() and len(told.read_text().split()) == AT_ONCE)
+            assert thinkers.waiting == 2
+        assert all(
+            isinstance(one, ThinkingFailed)
+            for one in await asyncio.gather(*asked, return_exceptions=True)
+        )
+        assert not any(map(psutil.pid_exists, map(int, told.read_text().split())))
+
+    run(play())
+
+
+def test_the_worker_of_bots_from_outside_is_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bots.py"
+    path.write_text(SLOW_AND_QUICK)
+    monkeypatch.setenv(outside.OFFERED, "{}")
+    outside.offer(f"{path}:Quick")
+    seen = an_observation()
+
+    async def play() -> None:
+        async with thinking() as thinkers:
+            for _ in range(2):
+                move = await thinkers.choose("Quick", "skipbo", encode(seen), who="here")
+                assert move == str(seen.moves[0])
+                psutil.Process(thinkers.pids[-1]).kill()
+            assert thinkers.restarts == 1
+
+    run(play())
 
 
 def test_until_the_kernel_is_loaded_a_lighter_level_answers() -> None:

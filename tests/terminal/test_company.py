@@ -102,7 +102,7 @@ def test_a_bot_from_outside_finds_neither_the_truth_nor_another_seat(bots: Path)
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("Raises", "RuntimeError (choose, line "),
+        ("Raises", "RuntimeError (bots.py, line "),
         ("Ends", "its process ended"),
         ("Lies", "pass)"),
     ],

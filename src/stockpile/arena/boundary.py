@@ -10,8 +10,10 @@ from random import Random
 from typing import Any
 
 from stockpile.bots import Bot, is_level, make_bot, prepare
+from stockpile.bots.conduct import Illegal, one_line
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
+from stockpile.core.refusal import Unreadable
 from stockpile.games import EDITIONS, build_game
 from stockpile.table.behind import Behind
 from stockpile.table.thinking import Observed
@@ -42,13 +44,16 @@ class Outsider:
         written = self._observed.encode(observation.view, observation.moves)
         seed = rng.getrandbits(SEED_BITS)
         text = _behind(self._name).choose(self._name, self._game.name, seed, written, who=self._who)
-        return self._game.read_move(text)
+        try:
+            return self._game.read_move(text)
+        except Unreadable:
+            raise Illegal(one_line(lambda: text)) from None
 
 
 @cache
 def _behind(_name: str) -> Behind:
     """Where the processes of one bot come from: one for each seat and round."""
-    return Behind(limit=LONGEST)
+    return Behind(limit=LONGEST, frank=True)
 
 
 @cache

@@ -12,47 +12,67 @@ from typing import Any
 
 from stockpile.arena.playing import Batch, Round, Times
 from stockpile.arena.tournament import Tournament
+from stockpile.core.reading import an_object
 from stockpile.core.refusal import Unreadable
 
-FORMAT = 1
+FORMAT = 2
+"""Of these lines, and of the order in which bots meet."""
+BEGINNING = b'{"arena":'
 
 
 class Journal:
     """The file of one tournament; Unreadable if it is the file of another one, or none at all.
 
     More rounds may be asked of a tournament that is there already. A line that was cut off is no
-    loss: its deals are played again.
+    loss: its deals are played again. A file without any rounds is begun anew, by any tournament.
     """
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
         self.batches: list[Batch] = []
-        head = {"arena": FORMAT, **tournament.identity()}
+        head = json.loads(json.dumps({"arena": FORMAT, **tournament.identity()}))
         data = path.read_bytes() if path.exists() else b""
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole:
-            self._read(whole, head, len(tournament.bots))
-        elif data:
-            self._refuse()
+        if data and not data.startswith(BEGINNING):
+            raise Unreadable("no-rounds-file", str(path))
+        first, *lines = data[: data.rfind(b"\n") + 1].splitlines(keepends=True) or [b""]
+        if lines:
+            self._require_same(first, head)
+            self.batches = [
+                self._read(line, number, tournament) for number, line in enumerate(lines, 2)
+            ]
+        kept = len(first) + sum(map(len, lines)) if lines else 0
         self._file = path.open("r+b" if path.exists() else "w+b")
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
-        if not whole:
+        self._file.truncate(kept)
+        self._file.seek(kept)
+        if not kept:
             self._append(head)
 
-    def _read(self, whole: bytes, head: dict[str, Any], bots: int) -> None:
-        try:
-            first, *lines = map(json.loads, whole.decode().splitlines())
-            if first != json.loads(json.dumps(head)):
-                self._refuse()
-            self.batches = [_read_batch(line) for line in lines]
-        except (ValueError, KeyError, TypeError):
-            self._refuse()
-        if any(len(one.times) != bots for one in self.batches):
-            self._refuse()
+    def _require_same(self, first: bytes, head: dict[str, Any]) -> None:
+        """Unreadable, saying what differs, if the first line is that of another tournament."""
+        there = self._parse(first, 1)
+        if there.keys() != head.keys() or there["arena"] != head["arena"]:
+            raise Unreadable("rounds-unreadable", str(self.path), line=1)
+        for what in (one for one in head if one != "files" and there[one] != head[one]):
+            was, now = _difference(there[what], head[what])
+            raise Unreadable("another-tournament", str(self.path), what=what, there=was, here=now)
+        for name, was, now in zip(head["bots"], there["files"], head["files"], strict=True):
+            if was != now:
+                raise Unreadable("bot-changed", str(self.path), name=name)
 
-    def _refuse(self) -> None:
-        raise Unreadable("another-tournament", str(self.path))
+    def _read(self, line: bytes, number: int, tournament: Tournament) -> Batch:
+        try:
+            batch = _read_batch(self._parse(line, number))
+        except (ValueError, KeyError, TypeError):
+            raise Unreadable("rounds-unreadable", str(self.path), line=number) from None
+        if len(batch.times) != len(tournament.bots):
+            raise Unreadable("rounds-unreadable", str(self.path), line=number)
+        return batch
+
+    def _parse(self, line: bytes, number: int) -> dict[str, Any]:
+        try:
+            return dict(an_object(json.loads(line)))
+        except (ValueError, Unreadable):
+            raise Unreadable("rounds-unreadable", str(self.path), line=number) from None
 
     def add(self, batch: Batch) -> None:
         """Keep a batch; it is on the disk when this returns."""
@@ -73,6 +93,18 @@ class Journal:
     def close(self) -> None:
         """Nothing more will be kept."""
         self._file.close()
+
+
+def _difference(there: Any, here: Any) -> tuple[str, str]:
+    """Two values as they are told apart; of options, only those that differ."""
+    if isinstance(there, dict) and isinstance(here, dict):
+        names = [one for one in {**there, **here} if there.get(one) != here.get(one)]
+        there, here = ([f"{one}={its.get(one, '–')}" for one in names] for its in (there, here))
+    return _shown(there), _shown(here)
+
+
+def _shown(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value or "–")
 
 
 def _read_batch(line: dict[str, Any]) -> Batch:

@@ -10,10 +10,9 @@ from typing import Any, NamedTuple
 
 from stockpile.arena.boundary import seat_bot
 from stockpile.arena.tournament import Seating, Tournament
-from stockpile.bots import Bot, generators, play_round
+from stockpile.bots import Bot, Illegal, generators, play_round
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
-from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import StuckRedealt
 from stockpile.table.working import Failed
@@ -136,10 +135,10 @@ def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[
     first = match.turn
     try:
         played = play_round(match, bots, generators(tournament.luck(deal), game.seats))
-    except (Refused, Failed) as wrong:
+    except (Illegal, Failed) as wrong:
         seat = match.turn or 0
         move = 1 + sum(game.move_of(event) is not None for event in match.round_events)
-        reason = _code(wrong.refusal) if isinstance(wrong, Refused) else str(wrong)
+        reason = f"Illegal: {wrong}" if isinstance(wrong, Illegal) else str(wrong)
         raise BotFailed(seated[seat], deal, seat_letter(seat), move, reason) from wrong
     assert played.outcome is not None
     winners = played.outcome.winners
@@ -151,7 +150,3 @@ def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[
         sum(isinstance(event, StuckRedealt) for event in match.round_events)
         + (played.outcome.ending in STALEMATES),
     )
-
-
-def _code(refusal: Refusal) -> str:
-    return " ".join((refusal.code, *(f"{name}={value}" for name, value in refusal.args.items())))

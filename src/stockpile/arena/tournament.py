@@ -6,14 +6,17 @@ plays which deals, in what order, and how often the work was interrupted.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from math import comb, factorial
+from functools import cache, lru_cache
+from itertools import combinations, islice
+from math import comb, factorial, gcd
 from typing import Any
 
 from stockpile import __version__
 from stockpile.bots import with_budget
-from stockpile.bots.outside import fingerprint, resolved
+from stockpile.bots.checking import check, require
+from stockpile.bots.outside import resolved
 from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
@@ -28,7 +31,8 @@ Seating = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Tournament:
-    """Bots by their names (one may come several times) at one kind of table.
+    """Bots by their names (one may come several times) at one kind of table. Unreadable if there is
+    none of a name.
 
     Each deal is played once for every rotation of its bots around the sides, with the same cards
     and the same random generators at each seat: what is luck of the cards cancels out.
@@ -43,10 +47,18 @@ class Tournament:
     """The bots by names that mean the same in other folders, and at any speed of a machine."""
 
     def __post_init__(self) -> None:
-        players = tuple(with_budget(resolved(name)) for name in self.bots)
-        object.__setattr__(self, "players", players)
+        bots: Sequence[str] = self.bots
+        if isinstance(bots, str):
+            raise TypeError(f"bots={bots!r}: several names are needed, not one text")
+        object.__setattr__(self, "bots", tuple(bots))
         if len(self.bots) < FEWEST_BOTS:
             raise Unreadable("too-few-bots", "BOT", bots=len(self.bots), fewest=FEWEST_BOTS)
+        if self.rounds < 1:
+            raise ValueError(f"rounds={self.rounds}: there has to be at least one")
+        for name in self.bots:
+            require(name, self.game.name)
+        players = tuple(with_budget(resolved(name)) for name in self.bots)
+        object.__setattr__(self, "players", players)
 
     @property
     def game(self) -> AnyGame:
@@ -82,8 +94,9 @@ class Tournament:
         """Where the bots sit in each round of a deal.
 
         One deal after the other brings together every selection of as many bots as there are sides,
-        then in every order around the table. Where there are fewer bots than sides, they sit in
-        turns, so that in the rounds of one deal each bot has each side once.
+        all bots about equally often, then in every order around the table. Where there are fewer
+        bots than sides, they sit in turns, so that in the rounds of one deal each bot has each side
+        once.
         """
         meeting = self.rotations
         turn, number = divmod(deal % self.cycle, self.selections)
@@ -107,7 +120,7 @@ class Tournament:
         return {
             "version": __version__,
             "bots": [with_budget(name) for name in self.bots],
-            "files": [fingerprint(name) for name in self.bots],
+            "files": [check(name, self.game.name) for name in self.bots],
             "edition": setup.edition,
             "seats": setup.seats,
             "teams": setup.teams and [side_name(team) for team in setup.teams],
@@ -127,18 +140,32 @@ def side_name(side: tuple[int, ...]) -> str:
     return "".join(map(seat_letter, side))
 
 
-def nth_selection(size: int, count: int, number: int) -> tuple[int, ...]:
-    """The selection of ``count`` out of ``range(size)`` that comes at this place in their order."""
-    chosen: list[int] = []
-    for one in range(size):
-        with_it = comb(size - one - 1, count - len(chosen) - 1)
-        if number < with_it:
-            chosen.append(one)
-            if len(chosen) == count:
-                break
-        else:
-            number -= with_it
-    return tuple(chosen)
+def selections_of(size: int, count: int) -> Iterator[Seating]:
+    """Every selection of ``count`` out of ``range(size)``, so that whatever number of them is taken
+    from the first on, all members are in about equally many.
+
+    With all members in a circle, one selection is turned until it has been everywhere, then the
+    next one that is not the same but turned.
+    """
+    circles = size // gcd(size, count)
+    steps = [(number * count + number // circles) % size for number in range(size)]
+    for others in combinations(range(1, size), count - 1):
+        first = (0, *others)
+        turned = [tuple(sorted((one + step) % size for one in first)) for step in steps]
+        if first == min(turned):
+            yield from dict.fromkeys(turned)
+
+
+@cache
+def _known_selections(size: int, count: int) -> tuple[list[Seating], Iterator[Seating]]:
+    return [], selections_of(size, count)
+
+
+def nth_selection(size: int, count: int, number: int) -> Seating:
+    """The selection that comes at this place in their order."""
+    known, more = _known_selections(size, count)
+    known.extend(islice(more, max(0, number + 1 - len(known))))
+    return known[number]
 
 
 def nth_circle(members: tuple[int, ...], number: int) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from stockpile.bots import outside
 from stockpile.bots.bot import Bot, Mistake
+from stockpile.bots.conduct import Illegal
 from stockpile.bots.playing import Played, generators, play_match, play_round
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
@@ -20,6 +21,7 @@ from stockpile.games import check_game
 __all__ = [
     "LEVELS",
     "Bot",
+    "Illegal",
     "Mistake",
     "Played",
     "check_bot",

@@ -120,6 +120,8 @@ def advise(
     ``budget_ms`` it thinks for so long instead. Where cards are drawn by hand, it is about what is
     in the hand already.
     """
+    if playouts < 1:
+        raise ValueError(f"playouts={playouts}: there has to be at least one")
     never = untrue(observation)
     observation = by_the_rules(observation)
     if not observation.moves:

@@ -6,7 +6,7 @@ the rules, be it one of our levels or one from outside.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -20,13 +20,45 @@ from stockpile.skipbo.tabletop.moves import DISAGREE, CallAdvice, Catch, Draw, J
 from stockpile.skipbo.tabletop.view import View
 
 Seen = Observation[Any, Any]
+LONGEST = 160
+"""Characters that are quoted of what a bot says."""
 _KNOWN = frozenset((*COMMON, *EVENTS))
 
 
+class Illegal(ValueError):
+    """A bot answered with something that is none of its moves, be it the text of one."""
+
+
 def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
-    """What a bot does at any table."""
+    """What a bot does at any table; Illegal if it may not. Nobody else judges what bots answer."""
     due = due_of(observation.moves)
-    return bot.choose(by_the_rules(observation), rng) if due is None else due
+    if due is not None:
+        return due
+    seen = by_the_rules(observation)
+    move = bot.choose(seen, rng)
+    try:
+        allowed = move in seen.moves
+    except Exception:  # noqa: BLE001  what is no move may not even be compared with one
+        allowed = False
+    if not allowed:
+        raise Illegal(one_line(lambda: repr(move)))
+    return move
+
+
+def one_line(said: Callable[[], str], most: int = LONGEST) -> str:
+    """What somebody not to be trusted says: in one line, not too long, without control characters.
+
+    Saying it may fail as well.
+    """
+    try:
+        text = said()
+    except Exception as wrong:  # noqa: BLE001
+        text = f"<{type(wrong).__name__}>"
+    shown = "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode()
+        for sign in text[: most + 1]
+    )
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def due_of(moves: Sequence[Any]) -> Draw | Catch | None:

@@ -11,7 +11,9 @@ import json
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+import sysconfig
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
@@ -29,6 +31,11 @@ if TYPE_CHECKING:
 
 GROUP = "stockpile.bots"
 
+SITES = {"site-packages", "dist-packages"}
+"""Folders that packages are installed in."""
+MODULE = "stockpile_bot_"
+"""What the name of a module begins with that is a bot's file."""
+
 _FILE = re.compile(r"(?s)(.*\.py)(?::(.*))?")
 _PLAIN = re.compile(r"[\w.-]+")
 
@@ -43,7 +50,7 @@ def offer(name: str) -> None:
     """
     if not is_file(name):
         raise Unreadable("bot-unusable", name=name, reason="FILE.py:CLASS?")
-    path, wanted = _find(name)
+    path, wanted = find(name)
     try:
         tree = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError) as wrong:
@@ -85,9 +92,31 @@ def resolved(name: str) -> str:
     return f"{path.resolve()}:{wanted}"
 
 
-def fingerprint(name: str) -> str:
-    """What tells one state of a bot in a file from another; nothing for other bots."""
-    return sha256(_find(name)[0].read_bytes()).hexdigest() if is_file(name) else ""
+def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
+    """What tells one state of a bot from another, after it has loaded these modules.
+
+    It sees the modules that are neither the standard library's nor installed, and of an installed
+    package that brings the bot along, its own modules and its version.
+    """
+    entry = None if is_file(name) else entries()[name]
+    package = "" if entry is None else entry.module.partition(".")[0]
+    found = sha256((entry.dist.version if entry is not None and entry.dist else "").encode())
+    for module, its in sorted(loaded.items()):
+        file = getattr(its, "__file__", None)
+        top = module.partition(".")[0]
+        if top == "stockpile" or not file or (top != package and is_installed(Path(file))):
+            continue
+        # The module of a bot's file is called by its path, which may change.
+        called = "" if module.startswith(MODULE) else module
+        with suppress(OSError):
+            found.update(called.encode() + b"\0" + sha256(Path(file).read_bytes()).digest())
+    return found.hexdigest()
+
+
+def is_installed(file: Path) -> bool:
+    """Whether a file is part of Python or of a package, and not of somebody's own code."""
+    library = sysconfig.get_path("stdlib")
+    return file.is_relative_to(library) or not SITES.isdisjoint(file.parts)
 
 
 def from_entry(name: str, game: str) -> Bot[Any, Any]:
@@ -101,7 +130,7 @@ def from_entry(name: str, game: str) -> Bot[Any, Any]:
 
 def from_file(name: str, game: str) -> Bot[Any, Any]:
     """The bot that a class in a file makes; Unreadable if it cannot be used."""
-    path, wanted = _find(name)
+    path, wanted = find(name)
     try:
         module = _load(path.resolve(), path.stat().st_mtime_ns)
     except (Exception, SystemExit) as wrong:
@@ -139,7 +168,8 @@ def _split(name: str) -> tuple[Path, str]:
     return Path(found[1]), found[2] or ""
 
 
-def _find(name: str) -> tuple[Path, str]:
+def find(name: str) -> tuple[Path, str]:
+    """The file and the class that a name means; Unreadable if the file cannot be read."""
     path, wanted = _split(name)
     try:
         with path.open("rb"):
@@ -152,7 +182,7 @@ def _find(name: str) -> tuple[Path, str]:
 @cache
 def _load(path: Path, _written: int) -> ModuleType:
     """Run a file as a module of its own. A folder's files may import each other."""
-    name = f"stockpile_bot_{sha256(str(path).encode()).hexdigest()[:12]}"
+    name = f"{MODULE}{sha256(str(path).encode()).hexdigest()[:12]}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None

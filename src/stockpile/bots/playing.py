@@ -37,8 +37,12 @@ def play_round(
     """Play the round that is under way, or the next one, to its end.
 
     ``bots`` and ``rngs`` have one entry a seat; `generators` makes the latter. The round is left as
-    it stands if it is not over after ``most_turns``.
+    it stands if it is not over after ``most_turns``. Raises Illegal for what a bot may not do.
     """
+    seats = match.game.seats
+    for what, given in (("bots", bots), ("random generators", rngs)):
+        if len(given) != seats:
+            raise ValueError(f"{len(given)} {what} for {seats} seats")
     events = match.round_events if match.playing else match.start_round()
     turns = choices = 0
     while True:

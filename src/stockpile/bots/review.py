@@ -195,6 +195,8 @@ def review(
     ``progress`` is told how much is done, up to 1. Raises Unreadable or Differs for what is no
     record, or has been altered.
     """
+    if playouts < 1:
+        raise ValueError(f"playouts={playouts}: there has to be at least one")
     game, record = read_record(record_text)
     events = record.replay(game).events
     judge = judge or Search()

@@ -1,7 +1,8 @@
 """The process in which bots think: ``python -P -m stockpile.bots.worker [NICENESS]``.
 
-It is asked on standard input and answers on standard output, one request at a time. Both speak in
-frames: four bytes that say how long the frame is, most significant first, then so many bytes.
+It is asked on standard input and answers on standard output. Both speak in frames: four bytes that
+say how long the frame is, most significant first, then so many bytes. One request is answered after
+the other, but for those to bots from outside: each of these has its answer when it has it.
 
 - The first frame out is empty: ready.
 - A request is two length-prefixed parts: a JSON object, whose ``kind`` says what is asked, and what
@@ -9,13 +10,16 @@ frames: four bytes that say how long the frame is, most significant first, then 
 - ``choose``: ``level``, ``game``, ``seed``, ``budget_ms`` (the last two may be null) and ``who``,
   and an Observation (`read_observation`). The answer is `MOVE`, followed by the text of the move.
   A bot from outside answers in a process of its own for each ``who`` (`stockpile.bots.apart`).
+- ``end``: ``who``, about nothing. Its process is ended; only what it was asked has an answer.
+- A request may have a ``number``: then its answer begins with that, as four bytes.
 - ``advise``: ``game``, ``seed``, ``budget_ms`` and ``playouts`` (null but for ``game``), and an
   Observation. The answer is `TOLD`, followed by the moves, the best first, as JSON.
 - ``review``: ``game`` and ``playouts``, and a record. The answer is `TOLD`, followed by the review
   as JSON. Before it come any number of frames that begin with `PROGRESS`, followed by how much is
   done.
-- Any answer may be `FAILED` instead, followed by what went wrong, or `LATER`, if nothing did but
-  the kernel is missing. None is ever a pickle: whoever asks need not trust a bot.
+- Any answer may be `FAILED` instead, followed by what went wrong (in full if the request has a true
+  ``frank``), or `LATER`, if nothing did but the kernel is missing. None is ever a pickle: whoever
+  asks need not trust a bot.
 
 What needs the kernel waits for nobody: until it is loaded, a lighter level chooses, and there is no
 advice. Only a review waits, and not for ever.
@@ -34,16 +38,18 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from io import BufferedReader
+from pathlib import Path
 from random import Random
-from typing import Any, Protocol, overload, runtime_checkable
+from typing import Any, NamedTuple, Protocol, overload, runtime_checkable
 
-from stockpile.bots import is_level, make_bot, needs_compiling
+from stockpile.bots import is_level, make_bot, needs_compiling, outside
 from stockpile.bots.advice import PLAYOUTS, advise
-from stockpile.bots.apart import LENGTH, Apart, Ended, read_frame, write_frame
+from stockpile.bots.apart import LENGTH, Apart, read_frame, write_frame
 from stockpile.bots.bot import Bot
-from stockpile.bots.conduct import ask
+from stockpile.bots.conduct import Illegal, ask, one_line
 from stockpile.core.event import COMMON, Event
 from stockpile.core.game import Observation
 from stockpile.games import events_of
@@ -68,6 +74,8 @@ WAITING = 1.0
 GIVING_UP = 600.0
 """Seconds after a worker's start from when on no review waits for the kernel: where compiling takes
 longer, it has failed."""
+LONGEST_NAME = 40
+OURS = Path(__file__).parents[1]
 STARTED = time.monotonic()
 
 
@@ -168,10 +176,6 @@ def read_observation(written: bytes | memoryview) -> Observation[Any, Any]:
     return Observation(setup, seat, shown, events, moves)
 
 
-class Illegal(Exception):
-    """A bot chose what it may not do."""
-
-
 class NotReady(Exception):
     """What has to be asked is not loaded yet."""
 
@@ -182,9 +186,11 @@ Wanted = Mapping[str, Any]
 
 def answer(request: bytes, rng: Random, tell: Tell = lambda _: None) -> bytes:
     """What is answered to a request, or why nothing is; ``tell`` sends a frame before that."""
+    frank = False
     try:
         asked, about = parts_of(request)
         wanted = json.loads(bytes(asked))
+        frank = wanted.get("frank", False)
         match wanted["kind"]:
             case "choose":
                 return MOVE + _choose(wanted, read_observation(about), _rng(wanted, rng)).encode()
@@ -196,9 +202,9 @@ def answer(request: bytes, rng: Random, tell: Tell = lambda _: None) -> bytes:
             case _:
                 raise ValueError
     except NotReady as wrong:
-        return LATER + _told(wrong).encode()
+        return LATER + type(wrong).__name__.encode()
     except Exception as wrong:  # noqa: BLE001  a bot may do anything, and the next one is to be asked
-        return FAILED + _told(wrong).encode()
+        return FAILED + _told(wrong, frank=frank).encode()
 
 
 def _rng(wanted: Wanted, real: Random) -> Random:
@@ -212,10 +218,7 @@ def _choose(wanted: Wanted, observation: Observation[Any, Any], rng: Random) -> 
     bot = find_bot(level, game)
     if wanted["budget_ms"] is not None and isinstance(bot, Timed):
         bot.budget_ms = wanted["budget_ms"]
-    move = ask(bot, observation, rng)
-    if move not in observation.moves:
-        raise Illegal
-    return str(move)
+    return str(ask(bot, observation, rng))
 
 
 def _advise(
@@ -243,11 +246,26 @@ def _review(wanted: Wanted, record: str, tell: Tell) -> dict[str, Any]:
     return review(record, playouts=wanted["playouts"], progress=progress).as_json()
 
 
-def _told(wrong: Exception) -> str:
-    """What went wrong and where. Not its message, which may name cards, and this may be logged."""
+def _told(wrong: Exception, *, frank: bool) -> str:
+    """What went wrong, and where in the code of a bot.
+
+    Its message may name cards: only where everybody may know those is it part of this.
+    """
+    said = one_line(lambda: str(wrong)) if frank else ""
+    what = one_line(lambda: type(wrong).__name__) + (said and f": {said}")
+    place = None if isinstance(wrong, Illegal) else _place(wrong)
+    if place is None:
+        return what
+    file = one_line(lambda: Path(place.filename).name, LONGEST_NAME)
+    return f"{what} ({file}, line {place.lineno}, in {one_line(lambda: place.name, LONGEST_NAME)})"
+
+
+def _place(wrong: Exception) -> traceback.FrameSummary | None:
+    """The last place in a bot's own code; without any, where it was left, or the very last."""
     frames = traceback.extract_tb(wrong.__traceback__)
-    where = f" ({frames[-1].name}, line {frames[-1].lineno})" if frames else ""
-    return type(wrong).__name__ + where
+    theirs = [one for one in frames if not Path(one.filename).is_relative_to(OURS)]
+    own = [one for one in theirs if not outside.is_installed(Path(one.filename))]
+    return next(iter((*own[::-1], *theirs, *frames[::-1])), None)
 
 
 def _end_with(parent: int) -> None:
@@ -282,17 +300,27 @@ def main() -> None:
 
 def _serve(source: BufferedReader, sink: int, apart: Apart | None) -> None:
     """Answer requests until there are no more; those to bots from outside ``apart``."""
-    rng = Random(os.urandom(32))
+    rng, writing = Random(os.urandom(32)), threading.Lock()
+
+    def tell(frame: bytes) -> None:
+        with writing:
+            write_frame(sink, frame)
+
     while (request := read_frame(source)) is not None:
-        who = None if apart is None else _outsider(request)
-        if who is None or apart is None:
-            found = answer(request, rng, lambda frame: write_frame(sink, frame))
+        asked = _Asked.of(request)
+        if apart is None or asked.who is None:
+            # What asks a process here puts the number before what that answers.
+            tell((asked.number if apart is not None else b"") + answer(request, rng, tell))
+        elif asked.ends:
+            apart.end(asked.who)
         else:
-            try:
-                found = apart.ask(who, request)
-            except Ended:
-                found = FAILED + b"its process ended"
-        write_frame(sink, found)
+            apart.ask(asked.who, request, partial(_pass_on, tell, asked.number))
+
+
+def _pass_on(tell: Tell, number: bytes, found: bytes | None) -> None:
+    """Tell what a process answered, unless nobody listens any more."""
+    with suppress(OSError):
+        tell(number + (FAILED + b"its process ended" if found is None else found))
 
 
 def _serve_apart(source: BufferedReader, sink: int) -> None:
@@ -300,15 +328,25 @@ def _serve_apart(source: BufferedReader, sink: int) -> None:
     _serve(source, sink, None)
 
 
-def _outsider(request: bytes) -> str | None:
-    """Whose process a request is for, if it is for a bot from outside."""
-    try:
-        asked, _ = parts_of(request)
-        wanted = json.loads(bytes(asked))
-        outside = wanted["kind"] == "choose" and not is_level(wanted["level"])
-        return str(wanted["who"]) if outside else None
-    except (ValueError, KeyError):
-        return None
+class _Asked(NamedTuple):
+    """What has to be known of a request to pass it on."""
+
+    who: str | None = None
+    """Whose process it is for, if it is about a bot from outside."""
+    ends: bool = False
+    number: bytes = b""
+
+    @classmethod
+    def of(cls, request: bytes) -> _Asked:
+        try:
+            asked, _ = parts_of(request)
+            wanted = json.loads(bytes(asked))
+            ends = wanted["kind"] == "end"
+            outside = ends or (wanted["kind"] == "choose" and not is_level(wanted["level"]))
+            number = LENGTH.pack(wanted["number"]) if "number" in wanted else b""
+            return cls(str(wanted["who"]) if outside else None, ends, number)
+        except (ValueError, KeyError):
+            return cls()
 
 
 if __name__ == "__main__":

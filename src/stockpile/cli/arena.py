@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -37,6 +38,7 @@ from stockpile.cli.settings import (
     typed,
 )
 from stockpile.core.reading import a_text, at
+from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 
 if TYPE_CHECKING:
@@ -96,7 +98,7 @@ def arena(
 ) -> None:
     """Exit 0 with the answer, 1 if a bot gives no move, 2 if there is no such bot or table."""
     words = words_of(lang)
-    table = game_of(game or "skipbo", edition, seats, teams, stock, option)
+    table = game_of(game, edition, seats, teams, stock, option)
     # NumPy, and all that it takes to spread work, are not loaded by the other commands.
     from stockpile.arena.journal import seed_in
     from stockpile.arena.report import table_of, write_report
@@ -109,9 +111,7 @@ def arena(
             check(name, table.name)
     beside = None if named(file) is None else f"{file}.rounds"
     kept = resume or beside
-    for wanted in (named(file), report, kept):
-        if wanted is not None:
-            check_writable(wanted)
+    _check_files({"--json": named(file), "--report": report, "--resume": kept})
     journal = None if kept is None else Path(kept)
     if seed is None:
         seed = (journal and seed_in(journal)) or token_hex(8)
@@ -155,6 +155,17 @@ def arena(
         answer(file, results.to_json())
     if resume is None and beside is not None:
         Path(beside).unlink(missing_ok=True)
+
+
+def _check_files(wanted: Mapping[str, str | None]) -> None:
+    """Raise OSError, or Unreadable, if not all of these can be written, each to its own file."""
+    taken: dict[Path, str] = {}
+    for option, file in wanted.items():
+        if file is not None:
+            other = taken.setdefault(Path(file).resolve(), option)
+            if other != option:
+                raise Unreadable("same-file", option, other=other)
+            check_writable(file)
 
 
 def _prepare(words: Words, tournament: Tournament) -> None:

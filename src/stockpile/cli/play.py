@@ -151,7 +151,7 @@ def play(
     if not in_lines:
         from stockpile.terminal import app
 
-        table = game_of(game or "skipbo", edition, seats, teams, stock, option)
+        table = game_of(game, edition, seats, teams, stock, option)
         said = (game, edition, seats, teams, stock, option, target, match or None)
         begin = join is None and (any(said) or asked_bots)
         app.run(
@@ -178,7 +178,7 @@ def play(
         asked = _asked_of(playing.game, game, edition, seats, teams, stock, option)
         _require_same_table(playing, asked, names, target, match, youngest, seed, record)
     else:
-        table = game_of(game or "skipbo", edition, seats, teams, stock, option)
+        table = game_of(game, edition, seats, teams, stock, option)
         playing = Match(
             table,
             target=table.target if match and target is None else target,

@@ -25,6 +25,8 @@ from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
 from stockpile.words import FALLBACK, Words, languages
 
 LONGEST_QUOTE = 120
+LONGEST_REASON = 300
+"""Of what Python says, which has the place at its end."""
 LARGEST_NUMBER = 10**9
 """A larger one is no number of anything here, and is only quoted."""
 
@@ -205,7 +207,10 @@ def words_of(language: str | None) -> Words:
 def sentence(refusal: Refusal) -> str:
     """A refusal in words. What a stranger wrote is quoted short, without control characters."""
     words = reader()
-    args = {name: _quoted(value) for name, value in refusal.args.items()}
+    args = {
+        name: _quoted(value, LONGEST_REASON if name == "reason" else LONGEST_QUOTE)
+        for name, value in refusal.args.items()
+    }
     text = words(f"refusal-{refusal.code}", **args)
     meant = args.get("meant")
     if refusal.code == "unknown-choice":
@@ -213,12 +218,12 @@ def sentence(refusal: Refusal) -> str:
     return f"{text} {words('refusal-meant', meant=meant)}" if meant else text
 
 
-def _quoted(value: str | int) -> str | int:
+def _quoted(value: str | int, longest: int) -> str | int:
     if isinstance(value, int) and abs(value) <= LARGEST_NUMBER:
         return value
     value = str(value)
     shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
-    return shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "…"
+    return shown if len(shown) <= longest else shown[:longest] + "…"
 
 
 def complain(wrong: Refused | Differs | Unreadable) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from stockpile.bots.checking import check_any
 from stockpile.bots.outside import offer, resolved
 from stockpile.cli.keeping import data_folder
 from stockpile.cli.saying import print_text, words_of
@@ -105,6 +106,7 @@ def serve(
         for name in bot or ():
             # Only classes in files: an entry point is offered by being there.
             offer(resolved(name))
+            check_any(resolved(name))
     # All that a server needs takes longer to load than the other commands take altogether.
     from stockpile.server import logs, serving
     from stockpile.server.limits import trusted_networks

@@ -26,6 +26,8 @@ from stockpile.games import (
     editions_of,
 )
 
+USUAL_GAME = "skipbo"
+
 TABLE = "help-group-table"
 MATCH = "help-group-match"
 OUTPUT = "help-group-output"
@@ -112,7 +114,7 @@ def refuse_together(one: str, others: Mapping[str, object]) -> None:
 
 
 def game_of(
-    game: str,
+    game: str | None,
     edition: str | None,
     seats: int | None,
     teams: str | None,
@@ -123,8 +125,11 @@ def game_of(
 ) -> AnyGame:
     """The Game that the options of a command describe; Unreadable if there is none such.
 
-    ``named`` is where the game itself is.
+    An edition says which game is meant, if nobody does. ``named`` is where the game itself is.
     """
+    if game is None:
+        its = EDITIONS.get(edition or "")
+        game = USUAL_GAME if its is None else its.name
     names = {
         "game": named,
         "edition": "--edition",
@@ -139,7 +144,12 @@ def game_of(
         "options.stock": "--option stock" if stock is None else "--stock",
     }
     with typed(names):
-        return _build(game, edition, seats, teams, stock, options)
+        try:
+            return _build(game, edition, seats, teams, stock, options)
+        except Unreadable as wrong:
+            if stock is not None and wrong.refusal.args.get("name") == "stock":
+                raise Unreadable(wrong.refusal.code, "--stock", **wrong.refusal.args) from None
+            raise
 
 
 def _build(

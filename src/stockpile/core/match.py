@@ -120,6 +120,8 @@ class Match(Generic[State, Move, View]):
         """What the seat knows now. Only between the deal and the end of a match."""
         if self.state is None:
             raise Refused(Refusal("no-round-yet"))
+        if seat not in range(self.game.seats):
+            raise Unreadable("no-such-seat", "seat", seat=str(seat))
         return Observation(
             self.game.setup,
             seat,

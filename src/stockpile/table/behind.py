@@ -12,12 +12,11 @@ import subprocess
 import time
 from typing import Any
 
-from stockpile.bots.apart import LENGTH
+from stockpile.bots.apart import LENGTH, LONGEST_ANSWER
 from stockpile.bots.worker import LATER, MOVE, TOLD
 from stockpile.table.working import (
     COMMAND,
     ENDING,
-    LONGEST_ANSWER,
     Failed,
     NotYet,
     environment,
@@ -28,13 +27,17 @@ from stockpile.table.working import (
 class Behind:
     """A worker process, started when it is first asked, or by `start`.
 
-    One that takes longer than ``limit`` seconds for an answer is ended, and has failed.
+    One that takes longer than ``limit`` seconds for an answer is ended, and has failed. Why a bot
+    has failed is told in full where it may be ``frank``: nobody there is not to know its cards.
     """
 
-    def __init__(self, *, kernel: bool = False, limit: float | None = None) -> None:
+    def __init__(
+        self, *, kernel: bool = False, limit: float | None = None, frank: bool = False
+    ) -> None:
         self._kernel = kernel
         """Whether it loads the kernel. Only what is ours needs it."""
         self._limit = limit
+        self._frank = frank
         self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, name: str, game: str, seed: int | str, observation: bytes, *, who: str) -> str:
@@ -42,8 +45,10 @@ class Behind:
 
         ``who`` names a seat in a round: no bot from outside is in reach of another one's.
         """
-        asked = {"kind": "choose", "level": name, "game": game, "seed": seed, "budget_ms": None}
-        return self._ask({**asked, "who": who}, observation, MOVE).decode(errors="replace")
+        asked: dict[str, Any] = {"kind": "choose", "level": name, "game": game}
+        asked |= {"seed": seed, "budget_ms": None}
+        asked |= {"who": who, "frank": self._frank}
+        return self._ask(asked, observation, MOVE).decode(errors="replace")
 
     def advise(
         self, game: str, seed: int | str, observation: bytes, *, playouts: int | None = None

@@ -24,7 +24,7 @@ from stockpile.bots.worker import MOVE, TOLD, kinds_of
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
-from stockpile.table.working import COMMAND, Died, Failed, NotYet, Worker, request
+from stockpile.table.working import COMMAND, Apart, Died, Failed, NotYet, Worker, request
 
 LIGHTEST = "baseline"
 """The level that costs next to nothing and still makes sense at a table."""
@@ -38,6 +38,8 @@ LEAST_MS = 20
 """What remains of these when many wait."""
 PATIENCE = 5.0
 """Seconds for which those who want to be thought about let light ones pass."""
+AT_ONCE = 8
+"""How many bots from outside think at the same time."""
 PICKLE = 5
 
 _log = logging.getLogger(__name__)
@@ -142,13 +144,11 @@ class _Request:
     who: str = ""
     """The seat and round that it is about."""
 
-    def frame(self, level: str | None, budget_ms: int) -> bytes:
+    def asked(self, level: str | None, budget_ms: int) -> dict[str, Any]:
         asked = {"game": self.game, "seed": self.seed, "budget_ms": budget_ms}
         if level is None:
-            asked |= {"kind": "advise", "playouts": None}
-        else:
-            asked |= {"kind": "choose", "level": level, "who": self.who}
-        return request(asked, self.observation)
+            return asked | {"kind": "advise", "playouts": None}
+        return asked | {"kind": "choose", "level": level, "who": self.who}
 
 
 _Queue = asyncio.PriorityQueue[tuple[float, int, _Request]]
@@ -158,7 +158,8 @@ class Thinkers:
     """Has bots choose moves, and give advice, in ``workers`` processes of lower priority.
 
     Bots from outside have a worker apart, where each seat has its own process for a round: nothing
-    that is told to anybody else, hints included, is ever in their reach.
+    that is told to anybody else, hints included, is ever in their reach. `AT_ONCE` of them think
+    side by side, and one that takes long holds up nobody but its own seat.
 
     Light levels are asked first, in the order of coming: what they take is not worth waiting for,
     and those who want to be thought about for longer let them pass for a while. The more wait, the
@@ -167,8 +168,8 @@ class Thinkers:
     When more than ``waiting`` requests wait, a new one is asked of a `lighter` level, and there is
     no advice; at most ``most`` wait at all, and who comes then waits to be let in, in the order of
     coming. A worker that dies is started again, and asked the same once more. One that takes longer
-    than ``limit`` seconds is killed, and the lightest level asked. ``measured`` is told the seconds
-    of every answer.
+    than ``limit`` seconds is killed (of those from outside, the process of the seat), and the
+    lightest level asked. ``measured`` is told the seconds of every answer.
     """
 
     def __init__(
@@ -197,7 +198,8 @@ class Thinkers:
         self._thinking_ms = thinking_ms
         self._measured = measured
         self._ours = [Worker(command) for _ in range(workers)]
-        self._workers = [*self._ours, Worker(command, kernel=False)]
+        self._apart = Apart(command)
+        self._workers = [*self._ours, self._apart]
         self._queue: _Queue = asyncio.PriorityQueue()
         self._outside: _Queue = asyncio.PriorityQueue()
         self._numbers = count()
@@ -228,9 +230,9 @@ class Thinkers:
             await self.close()
             raise ThinkingFailed("a worker process could not be started") from wrong
         self._open = True
-        queues = [self._queue] * len(self._ours) + [self._outside]
-        working = zip(self._workers, queues, strict=True)
-        self._tasks = [asyncio.create_task(self._work(*one)) for one in working]
+        ours = [self._work(worker, self._queue) for worker in self._ours]
+        outside = [self._work(self._apart, self._outside) for _ in range(AT_ONCE)]
+        self._tasks = [asyncio.create_task(one) for one in (*ours, *outside)]
 
     async def close(self) -> None:
         """End the workers. Who still waits gets ThinkingFailed."""
@@ -359,8 +361,12 @@ class Thinkers:
     async def _ask(self, worker: Worker, asked: _Request, level: str | None) -> str:
         await worker.start()
         began = time.perf_counter()
-        frame = asked.frame(level, self._share(asked.budget_ms))
-        reply = await worker.ask(frame, TOLD if level is None else MOVE, self._limit)
+        what, about = asked.asked(level, self._share(asked.budget_ms)), asked.observation
+        if isinstance(worker, Apart):
+            reply = await worker.ask_for(asked.who, what, about, MOVE, self._limit)
+        else:
+            kind = TOLD if level is None else MOVE
+            reply = await worker.ask(request(what, about), kind, self._limit)
         took = time.perf_counter() - began
         self.seconds += took
         if self._measured is not None:

@@ -11,9 +11,10 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
-from stockpile.bots.apart import LENGTH
+from stockpile.bots.apart import LENGTH, LONGEST_ANSWER
 from stockpile.bots.worker import LATER, PROGRESS, SWITCH
 
 COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.worker")
@@ -22,8 +23,6 @@ STARTING = 30.0
 """Seconds that a worker may take to be ready."""
 ENDING = 0.5
 """Seconds that a worker has to end by itself, and see to the end of those that it has started."""
-LONGEST_ANSWER = 1 << 16
-"""Bytes; a bot that writes more than any advice has is not listened to."""
 
 Heard = Callable[[float], None]
 
@@ -119,10 +118,7 @@ class Worker:
         except Died:
             await self.kill()
             raise
-        if reply[:1] != kind:
-            why = reply[1:].decode(errors="replace")
-            raise NotYet(why) if reply[:1] == LATER else Failed(why)
-        return reply[1:]
+        return _of_kind(kind, reply)
 
     async def _receive(self, process: asyncio.subprocess.Process) -> bytes:
         assert process.stdout is not None
@@ -151,3 +147,83 @@ class Worker:
         await process.wait()
         # Not before: who is cancelled here is to find it once more.
         self._process = None
+
+
+class Apart(Worker):
+    """The worker of bots from outside: several ask it at once, and none waits for the others."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        # A number comes before each answer.
+        super().__init__(command, LONGEST_ANSWER + LENGTH.size, kernel=False)
+        self._starting = asyncio.Lock()
+        self._numbers = count()
+        self._awaited: dict[int, asyncio.Future[bytes]] = {}
+        self._listening: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        async with self._starting:
+            if self.pid is None or self._listening is None or self._listening.done():
+                await self.kill()
+                await super().start()
+                assert self._process is not None
+                self._listening = asyncio.create_task(self._listen(self._process))
+
+    async def ask_for(
+        self, who: str, asked: Mapping[str, Any], about: bytes, kind: bytes, limit: float
+    ) -> bytes:
+        """As `ask`, of the process of one seat and round: only that is gone if it takes longer."""
+        await self.start()
+        process, number = self._process, next(self._numbers) % (1 << 32)
+        assert process is not None
+        answer = self._awaited[number] = asyncio.get_running_loop().create_future()
+        try:
+            await self._send(process, request({**asked, "who": who, "number": number}, about))
+            if not await _within(limit, answer):
+                await self._send(process, request({"kind": "end", "who": who}, b""))
+                if not await _within(limit, answer):
+                    await self.kill()
+                raise TimeoutError
+            return _of_kind(kind, answer.result())
+        finally:
+            del self._awaited[number]
+
+    async def _send(self, process: asyncio.subprocess.Process, frame: bytes) -> None:
+        assert process.stdin is not None
+        try:
+            process.stdin.write(frame)
+            await process.stdin.drain()
+        except OSError as wrong:
+            raise Died from wrong
+
+    async def _listen(self, process: asyncio.subprocess.Process) -> None:
+        try:
+            while True:
+                reply = await self._receive(process)
+                number = int.from_bytes(reply[: LENGTH.size])
+                if (answer := self._awaited.get(number)) is not None and not answer.done():
+                    answer.set_result(reply[LENGTH.size :])
+        except (Died, OSError):
+            pass
+        finally:
+            # Before anybody starts it again: who is awaited now was asked of this process.
+            for answer in self._awaited.values():
+                if not answer.done():
+                    answer.set_exception(Died())
+
+    async def kill(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            self._listening = None
+        await super().kill()
+
+
+async def _within(limit: float, answer: asyncio.Future[bytes]) -> bool:
+    return bool((await asyncio.wait((answer,), timeout=limit))[0])
+
+
+def _of_kind(kind: bytes, reply: bytes) -> bytes:
+    """What a reply of this kind says. Raises NotYet or Failed if it is another one."""
+    if reply[:1] != kind:
+        why = reply[1:].decode(errors="replace")
+        raise NotYet(why) if reply[:1] == LATER else Failed(why)
+    return reply[1:]

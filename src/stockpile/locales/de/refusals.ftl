@@ -120,7 +120,19 @@ refusal-not-a-bot-number = „{ $number }“ ist keine Zahl für „{ $name }“
 refusal-bot-unusable = „{ $name }“ lässt sich nicht als Bot benutzen: { $reason }
 refusal-bot-failed = „{ $name }“ hat keinen erlaubten Zug gemacht, beim { $deal }. Austeilen, Platz { $seat }, Zug { $move }: { $reason }
 refusal-too-few-bots = Es braucht mindestens { $fewest } Bots. Derselbe darf zweimal genannt werden.
-refusal-another-tournament = In dieser Datei sind nicht die Runden dieses Turniers: Sie hat andere Bots, einen anderen Tisch oder einen anderen Startwert. Nenne mit --resume eine andere Datei oder lösche sie.
+# $what: what differs. $there, $here: what it is in the file, and what was asked for.
+refusal-another-tournament = In dieser Datei sind die Runden eines anderen Turniers, { $what ->
+    [version] mit einer anderen Version von Stockpile
+    [bots] mit anderen Bots
+    [edition] nach einer anderen Ausgabe
+    [seats] mit einer anderen Zahl von Plätzen
+    [teams] mit anderen Teams
+    [options] mit anderen Optionen
+   *[seed] mit einem anderen Startwert
+  } ({ $there }, nicht { $here }). Nenne mit --resume eine andere Datei oder lösche diese.
+refusal-bot-changed = „{ $name }“ ist nicht mehr derselbe Bot wie in den Runden dieser Datei: Sein Code wurde geändert. Nenne mit --resume eine andere Datei oder lösche diese.
+refusal-no-rounds-file = Das ist keine Datei mit Runden, die die Arena aufgehoben hat. Nenne mit --resume eine andere Datei oder lösche diese.
+refusal-rounds-unreadable = Zeile { $line } der Runden in dieser Datei ist nicht lesbar. Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-no-ray = Ray ist nicht installiert. pip install "stockpile[ray]" installiert es.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
@@ -148,6 +160,7 @@ refusal-not-from = Erwartet wurde eine Zahl ab { $least }.
 refusal-not-a-number = Erwartet wurde eine Zahl.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Das geht nicht zusammen mit { $other }: Lass eins von beiden weg.
+refusal-same-file = Das ist schon die Datei von { $other }: Nenne eine andere.
 refusal-only-in-the-app = Hier wird in einfachen Zeilen gespielt, die weder Farben noch Rahmen haben: Lass das weg.
 
 ## Positions

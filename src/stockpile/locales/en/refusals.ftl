@@ -117,7 +117,19 @@ refusal-not-a-bot-number = “{ $number }” is no number for “{ $name }”: a
 refusal-bot-unusable = “{ $name }” cannot be used as a bot: { $reason }
 refusal-bot-failed = “{ $name }” gave no move that is allowed, in deal { $deal }, seat { $seat }, move { $move }: { $reason }
 refusal-too-few-bots = It takes { $fewest } bots or more. The same one may be named twice.
-refusal-another-tournament = This file does not hold the rounds of this tournament: it has other bots, another table or another seed. Name another file with --resume, or remove it.
+# $what: what differs. $there, $here: what it is in the file, and what was asked for.
+refusal-another-tournament = This file holds the rounds of another tournament, { $what ->
+    [version] by another version of Stockpile
+    [bots] of other bots
+    [edition] by another edition
+    [seats] with another number of seats
+    [teams] with other teams
+    [options] with other options
+   *[seed] with another seed
+  } ({ $there }, not { $here }). Name another file with --resume, or remove this one.
+refusal-bot-changed = “{ $name }” is not the same as when the rounds in this file were played: its code has changed. Name another file with --resume, or remove this one.
+refusal-no-rounds-file = This is not a file of rounds that the arena has kept. Name another file with --resume, or remove this one.
+refusal-rounds-unreadable = Line { $line } of the rounds in this file cannot be read. Name another file with --resume, or remove this one.
 refusal-no-ray = Ray is not installed. pip install "stockpile[ray]" installs it.
 refusal-unknown-game = There is no game “{ $game }”. There are: { $known }.
 refusal-unknown-edition = There is no edition “{ $edition }”. There are: { $known }.
@@ -145,6 +157,7 @@ refusal-not-from = A number from { $least } on was expected.
 refusal-not-a-number = A number was expected.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = This does not go with { $other }: leave one of them out.
+refusal-same-file = This is the file of { $other } already: name another one.
 refusal-only-in-the-app = The game is played in plain lines here, which have no colours and no frames: leave this out.
 
 ## Positions

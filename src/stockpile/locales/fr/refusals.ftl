@@ -123,7 +123,19 @@ refusal-not-a-bot-number = « { $number } » n’est pas un nombre pour «�
 refusal-bot-unusable = « { $name } » ne peut pas servir de bot : { $reason }
 refusal-bot-failed = « { $name } » n’a pas joué de coup permis, à la donne { $deal }, place { $seat }, coup { $move } : { $reason }
 refusal-too-few-bots = Il faut au moins { $fewest } bots. Le même peut être nommé deux fois.
-refusal-another-tournament = Ce fichier ne contient pas les manches de ce tournoi : il a d’autres bots, une autre table ou une autre graine. Choisis un autre fichier avec --resume, ou supprime-le.
+# $what: what differs. $there, $here: what it is in the file, and what was asked for.
+refusal-another-tournament = Ce fichier contient les manches d’un autre tournoi, { $what ->
+    [version] avec une autre version de Stockpile
+    [bots] avec d’autres bots
+    [edition] selon une autre édition
+    [seats] avec un autre nombre de places
+    [teams] avec d’autres équipes
+    [options] avec d’autres options
+   *[seed] avec une autre graine
+  } ({ $there }, pas { $here }). Choisis un autre fichier avec --resume, ou supprime celui-ci.
+refusal-bot-changed = « { $name } » n’est plus le même bot que dans les manches de ce fichier : son code a changé. Choisis un autre fichier avec --resume, ou supprime celui-ci.
+refusal-no-rounds-file = Ce n’est pas un fichier de manches gardées par l’arène. Choisis un autre fichier avec --resume, ou supprime celui-ci.
+refusal-rounds-unreadable = La ligne { $line } des manches de ce fichier est illisible. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-no-ray = Ray n’est pas installé. pip install "stockpile[ray]" l’installe.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ». Il y a : { $known }.
@@ -154,6 +166,7 @@ refusal-not-from = Il fallait un nombre à partir de { $least }.
 refusal-not-a-number = Il fallait un nombre.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Cela ne va pas avec { $other } : laisse l’un des deux de côté.
+refusal-same-file = C’est déjà le fichier de { $other } : choisis-en un autre.
 refusal-only-in-the-app = Ici on joue en simples lignes, sans couleurs ni cadres : laisse cela de côté.
 
 ## Positions

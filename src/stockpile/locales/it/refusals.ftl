@@ -120,7 +120,19 @@ refusal-not-a-bot-number = «{ $number }» non è un numero per «{ $name }»: s
 refusal-bot-unusable = «{ $name }» non può servire da bot: { $reason }
 refusal-bot-failed = «{ $name }» non ha fatto una mossa permessa, nella mano { $deal }, posto { $seat }, mossa { $move }: { $reason }
 refusal-too-few-bots = Servono almeno { $fewest } bot. Lo stesso può essere nominato due volte.
-refusal-another-tournament = Questo file non contiene i round di questo torneo: ha altri bot, un altro tavolo o un altro seme. Scegli un altro file con --resume, o cancellalo.
+# $what: what differs. $there, $here: what it is in the file, and what was asked for.
+refusal-another-tournament = Questo file contiene i round di un altro torneo, { $what ->
+    [version] con un’altra versione di Stockpile
+    [bots] con altri bot
+    [edition] secondo un’altra edizione
+    [seats] con un altro numero di posti
+    [teams] con altre squadre
+    [options] con altre opzioni
+   *[seed] con un altro seme
+  } ({ $there }, non { $here }). Scegli un altro file con --resume, o cancella questo.
+refusal-bot-changed = «{ $name }» non è più lo stesso bot dei round in questo file: il suo codice è cambiato. Scegli un altro file con --resume, o cancella questo.
+refusal-no-rounds-file = Questo non è un file di round conservati dall’arena. Scegli un altro file con --resume, o cancella questo.
+refusal-rounds-unreadable = La riga { $line } dei round in questo file non è leggibile. Scegli un altro file con --resume, o cancella questo.
 refusal-no-ray = Ray non è installato. pip install "stockpile[ray]" lo installa.
 refusal-unknown-game = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
 refusal-unknown-edition = Non c’è nessuna edizione «{ $edition }». Ci sono: { $known }.
@@ -151,6 +163,7 @@ refusal-not-from = Ci voleva un numero da { $least } in su.
 refusal-not-a-number = Ci voleva un numero.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Questo non va insieme a { $other }: togli uno dei due.
+refusal-same-file = Questo è già il file di { $other }: scegline un altro.
 refusal-only-in-the-app = Qui si gioca in semplici righe, che non hanno né colori né cornici: togli questo.
 
 ## Positions

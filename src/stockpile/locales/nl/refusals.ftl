@@ -120,7 +120,19 @@ refusal-not-a-bot-number = “{ $number }” is geen getal voor “{ $name }”:
 refusal-bot-unusable = “{ $name }” is niet als bot te gebruiken: { $reason }
 refusal-bot-failed = “{ $name }” deed geen toegestane zet, bij deling { $deal }, plaats { $seat }, zet { $move }: { $reason }
 refusal-too-few-bots = Er zijn minstens { $fewest } bots nodig. Dezelfde mag twee keer genoemd worden.
-refusal-another-tournament = Dit bestand bevat niet de rondes van dit toernooi: het heeft andere bots, een andere tafel of een andere startwaarde. Noem met --resume een ander bestand, of verwijder het.
+# $what: what differs. $there, $here: what it is in the file, and what was asked for.
+refusal-another-tournament = Dit bestand bevat de rondes van een ander toernooi, { $what ->
+    [version] met een andere versie van Stockpile
+    [bots] met andere bots
+    [edition] volgens een andere uitgave
+    [seats] met een ander aantal plaatsen
+    [teams] met andere teams
+    [options] met andere opties
+   *[seed] met een andere startwaarde
+  } ({ $there }, niet { $here }). Noem met --resume een ander bestand, of verwijder dit.
+refusal-bot-changed = “{ $name }” is niet meer dezelfde bot als in de rondes van dit bestand: zijn code is veranderd. Noem met --resume een ander bestand, of verwijder dit.
+refusal-no-rounds-file = Dit is geen bestand met rondes die de arena heeft bewaard. Noem met --resume een ander bestand, of verwijder dit.
+refusal-rounds-unreadable = Regel { $line } van de rondes in dit bestand is niet te lezen. Noem met --resume een ander bestand, of verwijder dit.
 refusal-no-ray = Ray is niet geïnstalleerd. pip install "stockpile[ray]" installeert het.
 refusal-unknown-game = Er is geen spel “{ $game }”. Keuze: { $known }.
 refusal-unknown-edition = Er is geen uitgave “{ $edition }”. Keuze: { $known }.
@@ -148,6 +160,7 @@ refusal-not-from = Een getal vanaf { $least } werd verwacht.
 refusal-not-a-number = Een getal werd verwacht.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Dit gaat niet samen met { $other }: laat een van beide weg.
+refusal-same-file = Dit is al het bestand van { $other }: noem een ander.
 refusal-only-in-the-app = Hier wordt in gewone regels gespeeld, zonder kleuren en kaders: laat dit weg.
 
 ## Positions
