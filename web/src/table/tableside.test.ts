@@ -122,3 +122,27 @@ describe('a refusal', () => {
     expect(aside.toast?.text).toBe('another device has your seat');
   });
 });
+
+describe('whoever takes the device', () => {
+  const at = (seat: string, conduct: string, round = 1): Sitting => {
+    const table = { settings: { options: { conduct } }, match: { number: 1, round } };
+    return { seat, sides: ['A', 'B'], table } as unknown as Sitting;
+  };
+
+  test('is told once a match how it is played where they draw by hand', () => {
+    const [first, second] = [at('A', 'tabletop'), at('B', 'tabletop')];
+    for (const one of [first, second]) {
+      aside.come(one, true);
+      expect(aside.toast?.text).toBe('tabletop-welcome');
+      aside.hush();
+    }
+    aside.come(first, true);
+    expect(aside.toast).toBeNull();
+  });
+
+  test('is told nothing where there is nothing to tell', () => {
+    aside.come(at('A', 'enforced'), true);
+    aside.come(at('A', 'tabletop', 2), true);
+    expect(aside.toast).toBeNull();
+  });
+});
