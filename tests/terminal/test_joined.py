@@ -276,6 +276,7 @@ def test_who_watches_hears_the_whole_round_and_says_nothing(server: Running, hom
         cleo.sees("What is your name? Press Enter to be ")
         cleo.types("x" * 30)
         cleo.sees("24")
+        until(lambda: ann.asks(START), lambda: ann.screen)  # else Cleo was there before
         cleo.types("Cleo")
         cleo.sees("You are watching.\n")
         assert cleo.process.stdin is not None
