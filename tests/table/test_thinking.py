@@ -524,14 +524,18 @@ class Quick:
 """
 
 
-def test_a_slow_bot_from_outside_holds_up_nobody_but_its_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def slow_and_quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots from outside are offered at tables."""
     path = tmp_path / "bots.py"
     path.write_text(SLOW_AND_QUICK)
     monkeypatch.setenv(outside.OFFERED, "{}")
     for name in ("Slow", "Quick"):
         outside.offer(f"{path}:{name}")
+
+
+@pytest.mark.usefixtures("slow_and_quick")
+def test_a_slow_bot_from_outside_holds_up_nobody_but_its_seat(tmp_path: Path) -> None:
     seen = an_observation()
     written = encode(seen)
 
@@ -558,13 +562,8 @@ def test_a_slow_bot_from_outside_holds_up_nobody_but_its_seat(
     run(play())
 
 
-def test_bots_from_outside_in_thought_end_with_the_rest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "bots.py"
-    path.write_text(SLOW_AND_QUICK)
-    monkeypatch.setenv(outside.OFFERED, "{}")
-    outside.offer(f"{path}:Slow")
+@pytest.mark.usefixtures("slow_and_quick")
+def test_bots_from_outside_in_thought_end_with_the_rest(tmp_path: Path) -> None:
     written = encode(an_observation())
 
     async def play() -> None:
@@ -585,13 +584,8 @@ def test_bots_from_outside_in_thought_end_with_the_rest(
     run(play())
 
 
-def test_the_worker_of_bots_from_outside_is_started_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "bots.py"
-    path.write_text(SLOW_AND_QUICK)
-    monkeypatch.setenv(outside.OFFERED, "{}")
-    outside.offer(f"{path}:Quick")
+@pytest.mark.usefixtures("slow_and_quick")
+def test_the_worker_of_bots_from_outside_is_started_again() -> None:
     seen = an_observation()
 
     async def play() -> None:

@@ -86,10 +86,6 @@ class Since(Struct):
     at: int
     row: int
 
-    def wait(self, since: int, until: int) -> None:
-        """Nobody's time ran meanwhile."""
-        self.at += max(0, until - max(since, self.at))
-
 
 class Around(Struct):
     """All that a table is but the round under way: what a snapshot holds."""
@@ -128,3 +124,17 @@ class Around(Struct):
     asleep: int | None = None
     """Since when nobody is connected."""
     offers: list[Offer] = msgspec.field(default_factory=list)
+
+    def wait(self, since: int, until: int) -> None:
+        """Whoever was about to notice something takes as much longer, and remembers as well."""
+        for one in (self.jumped, self.called):
+            if one is not None:
+                one.at = _later(one.at, since, until)
+        for chair in self.chairs:
+            if chair.spoke is not None:
+                chair.spoke = _later(chair.spoke, since, until)
+
+
+def _later(at: int, since: int, until: int) -> int:
+    """A time, so much later as nobody's ran since it."""
+    return at + max(0, until - max(since, at))

@@ -364,7 +364,7 @@ class Table:
             # Nobody's time ran while the table slept, and everybody's grace begins now.
             if around.paused is None:
                 around.turn_began += max(0, at - around.asleep)
-                self._wait(around.asleep, at)
+                around.wait(around.asleep, at)
             around.asleep = None
             for chair in around.chairs:
                 if chair.away is not None:
@@ -372,15 +372,6 @@ class Table:
             for person in around.people.values():
                 if person.gone is not None:
                     person.gone = at
-
-    def _wait(self, since: int, until: int) -> None:
-        """Whoever was about to notice something takes as much longer, and remembers as well."""
-        for one in (self.around.jumped, self.around.called):
-            if one is not None:
-                one.wait(since, until)
-        for chair in self.around.chairs:
-            if chair.spoke is not None:
-                chair.spoke += max(0, until - max(since, chair.spoke))
 
     def _change_settings(self, settings: Settings) -> None:
         around = self.around
@@ -509,7 +500,7 @@ class Table:
                 if around.paused is not None:
                     # What began in the meantime has not begun to count yet.
                     around.turn_began += at - max(around.paused, around.turn_began)
-                    self._wait(around.paused, at)
+                    around.wait(around.paused, at)
                     for chair in around.chairs:
                         if chair.away is not None:
                             chair.away += at - max(around.paused, chair.away)
