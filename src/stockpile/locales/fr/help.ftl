@@ -13,7 +13,7 @@ help-examples = Exemples
 help-default = Par défaut : { $value }.
 # Headings.
 help-group-commands = Commandes
-help-group-arguments = Arguments
+help-group-arguments = Les arguments
 help-group-others = Autres options
 help-group-table = La table
 help-group-match = La partie
