@@ -214,7 +214,7 @@ refusal-turn-cannot-be = Ce ne peut pas être le tour de la place { $turn }.
 
 refusal-not-a-record = Ce n’est pas un enregistrement : il ne commence pas par « Stockpile record ».
 refusal-record-version = Le format d’enregistrement { $version } est inconnu ; on connaît { $known }.
-refusal-unknown-readings = Cette partie suit la version { $version } de nos règles ; ce programme ne connaît que les versions jusqu’à { $known }.
+refusal-unknown-readings = Cette partie suit la version { $version } de nos règles ; ce programme ne connaît que les versions jusqu’à { $known }.
 refusal-record-cut-off = L’enregistrement s’arrête net après cette ligne : il devrait finir par « end: … » ou « unfinished ».
 refusal-not-a-record-line = Ceci n’a rien à faire ici : { $text }
 refusal-record-of-another-table = Ce fichier contient une autre partie ({ $edition }, places : { $seats }). Enlève les autres options pour la continuer, ou choisis un autre fichier.
