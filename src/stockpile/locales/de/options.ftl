@@ -81,6 +81,8 @@ pace-slow = Langsam
 option-laying = Karten legen
 option-laying-free = Frei
 option-laying-free-about = Du darfst deinen Zug beenden, auch wenn du noch eine Karte legen könntest.
+option-laying-stock-first = Spielerstapel zuerst
+option-laying-stock-first-about = Solange sich die oberste Karte deines Spielerstapels ablegen lässt, darfst du deinen Zug nicht beenden.
 option-laying-forced = Pflicht
 option-laying-forced-about = Du darfst deinen Zug nicht beenden, solange du eine Karte legen kannst.
 
