@@ -15,9 +15,9 @@ breakers-set-pair-run = { $length } fortlaufende Paare bis { $height }
 # $length (number): how many tiles alike, three or four.
 breakers-set-breaker =
     { $length ->
-        [3] Breaker aus drei: { $height }
-        [4] Breaker aus vier: { $height }
-       *[other] Breaker aus { $length }: { $height }
+        [3] Breaker (Drilling mit { $height })
+        [4] Breaker (Vierling mit { $height })
+       *[other] Breaker ({ $length }-mal { $height })
     }
 # A set read aloud. $set: one of the names above. $tiles: the list of its tiles.
 breakers-set-aloud = { $set }: { $tiles }
@@ -156,6 +156,6 @@ breakers-key-move = Durch deine Spielsteine gehen
 breakers-key-select = Spielstein wählen oder zurückstellen
 breakers-key-lay = Die gewählten Spielsteine legen
 breakers-key-pass = Passen
-breakers-key-clear = Nichts wählen
+breakers-key-clear = Auswahl aufheben
 breakers-key-sort = Deine Spielsteine anders sortieren
 breakers-key-carry = Einen Spielstein verschieben

@@ -149,4 +149,4 @@ skipbo-key-stock = Dein Spielerstapel
 skipbo-key-discards = Deine Hilfsstapel
 skipbo-key-building = Die Ablegestapel
 skipbo-key-pass = Passen
-skipbo-key-escape = Nichts wählen
+skipbo-key-escape = Auswahl aufheben
