@@ -50,7 +50,7 @@ app-scroll = Auf/Ab, Leertaste: blättern
 app-type-skipbo = Ein Zug, zum Beispiel h7>1, stock>2, d1>3, h9>d2 oder pass
 app-type-breakers = Eine Reihe, zum Beispiel 7, 7+7, 3-4-*, 4+4-5+5 oder 2+2+2; oder pass
 # Before the first screen, or a table, can be used.
-app-starting = Einen Moment…
+app-starting = Einen Moment …
 
 ## The list of keys
 

@@ -60,7 +60,7 @@ join-left = So kommst du zurück an den Tisch:
 join-help =
     An einem Tisch mit anderen gibt es noch diese:
     {"  "}ready     du bist bereit für die Partie oder die nächste Runde
-    {"  "}start     die Partie beginnen, oder die nächste Runde, ohne zu warten (Gastgeber)
+    {"  "}start     die Partie beginnen oder, ohne zu warten, die Runde (Gastgeber)
     {"  "}again     noch eine Partie, wenn eine vorbei ist
     {"  "}sit B     Platz B nehmen
     {"  "}stand     aufstehen und nur zuschauen

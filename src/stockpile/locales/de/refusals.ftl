@@ -47,7 +47,7 @@ refusal-nothing-to-draw = Es gibt nichts mehr zu ziehen.
 refusal-catches-itself = Dich selbst kannst du nicht erwischen.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = Falscher Alarm: Niemand spielt außer der Reihe. Macht nichts!
-refusal-caught-already = Jemand war schneller: Dieser Platz ist schon erwischt.
+refusal-caught-already = Jemand war schneller: Dieser Platz wurde schon erwischt.
 refusal-no-partners-here = An diesem Tisch hat niemand einen Partner, also gibt es auch keine Ratschläge.
 refusal-accuses-itself = Dir selbst kannst du keinen Ratschlag vorwerfen.
 refusal-advice-called-already = Über einen anderen Vorwurf wird noch entschieden. Warte so lange.
@@ -260,7 +260,7 @@ refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refusal-not-away = Du spielst schon selbst auf deinem Platz.
 refusal-no-chat = An diesem Tisch gibt es keinen Chat.
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
-refusal-hint-not-ready = Gerade gibt es keinen Tipp: nach dem ersten Start brauchen die Bots etwa eine Minute zum Aufwärmen. Versuche es gleich noch einmal.
+refusal-hint-not-ready = Gerade gibt es keinen Tipp: Nach dem ersten Start brauchen die Bots etwa eine Minute zum Aufwärmen. Versuche es gleich noch einmal.
 refusal-too-many-hints = Du hast schon viele Tipps bekommen. Warte einen Moment.
 refusal-bot-plays-for-you = Ein Bot spielt gerade für dich. Übernimm erst wieder selbst.
 refusal-no-review = Diese Partie lässt sich nicht auswerten.

@@ -60,7 +60,7 @@ statistics-few =
     }
 # There are enough matches to say something.
 statistics-range = Bei so vielen Partien könnte es durch Glück allein noch alles zwischen { $low } und { $high } sein.
-statistics-even = Wären alle gleich stark, würdest du { $rate } gewinnen.
+statistics-even = Wären alle gleich stark, würdest du { $rate } der Partien gewinnen.
 
 ## Charts
 
