@@ -30,7 +30,7 @@ advice-pile =
         [own] die oberste Karte von Hilfsstapel { $discard } auf Ablegestapel { $pile }
        *[partner] die oberste Karte von Hilfsstapel { $discard } von { $owner } auf Ablegestapel { $pile }
     }
-advice-pass = passen
+advice-pass = aussetzen
 
 ## Why a move is good, or what speaks against it. Sentences about the move, whoever makes it.
 

@@ -25,7 +25,7 @@ app-tabletop-draw = Zieh mit { $key }.
 app-skipbo-choose = Drücke die Taste einer Karte, dann die eines Stapels.
 # A card is chosen. $keys: the keys of the piles where it may go.
 app-skipbo-where = Wohin? { $keys }
-app-skipbo-pass = Du hast keine Handkarte für einen Hilfsstapel. p: passen.
+app-skipbo-pass = Du hast keine Handkarte für einen Hilfsstapel. Mit p setzt du aus.
 app-skipbo-nowhere = Diese Karte kann jetzt nirgends hin.
 app-breakers-none = So einen Spielstein hast du nicht.
 # After a set that is one, but cannot be laid at the moment.

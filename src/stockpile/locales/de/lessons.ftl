@@ -98,7 +98,7 @@ lesson-breakers-single-hint =
 
 lesson-breakers-win =
     Dein Gegner ist auf { $top } gegangen. Deine { $set } ist höher als jede andere Zahl. Lege sie. Muss dein Gegner
-    passen, gehört der Stich dir.
+    aussetzen, gehört der Stich dir.
 
 # $fewest (number): the fewest tiles of a run.
 lesson-breakers-run =
@@ -125,11 +125,11 @@ lesson-breakers-pair-hint =
     los.
 
 lesson-breakers-pass =
-    Gegen { $top } hast du kein höheres Paar. Wer nicht antworten kann, passt. Das ist nicht schlimm: Dein
+    Gegen { $top } hast du kein höheres Paar. Wer nicht antworten kann, setzt aus. Das ist nicht schlimm: Dein
     Gegner gewinnt den Stich, und der nächste ist eine neue Chance.
 lesson-breakers-pass-hint =
     Das ginge, denn ein Breaker überbietet jede andere Reihe. Aber niemand muss einen legen, und deiner ist bald
-    mehr wert. Passe dieses Mal.
+    mehr wert. Setze dieses Mal aus.
 
 lesson-breakers-pair-run =
     Dein Gegner beginnt mit fortlaufenden Paaren, { $top }: Paare, die aufeinanderfolgen. Wer eine Antwort
@@ -140,7 +140,7 @@ lesson-breakers-breaker =
     Höhere fortlaufende Paare als { $top } hast du nicht. Aber du hast einen Breaker, einen Drilling oder
     Vierling: { $small } oder { $large } gleiche Spielsteine überbieten jede andere Reihe. Das ist der Moment. Lege { $set }.
 lesson-breakers-breaker-hint =
-    Passen ist erlaubt, denn niemand muss einen Breaker legen. Aber mit ihm gewinnst du den Stich und dann die
+    Aussetzen ist erlaubt, denn niemand muss einen Breaker legen. Aber mit ihm gewinnst du den Stich und dann die
     Runde.
 
 lesson-breakers-last =

@@ -114,11 +114,11 @@ option-answer-higher-about = Deine Reihe muss höher sein als die letzte.
 option-answer-equal-or-higher = Gleich hoch oder höher
 option-answer-equal-or-higher-about = Eine Reihe, die genauso hoch ist, reicht auch.
 
-option-passing = Passen
+option-passing = Aussetzen
 option-passing-only-when-stuck = Nur ohne Antwort
 option-passing-only-when-stuck-about = Wer eine Antwort derselben Art hat, muss sie geben. Breaker darf man behalten.
 option-passing-free = Frei
-option-passing-free-about = Du darfst passen, wann du willst, außer wenn du beginnst.
+option-passing-free-about = Du darfst aussetzen, wann du willst, außer wenn du beginnst.
 
 option-lone-joker = Ein Joker allein
 option-lone-joker-above-15 = Über 15

@@ -53,12 +53,12 @@ play-hint = Tippe „?“ für Hilfe oder „moves“ für die Züge, die du mac
 play-hint-round = Drücke Enter, um weiterzuspielen, oder tippe „quit“, um hier aufzuhören.
 play-no-moves = Die Runde ist zu Ende: Es gibt keinen Zug mehr zu machen.
 play-undone = Du nimmst { $move } zurück.
-play-moves-pass = Passen: pass
+play-moves-pass = Aussetzen: pass
 
 play-passes =
     { $who ->
-        [you] Du passt.
-       *[other] { $name } passt.
+        [you] Du setzt aus.
+       *[other] { $name } setzt aus.
     }
 play-points =
     { $who ->
@@ -125,7 +125,7 @@ play-help-skipbo-moves =
     {"  "}hS>3      eine Skip-Bo-Karte aus der Hand auf Ablegestapel 3 legen
     {"  "}d4>2      die oberste Karte von Hilfsstapel 4 auf Ablegestapel 2 legen
     {"  "}h9>d1     die 9 aus der Hand auf Hilfsstapel 1 legen: Das beendet deinen Zug
-    {"  "}pass      passen, wenn deine Hand leer ist und es nichts zu ziehen gibt
+    {"  "}pass      aussetzen, wenn deine Hand leer ist und es nichts zu ziehen gibt
 # Added where the person plays in a team. $seat: the letter of a partner’s seat.
 play-help-skipbo-team =
     Dein Team gewinnt, wenn alle seine Spielerstapel leer sind. Auch von den Spieler- und Hilfsstapeln
@@ -135,7 +135,7 @@ play-help-skipbo-team =
 play-help-breakers =
     Wer zuerst den letzten Spielstein legt, gewinnt. Wer beginnt, legt eine Reihe. Die anderen antworten
     nacheinander mit einer Reihe derselben Art und Länge, die hoch genug ist, oder mit einem Breaker,
-    oder sie passen. Haben alle anderen gepasst, beginnt wieder, wer zuletzt gelegt hat. { $joker } ist ein
+    oder sie setzen aus. Haben alle anderen ausgesetzt, beginnt wieder, wer zuletzt gelegt hat. { $joker } ist ein
     Joker: Er steht in einem Paar oder einer Straße für jede Zahl, aber nie für einen der Spielsteine
     eines Breakers. Getippt wird er als *.
 play-help-breakers-moves =
@@ -482,8 +482,8 @@ play-breakers-answer-pair-run = Als Antwort: { $length } fortlaufende Paare bis 
 play-breakers-answer-only-breaker = Als Antwort: nur ein Breaker.
 play-breakers-answer-breaker = Als Antwort: nur ein höherer Breaker.
 play-breakers-must-answer = Du musst antworten. Du kannst legen: { $moves }.
-play-breakers-may-answer = Du kannst legen: { $moves }. Oder passe mit pass.
-play-breakers-only-pass = Du kannst nicht antworten. Tippe „pass“.
+play-breakers-may-answer = Du kannst legen: { $moves }. Oder setze aus: pass.
+play-breakers-only-pass = Du kannst nicht antworten. Setze mit „pass“ aus.
 play-breakers-moves-single = Einzelsteine: { $moves }
 play-breakers-moves-pair = Paare: { $moves }
 play-breakers-moves-run = Straßen: { $moves }

@@ -79,7 +79,7 @@ refusal-not-higher = Das ist nicht höher als { $top }.
 refusal-too-low = Das ist niedriger als { $top }.
 refusal-not-a-higher-breaker = Nur ein höherer Breaker überbietet { $top }.
 refusal-needs-a-breaker = { $top } ist ein Breaker: Nur ein höherer Breaker überbietet ihn.
-refusal-can-answer = Auf { $top } kannst du antworten, also darfst du nicht passen.
+refusal-can-answer = Auf { $top } kannst du antworten, also darfst du nicht aussetzen.
 refusal-wrong-hand = Platz { $seat } hat { $tiles ->
     [one] { $tiles } Spielstein
    *[other] { $tiles } Spielsteine
@@ -185,8 +185,8 @@ refusal-redealt-cannot-be = An diesem Tisch wird eine festgefahrene Runde nicht 
 refusal-not-a-target = Eine Partie hat ein Ziel von 1 bis { $most } Punkten, nicht { $target }.
 refusal-two-winners = Mehr als eine Seite hat schon gewonnen.
 refusal-passes-cannot-be = { $passes ->
-    [one] Hier kann nicht { $passes }-mal gepasst worden sein.
-   *[other] Hier kann nicht { $passes }-mal hintereinander gepasst worden sein.
+    [one] Hier kann nicht { $passes }-mal ausgesetzt worden sein.
+   *[other] Hier kann nicht { $passes }-mal hintereinander ausgesetzt worden sein.
   }
 refusal-laid-before-drawing = Wer dran ist, zieht zuerst: Vorher kann noch keine Karte gelegt worden sein.
 # conduct and tabletop are typed like this.
