@@ -118,7 +118,7 @@ help-json = Scrive qui la risposta per i programmi; - la stampa.
 
 # $levels: names of levels.
 help-bots = Come giocano gli altri: { $levels }; o un bot tuo, file.py:Class.
-help-names = I nomi al tavolo, prima il tuo: Ann,Ben. Senza altro, si gioca in modalità testo.
+help-names = I nomi al tavolo, prima il tuo: Ann,Ben. Da soli, si gioca in modalità testo.
 help-match = Gioca round fino al punteggio delle regole stampate, non uno solo.
 help-target = Gioca una partita fino a questo punteggio.
 help-youngest = Chi comincia secondo le regole del 2011; tu sei A. Si gioca in modalità testo.

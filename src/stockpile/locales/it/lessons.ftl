@@ -26,15 +26,15 @@ lesson-skipbo-start =
     usa la tua mano. Ogni pila di costruzione comincia con un { $card }, e tu ne hai uno. Comincia con quello
     la pila di costruzione { $pile }.
 lesson-skipbo-start-hint =
-    Sarebbe permesso. Qui però comincia la pila di costruzione { $pile }, che è vuota, con un { $card } dalla
-    tua mano.
+    Sarebbe permesso. Prova invece a cominciare la pila di costruzione { $pile }, che è vuota, con un { $card }
+    dalla tua mano.
 
 lesson-skipbo-wild =
     Le pile di costruzione salgono di uno in uno. Prima del tuo { $stock }, alla pila { $pile } serve un
     { $number }, e non ce l’hai. Però hai una carta Skip-Bo, che vale qualsiasi numero. Giocala sulla pila di
     costruzione { $pile }.
 lesson-skipbo-wild-hint =
-    È permesso anche questo. Qui però gioca la tua carta Skip-Bo sulla pila di costruzione { $pile }: apre la
+    È permesso anche questo. Ora però gioca la tua carta Skip-Bo sulla pila di costruzione { $pile }: apre la
     strada al tuo mazzetto.
 
 lesson-skipbo-follow =
@@ -69,9 +69,9 @@ lesson-skipbo-refill =
 
 # $needed: the top of discard pile $discard. The opponent plays next.
 lesson-skipbo-discard =
-    Una mano tutta nuova, ma nessuna carta va bene. Allora finisci il turno: metti una carta qualsiasi della tua mano
-    su una pila di scarto. Lascia com’è la pila { $discard }, con il suo { $needed } in cima. Poi tocca al tuo
-    avversario.
+    Una mano tutta nuova, ma nessuna carta va bene. Allora finisci il turno: metti una carta qualsiasi della
+    tua mano su una pila di scarto. Lascia com’è la pila { $discard }, con il suo { $needed } in cima. Poi
+    tocca al tuo avversario.
 lesson-skipbo-discard-hint =
     Puoi, ma così copriresti il tuo { $needed }, e di una pila di scarto si può giocare solo la carta in cima.
     Scegli un’altra pila.
@@ -100,7 +100,7 @@ lesson-breakers-single =
     Ciao! Gioca tutte le tue tessere prima del tuo avversario e vinci. Il tuo avversario ha aperto una presa
     con una tessera singola, { $top }. Rispondi con una tessera singola più alta: gioca il tuo { $set }.
 lesson-breakers-single-hint =
-    È una buona risposta anche questa. Qui però prendi il tuo { $set }.
+    È una buona risposta anche questa. Ora però prendi il tuo { $set }.
 
 lesson-breakers-win =
     Il tuo avversario è salito a { $top }. Il tuo { $set } batte ogni altro numero. Giocalo. Se il tuo
@@ -111,7 +111,7 @@ lesson-breakers-run =
     Hai vinto la presa, quindi apri la successiva, con il set che vuoi. Prova una scala, { $fewest } o più
     numeri in sequenza: gioca { $set }.
 lesson-breakers-run-hint =
-    Puoi aprire così. Qui però prova la scala { $set }.
+    Puoi aprire così. Ora però prova la scala { $set }.
 
 # $low and $high: what the joker, ∞, could stand for, below or above the two tiles, of which the higher
 # one is $middle.
@@ -127,7 +127,7 @@ lesson-breakers-pair =
     La presa è tua. Apri la successiva con una coppia, due tessere uguali. Quando apri, le tessere basse
     valgono quanto le alte: è il momento buono per giocare { $set }.
 lesson-breakers-pair-hint =
-    Puoi aprire così. Qui però prova la coppia { $set }: le tessere basse sono difficili da giocare più tardi.
+    Puoi aprire così. Ora però prova la coppia { $set }: le tessere basse sono difficili da giocare più tardi.
 
 lesson-breakers-pass =
     Contro { $top } non hai una coppia più alta. Chi non può rispondere passa. Non c’è niente di male: il tuo
