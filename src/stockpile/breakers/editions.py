@@ -45,6 +45,8 @@ class Edition:
     choices: tuple[Choice, ...] = (ANSWER, PASSING, LONE_JOKER, MEMORY_AID)
     printed: tuple[tuple[str, str], ...] = ()
     """Options that the sheets decide, and what each of them prints; they leave others open."""
+    first_options: tuple[tuple[str, str], ...] = ()
+    """What our first readings took for granted where an option was not written."""
 
     @property
     def fewest_seats(self) -> int:

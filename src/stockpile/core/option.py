@@ -18,6 +18,10 @@ Mark = Literal["printed", "ours", "house"]
 or it is a house rule."""
 
 
+READINGS = 2
+"""The version of our readings of the sheets. A match keeps to those that it began with."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """An option with named choices. ``rule`` is the number under which the rules explain it."""
@@ -60,9 +64,11 @@ class Setup:
     seats: int
     teams: Teams | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
+    readings: int = READINGS
 
     def __hash__(self) -> int:
-        return hash((self.edition, self.seats, self.teams, tuple(sorted(self.options.items()))))
+        options = tuple(sorted(self.options.items()))
+        return hash((self.edition, self.seats, self.teams, options, self.readings))
 
 
 def closest(name: str, names: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from stockpile.core.option import Choice, Mark, Sizes
@@ -10,7 +10,7 @@ from stockpile.core.option import Choice, Mark, Sizes
 WILD = 13
 """The Skip-Bo card. It sorts behind the numbers."""
 
-LAYING = Choice("laying", "S13", ("free", "forced"), "free")
+LAYING = Choice("laying", "S13", ("free", "stock-first", "forced"), "free")
 CONDUCT = Choice("conduct", "S24", ("enforced", "tabletop"), "enforced")
 CAUGHT = Choice(
     "caught", "S26", ("whole-turn", "start-only"), "whole-turn", only_with=("conduct", "tabletop")
@@ -49,6 +49,8 @@ class Edition:
     choices: tuple[Choice, ...] = (LAYING, STALEMATE, CONDUCT, CAUGHT)
     printed: tuple[tuple[str, str], ...] = ()
     """Options that the sheets decide, and what each of them prints; they leave others open."""
+    first_options: tuple[tuple[str, str], ...] = ()
+    """What our first readings took for granted where an option was not written."""
 
     @property
     def cards(self) -> int:
@@ -96,7 +98,9 @@ SKIPBO_2011 = Edition(
     ("FR11",),
     most_seats=8,
     lead="youngest",
-    printed=(("laying", "forced"),),
+    choices=(replace(LAYING, default="stock-first"), STALEMATE, CONDUCT, CAUGHT),
+    printed=(("laying", "stock-first"), ("laying", "forced")),
+    first_options=(("laying", "free"),),
 )
 
 EDITIONS = {edition.id: edition for edition in (SKIPBO_2003, SKIPBO_2011)}

@@ -24,6 +24,7 @@ refusal-not-the-whole-pack = Was ausgeteilt wurde, ist nicht der ganze Inhalt de
 refusal-draw-first = Zieh zuerst deine Karten.
 refusal-pass-with-cards = Du hast noch Karten auf der Hand: Beende deinen Zug, indem du eine davon auf einen Hilfsstapel legst.
 refusal-lay-first = An diesem Tisch legst du, solange du kannst: Es gibt noch eine Karte, die du legen kannst.
+refusal-stock-first = Die oberste Karte deines Spielerstapels ({ $card }) lässt sich ablegen. Leg sie ab, bevor du deinen Zug beendest.
 refusal-no-such-building-pile = Einen Ablegestapel { $pile } gibt es nicht: Sie haben die Nummern 1 bis 4.
 refusal-no-such-discard-pile = Einen Hilfsstapel { $pile } gibt es nicht: Sie haben die Nummern 1 bis 4.
 refusal-not-in-hand = Du hast keine { $card } auf der Hand.
@@ -206,6 +207,7 @@ refusal-turn-cannot-be = Platz { $turn } kann nicht dran sein.
 
 refusal-not-a-record = Das ist keine Aufzeichnung: Am Anfang fehlt „Stockpile record“.
 refusal-record-version = Das Aufzeichnungsformat { $version } ist nicht bekannt; bekannt ist { $known }.
+refusal-unknown-readings = Diese Partie folgt Fassung { $version } unserer Regeln; dieses Programm kennt nur Fassungen bis { $known }.
 refusal-record-cut-off = Nach dieser Zeile bricht die Aufzeichnung ab: Am Ende müsste „end: …“ oder „unfinished“ stehen.
 refusal-not-a-record-line = Das gehört nicht hierher: { $text }
 refusal-record-of-another-table = In dieser Datei ist ein anderes Spiel: { $edition } mit { $seats } Plätzen. Lass die anderen Optionen weg, um es fortzusetzen, oder nenne eine andere Datei.

@@ -24,6 +24,7 @@ refusal-not-the-whole-pack = Les cartes distribuées ne font pas la boîte enti�
 refusal-draw-first = Pioche d’abord tes cartes.
 refusal-pass-with-cards = Tu as encore des cartes en main : termine ton tour en te défaussant de l’une d’elles.
 refusal-lay-first = À cette table, on pose tant qu’on peut : il y a encore une carte que tu peux poser.
+refusal-stock-first = La carte du dessus de ton talon ({ $card }) peut être posée. Pose-la avant de terminer ton tour.
 refusal-no-such-building-pile = Il n’y a pas de pile de construction { $pile } : elles sont numérotées de 1 à 4.
 refusal-no-such-discard-pile = Il n’y a pas de pile de défausse { $pile } : elles sont numérotées de 1 à 4.
 refusal-not-in-hand = La carte { $card } n’est pas dans ta main.
@@ -213,6 +214,7 @@ refusal-turn-cannot-be = Ce ne peut pas être au tour de la place { $turn }.
 
 refusal-not-a-record = Ce n’est pas un enregistrement : il ne commence pas par « Stockpile record ».
 refusal-record-version = Le format d’enregistrement { $version } est inconnu ; on connaît { $known }.
+refusal-unknown-readings = Cette partie suit la version { $version } de nos règles ; ce programme ne connaît que les versions jusqu’à { $known }.
 refusal-record-cut-off = L’enregistrement s’arrête net après cette ligne : il devrait finir par « end: … » ou « unfinished ».
 refusal-not-a-record-line = Ceci n’a rien à faire ici : { $text }
 refusal-record-of-another-table = Ce fichier contient une autre partie ({ $edition }, places : { $seats }). Enlève les autres options pour la continuer, ou choisis un autre fichier.

@@ -24,6 +24,7 @@ refusal-not-the-whole-pack = Le carte distribuite non corrispondono al contenuto
 refusal-draw-first = Prima pesca le tue carte.
 refusal-pass-with-cards = Hai ancora carte in mano: finisci il turno scartandone una.
 refusal-lay-first = A questo tavolo si gioca finché si può: c’è ancora una carta che puoi giocare.
+refusal-stock-first = La carta in cima al tuo mazzetto ({ $card }) si può giocare. Giocala prima di finire il turno.
 refusal-no-such-building-pile = La pila di costruzione { $pile } non c’è: sono numerate da 1 a 4.
 refusal-no-such-discard-pile = La pila di scarto { $pile } non c’è: sono numerate da 1 a 4.
 refusal-not-in-hand = Non hai in mano la carta { $card }.
@@ -213,6 +214,7 @@ refusal-turn-cannot-be = Non può toccare al posto { $turn }.
 
 refusal-not-a-record = Questa non è una registrazione: non comincia con «Stockpile record».
 refusal-record-version = Il formato di registrazione { $version } non è noto; è noto { $known }.
+refusal-unknown-readings = Questa partita segue la versione { $version } delle nostre regole; questo programma conosce solo le versioni fino alla { $known }.
 refusal-record-cut-off = La registrazione si interrompe dopo questa riga: dovrebbe finire con «end: …» o «unfinished».
 refusal-not-a-record-line = Questo qui è fuori posto: { $text }
 refusal-record-of-another-table = Questo file contiene un’altra partita ({ $edition }, posti: { $seats }). Togli le altre opzioni per continuarla, o scegli un altro file.

@@ -24,6 +24,7 @@ refusal-not-the-whole-pack = Wat er gedeeld is, is niet de hele inhoud van de do
 refusal-draw-first = Trek eerst je kaarten.
 refusal-pass-with-cards = Je hebt nog kaarten in je hand: leg er een op een weggooistapel om je beurt te beëindigen.
 refusal-lay-first = Aan deze tafel leg je zolang je kunt: er is nog een kaart die je kunt leggen.
+refusal-stock-first = De bovenste kaart van je stok ({ $card }) kan worden gelegd. Leg die voordat je je beurt beëindigt.
 refusal-no-such-building-pile = Er is geen bouwstapel { $pile }: ze hebben de nummers 1 tot en met 4.
 refusal-no-such-discard-pile = Er is geen weggooistapel { $pile }: ze hebben de nummers 1 tot en met 4.
 refusal-not-in-hand = Je hebt geen { $card } in je hand.
@@ -206,6 +207,7 @@ refusal-turn-cannot-be = Plaats { $turn } kan niet aan de beurt zijn.
 
 refusal-not-a-record = Dit is geen verslag: “Stockpile record” staat niet aan het begin.
 refusal-record-version = Verslagen van versie { $version } zijn niet bekend; { $known } wel.
+refusal-unknown-readings = Dit spel volgt versie { $version } van onze regels; dit programma kent alleen versies tot en met { $known }.
 refusal-record-cut-off = Na deze regel breekt het verslag af: aan het eind hoort “end: …” of “unfinished” te staan.
 refusal-not-a-record-line = Dit hoort hier niet: { $text }
 refusal-record-of-another-table = In dit bestand staat een ander spel: { $edition } met { $seats } plaatsen. Laat de andere opties weg om ermee verder te gaan, of noem een ander bestand.
