@@ -93,8 +93,8 @@ rule-s3-dealer =
     Schud de kaarten. Iedereen trekt er een, en wie de hoogste heeft, is de deler. Skip-Bo-kaarten
     tellen niet mee.
 rule-s3-draw-again =
-    Trek je een Skip-Bo-kaart, trek dan een andere kaart. Hebben meer spelers de hoogste kaart, dan
-    trekken alleen zij nog een keer. Daarna gaan alle kaarten terug en wordt er geschud.
+    Trek je een Skip-Bo-kaart, trek dan een andere kaart. Hebben meerdere spelers de hoogste kaart,
+    dan trekken alleen zij nog een keer. Daarna gaan alle kaarten terug en wordt er geschud.
 rule-s3-dealing-from-left =
     De deler deelt de kaarten een voor een, met de klok mee, en begint bij wie links van hem zit. De
     laatste kaart die je krijgt, is de bovenste van je stok.
@@ -142,7 +142,7 @@ rule-s6-any-size =
 
 # draw pile: the common face-down pile.
 rule-s7-draw-pile =
-    De rest leg je gedekt in het midden: dat is de trekstapel. Niemand heeft nu al kaarten in de
+    De rest leg je gedekt in het midden: dat is de trekstapel. Jullie hebben nog geen kaarten in de
     hand. Je trekt ze als je aan de beurt bent.
 
 ## Skip-Bo: your turn
@@ -207,8 +207,8 @@ rule-s16-discard-piles =
 # $number: an example of a number that a wild stood for.
 rule-s17-complete =
     Een bouwstapel die { $highest } bereikt, is klaar. Haal hem meteen weg en leg hem opzij. De
-    kaarten ervan blijven wat ze zijn: een Skip-Bo-kaart die als { $number } is gespeeld, is weer een
-    Skip-Bo-kaart. Op die plek mag een nieuwe stapel beginnen.
+    kaarten ervan blijven wat ze zijn: een Skip-Bo-kaart die als { $number } is gespeeld, is daarna
+    weer gewoon een Skip-Bo-kaart. Op die plek mag een nieuwe stapel beginnen.
 rule-s18-reshuffle =
     Moet je trekken en is de trekstapel leeg, schud dan de stapels die opzij zijn gelegd. Dat is de
     nieuwe trekstapel, en je trekt verder.
@@ -224,11 +224,11 @@ rule-s19-order =
     van de stok om, kijk of de ronde gewonnen is, en vul een lege hand weer aan. Wie gewonnen heeft,
     hoeft niets meer weg te gooien.
 
-rule-s20-single-round = Meestal spelen jullie één enkele ronde, zonder punten.
+rule-s20-single-round = Meestal spelen jullie maar één ronde, zonder punten.
 # $win points for winning a round, $card points for each card.
 rule-s20-points =
-    Jullie kunnen ook een wedstrijd van meer rondes om punten spelen. De kant die een ronde wint, krijgt
-    { $win } punten, en nog { $card ->
+    Jullie kunnen ook een wedstrijd van meerdere rondes om punten spelen. De kant die een ronde wint,
+    krijgt { $win } punten, en nog { $card ->
         [one] { $card } punt
        *[other] { $card } punten
     } voor elke kaart die nog in de stokken van de tegenstanders zit, wat er ook op staat.
@@ -251,7 +251,7 @@ rule-s21-this-table = Aan deze tafel spelen { $count } teams: { $teams }.
 rule-s22-silence =
     Als je aan de beurt bent, beslis jij alleen wat er wordt gelegd. Je partners zeggen niets.
 rule-s22-no-discussion =
-    Partners mogen niet overleggen wat ze doen. Speelt een van jullie, dan zeggen de andere partners
+    Partners mogen niet overleggen wat ze doen. Is een van hen aan de beurt, dan zeggen de anderen
     niets.
 # chat and emotes: what people can write and show each other at a table.
 rule-s22-program =
@@ -287,8 +287,8 @@ rule-s29-stalemate-redeal =
     niemand gewonnen en zijn er geen punten.
 rule-s29-stalemate-fewest-stock =
     Aan deze tafel wint de kant met in totaal de minste stokkaarten een vastgelopen ronde, met
-    punten zoals in S20. Staan kanten daarbij gelijk, dan heeft niemand gewonnen en zijn er geen
-    punten.
+    punten zoals in S20. Staat die kant gelijk met een andere, dan heeft niemand gewonnen en zijn er
+    geen punten.
 rule-s29-stalemate-draw =
     Aan deze tafel eindigt een vastgelopen ronde: niemand heeft gewonnen en er zijn geen punten.
 
@@ -305,7 +305,7 @@ rule-s24-s27-borrowed =
 rule-s24-conduct-enforced =
     Aan deze tafel trekt het programma de kaarten en let het op wie aan de beurt is. Niemand kan te
     veel trekken of voor zijn beurt spelen, dus zijn er geen straffen. Wat jullie tegen elkaar
-    zeggen, kan het niet horen: stil zijn doen jullie zelf.
+    zeggen, kan het niet horen: of jullie stil zijn, ligt aan jullie zelf.
 rule-s24-conduct-tabletop =
     Aan deze tafel trekken jullie je kaarten zelf en letten jullie zelf op wie aan de beurt is. Je
     kunt te veel trekken, voor je beurt spelen of advies geven, dus let op elkaar! Een kaart die
@@ -319,15 +319,15 @@ rule-s24-as-many =
     Zijn er minder kaarten, dan pak je er zoveel als er zijn. Komen er kaarten onder een lege stok,
     dan wordt de bovenste omgedraaid en moet de stok weer leeg.
 rule-s24-calling =
-    Iedereen van een andere kant mag het melden, zolang die beurt duurt en per beurt één keer voor
+    Iedereen uit een ander team mag het melden, zolang die beurt duurt en per beurt één keer voor
     elke beschuldigde. Ook reacties en chat zijn praten. Wie aan de beurt is, mag praten en kan niet
     worden beschuldigd.
 rule-s24-judging =
-    Wie niet bij jouw kant hoort en ook niet bij die van de melder, beslist mee: meer dan de helft
-    moet het ermee eens zijn. Is er zo niemand, omdat alleen jullie team en dat van hen speelt, dan
-    moet iemand van jouw kant het toegeven. Geeft iemand van jouw kant het toe, dan is het altijd
-    beslist. Intussen wordt er doorgespeeld, en een melding die aan het eind van de beurt nog open
-    is, vervalt.
+    Wie niet in jouw team zit en ook niet in dat van de melder, beslist mee: meer dan de helft moet
+    het ermee eens zijn. Is er niemand anders, omdat alleen jouw team en dat van de melder spelen,
+    dan moet iemand uit jouw team het toegeven. Geeft iemand uit jouw team het toe, dan is het
+    altijd beslist. Intussen wordt er doorgespeeld, en een melding die aan het eind van de beurt nog
+    open is, vervalt.
 # $hand: how many cards a hand has.
 rule-s25-draw-first =
     Je beurt begint met trekken: je mag niets leggen of weggooien voordat je { $hand } kaarten in je
@@ -389,7 +389,7 @@ rule-b3-opener =
     Leg voor de eerste ronde alle stenen gedekt neer en meng ze. Iedereen trekt er een, en wie de
     hoogste heeft, is de opener. Een joker is hoger dan elk getal.
 rule-b3-draw-again =
-    Hebben meer spelers de hoogste steen, dan trekken alleen zij nog een keer. Daarna gaan alle
+    Hebben meerdere spelers de hoogste steen, dan trekken alleen zij nog een keer. Daarna gaan alle
     stenen terug en worden ze opnieuw gemengd.
 # So many tiles make a hand with so many seats. $rest tiles are left over.
 rule-b2-hand =
@@ -430,8 +430,8 @@ rule-b4-pair-run = Opeenvolgende paren: { $pairs } of meer paren na elkaar, zoal
 rule-b4-breaker =
     Een Breaker: { $small } of { $large } stenen die allemaal gelijk zijn, zoals { $example }.
 rule-b8-height =
-    Bij een straat en bij opeenvolgende paren telt hoe hoog het hoogste getal is. De getallen houden op
-    bij { $highest }: daarna kun je niet verder met { $first }.
+    Bij een straat en bij opeenvolgende paren telt het hoogste getal. De getallen houden op bij
+    { $highest }: daarna kun je niet verder met { $first }.
 
 ## Breakers: answering
 
@@ -453,9 +453,9 @@ rule-b7-must =
 rule-b7-stuck =
     Geen antwoord hebben betekent: geen antwoord van dezelfde soort, ook niet met je jokers.
 rule-b7-breaker =
-    Op een andere soort set mag je met een Breaker antwoorden, maar dat moet nooit: is hij je enige
-    antwoord, dan mag je hem houden en passen. Op een Breaker is een hogere Breaker wel een antwoord
-    van dezelfde soort, en dat moet je geven.
+    Op een andere soort set mag je met een Breaker antwoorden, maar het hoeft nooit: is hij je enige
+    antwoord, dan mag je hem houden en passen. Maar ligt er een Breaker, dan is een hogere Breaker
+    een antwoord van dezelfde soort, en dat moet je geven.
 rule-b7-passing-only-when-stuck = Aan deze tafel mag je alleen passen als je geen antwoord hebt.
 rule-b7-passing-free =
     Aan deze tafel mag je passen wanneer je wilt, ook als je zou kunnen antwoorden, want niemand
@@ -479,8 +479,8 @@ rule-b11-example =
 
 # $example is a set with a joker, and $meaning is what it stands for.
 rule-b9-joker =
-    Een joker is in een paar, een straat of opeenvolgende paren elk getal dat je nodig hebt. De plek
-    van de joker laat zien welk getal: { $example } is { $meaning }.
+    Een joker staat in een paar, een straat of opeenvolgende paren voor elk getal dat je nodig hebt.
+    De plek van de joker laat zien welk getal: { $example } is { $meaning }.
 rule-b9-breaker =
     Een joker maakt een Breaker van getallen nooit compleet. Een Breaker met jokers bestaat alleen uit
     jokers.
@@ -522,8 +522,8 @@ rule-b16-points =
     } voor elke steen die de anderen nog in hun hand hebben.
 rule-b16-match = Wie het eerst { $target } punten haalt, wint de wedstrijd.
 rule-b17-next-round =
-    Voor de volgende ronde worden alle stenen gedekt neergelegd en gemengd, en neemt iedereen
-    nieuwe. Wie de vorige ronde heeft gewonnen, is de opener.
+    Voor de volgende ronde worden alle stenen gedekt neergelegd en gemengd, en neemt iedereen nieuwe
+    stenen. Wie de vorige ronde heeft gewonnen, is de opener.
 
 rule-breakers-open =
     Iedereen mag de slag zien die nu wordt gespeeld, hoeveel stenen er in elke hand en aan de kant zijn,
