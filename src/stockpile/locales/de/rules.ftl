@@ -113,8 +113,8 @@ rule-s4-by-lot =
     Wenn ihr den Tisch einrichtet, sagt ihr, wer am jüngsten ist. Sagt ihr es nicht, entscheidet das
     Los, wer beginnt.
 rule-s4-next-rounds =
-    In jeder weiteren Runde beginnt der nächste Platz links davon, auch nach einer Runde, die niemand
-    gewonnen hat (S29).
+    Mit jeder weiteren Runde wandert der erste Zug einen Platz nach links, auch nach einer Runde, die
+    niemand gewonnen hat (S29).
 
 # $large, $small: cards in a stock pile. $fewest to $seats: so many seats get the large stock piles.
 rule-s5-stock-size =
@@ -122,8 +122,8 @@ rule-s5-stock-size =
     { $small }.
 # $printed cards each do not fit from $seats seats on; with the largest table, $most, $stock cards fit.
 rule-s5-many-seats =
-    Ab { $seats } Plätzen blieben bei je { $printed } Karten nicht mehr für alle { $hand } Handkarten
-    übrig. Dann haben die Spielerstapel so viele Karten, wie es geht: mit { $most } Plätzen nur noch
+    Ab { $seats } Plätzen bliebe bei je { $printed } Karten nicht mehr für alle eine Hand mit { $hand }
+    Karten übrig. Dann haben die Spielerstapel so viele Karten, wie es geht: mit { $most } Plätzen nur noch
     je { $stock }.
 rule-s5-this-table =
     An diesem Tisch: { $seats } Plätze und { $stock ->
