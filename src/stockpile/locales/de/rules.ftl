@@ -161,8 +161,8 @@ rule-s13-advice =
     keine Pflicht.
 rule-s13-stop = Laut Anleitung musst du nie eine Karte legen. Du hörst auf, wann du willst.
 rule-s13-duty =
-    Laut Anleitung legst du die oberste Karte deines Spielerstapels, sobald sie auf einen Ablegestapel
-    passt.
+    Laut Anleitung musst du die oberste Karte deines Spielerstapels legen, sobald sie auf einen
+    Ablegestapel passt.
 rule-s13-all-you-can =
     Laut Anleitung beendest du deinen Zug, wenn du alle Karten gelegt hast, die du legen kannst.
 rule-s13-laying-free =
