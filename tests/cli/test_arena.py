@@ -74,7 +74,7 @@ def test_any_table_and_whole_rotations(stockpile: Run) -> None:
     assert ran.json["teams"] == ["AD", "BE", "CF"]
     assert ran.json["options"]["laying"] == "forced"
     assert [one["side"] for one in ran.json["sides"]] == ["AD", "BE", "CF"]
-    assert "4 rounds were asked for. 6 are played" in ran.err
+    assert "You asked for 4 rounds; 6 are played" in ran.err
 
 
 @pytest.mark.parametrize("named", [("--game", "breakers"), ("--edition", "breakers-2010")])
@@ -104,8 +104,8 @@ def test_breakers(named: tuple[str, str], stockpile: Run) -> None:
         (("casual", "random", "--backend", "abacus"), "loky"),
         (("casual", "random", "--json", "/no/such/folder/x.json"), "No such file"),
         (("casual", "random", "--lang", "xx"), "en"),
-        (("casual", "random", "--json", "x", "--report", "./x"), "--report: This is the file of"),
-        (("casual", "random", "--resume", "x", "--json", "x"), "--resume: This is the file of"),
+        (("casual", "random", "--json", "x", "--report", "./x"), "--report: This file is already the one for"),
+        (("casual", "random", "--resume", "x", "--json", "x"), "--resume: This file is already the one for"),
         (("casual", "random", "--json", "x", "--report", "x.rounds"), "the file of --report"),
         (("casual", "random", "--game", "breakers", "--stock", "3"), "--stock: There is no option"),
         (("casual", "random", "--edition", "breakers-2010", "--seats", "5"), "2 to 4"),

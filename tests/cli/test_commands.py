@@ -180,8 +180,8 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 ) -> None:
     monkeypatch.setattr("stockpile.bench.server.measure", lambda *_: 1 / 0)
     for args, said in (
-        ("--store foo", "--store: “foo” is no store"),
-        ("--store postgresql://", "--store: “postgresql” is no store"),
+        ("--store foo", "--store: “foo” is not a store"),
+        ("--store postgresql://", "--store: “postgresql” is not a store"),
         ("--tables 0", "--tables: A number from 1 to 10000 was expected."),
         ("--tables 10,10001", "--tables: A number from 1 to 10000 was expected."),
         ("--tables ten", "--tables: A number from 1 to 10000 was expected."),

@@ -204,7 +204,7 @@ BAD = [
     (changed(SKIPBO, passes=1), "passes", "passes"),
     (changed(SKIPBO, passes=10**12), "passes", "passes"),
     (changed(SKIPBO, passes=-1), "passes", "whole number"),
-    (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "-", "“turn” is there twice"),
+    (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "-", "“turn” appears twice"),
     (changed(SKIPBO, turn=None), "turn", "“null”"),
     (changed(SKIPBO, redealt=True, options={"stalemate": "draw"}), "redealt", "not dealt again"),
     (changed(SKIPBO, seats=[{"stock": []}, {"stock": ["1"]}], turn="B"), "turn", "seat B’s turn"),
