@@ -64,7 +64,7 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--option", "laying=never"), "free, forced"),
         (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
         (("skipbo", "--seats", "9"), "2 to 8"),
-        (("skipbo", "--teams", "AB"), "two or more teams"),
+        (("skipbo", "--teams", "AB"), "at least two teams"),
         (("breakers", "--teams", "AC,BD"), "not played in teams"),
     ],
 )
@@ -215,7 +215,7 @@ def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     terminal.press("q")
     rest = terminal.read()
     assert "\x1b[?1049l" in rest
-    assert "replay to what the record says" in rest
+    assert "replay exactly as the record says" in rest
     assert terminal.end() == 0
 
 

@@ -237,13 +237,13 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
         (("--seats", "0"), "2 to 8"),
         (("--youngest", "Q"), "not a seat"),
         (("--stock", "77"), "--stock: A stock pile of 77 cards does not fit: here it can have 1 to 76"),
-        (("--option", "stock=77"), "--option stock: A stock pile of 77 does not fit"),
+        (("--option", "stock=77"), "--option stock: A stock pile of 77 cards does not fit"),
         (("--option", "laying=fre"), "--option laying: “fre” is not one of: free, forced. Did"),
         (("--option", "layin=free"), "--option: There is no option “layin”."),
         (("--option", "laying=fre"), "Did you mean “free”?"),
         (("--lang", "xx"), "en"),
         (("--game", "breakers", "--teams", "AC,BD"), "--teams: This game is not played in teams"),
-        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: 8 cannot play this"),
+        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: This table needs 2 to 6 players; you asked for 8."),
         (("--game", "breakers", "--stock", "5"), "stock"),
         (("--teams", "AQ,BD"), "--teams: “Q” is not a seat"),
         (("--target", "0"), "--target"),
@@ -358,7 +358,7 @@ def test_plain_lines_have_no_colours_and_no_frames(look: tuple[str, ...]) -> Non
     for args in (("--plain",), ("--seed", "1"), ()):
         ran = call("play", *args, *look)
         assert ran.status == 2
-        assert ran.err.startswith(f"stockpile: {look[0]}: The game is played in plain lines here")
+        assert ran.err.startswith(f"stockpile: {look[0]}: Here the game is played in plain lines")
         assert ran.out == ""
 
 

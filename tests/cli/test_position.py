@@ -190,7 +190,7 @@ BAD = [
     (changed(SKIPBO, options={"laying": "fre"}), "options.laying", "Did you mean “free”?"),
     (changed(SKIPBO, options={"stock": True}), "options.stock", "option"),
     (changed(SKIPBO, options={"stock": 500}), "options.stock", "does not fit"),
-    (changed(SKIPBO, colour="red"), "-", "“colour” is not known"),
+    (changed(SKIPBO, colour="red"), "-", "There is no “colour” here"),
     (changed(SKIPBO, turn="C"), "turn", "no seat “C”"),
     (changed(SKIPBO, turn=0), "turn", "text"),
     (changed(SKIPBO, draw=["13"]), "draw[0]", "“13” is not a card"),
@@ -216,7 +216,7 @@ BAD = [
     (changed(SKIPBO, scores=[1]), "scores", "2"),
     (changed(SKIPBO, tabletop={}), "tabletop", "abletop"),
     (changed(SKIPBO, banned=["A"]), "banned", "banned"),
-    (changed(SKIPBO, teams=[["A"], ["B"]]), "teams", "two or more"),
+    (changed(SKIPBO, teams=[["A"], ["B"]]), "teams", "at least two seats each"),
     (changed(SKIPBO, seats=[{"stock": []}, {"stock": []}]), "seats", "already won"),
     (changed(SKIPBO, seats=[{"stock": ["1"]}]), "seats", "2 to 6"),
     (

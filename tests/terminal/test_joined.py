@@ -208,7 +208,7 @@ def test_a_round_of_breakers_is_played_against_a_bot(server: Running, home: Path
         assert re.search(r"moves\n(Singles|Pairs|Runs|Pair runs|Breakers|Pass): ", ann.screen)
         for asked, told in (
             ("rules", "Breakers"),
-            ("?", "  concede   give the match up"),
+            ("?", "  concede   give up the match"),
             ("scores", "One round decides."),
             ("log", "Everybody has"),
             ("look", "Your tiles: "),
@@ -375,7 +375,7 @@ def test_a_lost_server_is_found_again(server: Running, home: Path) -> None:
     server.kill()
     ann.read(LOST)
     ann.press(f"{move}\n")
-    ann.read("The connection is lost. Your move waits")
+    ann.read("The connection is lost. Your move will be made")
     ann.press(f"{move}\n")
     ann.read("The connection is lost. Nothing more is accepted until it is back.")
     server.start()

@@ -299,7 +299,7 @@ def test_a_move_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
     before, events = write_record(match), list(match.events)
     hand = next(one for one in map(str, match.legal_moves()) if one.startswith("hS>"))
     sitting = sit_down(match, [hand, "undo", "undo"])
-    assert f"{PROMPT}undo\nYou take {hand} back.\n" in sitting.said
+    assert f"{PROMPT}undo\nYou take back {hand}.\n" in sitting.said
     assert sitting.said.count(NOTHING_TO_UNDO) == 1
     assert match.events == events
     assert sitting.records[-1] == before

@@ -508,7 +508,7 @@ play-tabletop-can-judge = Somebody has called out advice. Was it advice? Type ag
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Here you can also type draw3, catch B or, in teams, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.
-play-tabletop-many = { $count } cards at once is a lot, and any extra ones go under your stock pile.
+play-tabletop-many = { $count } cards at once is a lot, and the extra ones will go under your stock pile.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
     You draw by hand here: draw5 takes five cards, draw1 one. Any extra cards you draw go under your
