@@ -23,7 +23,8 @@ refusal-not-the-whole-pack = The cards in the deal are not the whole box.
 
 refusal-draw-first = Draw your cards first.
 refusal-pass-with-cards = You still have cards in your hand: end your turn by discarding one of them.
-refusal-lay-first = At this table you lay as long as you can: there is still a card you can lay.
+refusal-lay-first = There is still a card you can lay, and at this table you lay as long as you can.
+refusal-stock-first = Your stock card ({ $card }) can be laid. Lay it before you end your turn.
 refusal-no-such-building-pile = There is no building pile { $pile }: they are numbered 1 to 4.
 refusal-no-such-discard-pile = There is no discard pile { $pile }: they are numbered 1 to 4.
 refusal-not-in-hand = There is no { $card } in your hand.
@@ -203,6 +204,7 @@ refusal-turn-cannot-be = It cannot be seat { $turn }’s turn.
 
 refusal-not-a-record = This is not a record: it does not begin with “Stockpile record”.
 refusal-record-version = Record format { $version } is not known. Known: { $known }.
+refusal-unknown-readings = This game follows version { $version } of our rules; this program knows them up to version { $known }.
 refusal-record-cut-off = The record is cut off after this line: it should end with “end: …” or “unfinished”.
 refusal-not-a-record-line = This does not belong here: { $text }
 refusal-record-of-another-table = This file holds another game: { $edition }, { $seats } seats. Leave out the other options to continue it, or name another file.
