@@ -42,7 +42,7 @@ s7-draw-pile                 printed  printed
 s8-clockwise                 printed  ours
 s8-turn                      printed  printed
 s9-building-piles            printed  printed
-s9-example                   printed  printed
+s9-example                   -        printed
 s10-sources                  printed  printed
 s11-wild                     printed  printed
 s12-turn-up                  printed  printed

@@ -35,6 +35,7 @@ PRINTED_BY: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rule-s6-fewer": ("DE03",),
         "rule-s6-any-size": (),
         "rule-s8-clockwise": _OLDER,
+        "rule-s9-example": ("FR11",),
         "rule-s13-blocking": (),
         "rule-s19-order": (),
         "rule-s21-seating": _OLDER,
