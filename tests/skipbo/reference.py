@@ -79,7 +79,8 @@ def legal(position: Position) -> set[str]:
         "stock-first": {lay for lay in lays if lay.startswith("stock")},
         "forced": lays,
     }
-    if binding[position["options"]["laying"]]:
+    usual = {"skipbo-2003": "free", "skipbo-2011": "stock-first"}[position["edition"]]
+    if binding[position["options"].get("laying", usual)]:
         return lays
     hand = _at(position, position["turn"])["hand"]
     return lays | ({f"h{card}>d{pile}" for card in hand for pile in range(1, 5)} or {"pass"})

@@ -37,6 +37,7 @@ advice-pass = pass
 why-wins-round = It wins the round.
 why-only-move = There is no other move.
 why-best-chance = In trial games it did best.
+why-must-lay = This card has to be laid.
 why-lays-stock = It gets rid of a stock card.
 why-frees-stock = It makes way for the stock card.
 why-helps-partner = It helps the partner with the stock pile.

@@ -37,6 +37,7 @@ advice-pass = passare
 why-wins-round = Vince il round.
 why-only-move = Non c’è altra mossa.
 why-best-chance = Nelle partite di prova è andata meglio.
+why-must-lay = Questa carta va giocata per forza.
 why-lays-stock = Il mazzetto ha una carta in meno.
 why-frees-stock = Apre la strada alla carta del mazzetto.
 why-helps-partner = Aiuta il mazzetto della squadra.

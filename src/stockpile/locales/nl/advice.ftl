@@ -37,6 +37,7 @@ advice-pass = passen
 why-wins-round = Dit wint de ronde.
 why-only-move = Er is geen andere zet.
 why-best-chance = In proefpotjes deed deze zet het het best.
+why-must-lay = Deze kaart moet worden gelegd.
 why-lays-stock = De stok heeft een kaart minder.
 why-frees-stock = Dit maakt de weg vrij voor de kaart van de stok.
 why-helps-partner = Dit helpt de stok van een teamgenoot.
