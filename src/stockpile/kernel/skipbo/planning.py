@@ -250,12 +250,10 @@ def _can_lay(state: Array, scratch: Scratch) -> Any:
 @compiled
 def _goes_somewhere(scratch: Scratch, card: int) -> Any:
     """Whether a card can be laid; 0 stands for none."""
-    if card in (0, WILD):
-        return card == WILD
+    fits = card == WILD
     for target in range(BUILDING_PILES):
-        if scratch[HEIGHTS + target] + 1 == card:
-            return True
-    return False
+        fits |= scratch[HEIGHTS + target] + 1 == card
+    return fits
 
 
 @compiled

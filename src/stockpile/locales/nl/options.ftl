@@ -14,9 +14,9 @@ mark-house-about = In de gedrukte regels staat dit niet. Spreek het af voordat j
 option-edition = Uitgave
 option-edition-about = Volgens welke gedrukte regels jullie spelen. Ze verschillen in kleine dingen.
 edition-skipbo-2003 = Skip-Bo (2003)
-edition-skipbo-2003-about = Het oudere vel: een getrokken kaart beslist wie deelt, en je mag altijd stoppen met leggen.
+edition-skipbo-2003-about = De oudere spelregels: een getrokken kaart beslist wie deelt, en je mag altijd stoppen met leggen.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = Het nieuwere vel: de jongste begint, en jullie mogen met meer zijn.
+edition-skipbo-2011-about = De nieuwere spelregels: de jongste begint, en jullie mogen met meer zijn.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Het spel met stenen.
 
@@ -100,7 +100,7 @@ option-conduct = Wie op de regels let
 option-conduct-enforced = Het programma
 option-conduct-enforced-about = Het trekt jullie kaarten en let op wie aan de beurt is. Niemand kan zich vergissen.
 option-conduct-tabletop = Jullie zelf, zoals aan een echte tafel
-option-conduct-tabletop-about = Jullie trekken zelf en letten op elkaar. Wie te veel kaarten trekt, voor zijn beurt speelt of een partner advies geeft, moet daarvoor boeten.
+option-conduct-tabletop-about = Jullie trekken zelf en letten op elkaar. Wie te veel kaarten trekt, voor zijn beurt speelt of een partner advies geeft, krijgt straf.
 
 option-caught = Betrapt op spelen voor je beurt
 option-caught-whole-turn = De hele beurt niet trekken
