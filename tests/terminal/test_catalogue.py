@@ -156,6 +156,7 @@ def say_skipbo(words: Words) -> None:
         {"hand": [], "stock": ["4"], "discards": [["9", "1"], [], [], []]},
         {"hand": [], "stock": ["4"]},
         {"hand": ["7", "S"], "stock": []},
+        {"hand": ["7"], "stock": ["1"]},
     ]
     for mine, theirs, laying in product(positions, positions, ("free", "stock-first", "forced")):
         seats = [mine, theirs, mine | {"stock": ["2"]}, theirs | {"stock": ["2"]}]

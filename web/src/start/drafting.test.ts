@@ -213,9 +213,11 @@ test('a table gets the first edition that seats so many', () => {
 });
 
 test('the rules of a table have an address that can be read', () => {
-  expect(rulesPath(usual)).toBe('rules/cards-old?seats=2');
+  expect(rulesPath(answer, usual)).toBe('rules/cards-old?seats=2');
+  const written = { stock: 30, laying: 'free', conduct: 'enforced', caught: 'whole-turn' };
+  expect(rulesPath(answer, { ...usual, options: written })).toBe('rules/cards-old?seats=2');
   const options = { stock: 10, laying: 'forced' };
-  expect(rulesPath({ ...usual, seats: 4, teams: ['AC', 'BD'], options })).toBe(
+  expect(rulesPath(answer, { ...usual, seats: 4, teams: ['AC', 'BD'], options })).toBe(
     'rules/cards-old?seats=4&teams=AC,BD&options=stock:10,laying:forced',
   );
 });

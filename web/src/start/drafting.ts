@@ -174,11 +174,12 @@ export function optionsFor(answer: GamesAnswer, settings: Settings): GameAnswer[
   );
 }
 
-/** Where the rules of a table can be read. */
-export function rulesPath(settings: Settings): string {
+/** Where the rules of a table can be read; what is as usual is left out. */
+export function rulesPath(answer: GamesAnswer, settings: Settings): string {
   const query = new URLSearchParams({ seats: String(settings.seats) });
   if (settings.teams) query.set('teams', writeTeams(settings.teams));
-  const options = Object.entries(settings.options).map(([name, value]) => `${name}:${value}`);
+  const departs = Object.entries(departures(answer, settings));
+  const options = departs.map(([name, value]) => `${name}:${value}`);
   if (options.length > 0) query.set('options', options.join(','));
   // Commas and colons may stand in a query as they are: the address stays readable.
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
