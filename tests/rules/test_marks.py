@@ -42,7 +42,7 @@ s7-draw-pile                 printed  printed
 s8-clockwise                 printed  ours
 s8-turn                      printed  printed
 s9-building-piles            printed  printed
-s9-example                   printed  printed
+s9-example                   -        printed
 s10-sources                  printed  printed
 s11-wild                     printed  printed
 s12-turn-up                  printed  printed
@@ -82,6 +82,7 @@ s24-as-many                  ours     ours
 s24-calling                  ours     ours
 s24-conduct-enforced         ours     ours
 s24-conduct-tabletop         printed  ours
+s24-fitting                  ours     ours
 s24-judging                  ours     ours
 s24-s27-borrowed             -        ours
 s24-s27-no-penalties         -        printed

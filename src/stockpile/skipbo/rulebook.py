@@ -157,7 +157,7 @@ def _piles(edition: Edition) -> tuple[Rule, ...]:
     climb = {"number": example, "next": example + 1, "after": example + 2}
     return (
         Rule("S9", "rule-s9-building-piles", {"piles": edition.building_piles, **first_and_last}),
-        Rule("S9", "rule-s9-example", climb),
+        *([Rule("S9", "rule-s9-example", climb)] if edition.says("rule-s9-example") else ()),
         Rule("S11", "rule-s11-wild", first_and_last),
         Rule("S12", "rule-s12-turn-up"),
         Rule("S16", "rule-s16-discard-piles"),
@@ -232,6 +232,7 @@ def _slips(game: SkipBo) -> tuple[Rule, ...]:
 def _remedies(game: SkipBo) -> tuple[Rule, ...]:
     """What becomes of a slip where people can make one."""
     return (
+        Rule("S24", "rule-s24-fitting"),
         Rule("S24", "rule-s24-advice", {"cards": PENALTY}),
         Rule("S24", "rule-s24-any-talk"),
         Rule("S24", "rule-s24-as-many"),

@@ -90,9 +90,9 @@ option-laying = Poser des cartes
 option-laying-free = Libre
 option-laying-free-about = Tu peux terminer ton tour même si tu peux encore poser une carte.
 option-laying-stock-first = Le talon d’abord
-option-laying-stock-first-about = Tu ne peux pas terminer ton tour tant que la carte du dessus de ton talon peut être posée.
+option-laying-stock-first-about = Tu ne peux pas terminer ton tour tant que la carte du dessus de ton propre talon peut être posée.
 option-laying-forced = Obligatoire
-option-laying-forced-about = Tu ne peux pas terminer ton tour tant que tu peux poser une carte.
+option-laying-forced-about = Tu ne peux pas terminer ton tour tant que tu peux poser une carte, même venue des piles d’un coéquipier.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Quand la manche est bloquée
@@ -122,11 +122,11 @@ option-answer = Une réponse doit être
 option-answer-higher = Plus élevée
 option-answer-higher-about = Ta mise en jeu doit être plus élevée que la dernière.
 option-answer-equal-or-higher = Égale ou plus élevée
-option-answer-equal-or-higher-about = Une mise en jeu égale suffit aussi.
+option-answer-equal-or-higher-about = Une mise en jeu égale suffit aussi, sauf sur un Breaker.
 
 option-passing = Passer
 option-passing-only-when-stuck = Seulement sans réponse
-option-passing-only-when-stuck-about = Qui a une réponse de la même sorte doit la donner. On peut garder ses Breakers.
+option-passing-only-when-stuck-about = Qui a une réponse de la même sorte doit la donner. On peut garder un Breaker, sauf face à un Breaker moins élevé.
 option-passing-free = Libre
 option-passing-free-about = Tu peux passer quand tu veux, sauf si tu ouvres.
 

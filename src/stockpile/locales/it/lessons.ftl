@@ -159,7 +159,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Puoi usare il tuo jolly così. Ma un jolly è prezioso: tienilo per dopo.
 lesson-breakers-hint-breaker =
-    Un Breaker può rispondere a tutto, e anche aprire. Ma tienilo per quando non hai altro.
+    Un Breaker può rispondere a ogni altro set, e anche aprire. Ma tienilo per quando non hai altro.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 

@@ -89,9 +89,9 @@ option-laying = Giocare carte
 option-laying-free = Libero
 option-laying-free-about = Puoi finire il turno anche se potresti giocare un’altra carta.
 option-laying-stock-first = Prima il mazzetto
-option-laying-stock-first-about = Non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare.
+option-laying-stock-first-about = Non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare. Il resto lo decidi tu.
 option-laying-forced = Obbligatorio
-option-laying-forced-about = Finché puoi giocare una carta, non puoi finire il turno.
+option-laying-forced-about = Finché puoi giocare una carta, anche dalle pile di un compagno, non puoi finire il turno.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Quando il round è bloccato
@@ -121,11 +121,11 @@ option-answer = Una risposta deve essere
 option-answer-higher = Più alta
 option-answer-higher-about = Il tuo set deve essere più alto dell’ultimo.
 option-answer-equal-or-higher = Uguale o più alta
-option-answer-equal-or-higher-about = Basta anche un set alto come l’ultimo.
+option-answer-equal-or-higher-about = Basta anche un set alto come l’ultimo, ma non su un Breaker.
 
 option-passing = Passare
 option-passing-only-when-stuck = Solo senza risposta
-option-passing-only-when-stuck-about = Chi ha una risposta dello stesso tipo deve darla. I Breaker si possono tenere.
+option-passing-only-when-stuck-about = Chi ha una risposta dello stesso tipo deve darla. Un Breaker si può tenere, tranne contro un Breaker più basso.
 option-passing-free = Libero
 option-passing-free-about = Puoi passare quando vuoi, tranne quando sei di mano.
 

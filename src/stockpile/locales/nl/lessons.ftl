@@ -146,7 +146,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Zo mag je je joker gebruiken. Maar een joker is kostbaar: bewaar hem voor later.
 lesson-breakers-hint-breaker =
-    Een Breaker mag op alles antwoorden en ook openen. Maar bewaar hem tot je niets anders hebt.
+    Een Breaker mag op elke andere set antwoorden en ook openen. Maar bewaar hem tot je niets anders hebt.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 

@@ -82,9 +82,9 @@ option-laying = Kaarten leggen
 option-laying-free = Vrij
 option-laying-free-about = Je mag je beurt beëindigen, ook als je nog een kaart zou kunnen leggen.
 option-laying-stock-first = Eerst de stok
-option-laying-stock-first-about = Je mag je beurt niet beëindigen zolang de bovenste kaart van je stok gelegd kan worden.
+option-laying-stock-first-about = Je mag je beurt niet beëindigen zolang de bovenste kaart van je eigen stok gelegd kan worden. De rest mag je zelf weten.
 option-laying-forced = Verplicht
-option-laying-forced-about = Je mag je beurt niet beëindigen zolang je een kaart kunt leggen.
+option-laying-forced-about = Je mag je beurt niet beëindigen zolang je een kaart kunt leggen, ook van de stapels van een partner.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Als de ronde vastloopt
@@ -114,11 +114,11 @@ option-answer = Zo hoog moet een antwoord zijn
 option-answer-higher = Hoger
 option-answer-higher-about = Je set moet hoger zijn dan de laatste.
 option-answer-equal-or-higher = Even hoog of hoger
-option-answer-equal-or-higher-about = Een set die even hoog is, is ook genoeg.
+option-answer-equal-or-higher-about = Een set die even hoog is, is ook genoeg, behalve op een Breaker.
 
 option-passing = Passen
 option-passing-only-when-stuck = Alleen zonder antwoord
-option-passing-only-when-stuck-about = Wie een antwoord van dezelfde soort heeft, moet het geven. Breakers mag je houden.
+option-passing-only-when-stuck-about = Wie een antwoord van dezelfde soort heeft, moet het geven. Een Breaker mag je houden, behalve tegen een lagere Breaker.
 option-passing-free = Vrij
 option-passing-free-about = Je mag passen wanneer je wilt, behalve als je opent.
 
