@@ -37,6 +37,7 @@ advice-pass = pass
 why-wins-round = It wins the round.
 why-only-move = There is no other move.
 why-best-chance = It did best in trial games.
+why-must-lay = This card has to be laid.
 why-lays-stock = It gets rid of a stock card.
 why-frees-stock = It makes way for the stock card.
 why-helps-partner = It helps a partner with their stock pile.

@@ -24,7 +24,7 @@ option-edition-about = Les règles imprimées que vous suivez. Elles diffèrent 
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = La règle la plus ancienne : une carte tirée désigne le donneur, et tu peux toujours t’arrêter de poser.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = La règle la plus récente : la personne la plus jeune commence, une carte du talon qui convient doit être posée, et la table peut être plus grande.
+edition-skipbo-2011-about = La règle la plus récente : la personne la plus jeune commence, une carte du talon qui convient doit être posée, et la table peut être plus grande.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Le jeu avec des pièces.
 
