@@ -9,9 +9,8 @@ from stockpile.bots.breakers import Seen, arrange, canonical, is_close, without
 from stockpile.breakers.editions import EDITIONS, JOKER
 from stockpile.breakers.events import TrickWon
 from stockpile.breakers.moves import Kind, Move, Pass, Set
-from stockpile.breakers.sets import Sets, count_hand
+from stockpile.breakers.sets import count_hand, sets_at
 from stockpile.core.event import Cards, cover
-from stockpile.core.option import choose
 
 MOST = 3
 """How many reasons are enough."""
@@ -117,10 +116,11 @@ def _can_be_beaten(observation: Seen, hand: Cards, laid: Set) -> bool:
             if isinstance(event, TrickWon):
                 unseen.subtract(event.tiles)
     held = count_hand(tuple(sorted(unseen.elements())))
-    sets = Sets(edition, choose(edition.choices, observation.setup.options))
+    sets = sets_at(observation.setup)
     most = max(_counts(observation).values())
-    in_kind = laid.size <= most and sets.can_match(held, laid)
-    return in_kind or any(one.size <= most for one in sets.breakers(held, laid))
+    if any(one.size <= most for one in sets.breakers(held, laid)):
+        return True
+    return laid.kind is not Kind.BREAKER and laid.size <= most and sets.can_match(held, laid)
 
 
 def _likely_to_hold(observation: Seen, laid: Set) -> bool:
