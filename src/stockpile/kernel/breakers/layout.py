@@ -114,8 +114,8 @@ _THICK_AT = _WIDTH_BITS + _LOW_BITS
 _JOKERS_AT = _THICK_AT + 2
 
 MOST_MOVES = 648
-"""More than there can be canonical moves. All hands of 20 tiles were counted, and 5 6 7 7 7 8 8 8 9 9
-9 10 10 10 11 12 with four jokers has the most, 645: every other hand has fewer ways to put jokers
+"""More than there can be canonical moves. All hands of 20 tiles were counted, and 5 6 7 7 7 8 8 8 9
+9 9 10 10 10 11 12 with four jokers has the most, 645: no other has as many ways to put jokers
 in place of three alike."""
 
 MOST_MOVES_AT_ALL = 1 << 15

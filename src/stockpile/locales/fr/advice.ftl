@@ -57,6 +57,7 @@ why-sheds-many = Beaucoup de pièces partent d’un coup.
 why-sheds-low = Des pièces basses partent, difficiles à poser plus tard.
 why-cannot-be-beaten = Personne ne peut faire mieux.
 why-keeps-breaker = Un Breaker reste pour plus tard.
+why-saves-breaker = Le joker laisse un Breaker intact.
 why-spends-breaker = Cela vaut un Breaker.
 why-keeps-joker = Un joker reste pour plus tard.
 why-spends-joker = Cela vaut un joker.
