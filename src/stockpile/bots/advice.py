@@ -50,6 +50,7 @@ REASONS = (
     "sheds-low",
     "cannot-be-beaten",
     "keeps-breaker",
+    "saves-breaker",
     "spends-breaker",
     "keeps-joker",
     "spends-joker",

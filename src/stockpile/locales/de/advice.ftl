@@ -58,6 +58,7 @@ why-sheds-many = Damit gehen viele Spielsteine auf einmal weg.
 why-sheds-low = Damit gehen niedrige Spielsteine weg, die später schwer zu legen sind.
 why-cannot-be-beaten = Niemand kann das überbieten.
 why-keeps-breaker = Ein Breaker bleibt für später.
+why-saves-breaker = Der Joker hält einen Breaker zusammen.
 why-spends-breaker = Das ist einen Breaker wert.
 why-keeps-joker = Ein Joker bleibt für später.
 why-spends-joker = Das ist einen Joker wert.

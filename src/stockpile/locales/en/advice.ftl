@@ -58,6 +58,7 @@ why-sheds-many = It gets rid of many tiles at once.
 why-sheds-low = It gets rid of low tiles, which are hard to lay later.
 why-cannot-be-beaten = Nobody can beat it.
 why-keeps-breaker = It keeps a Breaker for later.
+why-saves-breaker = The joker keeps a Breaker together.
 why-spends-breaker = It is worth spending a Breaker on.
 why-keeps-joker = It keeps a joker for later.
 why-spends-joker = It is worth spending a joker on.

@@ -58,6 +58,7 @@ why-sheds-many = Cela débarrasse de beaucoup de pièces d’un coup.
 why-sheds-low = Cela débarrasse de petits nombres, difficiles à poser plus tard.
 why-cannot-be-beaten = Personne ne peut battre cette mise en jeu.
 why-keeps-breaker = Cela garde un Breaker pour plus tard.
+why-saves-breaker = Le joker laisse un Breaker intact.
 why-spends-breaker = Cela vaut bien un Breaker.
 why-keeps-joker = Cela garde un joker pour plus tard.
 why-spends-joker = Cela vaut bien un joker.

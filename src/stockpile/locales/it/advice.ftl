@@ -58,6 +58,7 @@ why-sheds-many = Si libera di molte tessere in una volta.
 why-sheds-low = Si libera di tessere basse, difficili da giocare dopo.
 why-cannot-be-beaten = Nessuno può batterla.
 why-keeps-breaker = Tiene un Breaker per dopo.
+why-saves-breaker = Il jolly lascia intatto un Breaker.
 why-spends-breaker = Merita un Breaker.
 why-keeps-joker = Tiene un jolly per dopo.
 why-spends-joker = Merita un jolly.

@@ -58,6 +58,7 @@ why-sheds-many = Zo gaan er veel stenen tegelijk weg.
 why-sheds-low = Zo gaan er lage stenen weg, die later moeilijk te leggen zijn.
 why-cannot-be-beaten = Niemand kan dit verslaan.
 why-keeps-breaker = Zo blijft er een Breaker over voor later.
+why-saves-breaker = De joker houdt een Breaker bij elkaar.
 why-spends-breaker = Dit is een Breaker waard.
 why-keeps-joker = Zo blijft er een joker over voor later.
 why-spends-joker = Dit is een joker waard.
