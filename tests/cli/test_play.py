@@ -236,7 +236,10 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
         (("--seats", "7", "--edition", "skipbo-2003"), "2 to 6"),
         (("--seats", "0"), "2 to 8"),
         (("--youngest", "Q"), "not a seat"),
-        (("--stock", "77"), "--stock: A stock pile of 77 cards does not fit: here it can have 1 to 76"),
+        (
+            ("--stock", "77"),
+            "--stock: A stock pile of 77 cards does not fit: here it can have 1 to 76",
+        ),
         (("--option", "stock=77"), "--option stock: A stock pile of 77 cards does not fit"),
         (
             ("--option", "laying=fre"),
@@ -246,7 +249,10 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
         (("--option", "laying=fre"), "Did you mean “free”?"),
         (("--lang", "xx"), "en"),
         (("--game", "breakers", "--teams", "AC,BD"), "--teams: This game is not played in teams"),
-        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: This table needs 2 to 6 players; you asked for 8."),
+        (
+            ("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"),
+            "--teams: This table needs 2 to 6 players; you asked for 8.",
+        ),
         (("--game", "breakers", "--stock", "5"), "stock"),
         (("--teams", "AQ,BD"), "--teams: “Q” is not a seat"),
         (("--target", "0"), "--target"),

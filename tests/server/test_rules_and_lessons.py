@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from stockpile.core.refusal import Unreadable
+from stockpile.core.rulebook import OptionTold
 from stockpile.games import choices_of, editions_of, make_game, reference, rulebook
 from stockpile.lessons import LESSONS
 from stockpile.server.api import LONGEST_BODY
@@ -212,6 +213,10 @@ def test_every_game_here_has_a_lesson(games: Any) -> None:
 # The rules of a table
 
 
+def told_option(option: OptionTold) -> dict[str, Any]:
+    return {"name": option.name, "value": option.value, "others": list(option.others)}
+
+
 @pytest.mark.parametrize(
     ("query", "game"),
     [
@@ -244,7 +249,13 @@ def test_the_rules_are_those_of_the_table(server: Running, query: str, game: Any
     assert [one["title"] for one in told["sections"]] == [one.title for one in book]
     for section, printed in zip(told["sections"], book, strict=True):
         assert section["rules"] == [
-            {"number": one.number, "message": one.message, "args": one.args, "ours": one.ours}
+            {
+                "number": one.number,
+                "message": one.message,
+                "args": one.args,
+                "mark": one.mark,
+                "option": None if one.option is None else told_option(one.option),
+            }
             for one in printed.rules
         ]
         assert {section["title"], *(one["message"] for one in section["rules"])} <= catalogue()

@@ -53,6 +53,7 @@ def test_while_the_stock_card_can_be_laid_a_turn_ends_only_where_laying_is_free(
     seen = 0
     while sitting.phase() == "playing":
         state = sitting.table.match.state
+        assert state is not None
         if any(move.startswith("stock") for move in sitting.moves):
             seen += 1
             hand = state.hands[state.turn]

@@ -213,7 +213,7 @@ class OptionAnswer(Struct, frozen=True):
 class SeatsAnswer(Struct, frozen=True):
     """An edition at a table of so many seats: how many cards, or tiles, are dealt.
 
-    ``stock_marks`` has the stock piles that are no house rule, by their size.
+    ``stock_marks`` has how stock piles stand to the sheets, by their size; any other is ours.
     """
 
     seats: int

@@ -197,11 +197,11 @@ test('what hangs on another house rule is asked, and kept, only with it', () => 
   expect(withOption(answer, mild, 'conduct', 'enforced').options).toEqual({});
 });
 
-test('stock piles that the sheets name are no house rule', () => {
+test('a stock pile that the sheets do not name is ours', () => {
   expect(stockSizes(cards[0]!)).toEqual([30, 10]);
   expect(stockSizes(deal(2, null, null))).toEqual([]);
   expect(stockMark(cards[0]!, 10)).toBe('printed');
-  expect(stockMark(cards[0]!, 12)).toBe('house');
+  expect(stockMark(cards[0]!, 12)).toBe('ours');
   expect(stockOf(answer, usual)).toBe(30);
   expect(stockOf(answer, { ...usual, options: { stock: 7 } })).toBe(7);
   expect(stockOf(answer, { ...usual, edition: 'tiles' })).toBeNull();

@@ -43,7 +43,7 @@ export function dealOf(edition: EditionAnswer, seats: number): SeatsAnswer {
   return edition.tables.find((one) => one.seats === seats) ?? edition.tables[0]!;
 }
 
-/** The stock piles that are no house rule, the usual one first. */
+/** The stock piles that the sheets name, the usual one first. */
 export function stockSizes(deal: SeatsAnswer): number[] {
   if (deal.stock === null) return [];
   const sizes = Object.keys(deal.stock_marks).map(Number);
@@ -58,7 +58,7 @@ export function stockOf(answer: GamesAnswer, settings: Settings): number | null 
 }
 
 export function stockMark(deal: SeatsAnswer, stock: number): Mark {
-  return deal.stock_marks[String(stock)] ?? 'house';
+  return deal.stock_marks[String(stock)] ?? 'ours';
 }
 
 /** How many seats a team has, and whether partners sit across from each other or side by side. */
