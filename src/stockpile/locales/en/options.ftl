@@ -126,7 +126,7 @@ option-answer-equal-or-higher-about = A set that is just as high will do, too.
 
 option-passing = Passing
 option-passing-only-when-stuck = Only without an answer
-option-passing-only-when-stuck-about = Whoever has an answer of the same kind must give it. Breakers may be kept.
+option-passing-only-when-stuck-about = Whoever has an answer of the same kind must give it. A Breaker may be kept, except against a lower Breaker.
 option-passing-free = Free
 option-passing-free-about = You may pass whenever you like, unless you open.
 
