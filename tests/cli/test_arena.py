@@ -99,7 +99,7 @@ def test_breakers(named: tuple[str, str], stockpile: Run) -> None:
         (("casual", "random", "--game", "breakers", "--teams", "AC,BD"), "teams"),
         (("casual", "random", "--stock", "200"), "does not fit"),
         (("casual", "random", "--edition", "skipbo-1967"), "skipbo-2003"),
-        (("casual", "random", "--option", "laying=never"), "free, forced"),
+        (("casual", "random", "--option", "laying=never"), "free, stock-first, forced"),
         (("casual", "random", "--rounds", "0"), "--rounds"),
         (("casual", "random", "--backend", "abacus"), "loky"),
         (("casual", "random", "--json", "/no/such/folder/x.json"), "No such file"),

@@ -61,7 +61,7 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--edition", "breakers-2010"), "not an edition of skipbo"),
         (("skipbo", "--lang", "xx"), "en"),
         (("skipbo", "--option", "laying"), "NAME=VALUE"),
-        (("skipbo", "--option", "laying=never"), "free, forced"),
+        (("skipbo", "--option", "laying=never"), "free, stock-first, forced"),
         (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
         (("skipbo", "--seats", "9"), "2 to 8"),
         (("skipbo", "--teams", "AB"), "at least two teams"),

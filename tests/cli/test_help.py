@@ -282,7 +282,7 @@ def completed(shell: str, typed: str, **env: str) -> Ran:
 @pytest.mark.parametrize("typed", ["= f", "=", "= "])
 def test_bash_takes_a_rule_and_its_value_for_three_words(typed: str) -> None:
     ran = completed("bash", f"stockpile play --option laying {typed}")
-    assert ran.out.split() == ["free", "forced"]
+    assert ran.out.split() == ["free", "stock-first", "forced"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -297,7 +297,11 @@ def test_bash_takes_a_rule_and_its_value_for_three_words(typed: str) -> None:
         ("stockpile play --game breakers --edition ", ["breakers-2010"], ["skipbo-2003"]),
         ("stockpile play --bots ", list(LEVELS), []),
         ("stockpile play --lang ", list(languages()), []),
-        ("stockpile play --option laying=", ["laying=free", "laying=forced"], ["memory-aid=on"]),
+        (
+            "stockpile play --option laying=",
+            ["laying=free", "laying=stock-first", "laying=forced"],
+            ["memory-aid=on"],
+        ),
         ("stockpile rules ", list(GAMES), []),
         ("stockpile arena casual s", ["skilled"], ["expert"]),
         ("stockpile serve --log ", ["auto", "json", "console"], []),

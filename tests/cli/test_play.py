@@ -241,7 +241,10 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
             "--stock: A stock pile of 77 cards does not fit: here it can have 1 to",
         ),
         (("--option", "stock=77"), "--option stock: A stock pile of 77 cards does not fit"),
-        (("--option", "laying=fre"), "--option laying: “fre” is not one of: free, forced. Did"),
+        (
+            ("--option", "laying=fre"),
+            "--option laying: “fre” is not one of: free, stock-first, forced. Did",
+        ),
         (("--option", "layin=free"), "--option: There is no option “layin”."),
         (("--option", "laying=fre"), "Did you mean “free”?"),
         (("--lang", "xx"), "en"),

@@ -82,6 +82,7 @@ s24-as-many                  ours     ours
 s24-calling                  ours     ours
 s24-conduct-enforced         ours     ours
 s24-conduct-tabletop         printed  ours
+s24-fitting                  ours     ours
 s24-judging                  ours     ours
 s24-s27-borrowed             -        ours
 s24-s27-no-penalties         -        printed

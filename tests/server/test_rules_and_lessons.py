@@ -68,8 +68,10 @@ def test_every_choice_is_marked_for_every_edition(games: Any) -> None:
             assert set(option["marks"]) == set(editions_of(game["game"]))
             for marks in option["marks"].values():
                 assert list(marks) == option["choices"]
-                # What is played unless a table says otherwise is no house rule.
-                assert marks[option["default"]] in {"printed", "ours"}
+            # What is played unless a table says otherwise is no house rule.
+            assert option["defaults"].keys() == option["marks"].keys()
+            for edition, usual in option["defaults"].items():
+                assert option["marks"][edition][usual] in {"printed", "ours"}
 
 
 def marks_of(games: Any, game: str, option: str, edition: str) -> Any:
@@ -81,8 +83,18 @@ def marks_of(games: Any, game: str, option: str, edition: str) -> Any:
 @pytest.mark.parametrize(
     ("game", "option", "edition", "marks"),
     [
-        ("skipbo", "laying", "skipbo-2003", {"free": "printed", "forced": "house"}),
-        ("skipbo", "laying", "skipbo-2011", {"free": "ours", "forced": "printed"}),
+        (
+            "skipbo",
+            "laying",
+            "skipbo-2003",
+            {"free": "printed", "stock-first": "house", "forced": "house"},
+        ),
+        (
+            "skipbo",
+            "laying",
+            "skipbo-2011",
+            {"free": "house", "stock-first": "printed", "forced": "printed"},
+        ),
         ("skipbo", "conduct", "skipbo-2003", {"enforced": "ours", "tabletop": "printed"}),
         ("skipbo", "conduct", "skipbo-2011", {"enforced": "ours", "tabletop": "house"}),
         # The German sheet and the multilingual one differ.
@@ -109,6 +121,11 @@ def test_the_marks_are_those_of_the_sheets(
     games: Any, game: str, option: str, edition: str, marks: dict[str, str]
 ) -> None:
     assert marks_of(games, game, option, edition) == marks
+
+
+def test_defaults_follow_the_sheet_of_each_edition(games: Any) -> None:
+    laying = next(one for one in games["games"][0]["options"] if one["name"] == "laying")
+    assert laying["defaults"] == {"skipbo-2003": "free", "skipbo-2011": "stock-first"}
 
 
 def editions(games: Any) -> Iterator[Any]:

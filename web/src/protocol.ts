@@ -1437,7 +1437,9 @@ export interface OptionAnswer {
   name: string;
   rule: string;
   choices: string[];
-  default: string;
+  defaults: {
+    [k: string]: string;
+  };
   marks: {
     [k: string]: {
       [k: string]: Mark;

@@ -202,7 +202,8 @@ class OptionAnswer(Struct, frozen=True):
     name: str
     rule: str
     choices: tuple[str, ...]
-    default: str
+    defaults: dict[str, str]
+    """By edition, what is played unless the table says otherwise."""
     marks: dict[str, dict[str, Mark]]
     """By edition, how each choice stands to its sheets."""
     only_with: dict[str, str]

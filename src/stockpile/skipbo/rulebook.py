@@ -232,6 +232,7 @@ def _slips(game: SkipBo) -> tuple[Rule, ...]:
 def _remedies(game: SkipBo) -> tuple[Rule, ...]:
     """What becomes of a slip where people can make one."""
     return (
+        Rule("S24", "rule-s24-fitting"),
         Rule("S24", "rule-s24-advice", {"cards": PENALTY}),
         Rule("S24", "rule-s24-any-talk"),
         Rule("S24", "rule-s24-as-many"),

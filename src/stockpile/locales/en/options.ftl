@@ -12,10 +12,10 @@
 
 mark-printed = As printed
 mark-printed-about = The printed rules of this edition say so.
-mark-ours = Our reading
+mark-ours = Our decision
 mark-ours-about = The printed rules leave this open, or can be read in different ways; this is how we play it.
 mark-house = House rule
-mark-house-about = The printed rules do not have this. Agree on it before you play.
+mark-house-about = The printed rules of this edition say otherwise. Agree on it before you play.
 
 ## Editions
 
@@ -24,7 +24,7 @@ option-edition-about = Which printed rules you play by. They differ in small thi
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = The older rules: a drawn card decides who deals, and you may always stop laying.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = The newer rules: the youngest starts, and more of you can play.
+edition-skipbo-2011-about = The newer rules: the youngest starts, a stock card that fits must be laid, and more of you can play.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = The game with tiles.
 
@@ -92,7 +92,7 @@ option-laying-free-about = You may end your turn even if you could lay another c
 option-laying-stock-first = Stock card first
 option-laying-stock-first-about = You may not end your turn while the top card of your own stock pile can be laid.
 option-laying-forced = Required
-option-laying-forced-about = You may not end your turn as long as you can lay a card.
+option-laying-forced-about = You may not end your turn as long as you can lay a card, a partner’s piles included.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = When the round is stuck
@@ -122,7 +122,7 @@ option-answer = An answer has to be
 option-answer-higher = Higher
 option-answer-higher-about = Your set has to be higher than the last one.
 option-answer-equal-or-higher = Equal or higher
-option-answer-equal-or-higher-about = A set that is just as high will do, too.
+option-answer-equal-or-higher-about = A set that is just as high will do, too, except on a Breaker.
 
 option-passing = Passing
 option-passing-only-when-stuck = Only without an answer

@@ -372,6 +372,8 @@ play-skipbo-can-discard = Or end your turn with a discard, such as { $move }.
 play-skipbo-only-discard = You cannot lay anything. End your turn with a discard, such as { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = You have to lay a card before you may discard.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = You have to lay your stock card before you may end your turn.
 play-skipbo-can-pass = Your hand is empty and there is nothing to draw: end your turn with pass.
 play-skipbo-moves-lay = Lay: { $moves }
 play-skipbo-moves-discard = Discard, which ends your turn: { $moves }

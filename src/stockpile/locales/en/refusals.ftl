@@ -123,6 +123,7 @@ refusal-another-tournament = This file holds the rounds of another tournament, {
     [version] by another version of Stockpile
     [bots] of other bots
     [edition] by another edition
+    [readings] by other readings of the rules
     [seats] with another number of seats
     [teams] with other teams
     [options] with other options

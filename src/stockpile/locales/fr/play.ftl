@@ -368,6 +368,8 @@ play-skipbo-can-discard = Ou finis ton tour par une défausse, comme { $move }.
 play-skipbo-only-discard = Tu ne peux rien poser. Finis ton tour par une défausse, comme { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Tu dois poser une carte avant de pouvoir te défausser.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Tu dois poser la carte du dessus de ton talon avant de pouvoir terminer ton tour.
 play-skipbo-can-pass = Ta main est vide et il n’y a rien à piocher : finis ton tour avec pass.
 play-skipbo-moves-lay = Poser : { $moves }
 play-skipbo-moves-discard = Se défausser, ce qui finit ton tour : { $moves }

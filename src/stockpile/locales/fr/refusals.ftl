@@ -129,6 +129,7 @@ refusal-another-tournament = Ce fichier contient les manches d’un autre tourno
     [version] avec une autre version de Stockpile
     [bots] avec d’autres bots
     [edition] selon une autre édition
+    [readings] selon une autre version de nos règles
     [seats] avec un autre nombre de places
     [teams] avec d’autres équipes
     [options] avec d’autres options

@@ -368,6 +368,8 @@ play-skipbo-can-discard = O finisci il turno con uno scarto, come { $move }.
 play-skipbo-only-discard = Non puoi giocare niente. Finisci il turno con uno scarto, come { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Devi giocare una carta prima di poter scartare.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Devi giocare la carta in cima al tuo mazzetto prima di poter finire il turno.
 play-skipbo-can-pass = La tua mano è vuota e non c’è niente da pescare: finisci il turno con pass.
 play-skipbo-moves-lay = Giocare: { $moves }
 play-skipbo-moves-discard = Scartare, e il turno finisce: { $moves }

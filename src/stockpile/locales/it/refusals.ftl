@@ -126,6 +126,7 @@ refusal-another-tournament = Questo file contiene i round di un altro torneo, { 
     [version] con un’altra versione di Stockpile
     [bots] con altri bot
     [edition] secondo un’altra edizione
+    [readings] secondo un’altra versione delle nostre regole
     [seats] con un altro numero di posti
     [teams] con altre squadre
     [options] con altre opzioni

@@ -365,6 +365,8 @@ play-skipbo-can-discard = Of beëindig je beurt door een kaart weg te gooien, zo
 play-skipbo-only-discard = Je kunt niets leggen. Beëindig je beurt door een kaart weg te gooien, zoals { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Je moet eerst een kaart leggen voordat je er een mag weggooien.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Je moet eerst de bovenste kaart van je stok leggen voordat je je beurt mag beëindigen.
 play-skipbo-can-pass = Je hand is leeg en er valt niets te trekken: beëindig je beurt met pass.
 play-skipbo-moves-lay = Leggen: { $moves }
 play-skipbo-moves-discard = Weggooien, dan is je beurt om: { $moves }

@@ -126,6 +126,7 @@ refusal-another-tournament = Dit bestand bevat de rondes van een ander toernooi,
     [version] met een andere versie van Stockpile
     [bots] met andere bots
     [edition] volgens een andere uitgave
+    [readings] volgens een andere versie van onze regels
     [seats] met een ander aantal plaatsen
     [teams] met andere teams
     [options] met andere opties
