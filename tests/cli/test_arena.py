@@ -104,14 +104,8 @@ def test_breakers(named: tuple[str, str], stockpile: Run) -> None:
         (("casual", "random", "--backend", "abacus"), "loky"),
         (("casual", "random", "--json", "/no/such/folder/x.json"), "No such file"),
         (("casual", "random", "--lang", "xx"), "en"),
-        (
-            ("casual", "random", "--json", "x", "--report", "./x"),
-            "--report: This file is already the one for",
-        ),
-        (
-            ("casual", "random", "--resume", "x", "--json", "x"),
-            "--resume: This file is already the one for",
-        ),
+        (("casual", "random", "--json", "x", "--report", "./x"), "--report: This file is already"),
+        (("casual", "random", "--resume", "x", "--json", "x"), "--resume: This file is already"),
         (("casual", "random", "--json", "x", "--report", "x.rounds"), "the one for --report"),
         (("casual", "random", "--game", "breakers", "--stock", "3"), "--stock: There is no option"),
         (("casual", "random", "--edition", "breakers-2010", "--seats", "5"), "2 to 4"),

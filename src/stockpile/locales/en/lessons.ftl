@@ -150,7 +150,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     You may use your joker like that. But a joker is precious: keep it for later.
 lesson-breakers-hint-breaker =
-    A Breaker may answer anything, and it may open, too. But keep it for the moment when you have nothing else.
+    A Breaker may answer any other set, and it may open, too. But keep it for the moment when you have nothing else.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
