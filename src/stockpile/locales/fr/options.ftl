@@ -89,6 +89,8 @@ pace-slow = Lente
 option-laying = Poser des cartes
 option-laying-free = Libre
 option-laying-free-about = Tu peux terminer ton tour même quand une autre carte irait.
+option-laying-stock-first = Le talon d’abord
+option-laying-stock-first-about = Tu ne peux pas terminer ton tour tant que la carte du dessus de ton talon peut être posée.
 option-laying-forced = Obligatoire
 option-laying-forced-about = Tu ne peux pas terminer ton tour tant que tu peux poser une carte.
 

@@ -88,6 +88,8 @@ pace-slow = Lento
 option-laying = Giocare carte
 option-laying-free = Libero
 option-laying-free-about = Puoi finire il turno anche se un’altra carta andrebbe bene.
+option-laying-stock-first = Prima il mazzetto
+option-laying-stock-first-about = Non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare.
 option-laying-forced = Obbligatorio
 option-laying-forced-about = Finché puoi giocare una carta, non puoi finire il turno.
 

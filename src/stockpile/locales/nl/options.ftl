@@ -81,6 +81,8 @@ pace-slow = Langzaam
 option-laying = Kaarten leggen
 option-laying-free = Vrij
 option-laying-free-about = Je mag je beurt beëindigen, ook als je nog een kaart zou kunnen leggen.
+option-laying-stock-first = Eerst de stok
+option-laying-stock-first-about = Je mag je beurt niet beëindigen zolang de bovenste kaart van je stok gelegd kan worden.
 option-laying-forced = Verplicht
 option-laying-forced-about = Je mag je beurt niet beëindigen zolang je een kaart kunt leggen.
 
