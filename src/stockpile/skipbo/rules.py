@@ -246,7 +246,7 @@ class SkipBo(Game[State, Move, View]):
                 "needs-another-number", card=card_text(card), pile=move.pile + 1, number=number
             )
         if isinstance(move, LayStock) and not self._may_empty(state, _owner(seat, move)):
-            return Refusal("wins-out-of-turn", card=card_text(card))
+            return Refusal("wins-out-of-turn")
         return None
 
     def _card_to_lay(self, state: State, seat: int, move: Lay) -> int | Refusal:

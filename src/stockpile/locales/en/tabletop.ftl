@@ -69,8 +69,14 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] Most of you agree: it was advice.
-       *[no] Too few of you agree: it was no advice.
+        [yes] It was advice.
+       *[no] It was no advice.
+    }
+# The turn ended before that was settled. $who and $name: the accused.
+tabletop-lapsed =
+    { $who ->
+        [you] The turn is over: whether you gave advice is no longer decided.
+       *[other] The turn is over: whether { $name } gave advice is no longer decided.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -112,7 +118,7 @@ tabletop-stands-why =
        *[other] Played out of turn, but finished: there is no penalty, and play goes on to the left of { $name }.
     }
 tabletop-penalty-why = That is what advice among partners costs.
-tabletop-settled-why = More than half of those who are asked have to agree.
+tabletop-settled-why = More than half of those who are asked have to agree, or somebody of the team has to own up.
 
 ## At the table
 
@@ -142,6 +148,14 @@ tabletop-question =
     }
 tabletop-agree = Yes
 tabletop-disagree = Not really
+# The question for the team of the accused, with two buttons. $whom says whether the accused is “you”.
+tabletop-own-up =
+    { $whom ->
+        [you] { $name } says that you have given advice. Do you own up?
+       *[other] { $name } says that { $accused } from your team has given advice. Do you own up?
+    }
+tabletop-own-up-agree = Own up
+tabletop-own-up-disagree = Deny it
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Yes { $agree }, no { $disagree }, of { $asked }
 # Beside the name of somebody who was caught, as short as can be.
