@@ -55,10 +55,10 @@ def noticed(table: Table) -> Iterator[tuple[int, BotMove]]:
                 yield jumped.at + round(after * pace), BotMove(seat, said, around.version)
     if state.call is not None and around.called is not None:
         # They judge by what they heard in this turn; what was said matters to nobody (S24).
-        said = AGREE if around.chairs[state.call.accused].talked else DISAGREE
+        word = AGREE if around.chairs[state.call.accused].talked else DISAGREE
         for seat in bots:
-            if said in game.court.answers(state.call, seat):
-                yield around.called.at + pace, BotMove(seat, str(said), around.version)
+            if word in game.court.answers(state.call, seat):
+                yield around.called.at + pace, BotMove(seat, str(word), around.version)
 
 
 def _catches_after(table: Table, seat: int, row: int) -> float | None:

@@ -56,6 +56,7 @@ const usual: Settings = {
   grace: 60,
   hints: true,
   chat: false,
+  readings: 2,
 };
 const cards = [deal(2, 30, 76), deal(3, 30, 49), deal(4, 30, 35)];
 const answer: GamesAnswer = {

@@ -136,7 +136,7 @@ tabletop-catch-about = Erwischt! Jemand spielt außer der Reihe.
 tabletop-interrupted = { $name } spielt gerade: Tippe auf „Erwischt!“, oder warte das Ende ab.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Das war ein Ratschlag!
-tabletop-call-about = Partner dürfen einander keine Ratschläge geben. Ob es einer war, entscheiden die anderen.
+tabletop-call-about = Wer gerade spielt, bekommt von seinen Partnern keine Ratschläge. Ob es einer war, entscheiden die anderen; bei nur zwei Teams muss das eigene Team es zugeben.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

@@ -136,7 +136,7 @@ tabletop-catch-about = Caught! Somebody is playing out of turn.
 tabletop-interrupted = { $name } is playing just now: tap “Caught!”, or wait for the end of that turn.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = That was advice!
-tabletop-call-about = Partners may not give each other advice. The others decide whether it was.
+tabletop-call-about = While somebody plays, their partners may not give advice. The others decide whether it was; with only two teams, theirs has to own up.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

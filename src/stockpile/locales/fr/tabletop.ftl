@@ -136,7 +136,7 @@ tabletop-catch-about = Vu ! Quelqu’un joue hors de son tour.
 tabletop-interrupted = { $name } joue en ce moment : touche « Vu ! », ou attends la fin de ce tour.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = C’était un conseil !
-tabletop-call-about = Entre partenaires, on ne se donne pas de conseils. Les autres décident si c’en était un.
+tabletop-call-about = Pendant que quelqu’un joue, ses coéquipiers ne lui donnent pas de conseils. Les autres décident si c’en était un ; à deux équipes, c’est à la sienne de l’avouer.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

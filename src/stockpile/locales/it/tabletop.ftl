@@ -136,7 +136,7 @@ tabletop-catch-about = Visto! Qualcuno gioca fuori turno.
 tabletop-interrupted = { $name } sta giocando: tocca «Visto!», o aspetta la fine di quel turno.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Era un consiglio!
-tabletop-call-about = Tra compagni non ci si danno consigli. Se lo era, lo decidono gli altri.
+tabletop-call-about = Mentre qualcuno gioca, i suoi compagni non gli danno consigli. Se lo era, lo decidono gli altri; con due sole squadre deve ammetterlo la sua.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

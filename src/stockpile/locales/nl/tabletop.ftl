@@ -136,7 +136,7 @@ tabletop-catch-about = Betrapt! Iemand speelt voor de beurt.
 tabletop-interrupted = { $name } speelt nu: tik op “Betrapt!”, of wacht tot die beurt klaar is.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Dat was advies!
-tabletop-call-about = Partners mogen elkaar geen advies geven. De anderen beslissen of het dat was.
+tabletop-call-about = Wie speelt, krijgt van zijn partners geen advies. De anderen beslissen of het dat was; bij maar twee teams moet het eigen team het toegeven.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
