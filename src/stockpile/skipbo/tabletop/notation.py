@@ -116,12 +116,11 @@ def read_position(written: Mapping[str, Any], edition: Edition, seats: int, side
     banned: tuple[int, ...] = fields.get("banned", each(read_seat), ())
     conduct = fields.get("tabletop", nullable(_conduct(seats)), None)
     jumped, call, called = conduct or (None, None, ())
-    accused = () if call is None else (call.accused,)
     state = State(
         round_,
         banned=tuple(sorted({*banned})),
         call=call,
-        called=tuple(sorted({*called, *accused})),
+        called=tuple(sorted({*called})),
     )
     if jumped is None:
         return state

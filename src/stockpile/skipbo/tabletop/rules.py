@@ -383,8 +383,12 @@ class Tabletop(Game[State, Move, View]):
             raise Unreadable("out-of-turn-cannot-be", "tabletop.out_of_turn")
         if state.call is not None and not self._can_be_open(state, state.call):
             raise Unreadable("advice-cannot-be", "tabletop.advice")
-        if self.readings.partners_advise and not {*state.called} <= {*self.partners(state)}:
-            raise Unreadable("advice-cannot-be", "tabletop.called")
+        if self.readings.partners_advise:
+            if not {*state.called} <= {*self.partners(state)}:
+                raise Unreadable("advice-cannot-be", "tabletop.called")
+            if state.call is not None:
+                called = {*state.called, state.call.accused}
+                state = state._replace(called=tuple(sorted(called)))
         return state._replace(round=state.round._replace(outcome=outcome))
 
     def _can_be_interrupted(self, state: State) -> bool:
