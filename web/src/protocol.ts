@@ -1430,7 +1430,7 @@ export interface EditionAnswer {
 /**
  * An edition at a table of so many seats: how many cards, or tiles, are dealt.
  *
- * `stock_marks` has the stock piles that are no house rule, by their size.
+ * `stock_marks` has how stock piles stand to the sheets, by their size; any other is ours.
  */
 export interface SeatsAnswer {
   seats: number;
@@ -1448,7 +1448,9 @@ export interface OptionAnswer {
   name: string;
   rule: string;
   choices: string[];
-  default: string;
+  defaults: {
+    [k: string]: string;
+  };
   marks: {
     [k: string]: {
       [k: string]: Mark;

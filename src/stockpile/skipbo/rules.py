@@ -197,18 +197,20 @@ class SkipBo(Game[State, Move, View]):
         side = self.sides[self.side_of[owner]]
         return self.course.wins or sum(len(state.stocks[one]) for one in side) > 1
 
-    def _may_end_turn(self, state: State, seat: int) -> Refusal | None:
+    def _check_end(self, state: State, seat: int) -> Refusal | None:
         if self.laying == "free":
             return None
         return self._must_lay(state, seat, self._lays(state, seat))
 
     def _must_lay(self, state: State, seat: int, lays: Sequence[Move]) -> Refusal | None:
-        """Why the turn may not end yet, if it may not (S13). ``lays`` is all that can be laid."""
+        """Why the turn may not end yet, if it may not (S13). ``lays`` is what `_lays` found."""
+        if not lays or self.laying == "free":
+            return None
         if self.laying == "forced":
-            return Refusal("lay-first") if lays else None
-        if self.laying == "stock-first" and any(
-            isinstance(move, LayStock) and move.owner is None for move in lays
-        ):
+            return Refusal("lay-first")
+        # Lays from the seat's own stock come first.
+        first = lays[0]
+        if isinstance(first, LayStock) and first.owner is None:
             return Refusal("stock-first", card=card_text(state.stocks[seat][-1]))
         return None
 
@@ -224,13 +226,13 @@ class SkipBo(Game[State, Move, View]):
             case Pass():
                 if hand:
                     return Refusal("pass-with-cards")
-                return self._may_end_turn(state, seat)
+                return self._check_end(state, seat)
             case Discard(card, pile):
                 if not 0 <= pile < self.edition.discard_piles:
                     return Refusal("no-such-discard-pile", pile=pile + 1)
                 if card not in hand:
                     return Refusal("not-in-hand", card=card_text(card))
-                return self._may_end_turn(state, seat)
+                return self._check_end(state, seat)
             case _:
                 return self._check_lay(state, seat, move)
 

@@ -205,7 +205,8 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
     elif PASS in seen.moves:
         told.append(telling("play-skipbo-can-pass"))
     elif lays and not any(isinstance(move, Draw) for move in seen.moves):
-        told.append(telling("play-skipbo-must-lay"))
+        stock = telling.game.options["laying"] == "stock-first"
+        told.append(telling("play-skipbo-must-lay-stock" if stock else "play-skipbo-must-lay"))
     return told
 
 

@@ -140,7 +140,7 @@ describe('Skip-Bo', () => {
     );
     expect(tellEvent(others, alone, [laid, start('B'), others])).toBeNull();
     expect(tellEvent(others, alone, [{ ...laid, seat: 'B' }, others])).toBe(
-      'Ben has laid the whole hand and draws 5 cards.',
+      'Ben has laid their whole hand and draws 5 cards.',
     );
     const stock: Event = { ...laid, seat: 'B', owner: 'B', source: 'stock' };
     expect(tellEvent(others, alone, [stock, others])).toBe('Ben draws 5 cards.');
@@ -153,7 +153,7 @@ describe('Skip-Bo', () => {
     const four = company({ game: 'skipbo', seats: 4, teams: ['AC', 'BD'], frames: [] });
     const lay: Event = { ...laid, seat: 'A', owner: 'C', source: 'discard', discard: 3 };
     expect(tellEvent(lay, four)).toBe(
-      'You lay a Skip-Bo card as 7 from discard pile 3 of Cleo on building pile 2.',
+      'You lay a Skip-Bo card as 7 from Cleo’s discard pile 3 on building pile 2.',
     );
     expect(tellEvent({ ...lay, card: '7' }, { ...four, me: 'C' })).toBe(
       'Ann lays the 7 from your discard pile 3 on building pile 2.',
@@ -207,7 +207,7 @@ describe('where people draw by hand', () => {
   test('everybody is told in their own words who was caught, and what follows', () => {
     expect(remedyOf(caught, at('A'), whole)).toEqual({
       title: 'Cleo catches Ben playing out of turn.',
-      text: 'What was laid stays, and it is your turn again. Ben draws nothing in the next turn.',
+      text: 'What was laid stays, and it is your turn again. In their next turn, Ben draws nothing.',
       rule: 'S26',
     });
     expect(remedyOf(caught, at('B'), { turn: 'A', caught: 'start-only' })).toEqual({
@@ -225,7 +225,7 @@ describe('where people draw by hand', () => {
     }
     const penalty: Event = { type: 'PenaltyTaken', seat: 'B', cards: { hidden: 1 } };
     expect(remedyOf(penalty, at('A'), whole)?.title).toBe(
-      '1 card from the draw pile goes under the stock pile of Ben, unseen.',
+      '1 card from the draw pile goes under Ben’s stock pile, unseen.',
     );
   });
 
@@ -238,7 +238,7 @@ describe('where people draw by hand', () => {
       'Ann says that you have given advice. Do you own up?',
     );
     expect(told({ type: 'AdviceJudged', seat: 'C', agrees: false }, 'A')).toBe(
-      'Cleo says that it was no advice.',
+      'Cleo says that it was not advice.',
     );
     const settled: Event = { type: 'AdviceSettled', accused: 'B', confirmed: true };
     expect(remedyOf(settled, at('A'), whole)).toBeNull();
@@ -252,7 +252,7 @@ describe('where people draw by hand', () => {
       'The turn is over: whether you gave advice is no longer decided.',
     );
     expect(told({ type: 'TurnStood', seat: 'B', rightful: 'A' }, 'A')).toBe(
-      'Nobody has caught Ben: that turn stands.',
+      'Nobody caught Ben: that turn stands.',
     );
   });
 });

@@ -128,8 +128,8 @@ lesson-breakers-pass =
     Gegen { $top } hast du kein höheres Paar. Wer nicht antworten kann, setzt aus. Das ist nicht schlimm: Dein
     Gegner gewinnt den Stich, und der nächste ist eine neue Chance.
 lesson-breakers-pass-hint =
-    Das ginge, denn ein Breaker überbietet jede andere Reihe. Aber niemand muss einen legen, und deiner ist bald
-    mehr wert. Setze dieses Mal aus.
+    Das ginge, denn ein Breaker überbietet jede andere Reihe. Aber auf ein Paar muss niemand einen legen, und
+    deiner ist bald mehr wert. Setze dieses Mal aus.
 
 lesson-breakers-pair-run =
     Dein Gegner beginnt mit fortlaufenden Paaren, { $top }: Paare, die aufeinanderfolgen. Wer eine Antwort
@@ -140,8 +140,8 @@ lesson-breakers-breaker =
     Höhere fortlaufende Paare als { $top } hast du nicht. Aber du hast einen Breaker, einen Drilling oder
     Vierling: { $small } oder { $large } gleiche Spielsteine überbieten jede andere Reihe. Das ist der Moment. Lege { $set }.
 lesson-breakers-breaker-hint =
-    Aussetzen ist erlaubt, denn niemand muss einen Breaker legen. Aber mit ihm gewinnst du den Stich und dann die
-    Runde.
+    Aussetzen ist erlaubt, denn auf fortlaufende Paare muss niemand einen Breaker legen. Aber mit ihm gewinnst du
+    den Stich und dann die Runde.
 
 lesson-breakers-last =
     Nur ein höherer Breaker hätte deinen überboten, also beginnst du noch einmal. Du hast noch einen

@@ -369,6 +369,8 @@ play-skipbo-can-discard = Oder beende deinen Zug: Lege eine Handkarte auf einen 
 play-skipbo-only-discard = Auf die Ablegestapel passt nichts. Beende deinen Zug: Lege eine Handkarte auf einen Hilfsstapel, zum Beispiel { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Du musst erst auf einen Ablegestapel legen, bevor du deinen Zug beenden darfst.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Du musst erst die oberste Karte deines Spielerstapels ablegen, bevor du deinen Zug beenden darfst.
 play-skipbo-can-pass = Deine Hand ist leer, und es gibt nichts zu ziehen: Beende deinen Zug mit pass.
 play-skipbo-moves-lay = Legen: { $moves }
 play-skipbo-moves-discard = Auf einen Hilfsstapel, das beendet deinen Zug: { $moves }

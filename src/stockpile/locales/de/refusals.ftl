@@ -133,6 +133,7 @@ refusal-another-tournament = In dieser Datei sind die Runden eines anderen Turni
     [version] mit einer anderen Version von Stockpile
     [bots] mit anderen Bots
     [edition] nach einer anderen Ausgabe
+    [readings] nach einer anderen Fassung unserer Regeln
     [seats] mit einer anderen Zahl von Plätzen
     [teams] mit anderen Teams
     [options] mit anderen Optionen

@@ -127,7 +127,7 @@ tabletop-lesson = Eine kurze Lektion: selbst ziehen und einander erwischen
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = Hier zieht ihr selbst: Tippe auf den Kartenstock, Karte für Karte, bis du { $hand } auf der Hand hast. Spielt jemand außer der Reihe, tippe auf „Erwischt!“.
 # Added in teams. “That was advice!” is tabletop-call.
-tabletop-welcome-teams = Gibt jemand einem Partner einen Ratschlag, tippe auf den Namen und auf „Das war ein Ratschlag!“.
+tabletop-welcome-teams = Gibt jemand einem Partner, der dran ist, einen Ratschlag, tippe auf den Namen und auf „Das war ein Ratschlag!“.
 # A button, as short as can be: what one calls out.
 tabletop-catch = Erwischt!
 # The same button, read aloud. It begins with the same word.

@@ -93,12 +93,12 @@ tabletop-penalty =
 
 ## Why, added to some of these
 
-tabletop-slips-why = Chi pesca troppe carte infila le ultime sotto il proprio mazzetto. Gli altri non le vedono.
+tabletop-slips-why = Chi pesca troppe carte mette le ultime sotto il proprio mazzetto. Gli altri non le vedono.
 # The turn goes back to whose turn it is by right.
 tabletop-turn-back =
     { $who ->
         [you] Le carte giocate restano, e tocca di nuovo a te.
-       *[other] Le carte giocate restano, e tocca di nuovo a { $name }.
+       *[other] Le carte giocate restano, e il turno è di nuovo di { $name }.
     }
 # What it costs to be caught. $caught (text): the house rule, “whole-turn” or “start-only”.
 tabletop-ban =
@@ -114,8 +114,8 @@ tabletop-ban =
     }
 tabletop-stands-why =
     { $who ->
-        [you] Fuori turno, ma finito: nessuna penalità, e si continua alla tua sinistra.
-       *[other] Fuori turno, ma finito: nessuna penalità, e si continua alla sinistra di { $name }.
+        [you] Giocato fuori turno, ma ormai concluso: nessuna penalità, e si continua alla tua sinistra.
+       *[other] Giocato fuori turno, ma ormai concluso: nessuna penalità, e si continua alla sinistra di { $name }.
     }
 tabletop-penalty-why = È il prezzo di un consiglio tra compagni.
 tabletop-settled-why = Deve essere d’accordo più della metà di chi viene interpellato, oppure qualcuno della squadra deve ammetterlo.
@@ -123,9 +123,9 @@ tabletop-settled-why = Deve essere d’accordo più della metà di chi viene int
 ## At the table
 
 # A link, while people gather, to a short lesson on it.
-tabletop-lesson = Una breve lezione: pescare da sé e sorvegliarsi
+tabletop-lesson = Una breve lezione: pescare da sé e tenersi d’occhio
 # When the first cards are dealt. “Caught!” is tabletop-catch.
-tabletop-welcome = Qui peschi con le tue mani: tocca il mazzo di pesca, carta per carta, fino ad averne { $hand } in mano. Se qualcuno gioca fuori turno, tocca «Visto!».
+tabletop-welcome = Qui le carte le peschi tu: tocca il mazzo di pesca, carta per carta, fino ad averne { $hand } in mano. Se qualcuno gioca fuori turno, tocca «Visto!».
 # Added in teams. “That was advice!” is tabletop-call.
 tabletop-welcome-teams = Se qualcuno dà un consiglio al compagno, tocca il suo nome e poi «Era un consiglio!».
 # A button, as short as can be: what one calls out.

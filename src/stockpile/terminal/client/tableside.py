@@ -52,7 +52,7 @@ def _game_of(settings: Mapping[str, Any]) -> AnyGame:
         seats=settings["seats"],
         teams=None if teams is None else tuple(teams),
         options=settings["options"],
-        readings=settings.get("readings", READINGS),
+        readings=min(settings.get("readings", 1), READINGS),
     ).game()
 
 
