@@ -7,6 +7,7 @@ twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
 import os
 import sys
 import threading
+from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
 
@@ -55,6 +56,22 @@ def pytest_configure(config: pytest.Config) -> None:
         from tests import postgres
 
         postgres.share_folder()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many tests ran in each folder, and for how long altogether, in whichever process."""
+    ran: dict[str, set[str]] = {}
+    seconds: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folder = str(Path(report.nodeid.partition("::")[0]).parent)
+                ran.setdefault(folder, set()).add(report.nodeid)
+                seconds[folder] += report.duration
+    if len(ran) > 1:
+        terminalreporter.section("folders")
+        for folder, took in seconds.most_common():
+            terminalreporter.write_line(f"{folder:<24} {len(ran[folder]):>5} tests {took:>6.0f} s")
 
 
 settings.register_profile(
