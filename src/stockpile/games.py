@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from operator import index
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,7 @@ from stockpile.breakers.events import EVENTS as BREAKERS_EVENTS
 from stockpile.core.event import Event
 from stockpile.core.game import Game
 from stockpile.core.match import Match
-from stockpile.core.option import Choice, Mark, Setup, Teams, Value, closest
+from stockpile.core.option import READINGS, Choice, Mark, Setup, Teams, Value, closest
 from stockpile.core.reading import (
     a_seat,
     a_text,
@@ -114,10 +115,21 @@ def build_game(setup: Setup) -> AnyGame:
             meant=closest(setup.edition, tuple(EDITIONS)),
             known=", ".join(EDITIONS),
         )
+    if not 1 <= setup.readings <= READINGS:
+        raise Unreadable(
+            "unknown-readings", "readings", version=str(setup.readings), known=READINGS
+        )
+    if setup.readings == 1:
+        setup = replace(setup, options=first_options(setup.edition, setup.options))
     game = EDITIONS[setup.edition]
     if game is SkipBo and setup.options.get("conduct") == "tabletop":
         return Tabletop(setup)
     return game(setup)
+
+
+def first_options(edition: str, options: Mapping[str, Value]) -> dict[str, Value]:
+    """What a table played whose options were written before all of them were."""
+    return {**(dict(printed_in(edition).first_options) if edition in EDITIONS else {}), **options}
 
 
 def rulebook(game: AnyGame) -> tuple[Section, ...]:

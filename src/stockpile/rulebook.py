@@ -45,9 +45,12 @@ def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:
     edition = game.setup.edition
     year = edition.rpartition("-")[2]
     yield f"# {words(f'rules-title-{game.name}', year=year)}"
-    yield _one_line(words("rules-for-table", edition=edition, seats=game.seats))
+    sections = rulebook(game)
+    yield _one_line(words("rules-for-table", seats=game.seats))
     yield _one_line(words("rules-legend"))
-    for section in rulebook(game):
+    if any(rule.mark == "house" for section in sections for rule in section.rules):
+        yield _one_line(words("rules-legend-house"))
+    for section in sections:
         yield f"## {words(section.title)}"
         for rule in section.rules:
             yield _paragraph(rule, words)
@@ -61,8 +64,23 @@ def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:
 
 def _paragraph(rule: Rule, words: Words) -> str:
     number = f"**{rule.number}** " if rule.number else ""
-    mark = f"*{words('rules-ours')}* " if rule.ours else ""
-    return number + mark + _one_line(words(rule.message, **rule.args))
+    mark = "" if rule.mark == "printed" else f"*{words(f'rules-{rule.mark}')}* "
+    return number + mark + _one_line(say_rule(rule, words))
+
+
+def say_rule(rule: Rule, words: Words) -> str:
+    """What a rule says, without its number and its mark."""
+    said = words(rule.message, **rule.args)
+    if rule.option is None:
+        return said
+    title = f"option-{rule.option.name}"
+    note = words(
+        "rules-option-note",
+        option=words(title),
+        value=words(f"{title}-{rule.option.value}"),
+        others=", ".join(words(f"{title}-{one}") for one in rule.option.others),
+    )
+    return f"{said} {note}"
 
 
 def _reference_table(card: Iterable[Example], words: Words) -> Iterator[str]:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import stockpile
+from stockpile.core.event import FORMAT
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.record import Record
@@ -17,6 +19,10 @@ from stockpile.core.refusal import Differs, Refused, Unreadable
 from tests.matches import PEOPLE, SETTINGS, play_on, played
 
 STORED = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
+
+
+def stored(name: str) -> str:
+    return next(file for file in STORED if file.stem == name).read_text(encoding="utf-8")
 
 
 def replay(text: str) -> Any:
@@ -400,7 +406,10 @@ def test_records_of_every_format_there_ever_was_still_replay(file: Path) -> None
     match = record.replay(game)
     record.verify(game)
     assert match.over
-    assert stockpile.write_record(match).splitlines()[1:] == text.splitlines()[1:]
+    again = stockpile.write_record(match)
+    assert stockpile.resume(again).events == match.events
+    # The headers of the first format left out readings and options that were as usual.
+    assert again[again.index("round 1") :] == text[text.index("round 1") :]
 
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
@@ -422,6 +431,27 @@ def test_an_event_log_of_another_format_is_refused() -> None:
 
 
 def test_a_record_of_each_game_is_kept_for_every_format() -> None:
-    kept = {tuple(file.stem.split("-")[:2]) for file in STORED}
-    assert {("format", "1")} == kept
-    assert {file.stem.split("-")[2] for file in STORED} == set(stockpile.GAMES)
+    kept = {tuple(file.stem.split("-")[1:3]) for file in STORED}
+    assert kept == set(product(map(str, range(1, FORMAT + 1)), stockpile.GAMES))
+
+
+def test_s13_where_the_first_format_left_out_laying_it_was_free() -> None:
+    game, _ = stockpile.read_record(stored("format-1-skipbo-2011"))
+    assert game.options["laying"] == "free"
+    assert stockpile.make_game("skipbo-2011").options["laying"] == "stock-first"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("format-1-breakers-kept-back", "can-answer"),
+        ("format-1-skipbo-2011", "stock-first"),
+        ("format-1-skipbo-tabletop", "on-turn-may-speak"),
+    ],
+)
+def test_what_is_refused_now_is_played_under_the_readings_of_its_time(name: str, code: str) -> None:
+    now = stockpile.write_record(stockpile.resume(stored(name)))
+    now = now.replace("readings: 1", "readings: 2").replace("laying=free", "laying=stock-first")
+    with pytest.raises(Differs) as differs:
+        stockpile.resume(now)
+    assert differs.value.refusal.code == code

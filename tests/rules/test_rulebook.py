@@ -25,10 +25,10 @@ from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import Argument, Rule
 from stockpile.games import EDITIONS, AnyGame, build_game, make_game
-from stockpile.rulebook import pages, render, rulebook, write_pages
+from stockpile.rulebook import pages, render, rulebook, say_rule, write_pages
 from stockpile.skipbo import editions as skipbo_editions
 from stockpile.skipbo import rulebook as skipbo_rulebook
-from stockpile.words import Words
+from stockpile.words import Words, languages
 
 CATALOGUE = files("stockpile.locales").joinpath("en", "rules.ftl").read_text(encoding="utf-8")
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
@@ -37,16 +37,6 @@ NUMBERS = {
     "skipbo": {f"S{number}" for number in range(1, 30)},
     "breakers": {f"B{number}" for number in range(1, 18)},
 }
-
-# The gaps of the sheets by edition. S5 and S6 come from the bound that S2 sets where the sheets
-# name none; the memory aid of B14 is an option that no sheet knows.
-GAPS = {
-    "skipbo-2003": {"S3", "S6", "S13", "S21", "S24", "S28", "S29"},
-    "skipbo-2011": {"S2", "S3", "S4", "S5", "S6", "S13", "S21", "S24", "S28", "S29"},
-    "breakers-2010": {"B3", "B6", "B7", "B10", "B14"},
-}
-TABLETOP_GAPS = {"S25", "S26"}
-NOT_PRINTED_AT_ALL = {"S28", "S29", "B6", "B10"}
 
 TEAMS = {4: ("AC", "BD"), 6: ("ACE", "BDF"), 8: ("AE", "BF", "CG", "DH")}
 
@@ -74,10 +64,6 @@ def tables_of(edition: str) -> Iterator[AnyGame]:
             yield make_game(edition, seats=seats, stock=1)
             if seats in TEAMS:
                 yield make_game(edition, seats=seats, teams=TEAMS[seats])
-
-
-def people_can_err(game: AnyGame) -> bool:
-    return game.options.get("conduct") == "tabletop"
 
 
 def rules_of(game: AnyGame) -> list[Rule]:
@@ -115,11 +101,11 @@ class ListeningWords(Words):
 
 @cache
 def asked() -> Mapping[str, list[Mapping[str, Argument]]]:
-    """Every message that any table's rulebook needs, and the arguments it gets."""
+    """Every message of its own that any table's rulebook needs, and the arguments it gets."""
     words = ListeningWords()
     for game in all_tables():
         render(game, words)
-    return words.asked
+    return {name: args for name, args in words.asked.items() if name.startswith("rule")}
 
 
 class Reader(Visitor):
@@ -214,35 +200,31 @@ def test_every_rule_number_is_in_the_rulebook(edition: str) -> None:
         assert numbers_of(rules_of(game)) == NUMBERS[game.name]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_what_the_sheets_leave_open_is_marked_as_ours_and_nothing_else(edition: str) -> None:
-    for game in tables_of(edition):
-        rules = rules_of(game)
-        ours = numbers_of([rule for rule in rules if rule.ours])
-        printed = numbers_of([rule for rule in rules if not rule.ours])
-        assert ours == GAPS[edition] | (TABLETOP_GAPS if people_can_err(game) else set())
-        assert printed == NUMBERS[game.name] - NOT_PRINTED_AT_ALL
-
-
-def test_a_message_is_either_printed_or_ours() -> None:
-    marks: dict[str, set[bool]] = {}
-    for rule in itertools.chain.from_iterable(map(rules_of, all_tables())):
-        marks.setdefault(rule.message, set()).add(rule.ours)
-    assert all(len(mark) == 1 for mark in marks.values())
-
-
 def test_every_option_is_told_with_the_value_of_the_table() -> None:
     for game in all_tables():
-        told = {str(rule.args["option"]): rule for rule in rules_of(game) if "option" in rule.args}
-        choices = edition_of(game).choices
-        moot = {choice.name for choice in choices if not choice.matters(game.options)}
-        assert set(told) == set(game.options) - moot
-        for choice in (one for one in choices if one.name not in moot):
+        told = {rule.option.name: rule for rule in rules_of(game) if rule.option is not None}
+        choices = [one for one in edition_of(game).choices if one.matters(game.options)]
+        assert set(told) == {choice.name for choice in choices}
+        for choice in choices:
             rule = told[choice.name]
             assert rule.number == choice.rule
-            assert rule.args["value"] == game.options[choice.name]
-            others = set(choice.choices) - {game.options[choice.name]}
-            assert set(str(rule.args["others"]).split(", ")) == others
+            assert rule.option is not None
+            assert rule.option.value == game.options[choice.name]
+            assert {rule.option.value, *rule.option.others} == set(choice.choices)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_option_is_told_by_the_name_that_programs_use(language: str) -> None:
+    words = Words(language)
+    for game in (game for game in all_tables() if game.seats == 2):
+        page = render(game, words)
+        for name in game.options:
+            assert f"“{name}”" not in page
+            assert f"{name}=" not in page
+        for rule in rules_of(game):
+            if rule.option is not None and language != "en":
+                for value in (rule.option.value, *rule.option.others):
+                    assert re.search(rf"(?<![\w-]){value}(?![\w-])", say_rule(rule, words)) is None
 
 
 def test_another_value_of_an_option_is_another_text() -> None:
@@ -302,9 +284,11 @@ def test_breakers_hands_and_breakers_come_from_the_edition(
     assert "A Breaker of 5 beats a Breaker of 3" in text
 
 
-def test_all_sheets_of_an_edition_are_known_and_agree() -> None:
-    for edition in skipbo_editions.EDITIONS.values():
-        assert len({skipbo_rulebook.PRINTED[sheet] for sheet in edition.sheets}) == 1
+def test_only_paragraphs_and_sheets_that_exist_are_said_to_be_printed() -> None:
+    for editions in (skipbo_editions, breakers_editions):
+        sheets = {sheet for edition in editions.EDITIONS.values() for sheet in edition.sheets}
+        assert set(editions.PRINTED_BY) <= set(asked())
+        assert {sheet for printed in editions.PRINTED_BY.values() for sheet in printed} <= sheets
 
 
 # This table
@@ -348,7 +332,7 @@ def test_the_editions_differ_in_words_where_the_sheets_do() -> None:
     for only_2003 in ("is the dealer", "left of the dealer plays", "have penalties", "as a 4.”"):
         assert only_2003 in old
         assert only_2003 not in new
-    for only_2011 in ("youngest", "by lot", "no largest table", "no penalties for slips"):
+    for only_2011 in ("youngest", "by lot", "no upper limit", "no penalties for slips"):
         assert only_2011 in new
         assert only_2011 not in old
 

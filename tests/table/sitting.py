@@ -107,14 +107,15 @@ class Sitting:
     ) -> None:
         self.random = Random(seed)
         self.table = table or Table("TABLE2")
-        self.now = START
+        self.now = max(START, self.table.at)
         self.rows: list[Row] = []
         self.entries: list[Entry] = []
         self.finished: list[Finished] = []
         self.snapshot: tuple[int, bytes] | None = None
         self.frames: dict[int | None, list[bytes]] = {}
         """What each seat's side (None: a spectator's) was told, entry by entry."""
-        self._write(host, None, open_table(settings, host.title(), self.random.randbytes))
+        if self.table.seq == 0:
+            self._write(host, None, open_table(settings, host.title(), self.random.randbytes))
 
     # Doing
 

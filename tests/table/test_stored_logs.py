@@ -6,17 +6,20 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from stockpile.core.event import FORMAT
+from stockpile.core.option import READINGS
 from stockpile.games import read_record
 from stockpile.store import Row
+from stockpile.table import commands as ask
 from stockpile.table.facts import Undone
 from stockpile.table.history import Past, read_match_summary
 from stockpile.table.settings import Settings
 from stockpile.table.showing import encode
 from stockpile.table.table import Table
-from tests.table.sitting import truth
+from tests.table.sitting import Sitting, truth
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("format-*.json"))
 
@@ -25,8 +28,12 @@ Log = dict[str, Any]
 
 @pytest.fixture(params=LOGS, ids=lambda path: path.stem)
 def log(request: pytest.FixtureRequest) -> Log:
-    read: Log = json.loads(request.param.read_text("utf-8"))
-    return read
+    return read_log(request.param)
+
+
+def read_log(path: Path) -> Log:
+    read: Log = json.loads(path.read_text("utf-8"))
+    return {**read, "format": int(path.stem.split("-")[1])}
 
 
 def rows_of(log: Log) -> list[Row]:
@@ -45,7 +52,7 @@ def rows_of(log: Log) -> list[Row]:
 
 def test_there_is_a_log_of_every_format_and_both_games() -> None:
     names = {path.stem for path in LOGS}
-    assert names == {
+    assert names >= {
         f"format-{version}-{game}"
         for version in range(1, FORMAT + 1)
         for game in ("skipbo", "breakers")
@@ -58,8 +65,11 @@ def test_a_stored_log_is_read_to_where_it_led(log: Log) -> None:
         table.fold(table.entry(row))
     end = truth(table)
     shown = log["shown"]
-    # What a table could not decide then is as usual.
-    shown["settings"] = json.loads(encode(Settings())) | shown["settings"]
+    # What a table could not decide then is as usual; what it did not write, as it was then.
+    as_written = msgspec.convert(shown["settings"], Settings)
+    if log["format"] == 1:
+        as_written = as_written.of_first_format()
+    shown["settings"] = json.loads(encode(as_written))
     assert json.loads(end.shown) == shown
     assert [json.loads(side) for side in end.sides] == log["sides"]
 
@@ -69,9 +79,12 @@ def test_the_matches_of_a_stored_log_are_read_back_and_proved(log: Log) -> None:
     for finished in log["finished"]:
         summary = read_match_summary(json.dumps(finished["summary"]))
         past = Past(log["table"], summary, rows[finished["first"] - 1 : finished["last"]])
-        assert past.record() == finished["record"]
         game, record = read_record(past.record())
         record.verify(game)
+        then_game, then = read_record(finished["record"])
+        assert record.rounds == then.rounds
+        assert game.options == then_game.options
+        assert game.setup.readings == then_game.setup.readings == log["format"]
         assert record.rounds[0].proof is not None
         assert any(record.rounds[0].proof.contributions)
         assert past.statistics().rounds == summary.rounds
@@ -80,7 +93,25 @@ def test_the_matches_of_a_stored_log_are_read_back_and_proved(log: Log) -> None:
 
 
 def test_something_was_taken_back_in_a_stored_log() -> None:
-    path = next(path for path in LOGS if "skipbo" in path.name)
-    log = json.loads(path.read_text("utf-8"))
+    log = read_log(next(path for path in LOGS if path.stem == "format-1-skipbo"))
     facts = [fact["type"] for row in log["rows"] for fact in row["body"].get("facts", ())]
     assert facts.count(Undone.__name__) > 2
+
+
+@pytest.mark.parametrize("name", ["skipbo-2011", "skipbo-tabletop", "breakers-kept-back"])
+def test_a_match_goes_on_under_the_readings_it_began_with_and_the_next_under_todays(
+    name: str,
+) -> None:
+    log = read_log(next(path for path in LOGS if path.stem == f"format-1-{name}"))
+    table = Table(log["table"])
+    for row in rows_of(log):
+        table.fold(table.entry(row))
+    assert table.match.playing
+    assert table.game.setup.readings == 1
+    sitting = Sitting(table=table)
+    for name in ("ann", "cleo") if table.game.seats == 4 else ("ann",):
+        sitting.do(name, ask.Concede())
+    sitting.do("ann", ask.Rematch())
+    sitting.start()
+    assert table.game.setup.readings == READINGS
+    assert table.settings.options.items() >= log["shown"]["settings"]["options"].items()

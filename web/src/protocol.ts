@@ -320,6 +320,7 @@ export interface NewSettings {
   grace?: number;
   hints?: boolean;
   chat?: boolean;
+  readings?: number;
 }
 /**
  * How long a turn may take: `turn` seconds, then from a `reserve` that lasts a round.
@@ -432,6 +433,7 @@ export interface Settings {
   grace: number;
   hints: boolean;
   chat: boolean;
+  readings: number;
 }
 /**
  * How long a turn may take: `turn` seconds, then from a `reserve` that lasts a round.
@@ -705,12 +707,13 @@ export interface Readied {
   contribution: string | null;
 }
 /**
- * A match began; `names` has who sat where.
+ * A match began; `names` has who sat where, `readings` how the sheets are read in it.
  */
 export interface MatchStarted {
   type: "MatchStarted";
   number: number;
   names: string[];
+  readings: number;
 }
 /**
  * A round was dealt from what each seat threw in (null: nothing).
@@ -1469,7 +1472,7 @@ export interface SectionAnswer {
   rules: RuleAnswer[];
 }
 /**
- * A paragraph of the rules; `ours`: the sheets leave it open and we decided.
+ * A paragraph of the rules, how it stands to the sheets, and the option it is about.
  */
 export interface RuleAnswer {
   number: string;
@@ -1477,7 +1480,16 @@ export interface RuleAnswer {
   args: {
     [k: string]: string | number;
   };
-  ours: boolean;
+  mark: Mark;
+  option: OptionTold | null;
+}
+/**
+ * An option that a rule is about: what the table has chosen, and what it could have.
+ */
+export interface OptionTold {
+  name: string;
+  value: string;
+  others: string[];
 }
 /**
  * A row of the reference card: a set to open with, its name, what answers it, what does not.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import ClassVar
 
 from stockpile.core.event import Cards
@@ -19,6 +20,21 @@ ANSWER = Choice("answer", "B6", ("higher", "equal-or-higher"), "higher")
 PASSING = Choice("passing", "B7", ("only-when-stuck", "free"), "only-when-stuck")
 LONE_JOKER = Choice("lone-joker", "B10", ("above-15", "as-15"), "above-15")
 MEMORY_AID = Choice("memory-aid", "B14", ("off", "on"), "off")
+
+PRINTED_BY: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "rule-b1-composition": (),
+        "rule-b3-draw-again": (),
+        "rule-b7-breaker": (),
+        "rule-b7-stuck": (),
+        "rule-b8-height": (),
+        "rule-b10-number-needed": (),
+        "rule-b11-turn": (),
+        "rule-b11-jokers": (),
+        "rule-breakers-open": (),
+    }
+)
+"""The sheets that print what a paragraph of the rulebook says, where not all of them do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +61,8 @@ class Edition:
     choices: tuple[Choice, ...] = (ANSWER, PASSING, LONE_JOKER, MEMORY_AID)
     printed: tuple[tuple[str, str], ...] = ()
     """Options that the sheets decide, and what each of them prints; they leave others open."""
+    first_options: tuple[tuple[str, str], ...] = ()
+    """What our first readings took for granted where an option was not written."""
 
     @property
     def fewest_seats(self) -> int:
@@ -65,6 +83,10 @@ class Edition:
     def prints(self, option: str) -> tuple[str, ...]:
         """The choices that the sheets print for an option: several where they differ."""
         return tuple(choice for name, choice in self.printed if name == option)
+
+    def says(self, paragraph: str) -> bool:
+        """Whether a sheet of this edition prints what a paragraph of the rulebook says."""
+        return any(sheet in PRINTED_BY.get(paragraph, self.sheets) for sheet in self.sheets)
 
     def unused(self, seats: int) -> int:
         """How many tiles a deal leaves aside."""

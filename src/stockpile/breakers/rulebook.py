@@ -9,7 +9,7 @@ from stockpile.breakers.editions import Edition
 from stockpile.breakers.moves import Kind, Set
 from stockpile.breakers.rules import Breakers
 from stockpile.core.refusal import Unreadable
-from stockpile.core.rulebook import Argument, Rule, Section
+from stockpile.core.rulebook import Argument, Rule, Section, marked, told
 
 FIRST = 1
 """The lowest number."""
@@ -58,7 +58,7 @@ def shown(text: str) -> str:
 def rulebook(game: Breakers) -> tuple[Section, ...]:
     """Every rule of this table's game, in the order in which a player needs them."""
     edition = game.edition
-    return (
+    sections = (
         Section("rules-section-aim", (Rule("", "rule-breakers-aim"),)),
         Section("rules-section-box", _box(edition)),
         Section("rules-section-setup", _setup(game)),
@@ -70,6 +70,7 @@ def rulebook(game: Breakers) -> tuple[Section, ...]:
         Section("rules-section-round", _round(edition)),
         Section("rules-section-seeing", _seeing()),
     )
+    return marked(sections, edition.says)
 
 
 def reference(game: Breakers) -> tuple[Example, ...]:
@@ -120,22 +121,25 @@ def _why_not(game: Breakers, text: str, lead: Set) -> str | None:
 
 
 def _box(edition: Edition) -> tuple[Rule, ...]:
-    tiles = {
-        "tiles": len(edition.pack),
+    composition = {
         "copies": edition.copies,
         "first": FIRST,
         "highest": edition.highest,
         "jokers": edition.jokers,
     }
     seats = {"fewest": edition.fewest_seats, "most": edition.most_seats}
-    return (Rule("B1", "rule-b1-tiles", tiles), Rule("B2", "rule-b2-seats", seats))
+    return (
+        Rule("B1", "rule-b1-tiles", {"tiles": len(edition.pack)}),
+        Rule("B1", "rule-b1-composition", composition),
+        Rule("B2", "rule-b2-seats", seats),
+    )
 
 
 def _setup(game: Breakers) -> tuple[Rule, ...]:
     here = {"seats": game.seats, "tiles": game.hand, "rest": game.edition.unused(game.seats)}
     return (
         Rule("B3", "rule-b3-opener"),
-        Rule("B3", "rule-b3-draw-again", ours=True),
+        Rule("B3", "rule-b3-draw-again"),
         *_hands(game.edition),
         Rule("B2", "rule-b2-this-table", here),
         Rule("B2", "rule-b2-stand"),
@@ -151,7 +155,12 @@ def _hands(edition: Edition) -> tuple[Rule, ...]:
             alone = {"seats": seats[0], "tiles": tiles, "rest": edition.unused(seats[0])}
             rules.append(Rule("B2", "rule-b2-hand", alone))
         else:
-            several = {"fewest": seats[0], "most": seats[-1], "tiles": tiles}
+            several = {
+                "fewest": seats[0],
+                "most": seats[-1],
+                "tables": len(seats),
+                "tiles": tiles,
+            }
             rules.append(Rule("B2", "rule-b2-hand-range", several))
     return tuple(rules)
 
@@ -179,9 +188,16 @@ def _answering(game: Breakers) -> tuple[Rule, ...]:
         Rule("B5", "rule-b5-kinds"),
         _option(game, "answer"),
         Rule("B7", "rule-b7-must"),
-        Rule("B7", "rule-b7-breaker", ours=True),
         _option(game, "passing"),
+        *_obliging(game),
     )
+
+
+def _obliging(game: Breakers) -> tuple[Rule, ...]:
+    """What has to be answered with, where something has to."""
+    if game.options["passing"] == "free":
+        return ()
+    return (Rule("B7", "rule-b7-stuck"), Rule("B7", "rule-b7-breaker"))
 
 
 def _breakers(edition: Edition) -> tuple[Rule, ...]:
@@ -189,7 +205,9 @@ def _breakers(edition: Edition) -> tuple[Rule, ...]:
     sets = dict(zip(("lead", "run", "small", "large"), map(shown, BREAK_IN), strict=True))
     return (
         Rule("B11", "rule-b11-breaker"),
+        Rule("B11", "rule-b11-turn"),
         Rule("B11", "rule-b11-rank", sizes),
+        Rule("B11", "rule-b11-jokers"),
         Rule("B11", "rule-b11-example", sets),
     )
 
@@ -200,7 +218,7 @@ def _jokers(game: Breakers) -> tuple[Rule, ...]:
         Rule("B9", "rule-b9-joker", {"example": example, "meaning": meaning}),
         Rule("B9", "rule-b9-breaker"),
         _option(game, "lone-joker", highest=game.edition.highest),
-        Rule("B10", "rule-b10-number-needed", ours=True),
+        Rule("B10", "rule-b10-number-needed"),
     )
 
 
@@ -226,15 +244,11 @@ def _round(edition: Edition) -> tuple[Rule, ...]:
 
 def _seeing() -> tuple[Rule, ...]:
     return (
-        Rule("", "rule-breakers-open", ours=True),
-        Rule("", "rule-breakers-hidden", ours=True),
+        Rule("", "rule-breakers-open"),
+        Rule("", "rule-breakers-hidden"),
     )
 
 
 def _option(game: Breakers, name: str, **more: Argument) -> Rule:
-    """What this table has chosen, and what it could have."""
     choice = next(one for one in game.edition.choices if one.name == name)
-    value = str(game.options[name])
-    others = ", ".join(one for one in choice.choices if one != value)
-    args = {"option": name, "value": value, "others": others, **more}
-    return Rule(choice.rule, f"rule-{choice.rule.lower()}-{name}-{value}", args, ours=True)
+    return told(choice, str(game.options[name]), game.edition.prints(name), **more)

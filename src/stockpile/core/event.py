@@ -27,7 +27,7 @@ from stockpile.core.reading import (
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS, seat_letter
 
-FORMAT = 1
+FORMAT = 2
 """The version of events and records. Older ones are upgraded on reading."""
 
 
@@ -289,7 +289,7 @@ class EventForms:
     def read_log(self, written: Any) -> tuple[Event, ...]:
         """The events that `write_log` wrote, by this version or an older one."""
         log = an_object(written)
-        if log.get("format") != FORMAT:
+        if log.get("format") not in range(1, FORMAT + 1):
             raise Unreadable("record-version", version=shown(log.get("format")), known=FORMAT)
         return at("events", each(self.read), log.get("events"))
 

@@ -14,8 +14,12 @@ Value = str | int
 Teams = tuple[tuple[int, ...], ...]
 
 Mark = Literal["printed", "ours", "house"]
-"""How what a table plays stands to the sheets: they say so; they leave it open and we decided so;
-or it is a house rule."""
+"""How what a table plays stands to the sheets of its edition: they print it; they leave it open,
+and it is ours; or they print something else, and the table departs from them."""
+
+
+READINGS = 2
+"""The version of our readings of the sheets. A match keeps to those that it began with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +38,13 @@ class Choice:
         return self.only_with is None or options.get(self.only_with[0]) == self.only_with[1]
 
     def mark(self, choice: str, printed: Sequence[str]) -> Mark:
-        """What a choice is where the sheets print ``printed``, or nothing that would decide it."""
+        """What a choice is where the sheets print ``printed``, or nothing that would decide it.
+
+        A default that no sheet prints is our decision, even where the sheets print another choice.
+        """
         if choice in printed:
             return "printed"
-        return "ours" if choice == self.default else "house"
+        return "house" if printed and choice != self.default else "ours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +67,11 @@ class Setup:
     seats: int
     teams: Teams | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
+    readings: int = READINGS
 
     def __hash__(self) -> int:
-        return hash((self.edition, self.seats, self.teams, tuple(sorted(self.options.items()))))
+        options = tuple(sorted(self.options.items()))
+        return hash((self.edition, self.seats, self.teams, options, self.readings))
 
 
 def closest(name: str, names: Sequence[str]) -> str:

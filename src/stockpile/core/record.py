@@ -7,13 +7,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any, NoReturn
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import (
-    FORMAT,
     Cards,
     Event,
     LeadCardDrawn,
@@ -94,7 +93,6 @@ class Record:
     rounds: tuple[RecordedRound, ...] = ()
     winners: tuple[int, ...] | None = None
     """Every seat of the side that won the match; None while it is unfinished."""
-    format: int = FORMAT
     lines: Lines = field(default_factory=Lines, compare=False)
 
     @classmethod
@@ -102,7 +100,7 @@ class Record:
         """The record of a match as it stands."""
         return cls(
             game=match.game.name,
-            setup=match.game.setup,
+            setup=replace(match.game.setup, options=dict(match.game.options)),
             target=match.target,
             names=match.names,
             table=match.table,

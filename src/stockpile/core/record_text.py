@@ -40,7 +40,7 @@ _SHUFFLES = ("reshuffle", "redeal")
 
 def write_record(record: Record, game: AnyGame) -> str:
     """The text of a record. `read_record` gives an equal one again."""
-    lines = [f"{TITLE} {record.format}", *_header_lines(record)]
+    lines = [f"{TITLE} {FORMAT}", *_header_lines(record)]
     for number, one in enumerate(record.rounds, start=1):
         lines += ["", f"round {number}", *_round_lines(one, game)]
     lines += ["", UNFINISHED if record.winners is None else f"end: {_letters(record.winners)}"]
@@ -51,6 +51,7 @@ def _header_lines(record: Record) -> Iterator[str]:
     setup = record.setup
     yield f"game: {record.game}"
     yield f"edition: {setup.edition}"
+    yield f"readings: {setup.readings}"
     yield f"seats: {setup.seats}"
     if setup.teams is not None:
         yield f"teams: {' '.join(_letters(team) for team in setup.teams)}"
@@ -157,9 +158,9 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
     lines = _Lines([_Line(n, line) for n, line in numbered if line and line[0] != "#"])
     if not lines:
         raise Unreadable("not-a-record")
-    _read_title(lines.next())
+    version = _read_title(lines.next())
     headers = _read_headers(lines)
-    setup = _read_setup(headers)
+    setup = _read_setup(headers, version)
     try:
         game = build(headers.need("game")[1], setup)
     except Unreadable as wrong:
@@ -176,17 +177,23 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
     winners, last = _read_end(lines, setup.seats)
     places = Lines({name: line.number for name, (line, _) in headers.found.items()}, end=last)
     record = Record(
-        game=game.name, setup=setup, rounds=tuple(rounds), winners=winners, lines=places, **given
+        game=game.name,
+        setup=game.setup,
+        rounds=tuple(rounds),
+        winners=winners,
+        lines=places,
+        **given,
     )
     return game, record
 
 
-def _read_title(line: _Line) -> None:
+def _read_title(line: _Line) -> int:
     title, _, version = line.text.rpartition(" ")
     if title != TITLE or not re.fullmatch("[0-9]+", version):
         raise line.wrong("not-a-record")
-    if version != str(FORMAT):
+    if version not in map(str, range(1, FORMAT + 1)):
         raise line.wrong("record-version", version=version[:9], known=FORMAT)
+    return int(version)
 
 
 class _Headers:
@@ -218,8 +225,8 @@ class _Headers:
 
 
 _HEADERS = (
-    "game", "edition", "seats", "teams", "options", "target", "names", "table", "youngest", "seed",
-    "commitment",
+    "game", "edition", "readings", "seats", "teams", "options", "target", "names", "table",
+    "youngest", "seed", "commitment",
 )  # fmt: skip
 
 
@@ -236,7 +243,7 @@ def _read_headers(lines: _Lines) -> _Headers:
     return headers
 
 
-def _read_setup(headers: _Headers) -> Setup:
+def _read_setup(headers: _Headers, version: int) -> Setup:
     seats = headers.get("seats", _whole, 0)
     read_seat = a_seat(seats)
 
@@ -248,11 +255,14 @@ def _read_setup(headers: _Headers) -> Setup:
         return {name: _whole(one) if one.isdecimal() else one for name, _, one in pairs}
 
     headers.need("seats")
+    if version > 1:
+        headers.need("readings")
     return Setup(
         edition=headers.need("edition")[1],
         seats=seats,
         teams=headers.get("teams", teams, None),
         options=headers.get("options", options, {}),
+        readings=headers.get("readings", _whole, 1),
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from stockpile.bots.review import Review
 from stockpile.core.option import Mark
 from stockpile.core.refusal import Unreadable
+from stockpile.core.rulebook import OptionTold
 from stockpile.games import EDITIONS, USUAL_SEATS, check_game, edition_for
 from stockpile.table.commands import Text
 from stockpile.table.history import MatchSummary, Statistics, Step, Summary
@@ -272,12 +273,13 @@ Args = dict[str, str | int]
 
 
 class RuleAnswer(Struct, frozen=True):
-    """A paragraph of the rules; ``ours``: the sheets leave it open and we decided."""
+    """A paragraph of the rules, how it stands to the sheets, and the option it is about."""
 
     number: str
     message: str
     args: Args
-    ours: bool
+    mark: Mark
+    option: OptionTold | None
 
 
 class SectionAnswer(Struct, frozen=True):

@@ -119,7 +119,7 @@ def rules(game: AnyGame) -> RulesAnswer:
             SectionAnswer(
                 section.title,
                 tuple(
-                    RuleAnswer(one.number, one.message, dict(one.args), one.ours)
+                    RuleAnswer(one.number, one.message, dict(one.args), one.mark, one.option)
                     for one in section.rules
                 ),
             )

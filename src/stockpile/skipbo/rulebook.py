@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
-
-from stockpile.core.rulebook import Argument, Rule, Section
+from stockpile.core.rulebook import Argument, Rule, Section, marked, told
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.rules import SkipBo
@@ -18,51 +14,29 @@ FEWEST_TEAMS = 2
 SMALLEST_TEAM = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
-    """What a sheet says in words, where an edition's numbers cannot show it."""
-
-    most_seats: bool
-    """It names the largest table."""
-    calls: bool
-    """It lets the seat on turn tell a partner what to lay."""
-    penalties: bool
-    """It lists slips and their penalties."""
-
-
-_PRINTED_2003 = Printed(most_seats=True, calls=True, penalties=True)
-PRINTED: Mapping[str, Printed] = MappingProxyType(
-    {
-        "DE03": _PRINTED_2003,
-        "ML27": _PRINTED_2003,
-        "FR11": Printed(most_seats=False, calls=False, penalties=False),
-    }
-)
-
-
 def rulebook(game: SkipBo) -> tuple[Section, ...]:
     """Every rule of this table's game, in the order in which a player needs them."""
-    printed = PRINTED[game.edition.sheets[0]]
-    return (
+    sections = (
         Section("rules-section-aim", _aim(game.edition)),
-        Section("rules-section-box", _box(game.edition, printed)),
+        Section("rules-section-box", _box(game.edition)),
         Section("rules-section-setup", _setup(game)),
         Section("rules-section-turn", _turn(game)),
         Section("rules-section-piles", _piles(game.edition)),
         Section("rules-section-winning", _winning()),
         Section("rules-section-points", _points(game.edition)),
-        Section("rules-section-teams", _teams(game, printed)),
+        Section("rules-section-teams", _teams(game)),
         Section("rules-section-dry", _dry(game)),
-        Section("rules-section-slips", _slips(game, printed)),
+        Section("rules-section-slips", _slips(game)),
         Section("rules-section-seeing", _seeing()),
     )
+    return marked(sections, game.edition.says)
 
 
 def _aim(edition: Edition) -> tuple[Rule, ...]:
     return (Rule("", "rule-skipbo-aim", {"first": FIRST, "highest": edition.highest}),)
 
 
-def _box(edition: Edition, printed: Printed) -> tuple[Rule, ...]:
+def _box(edition: Edition) -> tuple[Rule, ...]:
     cards = {
         "cards": edition.cards,
         "copies": edition.copies,
@@ -71,14 +45,21 @@ def _box(edition: Edition, printed: Printed) -> tuple[Rule, ...]:
         "wilds": edition.wilds,
     }
     fewest, most = edition.fewest_seats, edition.most_seats
-    if printed.most_seats:
+    if edition.names_largest_table:
         seats = [Rule("S2", "rule-s2-seats", {"fewest": fewest, "most": most})]
     else:
         seats = [
             Rule("S2", "rule-s2-seats-or-more", {"fewest": fewest}),
-            Rule("S2", "rule-s2-most-seats", {"most": most}, ours=True),
+            Rule("S2", "rule-s2-most-seats", {"most": most}),
         ]
-    return (Rule("S1", "rule-s1-cards", cards), *seats)
+    if edition.says("rule-s1-composition"):
+        return (Rule("S1", "rule-s1-cards", cards), *seats)
+    total = {"cards": cards.pop("cards")}
+    return (
+        Rule("S1", "rule-s1-total", total),
+        Rule("S1", "rule-s1-composition", cards),
+        *seats,
+    )
 
 
 def _setup(game: SkipBo) -> tuple[Rule, ...]:
@@ -86,23 +67,23 @@ def _setup(game: SkipBo) -> tuple[Rule, ...]:
     if game.lead_by_draw:
         dealing = [
             Rule("S3", "rule-s3-dealer"),
-            Rule("S3", "rule-s3-draw-again", ours=True),
-            Rule("S3", "rule-s3-dealing-from-left", ours=True),
+            Rule("S3", "rule-s3-draw-again"),
+            Rule("S3", "rule-s3-dealing-from-left"),
         ]
         starting = [
             Rule("S4", "rule-s4-left-of-dealer"),
             Rule("S3", "rule-s3-next-dealer"),
-            Rule("S3", "rule-s3-drawn-round", ours=True),
+            Rule("S3", "rule-s3-drawn-round"),
         ]
     else:
         dealing = [
             Rule("S3", "rule-s3-shuffle"),
-            Rule("S3", "rule-s3-dealing-from-starter", ours=True),
+            Rule("S3", "rule-s3-dealing-from-starter"),
         ]
         starting = [
             Rule("S4", "rule-s4-youngest"),
-            Rule("S4", "rule-s4-by-lot", ours=True),
-            Rule("S4", "rule-s4-next-rounds", ours=True),
+            Rule("S4", "rule-s4-by-lot"),
+            Rule("S4", "rule-s4-next-rounds"),
         ]
     short = {"short": edition.short_stock}
     any_size: dict[str, Argument] = {
@@ -110,14 +91,14 @@ def _setup(game: SkipBo) -> tuple[Rule, ...]:
         "most": edition.most_stock(game.seats),
         "seats": game.seats,
         "hand": edition.hand,
-        "option": "stock",
     }
     return (
         *dealing,
         *_stock_size(game),
         Rule("S5", "rule-s5-face-down"),
         Rule("S6", "rule-s6-short-game", short),
-        Rule("S6", "rule-s6-any-size", any_size, ours=True),
+        *([Rule("S6", "rule-s6-fewer")] if edition.says("rule-s6-fewer") else ()),
+        Rule("S6", "rule-s6-any-size", any_size),
         Rule("S7", "rule-s7-draw-pile"),
         *starting,
     )
@@ -145,21 +126,26 @@ def _stock_size(game: SkipBo) -> tuple[Rule, ...]:
             "stock": edition.stock(crowded[-1]),
             "most": crowded[-1],
         }
-        rules.append(Rule("S5", "rule-s5-many-seats", fitting, ours=True))
+        rules.append(Rule("S5", "rule-s5-many-seats", fitting))
     here = {"seats": game.seats, "stock": game.stock}
-    return (*rules, Rule("S5", "rule-s5-this-table", here))
+    mark = edition.sizes(game.seats).stock_marks.get(game.stock, "house")
+    return (*rules, Rule("S5", "rule-s5-this-table", here, mark))
 
 
 def _turn(game: SkipBo) -> tuple[Rule, ...]:
     edition = game.edition
-    stopping = "free" in edition.prints("laying")
     hand = {"hand": edition.hand}
+    if "free" in edition.prints("laying"):
+        printed = (Rule("S13", "rule-s13-advice"), Rule("S13", "rule-s13-stop"))
+    else:
+        printed = (Rule("S13", "rule-s13-duty"), Rule("S13", "rule-s13-all-you-can"))
     return (
+        Rule("S8", "rule-s8-clockwise"),
         Rule("S8", "rule-s8-turn", hand),
         Rule("S10", "rule-s10-sources"),
-        Rule("S13", "rule-s13-stock-first"),
-        Rule("S13", "rule-s13-stop" if stopping else "rule-s13-all-you-can"),
+        *printed,
         _option(game, "laying"),
+        *([Rule("S13", "rule-s13-blocking")] if game.laying == "stock-first" else ()),
         Rule("S14", "rule-s14-refill", hand),
         Rule("S15", "rule-s15-discard", {"piles": edition.discard_piles}),
     )
@@ -171,7 +157,7 @@ def _piles(edition: Edition) -> tuple[Rule, ...]:
     climb = {"number": example, "next": example + 1, "after": example + 2}
     return (
         Rule("S9", "rule-s9-building-piles", {"piles": edition.building_piles, **first_and_last}),
-        Rule("S9", "rule-s9-example", climb),
+        *([Rule("S9", "rule-s9-example", climb)] if edition.says("rule-s9-example") else ()),
         Rule("S11", "rule-s11-wild", first_and_last),
         Rule("S12", "rule-s12-turn-up"),
         Rule("S16", "rule-s16-discard-piles"),
@@ -193,20 +179,28 @@ def _points(edition: Edition) -> tuple[Rule, ...]:
     )
 
 
-def _teams(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
+def _teams(game: SkipBo) -> tuple[Rule, ...]:
+    edition = game.edition
     sizes = {"teams": FEWEST_TEAMS, "seats": SMALLEST_TEAM}
     if game.setup.teams is None:
         here = Rule("S21", "rule-s21-alone")
     else:
         sides = ", ".join("+".join(map(seat_letter, side)) for side in game.sides)
         here = Rule("S21", "rule-s21-this-table", {"count": len(game.sides), "teams": sides})
-    calls = (Rule("S22", "rule-s22-calls", {"number": game.edition.highest // 3}),)
+    if edition.says("rule-s22-calls"):
+        calls = Rule("S22", "rule-s22-calls", {"number": edition.highest // 3})
+        talking = (Rule("S22", "rule-s22-silence"), calls)
+    else:
+        talking = (Rule("S22", "rule-s22-no-discussion"),)
+    enforced = game.options["conduct"] == "enforced"
     return (
         Rule("S21", "rule-s21-partners"),
-        Rule("S21", "rule-s21-team-sizes", sizes, ours=True),
+        Rule("S21", "rule-s21-own-discards"),
+        Rule("S21", "rule-s21-seating"),
+        Rule("S21", "rule-s21-team-sizes", sizes),
         here,
-        Rule("S22", "rule-s22-silence"),
-        *(calls if printed.calls else ()),
+        *talking,
+        *([Rule("S22", "rule-s22-program")] if enforced else ()),
         Rule("S23", "rule-s23-all-empty"),
         Rule("S23", "rule-s23-play-on"),
     )
@@ -214,17 +208,17 @@ def _teams(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
 
 def _dry(game: SkipBo) -> tuple[Rule, ...]:
     return (
-        Rule("S28", "rule-s28-nothing-to-draw", ours=True),
-        Rule("S28", "rule-s28-empty-hand", ours=True),
-        Rule("S28", "rule-s28-pass", ours=True),
-        Rule("S29", "rule-s29-stuck", ours=True),
+        Rule("S28", "rule-s28-nothing-to-draw"),
+        Rule("S28", "rule-s28-empty-hand"),
+        Rule("S28", "rule-s28-pass"),
+        Rule("S29", "rule-s29-stuck"),
         _option(game, "stalemate"),
     )
 
 
-def _slips(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
+def _slips(game: SkipBo) -> tuple[Rule, ...]:
     possible = game.options["conduct"] == "tabletop"
-    if printed.penalties:
+    if game.edition.says("rule-s24-s27-penalties"):
         sheet = "rule-s24-s27-penalties"
     else:
         sheet = "rule-s24-s27-borrowed" if possible else "rule-s24-s27-no-penalties"
@@ -238,30 +232,31 @@ def _slips(game: SkipBo, printed: Printed) -> tuple[Rule, ...]:
 def _remedies(game: SkipBo) -> tuple[Rule, ...]:
     """What becomes of a slip where people can make one."""
     return (
+        Rule("S24", "rule-s24-fitting"),
         Rule("S24", "rule-s24-advice", {"cards": PENALTY}),
-        Rule("S24", "rule-s24-as-many", ours=True),
-        Rule("S24", "rule-s24-judging", ours=True),
+        Rule("S24", "rule-s24-any-talk"),
+        Rule("S24", "rule-s24-as-many"),
+        Rule("S24", "rule-s24-calling"),
+        Rule("S24", "rule-s24-judging"),
+        Rule("S25", "rule-s25-draw-first", {"hand": game.edition.hand}),
         Rule("S25", "rule-s25-too-many"),
-        Rule("S25", "rule-s25-too-few", {"hand": game.edition.hand}, ours=True),
+        Rule("S25", "rule-s25-last-drawn"),
         Rule("S26", "rule-s26-out-of-turn"),
-        Rule("S26", "rule-s26-what-stays", ours=True),
+        Rule("S26", "rule-s26-what-stays"),
         _option(game, "caught"),
         Rule("S27", "rule-s27-stands"),
-        Rule("S27", "rule-s27-last-stock-card"),
+        Rule("S27", "rule-s27-no-win"),
     )
 
 
 def _seeing() -> tuple[Rule, ...]:
     return (
-        Rule("", "rule-skipbo-open", ours=True),
-        Rule("", "rule-skipbo-hidden", ours=True),
+        Rule("", "rule-skipbo-open"),
+        Rule("", "rule-skipbo-hand"),
+        Rule("", "rule-skipbo-hidden"),
     )
 
 
 def _option(game: SkipBo, name: str) -> Rule:
-    """What this table has chosen, and what it could have."""
     choice = next(one for one in game.edition.choices if one.name == name)
-    value = str(game.options[name])
-    others = ", ".join(one for one in choice.choices if one != value)
-    args: dict[str, Argument] = {"option": name, "value": value, "others": others}
-    return Rule(choice.rule, f"rule-{choice.rule.lower()}-{name}-{value}", args, ours=True)
+    return told(choice, str(game.options[name]), game.edition.prints(name))

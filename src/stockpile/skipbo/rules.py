@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -82,7 +82,7 @@ class SkipBo(Game[State, Move, View]):
         self.stock = self._fitting_stock(given.pop("stock", edition.stock(self.seats)))
         chosen = choose(edition.choices, given, others=("stock",))
         self.options = MappingProxyType({"stock": self.stock, **chosen})
-        self.forced = chosen["laying"] == "forced"
+        self.laying = chosen["laying"]
         self.stalemate = chosen["stalemate"]
         self.target = edition.target
         self.lead_by_draw = edition.lead == "dealer-draw"
@@ -145,7 +145,7 @@ class SkipBo(Game[State, Move, View]):
         if seat != state.turn or state.outcome is not None or self._due(state):
             return ()
         moves: list[Move] = self._lays(state, seat)
-        if moves and self.forced:
+        if self._must_lay(state, seat, moves):
             return tuple(moves)
         last = 0
         for card in state.hands[seat]:
@@ -180,6 +180,21 @@ class SkipBo(Game[State, Move, View]):
                     moves += [lay_discard(source, pile, owner) for pile in wanted[cards[-1]]]
         return moves
 
+    def _may_end_turn(self, state: State, seat: int) -> Refusal | None:
+        if self.laying == "free":
+            return None
+        return self._must_lay(state, seat, self._lays(state, seat))
+
+    def _must_lay(self, state: State, seat: int, lays: Sequence[Move]) -> Refusal | None:
+        """Why the turn may not end yet, if it may not (S13). ``lays`` is all that can be laid."""
+        if self.laying == "forced":
+            return Refusal("lay-first") if lays else None
+        if self.laying == "stock-first" and any(
+            isinstance(move, LayStock) and move.owner is None for move in lays
+        ):
+            return Refusal("stock-first", card=card_text(state.stocks[seat][-1]))
+        return None
+
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         if state.outcome is not None:
             return Refusal("round-over")
@@ -192,13 +207,13 @@ class SkipBo(Game[State, Move, View]):
             case Pass():
                 if hand:
                     return Refusal("pass-with-cards")
-                return Refusal("lay-first") if self.forced and self._lays(state, seat) else None
+                return self._may_end_turn(state, seat)
             case Discard(card, pile):
                 if not 0 <= pile < self.edition.discard_piles:
                     return Refusal("no-such-discard-pile", pile=pile + 1)
                 if card not in hand:
                     return Refusal("not-in-hand", card=card_text(card))
-                return Refusal("lay-first") if self.forced and self._lays(state, seat) else None
+                return self._may_end_turn(state, seat)
             case _:
                 return self._check_lay(state, seat, move)
 

@@ -50,7 +50,7 @@ OFFER_LASTS = 10 * 60 * 1000
 def open_table(settings: Settings, name: str, entropy: Entropy) -> Draft:
     """The first row of a table; Unreadable if it cannot be played so."""
     settings.check()
-    return Draft((Opened(settings), _make_chain(entropy), Joined(1, clean_name(name))))
+    return Draft((Opened(settings.whole()), _make_chain(entropy), Joined(1, clean_name(name))))
 
 
 def decide(
@@ -165,7 +165,7 @@ class Asked(Playing):
             case ask.Change(settings=settings):
                 self.must_be("gathering")
                 settings.check()
-                return [SettingsChanged(settings)]
+                return [SettingsChanged(settings.whole())]
             case ask.Hand(person=person):
                 self.someone(person)
                 return [HostChanged(person)]

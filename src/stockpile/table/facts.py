@@ -109,10 +109,11 @@ class Readied(Fact, frozen=True):
 
 
 class MatchStarted(Fact, frozen=True):
-    """A match began; ``names`` has who sat where."""
+    """A match began; ``names`` has who sat where, ``readings`` how the sheets are read in it."""
 
     number: int
     names: tuple[str, ...]
+    readings: int = 1
 
 
 class RoundStarted(Fact, frozen=True):

@@ -38,7 +38,7 @@ from stockpile.table.facts import (
     Stood,
     Undone,
 )
-from stockpile.table.settings import Settings
+from stockpile.table.settings import Settings, upgrade
 from stockpile.table.showing import AnyEvent, AnyView
 from stockpile.table.table import Entry, Table, read_contributions
 
@@ -98,9 +98,19 @@ class MatchSummary(Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-read_summary = msgspec.json.Decoder(Summary).decode
-read_match_summary = msgspec.json.Decoder(MatchSummary).decode
+_decode_summary = msgspec.json.Decoder(Summary).decode
+_decode_match_summary = msgspec.json.Decoder(MatchSummary).decode
 _decode_around = msgspec.json.Decoder(Around).decode
+
+
+def read_summary(written: bytes | str) -> Summary:
+    """The summary of a table that was kept."""
+    return upgrade(_decode_summary(written), written)
+
+
+def read_match_summary(written: bytes | str) -> MatchSummary:
+    """The summary of a match that was kept."""
+    return upgrade(_decode_match_summary(written), written)
 
 
 def beside(table: Table, entry: Entry) -> tuple[Beside, ...]:

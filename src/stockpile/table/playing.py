@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from stockpile.core.chance import Chance
 from stockpile.core.event import Event
 from stockpile.core.game import Step
+from stockpile.core.option import READINGS
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch
@@ -242,7 +243,7 @@ class Playing:
                 for seat, chair in enumerate(self.around.chairs)
                 if chair.empty
             ]
-            facts.append(MatchStarted(self.around.number, self.names()))
+            facts.append(MatchStarted(self.around.number, self.names(), READINGS))
         thrown = {seat_letter(at): one.contribution for at, one in enumerate(self.around.chairs)}
         thrown.update({one.seat: one.contribution for one in readied})
         number = match.round + 1

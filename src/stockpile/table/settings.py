@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.bots import check_bot
 from stockpile.core.match import HIGHEST_TARGET
-from stockpile.core.option import Setup
+from stockpile.core.option import READINGS, Setup
 from stockpile.core.reading import a_seat, at
 from stockpile.core.seats import LETTERS
-from stockpile.games import AnyGame, build_game
+from stockpile.games import AnyGame, build_game, first_options
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True
     """Whether people may ask what they could do best."""
     chat: bool = False
+    readings: int = READINGS
+    """The version of our readings of the sheets; the server says which."""
 
     def setup(self) -> Setup:
         """What the rules need to know; Unreadable if it makes no sense."""
@@ -61,7 +63,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         teams = None
         if self.teams is not None:
             teams = tuple(tuple(at("teams", read, one) for one in team) for team in self.teams)
-        return Setup(self.edition, self.seats, teams, self.options)
+        return Setup(self.edition, self.seats, teams, self.options, self.readings)
+
+    def whole(self) -> Settings:
+        """These settings as a new match keeps them: every option written, today's readings."""
+        options = dict(self.game().options)
+        return msgspec.structs.replace(self, options=options, readings=READINGS)
+
+    def of_first_format(self) -> Settings:
+        """What these settings meant when only some options were written, and no readings."""
+        options = first_options(self.edition, self.options)
+        return msgspec.structs.replace(self, options=options, readings=1)
 
     def check(self) -> None:
         """Unreadable, saying where, unless a table can be played so."""
@@ -73,6 +85,26 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def game(self) -> AnyGame:
         """The rules of this table."""
         return _game(self.setup())
+
+
+class _Readings(Struct):
+    readings: int | None = None
+
+
+class _WithSettings(Struct):
+    settings: _Readings
+
+
+_peek = msgspec.json.Decoder(_WithSettings).decode
+_Kept = TypeVar("_Kept", bound=Any)
+
+
+def upgrade(kept: _Kept, written: bytes | str) -> _Kept:
+    """Something with settings, read from what was written before they named their readings."""
+    if _peek(written).settings.readings is not None:
+        return kept
+    upgraded: _Kept = msgspec.structs.replace(kept, settings=kept.settings.of_first_format())
+    return upgraded
 
 
 def check_level(level: str) -> None:

@@ -57,7 +57,7 @@ from stockpile.table.facts import (
     Undone,
     Went,
 )
-from stockpile.table.settings import Settings
+from stockpile.table.settings import Settings, upgrade
 
 MOST_PEOPLE = 200
 """How many may be at one table, spectators included."""
@@ -94,6 +94,13 @@ class _Body(Struct, omit_defaults=True):
 _encode = msgspec.json.Encoder().encode
 _decode_body = msgspec.json.Decoder(_Body).decode
 _decode_around = msgspec.json.Decoder(Around).decode
+
+
+def _of_first_format(fact: Fact) -> Fact:
+    """A fact as it was meant when settings did not name their readings."""
+    if isinstance(fact, Opened | SettingsChanged):
+        return type(fact)(fact.settings.of_first_format())
+    return fact
 
 
 class Table:
@@ -197,13 +204,12 @@ class Table:
     def entry(self, row: Row) -> Entry:
         """The entry that a row keeps."""
         body = _decode_body(row.body)
-        if body.format != FORMAT:
+        if not 1 <= body.format <= FORMAT:
             raise Unreadable("record-version", version=str(body.format), known=FORMAT)
+        facts = body.facts if body.format > 1 else tuple(map(_of_first_format, body.facts))
         # The very first facts say which game the events are of, but have no events themselves.
         events = tuple(self.game.forms.read(event) for event in body.events)
-        return Entry(
-            row.seq, row.at, row.author, row.command, body.facts, events, written=body.events
-        )
+        return Entry(row.seq, row.at, row.author, row.command, facts, events, written=body.events)
 
     def snapshot(self) -> bytes:
         """All that is needed to go on from here; only between rounds."""
@@ -213,7 +219,7 @@ class Table:
     @classmethod
     def restore(cls, code: str, seq: int, snapshot: bytes) -> Table:
         """The table after row ``seq``, from its snapshot."""
-        return cls(code, _decode_around(snapshot), seq)
+        return cls(code, upgrade(_decode_around(snapshot), snapshot), seq)
 
     def fold(self, entry: Entry) -> None:
         """One more row of the log."""
@@ -460,7 +466,10 @@ class Table:
             case Readied(letter, ready, contribution):
                 chair = around.chairs[seat_number(letter)]
                 chair.ready, chair.contribution = ready, contribution
-            case MatchStarted(_, names):
+            case MatchStarted(_, names, readings):
+                if readings != self.settings.readings:
+                    around.settings = msgspec.structs.replace(self.settings, readings=readings)
+                    self.game = around.settings.game()
                 around.names, around.first, around.began = names, entry.seq, at
                 around.players = []
                 for chair in around.chairs:

@@ -100,7 +100,7 @@ def _blank(setup: Setup) -> Array:
     array = np.zeros(KNOWN_SIZE, dtype=np.int16)
     array[SEATS] = game.seats
     array[SIDES] = len(game.sides)
-    array[FORCED] = game.forced
+    array[FORCED] = game.laying == "forced"
     array[STALEMATE] = STALEMATES.index(game.stalemate)
     array[WINNER] = NOBODY
     array[SIDE : SIDE + game.seats] = game.side_of

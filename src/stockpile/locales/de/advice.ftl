@@ -30,7 +30,7 @@ advice-pile =
         [own] die oberste Karte von Hilfsstapel { $discard } auf Ablegestapel { $pile }
        *[partner] die oberste Karte von Hilfsstapel { $discard } von { $owner } auf Ablegestapel { $pile }
     }
-advice-pass = passen
+advice-pass = aussetzen
 
 ## Why a move is good, or what speaks against it. Sentences about the move, whoever makes it.
 
@@ -39,20 +39,20 @@ why-only-move = Es gibt keinen anderen Zug.
 why-best-chance = In Probespielen hat dieser Zug am besten abgeschnitten.
 why-lays-stock = Der Spielerstapel wird um eine Karte kleiner.
 why-frees-stock = Das macht den Weg für die Karte vom Spielerstapel frei.
-why-helps-partner = Das hilft dem Spielerstapel im eigenen Team.
+why-helps-partner = Das hilft dem Partner mit seinem Spielerstapel.
 why-empties-hand = So wird die Hand eher leer, und dann gibt es fünf neue Karten.
-why-completes-pile = Damit ist ein Ablegestapel voll.
-why-blocks-next-stock = So kann die oberste Karte des nächsten Spielerstapels nicht gelegt werden.
-why-opens-next-stock = Aber es macht den Weg für den nächsten Spielerstapel frei.
+why-completes-pile = Damit ist ein Ablegestapel fertig.
+why-blocks-next-stock = So kann der nächste Gegner die Karte von seinem Spielerstapel nicht legen.
+why-opens-next-stock = Aber der nächste Gegner kann dann die Karte von seinem Spielerstapel legen.
 why-uncovers-discard = Auf einem Hilfsstapel wird eine weitere Karte frei.
 why-makes-room = Beim nächsten Zug ziehst du eine neue Karte mehr.
 why-keeps-wild = Eine Skip-Bo-Karte bleibt für später.
 why-spends-wild = Das ist eine Skip-Bo-Karte wert.
 why-matches-discard = Gleiche Karten liegen aufeinander, und nichts Nützliches wird verdeckt.
-why-descends-discard = Der Hilfsstapel geht der Reihe nach abwärts: später lassen sich seine Karten nacheinander legen.
+why-descends-discard = Der Hilfsstapel geht der Reihe nach abwärts: Später lassen sich seine Karten nacheinander legen.
 why-opens-discard-pile = Das beginnt einen neuen Hilfsstapel und verdeckt nichts.
 why-buries-low-card = Aber es verdeckt eine niedrigere Karte.
-why-leaves-next-nothing = Wer als Nächstes an der Reihe ist, kann dann keine der eigenen offenen Karten legen.
+why-leaves-next-nothing = Der nächste Gegner kann dann keine seiner offenen Karten legen.
 why-sheds-many = Damit gehen viele Spielsteine auf einmal weg.
 why-sheds-low = Damit gehen niedrige Spielsteine weg, die später schwer zu legen sind.
 why-cannot-be-beaten = Niemand kann das überbieten.
@@ -84,9 +84,9 @@ review-title = Auswertung
 review-heading = Auswertung, Tisch { $code }
 review-to-replay = Zur Wiederholung
 # While it is computed. $percent: ready to be shown.
-review-working = Die Partie wird Zug für Zug angesehen: { $percent }
-review-waiting = Die Partie wartet darauf, angesehen zu werden …
-review-leave = Du kannst diese Seite verlassen und wiederkommen: Die Arbeit geht weiter.
+review-working = Die Partie wird Zug für Zug ausgewertet: { $percent }
+review-waiting = Die Partie wartet noch auf ihre Auswertung …
+review-leave = Du kannst diese Seite verlassen und wiederkommen: Inzwischen wird weitergerechnet.
 review-nothing = In dieser Partie wurde nichts entschieden, also gibt es nichts auszuwerten.
 review-rounds = Welche Runde
 
@@ -150,8 +150,8 @@ review-watch-move = Zug { $move } von Runde { $round } in der Wiederholung
 
 review-balance = Glück oder Können?
 # $even: the chance that everybody has before the deal.
-review-balance-about = Vor dem Geben haben alle { $even }. Das haben Glück und Züge daraus gemacht, in Prozent:
-review-deal = Das Geben
+review-balance-about = Vor dem Austeilen haben alle { $even }. Das haben Glück und Züge daraus gemacht, in Prozent:
+review-deal = Das Austeilen
 review-luck = Glück
 # What all moves did, one’s own and those of the others.
 review-choices = Züge von allen
@@ -165,9 +165,9 @@ review-balance-error = Glück und Züge können jeweils um etwa { $error } daneb
 
 review-how = Wie das berechnet wird
 # $count (number): how many trial games, a few hundred.
-review-how-chance = Bei jeder Entscheidung wird, was nicht zu sehen war, zufällig verteilt, und ein guter Bot spielt von da an weiter. Für jeden Zug gibt es { $count } solche Probespiele. Bei Breakers geht jedes bis zum Ende der Runde, und die Aussicht folgt daraus, wie viele gewonnen werden; wobei andere noch etwas legen, zählt etwas weniger, denn wer spielt, behält die besten Steine. Bei Skip-Bo geht jedes einige Züge weiter; was dann auf dem Tisch liegt, wird zu einer Aussicht, so wie Runden ausgingen, die ähnlich standen.
-review-how-loss = Was ein Zug gekostet hat, ist die Aussicht nach dem besten Zug, weniger die Aussicht nach dem gespielten. Beide werden mit frisch verteilten Karten noch einmal geprüft, damit kein Zug durch Glück besser aussieht, als er ist.
+review-how-chance = Bei jeder Entscheidung wird zufällig verteilt, was nicht zu sehen war, und ein guter Bot spielt von da an weiter. Für jeden Zug gibt es { $count } solche Probespiele. Bei Breakers geht jedes bis zum Ende der Runde, und die Aussicht folgt daraus, wie viele gewonnen werden; ein Sieg, bei dem andere noch etwas gelegt haben, zählt etwas weniger, denn Menschen heben sich ihre besten Spielsteine auf. Bei Skip-Bo geht jedes einige Züge weiter, und die Aussicht folgt daraus, wie Runden ausgegangen sind, die dann ähnlich standen.
+review-how-loss = Was ein Zug gekostet hat, ist die Aussicht nach dem besten Zug minus die Aussicht nach dem gespielten. Beide werden noch einmal geprüft, mit neu verteilten Karten, damit kein Zug durch Glück besser aussieht, als er ist.
 review-how-fair = Jeder Zug wird nach dem beurteilt, was man wissen konnte. Niemandem wird vorgeworfen, was nicht zu sehen war.
-review-how-luck = Das Geben ist die Aussicht beim ersten Zug, weniger den gleichen Anteil für alle. Glück ist, was sich zwischen einem Zug und dem nächsten ändert: was gezogen wird und was zum Vorschein kommt. Den Rest ändern die Züge: die eigenen und die der anderen. Gleicher Anteil + Geben + Glück + Züge = Ergebnis.
+review-how-luck = Das Austeilen ist der Unterschied zwischen der Aussicht beim ersten Zug und dem gleichen Anteil für alle. Glück ist, was sich zwischen einem Zug und dem nächsten ändert: was gezogen wird und was zum Vorschein kommt. Den Rest ändern die Züge: die eigenen und die der anderen. Gleicher Anteil + Austeilen + Glück + Züge = Ergebnis.
 review-how-accuracy = 100 von 100 heißt, dass kein Zug etwas verschenkt hat. Ein Zug, der ein Viertel der Aussicht oder mehr verschenkt, zählt 0; dazwischen zählt er anteilig. Die Zahl ist der Durchschnitt aller Entscheidungen.
-review-how-error = Das alles ist geschätzt. ± sagt, wie genau: In zwei von drei Fällen liegt der wahre Wert darin, und fast immer im Doppelten davon. Kleine Kosten können Zufall sein.
+review-how-error = Das alles ist geschätzt. ± sagt, wie genau: In zwei von drei Fällen liegt der wahre Wert innerhalb dieser Spanne, fast immer innerhalb der doppelten. Was wenig gekostet hat, kann Zufall sein.

@@ -6,7 +6,7 @@
 ## The table
 
 # Somebody’s name, if they play in one’s own team.
-app-partner = { $name }, dein Team
+app-partner = { $name }, Partner
 # Labels beside rows of piles: at most 14 letters.
 app-building = Ablegestapel
 app-discards = Hilfsstapel
@@ -25,7 +25,7 @@ app-tabletop-draw = Zieh mit { $key }.
 app-skipbo-choose = Drücke die Taste einer Karte, dann die eines Stapels.
 # A card is chosen. $keys: the keys of the piles where it may go.
 app-skipbo-where = Wohin? { $keys }
-app-skipbo-pass = Du hast keine Karte zum Abwerfen. p passt.
+app-skipbo-pass = Du hast keine Handkarte für einen Hilfsstapel. Mit p setzt du aus.
 app-skipbo-nowhere = Diese Karte kann jetzt nirgends hin.
 app-breakers-none = So einen Spielstein hast du nicht.
 # After a set that is one, but cannot be laid at the moment.
@@ -33,7 +33,7 @@ app-not-now = jetzt nicht
 # While a hint is computed.
 app-thinking = Ich denke nach …
 # Before a match. The keys of the chairs are shown beside them.
-app-choose-chair = Du schaust zu. Mit der Taste eines Stuhls setzt du dich.
+app-choose-chair = Du schaust zu. Mit der Taste eines Platzes setzt du dich.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Fenster zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
 
@@ -50,23 +50,23 @@ app-scroll = Auf/Ab, Leertaste: blättern
 app-type-skipbo = Ein Zug, zum Beispiel h7>1, stock>2, d1>3, h9>d2 oder pass
 app-type-breakers = Eine Reihe, zum Beispiel 7, 7+7, 3-4-*, 4+4-5+5 oder 2+2+2; oder pass
 # Before the first screen, or a table, can be used.
-app-starting = Einen Moment…
+app-starting = Einen Moment …
 
 ## The list of keys
 
 app-key-type = Einen Zug tippen
 # $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
-app-key-advice = Getippt: Platz { $seat } hat dem Partner einen Hinweis gegeben
+app-key-advice = Getippt: Platz { $seat } hat einen Ratschlag gegeben
 # Beside the keys for yes and no.
-app-key-judge = War es ein Hinweis? Ja oder nein, wenn du gefragt wirst
+app-key-judge = War es ein Ratschlag? Ja oder nein, wenn du gefragt wirst
 # The key that the table waits for, after a round for example.
-app-key-next = Weiter: nächste Runde, noch ein Spiel, bereit
+app-key-next = Weiter: nächste Runde, noch eine Partie, bereit
 app-key-quit = Beenden. Das Spiel ist gespeichert.
 app-breakers-key-tiles = Einen Spielstein nehmen, noch einen, oder zurückstellen
 app-breakers-key-choice = Wählen, was die Spielsteine sein sollen
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend-skipbo = { $playable } passt auf einen Ablegestapel. { $hinted } meint ein Tipp. Dicker Rahmen: Die gewählte Karte darf hierhin. Doppelter Rahmen: Das ist gewählt. Im Rand eines Stapels: was er braucht, wie viele Karten er hat oder was unter der obersten liegt.
-app-legend-breakers = { $hinted } meint ein Tipp. Doppelter Rahmen: Dieser Stein ist gewählt.
+app-legend-skipbo = { $playable } passt auf einen Ablegestapel. { $hinted } gehört zum Tipp. Dicker Rahmen: Die gewählte Karte darf hierhin. Doppelter Rahmen: Das ist gewählt. Im Rand eines Stapels: was er braucht, wie viele Karten er hat oder was unter der obersten liegt.
+app-legend-breakers = { $hinted } gehört zum Tipp. Doppelter Rahmen: Dieser Stein ist gewählt.
 
 ## The first screen
 
@@ -76,7 +76,7 @@ app-play-about = An diesem Tisch ein neues Spiel beginnen. Es wird nach jedem Zu
 # The keys of the first screen: arrows as words.
 app-setup-keys = Auf/Ab: Zeile   Links/Rechts: ändern   Enter: spielen   ?: Hilfe   q: Ende
 app-theme-contrast = Hoher Kontrast
-app-to-start = Zum ersten Bildschirm
+app-to-start = Zum Startbildschirm
 # Said in the terminal after the app was left in the middle of a game. $command: what to type.
 app-left = Das Spiel ist gespeichert. So geht es weiter: { $command }
 # The same after a table of friends was left.
@@ -101,7 +101,7 @@ app-about =
 ## The command line
 
 # Of an option.
-help-join = Setz dich an den Tisch eines laufenden Servers: sein Link oder sein Code.
+help-join = Sich an einen Tisch eines laufenden Servers setzen: sein Link oder sein Code.
 help-watch = Mit --join: nur zuschauen.
 help-ascii = Mit einfachen Zeichen zeichnen, für Terminals, die keine anderen haben.
 help-theme = Farben: dark (dunkel), light (hell) oder contrast. NO_COLOR in der Umgebung heißt: keine.

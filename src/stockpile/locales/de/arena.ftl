@@ -1,7 +1,7 @@
 # What `stockpile arena` tells people, and the words of its report.
 
-arena-rotations = Gewünscht waren { $asked } Runden. Gespielt werden { $rounds }, damit jedes Blatt bei allen Bots herumkommt.
-kernel-compiling = Die schnellen Regeln werden übersetzt. Das dauert eine Minute, und nur beim ersten Mal.
+arena-rotations = Gewünscht waren { $asked } Runden. Gespielt werden { $rounds }, damit mit denselben Karten jeder Bot einmal auf jedem Platz sitzt.
+kernel-compiling = Die schnellen Regeln werden kompiliert. Das dauert eine Minute, und nur beim ersten Mal.
 # $file: where the rounds are kept.
 arena-resumed = Weiter geht es mit { $file }: { $rounds } Runden sind schon da.
 arena-interrupted = Nach { $rounds } von { $of } Runden unterbrochen. Derselbe Befehl macht mit ihnen weiter: Sie sind in { $file }.
@@ -24,12 +24,12 @@ arena-at = { $seats ->
 # $teams: letters of seats, such as AC BD.
 arena-teams = Teams { $teams }
 arena-stock = Spielerstapel { $stock }
-arena-counts = { $rounds } Runden: { $deals }-mal ausgeteilt, und mit denselben Karten jedes Mal so oft gespielt, dass die Bots einmal um den Tisch wandern.
+arena-counts = { $rounds } Runden: { $deals }-mal ausgeteilt, und mit denselben Karten jeweils so oft gespielt, dass die Bots einmal um den Tisch wandern.
 arena-seed = Startwert { $seed }
 # A rate, or both ends of an interval. $number: 96.7, or 96.2–97.1.
 arena-percent = { $number } %
 arena-draws = Unentschieden
-arena-stalemates = Keiner konnte weiter
+arena-stalemates = Niemand konnte weiter
 arena-turns = Spielzüge je Runde
 arena-moves = Einzelne Züge je Runde
 arena-speed = Runden je Sekunde
@@ -48,7 +48,7 @@ arena-ratings-note = Bradley–Terry, mit 95-%-Intervallen; der Durchschnitt ist
 arena-pairs = Gegeneinander
 arena-pairs-note = Wie oft der Bot der Zeile gewann, von den Runden mit beiden, die einer von ihnen gewann; ein Unentschieden zählt halb.
 arena-running = Im Lauf der Runden
-arena-running-note = Die Siegquote nach so vielen Runden.
+arena-running-note = Die Siegquote nach jeweils so vielen Runden.
 arena-length = Wie lang Runden sind
 arena-length-note = Spielzüge; im letzten Balken ist alles, was länger dauerte.
 arena-places = Kommt es darauf an, wo man sitzt?

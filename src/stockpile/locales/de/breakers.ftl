@@ -15,9 +15,9 @@ breakers-set-pair-run = { $length } fortlaufende Paare bis { $height }
 # $length (number): how many tiles alike, three or four.
 breakers-set-breaker =
     { $length ->
-        [3] Breaker aus drei: { $height }
-        [4] Breaker aus vier: { $height }
-       *[other] Breaker aus { $length }: { $height }
+        [3] Breaker (Drilling mit { $height })
+        [4] Breaker (Vierling mit { $height })
+       *[other] Breaker ({ $length }-mal { $height })
     }
 # A set read aloud. $set: one of the names above. $tiles: the list of its tiles.
 breakers-set-aloud = { $set }: { $tiles }
@@ -54,7 +54,7 @@ breakers-need-pair-run =
     }
 breakers-need-breaker = Antwort: nur ein höherer Breaker.
 # Nothing in the hand can be laid.
-breakers-must-pass = Du hast keine Antwort: Passe.
+breakers-must-pass = Du hast keine Antwort: Setze aus.
 # Somebody else is on turn.
 breakers-turn-opens = { $name } beginnt.
 breakers-turn-answers = { $name } antwortet.
@@ -75,7 +75,7 @@ breakers-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-breakers-passed = gepasst
+breakers-passed = setzt aus
 # A mark at the seat whose turn it is.
 breakers-to-play = ist dran
 
@@ -137,7 +137,7 @@ breakers-sort-tiles = Deine Spielsteine sortieren. Jetzt:
 ## Laying and passing
 
 breakers-lay = Legen
-breakers-pass = Passen
+breakers-pass = Aussetzen
 breakers-no-set = Das ist keine Reihe.
 # Nothing is selected yet.
 breakers-select = Spielsteine wählen
@@ -155,7 +155,7 @@ breakers-choose-count =
 breakers-key-move = Durch deine Spielsteine gehen
 breakers-key-select = Spielstein wählen oder zurückstellen
 breakers-key-lay = Die gewählten Spielsteine legen
-breakers-key-pass = Passen
-breakers-key-clear = Nichts wählen
+breakers-key-pass = Aussetzen
+breakers-key-clear = Auswahl aufheben
 breakers-key-sort = Deine Spielsteine anders sortieren
 breakers-key-carry = Einen Spielstein verschieben

@@ -91,7 +91,7 @@ ending-not-ready = Noch einen Moment
 ending-start = Ohne Warten weiter
 # $names: who is not ready yet.
 ending-waiting = Wir warten auf { $names }.
-ending-rematch = Nochmal spielen
+ending-rematch = Noch mal spielen
 ending-replay = Wiederholung ansehen
 ending-review = Partie auswerten
 ending-statistics = Deine Statistik
@@ -116,17 +116,17 @@ ending-fair =
 ending-fair-why =
     { $shuffles ->
         [one] Was die Reihenfolge bestimmt, stand vor der Partie fest, also konnte sie danach niemand mehr aussuchen. Dein Browser hat noch einmal gemischt, und es kam dieselbe Reihenfolge heraus.
-       *[other] Was die Reihenfolge bestimmt, stand vor der Partie fest, also konnte sie danach niemand mehr aussuchen. Dein Browser hat alle { $shuffles } Male noch einmal gemischt, und jedes Mal kam dieselbe Reihenfolge heraus.
+       *[other] Was die Reihenfolge bestimmt, stand vor der Partie fest, also konnte sie danach niemand mehr aussuchen. Dein Browser hat alle { $shuffles } Mischvorgänge wiederholt, und jedes Mal kam dieselbe Reihenfolge heraus.
     }
 ending-fair-mine = Was dein eigenes Gerät beigesteuert hat, ist dabei.
 ending-fits = Die Aufzeichnung ist stimmig.
-ending-fits-why = Dein Browser hat neu gemischt und dieselben Karten gefunden. Er saß nicht mit am Tisch und weiß daher nicht, wann sie versprochen wurden.
+ending-fits-why = Dein Browser hat neu gemischt und dieselben Karten gefunden. Er saß nicht mit am Tisch und weiß daher nicht, wann ihre Reihenfolge versprochen wurde.
 ending-unfair = Es wurde nicht so gemischt wie versprochen.
 # $round (number): which round.
 ending-flaw-no-link = Runde { $round }: Das Geheimnis hinter dem Mischen wurde nicht verraten, also lässt es sich nicht prüfen.
 ending-flaw-other-link = Runde { $round }: Das Geheimnis ist nicht das, das vor der Partie versprochen wurde.
 ending-flaw-not-mine = Runde { $round }: Was dein Gerät beigesteuert hat, fehlt. (Das ist in Ordnung, wenn du vor dem Austeilen aufgestanden bist.)
-ending-flaw-other-lead = Runde { $round }: Wer beginnt, wurde nicht so gezogen, wie es das Mischen ergibt.
-ending-flaw-other-deal = Runde { $round }: Ausgeteilt wurde nicht, was das Mischen ergibt.
-ending-flaw-other-shuffle = Runde { $round }: Beim erneuten Mischen kam eine andere Reihenfolge heraus, als das Mischen ergibt.
-ending-unfair-next = Sichere die Aufzeichnung und frag, wer den Server betreibt.
+ending-flaw-other-lead = Runde { $round }: Wer beginnt, wurde nicht so gezogen, wie es aus dem Geheimnis folgt.
+ending-flaw-other-deal = Runde { $round }: Ausgeteilt wurde nicht das, was aus dem Geheimnis folgt.
+ending-flaw-other-shuffle = Runde { $round }: Als neu gemischt wurde, kam nicht die Reihenfolge heraus, die aus dem Geheimnis folgt.
+ending-unfair-next = Sichere die Aufzeichnung und frag die Person danach, die den Server betreibt.

@@ -13,7 +13,7 @@ help-examples = Beispiele
 help-default = Vorgabe: { $value }.
 # Headings.
 help-group-commands = Befehle
-help-group-arguments = Was er bekommt
+help-group-arguments = Angaben
 help-group-others = Weitere Optionen
 help-group-table = Der Tisch
 help-group-match = Die Partie
@@ -45,7 +45,7 @@ help-next =
 help-stockpile =
     Skip-Bo und Skip-Bo Breakers nach den gedruckten Regeln.
 
-    Ohne Verbindung zum Inhaber des Namens; er sagt nur, nach welchen Regeln gespielt wird.
+    Ohne Verbindung zum Inhaber des Namens; der Name sagt nur, nach welchen Regeln gespielt wird.
 help-play =
     Hier im Terminal spielen.
 
@@ -63,7 +63,7 @@ help-replay =
     Eine aufgezeichnete Partie noch einmal ansehen, Schritt für Schritt.
 
     Am Terminal gehst du mit Tasten vor und zurück, mit --text kommt alles auf einmal. Programme bekommen JSON.
-    Ist ein Zug gegen die Regeln, oder führt er zu etwas anderem, als da steht, so sagt es, in welcher Zeile und warum.
+    Verstößt ein Zug gegen die Regeln, oder führt er zu etwas anderem, als da steht, erfährst du, in welcher Zeile und warum.
 help-arena =
     Bots gegeneinander spielen lassen.
 
@@ -78,8 +78,8 @@ help-position-legal = Alle erlaubten Züge des Platzes nennen, der dran ist.
 help-position-apply =
     Einen Zug machen und die neue Stellung ausgeben.
 
-    Was von selbst folgt, wird gespielt: Der Spielerstapel wird aufgedeckt, ein voller Ablegestapel weggenommen, eine
-    leere Hand ergänzt, der nächste Platz ist dran und zieht.
+    Was von selbst folgt, geschieht gleich mit: Die nächste Karte des Spielerstapels wird umgedreht, ein fertiger
+    Ablegestapel weggenommen, bei leerer Hand nachgezogen, und der nächste Platz ist dran und zieht.
 help-position-advise =
     Die Züge des Platzes, der dran ist, nach der geschätzten Gewinnchance ordnen, den besten zuerst.
 
@@ -151,14 +151,14 @@ help-resume = Die Runden hier aufheben und von hier weitermachen; sonst neben de
 
 help-seconds = Wie lange jeder Teil dauern darf.
 help-tables = Wie viele Tische gleichzeitig.
-help-pace = So schnell es geht; ein Zug je Sekunde und Tisch; das, während zwanzig Experten nachdenken.
+help-pace = So schnell es geht; ein Zug je Sekunde und Tisch; dasselbe, während zwanzig Experten nachdenken.
 help-bench-store = Auch dieses PostgreSQL messen; seine Daten bleiben. Mehrmals möglich.
 
 ## stockpile serve
 
 help-serve-lan = Andere im lokalen Netz hereinlassen und einen QR-Code zeigen.
 help-serve-host = Die Adresse, auf der er zu erreichen ist.
-help-serve-port = Der Port; bleibt bei den Daten gemerkt. 0: irgendeiner.
+help-serve-port = Der Port; wird bei den Daten gemerkt. 0: irgendeiner.
 help-serve-public = Die Adresse, die man benutzt, wenn sie anders ist; wird gemerkt.
 help-serve-prefix = Der Pfad, unter dem ihn ein Reverse Proxy hat.
 help-serve-trust = Reverse Proxys, deren X-Forwarded-For geglaubt wird.
@@ -180,7 +180,7 @@ help-serve-hints-per-minute = Tipps für einen Gast; 0: beliebig viele.
 help-serve-bot = Ein eigener Bot, der an Tischen sitzen darf; mehrmals möglich.
 help-serve-workers = Prozesse, in denen Bots denken.
 help-serve-thinking-ms = Wie lange ein Experte über einen Zug nachdenkt.
-help-serve-thinking-per-minute = Sekunden für die Bots eines Tischs; danach spielen leichtere.
+help-serve-thinking-per-minute = Sekunden für die Bots eines Tisches; danach spielen leichtere.
 help-serve-metrics-for-all = Allen /metrics zeigen.
 help-serve-log = Die Form des Protokolls.
-help-serve-log-level = Ab wann etwas protokolliert wird.
+help-serve-log-level = Ab welcher Stufe protokolliert wird.

@@ -7,7 +7,7 @@
 ## Coming to a table
 
 # A question; what is typed follows. $name: what somebody is called who just presses Enter.
-join-prompt-name = Wie heißt du? Drücke Enter, um { $name } zu sein:
+join-prompt-name = Wie heißt du? Drückst du nur Enter, heißt du { $name }:
 # One chair in the list of chairs. $state (text): “host”, “ready” or “waiting” (not ready) for a person,
 # “bot” for a bot. $name is “you” for whoever reads.
 join-chair =
@@ -40,7 +40,7 @@ join-prompt-go-on = Drücke Enter, damit es weitergeht:
 # A bot has stood in for the person.
 join-prompt-back = Drücke Enter, um wieder selbst zu spielen:
 # After a match.
-join-prompt-over = Tippe „again“, um nochmal zu spielen, oder drücke Enter, um zu gehen:
+join-prompt-over = Tippe „again“, um noch einmal zu spielen, oder drücke Enter, um zu gehen:
 
 ## Besides
 
@@ -60,7 +60,7 @@ join-left = So kommst du zurück an den Tisch:
 join-help =
     An einem Tisch mit anderen gibt es noch diese:
     {"  "}ready     du bist bereit für die Partie oder die nächste Runde
-    {"  "}start     die Partie beginnen, oder die Runde ohne zu warten (Gastgeber)
+    {"  "}start     die Partie beginnen oder, ohne zu warten, die Runde (Gastgeber)
     {"  "}again     noch eine Partie, wenn eine vorbei ist
     {"  "}sit B     Platz B nehmen
     {"  "}stand     aufstehen und nur zuschauen

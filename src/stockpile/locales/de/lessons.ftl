@@ -97,8 +97,8 @@ lesson-breakers-single-hint =
     Auch das ist eine gute Antwort. Nimm jetzt aber die { $set }.
 
 lesson-breakers-win =
-    Dein Gegner ist auf { $top } gegangen. Deine { $set } schlägt jede andere Zahl. Lege sie. Muss dein Gegner
-    passen, gehört der Stich dir.
+    Dein Gegner ist auf { $top } gegangen. Deine { $set } ist höher als jede andere Zahl. Lege sie. Muss dein Gegner
+    aussetzen, gehört der Stich dir.
 
 # $fewest (number): the fewest tiles of a run.
 lesson-breakers-run =
@@ -110,12 +110,12 @@ lesson-breakers-run-hint =
 # $low and $high: what the joker, ∞, could stand for, below or above the two tiles, of which the higher
 # one is $middle.
 lesson-breakers-joker =
-    Eine Antwort ist von derselben Art, hat gleich viele Spielsteine und ist höher. Um { $top } zu schlagen,
+    Eine Antwort ist von derselben Art, hat gleich viele Spielsteine und ist höher. Um { $top } zu überbieten,
     nimm deinen Joker ∞: Er steht für jede Zahl. Mit ihm kann deine Straße bei { $low } beginnen oder bei
     { $high } enden. Wähle { $set }, das ist höher.
 lesson-breakers-joker-hint =
-    Auch das schlägt die letzte Straße, aber es geht nur bis { $middle }. Mit dem Joker am Ende geht die Straße
-    bis { $high } und ist schwerer zu schlagen.
+    Auch das überbietet die letzte Straße, aber es geht nur bis { $middle }. Mit dem Joker am Ende geht die Straße
+    bis { $high } und ist schwerer zu überbieten.
 
 lesson-breakers-pair =
     Der Stich gehört dir. Beginne den nächsten mit einem Paar, also zwei gleichen Spielsteinen. Wenn du
@@ -125,26 +125,26 @@ lesson-breakers-pair-hint =
     los.
 
 lesson-breakers-pass =
-    Gegen { $top } hast du kein höheres Paar. Wer nicht antworten kann, passt. Das ist nicht schlimm: Dein
+    Gegen { $top } hast du kein höheres Paar. Wer nicht antworten kann, setzt aus. Das ist nicht schlimm: Dein
     Gegner gewinnt den Stich, und der nächste ist eine neue Chance.
 lesson-breakers-pass-hint =
-    Das ginge, denn ein Breaker schlägt jede andere Reihe. Aber niemand muss einen legen, und deiner ist bald
-    mehr wert. Passe dieses Mal.
+    Das ginge, denn ein Breaker überbietet jede andere Reihe. Aber auf ein Paar muss niemand einen legen, und
+    deiner ist bald mehr wert. Setze dieses Mal aus.
 
 lesson-breakers-pair-run =
-    Dein Gegner beginnt mit fortlaufenden Paaren, { $top }: Paare, die aufeinander folgen. Wer eine Antwort
+    Dein Gegner beginnt mit fortlaufenden Paaren, { $top }: Paare, die aufeinanderfolgen. Wer eine Antwort
     hat, muss sie geben, und du hast gleich viele, die höher sind. Lege { $set }.
 
 # $small and $large (numbers): so many tiles alike make a Breaker.
 lesson-breakers-breaker =
-    Höhere fortlaufende Paare als { $top } hast du nicht. Aber du hast einen Breaker: { $small } oder { $large }
-    gleiche Spielsteine schlagen jede andere Reihe. Das ist der Moment. Lege { $set }.
+    Höhere fortlaufende Paare als { $top } hast du nicht. Aber du hast einen Breaker, einen Drilling oder
+    Vierling: { $small } oder { $large } gleiche Spielsteine überbieten jede andere Reihe. Das ist der Moment. Lege { $set }.
 lesson-breakers-breaker-hint =
-    Passen ist erlaubt, denn niemand muss einen Breaker legen. Aber mit ihm gewinnst du den Stich und dann die
-    Runde.
+    Aussetzen ist erlaubt, denn auf fortlaufende Paare muss niemand einen Breaker legen. Aber mit ihm gewinnst du
+    den Stich und dann die Runde.
 
 lesson-breakers-last =
-    Nur ein höherer Breaker hätte deinen geschlagen, also beginnst du noch einmal. Du hast noch einen
+    Nur ein höherer Breaker hätte deinen überboten, also beginnst du noch einmal. Du hast noch einen
     Spielstein. Lege die { $set }, und du gewinnst!
 
 lesson-breakers-done =
@@ -178,16 +178,17 @@ lesson-tabletop-discard =
     Zu viel! Die Karte kam verdeckt unter deinen Spielerstapel, und nur du hast sie gesehen. Zählen lohnt sich also.
     Beende jetzt deinen Zug wie immer: Leg eine beliebige Handkarte auf einen Hilfsstapel.
 lesson-tabletop-discard-hint =
-    Du könntest weiterziehen, aber alles käme unter deinen Spielerstapel. Leg jetzt lieber eine Karte ab.
+    Du könntest weiterziehen, aber alles käme unter deinen Spielerstapel. Leg jetzt lieber eine Handkarte auf
+    einen Hilfsstapel.
 
 # “Caught!” is tabletop-catch, in tabletop.ftl.
 lesson-tabletop-catch =
-    Dein Gegenüber war dran und hat gerade noch eine Karte genommen. Aber du bist an der Reihe! Tippe auf
+    Dein Gegner war schon dran und hat gerade noch eine Karte genommen. Aber jetzt bist du dran! Tippe auf
     „Erwischt!“, bevor dieser Zug zu Ende ist.
 
 lesson-tabletop-done =
-    Gut aufgepasst! Dein Gegenüber muss aufhören und zieht im nächsten Zug nichts, und du machst weiter. Hätte es
-    niemand gemerkt, hätte der Zug gegolten, und deiner wäre vorbei. Passt also aufeinander auf. Viel Spaß!
+    Gut aufgepasst! Dein Gegner muss aufhören und zieht im nächsten Zug nichts, und du machst weiter. Hätte es
+    niemand gemerkt, würde der Zug gelten, und deiner wäre vorbei. Passt also aufeinander auf. Viel Spaß!
 
 lesson-tabletop-hint-draw =
     Das könntest du, aber dann wäre das Ziehen in diesem Zug vorbei. Zieh zuerst: Tippe auf den Kartenstock.

@@ -3,20 +3,20 @@
 ## How a choice stands to the printed sheets
 
 mark-printed = Wie gedruckt
-mark-printed-about = So steht es in den gedruckten Regeln dieser Ausgabe.
+mark-printed-about = So steht es in der Anleitung dieser Ausgabe.
 mark-ours = Unsere Lesart
-mark-ours-about = Die gedruckten Regeln lassen das offen oder lassen sich verschieden lesen; so spielen wir es.
+mark-ours-about = Die Anleitung lässt das offen oder lässt sich verschieden lesen; so spielen wir es.
 mark-house = Hausregel
-mark-house-about = In den gedruckten Regeln steht das nicht. Macht es aus, bevor ihr spielt.
+mark-house-about = In der Anleitung steht das nicht. Macht es aus, bevor ihr spielt.
 
 ## Editions
 
 option-edition = Ausgabe
-option-edition-about = Nach welchen gedruckten Regeln ihr spielt. Sie unterscheiden sich in Kleinigkeiten.
+option-edition-about = Nach welcher gedruckten Anleitung ihr spielt. Sie unterscheiden sich in Kleinigkeiten.
 edition-skipbo-2003 = Skip-Bo (2003)
-edition-skipbo-2003-about = Das ältere Blatt: Eine gezogene Karte entscheidet, wer austeilt, und ihr dürft immer mit dem Legen aufhören.
+edition-skipbo-2003-about = Die ältere Anleitung: Eine gezogene Karte entscheidet, wer austeilt, und ihr dürft immer mit dem Legen aufhören.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = Das neuere Blatt: Wer am jüngsten ist, beginnt, und ihr dürft mehr sein.
+edition-skipbo-2011-about = Die neuere Anleitung: Wer am jüngsten ist, beginnt, und es können mehr mitspielen.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Das Spiel mit den Spielsteinen.
 
@@ -29,7 +29,7 @@ option-teams-about = Partner legen von allen Stapeln ihres Teams und gewinnen zu
 option-youngest = Wer am jüngsten ist
 option-youngest-about = Wer die erste Runde beginnt. Sagst du es nicht, entscheidet das Los.
 option-match = Eine Partie
-option-match-about = Spielt mehrere Runden um Punkte, bis zu der Punktzahl aus den gedruckten Regeln, oder nur eine Runde.
+option-match-about = Spielt mehrere Runden um Punkte, bis zu der Punktzahl aus der Anleitung, oder nur eine Runde.
 option-target = Punkte zum Sieg
 option-target-about = Wer diese Punktzahl zuerst erreicht, gewinnt die Partie.
 option-stock = Spielerstapel
@@ -81,6 +81,8 @@ pace-slow = Langsam
 option-laying = Karten legen
 option-laying-free = Frei
 option-laying-free-about = Du darfst deinen Zug beenden, auch wenn du noch eine Karte legen könntest.
+option-laying-stock-first = Spielerstapel zuerst
+option-laying-stock-first-about = Solange sich die oberste Karte deines Spielerstapels ablegen lässt, darfst du deinen Zug nicht beenden.
 option-laying-forced = Pflicht
 option-laying-forced-about = Du darfst deinen Zug nicht beenden, solange du eine Karte legen kannst.
 
@@ -104,7 +106,7 @@ option-caught = Außer der Reihe erwischt
 option-caught-whole-turn = Den ganzen Zug nichts ziehen
 option-caught-whole-turn-about = Im nächsten Zug wird gar nichts gezogen, auch nicht, wenn die Hand leer wird.
 option-caught-start-only = Am Anfang nichts ziehen
-option-caught-start-only-about = Am Anfang des nächsten Zugs wird nichts gezogen. Wird die Hand danach leer, wird wie immer gezogen.
+option-caught-start-only-about = Am Anfang des nächsten Zuges wird nichts gezogen. Wird die Hand danach leer, wird wie immer gezogen.
 
 ## House rules: Breakers
 
@@ -114,11 +116,11 @@ option-answer-higher-about = Deine Reihe muss höher sein als die letzte.
 option-answer-equal-or-higher = Gleich hoch oder höher
 option-answer-equal-or-higher-about = Eine Reihe, die genauso hoch ist, reicht auch.
 
-option-passing = Passen
+option-passing = Aussetzen
 option-passing-only-when-stuck = Nur ohne Antwort
-option-passing-only-when-stuck-about = Wer eine Antwort derselben Art hat, muss sie geben. Breaker darf man behalten.
+option-passing-only-when-stuck-about = Wer eine Antwort derselben Art hat, muss sie geben. Einen Breaker darfst du behalten, außer gegen einen niedrigeren Breaker.
 option-passing-free = Frei
-option-passing-free-about = Du darfst passen, wann du willst, außer wenn du beginnst.
+option-passing-free-about = Du darfst aussetzen, wann du willst, außer wenn du beginnst.
 
 option-lone-joker = Ein Joker allein
 option-lone-joker-above-15 = Über 15

@@ -72,20 +72,20 @@ page-friends = Ein Tisch für Freunde
 page-friends-about = Du bekommst einen Link zum Verschicken. Niemand muss sich anmelden.
 page-open-table = Tisch eröffnen
 page-own-rules = Andere Regeln …
-page-new-table = Regeln deines Tischs
+page-new-table = Regeln deines Tisches
 page-join-title = An einem Tisch mitspielen
 page-code-or-link = Code oder Link
 page-join = Mitspielen
-page-not-a-code = Tippe den Code des Tischs, zum Beispiel 93ZCAQ, oder füge den Link ein.
+page-not-a-code = Tippe den Code des Tisches, zum Beispiel 93ZCAQ, oder füge den Link ein.
 # A link is shown behind it.
 page-link-elsewhere = Dieser Link führt zu einem anderen Server:
 page-hot-seat = An diesem Gerät
-page-hot-seat-short = Gebt es herum: Alle sehen nur ihre eigenen Karten.
+page-hot-seat-short = Reicht es herum: Alle sehen nur ihre eigenen Karten.
 page-hot-seat-who = Wer spielt mit?
-page-hot-seat-about = Ihr spielt an diesem einen Gerät und gebt es herum. Wer spielt mit?
+page-hot-seat-about = Ihr spielt an diesem einen Gerät und reicht es herum. Wer spielt mit?
 # $number (number): which of the people who play, from 1 on.
 page-name-of = Name { $number }
-page-name-away = Name { $number } wegnehmen
+page-name-away = Name { $number } entfernen
 page-one-more = Noch jemand
 page-sit-together = Gemeinsam hinsetzen
 
@@ -125,8 +125,8 @@ page-no-account = Kein Konto, keine Werbung: Dein Name und deine Plätze bleiben
 page-version = Version { $version }.
 
 page-key = Dieser Server fragt nach einem Schlüssel
-page-key-about = Nur wer den Schlüssel kennt, kann hier einen Tisch eröffnen. Frag danach, wer den Server betreibt. Zum Mitspielen brauchst du keinen.
-page-key-wrong = Das ist nicht der richtige Schlüssel. Frag danach, wer den Server betreibt. Zum Mitspielen brauchst du keinen.
+page-key-about = Nur wer den Schlüssel kennt, kann hier einen Tisch eröffnen. Frag die Person danach, die den Server betreibt. Zum Mitspielen brauchst du keinen.
+page-key-wrong = Das ist nicht der richtige Schlüssel. Frag die Person danach, die den Server betreibt. Zum Mitspielen brauchst du keinen.
 page-key-label = Schlüssel
 
 ## Coming by a link
@@ -163,7 +163,7 @@ page-seat = Platz { $seat }
 page-seat-of = Platz { $seat }: { $name }
 page-more-rules = Ausgabe und Hausregeln
 page-more-table = Bots, Zeit, Chat
-page-no-teams = Alle allein
+page-no-teams = Jeder für sich
 # How a table is split into teams. $count (number): how many teams. $size (number): seats in each.
 page-teams-across =
     { $count ->
@@ -186,7 +186,7 @@ page-clock-of = { $turn } je Zug, { $reserve } Reserve
 page-no-clock = Keine
 # $level: how well the bots play, $pace: how fast.
 page-bots-of = { $level }, { $pace }
-page-rules-of-table = Die Regeln dieses Tischs
+page-rules-of-table = Die Regeln dieses Tisches
 
 ## Preferences
 
@@ -240,7 +240,7 @@ page-watching = Es schauen zu:
 
 page-invite = Freunde einladen
 page-link = Link zu diesem Tisch
-page-link-only-here = Dieser Link geht nur auf diesem Rechner. Damit andere in deinem Netz mitspielen können, starte den Server mit --lan.
+page-link-only-here = Dieser Link funktioniert nur auf diesem Rechner. Damit andere in deinem Netz mitspielen können, starte den Server mit --lan.
 page-code = Code
 page-share = Teilen …
 # What goes along with the link when it is shared.
@@ -259,7 +259,7 @@ page-seats-lost =
     }
 
 page-add-here = Noch jemand an diesem Gerät
-page-add-here-about = Ihr spielt an einem Gerät und gebt es herum: Alle sehen nur ihre eigenen Karten.
+page-add-here-about = Ihr spielt an einem Gerät und reicht es herum: Alle sehen nur ihre eigenen Karten.
 page-their-name = Name
 page-add = Hinzufügen
 
@@ -286,7 +286,7 @@ page-bots-will-sit =
 page-all-here = Alle sind da.
 page-say-ready = Sag, wenn du bereit bist.
 # $name: the host.
-page-host-starts = { $name } startet das Spiel.
+page-host-starts = Wir warten darauf, dass { $name } startet.
 # Take empty chairs away. $count (number): how many are left.
 page-fewer-chairs = Ohne Bots: { $count } Plätze
 page-start = Los geht’s

@@ -53,12 +53,12 @@ play-hint = Tippe „?“ für Hilfe oder „moves“ für die Züge, die du mac
 play-hint-round = Drücke Enter, um weiterzuspielen, oder tippe „quit“, um hier aufzuhören.
 play-no-moves = Die Runde ist zu Ende: Es gibt keinen Zug mehr zu machen.
 play-undone = Du nimmst { $move } zurück.
-play-moves-pass = Passen: pass
+play-moves-pass = Aussetzen: pass
 
 play-passes =
     { $who ->
-        [you] Du passt.
-       *[other] { $name } passt.
+        [you] Du setzt aus.
+       *[other] { $name } setzt aus.
     }
 play-points =
     { $who ->
@@ -120,12 +120,12 @@ play-help-skipbo =
     die gebraucht wird.
 play-help-skipbo-moves =
     Züge: h ist deine Hand, d ein Hilfsstapel, und Stapel werden ab 1 gezählt.
-    {"  "}stock>2   vom Spielerstapel die oberste Karte auf Ablegestapel 2 legen
-    {"  "}h7>1      aus der Hand die 7 auf Ablegestapel 1 legen
-    {"  "}hS>3      aus der Hand eine Skip-Bo-Karte auf Ablegestapel 3 legen
-    {"  "}d4>2      von Hilfsstapel 4 die oberste Karte auf Ablegestapel 2 legen
-    {"  "}h9>d1     aus der Hand die 9 auf Hilfsstapel 1 legen: das beendet deinen Zug
-    {"  "}pass      passen, wenn deine Hand leer ist und es nichts zu ziehen gibt
+    {"  "}stock>2   die oberste Karte vom Spielerstapel auf Ablegestapel 2 legen
+    {"  "}h7>1      die 7 aus der Hand auf Ablegestapel 1 legen
+    {"  "}hS>3      eine Skip-Bo-Karte aus der Hand auf Ablegestapel 3 legen
+    {"  "}d4>2      die oberste Karte von Hilfsstapel 4 auf Ablegestapel 2 legen
+    {"  "}h9>d1     die 9 aus der Hand auf Hilfsstapel 1 legen: Das beendet deinen Zug
+    {"  "}pass      aussetzen, wenn deine Hand leer ist und es nichts zu ziehen gibt
 # Added where the person plays in a team. $seat: the letter of a partner’s seat.
 play-help-skipbo-team =
     Dein Team gewinnt, wenn alle seine Spielerstapel leer sind. Auch von den Spieler- und Hilfsstapeln
@@ -135,7 +135,7 @@ play-help-skipbo-team =
 play-help-breakers =
     Wer zuerst den letzten Spielstein legt, gewinnt. Wer beginnt, legt eine Reihe. Die anderen antworten
     nacheinander mit einer Reihe derselben Art und Länge, die hoch genug ist, oder mit einem Breaker,
-    oder sie passen. Haben alle anderen gepasst, beginnt wieder, wer zuletzt gelegt hat. { $joker } ist ein
+    oder sie setzen aus. Haben alle anderen ausgesetzt, beginnt wieder, wer zuletzt gelegt hat. { $joker } ist ein
     Joker: Er steht in einem Paar oder einer Straße für jede Zahl, aber nie für einen der Spielsteine
     eines Breakers. Getippt wird er als *.
 play-help-breakers-moves =
@@ -144,7 +144,7 @@ play-help-breakers-moves =
     {"  "}7+7       ein Paar; 7+* ist ein Paar mit Joker
     {"  "}3-4-5     eine Straße ab drei Zahlen; 8-9-* ist 8, 9, 10, *-8-9 ist 7, 8, 9
     {"  "}4+4-5+5   fortlaufende Paare, zwei oder mehr
-    {"  "}2+2+2     ein Breaker: drei oder vier gleiche, eine Antwort auf jede Reihe
+    {"  "}2+2+2     ein Breaker: ein Drilling oder Vierling, Antwort auf jede Reihe
     {"  "}pass      diesmal nichts legen
 play-help-commands =
     Befehle:
@@ -205,67 +205,67 @@ play-skipbo-starts =
 # comes from.
 play-skipbo-lays-hand =
     { $who ->
-        [you] Du legst aus der Hand die { $number } auf Ablegestapel { $pile }.
-       *[other] { $name } legt aus der Hand die { $number } auf Ablegestapel { $pile }.
+        [you] Du legst die { $number } aus der Hand auf Ablegestapel { $pile }.
+       *[other] { $name } legt die { $number } aus der Hand auf Ablegestapel { $pile }.
     }
 play-skipbo-lays-hand-wild =
     { $who ->
-        [you] Du legst aus der Hand eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
-       *[other] { $name } legt aus der Hand eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
+        [you] Du legst eine Skip-Bo-Karte aus der Hand als { $number } auf Ablegestapel { $pile }.
+       *[other] { $name } legt eine Skip-Bo-Karte aus der Hand als { $number } auf Ablegestapel { $pile }.
     }
 play-skipbo-lays-stock =
     { $who ->
-        [you] Du legst von deinem Spielerstapel die { $number } auf Ablegestapel { $pile }.
-       *[other] { $name } legt vom eigenen Spielerstapel die { $number } auf Ablegestapel { $pile }.
+        [you] Du legst die { $number } von deinem Spielerstapel auf Ablegestapel { $pile }.
+       *[other] { $name } legt die { $number } vom eigenen Spielerstapel auf Ablegestapel { $pile }.
     }
 play-skipbo-lays-stock-wild =
     { $who ->
-        [you] Du legst von deinem Spielerstapel eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
-       *[other] { $name } legt vom eigenen Spielerstapel eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
+        [you] Du legst eine Skip-Bo-Karte von deinem Spielerstapel als { $number } auf Ablegestapel { $pile }.
+       *[other] { $name } legt eine Skip-Bo-Karte vom eigenen Spielerstapel als { $number } auf Ablegestapel { $pile }.
     }
 play-skipbo-lays-discard =
     { $who ->
-        [you] Du legst von deinem Hilfsstapel { $discard } die { $number } auf Ablegestapel { $pile }.
-       *[other] { $name } legt vom eigenen Hilfsstapel { $discard } die { $number } auf Ablegestapel { $pile }.
+        [you] Du legst die { $number } von deinem Hilfsstapel { $discard } auf Ablegestapel { $pile }.
+       *[other] { $name } legt die { $number } vom eigenen Hilfsstapel { $discard } auf Ablegestapel { $pile }.
     }
 play-skipbo-lays-discard-wild =
     { $who ->
-        [you] Du legst von deinem Hilfsstapel { $discard } eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
-       *[other] { $name } legt vom eigenen Hilfsstapel { $discard } eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
+        [you] Du legst eine Skip-Bo-Karte von deinem Hilfsstapel { $discard } als { $number } auf Ablegestapel { $pile }.
+       *[other] { $name } legt eine Skip-Bo-Karte vom eigenen Hilfsstapel { $discard } als { $number } auf Ablegestapel { $pile }.
     }
 
 # In a team, from the pile of a partner. $whose (text): “you” if it is your pile, else “other”, and
 # $owner is the name of whoever it belongs to. (If $who is “you”, $whose never is.)
 play-skipbo-lays-stock-of-partner =
     { $who ->
-        [you] Du legst vom Spielerstapel von { $owner } die { $number } auf Ablegestapel { $pile }.
+        [you] Du legst die { $number } vom Spielerstapel von { $owner } auf Ablegestapel { $pile }.
        *[other] { $whose ->
-            [you] { $name } legt von deinem Spielerstapel die { $number } auf Ablegestapel { $pile }.
-           *[other] { $name } legt vom Spielerstapel von { $owner } die { $number } auf Ablegestapel { $pile }.
+            [you] { $name } legt die { $number } von deinem Spielerstapel auf Ablegestapel { $pile }.
+           *[other] { $name } legt die { $number } vom Spielerstapel von { $owner } auf Ablegestapel { $pile }.
         }
     }
 play-skipbo-lays-stock-of-partner-wild =
     { $who ->
-        [you] Du legst vom Spielerstapel von { $owner } eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
+        [you] Du legst eine Skip-Bo-Karte vom Spielerstapel von { $owner } als { $number } auf Ablegestapel { $pile }.
        *[other] { $whose ->
-            [you] { $name } legt von deinem Spielerstapel eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
-           *[other] { $name } legt vom Spielerstapel von { $owner } eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
+            [you] { $name } legt eine Skip-Bo-Karte von deinem Spielerstapel als { $number } auf Ablegestapel { $pile }.
+           *[other] { $name } legt eine Skip-Bo-Karte vom Spielerstapel von { $owner } als { $number } auf Ablegestapel { $pile }.
         }
     }
 play-skipbo-lays-discard-of-partner =
     { $who ->
-        [you] Du legst von Hilfsstapel { $discard } von { $owner } die { $number } auf Ablegestapel { $pile }.
+        [you] Du legst die { $number } von Hilfsstapel { $discard } von { $owner } auf Ablegestapel { $pile }.
        *[other] { $whose ->
-            [you] { $name } legt von deinem Hilfsstapel { $discard } die { $number } auf Ablegestapel { $pile }.
-           *[other] { $name } legt von Hilfsstapel { $discard } von { $owner } die { $number } auf Ablegestapel { $pile }.
+            [you] { $name } legt die { $number } von deinem Hilfsstapel { $discard } auf Ablegestapel { $pile }.
+           *[other] { $name } legt die { $number } von Hilfsstapel { $discard } von { $owner } auf Ablegestapel { $pile }.
         }
     }
 play-skipbo-lays-discard-of-partner-wild =
     { $who ->
-        [you] Du legst von Hilfsstapel { $discard } von { $owner } eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
+        [you] Du legst eine Skip-Bo-Karte von Hilfsstapel { $discard } von { $owner } als { $number } auf Ablegestapel { $pile }.
        *[other] { $whose ->
-            [you] { $name } legt von deinem Hilfsstapel { $discard } eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
-           *[other] { $name } legt von Hilfsstapel { $discard } von { $owner } eine Skip-Bo-Karte als { $number } auf Ablegestapel { $pile }.
+            [you] { $name } legt eine Skip-Bo-Karte von deinem Hilfsstapel { $discard } als { $number } auf Ablegestapel { $pile }.
+           *[other] { $name } legt eine Skip-Bo-Karte von Hilfsstapel { $discard } von { $owner } als { $number } auf Ablegestapel { $pile }.
         }
     }
 
@@ -365,10 +365,10 @@ play-skipbo-hand-empty = Deine Handkarten: keine.
 ## Skip-Bo: what you can do
 
 play-skipbo-can-lay = Du kannst legen: { $moves }.
-play-skipbo-can-discard = Oder beende deinen Zug mit einer Karte auf einen Hilfsstapel, zum Beispiel { $move }.
-play-skipbo-only-discard = Du kannst nichts legen. Beende deinen Zug mit einer Karte auf einen Hilfsstapel, zum Beispiel { $move }.
+play-skipbo-can-discard = Oder beende deinen Zug: Lege eine Handkarte auf einen Hilfsstapel, zum Beispiel { $move }.
+play-skipbo-only-discard = Auf die Ablegestapel passt nichts. Beende deinen Zug: Lege eine Handkarte auf einen Hilfsstapel, zum Beispiel { $move }.
 # Where the table plays that a card must be laid if one can be.
-play-skipbo-must-lay = Du musst erst legen, bevor du deinen Zug auf einem Hilfsstapel beenden darfst.
+play-skipbo-must-lay = Du musst erst auf einen Ablegestapel legen, bevor du deinen Zug beenden darfst.
 play-skipbo-can-pass = Deine Hand ist leer, und es gibt nichts zu ziehen: Beende deinen Zug mit pass.
 play-skipbo-moves-lay = Legen: { $moves }
 play-skipbo-moves-discard = Auf einen Hilfsstapel, das beendet deinen Zug: { $moves }
@@ -482,8 +482,8 @@ play-breakers-answer-pair-run = Als Antwort: { $length } fortlaufende Paare bis 
 play-breakers-answer-only-breaker = Als Antwort: nur ein Breaker.
 play-breakers-answer-breaker = Als Antwort: nur ein höherer Breaker.
 play-breakers-must-answer = Du musst antworten. Du kannst legen: { $moves }.
-play-breakers-may-answer = Du kannst legen: { $moves }. Oder passe mit pass.
-play-breakers-only-pass = Du kannst nicht antworten. Tippe „pass“.
+play-breakers-may-answer = Du kannst legen: { $moves }. Oder setze aus: pass.
+play-breakers-only-pass = Du kannst nicht antworten. Setze mit „pass“ aus.
 play-breakers-moves-single = Einzelsteine: { $moves }
 play-breakers-moves-pair = Paare: { $moves }
 play-breakers-moves-run = Straßen: { $moves }
@@ -502,7 +502,7 @@ play-breakers-moves-more =
 play-tabletop-can-draw = Zum Ziehen tippe { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } spielt außer der Reihe! Mit { $move } hältst du das auf.
-play-tabletop-can-judge = Jemand soll einen Hinweis gegeben haben. War es einer? Tippe agree (ja) oder disagree (nein).
+play-tabletop-can-judge = Jemand soll einen Ratschlag gegeben haben. War es einer? Tippe agree (ja) oder disagree (nein).
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Hier geht auch draw3, catch B oder, in Teams, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.
@@ -510,5 +510,5 @@ play-tabletop-many = { $count } Karten auf einmal sind viel, und was zu viel ist
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
     Hier ziehst du von Hand: draw5 nimmt fünf Karten, draw1 eine. Was du zu viel ziehst, kommt unter deinen
-    Spielerstapel. Spielt jemand außer der Reihe, sag es: catch { $seat } ertappt Platz { $seat }. In Teams sagt
-    advice { $seat }, dass Platz { $seat } dem Partner einen Hinweis gegeben hat; agree (ja) und disagree (nein) antworten darauf.
+    Spielerstapel. Spielt jemand außer der Reihe, sag es: catch { $seat } erwischt Platz { $seat }. In Teams sagt
+    advice { $seat }, dass Platz { $seat } einen Ratschlag gegeben hat; agree (ja) und disagree (nein) antworten darauf.

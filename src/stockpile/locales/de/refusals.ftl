@@ -23,7 +23,8 @@ refusal-not-the-whole-pack = Was ausgeteilt wurde, ist nicht der ganze Inhalt de
 
 refusal-draw-first = Zieh zuerst deine Karten.
 refusal-pass-with-cards = Du hast noch Karten auf der Hand: Beende deinen Zug, indem du eine davon auf einen Hilfsstapel legst.
-refusal-lay-first = An diesem Tisch legst du, solange du kannst: Es gibt noch eine Karte, die du legen kannst.
+refusal-lay-first = An diesem Tisch musst du legen, solange es geht, und du kannst noch eine Karte legen.
+refusal-stock-first = Die oberste Karte deines Spielerstapels ({ $card }) passt auf einen Ablegestapel. Lege sie, bevor du deinen Zug beendest.
 refusal-no-such-building-pile = Einen Ablegestapel { $pile } gibt es nicht: Sie haben die Nummern 1 bis 4.
 refusal-no-such-discard-pile = Einen Hilfsstapel { $pile } gibt es nicht: Sie haben die Nummern 1 bis 4.
 refusal-not-in-hand = Du hast keine { $card } auf der Hand.
@@ -40,18 +41,18 @@ refusal-wrong-stock = Platz { $seat } hat { $cards ->
 refusal-wrong-stocks = Ein Tisch mit { $seats } Plätzen braucht auch { $seats } Spielerstapel, nicht { $stocks }.
 
 # At a table where people draw by hand, can err, and catch each other. $seat is who plays just now.
-refusal-interrupted = Gerade spielt Platz { $seat }. Erwischen oder ausspielen lassen!
+refusal-interrupted = Gerade spielt Platz { $seat }. Erwisch ihn, oder warte das Ende ab.
 refusal-drawing-closed = In diesem Zug ist das Ziehen vorbei: Gezogen wird vor dem Legen.
 refusal-banned-from-drawing = Du wurdest außer der Reihe erwischt und ziehst jetzt nichts.
 refusal-nothing-to-draw = Es gibt nichts mehr zu ziehen.
 refusal-catches-itself = Dich selbst kannst du nicht erwischen.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = Falscher Alarm: Niemand spielt außer der Reihe. Macht nichts!
-refusal-caught-already = Jemand war schneller: Dieser Platz ist schon ertappt.
+refusal-caught-already = Jemand war schneller: Dieser Platz wurde schon erwischt.
 refusal-no-partners-here = An diesem Tisch hat niemand einen Partner, also gibt es auch keine Ratschläge.
-refusal-accuses-itself = Dich selbst kannst du nicht verpetzen.
-refusal-advice-called-already = Der Tisch entscheidet noch über einen anderen Ruf. Warte so lange.
-refusal-no-advice-called = Es gibt nichts zu entscheiden: Niemand hat einen Ratschlag gemeldet.
+refusal-accuses-itself = Dir selbst kannst du keinen Ratschlag vorwerfen.
+refusal-advice-called-already = Über einen anderen Vorwurf wird noch entschieden. Warte so lange.
+refusal-no-advice-called = Es gibt nichts zu entscheiden: Niemandem wird ein Ratschlag vorgeworfen.
 refusal-not-asked-to-judge = Das entscheiden die anderen, oder du hast schon gesagt, was du meinst.
 
 ## Skip-Bo Breakers
@@ -77,9 +78,9 @@ refusal-another-length = Die letzte Reihe hat { $needed ->
   }, deine hat { $tiles }.
 refusal-not-higher = Das ist nicht höher als { $top }.
 refusal-too-low = Das ist niedriger als { $top }.
-refusal-not-a-higher-breaker = Nur ein höherer Breaker schlägt { $top }.
-refusal-needs-a-breaker = { $top } ist ein Breaker: Nur ein höherer Breaker schlägt ihn.
-refusal-can-answer = Auf { $top } kannst du antworten, also darfst du nicht passen.
+refusal-not-a-higher-breaker = Nur ein höherer Breaker überbietet { $top }.
+refusal-needs-a-breaker = { $top } ist ein Breaker: Nur ein höherer Breaker überbietet ihn.
+refusal-can-answer = Auf { $top } kannst du antworten, also darfst du nicht aussetzen.
 refusal-wrong-hand = Platz { $seat } hat { $tiles ->
     [one] { $tiles } Spielstein
    *[other] { $tiles } Spielsteine
@@ -112,7 +113,7 @@ refusal-wrong-length = { $expected ->
     [one] Hier gehört genau { $expected } Eintrag hin
    *[other] Hier gehören genau { $expected } Einträge hin
   }, nicht { $found }.
-refusal-unknown-language = In der Sprache „{ $name }“ gibt es noch keine Texte. Es gibt: { $known }.
+refusal-unknown-language = Die Sprache „{ $name }“ gibt es hier noch nicht. Es gibt: { $known }.
 refusal-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
 refusal-bot-without-number = Die Stufe „{ $name }“ hat keine Zahl: Lass „:“ und was danach kommt weg.
 refusal-not-a-bot-number = „{ $number }“ ist keine Zahl für „{ $name }“: Es muss eine ganze von 1 bis { $most } sein.
@@ -139,8 +140,8 @@ refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Es gibt
 refusal-edition-of-another-game = „{ $edition }“ ist keine Ausgabe von { $game }.
 refusal-unknown-option = Eine Option „{ $name }“ gibt es nicht. Es gibt: { $known }.
 refusal-unknown-choice = „{ $value }“ steht nicht zur Wahl. Es gibt: { $known }.
-refusal-seats-out-of-range = Zu diesem Spiel passt die Zahl { $seats } nicht: Am Tisch sitzen { $fewest } bis { $most }.
-refusal-stock-does-not-fit = Die Größe { $stock } passt nicht: Ein Spielerstapel hat hier 1 bis { $most } Karten.
+refusal-seats-out-of-range = An diesem Tisch spielen { $fewest } bis { $most }; du hast { $seats } angegeben.
+refusal-stock-does-not-fit = Ein Spielerstapel mit { $stock } geht nicht: Hier sind es 1 bis { $most } Karten.
 refusal-no-teams = Dieses Spiel wird nicht in Teams gespielt.
 refusal-seat-twice-in-teams = Platz { $seat } kommt in den Teams zweimal vor.
 refusal-seat-without-team = Wird in Teams gespielt, gehört jeder Platz zu einem Team.
@@ -176,8 +177,8 @@ refusal-jokers-alone = { $set } ist keine Reihe: Neben den Jokern braucht sie mi
 refusal-too-many-jokers = { $set } ist keine Reihe: So viele Joker sind nicht in der Schachtel.
 refusal-off-the-numbers = { $set } ist keine Reihe: Sie geht über die Zahlen hinaus, die es gibt.
 refusal-run-too-short = { $set } ist keine Reihe: Für eine Straße ist das zu kurz.
-refusal-no-such-breaker = { $set } ist keine Reihe: Ein Breaker besteht aus drei oder vier gleichen Spielsteinen.
-refusal-too-many-of-a-kind = { $card } kommt { $count }-mal vor; in der Schachtel nur { $box }-mal.
+refusal-no-such-breaker = { $set } ist keine Reihe: Ein Breaker ist ein Drilling oder ein Vierling.
+refusal-too-many-of-a-kind = { $card } kommt { $count }-mal vor, in der Schachtel aber nur { $box }-mal.
 refusal-hand-too-large = Mehr als { $hand } gehören nicht auf eine Hand; hier sind es { $cards }.
 refusal-pile-out-of-order = Wo die { $number } hingehört, liegt { $card }: Ein Ablegestapel zählt ab 1 immer um eins weiter.
 refusal-pile-complete = Ein Ablegestapel, der die { $number } erreicht hat, wird sofort weggenommen.
@@ -185,14 +186,14 @@ refusal-redealt-cannot-be = An diesem Tisch wird eine festgefahrene Runde nicht 
 refusal-not-a-target = Eine Partie hat ein Ziel von 1 bis { $most } Punkten, nicht { $target }.
 refusal-two-winners = Mehr als eine Seite hat schon gewonnen.
 refusal-passes-cannot-be = { $passes ->
-    [one] Hier kann nicht { $passes }-mal gepasst worden sein.
-   *[other] Hier kann nicht { $passes }-mal hintereinander gepasst worden sein.
+    [one] Hier kann nicht { $passes }-mal ausgesetzt worden sein.
+   *[other] Hier kann nicht { $passes }-mal hintereinander ausgesetzt worden sein.
   }
 refusal-laid-before-drawing = Wer dran ist, zieht zuerst: Vorher kann noch keine Karte gelegt worden sein.
 # conduct and tabletop are typed like this.
 refusal-needs-tabletop = Das gehört zu einem Tisch, dessen Option „conduct“ auf „tabletop“ steht.
 refusal-out-of-turn-cannot-be = Außer der Reihe spielt ein Platz, der nicht dran ist und schon etwas gezogen oder gelegt hat.
-refusal-advice-cannot-be = So kann ein Ratschlag nicht gemeldet und beurteilt worden sein.
+refusal-advice-cannot-be = So kann ein Ratschlag nicht vorgeworfen und beurteilt worden sein.
 refusal-empty-hand = Platz { $seat } hat keine Spielsteine mehr, hat aber nicht die letzte Reihe gelegt.
 refusal-not-an-answer = { $set } ist keine Antwort auf die Reihe davor.
 refusal-seat-twice-in-a-row = Platz { $seat } kann nicht zweimal nacheinander gelegt haben.
@@ -206,6 +207,7 @@ refusal-turn-cannot-be = Platz { $turn } kann nicht dran sein.
 
 refusal-not-a-record = Das ist keine Aufzeichnung: Am Anfang fehlt „Stockpile record“.
 refusal-record-version = Das Aufzeichnungsformat { $version } ist nicht bekannt; bekannt ist { $known }.
+refusal-unknown-readings = Diese Partie folgt Fassung { $version } unserer Regeln; dieses Programm kennt nur Fassungen bis { $known }.
 refusal-record-cut-off = Nach dieser Zeile bricht die Aufzeichnung ab: Am Ende müsste „end: …“ oder „unfinished“ stehen.
 refusal-not-a-record-line = Das gehört nicht hierher: { $text }
 refusal-record-of-another-table = In dieser Datei ist ein anderes Spiel: { $edition } mit { $seats } Plätzen. Lass die anderen Optionen weg, um es fortzusetzen, oder nenne eine andere Datei.
@@ -260,7 +262,7 @@ refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refusal-not-away = Du spielst schon selbst auf deinem Platz.
 refusal-no-chat = An diesem Tisch gibt es keinen Chat.
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
-refusal-hint-not-ready = Gerade gibt es keinen Tipp: nach dem ersten Start brauchen die Bots etwa eine Minute zum Aufwärmen. Versuche es gleich noch einmal.
+refusal-hint-not-ready = Gerade gibt es keinen Tipp: Nach dem ersten Start brauchen die Bots etwa eine Minute zum Aufwärmen. Versuche es gleich noch einmal.
 refusal-too-many-hints = Du hast schon viele Tipps bekommen. Warte einen Moment.
 refusal-bot-plays-for-you = Ein Bot spielt gerade für dich. Übernimm erst wieder selbst.
 refusal-no-review = Diese Partie lässt sich nicht auswerten.
@@ -275,7 +277,7 @@ refusal-text-too-long = Ein Text hat höchstens { $most } Zeichen.
 ## Between client and server
 
 refusal-unknown-token = Der Server kennt dich nicht oder nicht mehr. Sag noch einmal deinen Namen.
-refusal-wrong-key = Um hier einen Tisch zu eröffnen, brauchst du einen Schlüssel. Frag danach, wer den Server betreibt.
+refusal-wrong-key = Um hier einen Tisch zu eröffnen, brauchst du einen Schlüssel. Frag die Person danach, die den Server betreibt.
 refusal-no-hello = Eine Verbindung muss mit „hello“ beginnen.
 # $protocol: what the client speaks, $known: what the server does.
 refusal-other-protocol = Seite und Server haben verschiedene Versionen ({ $protocol } und { $known }). Lade die Seite neu.

@@ -120,7 +120,7 @@ skipbo-pointed = Darum geht es jetzt.
 # Under your stock pile. $count (number): how many cards are left.
 skipbo-left = noch { $count }
 # The button that ends a turn without a discard.
-skipbo-pass = Passen
+skipbo-pass = Aussetzen
 # What to do first, shown for a moment.
 skipbo-hint-choose = Wähle erst eine Karte, dann ihr Ziel.
 skipbo-hint-hand = Nur eine Handkarte darf auf einen Hilfsstapel.
@@ -148,5 +148,5 @@ skipbo-key-hand = Deine Handkarten
 skipbo-key-stock = Dein Spielerstapel
 skipbo-key-discards = Deine Hilfsstapel
 skipbo-key-building = Die Ablegestapel
-skipbo-key-pass = Passen
-skipbo-key-escape = Nichts wählen
+skipbo-key-pass = Aussetzen
+skipbo-key-escape = Auswahl aufheben

@@ -40,8 +40,8 @@ statistics-won = gewonnen
 # A row of wins that is not over. $count (number): how many.
 statistics-streak =
     { $count ->
-        [one] Sieg zuletzt in Folge
-       *[other] Siege zuletzt in Folge
+        [one] Sieg in Folge
+       *[other] Siege in Folge
     }
 # $count (number): the longest row of wins.
 statistics-best-streak = längste Serie: { $count }
@@ -60,7 +60,7 @@ statistics-few =
     }
 # There are enough matches to say something.
 statistics-range = Bei so vielen Partien könnte es durch Glück allein noch alles zwischen { $low } und { $high } sein.
-statistics-even = Wären alle gleich stark, würdest du { $rate } gewinnen.
+statistics-even = Wären alle gleich stark, würdest du { $rate } der Partien gewinnen.
 
 ## Charts
 
@@ -97,7 +97,7 @@ statistics-against = Gegen
 statistics-people = Leute
 # $level: how well the bots play, such as Friendly.
 statistics-bots-of = Bots: { $level }
-statistics-mixed = Eine Partie gegen mehrere Arten zählt bei jeder davon.
+statistics-mixed = Eine Partie gegen verschiedene Arten von Gegnern zählt bei jeder davon.
 
 ## Points and games
 

@@ -39,10 +39,10 @@ table-one-round = Eine Runde
 # One side’s score in the top bar.
 table-score = { $names } { $points }
 table-standing = Punkte und Mitspieler
-table-rules = Regeln dieses Tischs
+table-rules = Regeln dieses Tisches
 table-undo = Zurücknehmen
 table-hint = Tipp
-table-emotes = Gefühl zeigen
+table-emotes = Etwas zurufen
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = Zuletzt: { $text }
 table-log = Was bisher geschah
@@ -193,10 +193,10 @@ table-chat-silent = Während einer Runde schweigen Partner.
 
 table-key-menu = Menü öffnen
 table-key-log = Was bisher geschah
-table-key-emotes = Gefühl zeigen
+table-key-emotes = Etwas zurufen
 table-key-undo = Zug zurücknehmen
-table-key-hint = Ein Tipp, oder ihn weglegen
-table-key-rules = Regeln dieses Tischs
+table-key-hint = Tipp zeigen oder ausblenden
+table-key-rules = Regeln dieses Tisches
 table-key-keys = Diese Liste
 table-keys-on = Einzelne Tasten benutzen
 table-keys-on-about = Schalte das aus, wenn dein Gerät von selbst Buchstaben tippt, zum Beispiel bei Sprachsteuerung.

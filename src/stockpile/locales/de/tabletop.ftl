@@ -69,8 +69,8 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] Die meisten sind sich einig: Das war ein Ratschlag.
-       *[no] Zu wenige sehen es so: Das war kein Ratschlag.
+        [yes] Die meisten stimmen zu: Das war ein Ratschlag.
+       *[no] Zu wenige stimmen zu: Das war kein Ratschlag.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -98,11 +98,11 @@ tabletop-turn-back =
 tabletop-ban =
     { $who ->
         [you] { $caught ->
-            [start-only] Am Anfang deines nächsten Zugs ziehst du nichts.
+            [start-only] Am Anfang deines nächsten Zuges ziehst du nichts.
            *[whole-turn] In deinem nächsten Zug ziehst du nichts.
         }
        *[other] { $caught ->
-            [start-only] { $name } zieht am Anfang des nächsten Zugs nichts.
+            [start-only] { $name } zieht am Anfang des nächsten Zuges nichts.
            *[whole-turn] { $name } zieht im nächsten Zug nichts.
         }
     }
@@ -121,7 +121,7 @@ tabletop-lesson = Eine kurze Lektion: selbst ziehen und einander erwischen
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = Hier zieht ihr selbst: Tippe auf den Kartenstock, Karte für Karte, bis du { $hand } auf der Hand hast. Spielt jemand außer der Reihe, tippe auf „Erwischt!“.
 # Added in teams. “That was advice!” is tabletop-call.
-tabletop-welcome-teams = Gibt jemand im Team einen Ratschlag, tippe auf den Namen und auf „Das war ein Ratschlag!“.
+tabletop-welcome-teams = Gibt jemand einem Partner, der dran ist, einen Ratschlag, tippe auf den Namen und auf „Das war ein Ratschlag!“.
 # A button, as short as can be: what one calls out.
 tabletop-catch = Erwischt!
 # The same button, read aloud. It begins with the same word.
@@ -130,7 +130,7 @@ tabletop-catch-about = Erwischt! Jemand spielt außer der Reihe.
 tabletop-interrupted = { $name } spielt gerade: Tippe auf „Erwischt!“, oder warte das Ende ab.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Das war ein Ratschlag!
-tabletop-call-about = Partner dürfen einander keine Ratschläge geben. Ob es einer war, entscheiden die anderen.
+tabletop-call-about = Wer dran ist, bekommt von Partnern keine Ratschläge. Ob es einer war, entscheidet der Tisch.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

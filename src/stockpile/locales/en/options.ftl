@@ -89,6 +89,8 @@ pace-slow = Slow
 option-laying = Laying cards
 option-laying-free = Free
 option-laying-free-about = You may end your turn even if you could lay another card.
+option-laying-stock-first = Stock card first
+option-laying-stock-first-about = You may not end your turn while the top card of your own stock pile can be laid.
 option-laying-forced = A duty
 option-laying-forced-about = You may not end your turn as long as you can lay a card.
 

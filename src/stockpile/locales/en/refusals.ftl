@@ -24,6 +24,7 @@ refusal-not-the-whole-pack = The cards of the deal are not the whole box.
 refusal-draw-first = Draw your cards first.
 refusal-pass-with-cards = You still have cards in your hand: end your turn by discarding one of them.
 refusal-lay-first = At this table you lay as long as you can: there is still a card you can lay.
+refusal-stock-first = Your stock card ({ $card }) can be laid. Lay it before you end your turn.
 refusal-no-such-building-pile = There is no building pile { $pile }: they are numbered 1 to 4.
 refusal-no-such-discard-pile = There is no discard pile { $pile }: they are numbered 1 to 4.
 refusal-not-in-hand = There is no { $card } in your hand.
@@ -203,6 +204,7 @@ refusal-turn-cannot-be = It cannot be seat { $turn }’s turn.
 
 refusal-not-a-record = This is not a record: it does not begin with “Stockpile record”.
 refusal-record-version = Record format { $version } is not known; { $known } is.
+refusal-unknown-readings = This game is read by version { $version } of our rules; { $known } is the newest that this program knows.
 refusal-record-cut-off = The record is cut off after this line: it should end with “end: …” or “unfinished”.
 refusal-not-a-record-line = This does not belong here: { $text }
 refusal-record-of-another-table = This file holds another game: { $edition }, { $seats } seats. Leave the other options out to go on with it, or name another file.

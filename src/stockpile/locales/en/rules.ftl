@@ -3,8 +3,7 @@
 ### For translators. One message is one paragraph. Write short, warm sentences for a family at the
 ### table, and say "you". Numbers always come in as variables, since they belong to an edition: never
 ### write one out, in digits or in words ("a pair" and "one" are fine). S22 or B11 in a text is the
-### number of a rule and stays as it is. Values in “ ” with $option, $value and $others are names that
-### the program understands, and are never translated. The words of the game are those of the printed
+### number of a rule and stays as it is. The words of the game are those of the printed
 ### sheets where there is one in your language.
 
 ## Around the rules
@@ -14,27 +13,31 @@ rules-title-skipbo = Skip-Bo ({ $year })
 # $year (text): the year of the printed edition.
 rules-title-breakers = Skip-Bo Breakers ({ $year })
 
-# $edition (text): the program's name for the edition, such as skipbo-2003.
 # $seats (number): how many people play at this table.
 rules-for-table =
-    These are the printed rules in our own words, written for a table with { $seats } seats
-    (edition “{ $edition }”). Every rule has a number, so that you can point to it.
+    These are the printed rules in our own words, written for a table with { $seats } seats. Every rule
+    has a number, which stands in front, so that you can point to it.
 
-# How paragraphs are marked in which we decided something that the sheets leave open.
+# How paragraphs are marked that the printed rules of this edition do not have: because they leave a
+# question open, or because this table plays otherwise.
 rules-ours = Our decision:
+rules-house = House rule:
 
 rules-legend =
-    Where a paragraph begins with “{ rules-ours }”, the printed sheets leave a question open or can be
-    read in different ways, and the answer is ours. Where one says “At this table”, it tells you what
-    your table plays.
+    Where a paragraph begins with “{ rules-ours }”, the printed rules of this edition leave a question
+    open or can be read in different ways, and the answer is ours. Where one says “At this table”, it
+    tells you what your table plays.
+rules-legend-house =
+    Where one begins with “{ rules-house }”, your table plays something else than the printed rules of
+    this edition say.
 
 rules-trademark =
     Skip-Bo and Skip-Bo Breakers are trade marks of their owner. This project is not connected with
     the owner in any way.
 
-# Said after the rule that a table has chosen. $option is the option's name, $value is what this table
-# has chosen, $others are the other choices, separated by commas.
-rules-option-note = (The option “{ $option }” is “{ $value }” here. It can also be: { $others }.)
+# Said after the rule that a table has chosen. $option is the title of the setting, $value is what this
+# table has chosen, $others are the other choices, separated by commas.
+rules-option-note = (Setting “{ $option }”: { $value }. It could also be: { $others }.)
 
 ## Titles of sections
 
@@ -74,11 +77,17 @@ rule-s1-cards =
     The box has { $cards } cards: { $copies } of each number from { $first } to { $highest }, and
     { $wilds } Skip-Bo cards. A Skip-Bo card can stand for any number, so we call it a wild. If there
     are blank cards in your box, leave them out.
+rule-s1-total =
+    The box has { $cards } cards. A Skip-Bo card can stand for any number, so we call it a wild. If
+    there are blank cards in your box, leave them out.
+rule-s1-composition =
+    There are { $copies } cards of each number from { $first } to { $highest }, and { $wilds } wilds.
 
 # seat: a place at the table. $fewest and $most are numbers of seats.
 rule-s2-seats = The table has { $fewest } to { $most } seats, one for each of you.
 rule-s2-seats-or-more = The table has { $fewest } seats or more, one for each of you.
-rule-s2-most-seats = The sheet names no largest table. We play with { $most } seats at most.
+rule-s2-most-seats =
+    The printed rules set no upper limit. We play with { $most } seats at most.
 
 ## Skip-Bo: getting ready
 
@@ -86,7 +95,7 @@ rule-s3-dealer =
     Shuffle the cards. Everyone draws one, and whoever has the highest is the dealer. Wilds do not
     count.
 rule-s3-draw-again =
-    If you draw a wild, draw another card. If several of you have the highest card, those who have it
+    If you draw a wild, draw another card. If several of you share the highest card, those players
     draw again. Then all cards go back, and the pack is shuffled.
 rule-s3-dealing-from-left =
     The dealer deals one card at a time, clockwise, and begins with the seat to the left. The last
@@ -126,13 +135,12 @@ rule-s5-face-down =
     Put your stock pile face down in front of you and turn its top card up. Nobody looks at the cards
     below, not even you.
 
-rule-s6-short-game =
-    For a short game, deal stock piles of { $short } cards. The fewer cards there are, the sooner the
-    game is over.
-# $least and $most are numbers of cards. $option is the option's name.
+rule-s6-short-game = For a short game, deal stock piles of { $short } cards.
+rule-s6-fewer = The fewer cards there are, the sooner the game is over.
+# $least and $most are numbers of cards.
 rule-s6-any-size =
-    You may agree on any other size from { $least } to { $most } (option “{ $option }”). With
-    { $seats } seats, more would not fit: everyone must be able to draw a hand of { $hand }.
+    You may agree on any other size from { $least } to { $most }. With { $seats } seats, more would not
+    fit: everyone must be able to draw a hand of { $hand }.
 
 # draw pile: the common face-down pile.
 rule-s7-draw-pile =
@@ -141,25 +149,32 @@ rule-s7-draw-pile =
 
 ## Skip-Bo: your turn
 
+rule-s8-clockwise = Turns go round clockwise.
 # $hand: so many cards make a full hand.
 rule-s8-turn =
-    Turns go round clockwise. Begin yours by drawing from the draw pile until you have { $hand } cards
-    in your hand.
+    Begin your turn by drawing from the draw pile until you have { $hand } cards in your hand.
 # lay: put on a building pile.
 rule-s10-sources =
     Then lay cards on the building piles. They may come from the top of your stock pile, from the top
     of any of your discard piles, or from your hand.
-rule-s13-stock-first =
+rule-s13-advice =
     Look at your stock pile first, since you win by emptying it. That is good advice, not a duty.
 rule-s13-stop = By the printed rules, you never have to lay a card. Stop when you like.
+rule-s13-duty =
+    By the printed rules, you must lay the top card of your stock pile as soon as it can be laid.
 rule-s13-all-you-can =
     By the printed rules, you end your turn when you have laid all the cards you can.
 rule-s13-laying-free =
     At this table, laying is up to you. You may stop even if another card would fit.
-    { rules-option-note }
+rule-s13-laying-stock-first =
+    At this table, you may not end your turn while the top card of your own stock pile can be laid.
+    What else you lay is up to you.
 rule-s13-laying-forced =
-    At this table, laying is a duty. As long as you can lay a card, you may not end your turn.
-    { rules-option-note }
+    At this table, laying is a duty. As long as you can lay a card, also from a partner’s piles, you may
+    not end your turn.
+# The top card of one's stock pile could be laid, and another card takes its place.
+rule-s13-blocking =
+    You may lay other cards first, even one that leaves no place for the top card of your stock pile.
 rule-s14-refill =
     When the last card of your hand goes onto a building pile, draw { $hand } new ones at once and go
     on. That may happen several times in one turn.
@@ -181,8 +196,8 @@ rule-s11-wild =
     A wild becomes the number that the building pile needs. That may be any number, { $first } and
     { $highest } too.
 rule-s12-turn-up =
-    As soon as the top card of your stock pile is laid, turn up the next one. If it fits, you may lay
-    it in the same turn.
+    As soon as the top card of your stock pile is laid, turn up the next one. If it fits, it
+    can be laid in the same turn.
 rule-s16-discard-piles =
     Your discard piles grow in any order, but only the top card of each can be laid. You may discard a
     wild, and it stays a wild.
@@ -199,11 +214,12 @@ rule-s18-reshuffle =
 
 # side: what wins, a seat alone or a team's seats together.
 rule-s19-win =
-    The round ends the moment a side has no stock cards left: that side has won. It does not have to
-    discard any more. A side is one seat alone or, in teams, all seats of a team.
+    The round ends the moment a side has no stock cards left: that side has won. A side is one seat
+    alone or, in teams, all seats of a team.
 rule-s19-order =
     After each card that is laid, do things in this order: take off a complete building pile, turn up
-    the next stock card, see whether the round is won, and fill an empty hand again.
+    the next stock card, see whether the round is won, and fill an empty hand again. A side that has
+    won does not have to discard any more.
 
 rule-s20-single-round = Usually you play a single round, without points.
 # $win points for winning a round, $card points for each card.
@@ -218,9 +234,11 @@ rule-s20-match = The first side to reach { $target } points wins the match.
 ## Skip-Bo: teams
 
 rule-s21-partners =
-    You can play in teams. Partners may sit anywhere. When it is your turn, you may lay cards from
-    your own stock pile and discard piles, and from those of your partners. You never lay from a
-    partner’s hand, and you discard on your own piles only.
+    You can play in teams. When it is your turn, you may lay cards from your own stock pile and discard
+    piles, and from those of your partners.
+rule-s21-own-discards =
+    You never lay from a partner’s hand, and you discard on your own piles only.
+rule-s21-seating = Partners may sit anywhere.
 # At least so many teams, of so many seats or more.
 rule-s21-team-sizes =
     There are at least { $teams } teams. All teams have the same size, of { $seats } seats or more.
@@ -229,6 +247,12 @@ rule-s21-alone = At this table, everyone plays alone.
 rule-s21-this-table = At this table, { $count } teams play: { $teams }.
 rule-s22-silence =
     When it is your turn, you alone decide what is laid. Your partners stay silent.
+rule-s22-no-discussion =
+    Partners may not discuss what to do. While one of you plays, the others stay silent.
+# chat and emotes: what people can write and show each other at a table.
+rule-s22-program =
+    In a round of teams, the program takes no chat and no emotes from the partners of whoever is on
+    turn.
 # The seat on turn speaks to a partner. $number: an example.
 rule-s22-calls =
     You may tell a partner what to lay for you, for example: “Play your wild as a { $number }.”
@@ -256,12 +280,11 @@ rule-s29-stalemate-redeal =
     At this table, a stuck round is freed: all hands, discard piles and building piles are shuffled
     into a new draw pile. The stock piles stay, and the next seat begins a normal turn. If the round
     is stuck again before a stock card was laid, nobody has won, and there are no points.
-    { rules-option-note }
 rule-s29-stalemate-fewest-stock =
     At this table, a stuck round is won by the side with the fewest stock cards in all, with points
-    as in S20. If sides share the fewest, nobody has won, and there are no points. { rules-option-note }
+    as in S20. If sides share the fewest, nobody has won, and there are no points.
 rule-s29-stalemate-draw =
-    At this table, a stuck round ends: nobody has won, and there are no points. { rules-option-note }
+    At this table, a stuck round ends: nobody has won, and there are no points.
 
 ## Skip-Bo: slips, and what you may see
 
@@ -271,62 +294,68 @@ rule-s24-s27-penalties =
 rule-s24-s27-no-penalties = The printed rules of this edition name no penalties for slips.
 rule-s24-s27-borrowed =
     The printed rules of this edition name no penalties for slips. This table borrows those of the
-    older sheets.
+    older edition.
 rule-s24-conduct-enforced =
     At this table, the program draws the cards and keeps the order of turns. Nobody can draw too many
-    or play out of turn, so there are no penalties. It cannot hear you, though: staying silent (S22)
-    is up to you. { rules-option-note }
+    or play out of turn, so there are no penalties. It cannot hear what you say to each other, though:
+    staying silent is up to you.
 rule-s24-conduct-tabletop =
     At this table, you draw your cards yourselves and keep the order of turns yourselves. You can draw
-    too many, play out of turn or give advice, so watch each other! Only what you lay always fits: the
-    program sees to that. { rules-option-note }
+    too many, play out of turn or give advice, so watch each other!
+rule-s24-fitting = Even here, a card that does not fit cannot be laid.
 # $cards: how many cards advice costs.
 rule-s24-advice =
-    If you give a partner advice, you take { $cards } cards from the draw pile and put them under your
-    own stock pile. Nobody may look at them, not even you.
+    If a partner of yours is on turn and you give advice, you take { $cards } cards from the draw pile
+    and put them under your own stock pile. Nobody may look at them, not even you.
+rule-s24-any-talk = It need not be advice: any talk counts.
 rule-s24-as-many =
     If there are fewer cards, take as many as there are. When cards go under a stock pile that was
     empty, its top card is turned up, and it has to be emptied again.
+rule-s24-calling =
+    Any seat of another side may call it, while that turn lasts and once a turn for each of you. Emotes
+    and chat are talk as well. Whoever is on turn may speak and cannot be accused.
 rule-s24-judging =
-    Anyone else may say that you gave advice. Whoever is neither in your team nor said so decides: it
-    was advice if more than half of them agree. Play goes on in the meantime, and one such question is
-    settled before the next is asked.
-rule-s25-too-many =
-    If you draw too many cards at the start of your turn, the extra ones, which are the last you drew,
-    go under your own stock pile. Do not show them to anyone. Your first card laid or discarded ends
-    the drawing.
+    The seats that are neither on your side nor on the caller’s decide: more than half of them must
+    agree. If there are none, as with just your team and theirs, somebody of your own side has to own
+    up. One of your side who agrees always settles it. Play goes on in the meantime, and a call that is
+    still open when the turn ends is dropped.
 # $hand: how many cards a hand has.
-rule-s25-too-few =
-    You may begin with fewer than { $hand } cards. When your hand gets empty in your turn, the new one
-    is drawn for you, so you cannot go wrong there.
+rule-s25-draw-first =
+    Your turn starts with drawing: you may not lay or discard before you have { $hand } cards in your
+    hand, unless you may not draw or no cards are left.
+rule-s25-too-many =
+    If you draw too many cards at the start of your turn, the extra ones go under your own stock pile.
+rule-s25-last-drawn =
+    The extra ones are the last you drew, and you do not show them to anyone. Your first card laid or
+    discarded ends the drawing. When your hand gets empty in your turn, the new one is drawn for you, so
+    you cannot go wrong there.
 rule-s26-out-of-turn =
     You play out of turn as soon as you draw or lay a card when it is not your turn. If somebody
     catches you before you have finished, you stop at once, and whoever’s turn it is goes on.
 rule-s26-what-stays =
     What you have laid stays where it is, and what you have drawn stays in your hand. The interrupted
     turn goes on where it was. As long as you play out of turn, the others can catch you, but not play
-    themselves. You cannot begin with a discard, since nobody could catch you then. Crying out for
-    nothing costs nothing.
+    themselves. A false alarm costs nothing. Only a turn that is rightfully yours counts as your next
+    turn.
 rule-s26-caught-whole-turn =
     At this table, whoever was caught draws nothing in their whole next turn, not even when their hand
-    gets empty. With an empty hand they may pass. { rules-option-note }
+    gets empty. With an empty hand they may pass.
 rule-s26-caught-start-only =
     At this table, whoever was caught draws nothing at the start of their next turn. If their hand gets
     empty later on, they draw a new one. If it is empty from the start, they may pass.
-    { rules-option-note }
 rule-s27-stands =
     If nobody catches you before you discard, your turn counts, and there is no penalty. Play goes on
     with the player on your left. If you interrupted a turn, that turn is over.
-rule-s27-last-stock-card =
-    Emptying the last stock pile of your side finishes the turn, too: then you have won, in turn or
-    not.
+rule-s27-no-win =
+    Nobody wins out of turn: the card that would end the round cannot be laid then. And you cannot begin
+    with a discard. Nobody could catch you in time.
 
 rule-skipbo-open =
     Everyone may see the top card of every stock pile, all cards in the discard piles and building
     piles, how many cards there are in each hand and pile, and the points.
+rule-skipbo-hand = Only you see your hand; your partners do not.
 rule-skipbo-hidden =
-    Only you see your hand; your partners do not. Nobody sees the stock cards below the top one or the
-    order of the draw pile.
+    Nobody sees the stock cards below the top one or the order of the draw pile.
 
 ## Breakers: what the game is about, and what you need
 
@@ -336,9 +365,10 @@ rule-breakers-aim =
     no tiles left. Then you get points for all the tiles that the others still have.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    The box has { $tiles } tiles: { $copies } of each number from { $first } to { $highest }, and
-    { $jokers } jokers with the sign ∞. There is also a reference card. Ours is at the end of these
-    rules.
+    The box has { $tiles } tiles, and a reference card. Ours is at the end of these rules.
+rule-b1-composition =
+    There are { $copies } tiles of each number from { $first } to { $highest }, and { $jokers } jokers
+    with the sign ∞.
 rule-b2-seats = The table has { $fewest } to { $most } seats, one for each of you.
 
 ## Breakers: getting ready
@@ -348,18 +378,21 @@ rule-b3-opener =
     Before the first round, turn all tiles face down and mix them. Everyone draws one, and whoever has
     the highest is the opener. A joker beats every number.
 rule-b3-draw-again =
-    If several of you have the highest tile, those who have it draw again. Then all tiles go back and
-    are mixed once more, and you take your hands.
+    If several of you share the highest tile, those players draw again. Then all tiles go back and are
+    mixed once more.
 # So many tiles make a hand with so many seats. $rest tiles are left over.
 rule-b2-hand =
     With { $seats } seats, everyone takes { $tiles } tiles. { $rest ->
         [0] No tiles are left over.
        *[other] The rest stays face down at the side, and nobody looks at it.
     }
-# As above, for tables with $fewest to $most seats.
+# As above, for tables with $fewest to $most seats. $tables: how many sizes of table that are.
 rule-b2-hand-range =
-    With { $fewest } to { $most } seats, everyone takes { $tiles } tiles. The rest stays face down at
-    the side, and nobody looks at it.
+    With { $tables ->
+        [2] { $fewest } or { $most }
+       *[other] { $fewest } to { $most }
+    } seats, everyone takes { $tiles } tiles. The rest stays face down at the side, and nobody looks at
+    it.
 rule-b2-this-table =
     At this table: { $seats } seats, { $tiles } tiles in each hand, and { $rest ->
         [0] no tiles
@@ -400,28 +433,31 @@ rule-b5-length =
 rule-b5-kinds = No kind is better than another. A run, for example, never beats a pair.
 rule-b6-answer-higher =
     At this table, your answer has to be higher than the last set. An equal one is not enough.
-    { rules-option-note }
 rule-b6-answer-equal-or-higher =
     At this table, your answer has to be equal to the last set or higher. Only a Breaker on a Breaker
-    always has to be higher. { rules-option-note }
+    always has to be higher.
 rule-b7-must = By the printed rules, you must answer if you can. If you cannot, you pass.
-rule-b7-breaker = A Breaker is never a must. If it is your only answer, you may keep it and pass.
-rule-b7-passing-only-when-stuck =
-    At this table, you may pass only if you have no answer of the same kind. An answer that needs your
-    jokers counts, a Breaker does not. { rules-option-note }
+rule-b7-stuck = Stuck means that you have no answer of the same kind, not even with your jokers.
+rule-b7-breaker =
+    A Breaker may answer another kind of set, but never has to: if it is your only answer, you may keep
+    it and pass. On a Breaker, though, a higher Breaker is an answer of the same kind, and you must give
+    it.
+rule-b7-passing-only-when-stuck = At this table, you may pass only when you are stuck.
 rule-b7-passing-free =
     At this table, you may pass whenever you like, even if you could answer, as nobody sees your hand.
-    Only the opener has to lay. { rules-option-note }
+    Only the opener has to lay.
 
 ## Breakers: Breakers and jokers
 
 rule-b11-breaker =
-    A Breaker answers any other kind of set when your turn comes. You may also open with it. Only a
-    higher Breaker beats a Breaker.
+    A Breaker answers any other kind of set. You may also open with it. Only a higher Breaker beats a
+    Breaker.
+rule-b11-turn = You lay it when your turn comes, not in between.
 # $small, $large: how many tiles alike make a Breaker.
 rule-b11-rank =
     A Breaker of { $large } beats a Breaker of { $small }, whatever the numbers. Within the same size,
-    the higher number wins, and jokers are the highest.
+    the higher number wins.
+rule-b11-jokers = A Breaker of jokers is the highest of its size.
 # Seats A, B, C and D. $lead, $run, $small and $large are sets.
 rule-b11-example =
     For example, D opens with { $lead } and A answers with { $run }. B breaks in with { $small }, and C
@@ -435,10 +471,10 @@ rule-b9-breaker =
     A joker never completes a Breaker of numbers. A Breaker with jokers is made of jokers alone.
 rule-b10-lone-joker-above-15 =
     At this table, one joker laid alone is a single higher than { $highest }, and a pair of jokers is
-    higher than a pair of { $highest }. You cannot declare them lower. { rules-option-note }
+    higher than a pair of { $highest }. You cannot declare them lower.
 rule-b10-lone-joker-as-15 =
     At this table, one joker laid alone is a single as high as { $highest }, and a pair of jokers is as
-    high as a pair of { $highest }. You cannot declare them lower. { rules-option-note }
+    high as a pair of { $highest }. You cannot declare them lower.
 rule-b10-number-needed = A run or a pair run needs at least one tile with a number.
 
 ## Breakers: tricks
@@ -456,9 +492,9 @@ rule-b13-example =
 rule-b14-aside = The tiles of a finished trick are turned face down and put aside.
 rule-b14-memory-aid-off =
     At this table, you see the running trick only. Remembering what has been played is part of the
-    game. { rules-option-note }
+    game.
 rule-b14-memory-aid-on =
-    At this table, you can see how many of each tile have been played. { rules-option-note }
+    At this table, you can see how many of each tile have been played.
 
 ## Breakers: the round and the match
 
@@ -470,8 +506,8 @@ rule-b16-points =
     } for every tile left in the hands of the others.
 rule-b16-match = The first to reach { $target } points wins the match.
 rule-b17-next-round =
-    For the next round, all tiles are turned face down and mixed, and you take new hands. The winner of
-    the last round is the opener.
+    For the next round, all tiles are turned face down and mixed, and everyone takes new ones. The
+    winner of the last round is the opener.
 
 rule-breakers-open =
     Everyone may see the running trick, how many tiles there are in each hand and at the side, and the

@@ -22,47 +22,47 @@ advice-discard =
 advice-stock =
     { $whose ->
         [own] la carte du talon sur la pile de construction { $pile }
-       *[partner] la carte du talon chez { $owner } sur la pile de construction { $pile }
+       *[partner] chez { $owner }, la carte du talon sur la pile de construction { $pile }
     }
 # $discard (number): which discard pile the card comes from.
 advice-pile =
     { $whose ->
         [own] le dessus de la pile de défausse { $discard } sur la pile de construction { $pile }
-       *[partner] le dessus de la pile de défausse { $discard } chez { $owner } sur la pile de construction { $pile }
+       *[partner] chez { $owner }, le dessus de la pile de défausse { $discard } sur la pile de construction { $pile }
     }
 advice-pass = passer
 
 ## Why a move is good, or what speaks against it. Sentences about the move, whoever makes it.
 
-why-wins-round = Cela gagne la manche.
+why-wins-round = Ce coup gagne la manche.
 why-only-move = Il n’y a pas d’autre coup.
 why-best-chance = C’est ce coup qui a le mieux réussi dans les parties d’essai.
 why-lays-stock = Le talon a une carte de moins.
 why-frees-stock = Cela ouvre la voie à la carte du talon.
-why-helps-partner = Cela aide le talon de l’équipe.
-why-empties-hand = La main se vide, et alors il y a cinq nouvelles cartes.
+why-helps-partner = Cela aide un coéquipier à vider son talon.
+why-empties-hand = Cela aide à vider la main, et donc à repiocher cinq cartes.
 why-completes-pile = Cela termine une pile de construction.
-why-blocks-next-stock = La carte du talon suivant ne pourra pas être posée.
-why-opens-next-stock = Mais cela ouvre la voie à la carte du talon suivant.
+why-blocks-next-stock = Cela empêche le joueur suivant de poser la carte de son talon.
+why-opens-next-stock = Mais cela ouvre la voie à la carte de talon du joueur suivant.
 why-uncovers-discard = Cela découvre une autre carte sur une pile de défausse.
-why-makes-room = Au prochain tour, tu pioches une nouvelle carte de plus.
-why-keeps-wild = Une carte Skip-Bo reste pour plus tard.
-why-spends-wild = Cela vaut une carte Skip-Bo.
-why-matches-discard = Des cartes égales se superposent, et rien d’utile n’est couvert.
+why-makes-room = Au prochain tour, tu piocheras une carte de plus.
+why-keeps-wild = Cela garde une carte Skip-Bo pour plus tard.
+why-spends-wild = Cela vaut bien une carte Skip-Bo.
+why-matches-discard = Les cartes identiques vont l’une sur l’autre, et rien d’utile n’est recouvert.
 why-descends-discard = La pile de défausse descend dans l’ordre : plus tard, ses cartes pourront être posées l’une après l’autre.
-why-opens-discard-pile = Cela commence une nouvelle pile de défausse et ne couvre rien.
-why-buries-low-card = Mais cela couvre une carte plus basse.
-why-leaves-next-nothing = Aucune des cartes visibles de la personne suivante ne pourra alors être posée.
-why-sheds-many = Beaucoup de pièces partent d’un coup.
-why-sheds-low = Des pièces basses partent, difficiles à poser plus tard.
-why-cannot-be-beaten = Personne ne peut faire mieux.
-why-keeps-breaker = Un Breaker reste pour plus tard.
-why-spends-breaker = Cela vaut un Breaker.
-why-keeps-joker = Un joker reste pour plus tard.
-why-spends-joker = Cela vaut un joker.
+why-opens-discard-pile = Cela commence une nouvelle pile de défausse et ne recouvre rien.
+why-buries-low-card = Mais cela recouvre une carte plus petite.
+why-leaves-next-nothing = Aucune des cartes visibles du joueur suivant ne pourra alors être posée.
+why-sheds-many = Cela débarrasse de beaucoup de pièces d’un coup.
+why-sheds-low = Cela débarrasse de petits nombres, difficiles à poser plus tard.
+why-cannot-be-beaten = Personne ne peut battre cette mise en jeu.
+why-keeps-breaker = Cela garde un Breaker pour plus tard.
+why-spends-breaker = Cela vaut bien un Breaker.
+why-keeps-joker = Cela garde un joker pour plus tard.
+why-spends-joker = Cela vaut bien un joker.
 why-splits-set = Mais cela casse une autre mise en jeu.
 why-stops-going-out = Cela arrête quelqu’un qui n’a presque plus de pièces.
-why-keeps-lead = Cela gagne sans doute le pli, et qui le gagne ouvre de nouveau.
+why-keeps-lead = Cela gagne sans doute le pli, et qui gagne le pli ouvre le suivant.
 
 ## A hint at the table
 
@@ -70,10 +70,10 @@ why-keeps-lead = Cela gagne sans doute le pli, et qui le gagne ouvre de nouveau.
 hint-try = Essaie ceci : { $move }.
 hint-chance = Chances de gagner la manche : { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
-hint-other = Tout aussi bien, pour autant qu’on sache : { $move }.
+hint-other = Tout aussi bon, autant qu’on puisse en juger : { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
-hint-from = Le conseil prend cette carte.
-hint-to = Le conseil pose une carte ici.
+hint-from = Conseil : prends cette carte.
+hint-to = Conseil : pose une carte ici.
 # $tile: a number or the word for a joker.
 hint-tile = { $tile }, fait partie du conseil
 
@@ -87,7 +87,7 @@ review-to-replay = Vers le replay
 review-working = La partie est examinée coup par coup : { $percent }
 review-waiting = La partie attend d’être examinée…
 review-leave = Tu peux quitter cette page et revenir : le travail continue.
-review-nothing = Rien ne s’est décidé dans cette partie : il n’y a rien à analyser.
+review-nothing = Il n’y avait rien à décider dans cette partie, et donc rien à analyser.
 review-rounds = Quelle manche
 
 ## Who played how well
@@ -103,13 +103,13 @@ review-decisions =
        *[other] { $count } décisions.
     }
 # $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
-review-given-away = Ensemble, elles ont laissé échapper environ { $lost } d’une manche gagnée, ± { $error }.
+review-given-away = En tout, elles ont coûté environ { $lost } d’une manche gagnée, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Chances de gagner
-review-chart-about = Les chances de chacun de gagner la manche, du premier coup au dernier. Chaque coup est jugé d’après ce qui se voyait à ce moment-là, c’est pourquoi les lignes sautent un peu.
-review-chart-about-breakers = Les chances de gagner la manche, du premier coup au dernier : chaque ligne telle que ce joueur pouvait le voir.
+review-chart-about = Les chances de chacun de gagner la manche, du premier coup au dernier. Chaque coup est jugé d’après ce que le joueur pouvait voir, d’où les petits sauts des courbes.
+review-chart-about-breakers = Les chances de chacun de gagner la manche, du premier coup au dernier : chaque courbe d’après ce que son joueur pouvait voir.
 # Follows it, if there are any. Both kinds have their mark in the chart.
 review-chart-numbers = Les numéros indiquent les moments ci-dessous : les triangles sont des coups, les losanges la chance.
 # For the control that goes through the moves.
@@ -141,7 +141,7 @@ review-cost = Chances de gagner : { $after } au lieu de { $before }, ± { $er
 # A heading among the moments: something turned up after a move.
 review-turn = Chance, après le coup { $move }
 # $side: a name, or several. $from and $to: chances to win.
-review-turned = Ce qui est apparu ensuite a fait passer les chances de gagner, pour { $side }, de { $from } à { $to }.
+review-turned = Ce qui est sorti ensuite a fait passer les chances de gagner, pour { $side }, de { $from } à { $to }.
 review-watch = Regarder
 # Read aloud after it.
 review-watch-move = le coup { $move } de la manche { $round } dans le replay
@@ -165,9 +165,9 @@ review-balance-error = La chance et les coups sont chacun estimés à { $error }
 
 review-how = Comment c’est calculé
 # $count (number): how many trial games, a few hundred.
-review-how-chance = À chaque décision, ce qui ne se voyait pas est distribué au hasard, et un bon bot continue à partir de là. Il y a { $count } parties d’essai de ce genre pour chaque coup. À Breakers, chacune va jusqu’à la fin de la manche, et les chances découlent du nombre de celles qui sont gagnées ; celles où d’autres ont encore posé comptent un peu moins, car on garde ses meilleures tuiles. À Skip-Bo, chacune continue quelques tours, et ce qui se trouve alors sur la table devient une chance de gagner, d’après la façon dont se sont terminées des manches semblables.
-review-how-loss = Le prix d’un coup, ce sont les chances après le meilleur coup, moins les chances après le coup joué. Les deux sont essayés encore une fois avec de nouvelles donnes, pour que la chance ne fasse pas paraître un coup meilleur qu’il n’est.
+review-how-chance = À chaque décision, ce qui ne se voyait pas est distribué au hasard, et un bon bot continue à partir de là. Il y a { $count } parties d’essai de ce genre pour chaque coup. Au Breakers, chacune va jusqu’à la fin de la manche, et les chances découlent du nombre de celles qui sont gagnées ; celles où d’autres ont encore posé comptent un peu moins, car on garde ses meilleures pièces. Au Skip-Bo, chacune continue quelques tours, et ce qui se trouve alors sur la table devient une chance de gagner, d’après la façon dont se sont terminées des manches semblables.
+review-how-loss = Ce que coûte un coup, ce sont les chances après le meilleur coup, moins les chances après le coup joué. Les deux sont essayés encore une fois avec de nouvelles donnes, pour que la chance ne fasse pas paraître un coup meilleur qu’il n’est.
 review-how-fair = Chaque coup est jugé d’après ce qu’on pouvait savoir. On ne reproche à personne ce qui ne se voyait pas.
-review-how-luck = La donne, ce sont les chances au premier coup, moins une part égale. La chance, c’est ce qui change entre un coup et le suivant : ce qu’on pioche et ce qui apparaît. Le reste vient des coups : les siens et ceux des autres. Part égale + donne + chance + coups = résultat.
-review-how-accuracy = 100 sur 100 veut dire qu’aucun coup n’a rien laissé échapper. Un coup qui perd un quart des chances, ou plus, compte 0 ; entre les deux, il compte en proportion. Le chiffre est la moyenne de toutes les décisions.
-review-how-error = Tout cela est estimé. ± dit à combien près : deux fois sur trois, la vraie valeur s’y trouve, et presque toujours dans le double. Un petit prix peut être dû au hasard.
+review-how-luck = La donne, ce sont les chances au premier coup, moins une part égale. La chance, c’est ce qui change entre un coup et le suivant : ce qu’on pioche et ce qui sort. Le reste vient des coups : les siens et ceux des autres. Part égale + donne + chance + coups = résultat.
+review-how-accuracy = 100 sur 100 veut dire qu’aucun coup n’a rien coûté. Un coup qui coûte un quart des chances, ou plus, compte 0 ; entre les deux, il compte en proportion. Le chiffre est la moyenne de toutes les décisions.
+review-how-error = Tout cela est estimé. ± donne la marge : deux fois sur trois, la vraie valeur s’y trouve, et presque toujours dans une marge double. Un coût faible peut n’être que du hasard.

@@ -25,15 +25,15 @@ app-tabletop-draw = Pioche avec { $key }.
 app-skipbo-choose = Appuie sur la touche d’une carte, puis sur celle d’une pile.
 # A card is chosen. $keys: the keys of the piles where it may go.
 app-skipbo-where = Où ? { $keys }
-app-skipbo-pass = Tu n’as pas de carte à défausser. p passe.
+app-skipbo-pass = Tu n’as pas de carte dont te défausser. p : passer.
 app-skipbo-nowhere = Cette carte ne peut aller nulle part maintenant.
 app-breakers-none = Tu n’as pas cette pièce.
 # After a set that is one, but cannot be laid at the moment.
 app-not-now = pas maintenant
 # While a hint is computed.
-app-thinking = Je réfléchis …
+app-thinking = Je réfléchis…
 # Before a match. The keys of the chairs are shown beside them.
-app-choose-chair = Tu regardes. La touche d’une chaise te fait asseoir.
+app-choose-chair = Tu regardes. Appuie sur la touche d’une place pour t’asseoir.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Fenêtre trop petite : il faut { $width } colonnes et { $height } lignes.
 
@@ -42,7 +42,7 @@ app-too-small = Fenêtre trop petite : il faut { $width } colonnes et { $heigh
 app-log = Journal
 app-help = Aide
 # Type a move instead of pressing keys.
-app-type = Écrire
+app-type = Taper
 app-back = Retour
 # The keys of a page that is longer than the screen: arrows as words.
 app-scroll = Haut/Bas, Espace : faire défiler
@@ -54,19 +54,19 @@ app-starting = Un instant…
 
 ## The list of keys
 
-app-key-type = Écrire un coup
+app-key-type = Taper un coup
 # $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
 app-key-advice = À taper : la place { $seat } a conseillé son coéquipier
 # Beside the keys for yes and no.
 app-key-judge = Était-ce un conseil ? Oui ou non, si on te le demande
 # The key that the table waits for, after a round for example.
-app-key-next = Continuer : manche suivante, nouvelle partie, prêt
+app-key-next = Continuer : manche suivante, nouvelle partie, « C’est bon »
 app-key-quit = Quitter. La partie est enregistrée.
 app-breakers-key-tiles = Prendre une pièce, encore une, ou les remettre
 app-breakers-key-choice = Choisir ce que seront les pièces
 # What the marks on the board mean. $playable and $hinted are such marks.
 app-legend-skipbo = { $playable } peut aller sur une pile de construction. { $hinted } montre un conseil. Cadre épais : la carte choisie peut y aller. Cadre double : c’est choisi. Au bord d’une pile : ce qu’il lui faut, combien de cartes elle a, ou ce qui est sous la première.
-app-legend-breakers = { $hinted } montre un conseil. Cadre double : cette tuile est choisie.
+app-legend-breakers = { $hinted } montre un conseil. Cadre double : cette pièce est choisie.
 
 ## The first screen
 
@@ -76,7 +76,7 @@ app-play-about = Commencer une nouvelle partie à cette table. Elle est enregist
 # The keys of the first screen: arrows as words.
 app-setup-keys = ? : aide  Haut/Bas : ligne  Gauche/Droite : changer  Entrée : jouer  q : fin
 app-theme-contrast = Contraste élevé
-app-to-start = Au premier écran
+app-to-start = À l’accueil
 # Said in the terminal after the app was left in the middle of a game. $command: what to type.
 app-left = La partie est enregistrée. Pour la reprendre : { $command }
 # The same after a table of friends was left.
@@ -96,7 +96,7 @@ app-in-use = Stockpile est déjà ouvert dans une autre fenêtre. Continue là-b
 app-about =
     Choisis comment ta table joue, et commence par « { page-play } ».
     Chaque partie est enregistrée après chaque coup : ferme la fenêtre quand tu veux.
-    Pour jouer entre amis, l’un de vous lance un serveur ; les autres rejoignent son lien.
+    Pour jouer entre amis, l’un de vous lance un serveur ; les autres ouvrent son lien.
 
 ## The command line
 

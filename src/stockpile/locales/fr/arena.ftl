@@ -29,7 +29,7 @@ arena-seed = Graine { $seed }
 # A rate, or both ends of an interval. $number: 96.7, or 96.2–97.1.
 arena-percent = { $number } %
 arena-draws = Nulles
-arena-stalemates = Personne ne pouvait continuer
+arena-stalemates = Manches bloquées
 arena-turns = Tours par manche
 arena-moves = Coups par manche
 arena-speed = Manches par seconde
@@ -48,7 +48,7 @@ arena-ratings-note = Bradley–Terry, avec des intervalles à 95 % ; la moyen
 arena-pairs = L’un contre l’autre
 arena-pairs-note = La part gagnée par le bot de la ligne, parmi les manches des deux que l’un d’eux a gagnées ; une nulle compte pour moitié.
 arena-running = Au fil des manches
-arena-running-note = Le taux de victoire après tant de manches.
+arena-running-note = Le taux de victoire selon le nombre de manches jouées.
 arena-length = La durée des manches
 arena-length-note = En tours ; la dernière barre contient tout ce qui a duré plus longtemps.
 arena-places = La place compte-t-elle ?

@@ -8,7 +8,7 @@
 ## Sets. Each is a name without an article, on a button or after a colon.
 
 # $height: its number.
-breakers-set-single = pièce seule { $height }
+breakers-set-single = pièce unique { $height }
 breakers-set-pair = paire de { $height }
 # $length (number): how many numbers it has. $height: the highest of them.
 breakers-set-run = suite de { $length } jusqu’à { $height }
@@ -34,8 +34,8 @@ breakers-your-turn = À toi de jouer
 breakers-lead = Tu ouvres : mise en jeu au choix.
 breakers-need-single =
     { $equal ->
-        [yes] Réponds : une pièce seule, { $height } ou plus, ou un Breaker.
-       *[no] Réponds : une pièce seule au-dessus de { $height }, ou un Breaker.
+        [yes] Réponds : une pièce unique, { $height } ou plus, ou un Breaker.
+       *[no] Réponds : une pièce unique au-dessus de { $height }, ou un Breaker.
     }
 breakers-need-pair =
     { $equal ->

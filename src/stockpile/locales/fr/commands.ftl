@@ -38,13 +38,13 @@ bench-line = { $name } : { $value } { $unit }
 bench-line-cores = { $name } sur { $cores } cœurs : { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name } : { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } Ko par table, serveur { $server_cpu } et pilote { $driver_cpu } d’un cœur
-bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : make bench l’installe.
+bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc pas de point de comparaison : make bench l’installe.
 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile est en marche : { $address }
 serve-others = Pour tes amis : { $address }
-serve-alone = Seule cette machine peut l’atteindre. Pour laisser entrer ton réseau, démarre-le avec --lan (make play ARGS=--lan).
-serve-no-network = Cette machine ne semble être dans aucun réseau par lequel d’autres pourraient l’atteindre.
+serve-alone = Seule cette machine peut l’atteindre. Pour laisser entrer les autres de ton réseau, lance-le avec --lan (make play ARGS=--lan).
+serve-no-network = Cette machine ne semble reliée à aucun réseau par lequel d’autres pourraient l’atteindre.
 serve-stop = Ctrl-C pour arrêter. Rien n’est perdu.
 serve-remembered = (L’adresse pour tes amis est celle de la dernière fois ; --public "" l’oublie.)
 serve-stopped = Arrêté. Tout est gardé.

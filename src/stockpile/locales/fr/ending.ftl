@@ -126,10 +126,10 @@ ending-fits = L’enregistrement est cohérent.
 ending-fits-why = Ton navigateur a refait les mélanges et a trouvé les mêmes cartes. Il n’était pas à la table : il ne sait pas quand elles ont été promises.
 ending-unfair = Le mélange n’est pas celui qui était promis.
 # $round (number): which round.
-ending-flaw-no-link = Manche { $round } : le secret de son mélange n’a pas été dit, on ne peut donc pas la vérifier.
+ending-flaw-no-link = Manche { $round } : le secret de son mélange n’a pas été révélé, on ne peut donc pas la vérifier.
 ending-flaw-other-link = Manche { $round } : son secret n’est pas celui qui était promis avant la partie.
 ending-flaw-not-mine = Manche { $round } : il manque ce que ton appareil y a ajouté. (C’est normal si tu as quitté ta place avant la donne.)
-ending-flaw-other-lead = Manche { $round } : le départ n’a pas été tiré comme le mélange le donne.
+ending-flaw-other-lead = Manche { $round } : le tirage pour savoir qui commence n’est pas celui que donne le mélange.
 ending-flaw-other-deal = Manche { $round } : ce qui a été distribué n’est pas ce que donne le mélange.
-ending-flaw-other-shuffle = Manche { $round } : en mélangeant de nouveau, il est sorti un autre ordre que celui du mélange.
+ending-flaw-other-shuffle = Manche { $round } : quand on a remélangé, l’ordre obtenu n’était pas celui que donne le mélange.
 ending-unfair-next = Garde l’enregistrement, et demande à la personne qui gère le serveur.

@@ -13,7 +13,7 @@ help-examples = Exemples
 help-default = Par défaut : { $value }.
 # Headings.
 help-group-commands = Commandes
-help-group-arguments = Ce qu’on lui donne
+help-group-arguments = Les arguments
 help-group-others = Autres options
 help-group-table = La table
 help-group-match = La partie
@@ -24,7 +24,7 @@ help-group-limits = Limites
 help-group-bots = Les bots
 help-group-logs = Journal et chiffres
 help-help = Montrer ceci, et rien d’autre.
-help-version = Dire quelle version c’est.
+help-version = Afficher la version.
 help-install-completion = Laisser ton shell compléter commandes, options et noms (bash, zsh, fish).
 help-show-completion = Afficher ce que cela ajouterait aux réglages de ton shell.
 # $file: a file of the shell.
@@ -35,7 +35,7 @@ help-next =
 
     {"  "}stockpile play            jouer ici, dans le terminal, contre des bots
     {"  "}stockpile serve           ouvrir des tables aux amis, dans leur navigateur
-    {"  "}stockpile rules skipbo    lire les règles de Skip-Bo, ou de breakers
+    {"  "}stockpile rules skipbo    lire les règles du Skip-Bo (ou breakers)
     {"  "}stockpile --help          voir tout ce qu’il y a
 
     Après chaque commande, --help l’explique, avec des exemples.
@@ -45,18 +45,18 @@ help-next =
 help-stockpile =
     Skip-Bo et Skip-Bo Breakers selon les règles imprimées.
 
-    Sans lien avec le titulaire du nom du jeu ; il dit seulement quelles règles sont jouées.
+    Sans lien avec le propriétaire de la marque ; le nom du jeu dit seulement quelles règles sont jouées.
 help-play =
     Jouer ici, dans le terminal.
 
-    Des bots prennent les autres places. Une partie que tu quittes est enregistrée, et tu apprends comment la reprendre.
+    Des bots prennent les autres places. Une partie que tu quittes est enregistrée, et on te dit comment la reprendre.
 help-serve =
     Lancer le serveur de tables pour toi et tes amis.
 
     L’un le lance, les autres ouvrent son lien dans un navigateur. Il n’écoute que sur cette machine, sauf avec
     --lan ou --host. Chaque option peut aussi être une variable d’environnement : pour --keep-days, c’est STOCKPILE_KEEP_DAYS.
 help-rules =
-    Lire les règles d’un jeu telles que ta table le joue.
+    Lire les règles d’un jeu telles qu’on les joue à ta table.
 
     Les nombres viennent de l’édition elle-même, et ce que les règles imprimées laissent ouvert est signalé.
 help-replay =
@@ -83,8 +83,8 @@ help-position-apply =
 help-position-advise =
     Classer les coups de la place dont c’est le tour par chances de gagner, le meilleur d’abord.
 
-    Seul ce que cette place peut voir est utilisé. « error » est une erreur type de l’estimation, « why » donne des
-    raisons. À Breakers, où il peut y avoir des milliers de coups, ceux avec le moins de jokers sont classés.
+    Seul ce que cette place peut voir est utilisé. « error » est l’erreur type de l’estimation, « why » donne des
+    raisons. Au Breakers, où il peut y avoir des milliers de coups, ceux avec le moins de jokers sont classés.
 help-bench = Mesurer la vitesse sur cette machine.
 help-bench-rules =
     Mesurer les décisions par seconde avec les règles, sur un cœur.
@@ -107,9 +107,9 @@ help-game = skipbo (par défaut) ou breakers.
 help-edition = Quelles règles imprimées, et pour combien : { $editions }. Par défaut, les premières qui conviennent.
 help-seats = Combien jouent ; 2 par défaut.
 help-teams = Qui joue ensemble ; sinon chacun pour soi.
-help-stock = Cartes dans un talon ; 10 est la partie courte.
+help-stock = Cartes dans un talon ; 10 pour un jeu court.
 # $rules: what can be typed.
-help-option = Une règle maison ; peut être répétée. Il y a { $rules }.
+help-option = Une règle maison ; peut être répétée. Au choix : { $rules }.
 help-seed = La même graine, les mêmes cartes.
 help-lang = La langue des textes : { $languages }. Par défaut, celle de ton système.
 help-json = Écrire ici la réponse pour les programmes ; - l’affiche.
@@ -118,8 +118,8 @@ help-json = Écrire ici la réponse pour les programmes ; - l’affiche.
 
 # $levels: names of levels.
 help-bots = Comment jouent les autres : { $levels } ; ou un bot à toi, file.py:Class.
-help-names = Les noms à la table, le tien d’abord : Ann,Ben. Seul, se joue en lignes simples.
-help-match = Jouer des manches jusqu’au score imprimé, pas une seule.
+help-names = Les noms à la table, le tien d’abord : Ann,Ben. En solo, se joue en lignes simples.
+help-match = Jouer des manches jusqu’au score des règles imprimées, au lieu d’une seule.
 help-target = Jouer une partie jusqu’à ce score.
 help-youngest = Qui commence selon les règles de 2011 ; tu es A. Se joue en lignes simples.
 help-record = Garder la partie dans ce fichier, et la reprendre s’il existe. Se joue en lignes simples.
@@ -136,7 +136,7 @@ help-verify = Vérifier aussi les cartes : chaque mélange doit découler de l
 help-position-file = Une position en JSON ; - lit l’entrée standard.
 help-position-move = Par exemple h7>1, stock>2, 7+7 ou B:pass.
 help-position-seed = Décide de chaque mélange qui survient.
-help-playouts = Combien de manches jouer en pensée.
+help-playouts = Combien de manches simuler.
 
 ## stockpile arena
 
@@ -156,7 +156,7 @@ help-bench-store = Mesurer aussi ce PostgreSQL ; ses données restent. Peut ê
 
 ## stockpile serve
 
-help-serve-lan = Laisser entrer le réseau local, et montrer un code QR.
+help-serve-lan = Laisser entrer les autres du réseau local, et montrer un code QR.
 help-serve-host = L’adresse sur laquelle écouter.
 help-serve-port = Le port ; retenu avec les données. 0 : n’importe lequel.
 help-serve-public = L’adresse que les gens utilisent, si c’en est une autre ; retenue.
@@ -166,7 +166,7 @@ help-serve-open = Ouvrir la page dans un navigateur.
 help-serve-store = postgresql://… au lieu de SQLite.
 help-serve-data = Où tout garder ; sinon le dossier de données de l’utilisateur.
 help-serve-keep-days = Combien de jours garder les tables inutilisées.
-help-serve-create-key = Le demander avant d’ouvrir une table.
+help-serve-create-key = Demander cette clé avant d’ouvrir une table.
 help-serve-most-tables = Combien de tables.
 help-serve-most-connections = Combien de connexions.
 help-serve-connections-per-address = Combien d’entre elles depuis une adresse.

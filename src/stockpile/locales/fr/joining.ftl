@@ -19,7 +19,7 @@ join-chair =
     }
 join-chair-empty = La place { $seat } est vide.
 # $names: the people who watch.
-join-watching = Regardent : { $names }.
+join-watching = Qui regarde : { $names }.
 join-full = Toutes les places sont prises. Tu regardes.
 # Somebody came back before a bot stood in for them.
 join-is-back = { $name } est de retour.
@@ -58,7 +58,7 @@ join-left = Pour revenir à la table :
 ## Help. A line that is indented stays a line of its own; all others are folded to the width.
 
 join-help =
-    À une table avec d’autres, il y a aussi :
+    À une table avec d’autres, tu peux aussi taper :
     {"  "}ready     c’est bon pour toi, pour la partie ou la manche suivante
     {"  "}start     commencer la partie, ou la manche sans attendre (hôte)
     {"  "}again     une autre partie, quand une est finie
@@ -69,7 +69,7 @@ join-help =
     {"  "}emote …   hello, thanks, nice, oops, think, hurry, laugh, cry ou bye
     {"  "}back      reprendre la main après qu’un bot a joué pour toi
     {"  "}pause     arrêter chronos et bots ; encore une fois : continuer (hôte)
-    {"  "}agree     arrêter là si tous sont d’accord ; encore une fois : plutôt pas
+    {"  "}agree     arrêter là si tous sont d’accord ; encore une fois : continuer
     {"  "}concede   abandonner la partie
     {"  "}leave     quitter la table pour de bon
 

@@ -22,9 +22,9 @@ lesson-skipbo-stock-hint =
 
 # $stock: what the stock pile shows now.
 lesson-skipbo-start =
-    Aussitôt, la carte suivante de ton talon est retournée : un { $stock }. Elle ne va encore nulle part,
-    alors sers-toi de ta main. Chaque pile de construction commence par un { $card }, et tu en as un.
-    Pose-le pour commencer la pile de construction { $pile }.
+    Aussitôt, la carte suivante de ton talon est retournée : un { $stock }. Tu ne peux encore la
+    poser nulle part, alors sers-toi de ta main. Chaque pile de construction commence par un { $card }, et
+    tu en as un. Pose-le pour commencer la pile de construction { $pile }.
 lesson-skipbo-start-hint =
     Ce serait permis. Ici, commence la pile de construction { $pile }, qui est vide, avec le { $card } de ta
     main.
@@ -47,7 +47,7 @@ lesson-skipbo-climb =
     Ton talon montre un { $stock }, le dernier nombre d’une pile de construction. La pile { $pile } y est
     presque. Pose dessus le { $card } de ta main.
 lesson-skipbo-climb-hint =
-    Cette carte va aussi. Mais pose maintenant le { $card } sur la pile de construction { $pile }, pour ouvrir la
+    C’est possible aussi. Mais pose plutôt le { $card } sur la pile de construction { $pile }, pour ouvrir la
     voie à ton talon.
 
 lesson-skipbo-complete =
@@ -57,8 +57,8 @@ lesson-skipbo-complete-hint =
     Tu peux, mais vois ce que ton talon peut faire : son { $card } complète la pile de construction { $pile }.
 
 lesson-skipbo-hand =
-    Bravo ! Il ne reste qu’une carte dans ton talon. Elle doit attendre, mais les cartes de ta main
-    conviennent. Pose le { $card } sur la pile de construction { $pile }.
+    Bravo ! Il ne reste qu’une carte dans ton talon. Elle doit attendre, mais tu peux poser les
+    cartes de ta main. Pose le { $card } sur la pile de construction { $pile }.
 lesson-skipbo-hand-hint =
     Cette carte vient juste après. Pose d’abord le { $card } sur la pile de construction { $pile }.
 
@@ -68,18 +68,18 @@ lesson-skipbo-refill =
 
 # $needed: the top of discard pile $discard. The opponent plays next.
 lesson-skipbo-discard =
-    Une main toute neuve, mais rien ne convient. Termine donc ton tour : mets n’importe quelle carte de ta
+    Une main toute neuve, mais rien à poser. Termine donc ton tour : mets n’importe quelle carte de ta
     main sur une pile de défausse. Laisse la pile { $discard } comme elle est, avec son { $needed } sur le
     dessus. Puis c’est à ton adversaire.
 lesson-skipbo-discard-hint =
-    Tu peux, mais cela couvrirait le { $needed }, et seule la carte du dessus d’une pile de défausse peut être
+    Tu peux, mais cela recouvrirait le { $needed }, et seule la carte du dessus d’une pile de défausse peut être
     posée. Prends une autre pile.
 
 # $laid: what the opponent laid. $card is on top of discard pile $discard.
 lesson-skipbo-top =
-    Ton adversaire a posé un { $laid } sur la pile de construction { $pile }, et ta main s’est remplie.
-    Maintenant, le { $card } de ta pile de défausse { $discard } convient : tu peux poser le dessus de tes
-    piles de défausse. Pose ce { $card } sur la pile de construction { $pile }.
+    Ton adversaire a posé un { $laid } sur la pile de construction { $pile }, et ta main est de nouveau
+    complète. Maintenant, tu peux jouer le { $card } de ta pile de défausse { $discard } : le dessus de tes piles de
+    défausse est à ta disposition. Pose-le sur la pile de construction { $pile }.
 
 lesson-skipbo-last =
     Ça y est : ta dernière carte de talon, le { $card }, va sur la pile de construction { $pile }. Pose-la, et
@@ -89,8 +89,8 @@ lesson-skipbo-done =
     Tu as vidé ton talon et gagné la manche. Tu sais maintenant tout ce qu’il faut. Amuse-toi bien !
 
 lesson-skipbo-hint-discard =
-    Te défausser termine ton tour. Tu peux le faire quand tu veux, mais il y a encore quelque chose de bien à
-    poser.
+    Une défausse termine ton tour. Tu peux te défausser quand tu veux, mais il y a encore quelque chose de
+    bien à poser.
 
 ## Breakers
 
@@ -98,7 +98,7 @@ lesson-breakers-title = Ta première manche de Skip-Bo Breakers
 
 lesson-breakers-single =
     Bienvenue ! Pose toutes tes pièces avant ton adversaire, et tu gagnes. Ton adversaire a ouvert un pli
-    avec une pièce seule, { $top }. Réponds par une pièce seule plus élevée : pose ton { $set }.
+    avec une pièce unique, { $top }. Réponds par une pièce unique plus élevée : pose ton { $set }.
 lesson-breakers-single-hint =
     C’est une bonne réponse aussi. Ici, prends le { $set }.
 
@@ -116,7 +116,7 @@ lesson-breakers-run-hint =
 # $low and $high: what the joker, ∞, could stand for, below or above the two tiles, of which the higher
 # one is $middle.
 lesson-breakers-joker =
-    Une réponse est de la même sorte, a autant de pièces, et elle est plus élevée. Pour battre { $top },
+    Une réponse est de la même sorte, compte autant de pièces, et monte plus haut. Pour battre { $top },
     sers-toi de ton joker ∞ : il remplace n’importe quel nombre. Avec lui, ta suite peut commencer à { $low }
     ou finir à { $high }. Choisis { $set } : c’est plus élevé.
 lesson-breakers-joker-hint =
@@ -145,8 +145,8 @@ lesson-breakers-breaker =
     Dans ta main, aucune suite de paires n’est plus élevée que { $top }. Mais tu as un Breaker : { $small } ou
     { $large } pièces identiques battent toute autre mise en jeu. C’est le moment. Pose { $set }.
 lesson-breakers-breaker-hint =
-    Tu as le droit de passer, car rien n’oblige à poser un Breaker. Mais avec lui, tu gagnes le pli, puis la
-    manche.
+    Tu as le droit de passer, car ici, rien n’oblige à poser un Breaker. Mais avec lui, tu gagnes le pli, puis
+    la manche.
 
 lesson-breakers-last =
     Seul un Breaker plus élevé aurait pu battre le tien : tu ouvres donc encore une fois. Il te reste une
@@ -159,7 +159,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Tu peux te servir de ton joker ainsi. Mais un joker est précieux : garde-le pour plus tard.
 lesson-breakers-hint-breaker =
-    Un Breaker peut répondre à tout, et ouvrir aussi. Mais garde-le pour quand tu n’auras rien d’autre.
+    Un Breaker peut répondre à toute autre mise en jeu, et ouvrir aussi. Mais garde-le pour quand tu n’auras rien d’autre.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
@@ -167,11 +167,11 @@ lesson-tabletop-title = Comme autour d’une vraie table
 
 # $cards (number): the cards in your hand. $hand (number): the cards of a full hand.
 lesson-tabletop-draw =
-    À cette table, personne ne pioche pour toi. Tu as { $cards } cartes en main, et avec { $hand } elle est pleine. Touche
+    À cette table, personne ne pioche pour toi. Tu as { $cards } cartes en main ; une main complète en a { $hand }. Touche
     la pioche pour prendre une carte.
 
 lesson-tabletop-full =
-    Le petit nombre sur la pioche dit combien de cartes tu as en main. Prends-en encore une, et ta main est pleine.
+    Le petit nombre sur la pioche dit combien de cartes tu as en main. Prends-en encore une, et ta main est complète.
 
 lesson-tabletop-extra =
     Voilà tes { $hand } cartes. Autour d’une vraie table, on se trompe vite en comptant. Regarde ce qui arrive
@@ -184,7 +184,7 @@ lesson-tabletop-discard =
     compter. Finis maintenant ton tour comme toujours : mets n’importe quelle carte de ta main sur une pile de
     défausse.
 lesson-tabletop-discard-hint =
-    Tu pourrais encore piocher, mais tout irait sous ton talon. Défausse plutôt une carte.
+    Tu pourrais encore piocher, mais tout irait sous ton talon. Défausse-toi plutôt d’une carte.
 
 # “Caught!” is tabletop-catch, in tabletop.ftl.
 lesson-tabletop-catch =
@@ -196,4 +196,4 @@ lesson-tabletop-done =
     personne n’avait rien vu, ce tour aurait compté, et le tien serait passé. Alors, ouvrez l’œil, et bon jeu !
 
 lesson-tabletop-hint-draw =
-    C’est permis, mais alors la pioche serait finie pour ce tour. Pioche d’abord : touche la pioche.
+    C’est permis, mais ensuite tu ne pourrais plus piocher à ce tour. Pioche d’abord : touche la pioche.

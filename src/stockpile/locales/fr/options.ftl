@@ -22,9 +22,9 @@ mark-house-about = Les règles imprimées ne la prévoient pas. Mettez-vous d’
 option-edition = Édition
 option-edition-about = Les règles imprimées que vous suivez. Elles diffèrent par de petites choses.
 edition-skipbo-2003 = Skip-Bo (2003)
-edition-skipbo-2003-about = La feuille plus ancienne : une carte tirée désigne le donneur, et tu peux toujours t’arrêter de poser.
+edition-skipbo-2003-about = La règle la plus ancienne : une carte tirée désigne le donneur, et tu peux toujours t’arrêter de poser.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = La feuille plus récente : la personne la plus jeune commence, et la table peut être plus grande.
+edition-skipbo-2011-about = La règle la plus récente : la personne la plus jeune commence, et la table peut être plus grande.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Le jeu avec des pièces.
 
@@ -33,7 +33,7 @@ edition-breakers-2010-about = Le jeu avec des pièces.
 option-seats = Places
 option-seats-about = Combien jouent, bots compris.
 option-teams = Équipes
-option-teams-about = Tu te sers aussi dans les piles de tes partenaires, et vous gagnez ensemble.
+option-teams-about = Tu joues aussi les cartes des piles de tes coéquipiers, et vous gagnez ensemble.
 option-youngest = La personne la plus jeune
 option-youngest-about = Qui commence la première manche. Si tu ne le dis pas, on tire au sort.
 option-match = Une partie
@@ -45,7 +45,7 @@ option-stock-about = Combien de cartes chacun doit poser pour le vider. Moins il
 option-listed = Ouverte à tout le monde
 option-listed-about = La table se voit à l’accueil. Sinon, il faut le lien pour la trouver.
 option-hints = Conseils
-option-hints-about = À son tour, on peut demander quoi jouer de mieux. Personne d’autre ne le voit.
+option-hints-about = À son tour, on peut demander le meilleur coup. Personne d’autre ne voit la réponse.
 option-chat = Discussion
 option-chat-about = À la table, on peut s’écrire.
 
@@ -65,7 +65,7 @@ option-grace-about = Combien de temps quelqu’un peut s’absenter avant qu’u
 ## Bots
 
 option-bots = Les bots
-option-bots-about = Comment jouent les bots : sur les chaises vides, et quand ils remplacent quelqu’un.
+option-bots-about = Comment jouent les bots : aux places vides, et quand ils remplacent quelqu’un.
 bot-random = Au hasard
 bot-random-about = Le plus facile : joue n’importe quel coup permis. Bien pour essayer.
 bot-baseline = Tout simple
@@ -88,15 +88,17 @@ pace-slow = Lente
 
 option-laying = Poser des cartes
 option-laying-free = Libre
-option-laying-free-about = Tu peux terminer ton tour même quand une autre carte irait.
+option-laying-free-about = Tu peux terminer ton tour même si tu peux encore poser une carte.
+option-laying-stock-first = Le talon d’abord
+option-laying-stock-first-about = Tu ne peux pas terminer ton tour tant que la carte du dessus de ton propre talon peut être posée.
 option-laying-forced = Obligatoire
-option-laying-forced-about = Tu ne peux pas terminer ton tour tant que tu peux poser une carte.
+option-laying-forced-about = Tu ne peux pas terminer ton tour tant que tu peux poser une carte, même venue des piles d’un coéquipier.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Quand la manche est bloquée
 option-stalemate-redeal = Mélanger et continuer
 option-stalemate-redeal-about = Toutes les cartes, sauf les talons, sont mélangées et forment une nouvelle pioche. Si la manche se bloque encore, personne ne gagne.
-option-stalemate-fewest-stock = Le moins de cartes gagne
+option-stalemate-fewest-stock = Le plus petit talon gagne
 option-stalemate-fewest-stock-about = Qui a le moins de cartes de talon gagne la manche.
 option-stalemate-draw = Manche nulle
 option-stalemate-draw-about = La manche se termine, et personne ne gagne.
@@ -106,9 +108,9 @@ option-conduct = Qui veille aux règles
 option-conduct-enforced = Le programme
 option-conduct-enforced-about = Il pioche pour vous et veille à l’ordre des tours. Pas d’étourderie possible.
 option-conduct-tabletop = Vous, comme autour d’une vraie table
-option-conduct-tabletop-about = Vous piochez vous-mêmes et vous vous surveillez. Qui pioche trop de cartes, joue hors de son tour ou donne un conseil dans son équipe en paie le prix.
+option-conduct-tabletop-about = Vous piochez vous-mêmes et vous vous surveillez. Qui pioche trop de cartes, joue hors de son tour ou conseille un coéquipier en paie le prix.
 
-option-caught = Qui s’est fait prendre hors de son tour
+option-caught = Pris à jouer hors de son tour
 option-caught-whole-turn = Pas de pioche de tout le tour
 option-caught-whole-turn-about = Au tour suivant, pas de pioche du tout, même quand la main devient vide.
 option-caught-start-only = Pas de pioche au début
@@ -120,11 +122,11 @@ option-answer = Une réponse doit être
 option-answer-higher = Plus élevée
 option-answer-higher-about = Ta mise en jeu doit être plus élevée que la dernière.
 option-answer-equal-or-higher = Égale ou plus élevée
-option-answer-equal-or-higher-about = Une mise en jeu tout aussi élevée suffit.
+option-answer-equal-or-higher-about = Une mise en jeu égale suffit aussi, sauf sur un Breaker.
 
 option-passing = Passer
 option-passing-only-when-stuck = Seulement sans réponse
-option-passing-only-when-stuck-about = Qui a une réponse de la même sorte doit la donner. On peut garder ses Breakers.
+option-passing-only-when-stuck-about = Qui a une réponse de la même sorte doit la donner. On peut garder un Breaker, sauf face à un Breaker moins élevé.
 option-passing-free = Libre
 option-passing-free-about = Tu peux passer quand tu veux, sauf si tu ouvres.
 

@@ -35,11 +35,11 @@ page-copy-by-hand = Le navigateur ne nous laisse pas copier. Le texte est sélec
 
 # What to do about something that was refused: follows the sentence that says why (refusals.ftl).
 page-way-no-such-table = Redemande leur lien à tes amis.
-page-way-seat-taken = Choisis une autre chaise.
+page-way-seat-taken = Choisis une autre place.
 page-way-left = Rouvre le lien pour revenir, ou ouvre ta propre table.
 page-way-removed = Tu peux ouvrir ta propre table.
 page-way-table-full = Tu peux ouvrir ta propre table.
-page-way-unknown-token = Continue, et tu seras de nouveau quelqu’un.
+page-way-unknown-token = Continue : le serveur fera de nouveau ta connaissance.
 page-way-internal-error = Réessaie. Si cela dure, préviens la personne qui gère le serveur.
 page-way-not-the-host = Demande à l’hôte de le faire.
 
@@ -111,8 +111,8 @@ page-phase-between = Entre deux manches
 page-phase-over = Finie
 page-free-chairs =
     { $count ->
-        [one] { $count } chaise libre
-       *[other] { $count } chaises libres
+        [one] { $count } place libre
+       *[other] { $count } places libres
     }
 page-show-all = Tout voir ({ $count })
 # $code: the code of a table.
@@ -142,9 +142,9 @@ page-invited = { $host } t’invite à une partie de { $game }
 page-who-sits = À la table : { $names }.
 page-free-chairs-sentence =
     { $count ->
-        [0] Il n’y a pas de chaise libre pour l’instant, mais tu peux regarder.
-        [one] Il y a { $count } chaise libre.
-       *[other] Il y a { $count } chaises libres.
+        [0] Il n’y a pas de place libre pour l’instant, mais tu peux regarder.
+        [one] Il y a { $count } place libre.
+       *[other] Il y a { $count } places libres.
     }
 page-under-way = Une partie est en cours : tu peux regarder.
 page-what-name = Comment t’appelles-tu ?
@@ -172,8 +172,8 @@ page-no-teams = Chacun pour soi
 # How a table is split into teams. $count (number): how many teams. $size (number): seats in each.
 page-teams-across =
     { $count ->
-        [2] { $size } contre { $size }, partenaires en face
-       *[other] { $count } équipes de { $size }, partenaires en face
+        [2] { $size } contre { $size }, coéquipiers en face
+       *[other] { $count } équipes de { $size }, coéquipiers en face
     }
 page-teams-beside =
     { $count ->
@@ -195,7 +195,7 @@ page-rules-of-table = Les règles de cette table
 
 ## Preferences
 
-page-settings-about = Ils restent dans ce navigateur, et valent à toutes les tables.
+page-settings-about = Ces réglages restent dans ce navigateur, et valent pour toutes les tables.
 page-language = Langue
 page-theme = Couleurs
 page-theme-auto = Comme l’appareil
@@ -233,15 +233,15 @@ page-sit-here = S’asseoir ici
 page-sit-instead = S’asseoir à sa place
 page-who-sits-here = Qui s’assoit ici ?
 page-stand = Se lever et regarder
-page-clear = Libérer cette chaise
+page-clear = Libérer cette place
 page-make-host = En faire l’hôte
 page-remove = Faire quitter la table
 page-remove-about = Sans retour possible à cette table.
 page-remove-sure = Oui, pour de bon
 page-save = Enregistrer
 page-bot-here = Un bot s’assoit ici
-page-bot-here-about = Choisis comment il joue. Au départ, les chaises vides reçoivent toutes seules des bots.
-page-watching = Regardent :
+page-bot-here-about = Choisis comment il joue. Quand tu commences, des bots prennent d’office les places vides.
+page-watching = Qui regarde :
 
 page-invite = Inviter des amis
 page-link = Lien vers cette table
@@ -259,23 +259,23 @@ page-change = Modifier…
 page-apply = Appliquer
 page-seats-lost =
     { $count ->
-        [one] { $count } d’entre vous perd sa chaise.
-       *[other] { $count } d’entre vous perdent leur chaise.
+        [one] { $count } d’entre vous perd sa place.
+       *[other] { $count } d’entre vous perdent leur place.
     }
 
-page-add-here = Ajouter sur cet appareil
+page-add-here = Ajouter quelqu’un sur cet appareil
 page-add-here-about = Vous jouez sur un seul appareil et vous vous le passez : chacun ne voit que ses cartes.
 page-their-name = Nom
 page-add = Ajouter
 
 page-sit-down = S’asseoir
-page-choose-chair = Il y a une chaise pour toi.
-page-no-chair = Toutes les chaises sont prises : tu regardes.
+page-choose-chair = Il y a une place pour toi.
+page-no-chair = Toutes les places sont prises : tu regardes.
 # $names: people on this device who have no chair. $count (number): how many.
 page-without-chair =
     { $count ->
-        [one] { $names } est là, mais n’a pas encore de chaise.
-       *[other] { $names } sont là, mais n’ont pas encore de chaise.
+        [one] { $names } est là, mais n’a pas encore de place.
+       *[other] { $names } sont là, mais n’ont pas encore de place.
     }
 # $names: people who have not said that they are ready. $count (number): how many.
 page-waiting-for =
@@ -285,15 +285,15 @@ page-waiting-for =
     }
 page-bots-will-sit =
     { $count ->
-        [one] Un bot prendra la chaise vide.
-       *[other] Des bots prendront les { $count } chaises vides.
+        [one] Un bot prendra la place vide.
+       *[other] Des bots prendront les { $count } places vides.
     }
 page-all-here = Tout le monde est là.
 page-say-ready = Dis quand c’est bon pour toi.
 # $name: the host.
-page-host-starts = { $name } lance la partie.
+page-host-starts = C’est à { $name } de lancer la partie.
 # Take empty chairs away. $count (number): how many are left.
-page-fewer-chairs = Sans bots : { $count } chaises
+page-fewer-chairs = Sans bots : { $count } places
 page-start = Commencer
 # $count (number): how many people on this device say so.
 page-ready =

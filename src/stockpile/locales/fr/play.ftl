@@ -36,13 +36,13 @@ play-to-target =
     }
 play-one-round = Une seule manche décide.
 play-type-help = Tape « ? » pour avoir de l’aide à tout moment.
-play-preparing = Les bots forts se préparent ; d’ici là, de plus simples jouent.
+play-preparing = Les bots forts se préparent ; en attendant, de plus simples jouent.
 # Said instead in a game that is to come out the same again.
 play-preparing-wait = Les bots forts se préparent, et la partie les attend. Cela prend une minute, et une seule fois.
 # When that does not work.
 play-unprepared = Les bots forts ne peuvent pas être préparés ici ; de plus simples jouent à leur place.
 # $name: whose bot it is. $reason: what the computer says of it.
-play-bot-failed = Le bot de { $name } n’a pas joué ({ $reason }). Un bot simple joue à sa place.
+play-bot-failed = Chez { $name }, le bot n’a pas joué ({ $reason }). Un bot simple joue à sa place.
 # Said when a match is gone on with that was left earlier.
 play-resumed = Tu reprends là où tu en étais.
 play-round = Manche { $round }.
@@ -92,7 +92,7 @@ play-match-won =
 play-score = { $names } { $points }
 # $scores: the list of scores. $target (number): the score that wins the match.
 play-scores = Scores : { $scores }. La partie va jusqu’à { $target }.
-play-scores-final = Scores finals : { $scores }.
+play-scores-final = Score final : { $scores }.
 
 ## A hint, when the person asks for one
 
@@ -130,22 +130,22 @@ play-help-skipbo-moves =
 # Added where the person plays in a team. $seat: the letter of a partner’s seat.
 play-help-skipbo-team =
     Ton équipe gagne quand tous ses talons sont vides. Tu peux aussi te servir dans les talons et les
-    piles de défausse de tes partenaires. Mets la lettre de la place devant : { $seat }.stock>1 ou
+    piles de défausse de tes coéquipiers. Mets la lettre de la place devant : { $seat }.stock>1 ou
     { $seat }.d2>4.
 # $joker: how a joker is shown.
 play-help-breakers =
     Pose ta dernière pièce avant tout le monde. L’ouvreur pose une mise en jeu. Les autres répondent à
-    leur tour, par une mise en jeu plus élevée de la même sorte et de la même longueur ou par un
-    Breaker, ou passent. Quand tous les autres ont passé, qui a posé en dernier ouvre de nouveau.
+    leur tour, par une mise en jeu de la même sorte et de la même longueur, assez élevée, ou par
+    un Breaker, ou passent. Quand tous les autres ont passé, qui a posé en dernier ouvre de nouveau.
     { $joker } est un joker : il remplace n’importe quel nombre dans une paire ou une suite, mais jamais
     une des pièces d’un Breaker. Il se tape *.
 play-help-breakers-moves =
-    Coups : + relie des pièces égales, - relie des pièces qui se suivent.
-    {"  "}7         une pièce seule
+    Coups : + relie des pièces identiques, - relie des pièces qui se suivent.
+    {"  "}7         une pièce unique
     {"  "}7+7       une paire ; 7+* est une paire avec un joker
     {"  "}3-4-5     une suite de trois ou plus ; 8-9-* est 8, 9, 10, *-8-9 est 7, 8, 9
     {"  "}4+4-5+5   une suite de deux paires ou plus
-    {"  "}2+2+2     un Breaker : trois ou quatre identiques, pour répondre à tout
+    {"  "}2+2+2     un Breaker, brelan ou carré : il répond à toute mise en jeu
     {"  "}pass      ne rien poser cette fois
 play-help-commands =
     Commandes :
@@ -329,11 +329,11 @@ play-skipbo-opponent =
     { $left ->
         [0] { $piles ->
             [0] { $name } : talon vide, { $hand } en main, défausses vides.
-           *[other] { $name } : talon vide, { $hand } en main, dessus des défausses { $tops }.
+           *[other] { $name } : talon vide, { $hand } en main, dessus des défausses : { $tops }.
         }
        *[other] { $piles ->
             [0] { $name } : talon { $top } (reste { $left }), { $hand } en main, défausses vides.
-           *[other] { $name } : talon { $top } (reste { $left }), { $hand } en main, dessus des défausses { $tops }.
+           *[other] { $name } : talon { $top } (reste { $left }), { $hand } en main, dessus des défausses : { $tops }.
         }
     }
 # A partner, from whose piles you may lay. $seat: the letter of the seat.
@@ -370,7 +370,7 @@ play-skipbo-only-discard = Tu ne peux rien poser. Finis ton tour par une défaus
 play-skipbo-must-lay = Tu dois poser une carte avant de pouvoir te défausser.
 play-skipbo-can-pass = Ta main est vide et il n’y a rien à piocher : finis ton tour avec pass.
 play-skipbo-moves-lay = Poser : { $moves }
-play-skipbo-moves-discard = Défausser, ce qui finit ton tour : { $moves }
+play-skipbo-moves-discard = Se défausser, ce qui finit ton tour : { $moves }
 
 ## Breakers: what happens
 
@@ -394,12 +394,12 @@ play-breakers-lead-round-winner =
 play-breakers-dealt =
     { $unused ->
         [0] { $count ->
-            [one] Chaque main a { $count } pièce.
-           *[other] Chaque main a { $count } pièces.
+            [one] Chacun a { $count } pièce.
+           *[other] Chacun a { $count } pièces.
         }
        *[other] { $count ->
-            [one] Chaque main a { $count } pièce ; face cachée sur le côté : { $unused }.
-           *[other] Chaque main a { $count } pièces ; face cachée sur le côté : { $unused }.
+            [one] Chacun a { $count } pièce ; face cachée sur le côté : { $unused }.
+           *[other] Chacun a { $count } pièces ; face cachée sur le côté : { $unused }.
         }
     }
 play-breakers-opens =
@@ -410,8 +410,8 @@ play-breakers-opens =
 # $set: the tiles, such as 7+7.
 play-breakers-lays-single =
     { $who ->
-        [you] Tu poses une pièce seule : { $set }.
-       *[other] { $name } pose une pièce seule : { $set }.
+        [you] Tu poses une pièce unique : { $set }.
+       *[other] { $name } pose une pièce unique : { $set }.
     }
 play-breakers-lays-pair =
     { $who ->
@@ -476,7 +476,7 @@ play-breakers-hand = Tes pièces : { $tiles }.
 
 play-breakers-lead-any = Tu ouvres : pose la mise en jeu que tu veux. Tape « moves » pour voir les tiennes.
 # What would answer. $low (number): the lowest number that will do.
-play-breakers-answer-single = Pour répondre : une pièce seule, { $low } ou plus, ou un Breaker.
+play-breakers-answer-single = Pour répondre : une pièce unique, { $low } ou plus, ou un Breaker.
 # $joker: how a joker is shown.
 play-breakers-answer-single-of-jokers = Pour répondre : { $joker }, ou un Breaker.
 play-breakers-answer-pair = Pour répondre : une paire de { $low } ou plus, ou un Breaker.
@@ -488,7 +488,7 @@ play-breakers-answer-breaker = Pour répondre : il faut un Breaker plus élev�
 play-breakers-must-answer = Tu dois répondre. Tu peux poser : { $moves }.
 play-breakers-may-answer = Tu peux poser : { $moves }. Ou passer : pass.
 play-breakers-only-pass = Tu ne peux pas répondre. Tape « pass ».
-play-breakers-moves-single = Pièces seules : { $moves }
+play-breakers-moves-single = Pièces uniques : { $moves }
 play-breakers-moves-pair = Paires : { $moves }
 play-breakers-moves-run = Suites : { $moves }
 play-breakers-moves-pair-run = Suites de paires : { $moves }
@@ -505,14 +505,14 @@ play-breakers-moves-more =
 # $move: what to type. $count (number): how many cards that draws.
 play-tabletop-can-draw = Pour piocher, tape { $move }.
 # $move: what to type. $name: who plays out of turn.
-play-tabletop-can-catch = { $name } joue sans que ce soit son tour ! Pour l’arrêter, tape { $move }.
+play-tabletop-can-catch = { $name } joue hors de son tour ! Pour l’arrêter, tape { $move }.
 play-tabletop-can-judge = On dit que quelqu’un a donné un conseil. Est-ce vrai ? Tape agree (oui) ou disagree (non).
 # Follows the sentence that something is not a move.
-play-tabletop-typed = Ici, tu peux aussi taper draw3, catch B ou, en équipes, advice C.
+play-tabletop-typed = Ici, tu peux aussi taper draw3, catch B ou, en équipe, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.
-play-tabletop-many = { $count } cartes d’un coup, c’est beaucoup, et celles en trop vont sous ton stock.
+play-tabletop-many = { $count } cartes d’un coup, c’est beaucoup, et celles en trop vont sous ton talon.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
-    Ici, tu pioches à la main : draw5 prend cinq cartes, draw1 une seule. Ce que tu pioches en trop va sous ton
-    stock. Si quelqu’un joue hors de son tour, dis-le : catch { $seat } prend la place { $seat } sur le fait. En équipes,
+    Ici, tu pioches toi-même : draw5 prend cinq cartes, draw1 une seule. Ce que tu pioches en trop va sous ton
+    talon. Si quelqu’un joue hors de son tour, dis-le : catch { $seat } prend la place { $seat } sur le fait. En équipe,
     advice { $seat } dit que la place { $seat } a donné un conseil à son coéquipier ; agree (oui) et disagree (non) y répondent.

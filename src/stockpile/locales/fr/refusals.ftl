@@ -17,13 +17,14 @@ refusal-no-round-yet = Aucune manche n’a encore été distribuée.
 refusal-round-under-way = Une manche est encore en cours.
 refusal-not-your-turn = C’est au tour de la place { $turn }.
 refusal-not-your-seat = La place { $seat } n’est pas la tienne.
-refusal-not-the-whole-pack = Les cartes distribuées ne font pas la boîte entière.
+refusal-not-the-whole-pack = Les cartes de la donne ne sont pas toutes celles de la boîte.
 
 ## Skip-Bo
 
 refusal-draw-first = Pioche d’abord tes cartes.
 refusal-pass-with-cards = Tu as encore des cartes en main : termine ton tour en te défaussant de l’une d’elles.
 refusal-lay-first = À cette table, on pose tant qu’on peut : il y a encore une carte que tu peux poser.
+refusal-stock-first = La carte du dessus de ton talon ({ $card }) peut être posée. Pose-la avant de terminer ton tour.
 refusal-no-such-building-pile = Il n’y a pas de pile de construction { $pile } : elles sont numérotées de 1 à 4.
 refusal-no-such-discard-pile = Il n’y a pas de pile de défausse { $pile } : elles sont numérotées de 1 à 4.
 refusal-not-in-hand = La carte { $card } n’est pas dans ta main.
@@ -47,14 +48,14 @@ refusal-wrong-stocks = La donne a { $stocks ->
 
 # At a table where people draw by hand, can err, and catch each other. $seat is who plays just now.
 refusal-interrupted = C’est la place { $seat } qui joue en ce moment. Prends-la sur le fait, ou laisse-la finir.
-refusal-drawing-closed = La pioche est finie pour ce tour : on pioche avant de poser.
+refusal-drawing-closed = Tu ne peux plus piocher à ce tour : on pioche avant de poser.
 refusal-banned-from-drawing = Tu as joué hors de ton tour, et ça s’est vu : maintenant, pas de pioche pour toi.
 refusal-nothing-to-draw = Il n’y a plus rien à piocher.
 refusal-catches-itself = Tu ne peux pas te prendre toi-même sur le fait.
 # Somebody pressed too soon or too late; it is said with a smile.
-refusal-nobody-to-catch = Fausse alerte : personne ne joue hors de son tour. Pas de mal !
-refusal-caught-already = Quelqu’un a été plus rapide : cette place est déjà prise sur le fait.
-refusal-no-partners-here = À cette table, on joue sans partenaires : il n’y a personne à conseiller.
+refusal-nobody-to-catch = Fausse alerte : personne ne joue hors de son tour. Il n’y a pas de mal !
+refusal-caught-already = Quelqu’un a été plus rapide : ce joueur s’est déjà fait prendre.
+refusal-no-partners-here = À cette table, on joue chacun pour soi : il n’y a pas de coéquipier à conseiller.
 refusal-accuses-itself = Tu ne peux pas te dénoncer toi-même.
 refusal-advice-called-already = La table n’a pas encore tranché sur un autre conseil. Attends un peu.
 refusal-no-advice-called = Il n’y a rien à trancher : personne n’a signalé de conseil.
@@ -65,13 +66,13 @@ refusal-not-asked-to-judge = C’est aux autres de trancher, ou tu as déjà don
 refusal-opener-must-lay = C’est toi qui ouvres le pli : pose une mise en jeu.
 refusal-tiles-not-in-hand = Tu n’as pas assez de ces pièces : { $tiles }.
 refusal-another-kind = C’est { $kind ->
-    [single] une pièce seule
+    [single] une pièce unique
     [pair] une paire
     [pair-run] une suite de paires
     [run] une suite
    *[breaker] un Breaker
   }. Ici, il faut { $needed ->
-    [single] une pièce seule ou un Breaker
+    [single] une pièce unique ou un Breaker
     [pair] une paire ou un Breaker
     [pair-run] une suite de paires ou un Breaker
     [run] une suite ou un Breaker
@@ -97,7 +98,7 @@ refusal-no-file = Impossible de lire ou d’écrire : { $reason }.
 refusal-not-utf-8 = Ce n’est pas du texte UTF-8 (octet { $byte }).
 refusal-not-json =
   { $reason ->
-    [brackets] Ce n’est pas du JSON : trop de parenthèses imbriquées.
+    [brackets] Ce n’est pas du JSON : trop de crochets imbriqués.
     [digits] Ce n’est pas du JSON : un nombre qui a trop de chiffres.
    *[other] Ce n’est pas du JSON.
   }
@@ -113,10 +114,10 @@ refusal-not-an-event = Il n’y a pas d’événement « { $value } » avec 
 refusal-not-an-option = « { $value } » n’est pas une option : écris NOM=VALEUR.
 refusal-not-an-option-value = Une option est un texte ou un nombre entier, pas « { $value } ».
 refusal-missing-field = Il manque « { $name } ».
-refusal-unknown-field = « { $name } » est inconnu ici. On connaît : { $known }.
-refusal-wrong-length = Ici, il en faut { $expected }, pas { $found }.
-refusal-unknown-language = Il n’y a pas encore de textes en « { $name } ». Il y a : { $known }.
-refusal-unknown-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
+refusal-unknown-field = « { $name } » est inconnu ici. Noms possibles : { $known }.
+refusal-wrong-length = Ici, il faut une liste de { $expected }, pas de { $found }.
+refusal-unknown-language = La langue « { $name } » n’est pas encore disponible. Au choix : { $known }.
+refusal-unknown-bot = Il n’y a pas de bot « { $name } ». Au choix : { $known }.
 refusal-bot-without-number = Le niveau « { $name } » ne prend pas de nombre : enlève « : » et ce qui suit.
 refusal-not-a-bot-number = « { $number } » n’est pas un nombre pour « { $name } » : il faut un nombre entier de 1 à { $most }.
 # $reason: what Python says, for whoever wrote the bot.
@@ -137,16 +138,16 @@ refusal-bot-changed = « { $name } » n’est plus le même bot que dans les
 refusal-no-rounds-file = Ce n’est pas un fichier de manches gardées par l’arène. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-rounds-unreadable = La ligne { $line } des manches de ce fichier est illisible. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-no-ray = Ray n’est pas installé. pip install "stockpile[ray]" l’installe.
-refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
-refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ». Il y a : { $known }.
+refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known }.
+refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
 refusal-edition-of-another-game = « { $edition } » n’est pas une édition du jeu « { $game } ».
-refusal-unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
+refusal-unknown-option = Il n’y a pas d’option « { $name } ». Au choix : { $known }.
 refusal-unknown-choice = « { $value } » ne fait pas partie de ces choix : { $known }.
-refusal-seats-out-of-range = On y joue de { $fewest } à { $most }, pas à { $seats }.
+refusal-seats-out-of-range = On y joue à { $fewest } au moins et à { $most } au plus, pas à { $seats }.
 refusal-stock-does-not-fit = Un talon de { $stock ->
     [one] { $stock } carte
    *[other] { $stock } cartes
-  } ne convient pas : ici, c’est de 1 à { $most }.
+  } ne convient pas : ici, il en faut de 1 à { $most }.
 refusal-no-teams = Ce jeu ne se joue pas en équipe.
 refusal-seat-twice-in-teams = La place { $seat } est deux fois dans les équipes.
 refusal-seat-without-team = Quand on joue en équipe, chaque place fait partie d’une équipe.
@@ -154,20 +155,20 @@ refusal-uneven-teams = Il faut au moins deux équipes, toutes de la même taille
 
 ## Commands that were mistyped
 
-refusal-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+refusal-unknown-command = Il n’y a pas de commande « { $name } ». Au choix : { $known }.
 refusal-no-such-flag = Il n’y a pas d’option « { $name } » ici ; --help les donne.
 refusal-argument-missing = Il manque { $name } ; --help l’explique.
 refusal-flag-with-value = L’option { $name } ne prend pas de valeur.
 refusal-flag-without-value = L’option { $name } a besoin d’une valeur.
-refusal-too-many-arguments = C’est trop : « { $value } ».
-refusal-not-one-of = Il fallait l’un de ceux-ci : { $known }.
+refusal-too-many-arguments = C’est de trop : « { $value } ».
+refusal-not-one-of = Il fallait l’un de ces choix : { $known }.
 refusal-not-in-range = Il fallait un nombre de { $least } à { $most }.
 refusal-not-from = Il fallait un nombre à partir de { $least }.
 refusal-not-a-number = Il fallait un nombre.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Cela ne va pas avec { $other } : laisse l’un des deux de côté.
 refusal-same-file = C’est déjà le fichier de { $other } : choisis-en un autre.
-refusal-only-in-the-app = Ici on joue en simples lignes, sans couleurs ni cadres : laisse cela de côté.
+refusal-only-in-the-app = Ici, on joue en lignes simples, sans couleurs ni cadres : laisse cela de côté.
 
 ## Positions
 
@@ -180,12 +181,12 @@ refusal-joker-in-breaker = { $set } n’est pas une mise en jeu : un joker ne 
 refusal-not-in-sequence = { $set } n’est pas une mise en jeu : les pièces reliées par - montent de un en un, comme 3-4-5.
 refusal-jokers-alone = { $set } n’est pas une mise en jeu : dans une suite, même de paires, il faut au moins un nombre parmi les jokers.
 refusal-too-many-jokers = { $set } n’est pas une mise en jeu : il n’y a pas autant de jokers dans la boîte.
-refusal-off-the-numbers = { $set } n’est pas une mise en jeu : elle sort des nombres qui existent.
+refusal-off-the-numbers = { $set } n’est pas une mise en jeu : elle dépasse les nombres du jeu.
 refusal-run-too-short = { $set } n’est pas une mise en jeu : c’est trop court pour une suite.
 refusal-no-such-breaker = { $set } n’est pas une mise en jeu : un Breaker, c’est trois ou quatre pièces identiques.
-refusal-too-many-of-a-kind = { $card } est là { $count } fois ; la boîte en a { $box }.
+refusal-too-many-of-a-kind = { $card } apparaît { $count } fois ; la boîte en contient { $box }.
 # Cards or tiles.
-refusal-hand-too-large = Une main va jusqu’à { $hand }, pas jusqu’à { $cards }.
+refusal-hand-too-large = Une main en compte { $hand } au plus, pas { $cards }.
 refusal-pile-out-of-order = { $card } se trouve là où il faut { $number } : une pile de construction monte de un en un à partir de 1.
 refusal-pile-complete = Une pile de construction qui est arrivée à { $number } est retirée aussitôt.
 refusal-redealt-cannot-be = À cette table, une manche bloquée n’est pas redistribuée.
@@ -197,8 +198,8 @@ refusal-passes-cannot-be = { $passes ->
   }
 refusal-laid-before-drawing = Un tour commence par la pioche : aucune carte n’a pu être posée avant.
 # conduct and tabletop are typed like this.
-refusal-needs-tabletop = Cela va avec une table dont l’option « conduct » est « tabletop ».
-refusal-out-of-turn-cannot-be = Hors de son tour joue une place dont ce n’est pas le tour et qui a déjà pioché ou posé.
+refusal-needs-tabletop = Cela n’existe qu’à une table dont l’option « conduct » est « tabletop ».
+refusal-out-of-turn-cannot-be = Pour jouer hors de son tour, il faut que ce soit le tour d’une autre place, et avoir déjà pioché ou posé.
 refusal-advice-cannot-be = Un conseil ne peut pas avoir été signalé et jugé ainsi.
 refusal-empty-hand = La place { $seat } n’a plus de pièces, mais n’a pas posé la dernière mise en jeu.
 refusal-not-an-answer = { $set } ne répond pas à la mise en jeu précédente.
@@ -207,16 +208,17 @@ refusal-too-many-unused = { $tiles ->
     [one] { $tiles } pièce est inutilisée
    *[other] { $tiles } pièces sont inutilisées
   } ; à cette table, il y en a { $most } au plus.
-refusal-turn-cannot-be = Ce ne peut pas être au tour de la place { $turn }.
+refusal-turn-cannot-be = Ce ne peut pas être le tour de la place { $turn }.
 
 ## Records
 
 refusal-not-a-record = Ce n’est pas un enregistrement : il ne commence pas par « Stockpile record ».
 refusal-record-version = Le format d’enregistrement { $version } est inconnu ; on connaît { $known }.
+refusal-unknown-readings = Cette partie suit la version { $version } de nos règles ; ce programme ne connaît que les versions jusqu’à { $known }.
 refusal-record-cut-off = L’enregistrement s’arrête net après cette ligne : il devrait finir par « end: … » ou « unfinished ».
 refusal-not-a-record-line = Ceci n’a rien à faire ici : { $text }
 refusal-record-of-another-table = Ce fichier contient une autre partie ({ $edition }, places : { $seats }). Enlève les autres options pour la continuer, ou choisis un autre fichier.
-refusal-header-twice = « { $name } » est là deux fois.
+refusal-header-twice = « { $name } » figure deux fois.
 refusal-rounds-out-of-order = Ici, on attendait la manche { $number }.
 refusal-after-the-end = L’enregistrement continue après sa fin.
 # lead is how the line begins in the record.
@@ -275,7 +277,7 @@ refusal-hint-not-ready = Il n’y a pas de conseil pour l’instant : après l
 refusal-too-many-hints = Tu as déjà demandé beaucoup de conseils. Attends un moment.
 refusal-bot-plays-for-you = Un bot joue à ta place. Reprends d’abord la main.
 refusal-no-review = Cette partie ne peut pas être analysée.
-refusal-no-talking-in-a-round = Entre partenaires, on ne se parle pas pendant une manche.
+refusal-no-talking-in-a-round = Entre coéquipiers, on ne se parle pas pendant une manche.
 refusal-no-such-offer = Ce lien ne marche plus. Demandes-en un nouveau.
 refusal-nothing-to-classify = Tu n’as pas de pièces à regarder.
 refusal-name-empty = Il faut au moins un caractère visible dans un nom.
@@ -348,7 +350,7 @@ refusal-not-a-link = « { $value } » n’est pas un lien vers une table, co
 refusal-no-connection = { $address } est injoignable. Ton réseau a peut-être disparu un moment, ou bien le serveur a été arrêté.
 refusal-no-server = Ce qui répond à { $address } n’est pas un serveur Stockpile.
 # Something was done while the server cannot be reached, and waits; this was done after it.
-refusal-still-lost = La connexion est perdue. Rien d’autre n’est pris tant qu’elle n’est pas revenue.
+refusal-still-lost = La connexion est perdue. Rien d’autre ne passe tant qu’elle n’est pas revenue.
 refusal-unsaved = L’enregistrement ne peut pas être gardé : aucun fichier ne peut être écrit ici.
 # The server of a table is of another version.
 refusal-not-understood = Ce serveur joue à quelque chose que cette version ne connaît pas. Mets Stockpile à jour.

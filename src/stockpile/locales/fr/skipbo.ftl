@@ -24,7 +24,7 @@ skipbo-partner = Dans ton équipe.
 # Read aloud with a seat that has won the round.
 skipbo-won = A gagné la manche.
 # Read aloud with the seat whose turn it is.
-skipbo-on-turn = À son tour.
+skipbo-on-turn = C’est son tour.
 # Parts of the board, read aloud. $name: whose part it is.
 skipbo-region-own = Tes cartes
 skipbo-region-middle = Le milieu de la table

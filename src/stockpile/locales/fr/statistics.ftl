@@ -64,7 +64,7 @@ statistics-few =
        *[other] { $played } parties disent encore peu : la chance compte beaucoup.
     }
 # There are enough matches to say something.
-statistics-range = Avec ce nombre de parties, la chance seule peut encore mener de { $low } à { $high }.
+statistics-range = Avec ce nombre de parties, la chance seule peut encore faire varier ce chiffre de { $low } à { $high }.
 statistics-even = À forces égales, tu gagnerais { $rate } des parties.
 
 ## Charts
@@ -79,7 +79,7 @@ statistics-by =
        *[year] Par an. Victoires en haut, défaites en bas.
     }
 statistics-course = Ta part de victoires
-statistics-course-about = Après chaque partie, de la première à la dernière. La bande montre jusqu’où la chance peut la pousser ; la ligne coupée, où elle serait à forces égales.
+statistics-course-about = Après chaque partie, de la première à la dernière. La bande montre jusqu’où la chance peut la pousser ; la ligne pointillée, où elle serait à forces égales.
 statistics-as-table = En tableau
 # Heads of columns.
 statistics-when = Quand
@@ -99,10 +99,10 @@ statistics-after =
 ## Against whom
 
 statistics-against = Contre
-statistics-people = Des gens
+statistics-people = Humains
 # $level: how well the bots play, such as Friendly.
 statistics-bots-of = Bots : { $level }
-statistics-mixed = Une partie contre plusieurs sortes compte pour chacune.
+statistics-mixed = Une partie contre plusieurs sortes d’adversaires compte pour chacune.
 
 ## Points and games
 
@@ -111,7 +111,7 @@ statistics-points = Points
 statistics-points-about =
     { $count ->
         [one] { $sum } points en { $count } partie à points.
-       *[other] { $sum } points en { $count } parties à points. Au plus, en une partie : { $most }.
+       *[other] { $sum } points en { $count } parties à points. Record en une partie : { $most }.
     }
 statistics-by-game = Par jeu
 statistics-head-game = Jeu
@@ -145,11 +145,11 @@ statistics-rounds =
     }
 statistics-own-moves =
     { $moves ->
-        [one] { $moves } coup à toi
-       *[other] { $moves } coups à toi
+        [one] tu as joué { $moves } coup
+       *[other] tu as joué { $moves } coups
     }
 statistics-ended-concession = abandonnée
-statistics-ended-agreement = arrêtée ensemble
+statistics-ended-agreement = arrêtée d’un commun accord
 # Read aloud at the end of a line that is a link.
 statistics-replay = Revoir
 
@@ -163,7 +163,7 @@ statistics-delete-ask = Supprimer tes statistiques ?
 # $count (number): how many matches.
 statistics-delete-about =
     { $count ->
-        [one] { $count } partie ne compte plus ici. C’est sans retour. Le replay reste sur le serveur.
-       *[other] { $count } parties ne comptent plus ici. C’est sans retour. Les replays restent sur le serveur.
+        [one] { $count } partie ne compte plus ici. C’est définitif. Le replay reste sur le serveur.
+       *[other] { $count } parties ne comptent plus ici. C’est définitif. Les replays restent sur le serveur.
     }
 statistics-deleted = Tes statistiques sont supprimées.

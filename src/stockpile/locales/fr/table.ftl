@@ -91,7 +91,7 @@ table-sit-at = Prendre la place { $seat }
 table-replace = Remplacer { $name }
 table-you-conceded = Tu as abandonné. Un bot continue pour toi.
 # $names: the people who would end the match now.
-table-would-end = Pour arrêter la partie là : { $names }.
+table-would-end = D’accord pour arrêter la partie là : { $names }.
 table-you-would-end = Tu es pour arrêter la partie là. Elle s’arrête quand tout le monde est pour.
 table-agree = Arrêter là
 table-agree-no-more = Continuer
@@ -138,7 +138,7 @@ table-to-start-about = Ta place reste à toi.
 
 table-cancel = Annuler
 table-concede-ask = Abandonner cette partie ?
-table-concede-about = C’est sans retour. Un bot continue pour toi, ou la partie s’arrête.
+table-concede-about = C’est définitif. Un bot continue pour toi, ou la partie s’arrête.
 table-stand-ask = Te lever ?
 table-stand-about = Pendant une partie, un bot continue à ta place, et tu regardes.
 table-leave-ask = Quitter la table ?
@@ -192,7 +192,7 @@ table-emote-bye = À bientôt !
 
 table-chat = Écris quelque chose
 table-chat-send = Envoyer
-table-chat-silent = Entre partenaires, silence pendant une manche.
+table-chat-silent = Entre coéquipiers, silence pendant une manche.
 
 ## Keys
 

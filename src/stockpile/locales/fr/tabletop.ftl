@@ -33,10 +33,10 @@ tabletop-slips =
 # $offender: the name of who was caught; $whom says whether that is “you”.
 tabletop-catches =
     { $who ->
-        [you] Tu prends sur le fait { $offender }, qui joue hors de son tour.
+        [you] Tu surprends { $offender } à jouer hors de son tour.
        *[other] { $whom ->
-            [you] { $name } te prend sur le fait : tu joues hors de ton tour.
-           *[other] { $name } prend sur le fait { $offender }, qui joue hors de son tour.
+            [you] { $name } te surprend à jouer hors de ton tour.
+           *[other] { $name } surprend { $offender } à jouer hors de son tour.
         }
     }
 # Somebody has finished a turn out of turn.
@@ -70,7 +70,7 @@ tabletop-judges =
 tabletop-settled =
     { $confirmed ->
         [yes] La majorité est d’accord : c’était un conseil.
-       *[no] Trop peu sont d’accord : ce n’était pas un conseil.
+       *[no] Trop peu d’entre vous sont d’accord : ce n’était pas un conseil.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -80,8 +80,8 @@ tabletop-penalty =
            *[other] { $count } cartes de la pioche vont sous ton talon, sans être vues.
         }
        *[other] { $count ->
-            [one] { $count } carte de la pioche va sous le talon de { $name }, sans être vue.
-           *[other] { $count } cartes de la pioche vont sous le talon de { $name }, sans être vues.
+            [one] Chez { $name }, { $count } carte de la pioche va sous le talon, sans être vue.
+           *[other] Chez { $name }, { $count } cartes de la pioche vont sous le talon, sans être vues.
         }
     }
 
@@ -108,10 +108,10 @@ tabletop-ban =
     }
 tabletop-stands-why =
     { $who ->
-        [you] Hors de ton tour, mais terminé : pas de pénalité, et le jeu continue à ta gauche.
-       *[other] Hors de son tour, mais terminé : pas de pénalité, et le jeu continue à la gauche de { $name }.
+        [you] Tu as joué hors de ton tour, mais jusqu’au bout : pas de pénalité, et le jeu continue à ta gauche.
+       *[other] { $name } a joué hors de son tour, mais jusqu’au bout : pas de pénalité, et le jeu continue à sa gauche.
     }
-tabletop-penalty-why = C’est le prix d’un conseil entre partenaires.
+tabletop-penalty-why = C’est le prix d’un conseil entre coéquipiers.
 tabletop-settled-why = Il faut l’accord de plus de la moitié des personnes interrogées.
 
 ## At the table
@@ -121,7 +121,7 @@ tabletop-lesson = Une courte leçon : piocher soi-même et se surveiller
 # When the first cards are dealt. “Caught!” is tabletop-catch.
 tabletop-welcome = Ici, tu pioches toi-même : touche la pioche, carte par carte, jusqu’à { $hand } en main. Si quelqu’un joue hors de son tour, touche « Vu ! ».
 # Added in teams. “That was advice!” is tabletop-call.
-tabletop-welcome-teams = Si quelqu’un donne un conseil dans son équipe, touche son nom, puis « C’était un conseil ! ».
+tabletop-welcome-teams = Si quelqu’un conseille un coéquipier, touche son nom, puis « C’était un conseil ! ».
 # A button, as short as can be: what one calls out.
 tabletop-catch = Vu !
 # The same button, read aloud. It begins with the same word.
@@ -130,7 +130,7 @@ tabletop-catch-about = Vu ! Quelqu’un joue hors de son tour.
 tabletop-interrupted = { $name } joue en ce moment : touche « Vu ! », ou attends la fin de ce tour.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = C’était un conseil !
-tabletop-call-about = Entre partenaires, on ne se donne pas de conseils. Les autres décident si c’en était un.
+tabletop-call-about = Entre coéquipiers, on ne se donne pas de conseils. Les autres décident si c’en était un.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

@@ -27,8 +27,8 @@ advice-stock =
 # $discard (number): which discard pile the card comes from.
 advice-pile =
     { $whose ->
-        [own] la cima della pila di scarto { $discard } sulla pila di costruzione { $pile }
-       *[partner] la cima della pila di scarto { $discard } di { $owner } sulla pila di costruzione { $pile }
+        [own] la carta in cima alla pila di scarto { $discard } sulla pila di costruzione { $pile }
+       *[partner] la carta in cima alla pila di scarto { $discard } di { $owner } sulla pila di costruzione { $pile }
     }
 advice-pass = passare
 
@@ -36,30 +36,30 @@ advice-pass = passare
 
 why-wins-round = Vince il round.
 why-only-move = Non c’è altra mossa.
-why-best-chance = Nelle partite di prova è andata meglio.
-why-lays-stock = Il mazzetto ha una carta in meno.
+why-best-chance = Nelle partite di prova ha reso di più.
+why-lays-stock = Toglie una carta dal mazzetto.
 why-frees-stock = Apre la strada alla carta del mazzetto.
-why-helps-partner = Aiuta il mazzetto della squadra.
+why-helps-partner = Aiuta un compagno a svuotare il mazzetto.
 why-empties-hand = Aiuta a svuotare la mano, e poi arrivano cinque carte nuove.
 why-completes-pile = Completa una pila di costruzione.
-why-blocks-next-stock = La carta del mazzetto seguente non si potrà giocare.
-why-opens-next-stock = Ma apre la strada al mazzetto seguente.
+why-blocks-next-stock = Impedisce a chi viene dopo di giocare la carta del suo mazzetto.
+why-opens-next-stock = Ma apre la strada al mazzetto di chi viene dopo.
 why-uncovers-discard = Scopre un’altra carta su una pila di scarto.
 why-makes-room = Al prossimo turno peschi una carta nuova in più.
 why-keeps-wild = Tiene una carta Skip-Bo per dopo.
-why-spends-wild = Vale una carta Skip-Bo.
-why-matches-discard = Carte uguali stanno una sull’altra, e nulla di utile resta coperto.
-why-descends-discard = La pila di scarto scende in ordine: più tardi le sue carte si giocano una dopo l’altra.
+why-spends-wild = Merita una carta Skip-Bo.
+why-matches-discard = Mette insieme carte uguali e non copre nulla di utile.
+why-descends-discard = La pila di scarto scende in ordine: più tardi le sue carte si potranno giocare una dopo l’altra.
 why-opens-discard-pile = Comincia una nuova pila di scarto e non copre nulla.
 why-buries-low-card = Ma copre una carta più bassa.
-why-leaves-next-nothing = Nessuna delle carte visibili di chi viene dopo si potrà giocare.
+why-leaves-next-nothing = Chi viene dopo non potrà giocare nessuna delle sue carte scoperte.
 why-sheds-many = Si libera di molte tessere in una volta.
 why-sheds-low = Si libera di tessere basse, difficili da giocare dopo.
 why-cannot-be-beaten = Nessuno può batterla.
 why-keeps-breaker = Tiene un Breaker per dopo.
-why-spends-breaker = Vale un Breaker.
+why-spends-breaker = Merita un Breaker.
 why-keeps-joker = Tiene un jolly per dopo.
-why-spends-joker = Vale un jolly.
+why-spends-joker = Merita un jolly.
 why-splits-set = Ma spezza un altro set.
 why-stops-going-out = Ferma chi ha ormai poche tessere.
 why-keeps-lead = Probabilmente vince la presa, e chi la vince apre di nuovo.
@@ -72,8 +72,8 @@ hint-chance = Probabilità di vincere il round: { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
 hint-other = Altrettanto buona, per quanto si può dire: { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
-hint-from = Il consiglio prende questa carta.
-hint-to = Il consiglio mette qui una carta.
+hint-from = Il consiglio è di prendere questa carta.
+hint-to = Il consiglio è di mettere qui una carta.
 # $tile: a number or the word for a joker.
 hint-tile = { $tile }, fa parte del consiglio
 
@@ -87,12 +87,12 @@ review-to-replay = Al replay
 review-working = La partita viene esaminata mossa per mossa: { $percent }
 review-waiting = La partita aspetta di essere esaminata…
 review-leave = Puoi lasciare questa pagina e tornare: il lavoro continua.
-review-nothing = In questa partita non si è deciso nulla: non c’è nulla da analizzare.
+review-nothing = In questa partita non c’era nulla da decidere: non c’è nulla da analizzare.
 review-rounds = Quale round
 
 ## Who played how well
 
-review-players = Come hanno giocato tutti
+review-players = Come ha giocato ciascuno
 # $accuracy: a number up to 100, ready to be shown. 100: never gave anything away.
 review-accuracy = { $accuracy } su 100
 # $count (number): moves with something to choose.
@@ -103,15 +103,15 @@ review-decisions =
        *[other] { $count } decisioni.
     }
 # $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
-review-given-away = Insieme hanno regalato circa il { $lost } di un round vinto, ± { $error }.
+review-given-away = Costo complessivo: circa { $lost } di un round vinto, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Probabilità di vincere
-review-chart-about = Quanto era probabile per ciascuno vincere il round, dalla prima mossa all’ultima. Ogni mossa è giudicata da ciò che si poteva vedere, perciò le linee saltano un po’.
-review-chart-about-breakers = Quanto era probabile vincere il round, dalla prima mossa all’ultima: ogni linea come poteva vederlo quel giocatore.
+review-chart-about = Quanto era probabile per ciascuno vincere il round, dalla prima mossa all’ultima. Ogni mossa è giudicata in base a ciò che poteva vedere chi l’ha fatta, perciò le linee fanno qualche salto.
+review-chart-about-breakers = Quanto era probabile per ciascuno vincere il round, dalla prima mossa all’ultima: ogni linea secondo ciò che poteva vedere quel giocatore.
 # Follows it, if there are any. Both kinds have their mark in the chart.
-review-chart-numbers = I numeri indicano i momenti qui sotto: i triangoli sono mosse, i rombi sono fortuna.
+review-chart-numbers = I numeri indicano i momenti qui sotto: i triangoli sono le mosse, i rombi la fortuna.
 # For the control that goes through the moves.
 review-go = Scorri le mosse
 # $move (number): which one, $moves (number): of how many. Read aloud.
@@ -141,7 +141,7 @@ review-cost = Probabilità di vincere: { $after } invece di { $before }, ± { $
 # A heading among the moments: something turned up after a move.
 review-turn = Fortuna, dopo la mossa { $move }
 # $side: a name, or several. $from and $to: chances to win.
-review-turned = Ciò che è venuto fuori dopo ha portato la probabilità di { $side } da { $from } a { $to }.
+review-turned = Ciò che è uscito dopo ha portato la probabilità di { $side } da { $from } a { $to }.
 review-watch = Guarda
 # Read aloud after it.
 review-watch-move = la mossa { $move } del round { $round } nel replay
@@ -159,15 +159,15 @@ review-choices = Mosse di tutti
 # 100 % for who has won.
 review-came = { $side }: da { $even } a { $result }
 # $error: how far luck and moves may be off, in percent.
-review-balance-error = Fortuna e mosse possono sbagliare ciascuna di circa { $error }. Insieme i conti tornano sempre.
+review-balance-error = I valori di fortuna e mosse sono stime: ciascuno può scostarsi di circa { $error }. La somma torna sempre.
 
 ## How it is computed
 
 review-how = Come si calcola
 # $count (number): how many trial games, a few hundred.
-review-how-chance = A ogni decisione, ciò che non si poteva vedere viene distribuito a caso, e un buon bot continua da lì. Per ogni mossa ci sono { $count } partite di prova così. In Breakers ognuna arriva alla fine del round, e la probabilità segue da quante se ne vincono; quelle in cui altri hanno ancora calato contano un po’ meno, perché si tengono le tessere migliori. In Skip-Bo ognuna continua per alcuni turni, e ciò che allora sta sul tavolo diventa una probabilità, secondo come sono finiti round simili.
+review-how-chance = A ogni decisione, ciò che non si poteva vedere viene distribuito a caso, e un buon bot continua da lì. Per ogni mossa si fanno { $count } partite di prova così. In Breakers ognuna arriva alla fine del round, e la probabilità dipende da quante se ne vincono; quelle decise anche dalle mosse degli altri contano un po’ meno, perché le persone si tengono le tessere migliori. In Skip-Bo ognuna continua per alcuni turni, e ciò che allora sta sul tavolo diventa una probabilità, in base a come sono finiti round simili.
 review-how-loss = Il costo di una mossa è la probabilità dopo la mossa migliore meno la probabilità dopo la mossa giocata. Entrambe si provano un’altra volta con nuove distribuzioni, perché la fortuna non faccia sembrare una mossa migliore di quella che è.
-review-how-fair = Ogni mossa è giudicata da ciò che si poteva sapere. A nessuno si rimprovera ciò che non poteva vedere.
+review-how-fair = Ogni mossa è giudicata in base a ciò che si poteva sapere. A nessuno si rimprovera ciò che non poteva vedere.
 review-how-luck = La distribuzione è la probabilità alla prima mossa meno una parte uguale per tutti. La fortuna è ciò che cambia tra una mossa e la successiva: ciò che si pesca e ciò che viene scoperto. Il resto lo cambiano le mosse: le proprie e quelle degli altri. Parte uguale + distribuzione + fortuna + mosse = risultato.
 review-how-accuracy = 100 su 100 vuol dire che nessuna mossa ha regalato nulla. Una mossa che regala un quarto della probabilità, o di più, conta 0; in mezzo conta in proporzione. Il numero è la media di tutte le decisioni.
-review-how-error = Tutto questo è stimato. ± dice di quanto: due volte su tre il valore vero è lì dentro, e quasi sempre entro il doppio. Un piccolo costo può essere un caso.
+review-how-error = Sono tutte stime. ± ne indica il margine: due volte su tre il valore vero sta lì dentro, e quasi sempre entro il doppio. Un costo piccolo può essere dovuto al caso.

@@ -6,7 +6,7 @@
 ## The table
 
 # Somebody’s name, if they play in one’s own team.
-app-partner = { $name }, tua squadra
+app-partner = { $name }, con te
 # Labels beside rows of piles: at most 14 letters.
 app-building = Costruzione
 app-discards = Scarti
@@ -25,13 +25,13 @@ app-tabletop-draw = Pesca con { $key }.
 app-skipbo-choose = Premi il tasto di una carta, poi quello di una pila.
 # A card is chosen. $keys: the keys of the piles where it may go.
 app-skipbo-where = Dove? { $keys }
-app-skipbo-pass = Non hai carte da scartare. p passa.
+app-skipbo-pass = Non hai carte da scartare. Con p passi.
 app-skipbo-nowhere = Questa carta ora non può andare da nessuna parte.
 app-breakers-none = Non hai questa tessera.
 # After a set that is one, but cannot be laid at the moment.
 app-not-now = non ora
 # While a hint is computed.
-app-thinking = Ci penso …
+app-thinking = Ci penso…
 # Before a match. The keys of the chairs are shown beside them.
 app-choose-chair = Stai guardando. Con il tasto di una sedia ti siedi.
 # $width and $height (numbers): the columns and lines that are needed.
@@ -56,16 +56,16 @@ app-starting = Un momento…
 
 app-key-type = Scrivere una mossa
 # $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
-app-key-advice = Da scrivere: il posto { $seat } ha consigliato il compagno
+app-key-advice = Da scrivere: il posto { $seat } ha dato un consiglio al compagno
 # Beside the keys for yes and no.
 app-key-judge = Era un consiglio? Sì o no, quando te lo chiedono
 # The key that the table waits for, after a round for example.
-app-key-next = Avanti: prossima manche, altra partita, pronto
+app-key-next = Avanti: prossimo round, altra partita, «Ci sono»
 app-key-quit = Esci. La partita è salvata.
 app-breakers-key-tiles = Prendere una tessera, un’altra, o rimetterle
 app-breakers-key-choice = Scegliere che cosa saranno le tessere
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend-skipbo = { $playable } si può giocare su una pila di costruzione. { $hinted } indica un consiglio. Cornice spessa: la carta scelta può andare lì. Cornice doppia: è scelta. Sul bordo di una pila: che cosa le serve, quante carte ha, o che cosa sta sotto la prima.
+app-legend-skipbo = { $playable } si può giocare su una pila di costruzione. { $hinted } indica un consiglio. Cornice spessa: la carta scelta può andare lì. Cornice doppia: è scelta. Sul bordo di una pila: che cosa le serve, quante carte ha, o che cosa sta sotto la carta in cima.
 app-legend-breakers = { $hinted } indica un consiglio. Cornice doppia: questa tessera è scelta.
 
 ## The first screen
@@ -101,7 +101,7 @@ app-about =
 ## The command line
 
 # Of an option.
-help-join = Siediti a un tavolo di un server in funzione: il suo link, o il suo codice.
-help-watch = Con --join: solo guardare.
+help-join = Per sedersi a un tavolo di un server in funzione: il suo link, o il suo codice.
+help-watch = Con --join: per guardare soltanto.
 help-ascii = Disegna con segni semplici, per i terminali che non ne hanno altri.
 help-theme = Colori: dark (scuro), light (chiaro) o contrast. NO_COLOR nell’ambiente: nessuno.

@@ -31,27 +31,27 @@ breakers-joker-as = jolly come { $number }
 ## What is needed now. $equal (text): “yes” if a set that is just as high will do.
 
 breakers-your-turn = Tocca a te
-breakers-lead = Sei di mano: un set a scelta.
+breakers-lead = Sei di mano: gioca un set a scelta.
 breakers-need-single =
     { $equal ->
-        [yes] Rispondi: una tessera singola, { $height } o più, o un Breaker.
+        [yes] Rispondi: una tessera singola da { $height } in su, o un Breaker.
        *[no] Rispondi: una tessera singola più alta di { $height }, o un Breaker.
     }
 breakers-need-pair =
     { $equal ->
-        [yes] Rispondi: una coppia di { $height } o più, o un Breaker.
+        [yes] Rispondi: una coppia da { $height } in su, o un Breaker.
        *[no] Rispondi: una coppia più alta di { $height }, o un Breaker.
     }
 # $length (number): how many numbers the run has. $height: the highest of them.
 breakers-need-run =
     { $equal ->
-        [yes] Rispondi: una scala di { $length } fino a { $height } o più, o un Breaker.
+        [yes] Rispondi: una scala di { $length } che arriva a { $height } o più, o un Breaker.
        *[no] Rispondi: una scala di { $length } più alta di { $height }, o un Breaker.
     }
 # $length (number): how many pairs it has.
 breakers-need-pair-run =
     { $equal ->
-        [yes] Rispondi: { $length } coppie sequenziali fino a { $height } o più, o un Breaker.
+        [yes] Rispondi: { $length } coppie sequenziali che arrivano a { $height } o più, o un Breaker.
        *[no] Rispondi: { $length } coppie sequenziali più alte di { $height }, o un Breaker.
     }
 breakers-need-breaker = Rispondi: ci vuole un Breaker più alto.
@@ -142,9 +142,9 @@ breakers-lay = Gioca
 breakers-pass = Passa
 breakers-no-set = Non è un set.
 # Nothing is selected yet.
-breakers-select = Scegli tessere
+breakers-select = Scegli le tessere
 # There are several sets that the selected tiles could be: where does the joker go?
-breakers-choose = Che cosa sarà?
+breakers-choose = Quale set?
 # $count (number): how many sets there are to choose from.
 breakers-choose-count =
     { $count ->
@@ -158,6 +158,6 @@ breakers-key-move = Scorri le tue tessere
 breakers-key-select = Scegli una tessera, o rimettila
 breakers-key-lay = Gioca le tessere scelte
 breakers-key-pass = Passa
-breakers-key-clear = Togli la scelta
+breakers-key-clear = Annulla la scelta
 breakers-key-sort = Ordina le tue tessere in altro modo
 breakers-key-carry = Sposta una tessera nel tuo ordine

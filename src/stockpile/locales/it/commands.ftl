@@ -9,7 +9,7 @@ replay-same = Tutto corrisponde alla registrazione: { $rounds ->
     [one] una mossa
    *[other] { $moves } mosse
   }.
-replay-verified = Ogni mescolata segue dall’impegno nella registrazione.
+replay-verified = Ogni mescolata deriva dall’impegno nella registrazione.
 # $turn is the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
     [none] La partita non è finita: il round successivo non è stato distribuito.
@@ -22,8 +22,8 @@ complaint-column = riga { $line }, colonna { $column }
 
 # Beside a bar, while something takes a while.
 progress-loading = Caricamento
-progress-thinking = Ci si pensa
-progress-replaying = Si rigioca
+progress-thinking = Calcolo
+progress-replaying = Riproduzione
 
 # The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
 replay-keys = → avanti | ← indietro | ] round dopo | [ round prima | 3 Invio: round 3 | e fine | g inizio | q esci
@@ -31,7 +31,7 @@ replay-keys = → avanti | ← indietro | ] round dopo | [ round prima | 3 Invio
 replay-keys-round = Invio: vai al round { $number }
 
 # $file: where the game is kept.
-record-over = Questa partita è finita. Per giocarne un’altra, togli { $file } o scegli un altro file.
+record-over = Questa partita è finita. Per giocarne un’altra, ometti { $file } o scegli un altro file.
 
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
@@ -44,7 +44,7 @@ bench-no-yardstick = OpenSpiel non è installato, quindi non c’è niente con c
 serve-here = Stockpile è in funzione: { $address }
 serve-others = Per i tuoi amici: { $address }
 serve-alone = Solo questo computer può raggiungerlo. Per far entrare la tua rete, avvialo con --lan (make play ARGS=--lan).
-serve-no-network = Questo computer non sembra essere in una rete da cui altri possano raggiungerlo.
+serve-no-network = Questo computer non sembra collegato a una rete da cui altri possano raggiungerlo.
 serve-stop = Ctrl-C per fermarlo. Niente va perso.
 serve-remembered = (L’indirizzo per gli amici è quello dell’ultima volta; --public "" lo dimentica.)
 serve-stopped = Fermato. Tutto è conservato.

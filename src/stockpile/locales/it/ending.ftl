@@ -11,22 +11,22 @@
 # A match, or a single round.
 ending-won =
     { $who ->
-        [you] Vinci tu
-        [we] Vince la tua squadra
-        [they] Vincono { $names }
-       *[other] Vince { $names }
+        [you] Hai vinto
+        [we] Ha vinto la tua squadra
+        [they] Hanno vinto { $names }
+       *[other] Ha vinto { $names }
     }
 # One round of a match. $round (number): which one.
 ending-won-round =
     { $who ->
-        [you] Vinci il round { $round }
-        [we] La tua squadra vince il round { $round }
-        [they] { $names } vincono il round { $round }
-       *[other] { $names } vince il round { $round }
+        [you] Hai vinto il round { $round }
+        [we] La tua squadra ha vinto il round { $round }
+        [they] { $names } hanno vinto il round { $round }
+       *[other] { $names } ha vinto il round { $round }
     }
-ending-drawn = Nessuno vince
+ending-drawn = Nessuno ha vinto
 # $round (number): which round.
-ending-drawn-round = Nessuno vince il round { $round }
+ending-drawn-round = Nessuno ha vinto il round { $round }
 
 ## How it ended
 
@@ -51,7 +51,7 @@ ending-agreement-nobody = Di comune accordo si finisce qui.
 ## The scores
 
 # The head of a table of scores: who it is about.
-ending-who = Schieramento
+ending-who = Chi
 # The head of a narrow column: how many cards are left in stock piles.
 ending-left-skipbo = Mazzetto
 # The head of a narrow column: how many tiles are left in hands.
@@ -132,4 +132,4 @@ ending-flaw-not-mine = Round { $round }: manca quello che ha aggiunto il tuo dis
 ending-flaw-other-lead = Round { $round }: chi comincia non è stato deciso come vuole la mescolata.
 ending-flaw-other-deal = Round { $round }: quello che è stato distribuito non è quello che dà la mescolata.
 ending-flaw-other-shuffle = Round { $round }: mescolando di nuovo è uscito un ordine diverso da quello della mescolata.
-ending-unfair-next = Salva la registrazione, e chiedi a chi gestisce il server.
+ending-unfair-next = Salva la registrazione, e chiedi spiegazioni a chi gestisce il server.

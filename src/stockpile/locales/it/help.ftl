@@ -13,18 +13,18 @@ help-examples = Esempi
 help-default = Predefinito: { $value }.
 # Headings.
 help-group-commands = Comandi
-help-group-arguments = Che cosa riceve
+help-group-arguments = Argomenti
 help-group-others = Altre opzioni
 help-group-table = Il tavolo
 help-group-match = La partita
-help-group-output = Uscita
-help-group-reach = Chi lo raggiunge
+help-group-output = I risultati
+help-group-reach = Chi può raggiungerlo
 help-group-data = Che cosa si conserva
 help-group-limits = Limiti
 help-group-bots = I bot
 help-group-logs = Registro e cifre
-help-help = Mostra questo e basta.
-help-version = Dice quale versione è.
+help-help = Mostra questo aiuto e nient’altro.
+help-version = Mostra la versione.
 help-install-completion = Fa completare alla shell comandi, opzioni e nomi (bash, zsh, fish).
 help-show-completion = Stampa ciò che andrebbe aggiunto alle impostazioni della shell.
 # $file: a file of the shell.
@@ -45,7 +45,7 @@ help-next =
 help-stockpile =
     Skip-Bo e Skip-Bo Breakers secondo le regole stampate.
 
-    Senza legami con il titolare del nome del gioco; dice solo quali regole si giocano.
+    Senza legami con il titolare del nome del gioco: il nome dice solo quali regole si seguono.
 help-play =
     Giocare qui nel terminale.
 
@@ -53,7 +53,7 @@ help-play =
 help-serve =
     Avviare il server dei tavoli per te e i tuoi amici.
 
-    Uno lo avvia, gli altri aprono il link nel browser. Ascolta solo su questo computer, se non dici --lan o --host.
+    Una persona lo avvia, le altre aprono il link nel browser. Senza --lan o --host ascolta solo su questo computer.
     Ogni opzione può anche essere una variabile d’ambiente: per --keep-days è STOCKPILE_KEEP_DAYS.
 help-rules =
     Leggere le regole di un gioco così come si gioca al tuo tavolo.
@@ -63,7 +63,7 @@ help-replay =
     Rivedere una partita registrata, passo per passo.
 
     Nel terminale si va avanti e indietro con i tasti; con --text si stampa tutto. I programmi ricevono JSON.
-    Se una mossa infrange le regole, o porta ad altro da ciò che c’è scritto, dice a quale riga e perché.
+    Se una mossa infrange le regole, o non porta a ciò che dice la registrazione, indica a quale riga e perché.
 help-arena =
     Far giocare i bot l’uno contro l’altro.
 
@@ -78,10 +78,10 @@ help-position-legal = Elencare tutte le mosse permesse al posto di turno.
 help-position-apply =
     Fare una mossa e dare la nuova posizione.
 
-    Tutto ciò che segue da sé viene giocato: scoprire la prossima carta del mazzetto, togliere una pila piena, rifare
+    Tutto ciò che segue da sé viene giocato: scoprire la prossima carta del mazzetto, togliere una pila completa, riempire
     una mano vuota, passare il turno e pescare per il posto seguente.
 help-position-advise =
-    Ordinare le mosse del posto di turno secondo la probabilità stimata di vincere, prima la migliore.
+    Ordinare le mosse del posto di turno secondo la probabilità stimata di vincere, dalla migliore in giù.
 
     Si usa solo ciò che quel posto può vedere. «error» è un errore standard della stima, «why» elenca i motivi. In
     Breakers, dove le mosse possono essere migliaia, si ordinano quelle con meno jolly.
@@ -102,47 +102,47 @@ help-bench-server =
 
 ## Options of several commands
 
-help-game = skipbo (se non si dice nulla) o breakers.
+help-game = skipbo (se non si indica altro) o breakers.
 # $editions: names of editions, each with the numbers of players.
-help-edition = Di quali regole stampate, e per quanti: { $editions }. Se non si dice nulla, la prima che va bene.
-help-seats = In quanti si gioca; 2 se non si dice nulla.
+help-edition = Le regole stampate da seguire, e in quanti: { $editions }. Se non si indica altro, la prima che va bene.
+help-seats = In quanti si gioca; 2 se non si indica altro.
 help-teams = Chi gioca insieme; altrimenti ognuno per sé.
 help-stock = Carte in un mazzetto; 10 è la partita breve.
 # $rules: what can be typed.
 help-option = Una regola della casa; si può ripetere. Ci sono { $rules }.
 help-seed = Lo stesso seme, le stesse carte.
-help-lang = La lingua dei testi: { $languages }. Se non si dice nulla, quella del sistema.
+help-lang = La lingua dei testi: { $languages }. Se non si indica altro, quella del sistema.
 help-json = Scrive qui la risposta per i programmi; - la stampa.
 
 ## stockpile play
 
 # $levels: names of levels.
 help-bots = Come giocano gli altri: { $levels }; o un bot tuo, file.py:Class.
-help-names = I nomi al tavolo, prima il tuo: Ann,Ben. Da soli, si gioca in righe semplici.
-help-match = Giocare round fino al punteggio stampato, non uno solo.
-help-target = Giocare una partita fino a questo punteggio.
-help-youngest = Chi comincia secondo le regole del 2011; tu sei A. Si gioca in righe semplici.
-help-record = Conserva la partita in questo file, e riprende da lì se c’è. Si gioca in righe semplici.
-help-play-seed = Lo stesso seme, le stesse carte. Si gioca in righe semplici.
-help-plain = Solo righe, per lettori di schermo e script.
+help-names = I nomi al tavolo, prima il tuo: Ann,Ben. Da soli, si gioca in modalità testo.
+help-match = Gioca round fino al punteggio delle regole stampate, non uno solo.
+help-target = Gioca una partita fino a questo punteggio.
+help-youngest = Chi comincia secondo le regole del 2011; tu sei A. Si gioca in modalità testo.
+help-record = Conserva la partita in questo file, e riprende da lì se c’è. Si gioca in modalità testo.
+help-play-seed = Lo stesso seme, le stesse carte. Si gioca in modalità testo.
+help-plain = Modalità testo, riga per riga: per lettori di schermo e script.
 
 ## stockpile rules, replay and position
 
 help-rules-game = skipbo o breakers.
 help-replay-record = Ciò che ha scritto `play --record`, o la registrazione di una partita dalla pagina; - legge lo standard input.
 help-replay-seat = Mostra ciò che vedeva questo posto: A, B, …; altrimenti ciò che vedeva chi guardava.
-help-replay-text = Stampare tutta la partita come testo.
-help-verify = Verifica anche le carte: ogni mescolata deve seguire dall’impegno nella registrazione. Chi ha scelto quale mossa, nessuna registrazione lo prova.
+help-replay-text = Stampa tutta la partita come testo.
+help-verify = Verifica anche le carte: ogni mescolata deve derivare dall’impegno nella registrazione. Chi ha scelto quale mossa, nessuna registrazione lo prova.
 help-position-file = Una posizione in JSON; - legge lo standard input.
 help-position-move = Per esempio h7>1, stock>2, 7+7 o B:pass.
 help-position-seed = Decide ogni mescolata che capita.
-help-playouts = Quanti round giocare col pensiero.
+help-playouts = Quanti round simulare.
 
 ## stockpile arena
 
 help-arena-bots = Due o più: un livello ({ $levels }), un livello con le sue prove per scelta (expert:2000), una classe in un file (path/to/file.py:Class), o uno portato da un altro pacchetto.
 help-rounds = Quanti round.
-help-workers = Quanti processi; uno per core se non si dice nulla.
+help-workers = Quanti processi; uno per core se non si indica altro.
 help-backend = Questo computer, o il cluster a cui Ray è collegato.
 help-report = Scrive qui una pagina con grafici (HTML).
 help-resume = Conserva qui i round e continua da qui; altrimenti accanto alla risposta, finché non c’è.
@@ -166,7 +166,7 @@ help-serve-open = Apre la pagina nel browser.
 help-serve-store = postgresql://… invece di SQLite.
 help-serve-data = Dove conservare tutto; altrimenti la cartella dati dell’utente.
 help-serve-keep-days = Per quanti giorni si tengono i tavoli inutilizzati.
-help-serve-create-key = Lo chiede prima di aprire un tavolo.
+help-serve-create-key = Chiave da chiedere a chi vuole aprire un tavolo.
 help-serve-most-tables = Quanti tavoli.
 help-serve-most-connections = Quante connessioni.
 help-serve-connections-per-address = Quante da un solo indirizzo.
@@ -176,11 +176,11 @@ help-serve-requests-per-minute = HTTP, da un indirizzo; 0: senza limite.
 help-serve-tables-per-hour = Tavoli nuovi da un indirizzo; 0: senza limite.
 help-serve-guests-per-minute = Ospiti nuovi da un indirizzo; 0: senza limite.
 help-serve-lookups-per-minute = Codici sbagliati da un indirizzo; 0: senza limite.
-help-serve-hints-per-minute = Suggerimenti per un ospite; 0: senza limite.
+help-serve-hints-per-minute = Consigli per un ospite; 0: senza limite.
 help-serve-bot = Un bot tuo che può sedere ai tavoli; si può ripetere.
 help-serve-workers = Processi in cui pensano i bot.
 help-serve-thinking-ms = Quanto pensa un esperto a una mossa.
 help-serve-thinking-per-minute = Secondi per i bot di un tavolo; poi giocano i più semplici.
 help-serve-metrics-for-all = Mostra /metrics a tutti.
-help-serve-log = La forma del registro.
+help-serve-log = Il formato del registro.
 help-serve-log-level = Da che livello registrare.

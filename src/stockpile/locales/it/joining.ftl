@@ -49,8 +49,8 @@ join-sure = Scrivi ancora una volta «{ $command }» se lo vuoi davvero.
 # What was done while the server cannot be reached. $command (text): “move”, or another.
 join-waits =
     { $command ->
-        [move] La connessione è persa. La tua mossa aspetta, e si fa appena torna.
-       *[other] La connessione è persa. Questo aspetta, e si fa appena torna.
+        [move] Connessione persa. La tua mossa aspetta: si farà appena la connessione torna.
+       *[other] Connessione persa. Il comando aspetta: si farà appena la connessione torna.
     }
 # A command to type follows, in a line of its own.
 join-left = Per tornare al tavolo:
@@ -71,6 +71,6 @@ join-help =
     {"  "}pause     ferma orologi e bot; ancora una volta: continua (chi ospita)
     {"  "}agree     finisci così se tutti vogliono; ancora una volta: meglio di no
     {"  "}concede   abbandona la partita
-    {"  "}leave     lascia il tavolo per sempre
+    {"  "}leave     lascia definitivamente il tavolo
 
     Con «quit» ti fermi qui, e il tuo posto resta tuo.

@@ -22,20 +22,20 @@ lesson-skipbo-stock-hint =
 
 # $stock: what the stock pile shows now.
 lesson-skipbo-start =
-    Subito si gira la carta successiva del tuo mazzetto: un { $stock }. Non va ancora da nessuna parte, quindi
+    Si scopre subito la carta successiva del tuo mazzetto: un { $stock }. Non va ancora da nessuna parte, quindi
     usa la tua mano. Ogni pila di costruzione comincia con un { $card }, e tu ne hai uno. Comincia con quello
     la pila di costruzione { $pile }.
 lesson-skipbo-start-hint =
-    Sarebbe permesso. Qui, comincia la pila di costruzione { $pile }, che è vuota, con un { $card } dalla tua
-    mano.
+    Sarebbe permesso. Prova invece a cominciare la pila di costruzione { $pile }, che è vuota, con un { $card }
+    dalla tua mano.
 
 lesson-skipbo-wild =
     Le pile di costruzione salgono di uno in uno. Prima del tuo { $stock }, alla pila { $pile } serve un
     { $number }, e non ce l’hai. Però hai una carta Skip-Bo, che vale qualsiasi numero. Giocala sulla pila di
     costruzione { $pile }.
 lesson-skipbo-wild-hint =
-    È permesso anche questo. Qui, gioca la tua carta Skip-Bo sulla pila di costruzione { $pile }: fa strada al
-    tuo mazzetto.
+    È permesso anche questo. Ora però gioca la tua carta Skip-Bo sulla pila di costruzione { $pile }: apre la
+    strada al tuo mazzetto.
 
 lesson-skipbo-follow =
     Ora la carta Skip-Bo vale il numero che mancava. Gioca un { $card } dal tuo mazzetto sulla pila di
@@ -47,8 +47,8 @@ lesson-skipbo-climb =
     Il tuo mazzetto mostra un { $stock }, l’ultimo numero di una pila di costruzione. La pila { $pile } è quasi
     completa. Gioca lì un { $card } dalla tua mano.
 lesson-skipbo-climb-hint =
-    Va bene anche questa. Ma ora gioca il tuo { $card } sulla pila di costruzione { $pile }, per fare strada al
-    mazzetto.
+    Va bene anche questa. Ma ora gioca il tuo { $card } sulla pila di costruzione { $pile }, per aprire la
+    strada al mazzetto.
 
 lesson-skipbo-complete =
     Completa la pila di costruzione { $pile } con un { $card } dal tuo mazzetto. Una pila completa si mette da
@@ -69,12 +69,12 @@ lesson-skipbo-refill =
 
 # $needed: the top of discard pile $discard. The opponent plays next.
 lesson-skipbo-discard =
-    Una mano tutta nuova, ma niente va bene. Allora finisci il turno: metti una carta qualsiasi della tua mano
-    su una pila di scarto. Lascia com’è la pila { $discard }, con il suo { $needed } in cima. Poi tocca al tuo
-    avversario.
+    Una mano tutta nuova, ma nessuna carta va bene. Allora finisci il turno: metti una carta qualsiasi della
+    tua mano su una pila di scarto. Lascia com’è la pila { $discard }, con il suo { $needed } in cima. Poi
+    tocca al tuo avversario.
 lesson-skipbo-discard-hint =
     Puoi, ma così copriresti il tuo { $needed }, e di una pila di scarto si può giocare solo la carta in cima.
-    Prendi un’altra pila.
+    Scegli un’altra pila.
 
 # $laid: what the opponent laid. $card is on top of discard pile $discard.
 lesson-skipbo-top =
@@ -100,7 +100,7 @@ lesson-breakers-single =
     Ciao! Gioca tutte le tue tessere prima del tuo avversario e vinci. Il tuo avversario ha aperto una presa
     con una tessera singola, { $top }. Rispondi con una tessera singola più alta: gioca il tuo { $set }.
 lesson-breakers-single-hint =
-    È una buona risposta anche questa. Qui, prendi il tuo { $set }.
+    È una buona risposta anche questa. Ora però prendi il tuo { $set }.
 
 lesson-breakers-win =
     Il tuo avversario è salito a { $top }. Il tuo { $set } batte ogni altro numero. Giocalo. Se il tuo
@@ -111,7 +111,7 @@ lesson-breakers-run =
     Hai vinto la presa, quindi apri la successiva, con il set che vuoi. Prova una scala, { $fewest } o più
     numeri in sequenza: gioca { $set }.
 lesson-breakers-run-hint =
-    Puoi aprire così. Qui, prova la scala { $set }.
+    Puoi aprire così. Ora però prova la scala { $set }.
 
 # $low and $high: what the joker, ∞, could stand for, below or above the two tiles, of which the higher
 # one is $middle.
@@ -127,14 +127,14 @@ lesson-breakers-pair =
     La presa è tua. Apri la successiva con una coppia, due tessere uguali. Quando apri, le tessere basse
     valgono quanto le alte: è il momento buono per giocare { $set }.
 lesson-breakers-pair-hint =
-    Puoi aprire così. Qui, prova la coppia { $set }: le tessere basse sono difficili da giocare più tardi.
+    Puoi aprire così. Ora però prova la coppia { $set }: le tessere basse sono difficili da giocare più tardi.
 
 lesson-breakers-pass =
     Contro { $top } non hai una coppia più alta. Chi non può rispondere passa. Non c’è niente di male: il tuo
     avversario vince la presa, e la prossima è una nuova occasione.
 lesson-breakers-pass-hint =
-    Potresti, perché un Breaker batte ogni altro set. Ma giocarlo non è mai un obbligo, e il tuo presto varrà
-    di più. Questa volta passa.
+    Potresti, perché un Breaker batte ogni altro set. Ma qui nessuno ti obbliga a giocarlo, e il tuo presto
+    varrà di più. Questa volta passa.
 
 lesson-breakers-pair-run =
     Il tuo avversario apre con coppie sequenziali, { $top }: coppie una dopo l’altra. Chi ha una risposta deve
@@ -145,7 +145,8 @@ lesson-breakers-breaker =
     Nella tua mano non ci sono coppie sequenziali più alte di { $top }. Però hai un Breaker: { $small } o
     { $large } tessere uguali battono ogni altro set. È il momento. Gioca { $set }.
 lesson-breakers-breaker-hint =
-    Passare è permesso, perché un Breaker non è mai un obbligo. Ma con il tuo vinci la presa, e poi il round.
+    Passare è permesso, perché qui nessuno ti obbliga a giocare un Breaker. Ma con il tuo vinci la presa, e poi
+    il round.
 
 lesson-breakers-last =
     Solo un Breaker più alto poteva battere il tuo, quindi apri ancora tu. Ti resta una tessera. Gioca il tuo
@@ -158,7 +159,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Puoi usare il tuo jolly così. Ma un jolly è prezioso: tienilo per dopo.
 lesson-breakers-hint-breaker =
-    Un Breaker può rispondere a tutto, e anche aprire. Ma tienilo per quando non hai altro.
+    Un Breaker può rispondere a ogni altro set, e anche aprire. Ma tienilo per quando non hai altro.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
@@ -191,7 +192,7 @@ lesson-tabletop-catch =
 
 lesson-tabletop-done =
     Ottimo colpo d’occhio! Il tuo avversario deve fermarsi e nel prossimo turno non pesca niente, e tu continui. Se
-    nessuno l’avesse notato, quel turno sarebbe valso, e il tuo sarebbe passato. Quindi occhi aperti. Buon
+    nessuno l’avesse notato, quel turno sarebbe stato valido e avresti perso il tuo. Quindi occhi aperti. Buon
     divertimento!
 
 lesson-tabletop-hint-draw =

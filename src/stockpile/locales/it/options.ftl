@@ -19,11 +19,11 @@ mark-house-about = Le regole stampate non la prevedono. Mettetevi d’accordo pr
 ## Editions
 
 option-edition = Edizione
-option-edition-about = Le regole stampate che seguite. Sono diverse in piccole cose.
+option-edition-about = Le regole stampate che seguite. Cambiano solo piccole cose.
 edition-skipbo-2003 = Skip-Bo (2003)
-edition-skipbo-2003-about = Il foglio più vecchio: si pesca per decidere chi dà le carte, e puoi sempre smettere di giocarne.
+edition-skipbo-2003-about = Il regolamento più vecchio: si pesca per decidere chi dà le carte, e puoi smettere di giocarne quando vuoi.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = Il foglio più nuovo: comincia la persona più giovane, e potete essere di più.
+edition-skipbo-2011-about = Il regolamento più recente: comincia la persona più giovane, e potete essere di più.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Il gioco con le tessere.
 
@@ -87,9 +87,11 @@ pace-slow = Lento
 
 option-laying = Giocare carte
 option-laying-free = Libero
-option-laying-free-about = Puoi finire il turno anche se un’altra carta andrebbe bene.
+option-laying-free-about = Puoi finire il turno anche se potresti giocare un’altra carta.
+option-laying-stock-first = Prima il mazzetto
+option-laying-stock-first-about = Non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare. Il resto lo decidi tu.
 option-laying-forced = Obbligatorio
-option-laying-forced-about = Finché puoi giocare una carta, non puoi finire il turno.
+option-laying-forced-about = Finché puoi giocare una carta, anche dalle pile di un compagno, non puoi finire il turno.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Quando il round è bloccato
@@ -105,9 +107,9 @@ option-conduct = Chi bada alle regole
 option-conduct-enforced = Il programma
 option-conduct-enforced-about = Pesca le carte per voi e bada all’ordine dei turni. Nessuno può sbagliare.
 option-conduct-tabletop = Voi, come a un tavolo vero
-option-conduct-tabletop-about = Pescate con le vostre mani e vi tenete d’occhio. Chi pesca troppe carte, gioca fuori turno o dà consigli a un compagno ne paga il prezzo.
+option-conduct-tabletop-about = Le carte le pescate voi, e vi tenete d’occhio. Chi pesca troppe carte, gioca fuori turno o dà consigli a un compagno ne paga il prezzo.
 
-option-caught = Chi è colto fuori turno
+option-caught = Chi viene colto fuori turno
 option-caught-whole-turn = Non pesca per tutto il turno
 option-caught-whole-turn-about = Nel turno successivo non pesca niente, nemmeno quando la mano si svuota.
 option-caught-start-only = Non pesca all’inizio
@@ -119,13 +121,13 @@ option-answer = Una risposta deve essere
 option-answer-higher = Più alta
 option-answer-higher-about = Il tuo set deve essere più alto dell’ultimo.
 option-answer-equal-or-higher = Uguale o più alta
-option-answer-equal-or-higher-about = Basta anche un set alto come l’ultimo.
+option-answer-equal-or-higher-about = Basta anche un set alto come l’ultimo, ma non su un Breaker.
 
 option-passing = Passare
 option-passing-only-when-stuck = Solo senza risposta
-option-passing-only-when-stuck-about = Chi ha una risposta dello stesso tipo deve darla. I Breaker si possono tenere.
+option-passing-only-when-stuck-about = Chi ha una risposta dello stesso tipo deve darla. Un Breaker si può tenere, tranne contro un Breaker più basso.
 option-passing-free = Libero
-option-passing-free-about = Puoi passare quando vuoi, tranne se apri.
+option-passing-free-about = Puoi passare quando vuoi, tranne quando sei di mano.
 
 option-lone-joker = Un jolly giocato da solo
 option-lone-joker-above-15 = Più alto di 15

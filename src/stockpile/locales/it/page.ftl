@@ -15,7 +15,7 @@ page-go-on = Continua
 page-yes = Sì
 page-no = No
 page-problem = Qualcosa è andato storto
-page-problem-no-connection = Il server non si raggiunge. Forse la tua rete è caduta per un momento, o il server è stato fermato.
+page-problem-no-connection = Il server non è raggiungibile. Forse la tua rete è caduta per un momento, o il server è stato fermato.
 page-problem-page-broke = Questa pagina è inciampata in un imprevisto. La tua partita è al sicuro: ricarica la pagina.
 page-problem-nothing-here = A questo indirizzo non c’è niente.
 page-try-again = Riprova
@@ -39,9 +39,9 @@ page-way-seat-taken = Scegli un’altra sedia.
 page-way-left = Riapri il link per tornare, o apri un tavolo tuo.
 page-way-removed = Puoi aprire un tavolo tuo.
 page-way-table-full = Puoi aprire un tavolo tuo.
-page-way-unknown-token = Continua, e sarai di nuovo qualcuno.
+page-way-unknown-token = Continua per presentarti di nuovo.
 page-way-internal-error = Riprova. Se non passa, avvisa chi gestisce il server.
-page-way-not-the-host = Chiedi di farlo a chi ospita.
+page-way-not-the-host = Chiedi a chi ospita di farlo.
 
 ## The start page
 
@@ -118,7 +118,7 @@ page-show-all = Mostra tutto ({ $count })
 # $code: the code of a table.
 page-leave-table = Lascia il tavolo { $code }
 page-leave-title = Lasciare questo tavolo?
-page-leave-about = Lasci il tuo posto per sempre. Durante una partita un bot continua per te.
+page-leave-about = Lasci definitivamente il tuo posto. Durante una partita un bot continua per te.
 page-leave = Lascia
 
 page-learn = Prima volta? Impara a giocare
@@ -130,7 +130,7 @@ page-no-account = Niente account, niente pubblicità: il tuo nome e i tuoi posti
 page-version = Versione { $version }.
 
 page-key = Questo server chiede una chiave
-page-key-about = Può aprire un tavolo qui solo chi conosce la chiave. Chiedila a chi gestisce il server. Per unirti a un tavolo non serve.
+page-key-about = Qui può aprire un tavolo solo chi conosce la chiave. Chiedila a chi gestisce il server. Per unirti a un tavolo non serve.
 page-key-wrong = La chiave non è giusta. Chiedi a chi gestisce il server. Per unirti a un tavolo non serve.
 page-key-label = Chiave
 
@@ -235,17 +235,17 @@ page-who-sits-here = Chi si siede qui?
 page-stand = Alzati e guarda
 page-clear = Libera questa sedia
 page-make-host = Affida il tavolo
-page-remove = Fai lasciare il tavolo
+page-remove = Allontana dal tavolo
 page-remove-about = Non potrà tornare a questo tavolo.
-page-remove-sure = Sì, per sempre
+page-remove-sure = Sì, definitivamente
 page-save = Salva
 page-bot-here = Qui si siede un bot
-page-bot-here-about = Scegli come gioca. Quando cominci, sulle sedie vuote si siedono da soli dei bot.
+page-bot-here-about = Scegli come gioca. Quando cominci, le sedie vuote vanno automaticamente ai bot.
 page-watching = Guardano:
 
 page-invite = Invita gli amici
 page-link = Link a questo tavolo
-page-link-only-here = Questo link funziona solo su questa macchina. Per far entrare gli altri della tua rete, avvia il server con --lan.
+page-link-only-here = Questo link funziona solo su questo computer. Per far entrare gli altri della tua rete, avvia il server con --lan.
 page-code = Codice
 page-share = Condividi…
 # What goes along with the link when it is shared.
@@ -263,7 +263,7 @@ page-seats-lost =
        *[other] { $count } di voi perdono la sedia.
     }
 
-page-add-here = Aggiungi su questo dispositivo
+page-add-here = Aggiungi qualcuno su questo dispositivo
 page-add-here-about = Giocate su un solo dispositivo e ve lo passate: ognuno vede solo le sue carte.
 page-their-name = Nome
 page-add = Aggiungi
@@ -291,7 +291,7 @@ page-bots-will-sit =
 page-all-here = Ci siamo tutti.
 page-say-ready = Di’ quando ci sei.
 # $name: the host.
-page-host-starts = { $name } avvia la partita.
+page-host-starts = Si aspetta che { $name } cominci la partita.
 # Take empty chairs away. $count (number): how many are left.
 page-fewer-chairs = Senza bot: { $count } sedie
 page-start = Comincia

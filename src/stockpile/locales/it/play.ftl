@@ -99,8 +99,8 @@ play-scores-final = Punteggi finali: { $scores }.
 # Reasons follow, each a sentence of its own. $chance and $error (numbers): percent; 0 means that it is certain.
 play-hint-move =
     { $error ->
-        [0] Prova { $move }: { $chance } per cento di probabilità di vincere il round.
-       *[other] Prova { $move }: circa { $chance } per cento di probabilità di vincere il round, più o meno { $error }.
+        [0] Prova { $move }: { $chance } probabilità su 100 di vincere il round.
+       *[other] Prova { $move }: circa { $chance } probabilità su 100 di vincere il round, più o meno { $error }.
     }
 
 ## Leaving
@@ -116,9 +116,9 @@ play-save-failed = Non è stato possibile salvare la partita: { $reason }.
 # $highest (number): the number that completes a building pile.
 play-help-skipbo =
     Svuota il tuo mazzetto prima che gli altri svuotino il loro. Gioca carte sulle pile di costruzione,
-    che salgono di uno in uno da 1 a { $highest }: la cima del tuo mazzetto, la cima delle tue pile di
-    scarto o carte della tua mano. Finisci il turno mettendo una carta della tua mano su una delle tue
-    pile di scarto. S è una carta Skip-Bo: vale il numero che serve.
+    che salgono di uno in uno da 1 a { $highest }: la carta in cima al tuo mazzetto, quelle in cima alle
+    tue pile di scarto o le carte della tua mano. Finisci il turno mettendo una carta della tua mano su una
+    delle tue pile di scarto. S è una carta Skip-Bo: vale il numero che serve.
 play-help-skipbo-moves =
     Mosse: h è la tua mano, d una pila di scarto, e le pile si contano da 1.
     {"  "}stock>2   la cima del tuo mazzetto sulla pila di costruzione 2
@@ -135,8 +135,8 @@ play-help-skipbo-team =
 # $joker: how a joker is shown.
 play-help-breakers =
     Gioca la tua ultima tessera prima di tutti. Chi è di mano gioca un set. Gli altri, a turno,
-    rispondono con un set più alto dello stesso tipo e della stessa lunghezza o con un Breaker, oppure
-    passano. Quando tutti gli altri hanno passato, chi ha giocato per ultimo è di nuovo di mano.
+    rispondono con un set dello stesso tipo e della stessa lunghezza, abbastanza alto, o con un Breaker,
+    oppure passano. Quando tutti gli altri hanno passato, chi ha giocato per ultimo è di nuovo di mano.
     { $joker } è un jolly: vale qualsiasi numero in una coppia o in una scala, ma mai una delle tessere
     di un Breaker. Si scrive *.
 play-help-breakers-moves =
@@ -353,7 +353,7 @@ play-skipbo-discard = d{ $pile }: { $cards }
 play-skipbo-discard-empty = d{ $pile }: vuota
 play-skipbo-discards-of = Pile di scarto di { $name }, dalla cima in giù: { $piles }.
 # Discard piles of a partner, from which you may lay, too.
-play-skipbo-partner-discards = Pile di scarto di { $name }, anche per te, dalla cima in giù: { $piles }.
+play-skipbo-partner-discards = Pile di scarto di { $name }, da cui puoi giocare, dalla cima in giù: { $piles }.
 play-skipbo-partner-discards-empty = Le pile di scarto di { $name } sono vuote.
 play-skipbo-own-discards = Le tue pile di scarto, dalla cima in giù: { $piles }.
 # $count (number): how many discard piles there are.
@@ -476,13 +476,13 @@ play-breakers-hand = Le tue tessere: { $tiles }.
 
 play-breakers-lead-any = Sei di mano: gioca il set che vuoi. Scrivi «moves» per vedere i tuoi.
 # What would answer. $low (number): the lowest number that will do.
-play-breakers-answer-single = Per rispondere: una tessera singola, { $low } o più, o un Breaker.
+play-breakers-answer-single = Per rispondere: una tessera singola da { $low } in su, o un Breaker.
 # $joker: how a joker is shown.
 play-breakers-answer-single-of-jokers = Per rispondere: { $joker }, o un Breaker.
-play-breakers-answer-pair = Per rispondere: una coppia di { $low } o più, o un Breaker.
+play-breakers-answer-pair = Per rispondere: una coppia da { $low } in su, o un Breaker.
 play-breakers-answer-pair-of-jokers = Per rispondere: { $joker }+{ $joker }, o un Breaker.
-play-breakers-answer-run = Per rispondere: una scala di { $length } fino a { $low } o più, o un Breaker.
-play-breakers-answer-pair-run = Per rispondere: { $length } coppie sequenziali fino a { $low } o più, o un Breaker.
+play-breakers-answer-run = Per rispondere: una scala di { $length } che arriva a { $low } o più, o un Breaker.
+play-breakers-answer-pair-run = Per rispondere: { $length } coppie sequenziali che arrivano a { $low } o più, o un Breaker.
 play-breakers-answer-only-breaker = Per rispondere: ci vuole un Breaker.
 play-breakers-answer-breaker = Per rispondere: ci vuole un Breaker più alto.
 play-breakers-must-answer = Devi rispondere. Puoi giocare: { $moves }.
@@ -496,8 +496,8 @@ play-breakers-moves-breaker = Breaker: { $moves }
 # $count (number): how many moves are not listed.
 play-breakers-moves-more =
     { $count ->
-        [one] I jolly offrono { $count } altro modo di giocare, al posto di tessere che hai.
-       *[other] I jolly offrono altri { $count } modi di giocare, al posto di tessere che hai.
+        [one] I jolly si possono usare in { $count } altro modo, al posto di tessere che hai.
+       *[other] I jolly si possono usare in altri { $count } modi, al posto di tessere che hai.
     }
 
 ## Where people draw by hand and can err. draw5, catch, advice, agree and disagree are typed like this.
@@ -505,7 +505,7 @@ play-breakers-moves-more =
 # $move: what to type. $count (number): how many cards that draws.
 play-tabletop-can-draw = Per pescare, scrivi { $move }.
 # $move: what to type. $name: who plays out of turn.
-play-tabletop-can-catch = { $name } gioca fuori turno! Per fermarlo, scrivi { $move }.
+play-tabletop-can-catch = { $name } gioca fuori turno! Per dirlo, scrivi { $move }.
 play-tabletop-can-judge = Si dice che qualcuno abbia dato un consiglio. È così? Scrivi agree (sì) o disagree (no).
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Qui puoi scrivere anche draw3, catch B o, a squadre, advice C.
@@ -513,6 +513,6 @@ play-tabletop-typed = Qui puoi scrivere anche draw3, catch B o, a squadre, advic
 play-tabletop-many = { $count } carte in una volta sono tante, e quelle di troppo finiscono sotto il tuo mazzetto.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
-    Qui peschi a mano: draw5 prende cinque carte, draw1 una. Quello che peschi di troppo va sotto il tuo
+    Qui le carte le peschi tu: draw5 ne prende cinque, draw1 una. Quello che peschi di troppo va sotto il tuo
     mazzetto. Se qualcuno gioca fuori turno, dillo: catch { $seat } coglie sul fatto il posto { $seat }. A squadre,
     advice { $seat } dice che il posto { $seat } ha dato un consiglio al compagno; agree (sì) e disagree (no) rispondono.

@@ -17,16 +17,17 @@ refusal-no-round-yet = Non è ancora stato distribuito nessun round.
 refusal-round-under-way = Un round è ancora in corso.
 refusal-not-your-turn = Tocca al posto { $turn }.
 refusal-not-your-seat = Il posto { $seat } non è il tuo.
-refusal-not-the-whole-pack = Le carte distribuite non sono tutta la scatola.
+refusal-not-the-whole-pack = Le carte distribuite non corrispondono al contenuto della scatola.
 
 ## Skip-Bo
 
 refusal-draw-first = Prima pesca le tue carte.
 refusal-pass-with-cards = Hai ancora carte in mano: finisci il turno scartandone una.
 refusal-lay-first = A questo tavolo si gioca finché si può: c’è ancora una carta che puoi giocare.
+refusal-stock-first = La carta in cima al tuo mazzetto ({ $card }) si può giocare. Giocala prima di finire il turno.
 refusal-no-such-building-pile = La pila di costruzione { $pile } non c’è: sono numerate da 1 a 4.
 refusal-no-such-discard-pile = La pila di scarto { $pile } non c’è: sono numerate da 1 a 4.
-refusal-not-in-hand = La carta { $card } non è nella tua mano.
+refusal-not-in-hand = Non hai in mano la carta { $card }.
 refusal-own-pile-by-letter = Le tue pile si scrivono senza la tua lettera: togli «{ $seat }.».
 refusal-not-a-partner = Il posto { $seat } non è della tua squadra: non puoi giocare dalle sue pile.
 refusal-stock-empty = Quel mazzetto è vuoto.
@@ -44,12 +45,12 @@ refusal-interrupted = In questo momento gioca il posto { $seat }. Coglilo sul fa
 refusal-drawing-closed = Per questo turno non si pesca più: si pesca prima di giocare.
 refusal-banned-from-drawing = Ti hanno colto a giocare fuori turno: adesso non peschi.
 refusal-nothing-to-draw = Non c’è più niente da pescare.
-refusal-catches-itself = Non puoi coglierti sul fatto.
+refusal-catches-itself = Non puoi coglierti sul fatto da te.
 # Somebody pressed too soon or too late; it is said with a smile.
 refusal-nobody-to-catch = Falso allarme: nessuno gioca fuori turno. Niente di male!
 refusal-caught-already = Qualcuno è stato più veloce: quel posto è già stato colto sul fatto.
 refusal-no-partners-here = A questo tavolo si gioca senza compagni: non c’è nessuno a cui dare consigli.
-refusal-accuses-itself = Non puoi denunciarti da te.
+refusal-accuses-itself = Non puoi segnalare un consiglio tuo.
 refusal-advice-called-already = Il tavolo sta ancora decidendo su un altro consiglio. Aspetta un momento.
 refusal-no-advice-called = Non c’è niente da decidere: nessuno ha segnalato un consiglio.
 refusal-not-asked-to-judge = Decidono gli altri, oppure hai già detto la tua.
@@ -112,13 +113,13 @@ refusal-wrong-length = { $expected ->
     [one] Qui ce ne vuole { $expected }, non { $found }.
    *[other] Qui ce ne vogliono { $expected }, non { $found }.
   }
-refusal-unknown-language = Non ci sono ancora testi in «{ $name }». Ci sono: { $known }.
+refusal-unknown-language = La lingua «{ $name }» non è ancora disponibile. Ci sono: { $known }.
 refusal-unknown-bot = Non c’è nessun bot «{ $name }». Ci sono: { $known }.
 refusal-bot-without-number = Il livello «{ $name }» non prende un numero: togli «:» e quel che segue.
 refusal-not-a-bot-number = «{ $number }» non è un numero per «{ $name }»: serve un numero intero da 1 a { $most }.
 # $reason: what Python says, for whoever wrote the bot.
-refusal-bot-unusable = «{ $name }» non può servire da bot: { $reason }
-refusal-bot-failed = «{ $name }» non ha fatto una mossa permessa, nella mano { $deal }, posto { $seat }, mossa { $move }: { $reason }
+refusal-bot-unusable = «{ $name }» non si può usare come bot: { $reason }
+refusal-bot-failed = «{ $name }» non ha fatto una mossa permessa, nella distribuzione { $deal }, posto { $seat }, mossa { $move }: { $reason }
 refusal-too-few-bots = Servono almeno { $fewest } bot. Lo stesso può essere nominato due volte.
 # $what: what differs. $there, $here: what it is in the file, and what was asked for.
 refusal-another-tournament = Questo file contiene i round di un altro torneo, { $what ->
@@ -139,7 +140,7 @@ refusal-unknown-edition = Non c’è nessuna edizione «{ $edition }». Ci sono:
 refusal-edition-of-another-game = «{ $edition }» non è un’edizione del gioco «{ $game }».
 refusal-unknown-option = Non c’è nessuna opzione «{ $name }». Ci sono: { $known }.
 refusal-unknown-choice = «{ $value }» non è tra queste scelte: { $known }.
-refusal-seats-out-of-range = I posti possono essere da { $fewest } a { $most }, non { $seats }.
+refusal-seats-out-of-range = Qui i posti sono almeno { $fewest } e al massimo { $most }; ne hai chiesti { $seats }.
 refusal-stock-does-not-fit = Un mazzetto di { $stock ->
     [one] { $stock } carta
    *[other] { $stock } carte
@@ -147,7 +148,7 @@ refusal-stock-does-not-fit = Un mazzetto di { $stock ->
 refusal-no-teams = Questo gioco non si gioca a squadre.
 refusal-seat-twice-in-teams = Il posto { $seat } è due volte nelle squadre.
 refusal-seat-without-team = Quando si gioca a squadre, ogni posto sta in una squadra.
-refusal-uneven-teams = Le squadre sono due o più, tutte della stessa grandezza, di due posti o più.
+refusal-uneven-teams = Ci vogliono almeno due squadre, tutte con lo stesso numero di posti, almeno due.
 
 ## Commands that were mistyped
 
@@ -155,16 +156,16 @@ refusal-unknown-command = Non c’è nessun comando «{ $name }». Ci sono: { $k
 refusal-no-such-flag = Qui non c’è l’opzione «{ $name }»; --help le elenca.
 refusal-argument-missing = Manca { $name }; --help lo spiega.
 refusal-flag-with-value = L’opzione { $name } non prende valori.
-refusal-flag-without-value = L’opzione { $name } vuole un valore.
+refusal-flag-without-value = L’opzione { $name } richiede un valore.
 refusal-too-many-arguments = Questo è di troppo: «{ $value }».
 refusal-not-one-of = Ci voleva uno di questi: { $known }.
 refusal-not-in-range = Ci voleva un numero da { $least } a { $most }.
 refusal-not-from = Ci voleva un numero da { $least } in su.
 refusal-not-a-number = Ci voleva un numero.
 # $other: another option. What it is said of stands in front.
-refusal-not-together = Questo non va insieme a { $other }: togli uno dei due.
+refusal-not-together = Non si può usare insieme a { $other }: togli uno dei due.
 refusal-same-file = Questo è già il file di { $other }: scegline un altro.
-refusal-only-in-the-app = Qui si gioca in semplici righe, che non hanno né colori né cornici: togli questo.
+refusal-only-in-the-app = Qui si gioca in modalità testo, senza colori né cornici: togli questa opzione.
 
 ## Positions
 
@@ -181,24 +182,24 @@ refusal-off-the-numbers = { $set } non è un set: va oltre i numeri che ci sono.
 refusal-run-too-short = { $set } non è un set: è troppo corto per una scala.
 refusal-no-such-breaker = { $set } non è un set: un Breaker è fatto di tre o quattro tessere uguali.
 refusal-too-many-of-a-kind = { $count ->
-    [one] { $card } c’è { $count } volta; la scatola ne ha { $box }.
-   *[other] { $card } c’è { $count } volte; la scatola ne ha { $box }.
+    [one] { $card } c’è { $count } volta; la scatola ne contiene { $box }.
+   *[other] { $card } c’è { $count } volte; la scatola ne contiene { $box }.
   }
 # Cards or tiles.
-refusal-hand-too-large = Una mano arriva a { $hand }, non a { $cards }.
+refusal-hand-too-large = Una mano ne ha al massimo { $hand }, non { $cards }.
 refusal-pile-out-of-order = { $card } sta dove ci vuole { $number }: una pila di costruzione sale di uno in uno a partire da 1.
 refusal-pile-complete = Una pila di costruzione arrivata a { $number } si toglie subito.
 refusal-redealt-cannot-be = A questo tavolo un round bloccato non si ridistribuisce.
 refusal-not-a-target = Si gioca fino a un punteggio da 1 a { $most }, non { $target }.
-refusal-two-winners = Ha già vinto più di uno schieramento.
+refusal-two-winners = Il round avrebbe già più di un vincitore.
 refusal-passes-cannot-be = { $passes ->
     [one] Qui non si può aver passato { $passes } volta.
    *[other] Qui non si può aver passato { $passes } volte di seguito.
   }
 refusal-laid-before-drawing = Il turno comincia pescando: prima non si può aver giocato nessuna carta.
 # conduct and tabletop are typed like this.
-refusal-needs-tabletop = Questo va con un tavolo la cui opzione «conduct» è «tabletop».
-refusal-out-of-turn-cannot-be = Fuori turno gioca un posto a cui non tocca e che ha già pescato o giocato.
+refusal-needs-tabletop = Questo esiste solo a un tavolo con l’opzione «conduct» su «tabletop».
+refusal-out-of-turn-cannot-be = Fuori turno può giocare solo un posto a cui non tocca, dopo aver pescato o giocato qualcosa.
 refusal-advice-cannot-be = Un consiglio non può essere stato segnalato e giudicato così.
 refusal-empty-hand = Il posto { $seat } non ha tessere, ma non ha giocato l’ultimo set.
 refusal-not-an-answer = { $set } non risponde al set precedente.
@@ -213,8 +214,9 @@ refusal-turn-cannot-be = Non può toccare al posto { $turn }.
 
 refusal-not-a-record = Questa non è una registrazione: non comincia con «Stockpile record».
 refusal-record-version = Il formato di registrazione { $version } non è noto; è noto { $known }.
+refusal-unknown-readings = Questa partita segue la versione { $version } delle nostre regole; questo programma conosce solo le versioni fino alla { $known }.
 refusal-record-cut-off = La registrazione si interrompe dopo questa riga: dovrebbe finire con «end: …» o «unfinished».
-refusal-not-a-record-line = Questo non c’entra qui: { $text }
+refusal-not-a-record-line = Questo qui è fuori posto: { $text }
 refusal-record-of-another-table = Questo file contiene un’altra partita ({ $edition }, posti: { $seats }). Togli le altre opzioni per continuarla, o scegli un altro file.
 refusal-header-twice = «{ $name }» c’è due volte.
 refusal-rounds-out-of-order = Qui ci voleva il round { $number }.
@@ -234,7 +236,7 @@ refusal-another-winner = { $found ->
     [unfinished] Secondo le regole la partita non è finita.
    *[other] Secondo le regole, ecco chi ha vinto la partita: { $found }.
   }
-refusal-no-commitment = Non c’è modo di controllare le mescolate: la registrazione non ha un impegno.
+refusal-no-commitment = Non c’è modo di controllare le mescolate: nella registrazione manca l’impegno.
 refusal-seed-of-another-chain = Il seme non dà l’impegno pubblicato.
 refusal-no-link = Non c’è modo di controllare il round { $round }: manca il suo anello.
 refusal-link-off-the-chain = L’anello del round { $round } non appartiene alla catena pubblicata.
@@ -246,7 +248,7 @@ refusal-no-such-table = Il tavolo { $table } non c’è. Forse una lettera è sb
 refusal-no-such-table-there = Il tavolo { $table } non c’è su { $address }. Forse una lettera è sbagliata, o il tavolo è stato eliminato.
 refusal-not-at-this-table = Non sei a questo tavolo.
 refusal-left = Hai lasciato il tavolo.
-refusal-removed = Chi ospita ti ha fatto lasciare questo tavolo.
+refusal-removed = Chi ospita ti ha allontanato da questo tavolo.
 refusal-table-full = A un tavolo { $most ->
     [one] può stare al massimo { $most } persona
    *[other] possono stare al massimo { $most } persone
@@ -330,22 +332,22 @@ refusal-bench-failed = La misura non è riuscita: { $reason }
 refusal-lan-and-host = Usa --lan oppure --host, non tutti e due.
 refusal-data-in-use = Un altro server sta usando { $folder }. Fermalo, o scegli un’altra cartella con --data.
 refusal-data-unusable = La cartella { $folder } non si può usare: { $why }.
-refusal-unknown-store = «{ $store }» non è un archivio: dai un indirizzo che comincia con postgresql:// o sqlite:///.
+refusal-unknown-store = «{ $store }» non è un archivio: indica un indirizzo che comincia con postgresql:// o sqlite:///.
 # $why: what the system or the database says.
 refusal-store-unusable = Impossibile aprire l’archivio: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
 refusal-store-too-new = I dati sono di una versione più nuova di questo programma (schema { $version }; è noto { $known }). Aggiornalo.
-refusal-not-an-address = «{ $value }» non è un indirizzo, come https://cards.example.org.
+refusal-not-an-address = «{ $value }» non è un indirizzo: ci vuole qualcosa come https://cards.example.org.
 # $value is what was given.
-refusal-not-a-network = «{ $value }» non è né un indirizzo né una rete, come 10.0.0.0/8.
-refusal-watch-what = Quale tavolo? Dai il suo link con --join.
+refusal-not-a-network = «{ $value }» non è né un indirizzo né una rete: ci vuole qualcosa come 10.0.0.0/8.
+refusal-watch-what = Quale tavolo? Indica il suo link con --join.
 # $value: what was given with --join.
 refusal-not-a-link = «{ $value }» non è un link a un tavolo, come http://127.0.0.1:8420/t/93ZCAQ, né un codice.
 # $address: where a server was looked for.
-refusal-no-connection = { $address } non si raggiunge. Forse la tua rete è caduta per un momento, o il server è stato fermato.
+refusal-no-connection = { $address } non è raggiungibile. Forse la tua rete è caduta per un momento, o il server è stato fermato.
 refusal-no-server = Quello che risponde a { $address } non è un server Stockpile.
 # Something was done while the server cannot be reached, and waits; this was done after it.
-refusal-still-lost = La connessione è persa. Finché non torna non si accetta altro.
+refusal-still-lost = Connessione persa. Finché non torna, non si accetta altro.
 refusal-unsaved = La registrazione non si può salvare: qui non si può scrivere nessun file.
 # The server of a table is of another version.
 refusal-not-understood = Questo server gioca a qualcosa che questa versione non conosce. Aggiorna Stockpile.

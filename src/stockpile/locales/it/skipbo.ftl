@@ -116,7 +116,7 @@ skipbo-last =
        *[other] L’ultima carta di { $name }.
     }
 # Added to what a lesson asks for.
-skipbo-pointed = È quello che si chiede.
+skipbo-pointed = È quello che ti viene chiesto.
 
 ## On the board
 
@@ -126,7 +126,7 @@ skipbo-left = ancora { $count }
 skipbo-pass = Passa
 # What to do first, shown for a moment.
 skipbo-hint-choose = Prima scegli una carta, poi dove va.
-skipbo-hint-hand = Si scarta solo una carta della mano.
+skipbo-hint-hand = Puoi scartare solo una carta della mano.
 
 ## All piles of a seat
 
@@ -152,4 +152,4 @@ skipbo-key-stock = Il tuo mazzetto
 skipbo-key-discards = Le tue pile di scarto
 skipbo-key-building = Le pile di costruzione
 skipbo-key-pass = Passa
-skipbo-key-escape = Togli la scelta
+skipbo-key-escape = Annulla la scelta

@@ -64,7 +64,7 @@ statistics-few =
        *[other] { $played } partite dicono ancora poco: la fortuna conta molto.
     }
 # There are enough matches to say something.
-statistics-range = Con queste partite, la sola fortuna può ancora portare ovunque tra { $low } e { $high }.
+statistics-range = Con queste partite, la sola fortuna può ancora dare qualsiasi valore tra { $low } e { $high }.
 statistics-even = Ad armi pari, la tua quota di vittorie sarebbe { $rate }.
 
 ## Charts
@@ -149,7 +149,7 @@ statistics-own-moves =
        *[other] { $moves } mosse tue
     }
 statistics-ended-concession = abbandonata
-statistics-ended-agreement = finita d’accordo
+statistics-ended-agreement = finita di comune accordo
 # Read aloud at the end of a line that is a link.
 statistics-replay = Rivedi
 

@@ -43,7 +43,7 @@ table-round = Round { $round }
 table-one-round = Un solo round
 # One side’s score in the top bar.
 table-score = { $names } { $points }
-table-standing = Il punteggio, e chi gioca
+table-standing = Punteggio e giocatori
 table-rules = Regole di questo tavolo
 table-undo = Annulla
 table-hint = Consiglio
@@ -69,7 +69,7 @@ table-look-back = Torna al risultato
 table-connecting = Connessione…
 table-lost = Connessione persa. Si cerca il server…
 table-back = Rieccoci. Niente è andato perso.
-table-unreachable = Il server non si raggiunge ancora. Questa pagina continua a provare.
+table-unreachable = Il server non è ancora raggiungibile. Questa pagina continua a provare.
 
 ## Notices over the board
 
@@ -91,7 +91,7 @@ table-sit-at = Prendi il posto { $seat }
 table-replace = Sostituisci { $name }
 table-you-conceded = Hai abbandonato. Un bot continua per te.
 # $names: the people who would end the match now.
-table-would-end = Per finire la partita così: { $names }.
+table-would-end = A favore di finire la partita così: { $names }.
 table-you-would-end = Vorresti finire la partita così. Finisce quando lo vogliono tutti.
 table-agree = Finisci così
 table-agree-no-more = Continua
@@ -111,7 +111,7 @@ table-go-on = Continua
 
 ## Several people on one device
 
-table-hand-over = Passa il dispositivo: ora c’è { $name }
+table-hand-over = Passa il dispositivo: ora gioca { $name }
 table-hand-over-about = Fino ad allora tutte le carte restano coperte.
 table-i-am = Sono { $name }
 
@@ -127,10 +127,10 @@ table-keys = Tasti
 table-pause = Pausa
 table-another-device = Continua su un altro dispositivo
 table-end-together = Proponi di finire la partita
-table-end-together-no-more = Continua comunque la partita
+table-end-together-no-more = Meglio continuare la partita
 table-concede = Abbandona
 table-stand = Alzati e guarda
-table-leave = Lascia il tavolo per sempre
+table-leave = Lascia definitivamente il tavolo
 table-to-start = Alla pagina iniziale
 table-to-start-about = Il tuo posto resta tuo.
 
@@ -142,7 +142,7 @@ table-concede-about = Non si torna indietro. Un bot continua per te, o la partit
 table-stand-ask = Vuoi alzarti?
 table-stand-about = Durante una partita un bot continua al tuo posto, e tu guardi.
 table-leave-ask = Lasciare il tavolo?
-table-leave-about = Te ne vai per sempre e non puoi tornare. Durante una partita un bot continua al tuo posto.
+table-leave-about = Lasci il tavolo definitivamente e non puoi tornare. Durante una partita un bot continua al tuo posto.
 # The buttons that do it.
 table-stand-do = Alzati
 table-leave-do = Lascia
@@ -157,7 +157,7 @@ table-remove = Allontana { $name }
 table-remove-ask = Allontanare { $name } dal tavolo?
 table-remove-about = Non potrà tornare.
 table-remove-do = Allontana
-table-make-host = Fai che ospiti { $name }
+table-make-host = Da ora ospita { $name }
 table-seat-bot = Metti qui un bot
 table-seat-empty = Posto { $seat }: vuoto
 table-scores = Punteggi
@@ -200,7 +200,7 @@ table-key-menu = Apri il menu
 table-key-log = Che cosa è successo
 table-key-emotes = Reagisci
 table-key-undo = Annulla una mossa
-table-key-hint = Un consiglio, o metterlo via
+table-key-hint = Chiedi un consiglio, o nascondilo
 table-key-rules = Regole di questo tavolo
 table-key-keys = Questo elenco
 table-keys-on = Comandi a un tasto
@@ -229,7 +229,7 @@ table-told-left =
     }
 table-told-removed =
     { $who ->
-        [you] Chi ospita ti ha fatto lasciare il tavolo.
+        [you] Chi ospita ti ha allontanato dal tavolo.
        *[other] Chi ospita ha allontanato { $name }.
     }
 table-told-host =
@@ -298,7 +298,7 @@ table-told-agrees-no-more =
         [you] Preferisci continuare.
        *[other] { $name } preferisce continuare.
     }
-table-told-settings = Chi ospita ha cambiato come si gioca.
+table-told-settings = Chi ospita ha cambiato le impostazioni del tavolo.
 table-told-paused = Il tavolo è in pausa.
 table-told-resumed = Il tavolo continua.
 table-told-reset = Il tavolo si prepara per un’altra partita.

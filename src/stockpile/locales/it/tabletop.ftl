@@ -69,7 +69,7 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] I più sono d’accordo: era un consiglio.
+        [yes] La maggioranza è d’accordo: era un consiglio.
        *[no] Troppo pochi sono d’accordo: non era un consiglio.
     }
 # $count (number): how many cards.
@@ -87,12 +87,12 @@ tabletop-penalty =
 
 ## Why, added to some of these
 
-tabletop-slips-why = Chi pesca troppe carte infila le ultime sotto il proprio mazzetto. Gli altri non le vedono.
+tabletop-slips-why = Chi pesca troppe carte mette le ultime sotto il proprio mazzetto. Gli altri non le vedono.
 # The turn goes back to whose turn it is by right.
 tabletop-turn-back =
     { $who ->
         [you] Le carte giocate restano, e tocca di nuovo a te.
-       *[other] Le carte giocate restano, e tocca di nuovo a { $name }.
+       *[other] Le carte giocate restano, e il turno è di nuovo di { $name }.
     }
 # What it costs to be caught. $caught (text): the house rule, “whole-turn” or “start-only”.
 tabletop-ban =
@@ -108,8 +108,8 @@ tabletop-ban =
     }
 tabletop-stands-why =
     { $who ->
-        [you] Fuori turno, ma finito: nessuna penalità, e si continua alla tua sinistra.
-       *[other] Fuori turno, ma finito: nessuna penalità, e si continua alla sinistra di { $name }.
+        [you] Giocato fuori turno, ma ormai concluso: nessuna penalità, e si continua alla tua sinistra.
+       *[other] Giocato fuori turno, ma ormai concluso: nessuna penalità, e si continua alla sinistra di { $name }.
     }
 tabletop-penalty-why = È il prezzo di un consiglio tra compagni.
 tabletop-settled-why = Deve essere d’accordo più della metà di chi viene interpellato.
@@ -117,9 +117,9 @@ tabletop-settled-why = Deve essere d’accordo più della metà di chi viene int
 ## At the table
 
 # A link, while people gather, to a short lesson on it.
-tabletop-lesson = Una breve lezione: pescare da sé e sorvegliarsi
+tabletop-lesson = Una breve lezione: pescare da sé e tenersi d’occhio
 # When the first cards are dealt. “Caught!” is tabletop-catch.
-tabletop-welcome = Qui peschi con le tue mani: tocca il mazzo di pesca, carta per carta, fino ad averne { $hand } in mano. Se qualcuno gioca fuori turno, tocca «Visto!».
+tabletop-welcome = Qui le carte le peschi tu: tocca il mazzo di pesca, carta per carta, fino ad averne { $hand } in mano. Se qualcuno gioca fuori turno, tocca «Visto!».
 # Added in teams. “That was advice!” is tabletop-call.
 tabletop-welcome-teams = Se qualcuno dà un consiglio al compagno, tocca il suo nome e poi «Era un consiglio!».
 # A button, as short as can be: what one calls out.
@@ -130,7 +130,7 @@ tabletop-catch-about = Visto! Qualcuno gioca fuori turno.
 tabletop-interrupted = { $name } sta giocando: tocca «Visto!», o aspetta la fine di quel turno.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Era un consiglio!
-tabletop-call-about = Tra compagni non ci si danno consigli. Se lo era, lo decidono gli altri.
+tabletop-call-about = Tra compagni non ci si danno consigli. Decidono gli altri se lo era.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

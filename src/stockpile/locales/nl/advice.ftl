@@ -36,29 +36,29 @@ advice-pass = passen
 
 why-wins-round = Dit wint de ronde.
 why-only-move = Er is geen andere zet.
-why-best-chance = In proefpotjes deed deze zet het het best.
-why-lays-stock = De stok heeft een kaart minder.
+why-best-chance = In proefpotjes pakte deze zet het best uit.
+why-lays-stock = Er gaat een kaart van de stok af.
 why-frees-stock = Dit maakt de weg vrij voor de kaart van de stok.
-why-helps-partner = Dit helpt de stok van een teamgenoot.
+why-helps-partner = Dit helpt een partner met de stok.
 why-empties-hand = Zo raakt de hand leeg, en dan komen er vijf nieuwe kaarten.
-why-completes-pile = Dit maakt een bouwstapel vol.
+why-completes-pile = Dit maakt een bouwstapel af.
 why-blocks-next-stock = Zo kan de stokkaart van de volgende speler niet worden gelegd.
 why-opens-next-stock = Maar het maakt de weg vrij voor de stokkaart van de volgende speler.
 why-uncovers-discard = Op een weggooistapel komt een andere kaart vrij.
-why-makes-room = Bij je volgende beurt trek je een nieuwe kaart meer.
-why-keeps-wild = Een Skip-Bo-kaart blijft voor later.
+why-makes-room = In je volgende beurt trek je één nieuwe kaart meer.
+why-keeps-wild = Zo blijft er een Skip-Bo-kaart over voor later.
 why-spends-wild = Dit is een Skip-Bo-kaart waard.
-why-matches-discard = Gelijke kaarten liggen op elkaar, en niets nuttigs wordt bedekt.
+why-matches-discard = Gelijke kaarten komen op elkaar, en er verdwijnt niets nuttigs onder.
 why-descends-discard = De weggooistapel loopt netjes af: later kunnen de kaarten na elkaar worden gelegd.
 why-opens-discard-pile = Dit begint een nieuwe weggooistapel en bedekt niets.
 why-buries-low-card = Maar het bedekt een lagere kaart.
 why-leaves-next-nothing = Geen van de open kaarten van de volgende speler kan dan worden gelegd.
 why-sheds-many = Zo gaan er veel stenen tegelijk weg.
 why-sheds-low = Zo gaan er lage stenen weg, die later moeilijk te leggen zijn.
-why-cannot-be-beaten = Niemand kan dit overtreffen.
-why-keeps-breaker = Een Breaker blijft voor later.
+why-cannot-be-beaten = Niemand kan dit verslaan.
+why-keeps-breaker = Zo blijft er een Breaker over voor later.
 why-spends-breaker = Dit is een Breaker waard.
-why-keeps-joker = Een joker blijft voor later.
+why-keeps-joker = Zo blijft er een joker over voor later.
 why-spends-joker = Dit is een joker waard.
 why-splits-set = Maar het breekt een andere set op.
 why-stops-going-out = Dit houdt iemand tegen die nog maar weinig stenen heeft.
@@ -70,10 +70,10 @@ why-keeps-lead = Dit wint waarschijnlijk de slag, en wie hem wint, opent weer.
 hint-try = Probeer dit: { $move }.
 hint-chance = Kans om de ronde te winnen: { $chance }, ± { $error }.
 # A second move that is as good, as far as one can tell.
-hint-other = Voor zover te zeggen net zo goed: { $move }.
+hint-other = Net zo goed, voor zover te zeggen valt: { $move }.
 # Added, for screen readers, to a card, a pile or a tile that the hint means.
-hint-from = De tip pakt deze kaart.
-hint-to = De tip legt hier een kaart.
+hint-from = De tip is om deze kaart te pakken.
+hint-to = De tip is om hier een kaart te leggen.
 # $tile: a number or the word for a joker.
 hint-tile = { $tile }, hoort bij de tip
 
@@ -87,7 +87,7 @@ review-to-replay = Naar de herhaling
 review-working = De wedstrijd wordt zet voor zet bekeken: { $percent }
 review-waiting = De wedstrijd wacht om bekeken te worden …
 review-leave = Je kunt deze pagina verlaten en terugkomen: het werk gaat door.
-review-nothing = In deze wedstrijd is niets beslist, dus er valt niets terug te kijken.
+review-nothing = In deze wedstrijd viel er niets te beslissen, dus er is niets om op terug te blikken.
 review-rounds = Welke ronde
 
 ## Who played how well
@@ -103,17 +103,17 @@ review-decisions =
        *[other] { $count } beslissingen.
     }
 # $lost: what these decisions cost altogether, such as 7 % of a round that is won for sure.
-review-given-away = Samen gaven ze ongeveer { $lost } van een gewonnen ronde weg, ± { $error }.
+review-given-away = Bij elkaar kostten ze ongeveer { $lost } van een gewonnen ronde, ± { $error }.
 
 ## The chance to win, over the moves of a round
 
 review-chart = Kans om te winnen
-review-chart-about = Hoe groot ieders kans was om de ronde te winnen, van de eerste zet tot de laatste. Elke zet wordt beoordeeld naar wat daarbij te zien was, daarom springen de lijnen wat.
-review-chart-about-breakers = Hoe groot de kans was om de ronde te winnen, van de eerste zet tot de laatste: elke lijn zoals die speler het kon zien.
+review-chart-about = Hoe groot ieders kans was om de ronde te winnen, van de eerste zet tot de laatste. Elke zet wordt beoordeeld op wat de speler kon zien, daarom verspringen de lijnen een beetje.
+review-chart-about-breakers = Hoe groot ieders kans was om de ronde te winnen, van de eerste zet tot de laatste: elke lijn zoals die speler het kon zien.
 # Follows it, if there are any. Both kinds have their mark in the chart.
 review-chart-numbers = De cijfers wijzen de momenten hieronder aan: driehoeken zijn zetten, ruiten zijn geluk.
 # For the control that goes through the moves.
-review-go = Door de zetten gaan
+review-go = Door de zetten bladeren
 # $move (number): which one, $moves (number): of how many. Read aloud.
 review-go-at = Zet { $move } van { $moves }.
 # $text: what was played.
@@ -141,7 +141,7 @@ review-cost = Kans om te winnen: { $after } in plaats van { $before }, ± { $er
 # A heading among the moments: something turned up after a move.
 review-turn = Geluk, na zet { $move }
 # $side: a name, or several. $from and $to: chances to win.
-review-turned = Wat er toen tevoorschijn kwam, veranderde de kans van { $side } van { $from } in { $to }.
+review-turned = Wat er toen tevoorschijn kwam, bracht de kans van { $side } van { $from } op { $to }.
 review-watch = Bekijken
 # Read aloud after it.
 review-watch-move = zet { $move } van ronde { $round } in de herhaling
@@ -165,9 +165,9 @@ review-balance-error = Geluk en zetten kunnen er elk ongeveer { $error } naast z
 
 review-how = Hoe dit wordt berekend
 # $count (number): how many trial games, a few hundred.
-review-how-chance = Bij elke beslissing wordt wat niet te zien was willekeurig verdeeld, en een goede bot speelt vanaf daar verder. Voor elke zet zijn er { $count } van zulke proefpotjes. Bij Breakers gaat elk tot het einde van de ronde, en de kans volgt uit hoeveel er worden gewonnen; waar anderen nog iets leggen, telt wat minder, want wie speelt houdt de beste stenen over. Bij Skip-Bo gaat elk een paar beurten door; wat er dan op tafel ligt, wordt een kans, naar hoe zulke rondes afliepen.
+review-how-chance = Bij elke beslissing wordt wat niet te zien was willekeurig verdeeld, en een goede bot speelt vanaf daar verder. Voor elke zet zijn er { $count } van zulke proefpotjes. Bij Breakers gaat elk tot het einde van de ronde, en de kans volgt uit hoeveel er worden gewonnen; potjes waarin ook anderen iets te zeggen hadden, tellen iets minder, want mensen bewaren hun beste stenen. Bij Skip-Bo gaat elk een paar beurten door; wat er dan op tafel ligt, wordt omgerekend in een kans, naar hoe zulke rondes afliepen.
 review-how-loss = Wat een zet kostte, is de kans na de beste zet min de kans na de gespeelde zet. Allebei worden ze met nieuw verdeelde kaarten nog eens geprobeerd, zodat geluk een zet niet beter laat lijken dan hij is.
-review-how-fair = Elke zet wordt beoordeeld naar wat je kon weten. Niemand krijgt de schuld van wat niet te zien was.
+review-how-fair = Elke zet wordt beoordeeld op wat de speler kon weten. Niemand krijgt de schuld van wat niet te zien was.
 review-how-luck = Het delen is de kans bij de eerste zet min een gelijk deel. Geluk is wat tussen de ene zet en de volgende verandert: wat er wordt getrokken en wat er tevoorschijn komt. De zetten veranderen de rest: je eigen zetten en die van de anderen. Gelijk deel + delen + geluk + zetten = uitslag.
 review-how-accuracy = 100 van de 100 betekent dat geen zet iets weggaf. Een zet die een kwart van de kans weggeeft, of meer, telt 0; daartussen telt hij naar verhouding. Het cijfer is het gemiddelde van alle beslissingen.
-review-how-error = Dit alles is geschat. ± zegt hoe precies: twee van de drie keer ligt de echte waarde erbinnen, en bijna altijd binnen het dubbele. Kleine kosten kunnen toeval zijn.
+review-how-error = Dit zijn allemaal schattingen. ± zegt hoe precies: twee van de drie keer ligt de echte waarde erbinnen, en bijna altijd binnen het dubbele. Kleine kosten kunnen toeval zijn.

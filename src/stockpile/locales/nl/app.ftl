@@ -25,7 +25,7 @@ app-tabletop-draw = Trek met { $key }.
 app-skipbo-choose = Druk op de toets van een kaart, dan op die van een stapel.
 # A card is chosen. $keys: the keys of the piles where it may go.
 app-skipbo-where = Waarheen? { $keys }
-app-skipbo-pass = Je hebt geen kaart om weg te gooien. p past.
+app-skipbo-pass = Je hebt geen kaart om weg te gooien. Met p pas je.
 app-skipbo-nowhere = Deze kaart kan nu nergens heen.
 app-breakers-none = Zo’n steen heb je niet.
 # After a set that is one, but cannot be laid at the moment.
@@ -33,7 +33,7 @@ app-not-now = nu niet
 # While a hint is computed.
 app-thinking = Even denken …
 # Before a match. The keys of the chairs are shown beside them.
-app-choose-chair = Je kijkt toe. Met de toets van een stoel ga je zitten.
+app-choose-chair = Je kijkt mee. Met de toets van een plaats ga je zitten.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Venster te klein: { $width } kolommen en { $height } regels zijn nodig.
 
@@ -56,17 +56,17 @@ app-starting = Een ogenblik…
 
 app-key-type = Een zet typen
 # $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
-app-key-advice = Getypt: plaats { $seat } heeft de partner advies gegeven
+app-key-advice = Getypt: plaats { $seat } heeft een partner advies gegeven
 # Beside the keys for yes and no.
 app-key-judge = Was het advies? Ja of nee, als het je gevraagd wordt
 # The key that the table waits for, after a round for example.
-app-key-next = Verder: volgende ronde, nog een spel, klaar
+app-key-next = Verder: volgende ronde, nog een wedstrijd, klaar
 app-key-quit = Stoppen. Het spel is bewaard.
 app-breakers-key-tiles = Een steen pakken, nog een, of terugzetten
 app-breakers-key-choice = Kiezen wat de stenen zijn
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend-skipbo = { $playable } kan op een bouwstapel. { $hinted } bedoelt een tip. Dik kader: de gekozen kaart mag daarheen. Dubbel kader: dit is gekozen. In de rand van een stapel: wat hij nodig heeft, hoeveel kaarten hij heeft, of wat onder de bovenste ligt.
-app-legend-breakers = { $hinted } bedoelt een tip. Dubbel kader: deze steen is gekozen.
+app-legend-skipbo = { $playable } kan op een bouwstapel. { $hinted } hoort bij een tip. Dik kader: de gekozen kaart mag daarheen. Dubbel kader: dit is gekozen. In de rand van een stapel: wat hij nodig heeft, hoeveel kaarten hij heeft, of wat onder de bovenste ligt.
+app-legend-breakers = { $hinted } hoort bij een tip. Dubbel kader: deze steen is gekozen.
 
 ## The first screen
 
@@ -84,7 +84,7 @@ app-left-table = Zo kom je terug aan de tafel: { $command }
 # A record was saved. $command: what to type to see it again; it ends with the name of the file.
 app-record-saved = Het verslag is bewaard. Zo zie je het terug: { $command }
 # Somebody comes to watch a table where they have a seat.
-app-has-seat = Je hebt een plaats aan deze tafel. Opstaan en toekijken?
+app-has-seat = Je hebt een plaats aan deze tafel. Opstaan en meekijken?
 # The list of games that can be gone on with. At most 31 letters.
 app-saved = Alle bewaarde spellen
 # How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.
@@ -101,7 +101,7 @@ app-about =
 ## The command line
 
 # Of an option.
-help-join = Ga aan een tafel van een draaiende server zitten: de link, of de code.
-help-watch = Met --join: alleen toekijken.
+help-join = Aan een tafel van een draaiende server gaan zitten: de link, of de code.
+help-watch = Met --join: alleen meekijken.
 help-ascii = Met eenvoudige tekens tekenen, voor terminals die geen andere hebben.
 help-theme = Kleuren: dark (donker), light (licht) of contrast. NO_COLOR in de omgeving: geen.

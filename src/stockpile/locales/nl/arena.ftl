@@ -1,6 +1,6 @@
 # What `stockpile arena` tells people, and the words of its report.
 
-arena-rotations = Er waren { $asked } rondes gevraagd. Er worden er { $rounds } gespeeld, zodat elke deling bij alle bots langskomt.
+arena-rotations = Er waren { $asked } rondes gevraagd. Er worden er { $rounds } gespeeld, zodat elke bot elke deling op elke plaats speelt.
 kernel-compiling = De snelle regels worden gecompileerd. Dat duurt een minuut, en alleen de eerste keer.
 # $file: where the rounds are kept.
 arena-resumed = We gaan verder met { $file }: { $rounds } rondes zijn er al.
@@ -22,7 +22,7 @@ arena-at = { $seats ->
    *[other] { $seats } plaatsen
   }, uitgave { $edition }
 # $teams: letters of seats, such as AC BD.
-arena-teams = ploegen { $teams }
+arena-teams = in teams { $teams }
 arena-stock = stok van { $stock }
 arena-counts = { $rounds } rondes: { $deals } delingen, elk met dezelfde kaarten gespeeld voor iedere plaatsing van de bots rond de tafel.
 arena-seed = Startwaarde { $seed }
@@ -46,9 +46,9 @@ arena-rates-note = De stip is het deel van de rondes dat een bot won; gelijkspel
 arena-ratings = Waarderingen
 arena-ratings-note = Bradley–Terry, met 95%-intervallen; het gemiddelde is 0. Wie 400 punten meer heeft, wint tien rondes voor elke ronde die de ander wint.
 arena-pairs = Tegen elkaar
-arena-pairs-note = Hoe vaak de bot van de rij won, van de rondes met beide die een van hen won; gelijkspel telt half.
+arena-pairs-note = Van de rondes met beide bots die een van de twee won: het deel dat de bot van de rij won. Gelijkspel telt half.
 arena-running = In de loop van de rondes
-arena-running-note = Het winstpercentage na zoveel rondes.
+arena-running-note = Het winstpercentage naarmate er meer rondes zijn gespeeld.
 arena-length = Hoe lang rondes zijn
 arena-length-note = Beurten; in de laatste balk zit alles wat langer duurde.
 arena-places = Maakt het uit waar je zit?

@@ -6,7 +6,7 @@
 ## Sets. Each is a name without an article, on a button or after a colon.
 
 # $height: its number.
-breakers-set-single = losse { $height }
+breakers-set-single = enkele { $height }
 breakers-set-pair = paar van { $height }
 # $length (number): how many numbers it has. $height: the highest of them.
 breakers-set-run = straat van { $length } stenen t/m { $height }
@@ -32,8 +32,8 @@ breakers-your-turn = Jouw beurt
 breakers-lead = Jij opent: leg een set naar keuze.
 breakers-need-single =
     { $equal ->
-        [yes] Antwoord: een losse { $height } of hoger, of een Breaker.
-       *[no] Antwoord: een losse steen hoger dan { $height }, of een Breaker.
+        [yes] Antwoord: een enkele steen van { $height } of hoger, of een Breaker.
+       *[no] Antwoord: een enkele steen hoger dan { $height }, of een Breaker.
     }
 breakers-need-pair =
     { $equal ->
@@ -97,15 +97,15 @@ breakers-drawn = Getrokken om te zien wie opent
 # Tiles that nobody has, face down.
 breakers-unused =
     { $count ->
-        [one] Over: { $count } steen, dicht
-       *[other] Over: { $count } stenen, dicht
+        [one] Over: { $count } steen, gedekt
+       *[other] Over: { $count } stenen, gedekt
     }
 breakers-unused-short = Over
 # Tiles of tricks that are over, face down.
 breakers-played =
     { $count ->
-        [one] Gespeeld: { $count } steen, dicht
-       *[other] Gespeeld: { $count } stenen, dicht
+        [one] Gespeeld: { $count } steen, gedekt
+       *[other] Gespeeld: { $count } stenen, gedekt
     }
 breakers-played-short = Gespeeld
 # A button, at tables with the memory aid.
@@ -152,10 +152,10 @@ breakers-choose-count =
 
 ## The list of keys
 
-breakers-key-move = Door je stenen gaan
+breakers-key-move = Langs je stenen gaan
 breakers-key-select = Een steen kiezen of terugzetten
 breakers-key-lay = De gekozen stenen leggen
 breakers-key-pass = Passen
-breakers-key-clear = Niets kiezen
+breakers-key-clear = Keuze wissen
 breakers-key-sort = Je stenen anders sorteren
 breakers-key-carry = Een steen verplaatsen

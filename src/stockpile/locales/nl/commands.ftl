@@ -29,7 +29,7 @@ replay-keys = → verder | ← terug | ] volgende ronde | [ ronde ervoor | 3 Ent
 replay-keys-round = Enter: naar ronde { $number }
 
 # $file: where the game is kept.
-record-over = Dit spel is afgelopen. Laat { $file } weg of noem een ander bestand om een nieuw te spelen.
+record-over = Dit spel is afgelopen. Laat { $file } weg of noem een ander bestand om een nieuw spel te beginnen.
 
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.

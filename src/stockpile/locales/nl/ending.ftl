@@ -48,7 +48,7 @@ ending-agreement-nobody = Iedereen wilde hier stoppen.
 ## The scores
 
 # The head of a table of scores: who it is about.
-ending-who = Kant
+ending-who = Wie
 # The head of a narrow column: how many cards are left in stock piles.
 ending-left-skipbo = Kaarten over
 # The head of a narrow column: how many tiles are left in hands.
@@ -93,7 +93,7 @@ ending-start = Verder zonder wachten
 ending-waiting = We wachten op { $names }.
 ending-rematch = Nog eens spelen
 ending-replay = Herhaling bekijken
-ending-review = De wedstrijd nakijken
+ending-review = Terugblik op de wedstrijd
 ending-statistics = Jouw statistieken
 # Opens the link, the record and the check of the shuffle.
 ending-more = Delen en controleren
@@ -126,7 +126,7 @@ ending-unfair = Er is niet geschud zoals beloofd.
 ending-flaw-no-link = Ronde { $round }: het geheim achter het schudden is niet verteld, dus het is niet te controleren.
 ending-flaw-other-link = Ronde { $round }: het geheim is niet het geheim dat voor de wedstrijd is beloofd.
 ending-flaw-not-mine = Ronde { $round }: wat je apparaat heeft bijgedragen, ontbreekt. (Dat klopt als je voor het delen bent opgestaan.)
-ending-flaw-other-lead = Ronde { $round }: wie begint, is niet getrokken zoals het schudden het geeft.
-ending-flaw-other-deal = Ronde { $round }: wat er is gedeeld, is niet wat het schudden geeft.
-ending-flaw-other-shuffle = Ronde { $round }: toen er opnieuw werd geschud, kwam er een andere volgorde uit dan het schudden geeft.
-ending-unfair-next = Bewaar het verslag en vraag ernaar bij wie de server beheert.
+ending-flaw-other-lead = Ronde { $round }: wie begint, is niet getrokken zoals uit het schudden volgt.
+ending-flaw-other-deal = Ronde { $round }: wat er is gedeeld, is niet wat uit het schudden volgt.
+ending-flaw-other-shuffle = Ronde { $round }: bij het opnieuw schudden kwam er een andere volgorde uit dan had gemoeten.
+ending-unfair-next = Bewaar het verslag en vraag om uitleg aan wie de server beheert.

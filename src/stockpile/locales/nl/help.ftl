@@ -13,22 +13,22 @@ help-examples = Voorbeelden
 help-default = Standaard: { $value }.
 # Headings.
 help-group-commands = Opdrachten
-help-group-arguments = Wat hij krijgt
+help-group-arguments = Argumenten
 help-group-others = Meer opties
 help-group-table = De tafel
-help-group-match = De partij
+help-group-match = De wedstrijd
 help-group-output = Uitvoer
 help-group-reach = Wie erbij kan
 help-group-data = Wat bewaard wordt
 help-group-limits = Grenzen aan het gebruik
 help-group-bots = De bots
 help-group-logs = Logboek en cijfers
-help-help = Alleen dit laten zien.
-help-version = De versie noemen.
+help-help = Deze hulp tonen en verder niets.
+help-version = De versie tonen.
 help-install-completion = Je shell opdrachten, opties en namen laten aanvullen (bash, zsh, fish).
 help-show-completion = Tonen wat daarvoor in de instellingen van je shell komt.
 # $file: a file of the shell.
-help-completion-installed = De aanvulling staat nu in { $file }. Ze werkt zodra je een nieuwe terminal opent.
+help-completion-installed = De aanvulling staat nu in { $file }. Die werkt zodra je een nieuwe terminal opent.
 # What `stockpile` alone says. A line that is indented stays a line of its own.
 help-next =
     Wat wil je doen?
@@ -45,25 +45,25 @@ help-next =
 help-stockpile =
     Skip-Bo en Skip-Bo Breakers volgens de gedrukte regels.
 
-    Los van de eigenaar van de naam van het spel; die zegt alleen welke regels gespeeld worden.
+    Heeft niets met de eigenaar van de naam te maken; de naam zegt alleen welke regels gespeeld worden.
 help-play =
     Hier in de terminal spelen.
 
-    Op de andere plaatsen zitten bots. Een spel waar je uit stapt is bewaard, en je hoort hoe je verdergaat.
+    Op de andere plaatsen zitten bots. Stap je uit een spel, dan wordt het bewaard, en je hoort hoe je verdergaat.
 help-serve =
     De tafelserver starten voor jou en je vrienden.
 
-    Eén start hem, de anderen openen de link in een browser. Hij luistert alleen op deze computer, behalve met --lan
-    of --host. Elke optie kan ook een omgevingsvariabele zijn: voor --keep-days is dat STOCKPILE_KEEP_DAYS.
+    Eén van jullie start hem, de anderen openen de link in een browser. Hij luistert alleen op deze computer, behalve met
+    --lan of --host. Elke optie kan ook een omgevingsvariabele zijn: voor --keep-days is dat STOCKPILE_KEEP_DAYS.
 help-rules =
     De regels van een spel lezen zoals jouw tafel het speelt.
 
     De getallen komen uit de uitgave zelf, en wat de gedrukte regels openlaten is aangegeven.
 help-replay =
-    Een opgenomen partij nog eens bekijken, stap voor stap.
+    Een wedstrijd uit een verslag nog eens bekijken, stap voor stap.
 
     In een terminal ga je met toetsen vooruit en terug; met --text komt alles ineens. Programma’s krijgen JSON.
-    Is een zet tegen de regels, of leidt hij tot iets anders dan er staat, dan staat er in welke regel en waarom.
+    Is een zet tegen de regels, of leidt hij tot iets anders dan er staat, dan hoor je in welke regel en waarom.
 help-arena =
     Bots tegen elkaar laten spelen.
 
@@ -74,7 +74,7 @@ help-position =
     Vragen wat er in een stelling mag, en wat erop volgt.
 
     Stellingen zijn JSON, en het antwoord ook.
-help-position-legal = Alle toegestane zetten noemen van de plaats die aan de beurt is.
+help-position-legal = Alle toegestane zetten tonen van de plaats die aan de beurt is.
 help-position-apply =
     Een zet doen en de nieuwe stelling geven.
 
@@ -102,47 +102,47 @@ help-bench-server =
 
 ## Options of several commands
 
-help-game = skipbo (als er niets staat) of breakers.
+help-game = skipbo (als je niets opgeeft) of breakers.
 # $editions: names of editions, each with the numbers of players.
-help-edition = Wiens gedrukte regels, en voor hoeveel: { $editions }. Als er niets staat, de eerste die past.
-help-seats = Hoeveel er spelen; 2 als er niets staat.
-help-teams = Wie samen spelen; anders ieder voor zich.
+help-edition = Welke gedrukte regels, en voor hoeveel spelers: { $editions }. Als je niets opgeeft, de eerste die past.
+help-seats = Hoeveel er spelen; 2 als je niets opgeeft.
+help-teams = Wie er samen spelen; anders ieder voor zich.
 help-stock = Kaarten in een stok; 10 is het korte spel.
 # $rules: what can be typed.
-help-option = Een huisregel; mag vaker. Er zijn { $rules }.
+help-option = Een huisregel; mag meer dan eens. Er zijn { $rules }.
 help-seed = Dezelfde startwaarde, dezelfde kaarten.
-help-lang = De taal van de teksten: { $languages }. Als er niets staat, die van je systeem.
+help-lang = De taal van de teksten: { $languages }. Als je niets opgeeft, die van je systeem.
 help-json = Het antwoord voor programma’s hierheen schrijven; - toont het.
 
 ## stockpile play
 
 # $levels: names of levels.
 help-bots = Hoe goed de anderen spelen: { $levels }; of een eigen bot, file.py:Class.
-help-names = Namen aan tafel, de jouwe eerst: Ann,Ben. Alleen speel je zo in gewone regels.
-help-match = Rondes spelen tot de gedrukte score, niet maar één.
-help-target = Een partij tot deze score spelen.
-help-youngest = Wie begint volgens de regels van 2011; jij bent A. Speelt in gewone regels.
-help-record = Het spel in dit bestand bewaren, en daar verdergaan als het er is. Speelt in gewone regels.
-help-play-seed = Dezelfde startwaarde, dezelfde kaarten. Speelt in gewone regels.
-help-plain = Alleen regels, voor schermlezers en scripts.
+help-names = Namen aan tafel, de jouwe eerst: Ann,Ben. Alleen speel je dan in tekstmodus.
+help-match = Rondes spelen tot de score uit de gedrukte regels, niet maar één.
+help-target = Een wedstrijd tot deze score spelen.
+help-youngest = Wie begint volgens de regels van 2011; jij bent A. Speelt in tekstmodus.
+help-record = Het spel in dit bestand bewaren, en daar verdergaan als het er is. Speelt in tekstmodus.
+help-play-seed = Dezelfde startwaarde, dezelfde kaarten. Speelt in tekstmodus.
+help-plain = Tekstmodus, regel voor regel: voor schermlezers en scripts.
 
 ## stockpile rules, replay and position
 
 help-rules-game = skipbo of breakers.
-help-replay-record = Wat `play --record` schreef, of de opname van een partij van de pagina; - leest de standaardinvoer.
-help-replay-seat = Laten zien wat deze plaats zag: A, B, …; anders wat een toeschouwer zag.
-help-replay-text = De hele partij als tekst tonen.
+help-replay-record = Wat `play --record` schreef, of het verslag van een wedstrijd van de pagina; - leest de standaardinvoer.
+help-replay-seat = Laten zien wat deze plaats zag: A, B, …; anders wat iemand zag die meekeek.
+help-replay-text = De hele wedstrijd als tekst tonen.
 help-verify = Ook de kaarten controleren: elke keer schudden moet volgen uit de controlewaarde in het verslag. Wie welke zet koos, bewijst geen verslag.
 help-position-file = Een stelling als JSON; - leest de standaardinvoer.
 help-position-move = Zoals h7>1, stock>2, 7+7 of B:pass.
-help-position-seed = Beslist elke keer dat er geschud wordt.
-help-playouts = Hoeveel rondes in gedachten worden uitgespeeld.
+help-position-seed = Bepaalt hoe er wordt geschud.
+help-playouts = Hoeveel rondes er in gedachten worden uitgespeeld.
 
 ## stockpile arena
 
 help-arena-bots = Twee of meer: een niveau ({ $levels }), een niveau met het aantal pogingen per keuze (expert:2000), een klasse in een bestand (path/to/file.py:Class), of een die een ander pakket meebrengt.
 help-rounds = Hoeveel rondes.
-help-workers = Hoeveel processen; één per kern als er niets staat.
+help-workers = Hoeveel processen; één per kern als je niets opgeeft.
 help-backend = Deze computer, of het cluster waarmee Ray verbonden is.
 help-report = Een pagina met grafieken (HTML) hierheen schrijven.
 help-resume = De rondes hier bewaren en hier verdergaan; anders naast het antwoord, tot dat er is.
@@ -152,35 +152,35 @@ help-resume = De rondes hier bewaren en hier verdergaan; anders naast het antwoo
 help-seconds = Hoelang elk deel mag duren.
 help-tables = Hoeveel tafels tegelijk.
 help-pace = Zo snel het gaat; één zet per seconde per tafel; dat terwijl twintig experts denken.
-help-bench-store = Ook deze PostgreSQL meten; de gegevens blijven. Mag vaker.
+help-bench-store = Ook deze PostgreSQL meten; de gegevens blijven. Mag meer dan eens.
 
 ## stockpile serve
 
 help-serve-lan = Anderen in het lokale netwerk toelaten, en een QR-code tonen.
 help-serve-host = Het adres om op te luisteren.
-help-serve-port = De poort; onthouden bij de gegevens. 0: eender welke.
+help-serve-port = De poort; onthouden bij de gegevens. 0: een willekeurige.
 help-serve-public = Het adres dat mensen gebruiken, als het een ander is; onthouden.
-help-serve-prefix = Het pad waaronder een reverse proxy hem heeft.
+help-serve-prefix = Het pad waaronder een reverse proxy hem aanbiedt.
 help-serve-trust = Reverse proxy’s waarvan X-Forwarded-For wordt geloofd.
 help-serve-open = De pagina in een browser openen.
 help-serve-store = postgresql://… in plaats van SQLite.
 help-serve-data = Waar alles bewaard wordt; anders de gegevensmap van je gebruiker.
-help-serve-keep-days = Hoelang ongebruikte tafels blijven.
-help-serve-create-key = Hierom vragen voordat iemand een tafel opent.
+help-serve-keep-days = Hoelang ongebruikte tafels bewaard blijven.
+help-serve-create-key = Sleutel om een tafel te mogen openen.
 help-serve-most-tables = Hoeveel tafels.
 help-serve-most-connections = Hoeveel verbindingen.
 help-serve-connections-per-address = Hoeveel daarvan van één adres.
-help-serve-messages-per-second = Van één verbinding; 0: zoveel als maar kan.
-help-serve-table-messages-per-second = Van allen aan één tafel; 0: zoveel als maar kan.
-help-serve-requests-per-minute = HTTP, van één adres; 0: zoveel als maar kan.
-help-serve-tables-per-hour = Nieuwe tafels van één adres; 0: zoveel als maar kan.
-help-serve-guests-per-minute = Nieuwe gasten van één adres; 0: zoveel als maar kan.
-help-serve-lookups-per-minute = Foute codes van één adres; 0: zoveel als maar kan.
-help-serve-hints-per-minute = Hints voor één gast; 0: zoveel als maar kan.
-help-serve-bot = Een eigen bot die aan tafels mag zitten; mag vaker.
+help-serve-messages-per-second = Van één verbinding; 0: onbeperkt.
+help-serve-table-messages-per-second = Van allen aan één tafel; 0: onbeperkt.
+help-serve-requests-per-minute = HTTP, van één adres; 0: onbeperkt.
+help-serve-tables-per-hour = Nieuwe tafels van één adres; 0: onbeperkt.
+help-serve-guests-per-minute = Nieuwe gasten van één adres; 0: onbeperkt.
+help-serve-lookups-per-minute = Foute codes van één adres; 0: onbeperkt.
+help-serve-hints-per-minute = Tips voor één gast; 0: onbeperkt.
+help-serve-bot = Een eigen bot die aan tafels mag zitten; mag meer dan eens.
 help-serve-workers = Processen waarin bots denken.
 help-serve-thinking-ms = Hoelang een expert over een zet nadenkt.
-help-serve-thinking-per-minute = Seconden voor de bots van één tafel; daarna spelen lichtere.
+help-serve-thinking-per-minute = Seconden voor de bots van één tafel; daarna spelen eenvoudigere.
 help-serve-metrics-for-all = /metrics aan iedereen tonen.
-help-serve-log = De vorm van het logboek.
-help-serve-log-level = Vanaf wanneer iets gelogd wordt.
+help-serve-log = Het formaat van het logboek.
+help-serve-log-level = Vanaf welk niveau er wordt gelogd.

@@ -49,8 +49,8 @@ join-sure = Typ nog eens “{ $command }” als je dat echt wilt.
 # What was done while the server cannot be reached. $command (text): “move”, or another.
 join-waits =
     { $command ->
-        [move] De verbinding is weg. Je zet wacht, en wordt gedaan zodra ze terug is.
-       *[other] De verbinding is weg. Dit wacht, en gebeurt zodra ze terug is.
+        [move] De verbinding is weg. Je zet wacht, en wordt gedaan zodra die terug is.
+       *[other] De verbinding is weg. Dit wacht, en gebeurt zodra die terug is.
     }
 # A command to type follows, in a line of its own.
 join-left = Zo kom je terug aan de tafel:

@@ -17,7 +17,7 @@ lesson-skipbo-stock-hint =
 
 # $stock: what the stock pile shows now.
 lesson-skipbo-start =
-    Meteen wordt de volgende kaart van je stok opengedraaid: een { $stock }. Die past nog nergens, dus gebruik
+    Meteen wordt de volgende kaart van je stok omgedraaid: een { $stock }. Die past nog nergens, dus gebruik
     je hand. Elke bouwstapel begint met een { $card }, en die heb je. Begin daarmee bouwstapel { $pile }.
 lesson-skipbo-start-hint =
     Dat zou mogen. Maar begin nu de lege bouwstapel { $pile } met de { $card } uit je hand.
@@ -41,8 +41,8 @@ lesson-skipbo-climb-hint =
     Dat past ook. Maar leg nu de { $card } op bouwstapel { $pile }, dan is de weg vrij voor je stok.
 
 lesson-skipbo-complete =
-    Maak bouwstapel { $pile } af met de { $card } van je stok. Een stapel die klaar is, wordt opzij gelegd, en
-    er kan een nieuwe beginnen.
+    Maak bouwstapel { $pile } af met de { $card } van je stok. Een volle stapel wordt opzij gelegd, en er kan
+    een nieuwe beginnen.
 lesson-skipbo-complete-hint =
     Dat mag, maar kijk wat je stok kan: de { $card } maakt bouwstapel { $pile } af.
 
@@ -85,7 +85,7 @@ lesson-skipbo-hint-discard =
 lesson-breakers-title = Je eerste ronde Skip-Bo Breakers
 
 lesson-breakers-single =
-    Welkom! Wie het eerst alle stenen kwijt is, wint. Je tegenstander heeft een slag geopend met een losse
+    Welkom! Wie het eerst alle stenen kwijt is, wint. Je tegenstander heeft een slag geopend met een enkele
     steen, een { $top }. Antwoord met een hogere: leg je { $set }.
 lesson-breakers-single-hint =
     Dat is ook een goed antwoord. Maar neem nu de { $set }.
@@ -121,8 +121,8 @@ lesson-breakers-pass =
     Tegen { $top } heb je geen hoger paar. Wie niet kan antwoorden, past. Dat is niet erg: je tegenstander wint
     de slag, en de volgende is een nieuwe kans.
 lesson-breakers-pass-hint =
-    Dat kan, want een Breaker verslaat elke andere set. Maar niemand hoeft er een te leggen, en die van jou is
-    straks meer waard. Pas deze keer.
+    Dat kan, want een Breaker verslaat elke andere set. Maar je hoeft hem hier niet te leggen, en straks is hij
+    meer waard. Pas deze keer.
 
 lesson-breakers-pair-run =
     Je tegenstander opent met opeenvolgende paren, { $top }: paren na elkaar. Wie een antwoord heeft, moet het
@@ -133,11 +133,11 @@ lesson-breakers-breaker =
     Hogere opeenvolgende paren dan { $top } heb je niet. Maar je hebt een Breaker: { $small } of { $large }
     gelijke stenen verslaan elke andere set. Dit is het moment. Leg { $set }.
 lesson-breakers-breaker-hint =
-    Passen mag, want niemand hoeft een Breaker te leggen. Maar hiermee win je de slag, en daarna de ronde.
+    Passen mag, want je hoeft hier geen Breaker te leggen. Maar hiermee win je de slag, en daarna de ronde.
 
 lesson-breakers-last =
-    Alleen een hogere Breaker had die van jou verslagen, dus jij opent nog een keer. Je hebt nog één steen. Leg
-    de { $set }, en je wint!
+    Alleen een hogere Breaker had die van jou kunnen verslaan, dus jij opent nog een keer. Je hebt nog één
+    steen. Leg de { $set }, en je wint!
 
 lesson-breakers-done =
     Je hebt je laatste steen gelegd en de ronde gewonnen. In een wedstrijd zou je nu punten krijgen voor de
@@ -146,7 +146,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Zo mag je je joker gebruiken. Maar een joker is kostbaar: bewaar hem voor later.
 lesson-breakers-hint-breaker =
-    Een Breaker mag op alles antwoorden en ook openen. Maar bewaar hem tot je niets anders hebt.
+    Een Breaker mag op elke andere set antwoorden en ook openen. Maar bewaar hem tot je niets anders hebt.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
@@ -170,7 +170,7 @@ lesson-tabletop-discard =
     Te veel! De kaart ging gedekt onder je stok, en alleen jij hebt die gezien. Tellen loont dus. Beëindig nu je beurt
     zoals altijd: leg een kaart uit je hand op een weggooistapel.
 lesson-tabletop-discard-hint =
-    Je zou door kunnen trekken, maar alles ging onder je stok. Gooi nu liever een kaart weg.
+    Je zou door kunnen trekken, maar dan gaat alles onder je stok. Gooi nu liever een kaart weg.
 
 # “Caught!” is tabletop-catch, in tabletop.ftl.
 lesson-tabletop-catch =

@@ -101,7 +101,7 @@ page-bots-count =
     }
 # What a table is doing.
 page-phase-gathering = Nog niet begonnen
-page-phase-playing = In een ronde
+page-phase-playing = Ronde bezig
 page-phase-between = Tussen twee rondes
 page-phase-over = Afgelopen
 page-free-chairs =
@@ -286,7 +286,7 @@ page-bots-will-sit =
 page-all-here = Iedereen is er.
 page-say-ready = Zeg het als je klaar bent.
 # $name: the host.
-page-host-starts = { $name } start het spel.
+page-host-starts = We wachten tot { $name } begint.
 # Take empty chairs away. $count (number): how many are left.
 page-fewer-chairs = Zonder bots: { $count } plaatsen
 page-start = Beginnen

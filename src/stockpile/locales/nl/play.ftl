@@ -33,13 +33,13 @@ play-to-target =
     }
 play-one-round = Eén ronde beslist.
 play-type-help = Typ “?” als je hulp nodig hebt.
-play-preparing = De sterke bots worden voorbereid; tot dan spelen lichtere.
+play-preparing = De sterke bots worden voorbereid; tot die tijd spelen er eenvoudigere.
 # Said instead in a game that is to come out the same again.
 play-preparing-wait = De sterke bots worden voorbereid, en het spel wacht op ze. Dat duurt een minuut, en alleen de eerste keer.
 # When that does not work.
-play-unprepared = De sterke bots kunnen hier niet worden voorbereid; lichtere spelen in hun plaats.
+play-unprepared = De sterke bots kunnen hier niet worden voorbereid; in hun plaats spelen eenvoudigere.
 # $name: whose bot it is. $reason: what the computer says of it.
-play-bot-failed = De bot van { $name } deed geen zet ({ $reason }). Een eenvoudige speelt in zijn plaats.
+play-bot-failed = De bot van { $name } deed geen zet ({ $reason }). Een eenvoudige bot speelt in zijn plaats.
 # Said when a match is gone on with that was left earlier.
 play-resumed = Je gaat verder waar je was gebleven.
 play-round = Ronde { $round }.
@@ -136,7 +136,7 @@ play-help-breakers =
     getal in een paar of een straat, maar nooit een van de stenen van een Breaker. Je typt hem als *.
 play-help-breakers-moves =
     Zetten: + verbindt gelijke stenen, - verbindt stenen na elkaar.
-    {"  "}7         een losse steen
+    {"  "}7         een enkele steen
     {"  "}7+7       een paar; 7+* is een paar met een joker
     {"  "}3-4-5     een straat van drie of meer; 8-9-* is 8, 9, 10 en *-8-9 is 7, 8, 9
     {"  "}4+4-5+5   opeenvolgende paren, twee of meer
@@ -151,7 +151,7 @@ play-help-commands =
 play-help-undo = {"  "}undo      je laatste zet terugnemen, zolang er niets nieuws te zien was
 play-help-more-commands =
     {"  "}log       wat er deze ronde is gebeurd
-    {"  "}scores    hoe de partij ervoor staat
+    {"  "}scores    hoe de wedstrijd ervoor staat
     {"  "}rules     alle regels, zoals ze hier worden gespeeld
     {"  "}quit      hier stoppen
 
@@ -265,7 +265,7 @@ play-skipbo-lays-discard-of-partner-wild =
         }
     }
 
-play-skipbo-pile-full = Bouwstapel { $pile } is klaar en wordt opzij gelegd.
+play-skipbo-pile-full = Bouwstapel { $pile } is vol en wordt opzij gelegd.
 # $card (number), $discard (number): which discard pile.
 play-skipbo-discards =
     { $who ->
@@ -294,8 +294,8 @@ play-skipbo-ended-stock-empty =
     { $who ->
         [you] Je stok is leeg: je wint de ronde.
         [we] De stokken van je team zijn leeg: jullie winnen de ronde.
-        [they] { $names } hebben hun stokken leeg en winnen de ronde.
-       *[other] { $names } heeft de eigen stok leeg en wint de ronde.
+        [they] { $names } hebben hun stokken leeggespeeld en winnen de ronde.
+       *[other] { $names } heeft de eigen stok leeggespeeld en wint de ronde.
     }
 play-skipbo-ended-fewest-stock =
     { $who ->
@@ -304,12 +304,12 @@ play-skipbo-ended-fewest-stock =
         [they] Niemand kan verder. { $names } hebben de minste stokkaarten en winnen de ronde.
        *[other] Niemand kan verder. { $names } heeft de minste stokkaarten en wint de ronde.
     }
-play-skipbo-ended-stalemate = Niemand kan verder. De ronde eindigt gelijk.
+play-skipbo-ended-stalemate = Niemand kan verder. De ronde eindigt in gelijkspel.
 
 ## Skip-Bo: the table
 
 # A building pile in the list that the next message takes in. $number (number): what it needs next.
-play-skipbo-needs = stapel { $pile } vraagt { $number }
+play-skipbo-needs = stapel { $pile } vraagt een { $number }
 play-skipbo-building = Bouwstapels: { $piles }.
 # $draw and $aside (numbers): how many cards.
 play-skipbo-draw =
@@ -391,8 +391,8 @@ play-breakers-lead-round-winner =
 play-breakers-dealt =
     { $unused ->
         [0] Iedereen heeft { $count } stenen.
-        [one] Iedereen heeft { $count } stenen; { $unused } ligt dicht aan de kant.
-       *[other] Iedereen heeft { $count } stenen; { $unused } liggen dicht aan de kant.
+        [one] Iedereen heeft { $count } stenen; { $unused } ligt gedekt aan de kant.
+       *[other] Iedereen heeft { $count } stenen; { $unused } liggen gedekt aan de kant.
     }
 play-breakers-opens =
     { $who ->
@@ -402,8 +402,8 @@ play-breakers-opens =
 # $set: the tiles, such as 7+7.
 play-breakers-lays-single =
     { $who ->
-        [you] Je legt een losse steen: { $set }.
-       *[other] { $name } legt een losse steen: { $set }.
+        [you] Je legt een enkele steen: { $set }.
+       *[other] { $name } legt een enkele steen: { $set }.
     }
 play-breakers-lays-pair =
     { $who ->
@@ -413,8 +413,8 @@ play-breakers-lays-pair =
 # $length (number): how many numbers the run has. $height (number): the highest of them.
 play-breakers-lays-run =
     { $who ->
-        [you] Je legt een straat van { $length } getallen tot en met { $height }: { $set }.
-       *[other] { $name } legt een straat van { $length } getallen tot en met { $height }: { $set }.
+        [you] Je legt een straat van { $length } stenen tot en met { $height }: { $set }.
+       *[other] { $name } legt een straat van { $length } stenen tot en met { $height }: { $set }.
     }
 # $length (number): how many pairs there are.
 play-breakers-lays-pair-run =
@@ -449,8 +449,8 @@ play-breakers-count =
 play-breakers-counts = Nog in de hand: { $counts }.
 play-breakers-unused =
     { $count ->
-        [one] { $count } steen ligt dicht aan de kant.
-       *[other] { $count } stenen liggen dicht aan de kant.
+        [one] { $count } steen ligt gedekt aan de kant.
+       *[other] { $count } stenen liggen gedekt aan de kant.
     }
 # Where the table shows what was played in finished tricks. $tiles: all of it, sorted.
 play-breakers-played = Afgelopen slagen: { $tiles }.
@@ -468,19 +468,19 @@ play-breakers-hand = Jouw stenen: { $tiles }.
 
 play-breakers-lead-any = Jij opent: leg een set naar keuze. Typ “moves” om je sets te zien.
 # What would answer. $low (number): the lowest number that will do.
-play-breakers-answer-single = Als antwoord: een losse steen van { $low } of hoger, of een Breaker.
+play-breakers-answer-single = Als antwoord: een enkele steen van { $low } of hoger, of een Breaker.
 # $joker: how a joker is shown.
 play-breakers-answer-single-of-jokers = Als antwoord: { $joker }, of een Breaker.
 play-breakers-answer-pair = Als antwoord: een paar van { $low } of hoger, of een Breaker.
 play-breakers-answer-pair-of-jokers = Als antwoord: { $joker }+{ $joker }, of een Breaker.
-play-breakers-answer-run = Als antwoord: een straat van { $length } getallen tot en met { $low } of hoger, of een Breaker.
+play-breakers-answer-run = Als antwoord: een straat van { $length } stenen tot en met { $low } of hoger, of een Breaker.
 play-breakers-answer-pair-run = Als antwoord: { $length } opeenvolgende paren tot en met { $low } of hoger, of een Breaker.
 play-breakers-answer-only-breaker = Als antwoord: alleen een Breaker.
 play-breakers-answer-breaker = Als antwoord: alleen een hogere Breaker.
 play-breakers-must-answer = Je moet antwoorden. Je kunt leggen: { $moves }.
 play-breakers-may-answer = Je kunt leggen: { $moves }. Of pas met pass.
 play-breakers-only-pass = Je kunt niet antwoorden. Typ “pass”.
-play-breakers-moves-single = Losse stenen: { $moves }
+play-breakers-moves-single = Enkele steen: { $moves }
 play-breakers-moves-pair = Paren: { $moves }
 play-breakers-moves-run = Straten: { $moves }
 play-breakers-moves-pair-run = Opeenvolgende paren: { $moves }
@@ -497,7 +497,7 @@ play-breakers-moves-more =
 # $move: what to type. $count (number): how many cards that draws.
 play-tabletop-can-draw = Om te trekken typ je { $move }.
 # $move: what to type. $name: who plays out of turn.
-play-tabletop-can-catch = { $name } speelt voor zijn beurt! Typ { $move } om dat te stoppen.
+play-tabletop-can-catch = { $name } speelt, maar is niet aan de beurt! Typ { $move } om dat te zeggen.
 play-tabletop-can-judge = Iemand zou advies hebben gegeven. Klopt dat? Typ agree (ja) of disagree (nee).
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Hier kun je ook draw3, catch B of, in teams, advice C typen.
@@ -507,4 +507,4 @@ play-tabletop-many = { $count } kaarten ineens is veel, en wat te veel is, gaat 
 play-help-tabletop =
     Hier trek je zelf: draw5 neemt vijf kaarten, draw1 één. Wat je te veel trekt, gaat onder je
     stok. Speelt iemand voor zijn beurt, zeg het: catch { $seat } betrapt plaats { $seat }. In teams zegt
-    advice { $seat } dat plaats { $seat } de partner advies heeft gegeven; agree (ja) en disagree (nee) zijn het antwoord.
+    advice { $seat } dat plaats { $seat } een partner advies heeft gegeven; agree (ja) en disagree (nee) zijn het antwoord.

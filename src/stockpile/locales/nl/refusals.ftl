@@ -24,6 +24,7 @@ refusal-not-the-whole-pack = Wat er gedeeld is, is niet de hele inhoud van de do
 refusal-draw-first = Trek eerst je kaarten.
 refusal-pass-with-cards = Je hebt nog kaarten in je hand: leg er een op een weggooistapel om je beurt te beëindigen.
 refusal-lay-first = Aan deze tafel leg je zolang je kunt: er is nog een kaart die je kunt leggen.
+refusal-stock-first = De bovenste kaart van je stok ({ $card }) kan worden gelegd. Leg die voordat je je beurt beëindigt.
 refusal-no-such-building-pile = Er is geen bouwstapel { $pile }: ze hebben de nummers 1 tot en met 4.
 refusal-no-such-discard-pile = Er is geen weggooistapel { $pile }: ze hebben de nummers 1 tot en met 4.
 refusal-not-in-hand = Je hebt geen { $card } in je hand.
@@ -49,7 +50,7 @@ refusal-catches-itself = Jezelf kun je niet betrappen.
 refusal-nobody-to-catch = Vals alarm: niemand speelt voor zijn beurt. Geeft niets!
 refusal-caught-already = Iemand was sneller: die speler is al betrapt.
 refusal-no-partners-here = Aan deze tafel heeft niemand een partner, dus er valt niemand advies te geven.
-refusal-accuses-itself = Je kunt jezelf niet verklikken.
+refusal-accuses-itself = Een advies van jezelf kun je niet melden.
 refusal-advice-called-already = De tafel beslist nog over een andere melding. Wacht daar even op.
 refusal-no-advice-called = Er valt niets te beslissen: niemand heeft een advies gemeld.
 refusal-not-asked-to-judge = Dat beslissen de anderen, of je hebt al gezegd wat je vindt.
@@ -59,13 +60,13 @@ refusal-not-asked-to-judge = Dat beslissen de anderen, of je hebt al gezegd wat 
 refusal-opener-must-lay = Jij opent de slag: leg een set.
 refusal-tiles-not-in-hand = Van deze stenen heb je er niet genoeg: { $tiles }.
 refusal-another-kind = { $kind ->
-    [single] Dat is een losse steen.
+    [single] Dat is een enkele steen.
     [pair] Dat is een paar.
     [pair-run] Dat zijn opeenvolgende paren.
     [run] Dat is een straat.
    *[breaker] Dat is een Breaker.
   } Hier kun je alleen antwoorden met { $needed ->
-    [single] een losse steen of een Breaker
+    [single] een enkele steen of een Breaker
     [pair] een paar of een Breaker
     [pair-run] opeenvolgende paren of een Breaker
     [run] een straat of een Breaker
@@ -99,23 +100,23 @@ refusal-not-an-object = Hier hoort een JSON-object te staan, tussen accolades.
 refusal-not-a-list = Hier hoort een lijst te staan, niet “{ $value }”.
 refusal-not-a-text = Hier hoort een tekst tussen aanhalingstekens te staan, niet “{ $value }”.
 refusal-not-a-flag = Hier hoort true of false te staan, niet “{ $value }”.
-refusal-not-a-count = Hier hoort een heel getal vanaf 0 te staan, niet “{ $value }”.
+refusal-not-a-count = Hier hoort een geheel getal vanaf 0 te staan, niet “{ $value }”.
 refusal-not-a-pile = Stapels worden vanaf 1 geteld: “{ $value }” is er geen.
 refusal-not-a-seat = “{ $value }” is geen plaats: plaatsen zijn de letters A tot en met H.
 refusal-no-such-seat = Aan deze tafel is er geen plaats “{ $seat }”.
 refusal-not-an-event = Er is geen gebeurtenis “{ $value }” met deze velden.
 refusal-not-an-option = “{ $value }” is geen optie: schrijf NAAM=WAARDE.
-refusal-not-an-option-value = Een optie is een tekst of een heel getal, niet “{ $value }”.
+refusal-not-an-option-value = Een optie is een tekst of een geheel getal, niet “{ $value }”.
 refusal-missing-field = “{ $name }” ontbreekt.
 refusal-unknown-field = “{ $name }” is hier niet bekend. Keuze: { $known }.
 refusal-wrong-length = { $expected ->
     [one] Hier hoort precies { $expected } item te staan
    *[other] Hier horen precies { $expected } items te staan
   }, niet { $found }.
-refusal-unknown-language = In de taal “{ $name }” zijn er nog geen teksten. Keuze: { $known }.
+refusal-unknown-language = De taal “{ $name }” is er nog niet. Keuze: { $known }.
 refusal-unknown-bot = Er is geen bot “{ $name }”. Keuze: { $known }.
 refusal-bot-without-number = Niveau “{ $name }” heeft geen getal: laat “:” en wat erna komt weg.
-refusal-not-a-bot-number = “{ $number }” is geen getal voor “{ $name }”: het moet een geheel getal van 1 tot { $most } zijn.
+refusal-not-a-bot-number = “{ $number }” is geen getal voor “{ $name }”: het moet een geheel getal van 1 tot en met { $most } zijn.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = “{ $name }” is niet als bot te gebruiken: { $reason }
 refusal-bot-failed = “{ $name }” deed geen toegestane zet, bij deling { $deal }, plaats { $seat }, zet { $move }: { $reason }
@@ -139,7 +140,7 @@ refusal-unknown-edition = Er is geen uitgave “{ $edition }”. Keuze: { $known
 refusal-edition-of-another-game = “{ $edition }” is geen uitgave van { $game }.
 refusal-unknown-option = Er is geen optie “{ $name }”. Keuze: { $known }.
 refusal-unknown-choice = “{ $value }” kan hier niet. Keuze: { $known }.
-refusal-seats-out-of-range = Met { $seats } kan dit spel niet: het is voor { $fewest } tot en met { $most }.
+refusal-seats-out-of-range = Dit is voor minstens { $fewest } en hooguit { $most } spelers, niet voor { $seats }.
 refusal-stock-does-not-fit = Een stok van { $stock } past niet: hier kan 1 tot en met { $most }.
 refusal-no-teams = Dit spel wordt niet in teams gespeeld.
 refusal-seat-twice-in-teams = Plaats { $seat } komt twee keer voor in de teams.
@@ -155,13 +156,13 @@ refusal-flag-with-value = Bij de optie { $name } hoort geen waarde.
 refusal-flag-without-value = Bij de optie { $name } hoort een waarde.
 refusal-too-many-arguments = Dit is te veel: “{ $value }”.
 refusal-not-one-of = Een van deze werd verwacht: { $known }.
-refusal-not-in-range = Een getal van { $least } tot { $most } werd verwacht.
+refusal-not-in-range = Een getal van { $least } tot en met { $most } werd verwacht.
 refusal-not-from = Een getal vanaf { $least } werd verwacht.
 refusal-not-a-number = Een getal werd verwacht.
 # $other: another option. What it is said of stands in front.
 refusal-not-together = Dit gaat niet samen met { $other }: laat een van beide weg.
 refusal-same-file = Dit is al het bestand van { $other }: noem een ander.
-refusal-only-in-the-app = Hier wordt in gewone regels gespeeld, zonder kleuren en kaders: laat dit weg.
+refusal-only-in-the-app = Hier wordt in tekstmodus gespeeld, zonder kleuren en kaders: laat dit weg.
 
 ## Positions
 
@@ -178,12 +179,12 @@ refusal-off-the-numbers = { $set } is geen set: hij gaat verder dan de getallen 
 refusal-run-too-short = { $set } is geen set: voor een straat is dit te kort.
 refusal-no-such-breaker = { $set } is geen set: een Breaker is drie of vier gelijke stenen.
 refusal-too-many-of-a-kind = { $card } komt { $count } keer voor; in de doos maar { $box } keer.
-refusal-hand-too-large = In een hand passen er hooguit { $hand }, geen { $cards }.
+refusal-hand-too-large = Een hand heeft er hooguit { $hand }, niet { $cards }.
 refusal-pile-out-of-order = Waar { $number } hoort, ligt { $card }: een bouwstapel gaat vanaf 1 steeds één omhoog.
 refusal-pile-complete = Een bouwstapel die { $number } heeft bereikt, wordt meteen weggehaald.
 refusal-redealt-cannot-be = Aan deze tafel wordt een vastgelopen ronde niet opnieuw geschud.
 refusal-not-a-target = Een wedstrijd gaat tot een score van 1 tot en met { $most }, niet { $target }.
-refusal-two-winners = Er heeft al meer dan één kant gewonnen.
+refusal-two-winners = Er zou al meer dan één winnaar zijn.
 refusal-passes-cannot-be = { $passes ->
     [one] Hier kan niet { $passes } keer zijn gepast.
    *[other] Hier kan niet { $passes } keer achter elkaar zijn gepast.
@@ -191,7 +192,7 @@ refusal-passes-cannot-be = { $passes ->
 refusal-laid-before-drawing = Wie aan de beurt is, trekt eerst: daarvoor kan er nog geen kaart zijn gelegd.
 # conduct and tabletop are typed like this.
 refusal-needs-tabletop = Dit hoort bij een tafel waar de optie “conduct” op “tabletop” staat.
-refusal-out-of-turn-cannot-be = Voor zijn beurt speelt een plaats die niet aan de beurt is en al iets heeft getrokken of gelegd.
+refusal-out-of-turn-cannot-be = Alleen een plaats die niet aan de beurt is en al iets heeft getrokken of gelegd, kan voor zijn beurt spelen.
 refusal-advice-cannot-be = Zo kan een advies niet gemeld en beoordeeld zijn.
 refusal-empty-hand = Plaats { $seat } heeft geen stenen meer, maar heeft niet de laatste set gelegd.
 refusal-not-an-answer = { $set } is geen antwoord op de set ervoor.
@@ -206,15 +207,16 @@ refusal-turn-cannot-be = Plaats { $turn } kan niet aan de beurt zijn.
 
 refusal-not-a-record = Dit is geen verslag: “Stockpile record” staat niet aan het begin.
 refusal-record-version = Verslagen van versie { $version } zijn niet bekend; { $known } wel.
+refusal-unknown-readings = Dit spel volgt versie { $version } van onze regels; dit programma kent alleen versies tot en met { $known }.
 refusal-record-cut-off = Na deze regel breekt het verslag af: aan het eind hoort “end: …” of “unfinished” te staan.
 refusal-not-a-record-line = Dit hoort hier niet: { $text }
 refusal-record-of-another-table = In dit bestand staat een ander spel: { $edition } met { $seats } plaatsen. Laat de andere opties weg om ermee verder te gaan, of noem een ander bestand.
 refusal-header-twice = “{ $name }” staat er twee keer.
 refusal-rounds-out-of-order = Hier hoort ronde { $number } te komen.
 refusal-after-the-end = Het verslag gaat na het einde nog verder.
-refusal-another-lead = Volgens de regels is het begin voor een ander: { $found }.
-refusal-another-lead-draw = Hier moest plaats { $seat } trekken om wie begint.
-refusal-too-many-lead-draws = Er is vaker getrokken om wie begint dan de regels vragen.
+refusal-another-lead = Volgens de regels hoort er achter “lead” iets anders te staan: { $found }.
+refusal-another-lead-draw = Hier moest plaats { $seat } trekken om te bepalen wie begint.
+refusal-too-many-lead-draws = Om te bepalen wie begint, is er vaker getrokken dan de regels vragen.
 refusal-shuffle-missing = Hierna moest er worden geschud, en het verslag zegt niet hoe.
 refusal-shuffle-unexpected = Hier viel er niets te schudden.
 refusal-shuffle-of-other-cards = Er zijn andere kaarten geschud dan die er lagen.
@@ -224,7 +226,7 @@ refusal-another-score = Volgens de regels is de stand { $found }.
 # $found: the letters of the winners, - for nobody, or “unfinished”.
 refusal-another-winner = { $found ->
     [unfinished] Volgens de regels is de wedstrijd nog niet afgelopen.
-   *[other] Volgens de regels ging de winst in de wedstrijd naar { $found }.
+   *[other] Volgens de regels is de wedstrijd gewonnen door { $found }.
   }
 refusal-no-commitment = Het schudden kan niet worden nagekeken: in het verslag ontbreekt de controlewaarde.
 refusal-seed-of-another-chain = De startwaarde geeft niet de gepubliceerde controlewaarde.
@@ -263,7 +265,7 @@ refusal-hints-off = Aan deze tafel zijn er geen tips.
 refusal-hint-not-ready = Er is nu even geen tip: na de eerste start warmen de bots zich ongeveer een minuut op. Probeer het zo nog eens.
 refusal-too-many-hints = Je hebt al veel tips gevraagd. Wacht even.
 refusal-bot-plays-for-you = Een bot speelt nu voor je. Neem het eerst zelf weer over.
-refusal-no-review = Deze wedstrijd kan niet worden nabesproken.
+refusal-no-review = Bij deze wedstrijd is geen terugblik mogelijk.
 refusal-no-talking-in-a-round = Tijdens een ronde praten partners niet met elkaar.
 refusal-no-such-offer = Deze link werkt niet meer. Vraag een nieuwe.
 refusal-nothing-to-classify = Je hebt hier geen stenen om te bekijken.
@@ -337,9 +339,9 @@ refusal-not-a-link = “{ $value }” is geen link naar een tafel, zoals http://
 refusal-no-connection = { $address } is niet te bereiken. Misschien is je netwerk even weg, of is de server gestopt.
 refusal-no-server = Wat op { $address } antwoordt, is geen Stockpile-server.
 # Something was done while the server cannot be reached, and waits; this was done after it.
-refusal-still-lost = De verbinding is weg. Er wordt niets meer aangenomen tot ze terug is.
+refusal-still-lost = De verbinding is weg. Er wordt niets meer aangenomen tot die terug is.
 refusal-unsaved = Het verslag kan niet worden bewaard: hier kan geen bestand worden geschreven.
 # The server of a table is of another version.
-refusal-not-understood = Deze server speelt iets dat deze versie niet kent. Werk Stockpile bij.
+refusal-not-understood = Deze server speelt iets wat deze versie niet kent. Werk Stockpile bij.
 # $shell: its name. $known: the names of others.
 refusal-unknown-shell = Voor deze shell ({ $shell }) is er geen aanvulling. Die is er voor { $known }.

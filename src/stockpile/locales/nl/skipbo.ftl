@@ -43,10 +43,10 @@ skipbo-hand-card = Kaart { $place } van { $count } in je hand: { $card }.
 # $needs (number): the number that comes next. $wild (text): “yes” if a Skip-Bo card lies on top.
 skipbo-building =
     { $number ->
-        [0] Bouwstapel { $pile }: leeg, vraagt { $needs }.
+        [0] Bouwstapel { $pile }: leeg, vraagt een { $needs }.
        *[other] { $wild ->
-            [yes] Bouwstapel { $pile }: bovenop een Skip-Bo-kaart als { $number }, vraagt { $needs }.
-           *[no] Bouwstapel { $pile }: bovenop { $number }, vraagt { $needs }.
+            [yes] Bouwstapel { $pile }: bovenop een Skip-Bo-kaart als { $number }, vraagt een { $needs }.
+           *[no] Bouwstapel { $pile }: bovenop { $number }, vraagt een { $needs }.
         }
     }
 # $count (number): how many cards.
@@ -101,7 +101,7 @@ skipbo-tops = Weggooistapels: { $cards }.
 # In such a list, for a discard pile without cards.
 skipbo-empty = leeg
 # Added where the card that is selected may be laid, discarded.
-skipbo-lit-lay = De gekozen kaart past hier.
+skipbo-lit-lay = De gekozen kaart kun je hier leggen.
 skipbo-lit-discard = De gekozen kaart kun je hier weggooien.
 # Added to a card that can be laid on a building pile.
 skipbo-can-be-laid = Kan worden gelegd.
@@ -122,7 +122,7 @@ skipbo-left = nog { $count }
 skipbo-pass = Passen
 # What to do first, shown for a moment.
 skipbo-hint-choose = Kies eerst een kaart, dan waar die heen gaat.
-skipbo-hint-hand = Alleen een kaart uit je hand kun je weggooien.
+skipbo-hint-hand = Je kunt alleen een kaart uit je hand weggooien.
 
 ## All piles of a seat
 
@@ -148,4 +148,4 @@ skipbo-key-stock = Jouw stok
 skipbo-key-discards = Jouw weggooistapels
 skipbo-key-building = De bouwstapels
 skipbo-key-pass = Passen
-skipbo-key-escape = Niets kiezen
+skipbo-key-escape = Keuze wissen

@@ -40,8 +40,8 @@ statistics-won = gewonnen
 # A row of wins that is not over. $count (number): how many.
 statistics-streak =
     { $count ->
-        [one] zege nu op rij
-       *[other] zeges nu op rij
+        [one] keer op rij gewonnen
+       *[other] keer op rij gewonnen
     }
 # $count (number): the longest row of wins.
 statistics-best-streak = langste reeks: { $count }
@@ -59,7 +59,7 @@ statistics-few =
        *[other] { $played } wedstrijden zeggen nog weinig: geluk speelt een grote rol.
     }
 # There are enough matches to say something.
-statistics-range = Bij zoveel wedstrijden kan het door geluk alleen nog alles tussen { $low } en { $high } zijn.
+statistics-range = Bij zoveel wedstrijden kan het door geluk alleen nog elke waarde tussen { $low } en { $high } zijn.
 statistics-even = Als iedereen even sterk was, zou je { $rate } winnen.
 
 ## Charts

@@ -42,7 +42,7 @@ table-standing = Punten en spelers
 table-rules = Regels van deze tafel
 table-undo = Terugnemen
 table-hint = Tip
-table-emotes = Gevoel tonen
+table-emotes = Reageren
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = Laatst gebeurd: { $text }
 table-log = Wat er gebeurde
@@ -56,14 +56,14 @@ table-log-empty = Er is nog niets gebeurd.
 # The clock of whoever has the turn.
 table-clock = nog { $time }
 table-clock-reserve = reserve, nog { $time }
-table-look = Tafel zien
+table-look = Tafel bekijken
 table-look-back = Terug naar de uitslag
 
 ## Connection
 
 table-connecting = Verbinden …
 table-lost = Verbinding weg. De server wordt gezocht …
-table-back = Weer terug. Er is niets verloren.
+table-back = Weer terug. Er is niets verloren gegaan.
 table-unreachable = De server is nog niet te bereiken. Deze pagina blijft het proberen.
 
 ## Notices over the board
@@ -153,7 +153,7 @@ table-remove-ask = { $name } van tafel halen?
 table-remove-about = Terugkomen kan dan niet meer.
 table-remove-do = Weghalen
 table-make-host = { $name } host maken
-table-seat-bot = Bot laten zitten
+table-seat-bot = Hier een bot zetten
 table-seat-empty = Plaats { $seat }: leeg
 table-scores = Punten
 # $target (number): the score that wins.
@@ -193,9 +193,9 @@ table-chat-silent = Tijdens een ronde zwijgen partners.
 
 table-key-menu = Menu openen
 table-key-log = Wat er gebeurde
-table-key-emotes = Gevoel tonen
+table-key-emotes = Reageren
 table-key-undo = Zet terugnemen
-table-key-hint = Een tip, of hem wegleggen
+table-key-hint = Een tip vragen of verbergen
 table-key-rules = Regels van deze tafel
 table-key-keys = Deze lijst
 table-keys-on = Losse toetsen gebruiken
@@ -293,7 +293,7 @@ table-told-agrees-no-more =
         [you] Je speelt liever verder.
        *[other] { $name } speelt liever verder.
     }
-table-told-settings = De host heeft gewijzigd hoe de tafel speelt.
+table-told-settings = De host heeft de instellingen van de tafel gewijzigd.
 table-told-paused = De tafel heeft pauze.
 table-told-resumed = De tafel gaat verder.
 table-told-reset = De tafel maakt zich klaar voor een nieuwe wedstrijd.

@@ -33,10 +33,10 @@ tabletop-slips =
 # $offender: the name of who was caught; $whom says whether that is “you”.
 tabletop-catches =
     { $who ->
-        [you] Je betrapt { $offender } op spelen voor de beurt.
+        [you] Je betrapt { $offender }: die was niet aan de beurt.
        *[other] { $whom ->
-            [you] { $name } betrapt je op spelen voor je beurt.
-           *[other] { $name } betrapt { $offender } op spelen voor de beurt.
+            [you] { $name } betrapt je: je was niet aan de beurt.
+           *[other] { $name } betrapt { $offender }: die was niet aan de beurt.
         }
     }
 # Somebody has finished a turn out of turn.
@@ -69,8 +69,8 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] De meesten zijn het eens: het was advies.
-       *[no] Te weinig mensen vinden dat: het was geen advies.
+        [yes] De meesten vinden van wel: het was advies.
+       *[no] Te weinig spelers vinden van wel: het was geen advies.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -108,8 +108,8 @@ tabletop-ban =
     }
 tabletop-stands-why =
     { $who ->
-        [you] Voor de beurt gespeeld, maar wel afgemaakt: er is geen straf, en links van jou gaat het verder.
-       *[other] Voor de beurt gespeeld, maar wel afgemaakt: er is geen straf, en links van { $name } gaat het verder.
+        [you] Niet aan de beurt, maar wel afgemaakt: er is geen straf, en het spel gaat links van jou verder.
+       *[other] Niet aan de beurt, maar wel afgemaakt: er is geen straf, en het spel gaat links van { $name } verder.
     }
 tabletop-penalty-why = Zoveel kost advies onder partners.
 tabletop-settled-why = Meer dan de helft van wie gevraagd wordt, moet het ermee eens zijn.
@@ -119,13 +119,13 @@ tabletop-settled-why = Meer dan de helft van wie gevraagd wordt, moet het ermee 
 # A link, while people gather, to a short lesson on it.
 tabletop-lesson = Een korte les: zelf trekken en elkaar betrappen
 # When the first cards are dealt. “Caught!” is tabletop-catch.
-tabletop-welcome = Hier trek je zelf: tik op de trekstapel, kaart voor kaart, tot je er { $hand } in je hand hebt. Speelt iemand voor de beurt, tik dan op “Betrapt!”.
+tabletop-welcome = Hier trek je zelf: tik op de trekstapel, kaart voor kaart, tot je er { $hand } in je hand hebt. Speelt iemand voor zijn beurt, tik dan op “Betrapt!”.
 # Added in teams. “That was advice!” is tabletop-call.
 tabletop-welcome-teams = Geeft iemand een partner advies, tik dan op de naam en op “Dat was advies!”.
 # A button, as short as can be: what one calls out.
 tabletop-catch = Betrapt!
 # The same button, read aloud. It begins with the same word.
-tabletop-catch-about = Betrapt! Iemand speelt voor de beurt.
+tabletop-catch-about = Betrapt! Iemand speelt voor zijn beurt.
 # It is your turn, but somebody else plays, out of turn.
 tabletop-interrupted = { $name } speelt nu: tik op “Betrapt!”, of wacht tot die beurt klaar is.
 # A button beside somebody’s piles, in teams, and what it does.
@@ -152,4 +152,4 @@ tabletop-banned-about = Is betrapt: één beurt zonder trekken.
 tabletop-draw = Een kaart trekken; je hebt er { $hand } in je hand.
 # Keys: what each of them does.
 tabletop-key-draw = Een kaart trekken
-tabletop-key-catch = Betrapt! Iemand speelt voor de beurt
+tabletop-key-catch = Betrapt! Iemand speelt voor zijn beurt
