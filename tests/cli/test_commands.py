@@ -15,6 +15,7 @@ from stockpile.cli import saying
 from tests.cli.run import Terminal, call, stockpile
 from tests.cli.test_position import SKIPBO
 from tests.matches import SETTINGS, played
+from tests.processes import start
 
 
 def test_version() -> None:
@@ -61,10 +62,10 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--edition", "breakers-2010"), "not an edition of skipbo"),
         (("skipbo", "--lang", "xx"), "en"),
         (("skipbo", "--option", "laying"), "NAME=VALUE"),
-        (("skipbo", "--option", "laying=never"), "free, forced"),
+        (("skipbo", "--option", "laying=never"), "free, stock-first, forced"),
         (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
         (("skipbo", "--seats", "9"), "2 to 8"),
-        (("skipbo", "--teams", "AB"), "two or more teams"),
+        (("skipbo", "--teams", "AB"), "at least two teams"),
         (("breakers", "--teams", "AC,BD"), "not played in teams"),
     ],
 )
@@ -117,7 +118,7 @@ def test_a_terminal_without_the_signs_gets_others() -> None:
 
 def test_the_rules_are_laid_out_for_a_terminal() -> None:
     main, other = pty.openpty()
-    process = subprocess.Popen(
+    process = start(
         [sys.executable, "-m", "stockpile", "rules", "breakers"],
         env={**os.environ, "COLUMNS": "80", "TERM": "dumb"},
         stdout=other,
@@ -180,8 +181,8 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 ) -> None:
     monkeypatch.setattr("stockpile.bench.server.measure", lambda *_: 1 / 0)
     for args, said in (
-        ("--store foo", "--store: “foo” is no store"),
-        ("--store postgresql://", "--store: “postgresql” is no store"),
+        ("--store foo", "--store: “foo” is not a store"),
+        ("--store postgresql://", "--store: “postgresql” is not a store"),
         ("--tables 0", "--tables: A number from 1 to 10000 was expected."),
         ("--tables 10,10001", "--tables: A number from 1 to 10000 was expected."),
         ("--tables ten", "--tables: A number from 1 to 10000 was expected."),
@@ -215,7 +216,7 @@ def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     terminal.press("q")
     rest = terminal.read()
     assert "\x1b[?1049l" in rest
-    assert "replay to what the record says" in rest
+    assert "replay exactly as the record says" in rest
     assert terminal.end() == 0
 
 

@@ -28,6 +28,7 @@ REASONS = (
     "only-move",
     "best-chance",
     # Skip-Bo
+    "must-lay",
     "lays-stock",
     "frees-stock",
     "helps-partner",

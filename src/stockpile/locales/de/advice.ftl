@@ -37,6 +37,7 @@ advice-pass = aussetzen
 why-wins-round = Damit ist die Runde gewonnen.
 why-only-move = Es gibt keinen anderen Zug.
 why-best-chance = In Probespielen hat dieser Zug am besten abgeschnitten.
+why-must-lay = Diese Karte muss gelegt werden.
 why-lays-stock = Der Spielerstapel wird um eine Karte kleiner.
 why-frees-stock = Das macht den Weg für die Karte vom Spielerstapel frei.
 why-helps-partner = Das hilft dem Partner mit seinem Spielerstapel.

@@ -37,6 +37,7 @@ advice-pass = passer
 why-wins-round = Ce coup gagne la manche.
 why-only-move = Il n’y a pas d’autre coup.
 why-best-chance = C’est ce coup qui a le mieux réussi dans les parties d’essai.
+why-must-lay = Cette carte doit être posée.
 why-lays-stock = Le talon a une carte de moins.
 why-frees-stock = Cela ouvre la voie à la carte du talon.
 why-helps-partner = Cela aide un coéquipier à vider son talon.

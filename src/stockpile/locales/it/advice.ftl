@@ -37,6 +37,7 @@ advice-pass = passare
 why-wins-round = Vince il round.
 why-only-move = Non c’è altra mossa.
 why-best-chance = Nelle partite di prova ha reso di più.
+why-must-lay = Questa carta va giocata per forza.
 why-lays-stock = Toglie una carta dal mazzetto.
 why-frees-stock = Apre la strada alla carta del mazzetto.
 why-helps-partner = Aiuta un compagno a svuotare il mazzetto.

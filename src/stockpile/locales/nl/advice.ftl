@@ -37,6 +37,7 @@ advice-pass = passen
 why-wins-round = Dit wint de ronde.
 why-only-move = Er is geen andere zet.
 why-best-chance = In proefpotjes pakte deze zet het best uit.
+why-must-lay = Deze kaart moet worden gelegd.
 why-lays-stock = Er gaat een kaart van de stok af.
 why-frees-stock = Dit maakt de weg vrij voor de kaart van de stok.
 why-helps-partner = Dit helpt een partner met de stok.
