@@ -8,7 +8,7 @@ import skipbo2011 from './telling/frames/skipbo-2011.jsonl?raw';
 import skipbo from './telling/frames/skipbo.jsonl?raw';
 import teams from './telling/frames/teams.jsonl?raw';
 import { type Company, tellEvent, tellFact } from './telling';
-import { remedyOf } from './telling/tabletop';
+import { askAdvice, remedyOf } from './telling/tabletop';
 
 // The real English words; a message that is missing, or a variable, fails the test.
 vi.mock('../words/words.svelte', () => {
@@ -233,13 +233,24 @@ describe('where people draw by hand', () => {
     const told = (event: Event, me: string): string | null => tellEvent(event, at(me));
     const called: Event = { type: 'AdviceCalled', seat: 'A', accused: 'B' };
     expect(told(called, 'B')).toBe('Ann says that you have given advice.');
+    expect(askAdvice(called, at('C'), false)).toBe('Ann says that Ben has given advice. Was it?');
+    expect(askAdvice(called, at('B'), true)).toBe(
+      'Ann says that you have given advice. Do you own up?',
+    );
     expect(told({ type: 'AdviceJudged', seat: 'C', agrees: false }, 'A')).toBe(
       'Cleo says that it was not advice.',
     );
     const settled: Event = { type: 'AdviceSettled', accused: 'B', confirmed: true };
     expect(remedyOf(settled, at('A'), whole)).toBeNull();
     expect(remedyOf({ ...settled, confirmed: false }, at('A'), whole)?.rule).toBe('S24');
-    expect(told(settled, 'A')).toBe('Most of you agree: it was advice.');
+    expect(told(settled, 'A')).toBe('It was advice.');
+    const lapsed: Event = { type: 'AdviceLapsed', accused: 'B' };
+    expect(told(lapsed, 'A')).toBe(
+      'The turn is over: whether Ben gave advice is no longer decided.',
+    );
+    expect(told(lapsed, 'B')).toBe(
+      'The turn is over: whether you gave advice is no longer decided.',
+    );
     expect(told({ type: 'TurnStood', seat: 'B', rightful: 'A' }, 'A')).toBe(
       'Nobody caught Ben: that turn stands.',
     );

@@ -505,6 +505,8 @@ play-tabletop-can-draw = Zum Ziehen tippe { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } spielt außer der Reihe! Mit { $move } hältst du das auf.
 play-tabletop-can-judge = Jemand soll einen Ratschlag gegeben haben. War es einer? Tippe agree (ja) oder disagree (nein).
+play-tabletop-can-own-up = Dein Team soll einen Ratschlag gegeben haben. Mit agree gibst du es zu.
+play-tabletop-can-deny = Dein Team soll einen Ratschlag gegeben haben. Mit agree gibst du es zu, mit disagree streitest du es ab.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Hier geht auch draw3, catch B oder, in Teams, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

@@ -186,4 +186,4 @@ lesson-tabletop-done =
     noticed, that turn would have counted, and yours would be over. So watch each other. Have fun!
 
 lesson-tabletop-hint-draw =
-    You could, but after that you cannot draw any more this turn. Draw first: tap the draw pile.
+    First fill your hand: tap the draw pile.

@@ -54,6 +54,13 @@ refusal-accuses-itself = You cannot call yourself out.
 refusal-advice-called-already = The table is still deciding about another call. Wait for it.
 refusal-no-advice-called = There is nothing to decide: nobody has called out advice.
 refusal-not-asked-to-judge = That is for the others to decide, or you have already said what you think.
+# Only partners of the seat on turn can give advice. $seat: who is accused; $turn: the seat on turn.
+refusal-on-turn-may-speak = It is seat { $seat }’s turn, and whoever’s turn it is may speak.
+refusal-not-on-turns-side = It is seat { $turn }’s turn: only a partner of that seat can be called out for advice.
+refusal-calls-own-side = You cannot call out your own team; only the others can.
+refusal-called-this-turn = Seat { $seat } has already been called out in this turn. Once a turn is enough.
+# Somebody who plays out of turn wants to lay the last stock card.
+refusal-wins-out-of-turn = Nobody wins out of turn. This card would end the round: keep it for your own turn.
 
 ## Skip-Bo Breakers
 
@@ -264,7 +271,7 @@ refusal-hint-not-ready = There is no hint yet: after the first start, the bots w
 refusal-too-many-hints = You have asked for many hints. Wait a moment.
 refusal-bot-plays-for-you = A bot is playing for you. Take over first.
 refusal-no-review = This match cannot be reviewed.
-refusal-no-talking-in-a-round = Partners do not talk during a round.
+refusal-partners-stay-silent = Your partner is playing, and partners stay silent until the turn is over: no messages, no feelings.
 refusal-no-such-offer = This link does not work any more. Ask for a new one.
 refusal-nothing-to-classify = You have no tiles to look at.
 refusal-name-empty = A name needs at least one visible character.

@@ -191,7 +191,7 @@ table-emote-bye = Bye!
 
 table-chat = Say something
 table-chat-send = Send
-table-chat-silent = Partners stay silent during a round.
+table-chat-silent = Your partner is playing, and partners stay silent.
 
 ## Keys
 

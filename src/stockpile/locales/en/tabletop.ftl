@@ -69,8 +69,14 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] Most of you agree: it was advice.
-       *[no] Too few of you agree: it was not advice.
+        [yes] It was advice.
+       *[no] It was not advice.
+    }
+# The turn ended before that was settled. $who and $name: the accused.
+tabletop-lapsed =
+    { $who ->
+        [you] The turn is over: whether you gave advice is no longer decided.
+       *[other] The turn is over: whether { $name } gave advice is no longer decided.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -112,7 +118,7 @@ tabletop-stands-why =
        *[other] Played out of turn, but finished: there is no penalty, and play continues to { $name }’s left.
     }
 tabletop-penalty-why = That is the price of advice between partners.
-tabletop-settled-why = More than half of those asked have to agree.
+tabletop-settled-why = More than half of those who are asked have to agree, or somebody of the team has to own up.
 
 ## At the table
 
@@ -130,7 +136,7 @@ tabletop-catch-about = Caught! Somebody is playing out of turn.
 tabletop-interrupted = { $name } is playing right now: tap “Caught!”, or wait for the end of that turn.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = That was advice!
-tabletop-call-about = Partners may not give each other advice. The others decide whether it was.
+tabletop-call-about = While somebody plays, their partners may not give advice. The others decide whether it was; with only two teams, theirs has to own up.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
@@ -142,6 +148,14 @@ tabletop-question =
     }
 tabletop-agree = Yes
 tabletop-disagree = Not really
+# The question for the team of the accused, with two buttons. $whom says whether the accused is “you”.
+tabletop-own-up =
+    { $whom ->
+        [you] { $name } says that you have given advice. Do you own up?
+       *[other] { $name } says that { $accused } from your team has given advice. Do you own up?
+    }
+tabletop-own-up-agree = Own up
+tabletop-own-up-disagree = Deny it
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Yes { $agree }, no { $disagree }, of { $asked }
 # Beside the name of somebody who was caught, as short as can be.

@@ -501,6 +501,8 @@ play-tabletop-can-draw = Om te trekken typ je { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } speelt, maar is niet aan de beurt! Typ { $move } om dat te zeggen.
 play-tabletop-can-judge = Iemand zou advies hebben gegeven. Klopt dat? Typ agree (ja) of disagree (nee).
+play-tabletop-can-own-up = Je team zou advies hebben gegeven. Typ agree om het toe te geven.
+play-tabletop-can-deny = Je team zou advies hebben gegeven. Typ agree om het toe te geven, of disagree om het te ontkennen.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Hier kun je ook draw3, catch B of, in teams, advice C typen.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

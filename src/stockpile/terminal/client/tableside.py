@@ -154,6 +154,11 @@ class Tableside:
         return self.round is not None and bool(self.round.get("undo"))
 
     @property
+    def silent(self) -> bool:
+        """Whether one may not talk now, since a partner plays."""
+        return self.phase == "playing" and bool((self.round or {}).get("silent"))
+
+    @property
     def scored(self) -> bool:
         """Whether the match is played for points."""
         return self.table["settings"]["target"] is not None
