@@ -317,6 +317,13 @@ def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path)
         assert ran.status == 0, same
 
 
+def test_at_another_table_the_options_of_a_record_need_not_fit(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    assert call("play", "--stock", "60", "--record", str(file), stdin="quit\n").status == 0
+    ran = call("play", "--seats", "6", "--record", str(file))
+    assert "skipbo-2003, 2 seats" in ran.err
+
+
 @pytest.mark.parametrize("language", languages())
 def test_who_gives_no_name_is_known_by_their_seat(tmp_path: Path, language: str) -> None:
     file = tmp_path / "game.txt"
