@@ -238,7 +238,7 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
         (("--youngest", "Q"), "not a seat"),
         (
             ("--stock", "77"),
-            "--stock: A stock pile of 77 cards does not fit: here it can have 1 to",
+            "--stock: A stock pile of 77 cards does not fit: here it can have 1 to 76",
         ),
         (("--option", "stock=77"), "--option stock: A stock pile of 77 cards does not fit"),
         (
