@@ -89,7 +89,8 @@ def summary(parts: list[Part], seconds: float) -> str:
         lines.append(f"{part.name:<10} {clock(part.seconds):>6}  {ended}".rstrip())
     total = sum(part.passed or 0 for part in parts)
     failed = next((f"{part.name} failed" for part in parts if part.status), None)
-    lines.append(f"{'altogether':<10} {clock(seconds):>6}  {failed or f'{total} tests passed'}")
+    ended = failed or (f"{total} tests passed" if total else "")
+    lines.append(f"{'altogether':<10} {clock(seconds):>6}  {ended}".rstrip())
     return "\n".join(lines)
 
 
