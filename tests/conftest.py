@@ -1,4 +1,4 @@
-"""What counts for the coverage, and the Hypothesis profiles.
+"""What counts for the coverage, who owns processes, and the Hypothesis profiles.
 
 The usual profile is small and always tries the same examples, so that a test run says the same
 twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
@@ -43,6 +45,32 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     finally:
         sys.settrace(here)
         threading.settrace(in_threads)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """See to processes; and let xdist's workers share one installation of PostgreSQL."""
+    # A conftest does not hear of fixtures for the whole session.
+    config.pluginmanager.register(processes)
+    if config.getoption("tx", None) and not hasattr(config, "workerinput"):
+        from tests import postgres
+
+        postgres.share_folder()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many tests ran in each folder, and for how long altogether, in whichever process."""
+    ran: dict[str, set[str]] = {}
+    seconds: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folder = str(Path(report.nodeid.partition("::")[0]).parent)
+                ran.setdefault(folder, set()).add(report.nodeid)
+                seconds[folder] = seconds.get(folder, 0.0) + report.duration
+    if len(ran) > 1:
+        terminalreporter.section("folders")
+        for folder, took in sorted(seconds.items(), key=lambda one: -one[1]):
+            terminalreporter.write_line(f"{folder:<24} {len(ran[folder]):>5} tests {took:>6.0f} s")
 
 
 settings.register_profile(

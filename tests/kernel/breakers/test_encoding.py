@@ -139,7 +139,7 @@ def test_without_events_finished_tricks_stay_face_down() -> None:
 
 def _records(*moves: str, **options: str) -> list[list[int]]:
     """What A knows of passes after these moves; each hand has every number once, C a joker."""
-    game = breakers(3, **options)
+    game = breakers(3, READINGS, **options)
     everything = tuple(range(1, 16))
     state = State((everything, everything[:12], (*everything[:9], JOKER)), (), 0)
     state, past = game.open(state, _NO_CHANCE)
