@@ -43,9 +43,9 @@ def test_an_allocation_would_be_noticed() -> None:
     "function",
     [
         legal_all,
-        # Compiling these takes seconds each.
+        # Compiling these takes a second or two each.
         *(
-            pytest.param(one, marks=pytest.mark.slow)
+            pytest.param(one, marks=pytest.mark.long)
             for one in (evaluate, play_many, play_many_at_random, skilled)
         ),
     ],
