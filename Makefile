@@ -20,20 +20,6 @@ FIND := python=$$(PYTHON='$(PYTHON)' tools/find-python)
 SETUP := $(FIND) && PYTHON='$(PYTHON)' "$$python" tools/environment.py
 
 NPM := $(BIN)/python tools/client.py npm
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
-PARTS := $(BIN)/python tools/parts.py
-# What has nothing to do with each other runs side by side, what takes longest first.
-LINT := \
-	'mypy: $(BIN)/mypy' \
-	'svelte-check: $(NPM) run check' \
-	'prettier: $(NPM) run format:check' \
-	'protocol.ts: TYPES=/dev/stdout $(NPM) run --silent types | cmp - web/src/protocol.ts || \
-		{ echo "It is not what docs/protocol.schema.json says: make docs"; exit 1; }' \
-	'lint-imports: $(BIN)/lint-imports --no-logo' \
-	'ruff: $(BIN)/ruff check && $(BIN)/ruff format --check'
-VITEST := 'vitest: $(NPM) test'
-# Compiled once, so that no two workers of pytest compile the same.
-KERNEL := 'kernel: $(BIN)/python -m stockpile.kernel.warm'
 FIND_CHROMIUM := CHROMIUM=$$(CHROMIUM='$(CHROMIUM)' tools/find-chromium) && export CHROMIUM
 
 UV_VERSION := 0.13.7
@@ -56,35 +42,97 @@ play: ## Start the server on this machine, and print the address to open
 setup: ## Install everything that developing needs, and no more
 	@$(SETUP) dev
 
+# Parts of the targets below, one after the other; `+` joins what is made at the same time. What
+# has nothing to do with each other is, so that no core is idle.
+PARTS := @$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py
+LINT := types+client+layout+protocol+layers+form
+
 .PHONY: lint
-lint: setup ## Check form, types and the layers, of the server and the client
-	@$(PARTS) $(LINT)
+lint: ## Check form, types and the layers, of the server and the client
+	$(PARTS) setup $(LINT)
 
 .PHONY: check
-check: setup ## The fast loop: lint, and the tests that are not long
-	@$(PARTS) $(KERNEL) $(LINT) $(VITEST) -- 'pytest: $(PYTEST) -m "not slow and not long"'
+check: ## The fast loop: lint, and the tests that are not long
+	$(PARTS) setup $(LINT)+kernel+page quick
+
+.PHONY: test
+test: ## Everything that must pass: lint and tests
+	$(PARTS) chromium setup database $(LINT)+kernel+page tests
+
+.PHONY: slow
+slow: ## The long suites: slow tests, coverage, and the mutation run
+	$(PARTS) chromium setup database kernel slower coverage mutation
 
 .PHONY: chromium
 chromium:
 	@$(FIND_CHROMIUM)
 
-.PHONY: test
-test: chromium setup ## Everything that must pass: lint and tests
-	@$(FIND_CHROMIUM) && $(PARTS) $(KERNEL) $(LINT) $(VITEST) -- 'pytest: $(PYTEST)'
+.PHONY: form
+form: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 
-.PHONY: slow
-slow: chromium setup coverage ## The long suites: slow tests, coverage, and the mutation run
-	$(FIND_CHROMIUM) && $(PYTEST) -m "slow or hypothesis" --hypothesis-profile=slow
-	$(BIN)/python tools/mutation.py
+.PHONY: types
+types: setup
+	$(BIN)/mypy
+
+.PHONY: layers
+layers: setup
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: client
+client: setup
+	$(NPM) run check
+
+.PHONY: layout
+layout: setup
+	$(NPM) run format:check
+
+.PHONY: protocol
+protocol: setup
+	@TYPES=/dev/stdout $(NPM) run --silent types | cmp - web/src/protocol.ts || \
+		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
+
+.PHONY: database
+database: setup
+	@$(BIN)/python -m tests.postgres
+
+# Before the tests, so that no two workers compile the same.
+.PHONY: kernel
+kernel: setup
+	@$(BIN)/python -m stockpile.kernel.warm
+
+.PHONY: page
+page: setup
+	$(NPM) test
+
+PYTEST := $(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+.PHONY: quick
+quick: setup
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
+
+.PHONY: tests
+tests: setup
+	$(PYTEST)
+
+.PHONY: slower
+slower: setup
+	$(PYTEST) -m "slow or hypothesis" --hypothesis-profile=slow
 
 # What a game at a table, or an example that was found at random, happens to run through has not
 # been tested: of the rules only what their own tests come to is counted.
 RULES_TESTS := $(addprefix tests/,breakers core perft playthroughs rules skipbo)
 .PHONY: coverage
-coverage: chromium setup ## Count which code the tests come to
-	COVERAGE_FILE=.coverage-rules $(PYTEST) $(RULES_TESTS) -m "not slow and not hypothesis" \
-		--cov=stockpile.core --cov=stockpile.skipbo --cov=stockpile.breakers --cov-fail-under=95
-	$(FIND_CHROMIUM) && $(PYTEST) --cov
+coverage: setup ## Count which code the tests come to
+	export COVERAGE_FILE=.coverage-rules && \
+		$(PYTEST) $(RULES_TESTS) -m "not slow and not hypothesis" --cov-fail-under=95 \
+		--cov=stockpile.core --cov=stockpile.skipbo --cov=stockpile.breakers
+	$(PYTEST) --cov
+
+.PHONY: mutation
+mutation: setup
+	$(BIN)/python tools/mutation.py
 
 .PHONY: parity
 parity: setup ## Walk the rules and the kernel together over millions of moves

@@ -5,6 +5,7 @@ twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
 """
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,17 @@ from hypothesis import HealthCheck, settings
 from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
+
+
+LONG = [Path(__file__).parent / folder for folder in ("browser", "kernel", "terminal/app")]
+"""A browser and an app take their time, and the kernel hardly ever changes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """None of these belongs to the fast loop."""
+    for item in items:
+        if any(folder in item.path.parents for folder in LONG):
+            item.add_marker(pytest.mark.long)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -24,9 +36,25 @@ def pytest_configure(config: pytest.Config) -> None:
         postgres.share_folder()
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many tests ran in each folder, and for how long altogether, in whichever process."""
+    ran: dict[str, set[str]] = {}
+    seconds: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folder = str(Path(report.nodeid.partition("::")[0]).parent)
+                ran.setdefault(folder, set()).add(report.nodeid)
+                seconds[folder] = seconds.get(folder, 0.0) + report.duration
+    if len(ran) > 1:
+        terminalreporter.section("folders")
+        for folder, took in sorted(seconds.items(), key=lambda one: -one[1]):
+            terminalreporter.write_line(f"{folder:<24} {len(ran[folder]):>5} tests {took:>6.0f} s")
+
+
 settings.register_profile(
     "default",
-    max_examples=30,
+    max_examples=15,
     derandomize=True,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -1,91 +1,112 @@
-"""Run parts of a larger work side by side, and say how long each took.
+"""Make targets one after the other, and tell at the end how long each took and what it counted.
 
-    python tools/parts.py 'NAME: COMMAND' … [-- 'NAME: COMMAND' …]
+    python tools/parts.py setup lint+kernel tests
 
-As many run at a time as there are processors, in the order in which they are given. What a part
-says is printed when it has ended, so that nothing is mixed; a part that runs alone is heard at
-once. If one fails, those beside it still come to their end, and what follows `--` is not begun.
-Exits with 1 if any has failed.
+`+` joins targets that are made at the same time: each is heard when it has ended, so that they do
+not talk at once. The first that fails is the last, but for those beside it.
 """
 
-from __future__ import annotations
-
 import os
+import re
+import shlex
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable
 from typing import NamedTuple
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+PASSED = re.compile(r"(?:^|\D)(\d+) passed")
+"""How both pytest and vitest sum up. The latter counts files first, then tests."""
 
 
 class Part(NamedTuple):
-    """A command of a shell, by its name."""
+    """A target that was made."""
 
     name: str
-    command: str
-
-
-class Ended(NamedTuple):
-    """How a part ended, after how many seconds, and what it has said."""
-
-    part: Part
-    failed: bool
+    status: int
     seconds: float
-    said: bytes
+    passed: int | None
+    """How many tests passed, if it is one that runs tests."""
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(wanted: list[str]) -> int:
     began = time.monotonic()
-    ended: list[Ended] = []
-    for group in groups(arguments):
-        for one in side_by_side(group):
-            ended.append(one)
-            os.write(1, one.said)
-            tell(f"── {one.part.name}: {'FAILED, ' * one.failed}{one.seconds:.0f} s")
-        if any(one.failed for one in ended):
-            break
-    if len(ended) > 1:
-        took = ", ".join(f"{one.part.name} {one.seconds:.0f}" for one in ended)
-        tell(f"── {time.monotonic() - began:.0f} s in all: {took}")
-    if wrong := [one.part.name for one in ended if one.failed]:
-        tell(f"── failed: {', '.join(wrong)}")
-    return int(bool(wrong))
+    parts: list[Part] = []
+    try:
+        for step in wanted:
+            parts += make(step.split("+"))
+            if any(part.status for part in parts):
+                break
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+        return 130
+    print(summary(parts, time.monotonic() - began), flush=True)
+    return 2 if any(part.status for part in parts) else 0
 
 
-def groups(arguments: Sequence[str]) -> Iterator[list[Part]]:
-    """What was asked for: the parts before and after each `--`."""
-    group: list[Part] = []
-    for argument in (*arguments, "--"):
-        if argument != "--":
-            name, _, command = argument.partition(": ")
-            group.append(Part(name, command))
-        elif group:
-            yield group
-            group = []
+def make(targets: list[str]) -> list[Part]:
+    """Make targets at the same time, and wait for them all."""
+    parts: list[Part] = []
+    together = len(targets) > 1
+    threads = [
+        threading.Thread(target=lambda one=one: parts.append(run(one, together))) for one in targets
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return parts
 
 
-def side_by_side(parts: Sequence[Part]) -> Iterator[Ended]:
-    """Run these together; each when it has ended, in their order."""
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        yield from pool.map(run, parts, [len(parts) == 1] * len(parts))
-
-
-def run(part: Part, alone: bool) -> Ended:
+def run(target: str, together: bool) -> Part:
     began = time.monotonic()
-    heard = None if alone else subprocess.PIPE
-    ran = subprocess.run(
-        part.command, shell=True, stdout=heard, stderr=heard and subprocess.STDOUT, check=False
-    )
-    return Ended(part, ran.returncode != 0, time.monotonic() - began, ran.stdout or b"")
+    command = [*shlex.split(os.environ.get("MAKE", "make")), "--no-print-directory", target]
+    environment = dict(os.environ)
+    if sys.stdout.isatty():
+        # It is not theirs any more, and they would do without colours.
+        environment |= {"FORCE_COLOR": "1", "PY_COLORS": "1"}
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT if together else None,
+        env=environment,
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        passed = show([process.stdout.read()] if together else process.stdout)
+    return Part(target, process.returncode, time.monotonic() - began, passed)
 
 
-def tell(line: str) -> None:
-    os.write(1, f"{line}\n".encode())
+def show(output: Iterable[str]) -> int | None:
+    """Pass on what a target says; how many tests it says have passed at last."""
+    passed = None
+    for text in output:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        if found := PASSED.findall(COLOUR.sub("", text)):
+            passed = int(found[-1])
+    return passed
+
+
+def summary(parts: list[Part], seconds: float) -> str:
+    lines = ["", f"{'part':<10} {'min:s':>6}"]
+    for part in parts:
+        counted = "" if part.passed is None else f"{part.passed} tests passed"
+        ended = "failed" if part.status else counted
+        lines.append(f"{part.name:<10} {clock(part.seconds):>6}  {ended}".rstrip())
+    total = sum(part.passed or 0 for part in parts)
+    failed = next((f"{part.name} failed" for part in parts if part.status), None)
+    lines.append(f"{'altogether':<10} {clock(seconds):>6}  {failed or f'{total} tests passed'}")
+    return "\n".join(lines)
+
+
+def clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes}:{rest:02}"
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(main(sys.argv[1:]))

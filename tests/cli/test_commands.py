@@ -62,10 +62,10 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--edition", "breakers-2010"), "not an edition of skipbo"),
         (("skipbo", "--lang", "xx"), "en"),
         (("skipbo", "--option", "laying"), "NAME=VALUE"),
-        (("skipbo", "--option", "laying=never"), "free, forced"),
+        (("skipbo", "--option", "laying=never"), "free, stock-first, forced"),
         (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
         (("skipbo", "--seats", "9"), "2 to 8"),
-        (("skipbo", "--teams", "AB"), "two or more teams"),
+        (("skipbo", "--teams", "AB"), "at least two teams"),
         (("breakers", "--teams", "AC,BD"), "not played in teams"),
     ],
 )
@@ -139,6 +139,7 @@ def test_the_rules_are_laid_out_for_a_terminal() -> None:
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
 
 
+@pytest.mark.long
 def test_who_stops_reading_is_not_answered_no() -> None:
     for args in (["play", "--seed", "1"], ["position", "legal", "-"]):
         reader, writer = os.pipe()
@@ -155,6 +156,7 @@ def test_who_stops_reading_is_not_answered_no() -> None:
         assert ran.stderr == b""
 
 
+@pytest.mark.long
 def test_output_that_is_closed_is_no_traceback() -> None:
     for closed in (">&-", "2>&-", ">&- 2>&-"):
         command = f"{sys.executable} -m stockpile --version {closed}"
@@ -163,6 +165,7 @@ def test_output_that_is_closed_is_no_traceback() -> None:
         assert ran.stderr == b""
 
 
+@pytest.mark.long
 def test_standard_input_that_is_closed_is_said() -> None:
     command = f"{sys.executable} -m stockpile position legal - <&-"
     ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
@@ -181,8 +184,8 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 ) -> None:
     monkeypatch.setattr("stockpile.bench.server.measure", lambda *_: 1 / 0)
     for args, said in (
-        ("--store foo", "--store: “foo” is no store"),
-        ("--store postgresql://", "--store: “postgresql” is no store"),
+        ("--store foo", "--store: “foo” is not a store"),
+        ("--store postgresql://", "--store: “postgresql” is not a store"),
         ("--tables 0", "--tables: A number from 1 to 10000 was expected."),
         ("--tables 10,10001", "--tables: A number from 1 to 10000 was expected."),
         ("--tables ten", "--tables: A number from 1 to 10000 was expected."),
@@ -197,6 +200,7 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 # At a terminal
 
 
+@pytest.mark.long
 def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     match = played(SETTINGS[0], seed=1)
     file = tmp_path / "match.txt"
@@ -216,10 +220,11 @@ def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     terminal.press("q")
     rest = terminal.read()
     assert "\x1b[?1049l" in rest
-    assert "replay to what the record says" in rest
+    assert "replay exactly as the record says" in rest
     assert terminal.end() == 0
 
 
+@pytest.mark.long
 def test_rules_are_paged_at_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -237,12 +242,14 @@ def test_rules_are_paged_at_a_terminal(
         assert capsys.readouterr().out == "What there is to read.\n"
 
 
+@pytest.mark.long
 def test_who_leaves_the_pager_early_is_not_told_off() -> None:
     terminal = Terminal("rules", "skipbo", PAGER="true")
     assert "Traceback" not in terminal.read()
     assert terminal.end() == 0
 
 
+@pytest.mark.long
 def test_progress_is_shown_where_somebody_looks() -> None:
     terminal = Terminal("bench", "rules", "--seconds", "0.05")
     shown = terminal.read()
@@ -251,6 +258,7 @@ def test_progress_is_shown_where_somebody_looks() -> None:
     assert "━" in shown
 
 
+@pytest.mark.long
 def test_complaints_are_folded_at_words() -> None:
     terminal = Terminal("rules", "chess" * 12, LC_ALL="de_DE.UTF-8")
     lines = terminal.read().replace("\r", "").splitlines()

@@ -91,6 +91,7 @@ def test_a_whole_round(args: tuple[str, ...], tmp_path: Path) -> None:
     assert ran.json["over"] is True
 
 
+@pytest.mark.long
 def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     args = ("--stock", "2", "--target", "60", "--seed", "4", "--record", str(file))
@@ -137,7 +138,7 @@ def kept_in(home: Path) -> list[Path]:
 
 def command_in(said: str) -> list[str]:
     """The command that whoever leaves is told, without the program's name."""
-    assert "The game is saved. To go on with it:\n" in said
+    assert "The game is saved. To continue it:\n" in said
     return shlex.split(said.splitlines()[-1])[1:]
 
 
@@ -156,7 +157,7 @@ def test_without_a_record_a_game_is_kept_and_the_way_back_is_said(
     assert command[:2] == ["play", "--plain"]
     again = sit(player(fond_of="stock"), *command[2:])
     assert again.status == 0
-    assert "You go on where you left." in again.out
+    assert "You carry on where you left off." in again.out
     assert "Zoe" in again.out
     assert library.resume(file.read_text(encoding="utf-8")).over
 
@@ -205,6 +206,7 @@ def test_every_language_by_option_and_by_environment(
     assert by_environment.splitlines()[:-1] == ran.out.splitlines()[:-1]
 
 
+@pytest.mark.long
 def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
     terminal = Terminal("play", "--plain", "--seed", "2")
     terminal.read(PROMPT)
@@ -222,28 +224,34 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--game", "chess"), "--game: There is no game “chess”. There are: skipbo, breakers"),
+        (("--game", "chess"), "--game: There is no game “chess”. Choose from: skipbo, breakers"),
         (("--edition", "skipbo-1967"), "--edition: There is no edition “skipbo-1967”."),
         (
             ("--game", "skipbo", "--edition", "breakers-2010"),
             "--edition: “breakers-2010” is not an edition of skipbo",
         ),
         (("--edition", "breakers-2010", "--stock", "3"), "--stock: There is no option “stock”."),
-        (("--bots", "genius"), "--bots: There is no bot “genius”. There are: random, baseline,"),
-        (("--bots", "expert:0"), "--bots: “0” is no number"),
-        (("--seats", "9"), "--seats: 9 cannot play this: 2 to 8 can."),
+        (("--bots", "genius"), "--bots: There is no bot “genius”. Choose from: random, baseline,"),
+        (("--bots", "expert:0"), "--bots: “expert” takes a whole number from 1 to"),
+        (("--seats", "9"), "--seats: This table needs 2 to 8 players; you asked for 9."),
         (("--seats", "9" * 30), "2 to 8"),
         (("--seats", "7", "--edition", "skipbo-2003"), "2 to 6"),
         (("--seats", "0"), "2 to 8"),
         (("--youngest", "Q"), "not a seat"),
-        (("--stock", "77"), "--stock: A stock pile of 77 does not fit: it can be 1 to 76"),
-        (("--option", "stock=77"), "--option stock: A stock pile of 77 does not fit"),
-        (("--option", "laying=fre"), "--option laying: “fre” is not one of: free, forced. Did"),
+        (
+            ("--stock", "77"),
+            "--stock: A stock pile of 77 cards does not fit: here it can have 1 to 76",
+        ),
+        (("--option", "stock=77"), "--option stock: A stock pile of 77 cards does not fit"),
+        (
+            ("--option", "laying=fre"),
+            "--option laying: “fre” is not one of: free, stock-first, forced. Did",
+        ),
         (("--option", "layin=free"), "--option: There is no option “layin”."),
         (("--option", "laying=fre"), "Did you mean “free”?"),
         (("--lang", "xx"), "en"),
         (("--game", "breakers", "--teams", "AC,BD"), "--teams: This game is not played in teams"),
-        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: 8 cannot play this"),
+        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: This table needs 2 to 6"),
         (("--game", "breakers", "--stock", "5"), "stock"),
         (("--teams", "AQ,BD"), "--teams: “Q” is not a seat"),
         (("--target", "0"), "--target"),
@@ -358,7 +366,7 @@ def test_plain_lines_have_no_colours_and_no_frames(look: tuple[str, ...]) -> Non
     for args in (("--plain",), ("--seed", "1"), ()):
         ran = call("play", *args, *look)
         assert ran.status == 2
-        assert ran.err.startswith(f"stockpile: {look[0]}: The game is played in plain lines here")
+        assert ran.err.startswith(f"stockpile: {look[0]}: Here the game is played in plain lines")
         assert ran.out == ""
 
 
@@ -386,6 +394,7 @@ class Spy:
 """
 
 
+@pytest.mark.long
 def test_a_bot_from_outside_never_gets_into_the_process_that_holds_the_game(tmp_path: Path) -> None:
     file = tmp_path / "spy.py"
     file.write_text(SPY, encoding="utf-8")
@@ -413,6 +422,7 @@ def test_a_bot_from_outside_that_cannot_be_is_refused(tmp_path: Path, name: str,
     assert ran.out == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ending", ["end of input", "interrupt"])
 def test_on_a_fresh_machine_strong_bots_are_prepared_even_after_the_game(
     tmp_path: Path, ending: str
@@ -451,6 +461,7 @@ def _compiling() -> Iterator[psutil.Process]:
             yield one
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> None:
     kept = []
     for name in ("one", "two"):

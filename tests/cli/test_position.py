@@ -186,11 +186,11 @@ BAD = [
     (changed(SKIPBO, edition="skipbo-1967"), "edition", "skipbo-2003, skipbo-2011"),
     (changed(SKIPBO, edition=7), "edition", "text"),
     (changed(SKIPBO, edition="breakers-2010"), "edition", "not an edition of skipbo"),
-    (changed(SKIPBO, options={"laying": "never"}), "options.laying", "free, forced"),
+    (changed(SKIPBO, options={"laying": "never"}), "options.laying", "free, stock-first, forced"),
     (changed(SKIPBO, options={"laying": "fre"}), "options.laying", "Did you mean “free”?"),
     (changed(SKIPBO, options={"stock": True}), "options.stock", "option"),
     (changed(SKIPBO, options={"stock": 500}), "options.stock", "does not fit"),
-    (changed(SKIPBO, colour="red"), "-", "“colour” is not known"),
+    (changed(SKIPBO, colour="red"), "-", "There is no “colour” here"),
     (changed(SKIPBO, turn="C"), "turn", "no seat “C”"),
     (changed(SKIPBO, turn=0), "turn", "text"),
     (changed(SKIPBO, draw=["13"]), "draw[0]", "“13” is not a card"),
@@ -204,7 +204,7 @@ BAD = [
     (changed(SKIPBO, passes=1), "passes", "passes"),
     (changed(SKIPBO, passes=10**12), "passes", "passes"),
     (changed(SKIPBO, passes=-1), "passes", "whole number"),
-    (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "-", "“turn” is there twice"),
+    (json.dumps(SKIPBO)[:-1] + ', "turn": "B"}', "-", "“turn” appears twice"),
     (changed(SKIPBO, turn=None), "turn", "“null”"),
     (changed(SKIPBO, redealt=True, options={"stalemate": "draw"}), "redealt", "not dealt again"),
     (changed(SKIPBO, seats=[{"stock": []}, {"stock": ["1"]}], turn="B"), "turn", "seat B’s turn"),
@@ -216,7 +216,7 @@ BAD = [
     (changed(SKIPBO, scores=[1]), "scores", "2"),
     (changed(SKIPBO, tabletop={}), "tabletop", "abletop"),
     (changed(SKIPBO, banned=["A"]), "banned", "banned"),
-    (changed(SKIPBO, teams=[["A"], ["B"]]), "teams", "two or more"),
+    (changed(SKIPBO, teams=[["A"], ["B"]]), "teams", "at least two seats each"),
     (changed(SKIPBO, seats=[{"stock": []}, {"stock": []}]), "seats", "already won"),
     (changed(SKIPBO, seats=[{"stock": ["1"]}]), "seats", "2 to 6"),
     (
@@ -322,6 +322,7 @@ def test_bad_usage_exits_2() -> None:
 # Advice
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("position", [SKIPBO, BREAKERS], ids=["skipbo", "breakers"])
 def test_advice_ranks_every_legal_move_best_first(position: dict[str, Any]) -> None:
     written = json.dumps(position)

@@ -18,6 +18,8 @@ import pytest
 from tests.processes import PATIENCE_S, started
 from tests.terminal.driving import PROMPT
 
+pytestmark = pytest.mark.long
+
 STOCKPILE = (sys.executable, "-m", "stockpile")
 DEAF = ("/bin/sh", "-c", 'trap "" INT TERM; exec "$@"', "sh")
 """Starts a program that ignores both signals, as a script's shell does with ``&`` for one."""
@@ -55,7 +57,9 @@ def deaf(
 def ending(process: Any, number: signal.Signals) -> tuple[int, str]:
     """How it ends after a signal, and what it says last."""
     process.send_signal(number)
-    said, _ = process.communicate(timeout=PATIENCE_S)
+    # While its input stays open: the end of that would end a game, too.
+    process.wait(PATIENCE_S)
+    said, _ = process.communicate()
     assert b"Traceback" not in said
     return process.returncode, said.decode()
 

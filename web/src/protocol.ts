@@ -116,6 +116,7 @@ export type Event =
   | AdviceCalled
   | AdviceJudged
   | AdviceSettled
+  | AdviceLapsed
   | PenaltyTaken
   | BreakersLeadCardDrawn
   | BreakersDealt
@@ -320,6 +321,7 @@ export interface NewSettings {
   grace?: number;
   hints?: boolean;
   chat?: boolean;
+  readings?: number;
 }
 /**
  * How long a turn may take: `turn` seconds, then from a `reserve` that lasts a round.
@@ -432,6 +434,7 @@ export interface Settings {
   grace: number;
   hints: boolean;
   chat: boolean;
+  readings: number;
 }
 /**
  * How long a turn may take: `turn` seconds, then from a `reserve` that lasts a round.
@@ -479,12 +482,14 @@ export interface ShownMatch {
  *
  * `moves` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
  * the fewest jokers. Where people can err, every seat is told all that would be taken from it.
+ * `silent`: whether who sees this may not talk now, since their partner plays.
  */
 export interface ShownRound {
   version: number;
   view: View;
   moves?: string[] | null;
   undo?: boolean;
+  silent?: boolean;
   clock?: ShownClock | null;
 }
 /**
@@ -564,6 +569,7 @@ export interface Conduct {
     accused: Seat;
     agree: Seat[];
     disagree: Seat[];
+    asked: Seat[];
   } | null;
 }
 /**
@@ -705,12 +711,13 @@ export interface Readied {
   contribution: string | null;
 }
 /**
- * A match began; `names` has who sat where.
+ * A match began; `names` has who sat where, `readings` how the sheets are read in it.
  */
 export interface MatchStarted {
   type: "MatchStarted";
   number: number;
   names: string[];
+  readings: number;
 }
 /**
  * A round was dealt from what each seat threw in (null: nothing).
@@ -969,7 +976,7 @@ export interface AdviceCalled {
   accused: Seat;
 }
 /**
- * A seat that is not concerned said whether it was advice.
+ * A seat that was asked said whether it was advice, or one of the accused's side owned up.
  */
 export interface AdviceJudged {
   type: "AdviceJudged";
@@ -977,12 +984,19 @@ export interface AdviceJudged {
   agrees: boolean;
 }
 /**
- * Most of those asked agreed that it was advice, or they did not.
+ * It was advice, by those who were asked or because somebody owned up; or it was none.
  */
 export interface AdviceSettled {
   type: "AdviceSettled";
   accused: Seat;
   confirmed: boolean;
+}
+/**
+ * The turn was over before it was settled whether it was advice.
+ */
+export interface AdviceLapsed {
+  type: "AdviceLapsed";
+  accused: Seat;
 }
 /**
  * Cards of the draw pile went under a seat's stock pile, in this order, unseen by all.
@@ -1416,7 +1430,7 @@ export interface EditionAnswer {
 /**
  * An edition at a table of so many seats: how many cards, or tiles, are dealt.
  *
- * `stock_marks` has the stock piles that are no house rule, by their size.
+ * `stock_marks` has how stock piles stand to the sheets, by their size; any other is ours.
  */
 export interface SeatsAnswer {
   seats: number;
@@ -1434,7 +1448,9 @@ export interface OptionAnswer {
   name: string;
   rule: string;
   choices: string[];
-  default: string;
+  defaults: {
+    [k: string]: string;
+  };
   marks: {
     [k: string]: {
       [k: string]: Mark;
@@ -1469,7 +1485,7 @@ export interface SectionAnswer {
   rules: RuleAnswer[];
 }
 /**
- * A paragraph of the rules; `ours`: the sheets leave it open and we decided.
+ * A paragraph of the rules, how it stands to the sheets, and the option it is about.
  */
 export interface RuleAnswer {
   number: string;
@@ -1477,7 +1493,16 @@ export interface RuleAnswer {
   args: {
     [k: string]: string | number;
   };
-  ours: boolean;
+  mark: Mark;
+  option: OptionTold | null;
+}
+/**
+ * An option that a rule is about: what the table has chosen, and what it could have.
+ */
+export interface OptionTold {
+  name: string;
+  value: string;
+  others: string[];
 }
 /**
  * A row of the reference card: a set to open with, its name, what answers it, what does not.

@@ -161,12 +161,11 @@ rule-s13-advice =
     Look at your stock pile first, since you win by emptying it. That is good advice, not a duty.
 rule-s13-stop = By the printed rules, you never have to lay a card. Stop when you like.
 rule-s13-duty =
-    By the printed rules, you lay the top card of your stock pile as soon as it can be laid.
+    By the printed rules, you must lay the top card of your stock pile as soon as it can be laid.
 rule-s13-all-you-can =
     By the printed rules, you end your turn when you have laid all the cards you can.
 rule-s13-laying-free =
     At this table, laying is up to you. You may stop even if another card would fit.
-   
 rule-s13-laying-stock-first =
     At this table, you may not end your turn while the top card of your own stock pile can be laid.
     What else you lay is up to you.
@@ -176,7 +175,6 @@ rule-s13-laying-forced =
 # The top card of one's stock pile could be laid, and another card takes its place.
 rule-s13-blocking =
     You may lay other cards first, even one that leaves no place for the top card of your stock pile.
-   
 rule-s14-refill =
     When the last card of your hand goes onto a building pile, draw { $hand } new ones at once and go
     on. That may happen several times in one turn.
@@ -198,8 +196,8 @@ rule-s11-wild =
     A wild becomes the number that the building pile needs. That may be any number, { $first } and
     { $highest } too.
 rule-s12-turn-up =
-    As soon as the top card of your stock pile is laid, turn up the next one. If it fits, you may lay
-    it in the same turn.
+    As soon as the top card of your stock pile is laid, turn up the next one. If it fits, it
+    can be laid in the same turn.
 rule-s16-discard-piles =
     Your discard piles grow in any order, but only the top card of each can be laid. You may discard a
     wild, and it stays a wild.
@@ -282,7 +280,6 @@ rule-s29-stalemate-redeal =
     At this table, a stuck round is freed: all hands, discard piles and building piles are shuffled
     into a new draw pile. The stock piles stay, and the next seat begins a normal turn. If the round
     is stuck again before a stock card was laid, nobody has won, and there are no points.
-   
 rule-s29-stalemate-fewest-stock =
     At this table, a stuck round is won by the side with the fewest stock cards in all, with points
     as in S20. If sides share the fewest, nobody has won, and there are no points.
@@ -304,8 +301,8 @@ rule-s24-conduct-enforced =
     staying silent is up to you.
 rule-s24-conduct-tabletop =
     At this table, you draw your cards yourselves and keep the order of turns yourselves. You can draw
-    too many, play out of turn or give advice, so watch each other! A card that does not fit cannot be
-    laid even here.
+    too many, play out of turn or give advice, so watch each other!
+rule-s24-fitting = Even here, a card that does not fit cannot be laid.
 # $cards: how many cards advice costs.
 rule-s24-advice =
     If a partner of yours is on turn and you give advice, you take { $cards } cards from the draw pile
@@ -346,7 +343,6 @@ rule-s26-caught-whole-turn =
 rule-s26-caught-start-only =
     At this table, whoever was caught draws nothing at the start of their next turn. If their hand gets
     empty later on, they draw a new one. If it is empty from the start, they may pass.
-   
 rule-s27-stands =
     If nobody catches you before you discard, your turn counts, and there is no penalty. Play goes on
     with the player on your left. If you interrupted a turn, that turn is over.
@@ -437,7 +433,6 @@ rule-b5-length =
 rule-b5-kinds = No kind is better than another. A run, for example, never beats a pair.
 rule-b6-answer-higher =
     At this table, your answer has to be higher than the last set. An equal one is not enough.
-   
 rule-b6-answer-equal-or-higher =
     At this table, your answer has to be equal to the last set or higher. Only a Breaker on a Breaker
     always has to be higher.

@@ -107,7 +107,7 @@ help-game = skipbo (par défaut) ou breakers.
 help-edition = Quelles règles imprimées, et pour combien : { $editions }. Par défaut, les premières qui conviennent.
 help-seats = Combien jouent ; 2 par défaut.
 help-teams = Qui joue ensemble ; sinon chacun pour soi.
-help-stock = Cartes dans un talon ; 10 est la partie courte.
+help-stock = Cartes dans un talon ; 10 pour un jeu court.
 # $rules: what can be typed.
 help-option = Une règle maison ; peut être répétée. Au choix : { $rules }.
 help-seed = La même graine, les mêmes cartes.

@@ -145,8 +145,8 @@ lesson-breakers-breaker =
     Dans ta main, aucune suite de paires n’est plus élevée que { $top }. Mais tu as un Breaker : { $small } ou
     { $large } pièces identiques battent toute autre mise en jeu. C’est le moment. Pose { $set }.
 lesson-breakers-breaker-hint =
-    Tu as le droit de passer, car rien n’oblige à poser un Breaker. Mais avec lui, tu gagnes le pli, puis la
-    manche.
+    Tu as le droit de passer, car ici, rien n’oblige à poser un Breaker. Mais avec lui, tu gagnes le pli, puis
+    la manche.
 
 lesson-breakers-last =
     Seul un Breaker plus élevé aurait pu battre le tien : tu ouvres donc encore une fois. Il te reste une
@@ -159,7 +159,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Tu peux te servir de ton joker ainsi. Mais un joker est précieux : garde-le pour plus tard.
 lesson-breakers-hint-breaker =
-    Un Breaker peut répondre à tout, et ouvrir aussi. Mais garde-le pour quand tu n’auras rien d’autre.
+    Un Breaker peut répondre à toute autre mise en jeu, et ouvrir aussi. Mais garde-le pour quand tu n’auras rien d’autre.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
@@ -196,4 +196,4 @@ lesson-tabletop-done =
     personne n’avait rien vu, ce tour aurait compté, et le tien serait passé. Alors, ouvrez l’œil, et bon jeu !
 
 lesson-tabletop-hint-draw =
-    C’est permis, mais ensuite tu ne pourrais plus piocher à ce tour. Pioche d’abord : touche la pioche.
+    Complète d’abord ta main : touche la pioche.

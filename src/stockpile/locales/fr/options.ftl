@@ -15,7 +15,7 @@ mark-printed-about = Les règles imprimées de cette édition le disent.
 mark-ours = Notre choix
 mark-ours-about = Les règles imprimées laissent la question ouverte, ou peuvent se lire de plusieurs façons ; voici comment nous jouons.
 mark-house = Règle maison
-mark-house-about = Les règles imprimées ne la prévoient pas. Mettez-vous d’accord avant de jouer.
+mark-house-about = Les règles imprimées de cette édition disent autre chose. Mettez-vous d’accord avant de jouer.
 
 ## Editions
 
@@ -24,7 +24,7 @@ option-edition-about = Les règles imprimées que vous suivez. Elles diffèrent 
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = La règle la plus ancienne : une carte tirée désigne le donneur, et tu peux toujours t’arrêter de poser.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = La règle la plus récente : la personne la plus jeune commence, et la table peut être plus grande.
+edition-skipbo-2011-about = La règle la plus récente : la personne la plus jeune commence, une carte du talon qui convient doit être posée, et la table peut être plus grande.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Le jeu avec des pièces.
 
@@ -90,9 +90,9 @@ option-laying = Poser des cartes
 option-laying-free = Libre
 option-laying-free-about = Tu peux terminer ton tour même si tu peux encore poser une carte.
 option-laying-stock-first = Le talon d’abord
-option-laying-stock-first-about = Tu ne peux pas terminer ton tour tant que la carte du dessus de ton talon peut être posée.
+option-laying-stock-first-about = Tu ne peux pas terminer ton tour tant que la carte du dessus de ton propre talon peut être posée.
 option-laying-forced = Obligatoire
-option-laying-forced-about = Tu ne peux pas terminer ton tour tant que tu peux poser une carte.
+option-laying-forced-about = Tu ne peux pas terminer ton tour tant que tu peux poser une carte, même venue des piles d’un coéquipier.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Quand la manche est bloquée
@@ -122,11 +122,11 @@ option-answer = Une réponse doit être
 option-answer-higher = Plus élevée
 option-answer-higher-about = Ta mise en jeu doit être plus élevée que la dernière.
 option-answer-equal-or-higher = Égale ou plus élevée
-option-answer-equal-or-higher-about = Une mise en jeu égale suffit aussi.
+option-answer-equal-or-higher-about = Une mise en jeu égale suffit aussi, sauf sur un Breaker.
 
 option-passing = Passer
 option-passing-only-when-stuck = Seulement sans réponse
-option-passing-only-when-stuck-about = Qui a une réponse de la même sorte doit la donner. On peut garder ses Breakers.
+option-passing-only-when-stuck-about = Qui a une réponse de la même sorte doit la donner. On peut garder un Breaker, sauf face à un Breaker moins élevé.
 option-passing-free = Libre
 option-passing-free-about = Tu peux passer quand tu veux, sauf si tu ouvres.
 
