@@ -121,8 +121,8 @@ def counts() -> dict[str, Counted]:
 def main(asked: list[str]) -> int:
     try:
         counted = counts()
-    except coverage.CoverageException as wrong:
-        print(f"Nothing was counted ({wrong}): run `make coverage`.", file=sys.stderr)
+    except coverage.CoverageException as none:
+        print(f"Nothing was counted ({none}): run `make coverage`.", file=sys.stderr)
         return 2
     print(table(counted))
     wrong = judge(counted, asked or dict.fromkeys((*FLOORS, *counted)))
