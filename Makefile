@@ -53,23 +53,39 @@ lint: setup ## Check form, types and the layers, of the server and the client
 		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
 
 .PHONY: check
-check: lint ## The fast loop: lint, and the tests that are not long
-	$(NPM) test
+check: lint page ## The fast loop: lint, and the tests that are not long
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
+
+# In this order; `+` joins what is made at the same time: the linting leaves a core free.
+.PHONY: test
+test: ## Everything that must pass: lint, and the tests with their coverage
+	@$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py \
+		chromium setup database lint+kernel page tests
 
 .PHONY: chromium
 chromium:
 	@$(FIND_CHROMIUM)
 
-# The kernel is compiled beside the linting, which leaves a core free.
-.PHONY: test
-test: chromium setup ## Everything that must pass: lint, and the tests
-	@$(BIN)/python -m stockpile.kernel.warm & $(MAKE) --no-print-directory lint && $(NPM) test
+.PHONY: database
+database: setup
+	@$(BIN)/python -m tests.postgres
+
+.PHONY: kernel
+kernel: setup
+	@$(BIN)/python -m stockpile.kernel.warm
+
+.PHONY: page
+page: setup
+	$(NPM) test
+
+.PHONY: tests
+tests: chromium setup
 	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Counting makes tests take several times as long on Python 3.11, so it has a run of its own.
 .PHONY: coverage
-coverage: chromium setup ## Count which lines the tests run, and hold each package to its floor
+coverage: chromium kernel ## Count which lines the tests run, and hold each package to its floor
+	$(NPM) run coverage
 	$(BIN)/coverage erase
 	$(FIND_CHROMIUM) && $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
 	$(BIN)/coverage combine --quiet

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from stockpile.core.refusal import Unreadable
+from stockpile.core.rulebook import OptionTold
 from stockpile.games import choices_of, editions_of, make_game, reference, rulebook
 from stockpile.lessons import LESSONS
 from stockpile.server.api import LONGEST_BODY
@@ -68,8 +69,10 @@ def test_every_choice_is_marked_for_every_edition(games: Any) -> None:
             assert set(option["marks"]) == set(editions_of(game["game"]))
             for marks in option["marks"].values():
                 assert list(marks) == option["choices"]
-                # What is played unless a table says otherwise is no house rule.
-                assert marks[option["default"]] in {"printed", "ours"}
+            # What is played unless a table says otherwise is no house rule.
+            assert option["defaults"].keys() == option["marks"].keys()
+            for edition, usual in option["defaults"].items():
+                assert option["marks"][edition][usual] in {"printed", "ours"}
 
 
 def marks_of(games: Any, game: str, option: str, edition: str) -> Any:
@@ -81,27 +84,37 @@ def marks_of(games: Any, game: str, option: str, edition: str) -> Any:
 @pytest.mark.parametrize(
     ("game", "option", "edition", "marks"),
     [
-        ("skipbo", "laying", "skipbo-2003", {"free": "printed", "forced": "house"}),
-        ("skipbo", "laying", "skipbo-2011", {"free": "ours", "forced": "printed"}),
+        (
+            "skipbo",
+            "laying",
+            "skipbo-2003",
+            {"free": "printed", "stock-first": "house", "forced": "house"},
+        ),
+        (
+            "skipbo",
+            "laying",
+            "skipbo-2011",
+            {"free": "house", "stock-first": "printed", "forced": "printed"},
+        ),
         ("skipbo", "conduct", "skipbo-2003", {"enforced": "ours", "tabletop": "printed"}),
-        ("skipbo", "conduct", "skipbo-2011", {"enforced": "ours", "tabletop": "house"}),
+        ("skipbo", "conduct", "skipbo-2011", {"enforced": "ours", "tabletop": "ours"}),
         # The German sheet and the multilingual one differ.
         ("skipbo", "caught", "skipbo-2003", {"whole-turn": "printed", "start-only": "printed"}),
-        ("skipbo", "caught", "skipbo-2011", {"whole-turn": "ours", "start-only": "house"}),
+        ("skipbo", "caught", "skipbo-2011", {"whole-turn": "ours", "start-only": "ours"}),
         (
             "skipbo",
             "stalemate",
             "skipbo-2003",
-            {"redeal": "ours", "fewest-stock": "house", "draw": "house"},
+            {"redeal": "ours", "fewest-stock": "ours", "draw": "ours"},
         ),
-        ("breakers", "answer", "breakers-2010", {"higher": "ours", "equal-or-higher": "house"}),
+        ("breakers", "answer", "breakers-2010", {"higher": "ours", "equal-or-higher": "ours"}),
         (
             "breakers",
             "passing",
             "breakers-2010",
             {"only-when-stuck": "printed", "free": "house"},
         ),
-        ("breakers", "lone-joker", "breakers-2010", {"above-15": "ours", "as-15": "house"}),
+        ("breakers", "lone-joker", "breakers-2010", {"above-15": "ours", "as-15": "ours"}),
         ("breakers", "memory-aid", "breakers-2010", {"off": "printed", "on": "house"}),
     ],
 )
@@ -109,6 +122,11 @@ def test_the_marks_are_those_of_the_sheets(
     games: Any, game: str, option: str, edition: str, marks: dict[str, str]
 ) -> None:
     assert marks_of(games, game, option, edition) == marks
+
+
+def test_defaults_follow_the_sheet_of_each_edition(games: Any) -> None:
+    laying = next(one for one in games["games"][0]["options"] if one["name"] == "laying")
+    assert laying["defaults"] == {"skipbo-2003": "free", "skipbo-2011": "stock-first"}
 
 
 def editions(games: Any) -> Iterator[Any]:
@@ -174,7 +192,8 @@ def test_the_defaults_and_limits_are_those_of_a_new_table(server: Running, games
     token = server.guest("Ann")
     code = server.table(token)
     found = server.get(f"/api/tables/{code}").json
-    assert found["summary"]["settings"] == games["defaults"]
+    options = dict(make_game().options)
+    assert found["summary"]["settings"] == {**games["defaults"], "options": options}
     for name, bounds in games["limits"].items():
         for value, fits in (
             (bounds["least"], True),
@@ -193,6 +212,10 @@ def test_every_game_here_has_a_lesson(games: Any) -> None:
 
 
 # The rules of a table
+
+
+def told_option(option: OptionTold) -> dict[str, Any]:
+    return {"name": option.name, "value": option.value, "others": list(option.others)}
 
 
 @pytest.mark.parametrize(
@@ -227,7 +250,13 @@ def test_the_rules_are_those_of_the_table(server: Running, query: str, game: Any
     assert [one["title"] for one in told["sections"]] == [one.title for one in book]
     for section, printed in zip(told["sections"], book, strict=True):
         assert section["rules"] == [
-            {"number": one.number, "message": one.message, "args": one.args, "ours": one.ours}
+            {
+                "number": one.number,
+                "message": one.message,
+                "args": one.args,
+                "mark": one.mark,
+                "option": None if one.option is None else told_option(one.option),
+            }
             for one in printed.rules
         ]
         assert {section["title"], *(one["message"] for one in section["rules"])} <= catalogue()

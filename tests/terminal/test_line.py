@@ -12,14 +12,17 @@ from typing import Any
 
 import pytest
 
+from stockpile.core.match import Match
 from stockpile.games import AnyMatch, resume, write_record
 from stockpile.rulebook import render
+from stockpile.skipbo.editions import WILD
+from stockpile.skipbo.tabletop.state import State
 from stockpile.terminal import company, line
 from stockpile.terminal.folding import unmarked
 from stockpile.terminal.telling import Telling
 from stockpile.words import Words
 from tests.matches import SETTINGS
-from tests.skipbo.tabletop import People, people
+from tests.skipbo.tabletop import People, people, tabletop
 from tests.terminal.driving import (
     HINT,
     PROMPT,
@@ -110,7 +113,7 @@ def test_a_partner_s_piles_are_shown_and_can_be_laid_from() -> None:
     assert "Cleo, your partner at seat C: stock pile " in said
     assert any(typed.startswith("C.stock") for typed in typed_in(said))
     assert any(typed.startswith("C.d") for typed in typed_in(said))
-    assert " from the stock pile of Cleo on building pile " in said
+    assert " from Cleo’s stock pile on building pile " in said
     assert HINT not in said
 
 
@@ -290,7 +293,7 @@ def test_scores_are_told_when_asked_for() -> None:
     assert f"{PROMPT}scores\nOne round decides.\n" in single
 
 
-NOTHING_TO_UNDO = "There is nothing that you could take back.\n"
+NOTHING_TO_UNDO = "There is nothing you can take back.\n"
 
 
 def test_a_move_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
@@ -299,7 +302,7 @@ def test_a_move_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
     before, events = write_record(match), list(match.events)
     hand = next(one for one in map(str, match.legal_moves()) if one.startswith("hS>"))
     sitting = sit_down(match, [hand, "undo", "undo"])
-    assert f"{PROMPT}undo\nYou take {hand} back.\n" in sitting.said
+    assert f"{PROMPT}undo\nYou take back {hand}.\n" in sitting.said
     assert sitting.said.count(NOTHING_TO_UNDO) == 1
     assert match.events == events
     assert sitting.records[-1] == before
@@ -366,7 +369,7 @@ def test_a_match_that_is_left_at_every_prompt_is_the_same_match(
     for at, one in enumerate(typed, start=1):
         sitting = sit_down(match, partial(_typing, one), most=1, ending=ending)
         assert sitting.finished == (at == len(typed))
-        assert ("You go on where you left." in sitting.said) == (at > 1)
+        assert ("You carry on where you left off." in sitting.said) == (at > 1)
         if not sitting.finished:
             assert sitting.said.endswith(f"\n{SAVED}")
             asked.add(sitting.said.removesuffix(SAVED).splitlines()[-1])
@@ -385,7 +388,7 @@ def test_coming_back_tells_what_happened_since_one_s_own_move() -> None:
     match = match_of("skipbo-2003", seats=3)
     said = sit_down(match, player(), most=6).said
     again = sit_down(resume(write_record(match)), []).said
-    news = again.partition("You go on where you left.\n")[2].split("\n\n")[0]
+    news = again.partition("You carry on where you left off.\n")[2].split("\n\n")[0]
     assert news.startswith("You ")
     assert news.replace("\n", "") in said.replace("\n", "")
 
@@ -520,21 +523,29 @@ def test_a_command_that_was_mistyped_is_guessed(typed: str) -> None:
 
 @pytest.fixture
 def by_hand() -> AnyMatch:
-    """A round that the person starts, whose first stock card could be laid at once."""
+    """A round that the person starts, whose first stock card can be laid after drawing."""
     for seed in count():
         match = match_of("skipbo-2011", seed=seed, youngest="A", stock=3, conduct="tabletop")
         match.start_round()
-        if any(str(move).startswith("stock>") for move in match.legal_moves()):
+        assert isinstance(match.state, State)
+        if match.state.round.stocks[0][-1] in (1, WILD):
             return match
     raise AssertionError
 
 
-def test_who_draws_by_hand_is_told_to_and_not_that_they_have_to_lay(by_hand: AnyMatch) -> None:
+def test_s25_who_draws_by_hand_is_told_to_and_of_nothing_else_before(by_hand: AnyMatch) -> None:
     before, after = sit_down(by_hand, ["draw5", "quit"]).said.split("You draw ")
     assert "To draw, type draw5." in before
-    assert "You can lay: stock>" in before
+    assert "You can lay" not in before
     assert "before you may discard" not in before
     assert "To draw" not in after
+    assert "You can lay: stock>" in after
+
+
+def test_s25_a_lay_before_drawing_is_refused_with_the_reason(by_hand: AnyMatch) -> None:
+    said = sit_down(by_hand, ["draw4", "stock>1", "draw1", "stock>1", "quit"]).said
+    assert said.count(Words("en")("refusal-draw-first")) == 1
+    assert "You lay " in said
 
 
 def test_a_hint_before_drawing_is_to_draw_since_a_lay_would_close_it(by_hand: AnyMatch) -> None:
@@ -549,11 +560,22 @@ def test_a_hint_while_somebody_plays_out_of_turn_is_to_catch_them(by_hand: AnyMa
     assert Words("en")("refusal-interrupted", seat="B") in said
 
 
-def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
-    by_hand: dict[str, Any] = {"stock": 3, "conduct": "tabletop", "youngest": "A"}
-    match = match_of("skipbo-2011", seats=4, teams=["AC", "BD"], **by_hand)
+def in_teams(readings: int) -> AnyMatch:
+    game = tabletop("skipbo-2011", seats=4, teams="AC BD", readings=readings, stock=3)
+    match: AnyMatch = Match(game, seed="1", youngest=0, names=("Ann", "Ben", "Cleo", "Dora"))
     match.start_round()
-    said = sit_down(match, ["advice B", "advice D", "quit"]).said
+    return match
+
+
+def test_s24_in_ones_own_turn_there_is_nobody_to_accuse() -> None:
+    said = " ".join(sit_down(in_teams(2), ["advice B", "advice C", "quit"]).said.split())
+    assert Words("en")("refusal-not-on-turns-side", turn="A") in said
+    assert Words("en")("refusal-calls-own-side") in said
+
+
+def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
+    """In matches of our first readings: somebody can be accused in one's own turn there."""
+    said = sit_down(in_teams(1), ["advice B", "advice D", "quit"]).said
     assert said.count(Words("en")("tabletop-settled", confirmed="no")) == 2
 
 
@@ -562,7 +584,7 @@ def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
     [
         (("7 | 5 6", " | 9 1"), "B:stock>1", "Bob draws 5 cards."),
         (("7 | 5 6", "2 | 9 1"), "B:stock>1", None),
-        (("7 | 5 6", "1 | 9 9"), "B:h1>1", "Bob has laid the whole hand and draws 5 cards."),
+        (("7 | 5 6", "1 | 9 9"), "B:h1>1", "Bob has laid their whole hand and draws 5 cards."),
         ((" | 5 1", "3 | 9 9"), "A:stock>1", "You draw 4"),
         (("1 | 5 9", "3 | 9 9"), "A:h1>1", "You have laid your whole hand and draw"),
     ],
@@ -570,7 +592,9 @@ def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
 def test_a_hand_that_was_never_drawn_was_not_laid(
     seats: tuple[str, str], move: str, told: str | None
 ) -> None:
-    table = people(*seats, draw="4 4 4 4 4 4", turn=move[0], drawn=False).play(move)
+    # Out of turn, nobody has to draw first.
+    other = "B" if move[0] == "A" else "A"
+    table = people(*seats, draw="4 4 4 4 4 4", turn=other, drawn=False).play(move)
     said = _told(table)[1:]
     assert [one.startswith(told or "") for one in said] == [True] * (told is not None)
 

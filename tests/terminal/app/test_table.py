@@ -379,6 +379,29 @@ def test_friends_are_shown_a_feeling(tmp_path: Path) -> None:
     looked(tmp_path, look)
 
 
+def test_s22_who_has_to_be_silent_is_offered_neither_feelings_nor_talk(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        screen, connection = await show(app, pilot, match, solo=False)
+        assert connection.table is not None
+        assert connection.round is not None
+        connection.table["settings"]["chat"] = True
+        words = screen.side.words
+        for silent in (True, False):
+            connection.round["silent"] = silent
+            await pilot.press("m")
+            await pilot.pause()
+            assert (words("table-emotes") in screen_text(app)) == (not silent)
+            await pilot.press("escape", "c")
+            await pilot.pause()
+            assert screen.has_class("typing") == (not silent)
+            if silent:
+                why = words("refusal-partners-stay-silent").split(",")[0]
+                assert why in screen_text(app)
+
+    looked(tmp_path, look)
+
+
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
 def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:

@@ -201,7 +201,7 @@ rule-s11-wild =
     und { $highest }.
 rule-s12-turn-up =
     Sobald die oberste Karte deines Spielerstapels gelegt ist, drehst du die nächste um. Passt sie,
-    darfst du sie noch im selben Zug legen.
+    kann sie noch im selben Zug gelegt werden.
 rule-s16-discard-piles =
     Auf deinen Hilfsstapeln ist die Reihenfolge egal, aber nur die oberste Karte eines Stapels kann
     gelegt werden. Auch ein Joker darf auf einen Hilfsstapel, und er bleibt ein Joker.
@@ -311,7 +311,7 @@ rule-s24-conduct-enforced =
 rule-s24-conduct-tabletop =
     An diesem Tisch zieht ihr eure Karten selbst und achtet selbst darauf, wer dran ist. Ihr könnt zu
     viele ziehen, außer der Reihe spielen oder Ratschläge geben: Schaut einander also auf die Finger!
-    Eine Karte, die nicht passt, lässt sich auch hier nicht legen.
+rule-s24-fitting = Eine Karte, die nicht passt, lässt sich auch hier nicht legen.
 # $cards: how many cards advice costs.
 rule-s24-advice =
     Gibst du einen Ratschlag, während ein Partner dran ist, nimmst du { $cards } Karten vom Kartenstock

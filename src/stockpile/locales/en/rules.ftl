@@ -196,8 +196,8 @@ rule-s11-wild =
     A wild becomes the number that the building pile needs. That may be any number, { $first } and
     { $highest } too.
 rule-s12-turn-up =
-    As soon as the top card of your stock pile is laid, turn up the next one. If it fits, you may lay
-    it in the same turn.
+    As soon as the top card of your stock pile is laid, turn up the next one. If it fits, it
+    can be laid in the same turn.
 rule-s16-discard-piles =
     Your discard piles grow in any order, but only the top card of each can be laid. You may discard a
     wild, and it stays a wild.
@@ -301,8 +301,8 @@ rule-s24-conduct-enforced =
     staying silent is up to you.
 rule-s24-conduct-tabletop =
     At this table, you draw your cards yourselves and keep the order of turns yourselves. You can draw
-    too many, play out of turn or give advice, so watch each other! A card that does not fit cannot be
-    laid even here.
+    too many, play out of turn or give advice, so watch each other!
+rule-s24-fitting = Even here, a card that does not fit cannot be laid.
 # $cards: how many cards advice costs.
 rule-s24-advice =
     If a partner of yours is on turn and you give advice, you take { $cards } cards from the draw pile

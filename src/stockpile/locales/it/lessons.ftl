@@ -159,7 +159,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Puoi usare il tuo jolly così. Ma un jolly è prezioso: tienilo per dopo.
 lesson-breakers-hint-breaker =
-    Un Breaker può rispondere a tutto, e anche aprire. Ma tienilo per quando non hai altro.
+    Un Breaker può rispondere a ogni altro set, e anche aprire. Ma tienilo per quando non hai altro.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
@@ -196,4 +196,4 @@ lesson-tabletop-done =
     divertimento!
 
 lesson-tabletop-hint-draw =
-    Potresti, ma così in questo turno non si pesca più. Prima pesca: tocca il mazzo di pesca.
+    Prima completa la mano: tocca il mazzo di pesca.

@@ -14,7 +14,7 @@ mark-printed-about = Lo dicono le regole stampate di questa edizione.
 mark-ours = Decisione nostra
 mark-ours-about = Le regole stampate lasciano aperta la domanda, o si possono leggere in più modi; noi giochiamo così.
 mark-house = Regola della casa
-mark-house-about = Le regole stampate non la prevedono. Mettetevi d’accordo prima di giocare.
+mark-house-about = Le regole stampate di questa edizione dicono altro. Mettetevi d’accordo prima di giocare.
 
 ## Editions
 
@@ -23,7 +23,7 @@ option-edition-about = Le regole stampate che seguite. Cambiano solo piccole cos
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = Il regolamento più vecchio: si pesca per decidere chi dà le carte, e puoi smettere di giocarne quando vuoi.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = Il regolamento più recente: comincia la persona più giovane, e potete essere di più.
+edition-skipbo-2011-about = Il regolamento più recente: comincia la persona più giovane, una carta del mazzetto che va bene va giocata, e potete essere di più.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Il gioco con le tessere.
 
@@ -89,9 +89,9 @@ option-laying = Giocare carte
 option-laying-free = Libero
 option-laying-free-about = Puoi finire il turno anche se potresti giocare un’altra carta.
 option-laying-stock-first = Prima il mazzetto
-option-laying-stock-first-about = Non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare.
+option-laying-stock-first-about = Non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare. Il resto lo decidi tu.
 option-laying-forced = Obbligatorio
-option-laying-forced-about = Finché puoi giocare una carta, non puoi finire il turno.
+option-laying-forced-about = Finché puoi giocare una carta, anche dalle pile di un compagno, non puoi finire il turno.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Quando il round è bloccato
@@ -121,11 +121,11 @@ option-answer = Una risposta deve essere
 option-answer-higher = Più alta
 option-answer-higher-about = Il tuo set deve essere più alto dell’ultimo.
 option-answer-equal-or-higher = Uguale o più alta
-option-answer-equal-or-higher-about = Basta anche un set alto come l’ultimo.
+option-answer-equal-or-higher-about = Basta anche un set alto come l’ultimo, ma non su un Breaker.
 
 option-passing = Passare
 option-passing-only-when-stuck = Solo senza risposta
-option-passing-only-when-stuck-about = Chi ha una risposta dello stesso tipo deve darla. I Breaker si possono tenere.
+option-passing-only-when-stuck-about = Chi ha una risposta dello stesso tipo deve darla. Un Breaker si può tenere, tranne contro un Breaker più basso.
 option-passing-free = Libero
 option-passing-free-about = Puoi passare quando vuoi, tranne quando sei di mano.
 

@@ -11,27 +11,31 @@ rules-title-skipbo = Skip-Bo (edizione { $year })
 # $year (text): the year of the printed edition.
 rules-title-breakers = Skip-Bo Breakers (edizione { $year })
 
-# $edition (text): the program's name for the edition, such as skipbo-2003.
 # $seats (number): how many people play at this table.
 rules-for-table =
-    Queste sono le regole stampate, dette con parole nostre e scritte per un tavolo con { $seats }
-    posti (edizione «{ $edition }»). Ogni regola ha un numero, così puoi citarla.
+    Queste sono le regole stampate, dette con parole nostre, per un tavolo con { $seats } posti.
+    Davanti a ogni regola c’è il suo numero, così puoi citarla.
 
-# How paragraphs are marked in which we decided something that the sheets leave open.
+# How paragraphs are marked that the printed rules of this edition do not have: because they leave a
+# question open, or because this table plays otherwise.
 rules-ours = Decisione nostra:
+rules-house = Regola della casa:
 
 rules-legend =
-    Dove un paragrafo comincia con «{ rules-ours }», i fogli stampati lasciano aperta una domanda o
-    si possono leggere in più modi, e la risposta è nostra. Dove si dice «A questo tavolo», leggi
-    come si gioca al tuo.
+    Dove un paragrafo comincia con «{ rules-ours }», le regole stampate di questa edizione lasciano
+    aperta una domanda o si possono leggere in più modi, e la risposta è nostra. Dove si dice
+    «A questo tavolo», leggi come si gioca al tuo.
+rules-legend-house =
+    Dove un paragrafo comincia con «{ rules-house }», al tuo tavolo si gioca in un modo diverso da
+    quello che dicono le regole stampate di questa edizione.
 
 rules-trademark =
     Skip-Bo e Skip-Bo Breakers sono marchi del loro proprietario. Questo progetto non ha nessun
     legame con il proprietario.
 
-# Said after the rule that a table has chosen. $option is the option's name, $value is what this table
-# has chosen, $others are the other choices, separated by commas.
-rules-option-note = (Qui l’opzione «{ $option }» è «{ $value }». Si può scegliere anche: { $others }.)
+# Said after the rule that a table has chosen. $option is the title of the setting, $value is what this
+# table has chosen, $others are the other choices, separated by commas.
+rules-option-note = (Impostazione «{ $option }»: { $value }. Si può scegliere anche: { $others }.)
 
 ## Titles of sections
 
@@ -67,16 +71,21 @@ rule-skipbo-aim =
 
 # wild: a Skip-Bo card.
 rule-s1-cards =
-    La scatola ha { $cards } carte: { $copies } per ogni numero da { $first } a { $highest }, e
-    { $wilds } carte Skip-Bo. Una carta Skip-Bo può valere qualsiasi numero. Se nella tua scatola ci
-    sono carte bianche, lasciale da parte.
+    La scatola contiene { $cards } carte: { $copies } per ogni numero da { $first } a { $highest },
+    e { $wilds } carte Skip-Bo. Una carta Skip-Bo può valere qualsiasi numero. Se nella tua scatola
+    ci sono carte bianche, lasciale da parte.
+rule-s1-total =
+    La scatola contiene { $cards } carte. Una carta Skip-Bo può valere qualsiasi numero. Se nella
+    tua scatola ci sono carte bianche, lasciale da parte.
+rule-s1-composition =
+    Ci sono { $copies } carte per ogni numero da { $first } a { $highest }, e { $wilds } carte
+    Skip-Bo.
 
 # seat: a place at the table. $fewest and $most are numbers of seats.
 rule-s2-seats = Il tavolo ha da { $fewest } a { $most } posti, uno per persona.
 rule-s2-seats-or-more = Il tavolo ha { $fewest } posti o più, uno per persona.
 rule-s2-most-seats =
-    Il foglio non dice quanto grande può essere il tavolo. Noi giochiamo al massimo con { $most }
-    posti.
+    Le regole stampate non fissano un massimo. Noi giochiamo con { $most } posti al massimo.
 
 ## Skip-Bo: getting ready
 
@@ -87,25 +96,24 @@ rule-s3-draw-again =
     Se peschi una carta Skip-Bo, pescane un’altra. Se più persone hanno la carta più alta, pescano
     di nuovo solo loro. Poi tutte le carte tornano nel mazzo, che viene mescolato.
 rule-s3-dealing-from-left =
-    Chi dà le carte le distribuisce una per volta, in senso orario, cominciando dal posto alla sua
+    Chi dà le carte le distribuisce una per volta, in senso orario, cominciando da chi gli siede a
     sinistra. L’ultima carta che ricevi è quella in cima al tuo mazzetto.
 rule-s3-shuffle = Mescola le carte e distribuisci un mazzetto a tutti.
 rule-s3-dealing-from-starter =
-    Distribuisci le carte una per volta, in senso orario, cominciando dal posto che giocherà per
-    primo. L’ultima carta che ricevi è quella in cima al tuo mazzetto.
-rule-s3-next-dealer = Nel round successivo dà le carte il posto a sinistra.
+    Distribuisci le carte una per volta, in senso orario, a partire da chi giocherà per primo.
+    L’ultima carta che ricevi è quella in cima al tuo mazzetto.
+rule-s3-next-dealer = Nel round successivo il compito di dare le carte passa a chi siede a sinistra.
 # A drawn round: one without a winner (S29).
-rule-s3-drawn-round =
-    Anche dopo un round che nessuno ha vinto (S29) dà le carte il posto a sinistra.
+rule-s3-drawn-round = Si passa a sinistra anche dopo un round che nessuno ha vinto (S29).
 
-rule-s4-left-of-dealer = Gioca per primo il posto a sinistra di chi ha dato le carte.
+rule-s4-left-of-dealer = Comincia chi siede a sinistra di chi ha dato le carte.
 rule-s4-youngest = Comincia la persona più giovane.
 rule-s4-by-lot =
     Quando preparate il tavolo, dite chi è la persona più giovane. Se non lo dite, si tira a sorte
     chi comincia.
 rule-s4-next-rounds =
-    In ogni nuovo round comincia il posto successivo a sinistra, anche dopo un round che nessuno ha
-    vinto (S29).
+    In ogni nuovo round comincia chi siede subito a sinistra di chi ha cominciato il precedente,
+    anche se nessuno lo ha vinto (S29).
 
 # $large, $small: cards in a stock pile. $fewest to $seats: so many seats get the large stock piles.
 rule-s5-stock-size =
@@ -114,8 +122,8 @@ rule-s5-stock-size =
 # $printed cards each do not fit from $seats seats on; with the largest table, $most, $stock cards fit.
 rule-s5-many-seats =
     Da { $seats } posti in su, con { $printed } carte per mazzetto, non tutti potrebbero avere una
-    mano di { $hand }. Allora i mazzetti hanno tante carte quante ce ne stanno: con { $most } posti
-    sono { $stock } per mazzetto.
+    mano di { $hand }. Allora si danno i mazzetti più grandi possibili: con { $most } posti,
+    { $stock } carte ciascuno.
 rule-s5-this-table =
     A questo tavolo: { $seats } posti, e { $stock ->
         [one] { $stock } carta
@@ -125,42 +133,47 @@ rule-s5-face-down =
     Metti il tuo mazzetto coperto davanti a te e gira la carta in cima. Nessuno guarda le carte
     sotto, nemmeno tu.
 
-rule-s6-short-game =
-    Per una partita breve, distribuisci mazzetti di { $short } carte. Meno carte ci sono, prima si
-    finisce.
-# $least and $most are numbers of cards. $option is the option's name.
+rule-s6-short-game = Per giocare in poco tempo, distribuisci mazzetti di { $short } carte.
+rule-s6-fewer = Meno carte ci sono, prima si finisce.
+# $least and $most are numbers of cards.
 rule-s6-any-size =
-    Potete accordarvi su qualsiasi altra grandezza da { $least } a { $most } (opzione
-    «{ $option }»). Con { $seats } posti, di più non si può: tutti devono poter pescare una mano di
-    { $hand }.
+    Potete accordarvi su qualsiasi altro numero di carte, da { $least } a { $most }. Con { $seats }
+    posti, di più non si può: tutti devono poter pescare una mano di { $hand }.
 
 # draw pile: the common face-down pile.
 rule-s7-draw-pile =
-    Metti il resto coperto al centro: è il mazzo di pesca. Nessuno ha ancora una mano. Tu peschi la
-    tua quando arriva il tuo turno.
+    Metti il resto coperto al centro: è il mazzo di pesca. Nessuno ha ancora carte in mano. Le tue
+    le peschi quando arriva il tuo turno.
 
 ## Skip-Bo: your turn
 
+rule-s8-clockwise = Si gioca in senso orario.
 # $hand: so many cards make a full hand.
 rule-s8-turn =
-    Si gioca in senso orario. Comincia il tuo turno pescando dal mazzo di pesca finché hai { $hand }
-    carte in mano.
+    Comincia il tuo turno pescando dal mazzo di pesca, fino ad avere { $hand } carte in mano.
 # lay: put on a building pile.
 rule-s10-sources =
-    Poi gioca carte sulle pile di costruzione. Possono venire dalla cima del tuo mazzetto, dalla
-    cima di una qualsiasi delle tue pile di scarto o dalla tua mano.
-rule-s13-stock-first =
+    Poi gioca carte sulle pile di costruzione. Puoi prendere la carta in cima al tuo mazzetto, la
+    carta in cima a una qualsiasi delle tue pile di scarto o una carta della tua mano.
+rule-s13-advice =
     Guarda prima il tuo mazzetto, perché vinci svuotandolo. È un buon consiglio, non un obbligo.
 rule-s13-stop =
-    Secondo le regole stampate non devi mai giocare per forza una carta. Fermati quando vuoi.
+    Secondo le regole stampate non devi mai giocare una carta per forza. Fermati quando vuoi.
+rule-s13-duty =
+    Secondo le regole stampate devi giocare la carta in cima al tuo mazzetto appena è possibile.
 rule-s13-all-you-can =
     Secondo le regole stampate finisci il turno quando hai giocato tutte le carte che puoi.
 rule-s13-laying-free =
-    A questo tavolo giochi se vuoi. Puoi fermarti anche se un’altra carta andrebbe bene.
-    { rules-option-note }
+    A questo tavolo giochi se vuoi. Puoi fermarti anche se potresti giocare un’altra carta.
+rule-s13-laying-stock-first =
+    A questo tavolo non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare.
+    Per il resto, giochi quello che vuoi.
 rule-s13-laying-forced =
-    A questo tavolo giocare è un obbligo. Finché puoi giocare una carta, non puoi finire il turno.
-    { rules-option-note }
+    A questo tavolo giocare è un obbligo. Finché puoi giocare una carta, anche dalle pile di un
+    compagno, non puoi finire il turno.
+# The top card of one's stock pile could be laid, and another card takes its place.
+rule-s13-blocking =
+    Puoi giocare prima altre carte, anche una che blocca la carta in cima al tuo mazzetto.
 rule-s14-refill =
     Quando l’ultima carta della tua mano va su una pila di costruzione, pescane subito altre
     { $hand } e continua. Può succedere più volte nello stesso turno.
@@ -184,30 +197,31 @@ rule-s11-wild =
     Una carta Skip-Bo diventa il numero che serve alla pila di costruzione. Può essere qualsiasi
     numero, anche { $first } e { $highest }.
 rule-s12-turn-up =
-    Appena la carta in cima al tuo mazzetto è giocata, gira la successiva. Se va bene, puoi giocarla
-    nello stesso turno.
+    Appena la carta in cima al tuo mazzetto viene giocata, gira la successiva. Se va bene, si
+    può giocare nello stesso turno.
 rule-s16-discard-piles =
     Le tue pile di scarto crescono in qualsiasi ordine, ma di ognuna si può giocare solo la carta in
     cima. Puoi scartare una carta Skip-Bo, e resta una carta Skip-Bo.
 # $number: an example of a number that a wild stood for.
 rule-s17-complete =
     Una pila di costruzione che arriva a { $highest } è completa. Toglila e mettila subito da parte.
-    Le sue carte restano quello che sono: una carta Skip-Bo giocata come { $number } è di nuovo una
-    carta Skip-Bo. Al suo posto può cominciare una pila nuova.
+    Le sue carte restano quello che sono: una carta Skip-Bo giocata come { $number } torna a essere
+    una carta Skip-Bo. Al suo posto può cominciare una pila nuova.
 rule-s18-reshuffle =
-    Se devi pescare e il mazzo di pesca è vuoto, mescola le pile messe da parte. Sono il nuovo mazzo
-    di pesca, e continui a pescare.
+    Se devi pescare e il mazzo di pesca è vuoto, mescola le pile messe da parte. Diventano il nuovo
+    mazzo di pesca, e continui a pescare.
 
 ## Skip-Bo: winning and points
 
 # side: what wins, a seat alone or a team's seats together.
 rule-s19-win =
     Il round finisce nel momento in cui uno schieramento non ha più carte nei mazzetti: quello
-    schieramento ha vinto. Non deve più scartare. Uno schieramento è un posto da solo oppure, a
-    squadre, tutti i posti di una squadra.
+    schieramento ha vinto. Uno schieramento è chi gioca da solo oppure, a squadre, una squadra
+    intera.
 rule-s19-order =
-    Dopo ogni carta giocata, procedi in quest’ordine: togli una pila di costruzione completa, gira
-    la carta successiva del mazzetto, guarda se il round è vinto e riempi di nuovo una mano vuota.
+    Dopo ogni carta giocata si procede in quest’ordine: si toglie la pila di costruzione, se è
+    completa; si gira la carta successiva del mazzetto; si guarda se il round è vinto; se la mano è
+    vuota, la si riempie. Chi ha vinto non deve più scartare.
 
 rule-s20-single-round = Di solito si gioca un solo round, senza punti.
 # $win points for winning a round, $card points for each card.
@@ -222,17 +236,24 @@ rule-s20-match = Il primo schieramento che arriva a { $target } punti vince la p
 ## Skip-Bo: teams
 
 rule-s21-partners =
-    Si può giocare a squadre. I compagni possono sedersi dove vogliono. Quando tocca a te, puoi
-    giocare carte dal tuo mazzetto e dalle tue pile di scarto, e da quelli dei tuoi compagni. Non
-    giochi mai dalla mano di un compagno, e scarti solo sulle tue pile.
+    Si può giocare a squadre. Quando tocca a te, puoi giocare carte dal tuo mazzetto e dalle tue
+    pile di scarto, e anche da quelli dei tuoi compagni.
+rule-s21-own-discards = Non giochi mai dalla mano di un compagno, e scarti solo sulle tue pile.
+rule-s21-seating = I compagni possono sedersi dove vogliono.
 # At least so many teams, of so many seats or more.
 rule-s21-team-sizes =
-    Ci sono almeno { $teams } squadre. Sono tutte della stessa grandezza: { $seats } posti o più.
+    Ci sono almeno { $teams } squadre, tutte con lo stesso numero di posti: { $seats } o più.
 rule-s21-alone = A questo tavolo ognuno gioca per sé.
 # $count: the number of teams. $teams: their seats, such as A+C, B+D.
 rule-s21-this-table = A questo tavolo giocano { $count } squadre: { $teams }.
 rule-s22-silence =
     Quando tocca a te, solo tu decidi che cosa si gioca. I tuoi compagni stanno in silenzio.
+rule-s22-no-discussion =
+    Tra compagni non si discute che cosa fare. Mentre uno gioca, i suoi compagni stanno in silenzio.
+# chat and emotes: what people can write and show each other at a table.
+rule-s22-program =
+    In un round a squadre il programma non accetta né messaggi in chat né reazioni dai compagni di
+    chi è di turno.
 # The seat on turn speaks to a partner. $number: an example.
 rule-s22-calls =
     Puoi dire a un compagno che cosa giocare per te, per esempio: «Gioca la tua carta Skip-Bo come
@@ -245,10 +266,10 @@ rule-s23-play-on =
 ## Skip-Bo: when the cards run out
 
 rule-s28-nothing-to-draw =
-    Ogni tanto il mazzo di pesca è vuoto e nessuna pila è stata messa da parte. Allora pesca tutte
-    le carte che ci sono, anche se non ce n’è nessuna, e gioca con quello che hai in mano.
+    Ogni tanto il mazzo di pesca è vuoto e nessuna pila è stata messa da parte. Allora pesca quel
+    che c’è, magari niente, e gioca con le carte che hai in mano.
 rule-s28-empty-hand =
-    Se durante il tuo turno la mano si svuota e dopo si completa una pila di costruzione, ci sono di
+    Se durante il tuo turno la mano si svuota e poi si completa una pila di costruzione, ci sono di
     nuovo carte: pesca subito una nuova mano. Finché hai una carta in mano, non peschi niente prima
     del tuo prossimo turno.
 rule-s28-pass =
@@ -256,96 +277,105 @@ rule-s28-pass =
     scarto. Poi finisci il turno passando. Con una carta in mano non puoi passare: scarti, come
     sempre.
 rule-s29-stuck =
-    Il round è bloccato quando tutti, uno dopo l’altro, avete passato senza giocare una carta.
+    Il round è bloccato quando avete passato tutti, uno dopo l’altro, senza aver giocato una carta.
 rule-s29-stalemate-redeal =
     A questo tavolo un round bloccato riparte: tutte le mani, le pile di scarto e le pile di
-    costruzione si mescolano in un nuovo mazzo di pesca. I mazzetti restano, e il posto successivo
-    comincia un turno normale. Se il round si blocca ancora prima che si giochi una carta di un
-    mazzetto, nessuno ha vinto e non ci sono punti. { rules-option-note }
+    costruzione si mescolano in un nuovo mazzo di pesca. I mazzetti restano, e chi viene dopo
+    comincia un turno normale. Se il round si blocca di nuovo prima che sia giocata una carta di un
+    mazzetto, nessuno ha vinto e non ci sono punti.
 rule-s29-stalemate-fewest-stock =
     A questo tavolo un round bloccato lo vince lo schieramento che in tutto ha meno carte nei
-    mazzetti, con i punti della regola S20. Se più schieramenti ne hanno così poche, nessuno ha
-    vinto e non ci sono punti. { rules-option-note }
+    mazzetti, con i punti della regola S20. In caso di parità nessuno ha vinto e non ci sono punti.
 rule-s29-stalemate-draw =
     A questo tavolo un round bloccato finisce: nessuno ha vinto e non ci sono punti.
-    { rules-option-note }
 
 ## Skip-Bo: slips, and what you may see
 
 rule-s24-s27-penalties =
-    Le regole stampate hanno penalità per chi pesca troppe carte, gioca fuori turno o dà consigli a
-    un compagno.
+    Le regole stampate prevedono penalità per chi pesca troppe carte, gioca fuori turno o dà
+    consigli a un compagno.
 rule-s24-s27-no-penalties =
     Le regole stampate di questa edizione non prevedono penalità per le sviste.
 rule-s24-s27-borrowed =
-    Le regole stampate di questa edizione non prevedono penalità per le sviste. Questo tavolo prende in
-    prestito quelle dei fogli più vecchi.
+    Le regole stampate di questa edizione non prevedono penalità per le sviste. Questo tavolo prende
+    in prestito quelle dell’edizione più vecchia.
 rule-s24-conduct-enforced =
     A questo tavolo è il programma che pesca le carte e bada all’ordine dei turni. Nessuno può
-    pescare troppo o giocare fuori turno, quindi non ci sono penalità. Però non ti sente: stare in
-    silenzio (S22) dipende da te. { rules-option-note }
+    pescare troppo o giocare fuori turno, quindi non ci sono penalità. Però il programma non sente
+    che cosa vi dite: stare in silenzio dipende da voi.
 rule-s24-conduct-tabletop =
     A questo tavolo pescate voi le carte e badate voi all’ordine dei turni. Potete pescare troppo,
-    giocare fuori turno o dare consigli: tenetevi d’occhio! Solo quello che giocate va sempre bene: a
-    questo pensa il programma. { rules-option-note }
+    giocare fuori turno o dare consigli: tenetevi d’occhio!
+rule-s24-fitting = Nemmeno qui si può giocare una carta che non va bene.
 # $cards: how many cards advice costs.
 rule-s24-advice =
-    Se dai un consiglio a un compagno, prendi { $cards } carte dal mazzo di pesca e le metti sotto il
-    tuo mazzetto. Nessuno può guardarle, nemmeno tu.
+    Se è di turno un tuo compagno e tu dai un consiglio, prendi { $cards } carte dal mazzo di pesca
+    e le metti sotto il tuo mazzetto. Nessuno può guardarle, nemmeno tu.
+rule-s24-any-talk = Non serve che sia un consiglio: basta parlare.
 rule-s24-as-many =
-    Se ce ne sono meno, prendi quelle che ci sono. Quando delle carte vanno sotto un mazzetto vuoto, la
-    carta in cima si scopre, e il mazzetto va svuotato di nuovo.
+    Se ce ne sono meno, prendi quelle che ci sono. Quando delle carte vanno sotto un mazzetto vuoto,
+    la carta in cima si scopre, e il mazzetto va svuotato di nuovo.
+rule-s24-calling =
+    Può segnalarlo chiunque sia di un’altra squadra, finché dura quel turno, e una sola volta a
+    turno per ogni accusato. Anche le reazioni e la chat contano come parlare. Chi è di turno può
+    parlare, e nessuno può accusarlo.
 rule-s24-judging =
-    Chiunque altro può dire che hai dato un consiglio. Decide chi non è della tua squadra e non l’ha
-    detto: era un consiglio se più della metà è d’accordo. Intanto si continua a giocare, e finché non
-    è deciso non si apre un’altra questione del genere.
-rule-s25-too-many =
-    Se all’inizio del tuo turno peschi troppe carte, quelle in più, cioè le ultime pescate, vanno sotto
-    il tuo mazzetto. Non mostrarle a nessuno. Con la prima carta che giochi o scarti non si pesca più.
+    Decide chi non è né della tua squadra né di quella di chi ti accusa: deve essere d’accordo più
+    della metà. Se non c’è nessun altro, perché giocano solo la tua squadra e la loro, deve
+    ammetterlo qualcuno della tua. Se qualcuno della tua squadra lo ammette, la questione è sempre
+    chiusa. Intanto si continua a giocare, e un’accusa ancora aperta alla fine del turno cade.
 # $hand: how many cards a hand has.
-rule-s25-too-few =
-    Puoi cominciare con meno di { $hand } carte. Quando durante il tuo turno la mano si svuota, quella
-    nuova si pesca da sé: lì non puoi sbagliare.
+rule-s25-draw-first =
+    Il turno comincia pescando: prima di avere { $hand } carte in mano non puoi né giocare né
+    scartare, salvo che ti sia vietato pescare o che non ci siano più carte.
+rule-s25-too-many =
+    Se all’inizio del tuo turno peschi troppe carte, quelle in più vanno sotto il tuo mazzetto.
+rule-s25-last-drawn =
+    Quelle in più sono le ultime che hai pescato, e non le mostri a nessuno. Con la prima carta che
+    giochi o scarti non si pesca più. Quando durante il tuo turno la mano si svuota, quella nuova si
+    pesca da sé: lì non puoi sbagliare.
 rule-s26-out-of-turn =
     Giochi fuori turno appena peschi o giochi una carta quando non tocca a te. Se qualcuno ti coglie
     sul fatto prima che tu abbia finito, ti fermi subito, e continua chi è di turno.
 rule-s26-what-stays =
     Quello che hai giocato resta dov’è, e quello che hai pescato resta nella tua mano. Il turno
-    interrotto riprende da dov’era. Finché giochi fuori turno, gli altri possono coglierti sul fatto,
-    ma non giocare. Non puoi cominciare con uno scarto, perché nessuno potrebbe coglierti. Un falso
-    allarme non costa niente.
+    interrotto riprende da dov’era. Finché giochi fuori turno, gli altri possono coglierti sul
+    fatto, ma non giocare. Un falso allarme non costa niente. Come tuo prossimo turno conta solo
+    quello che ti spetta davvero.
 rule-s26-caught-whole-turn =
-    A questo tavolo chi è stato colto sul fatto non pesca niente per tutto il turno successivo, nemmeno
-    quando la mano si svuota. Con la mano vuota può passare. { rules-option-note }
+    A questo tavolo chi è stato colto sul fatto non pesca niente per tutto il suo turno successivo,
+    nemmeno quando la mano si svuota. Con la mano vuota può passare.
 rule-s26-caught-start-only =
-    A questo tavolo chi è stato colto sul fatto non pesca niente all’inizio del turno successivo. Se
-    poi la mano si svuota, ne pesca una nuova. Se è vuota fin dall’inizio, può passare.
-    { rules-option-note }
+    A questo tavolo chi è stato colto sul fatto non pesca niente all’inizio del suo turno
+    successivo. Se poi la mano si svuota, ne pesca una nuova. Se è vuota fin dall’inizio, può
+    passare.
 rule-s27-stands =
     Se nessuno ti coglie prima dello scarto, il tuo turno vale e non c’è penalità. Si continua con chi
     sta alla tua sinistra. Se hai interrotto un turno, quel turno è finito.
-rule-s27-last-stock-card =
-    Anche svuotare l’ultimo mazzetto del proprio schieramento finisce il turno: il round è vinto, fuori
-    turno o no.
+rule-s27-no-win =
+    Nessuno vince fuori turno: in quel momento la carta che farebbe finire il round non si può
+    giocare. E non si può cominciare con uno scarto. Nessuno farebbe in tempo a coglierti sul fatto.
 
 rule-skipbo-open =
     Tutti possono vedere la carta in cima a ogni mazzetto, tutte le carte delle pile di scarto e
     delle pile di costruzione, quante carte ci sono in ogni mano e in ogni pila, e i punti.
+rule-skipbo-hand = Solo tu vedi la tua mano; i tuoi compagni no.
 rule-skipbo-hidden =
-    Solo tu vedi la tua mano; i tuoi compagni no. Nessuno vede le carte dei mazzetti sotto quella in
-    cima, né l’ordine del mazzo di pesca.
+    Nessuno vede le carte dei mazzetti sotto quella in cima, né l’ordine del mazzo di pesca.
 
 ## Breakers: what the game is about, and what you need
 
 # tile: the piece that Breakers is played with. set: what is laid in one go.
 rule-breakers-aim =
-    Hai una mano di tessere da giocare in set, e ognuno risponde agli altri. Resta senza tessere
-    prima di tutti. Allora ricevi punti per tutte le tessere che gli altri hanno ancora.
+    Hai una mano di tessere, le giochi in set e ognuno risponde agli altri. Resta senza tessere
+    prima di tutti: allora ricevi punti per tutte le tessere che gli altri hanno ancora.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    La scatola ha { $tiles } tessere: { $copies } per ogni numero da { $first } a { $highest }, e
-    { $jokers } jolly con il segno ∞. C’è anche un foglio di riferimento. Il nostro è alla fine di
+    La scatola contiene { $tiles } tessere e un foglio di riferimento. Il nostro è alla fine di
     queste regole.
+rule-b1-composition =
+    Ci sono { $copies } tessere per ogni numero da { $first } a { $highest }, e { $jokers } jolly
+    con il segno ∞.
 rule-b2-seats = Il tavolo ha da { $fewest } a { $most } posti, uno per persona.
 
 ## Breakers: getting ready
@@ -356,17 +386,19 @@ rule-b3-opener =
     e chi ha la più alta è di mano. Un jolly batte ogni numero.
 rule-b3-draw-again =
     Se più persone hanno la tessera più alta, pescano di nuovo solo loro. Poi tutte le tessere
-    tornano al centro, si mescolano ancora una volta, e prendete le vostre mani.
+    tornano al centro e si mescolano ancora una volta.
 # So many tiles make a hand with so many seats. $rest tiles are left over.
 rule-b2-hand =
-    Con { $seats } posti, tutti prendono { $tiles } tessere. { $rest ->
+    Con { $seats } posti, ognuno prende { $tiles } tessere. { $rest ->
         [0] Non ne resta nessuna.
        *[other] Il resto sta a lato a faccia in giù, e nessuno lo guarda.
     }
-# As above, for tables with $fewest to $most seats.
+# As above, for tables with $fewest to $most seats. $tables: how many sizes of table that are.
 rule-b2-hand-range =
-    Da { $fewest } a { $most } posti, tutti prendono { $tiles } tessere. Il resto sta a lato a
-    faccia in giù, e nessuno lo guarda.
+    { $tables ->
+        [2] Con { $fewest } o { $most }
+       *[other] Da { $fewest } a { $most }
+    } posti, ognuno prende { $tiles } tessere. Il resto sta a lato a faccia in giù, e nessuno lo guarda.
 rule-b2-this-table =
     A questo tavolo: { $seats } posti, { $tiles } tessere in ogni mano e { $rest ->
         [0] nessuna tessera
@@ -392,45 +424,48 @@ rule-b4-pair-run = Coppie sequenziali: { $pairs } o più coppie in sequenza, com
 # $small, $large: how many tiles alike make a Breaker.
 rule-b4-breaker = Breaker: { $small } o { $large } tessere tutte uguali, come { $example }.
 rule-b8-height =
-    Una scala vale quanto il suo numero più alto, e così le coppie sequenziali. I numeri finiscono a
-    { $highest }: da lì non si può continuare con { $first }.
+    Una scala vale quanto il suo numero più alto, e lo stesso le coppie sequenziali. I numeri
+    finiscono a { $highest }: da lì non si può continuare con { $first }.
 
 ## Breakers: answering
 
 rule-b5-answer =
-    In senso orario da chi è di mano, ognuno risponde o passa. Una risposta deve pareggiare o
-    battere l’ultimo set giocato. È dello stesso tipo e ha lo stesso numero di tessere. Oppure è un
-    Breaker.
+    In senso orario da chi è di mano, ognuno risponde o passa. Chi risponde deve abbinare o battere
+    l’ultimo set giocato, con un set dello stesso tipo e con lo stesso numero di tessere. Oppure
+    gioca un Breaker.
 rule-b5-length =
     Per esempio, a { $run } non si risponde con { $longer }, anche se va più in alto: ha più
     tessere.
 rule-b5-kinds =
     Nessun tipo vale più di un altro. Una scala, per esempio, non batte mai una coppia.
 rule-b6-answer-higher =
-    A questo tavolo la tua risposta deve essere più alta dell’ultimo set. Pareggiare non basta.
-    { rules-option-note }
+    A questo tavolo la tua risposta deve essere più alta dell’ultimo set. Una uguale non basta.
 rule-b6-answer-equal-or-higher =
-    A questo tavolo la tua risposta deve essere uguale all’ultimo set o più alta. Ma su un Breaker,
-    un Breaker deve sempre essere più alto. { rules-option-note }
+    A questo tavolo la tua risposta deve essere uguale all’ultimo set o più alta. Solo un Breaker su
+    un Breaker deve sempre essere più alto.
 rule-b7-must = Secondo le regole stampate devi rispondere se puoi. Se non puoi, passi.
+rule-b7-stuck =
+    Senza risposta vuol dire che non ne hai nessuna dello stesso tipo, nemmeno usando i jolly.
 rule-b7-breaker =
-    Un Breaker non è mai un obbligo. Se è la tua unica risposta, puoi tenerlo e passare.
-rule-b7-passing-only-when-stuck =
-    A questo tavolo puoi passare solo se non hai una risposta dello stesso tipo. Vale anche una
-    risposta per cui ti servono i jolly, ma non un Breaker. { rules-option-note }
+    Con un Breaker puoi rispondere a un set di un altro tipo, ma non è mai un obbligo: se è la tua
+    unica risposta, puoi tenerlo e passare. Su un Breaker, invece, un Breaker più alto è una
+    risposta dello stesso tipo, e devi darla.
+rule-b7-passing-only-when-stuck = A questo tavolo puoi passare solo se sei senza risposta.
 rule-b7-passing-free =
     A questo tavolo puoi passare quando vuoi, anche se potresti rispondere, perché nessuno vede la
-    tua mano. Solo chi è di mano deve giocare. { rules-option-note }
+    tua mano. Solo chi è di mano deve giocare.
 
 ## Breakers: Breakers and jokers
 
 rule-b11-breaker =
-    Quando tocca a te, un Breaker risponde a ogni altro tipo di set. Con un Breaker puoi anche
-    aprire. Solo un Breaker più alto batte un Breaker.
+    Un Breaker risponde a ogni altro tipo di set. Con un Breaker puoi anche aprire. Solo un Breaker
+    più alto batte un Breaker.
+rule-b11-turn = Un Breaker lo giochi quando tocca a te, non in qualsiasi momento.
 # $small, $large: how many tiles alike make a Breaker.
 rule-b11-rank =
     Un Breaker di { $large } tessere batte un Breaker di { $small }, quali che siano i numeri. A
-    parità di tessere vince il numero più alto, e i jolly sono i più alti.
+    parità di tessere vince il numero più alto.
+rule-b11-jokers = A parità di tessere, un Breaker di jolly è il più alto.
 # Seats A, B, C and D. $lead, $run, $small and $large are sets.
 rule-b11-example =
     Per esempio, D apre con { $lead } e A risponde con { $run }. B si intromette con { $small }, e C
@@ -445,11 +480,9 @@ rule-b9-breaker =
 rule-b10-lone-joker-above-15 =
     A questo tavolo un jolly giocato da solo è una tessera singola più alta di { $highest }, e una
     coppia di jolly è più alta di una coppia di { $highest }. Non puoi dichiararli più bassi.
-    { rules-option-note }
 rule-b10-lone-joker-as-15 =
     A questo tavolo un jolly giocato da solo è una tessera singola alta come { $highest }, e una
     coppia di jolly è alta come una coppia di { $highest }. Non puoi dichiararli più bassi.
-    { rules-option-note }
 rule-b10-number-needed =
     In una scala o in coppie sequenziali ci vuole almeno una tessera con un numero.
 
@@ -468,14 +501,12 @@ rule-b13-example =
 rule-b14-aside = Le tessere di una presa finita si girano a faccia in giù e si mettono da parte.
 rule-b14-memory-aid-off =
     A questo tavolo vedi solo la presa in corso. Ricordarsi che cosa è stato giocato fa parte del
-    gioco. { rules-option-note }
-rule-b14-memory-aid-on =
-    A questo tavolo puoi vedere quante volte è stata giocata ogni tessera. { rules-option-note }
+    gioco.
+rule-b14-memory-aid-on = A questo tavolo puoi vedere quante volte è stata giocata ogni tessera.
 
 ## Breakers: the round and the match
 
-rule-b15-end =
-    Il round finisce nel momento in cui qualcuno non ha più tessere: quel posto lo ha vinto.
+rule-b15-end = Chi resta senza tessere vince il round, che finisce in quel momento.
 rule-b16-points =
     Chi vince riceve { $points ->
         [one] { $points } punto
@@ -483,8 +514,8 @@ rule-b16-points =
     } per ogni tessera rimasta in mano agli altri.
 rule-b16-match = Chi arriva per primo a { $target } punti vince la partita.
 rule-b17-next-round =
-    Per il round successivo tutte le tessere si girano a faccia in giù e si mescolano, e prendete
-    nuove mani. È di mano chi ha vinto l’ultimo round.
+    Per il round successivo tutte le tessere si girano a faccia in giù e si mescolano, e ognuno ne
+    prende di nuove. È di mano chi ha vinto l’ultimo round.
 
 rule-breakers-open =
     Tutti possono vedere la presa in corso, quante tessere ci sono in ogni mano e a lato, e i punti.

@@ -146,7 +146,7 @@ lesson-breakers-done =
 lesson-breakers-hint-joker =
     Zo mag je je joker gebruiken. Maar een joker is kostbaar: bewaar hem voor later.
 lesson-breakers-hint-breaker =
-    Een Breaker mag op alles antwoorden en ook openen. Maar bewaar hem tot je niets anders hebt.
+    Een Breaker mag op elke andere set antwoorden en ook openen. Maar bewaar hem tot je niets anders hebt.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
@@ -182,4 +182,4 @@ lesson-tabletop-done =
     gemerkt, dan had die beurt geteld, en was de jouwe voorbij. Let dus op elkaar. Veel plezier!
 
 lesson-tabletop-hint-draw =
-    Dat kan, maar dan is het trekken voor deze beurt voorbij. Trek eerst: tik op de trekstapel.
+    Vul eerst je hand aan: tik op de trekstapel.

@@ -4,10 +4,10 @@
 
 mark-printed = Zoals gedrukt
 mark-printed-about = Zo staat het in de gedrukte regels van deze uitgave.
-mark-ours = Onze lezing
+mark-ours = Onze keuze
 mark-ours-about = De gedrukte regels laten dit open, of je kunt ze op meer dan één manier lezen; zo spelen wij het.
 mark-house = Huisregel
-mark-house-about = In de gedrukte regels staat dit niet. Spreek het af voordat jullie spelen.
+mark-house-about = In de gedrukte regels van deze uitgave staat het anders. Spreek het af voordat jullie spelen.
 
 ## Editions
 
@@ -16,7 +16,7 @@ option-edition-about = Volgens welke gedrukte regels jullie spelen. Ze verschill
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = De oudere spelregels: een getrokken kaart beslist wie deelt, en je mag altijd stoppen met leggen.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = De nieuwere spelregels: de jongste begint, en jullie mogen met meer zijn.
+edition-skipbo-2011-about = De nieuwere spelregels: de jongste begint, een kaart van je stok die past moet je leggen, en jullie mogen met meer zijn.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Het spel met stenen.
 
@@ -82,9 +82,9 @@ option-laying = Kaarten leggen
 option-laying-free = Vrij
 option-laying-free-about = Je mag je beurt beëindigen, ook als je nog een kaart zou kunnen leggen.
 option-laying-stock-first = Eerst de stok
-option-laying-stock-first-about = Je mag je beurt niet beëindigen zolang de bovenste kaart van je stok gelegd kan worden.
+option-laying-stock-first-about = Je mag je beurt niet beëindigen zolang de bovenste kaart van je eigen stok gelegd kan worden. De rest mag je zelf weten.
 option-laying-forced = Verplicht
-option-laying-forced-about = Je mag je beurt niet beëindigen zolang je een kaart kunt leggen.
+option-laying-forced-about = Je mag je beurt niet beëindigen zolang je een kaart kunt leggen, ook van de stapels van een partner.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Als de ronde vastloopt
@@ -114,11 +114,11 @@ option-answer = Zo hoog moet een antwoord zijn
 option-answer-higher = Hoger
 option-answer-higher-about = Je set moet hoger zijn dan de laatste.
 option-answer-equal-or-higher = Even hoog of hoger
-option-answer-equal-or-higher-about = Een set die even hoog is, is ook genoeg.
+option-answer-equal-or-higher-about = Een set die even hoog is, is ook genoeg, behalve op een Breaker.
 
 option-passing = Passen
 option-passing-only-when-stuck = Alleen zonder antwoord
-option-passing-only-when-stuck-about = Wie een antwoord van dezelfde soort heeft, moet het geven. Breakers mag je houden.
+option-passing-only-when-stuck-about = Wie een antwoord van dezelfde soort heeft, moet het geven. Een Breaker mag je houden, behalve tegen een lagere Breaker.
 option-passing-free = Vrij
 option-passing-free-about = Je mag passen wanneer je wilt, behalve als je opent.
 

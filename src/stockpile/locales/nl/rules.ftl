@@ -1,7 +1,7 @@
 ### The rules as players read them: `stockpile rules`, the help in the game, docs/rules/.
 ###
 ### No printed sheet of Breakers is in Dutch: those words are ours. A “slag” is one lead and its
-### answers, a “ronde” is one deal played out, and a “wedstrijd” is rounds up to the target. “Dicht” is
+### answers, a “ronde” is one deal played out, and a “wedstrijd” is rounds up to the target. “Gedekt” is
 ### face down, “open” face up.
 
 ## Around the rules
@@ -11,27 +11,31 @@ rules-title-skipbo = Skip-Bo ({ $year })
 # $year (text): the year of the printed edition.
 rules-title-breakers = Skip-Bo Breakers ({ $year })
 
-# $edition (text): the program's name for the edition, such as skipbo-2003.
 # $seats (number): how many people play at this table.
 rules-for-table =
-    Dit zijn de gedrukte regels in onze eigen woorden, voor een tafel met { $seats } plaatsen (uitgave
-    “{ $edition }”). Elke regel heeft een nummer, zodat jullie hem kunnen aanwijzen.
+    Dit zijn de gedrukte regels in onze eigen woorden, voor een tafel met { $seats } plaatsen. Voor
+    elke regel staat een nummer, zodat jullie hem kunnen aanwijzen.
 
-# How paragraphs are marked in which we decided something that the sheets leave open.
+# How paragraphs are marked that the printed rules of this edition do not have: because they leave a
+# question open, or because this table plays otherwise.
 rules-ours = Onze keuze:
+rules-house = Huisregel:
 
 rules-legend =
-    Waar een alinea begint met “{ rules-ours }”, laten de gedrukte vellen een vraag open of kun je ze
-    op meer dan één manier lezen, en is het antwoord van ons. Waar “Aan deze tafel” staat, lezen jullie
-    wat jullie tafel speelt.
+    Waar een alinea begint met “{ rules-ours }”, laten de gedrukte regels van deze uitgave een vraag
+    open of kun je ze op meer dan één manier lezen, en is het antwoord van ons. Waar
+    “Aan deze tafel” staat, lezen jullie wat er aan jullie tafel wordt gespeeld.
+rules-legend-house =
+    Waar een alinea begint met “{ rules-house }”, spelen jullie iets anders dan de gedrukte regels
+    van deze uitgave zeggen.
 
 rules-trademark =
     Skip-Bo en Skip-Bo Breakers zijn merken van hun eigenaar. Dit project heeft niets met de eigenaar
     te maken.
 
-# Said after the rule that a table has chosen. $option is the option's name, $value is what this table
-# has chosen, $others are the other choices, separated by commas.
-rules-option-note = (De optie “{ $option }” is hier “{ $value }”. Ook mogelijk: { $others }.)
+# Said after the rule that a table has chosen. $option is the title of the setting, $value is what this
+# table has chosen, $others are the other choices, separated by commas.
+rules-option-note = (Instelling “{ $option }”: { $value }. Ook mogelijk: { $others }.)
 
 ## Titles of sections
 
@@ -56,7 +60,7 @@ rules-section-jokers = Jokers
 rules-section-tricks = Een slag winnen
 rules-section-round = De ronde en de wedstrijd winnen
 # The card in the box that shows all kinds of sets.
-rules-section-reference = Spiekkaart
+rules-section-reference = Overzichtskaart
 
 ## Skip-Bo: what the game is about, and what you need
 
@@ -70,11 +74,18 @@ rule-s1-cards =
     In de doos zitten { $cards } kaarten: { $copies } van elk getal van { $first } tot en met
     { $highest }, en { $wilds } Skip-Bo-kaarten. Een Skip-Bo-kaart kan elk getal zijn. Zitten er lege
     kaarten in jullie doos, laat die dan weg.
+rule-s1-total =
+    In de doos zitten { $cards } kaarten. Een Skip-Bo-kaart kan elk getal zijn. Zitten er lege
+    kaarten in jullie doos, laat die dan weg.
+rule-s1-composition =
+    Er zijn { $copies } kaarten van elk getal van { $first } tot en met { $highest }, en { $wilds }
+    Skip-Bo-kaarten.
 
 # seat: a place at the table. $fewest and $most are numbers of seats.
 rule-s2-seats = Aan tafel zijn { $fewest } tot en met { $most } plaatsen, voor ieder van jullie één.
 rule-s2-seats-or-more = Aan tafel zijn { $fewest } of meer plaatsen, voor ieder van jullie één.
-rule-s2-most-seats = Het vel noemt geen grootste tafel. Wij spelen met hooguit { $most } plaatsen.
+rule-s2-most-seats =
+    De gedrukte regels noemen geen maximum. Wij spelen met hooguit { $most } plaatsen.
 
 ## Skip-Bo: getting ready
 
@@ -82,15 +93,15 @@ rule-s3-dealer =
     Schud de kaarten. Iedereen trekt er een, en wie de hoogste heeft, is de deler. Skip-Bo-kaarten
     tellen niet mee.
 rule-s3-draw-again =
-    Trek je een Skip-Bo-kaart, trek dan een andere kaart. Hebben meer van jullie de hoogste kaart, dan
-    trekken alleen zij nog een keer. Daarna gaan alle kaarten terug en wordt er geschud.
+    Trek je een Skip-Bo-kaart, trek dan een andere kaart. Hebben meerdere spelers de hoogste kaart,
+    dan trekken alleen zij nog een keer. Daarna gaan alle kaarten terug en wordt er geschud.
 rule-s3-dealing-from-left =
-    De deler deelt de kaarten een voor een, met de klok mee, en begint bij de plaats links van zich. De
+    De deler deelt de kaarten een voor een, met de klok mee, en begint bij wie links van hem zit. De
     laatste kaart die je krijgt, is de bovenste van je stok.
 rule-s3-shuffle = Schud de kaarten en deel iedereen een stok.
 rule-s3-dealing-from-starter =
-    Deel de kaarten een voor een, met de klok mee, en begin bij de plaats die het eerst aan de beurt
-    is. De laatste kaart die je krijgt, is de bovenste van je stok.
+    Deel de kaarten een voor een, met de klok mee, en begin bij wie het eerst aan de beurt is. De
+    laatste kaart die je krijgt, is de bovenste van je stok.
 rule-s3-next-dealer = In de volgende ronde deelt wie links van de vorige deler zit.
 # A drawn round: one without a winner (S29).
 rule-s3-drawn-round = Het delen schuift ook door na een ronde die niemand heeft gewonnen (S29).
@@ -101,8 +112,8 @@ rule-s4-by-lot =
     Als jullie de tafel klaarzetten, zeggen jullie wie het jongst is. Zeggen jullie het niet, dan
     beslist het lot wie begint.
 rule-s4-next-rounds =
-    In elke volgende ronde begint de plaats links daarvan, ook na een ronde die niemand heeft gewonnen
-    (S29).
+    In elke volgende ronde begint wie links zit van wie de vorige ronde begon, ook na een ronde die
+    niemand heeft gewonnen (S29).
 
 # $large, $small: cards in a stock pile. $fewest to $seats: so many seats get the large stock piles.
 rule-s5-stock-size =
@@ -110,62 +121,68 @@ rule-s5-stock-size =
     { $small }.
 # $printed cards each do not fit from $seats seats on; with the largest table, $most, $stock cards fit.
 rule-s5-many-seats =
-    Vanaf { $seats } plaatsen zou er bij { $printed } kaarten per stok niet meer voor iedereen een hand
-    van { $hand } overblijven. Dan heeft elke stok zoveel kaarten als er passen: met { $most } plaatsen
-    nog maar { $stock }.
+    Vanaf { $seats } plaatsen zou er bij { $printed } kaarten per stok niet meer voor iedereen een
+    hand van { $hand } overblijven. Dan krijgt iedereen een zo groot mogelijke stok: met { $most }
+    plaatsen { $stock } kaarten.
 rule-s5-this-table =
     Aan deze tafel: { $seats } plaatsen en { $stock ->
         [one] { $stock } kaart
        *[other] { $stock } kaarten
     } in elke stok.
 rule-s5-face-down =
-    Leg je stok dicht voor je neer en draai de bovenste kaart open. Niemand kijkt naar de kaarten
+    Leg je stok gedekt voor je neer en draai de bovenste kaart om. Niemand kijkt naar de kaarten
     eronder, jij ook niet.
 
-rule-s6-short-game =
-    Voor een kort spel deel je stokken van { $short } kaarten. Hoe minder kaarten, hoe sneller het spel
-    voorbij is.
-# $least and $most are numbers of cards. $option is the option's name.
+rule-s6-short-game = Voor een kort spel deel je stokken van { $short } kaarten.
+rule-s6-fewer = Hoe minder kaarten, hoe sneller het spel voorbij is.
+# $least and $most are numbers of cards.
 rule-s6-any-size =
-    Jullie mogen ook elke andere grootte van { $least } tot en met { $most } afspreken (optie
-    “{ $option }”). Met { $seats } plaatsen past er niet meer: iedereen moet een hand van { $hand }
-    kunnen trekken.
+    Jullie mogen ook elk ander aantal van { $least } tot en met { $most } afspreken. Met { $seats }
+    plaatsen kunnen het er niet meer zijn: iedereen moet een hand van { $hand } kunnen trekken.
 
 # draw pile: the common face-down pile.
 rule-s7-draw-pile =
-    De rest gaat dicht in het midden: dat is de trekstapel. Niemand heeft al kaarten in de hand. Je
-    trekt ze als je aan de beurt bent.
+    De rest leg je gedekt in het midden: dat is de trekstapel. Jullie hebben nog geen kaarten in de
+    hand. Je trekt ze als je aan de beurt bent.
 
 ## Skip-Bo: your turn
 
+rule-s8-clockwise = Er wordt met de klok mee gespeeld.
 # $hand: so many cards make a full hand.
 rule-s8-turn =
-    Er wordt met de klok mee gespeeld. Aan het begin van je beurt trek je van de trekstapel tot je
-    { $hand } kaarten in je hand hebt.
+    Aan het begin van je beurt trek je van de trekstapel tot je { $hand } kaarten in je hand hebt.
 # lay: put on a building pile.
 rule-s10-sources =
     Daarna leg je kaarten op de bouwstapels. Je neemt de bovenste kaart van je stok, de bovenste kaart
     van een van je weggooistapels of een kaart uit je hand.
-rule-s13-stock-first =
+rule-s13-advice =
     Kijk eerst naar je stok, want je wint als die leeg is. Dat is een goede tip, geen plicht.
 rule-s13-stop =
     Volgens de gedrukte regels hoef je nooit een kaart te leggen. Je stopt wanneer je wilt.
+rule-s13-duty =
+    Volgens de gedrukte regels moet je de bovenste kaart van je stok leggen zodra dat kan.
 rule-s13-all-you-can =
     Volgens de gedrukte regels beëindig je je beurt als je alle kaarten hebt gelegd die je kunt leggen.
 rule-s13-laying-free =
     Aan deze tafel mag je zelf weten of je legt. Je mag stoppen, ook als er nog een kaart past.
-    { rules-option-note }
+rule-s13-laying-stock-first =
+    Aan deze tafel mag je je beurt niet beëindigen zolang de bovenste kaart van je eigen stok kan
+    worden gelegd. Wat je verder legt, mag je zelf weten.
 rule-s13-laying-forced =
-    Aan deze tafel is leggen verplicht. Zolang je een kaart kunt leggen, mag je je beurt niet
-    beëindigen. { rules-option-note }
+    Aan deze tafel is leggen verplicht. Zolang je een kaart kunt leggen, ook van de stapels van een
+    partner, mag je je beurt niet beëindigen.
+# The top card of one's stock pile could be laid, and another card takes its place.
+rule-s13-blocking =
+    Je mag eerst andere kaarten leggen, zelfs een waardoor er voor de bovenste kaart van je stok
+    geen plek meer is.
 rule-s14-refill =
     Gaat de laatste kaart uit je hand naar een bouwstapel, dan trek je meteen { $hand } nieuwe en speel
     je verder. Dat kan in één beurt meer dan eens gebeuren.
 # discard pile: one of a seat's own open piles. $piles: so many discard piles has a seat.
 rule-s15-discard =
-    Je beëindigt je beurt door een kaart uit je hand open op een van de { $piles } weggooistapels voor
-    je te leggen. Je kiest zelf welke kaart en welke stapel. Was het de laatste kaart uit je hand, dan
-    is je beurt toch voorbij: nieuwe trek je pas als je weer aan de beurt bent.
+    Je beëindigt je beurt door een kaart uit je hand open op een van de { $piles } weggooistapels
+    voor je te leggen. Je kiest zelf welke kaart en welke stapel. Was het de laatste kaart uit je
+    hand, dan is je beurt toch voorbij: nieuwe kaarten trek je pas als je weer aan de beurt bent.
 
 ## Skip-Bo: the piles
 
@@ -181,8 +198,8 @@ rule-s11-wild =
     Een Skip-Bo-kaart wordt het getal dat de bouwstapel nodig heeft. Dat kan elk getal zijn, ook
     { $first } en { $highest }.
 rule-s12-turn-up =
-    Zodra de bovenste kaart van je stok is gelegd, draai je de volgende open. Past die, dan mag je hem
-    nog in dezelfde beurt leggen.
+    Zodra de bovenste kaart van je stok is gelegd, draai je de volgende om. Past die, dan kan
+    hij nog in dezelfde beurt worden gelegd.
 rule-s16-discard-piles =
     Op je weggooistapels mogen de kaarten in elke volgorde liggen, maar alleen de bovenste van een
     stapel kan worden gelegd. Ook een Skip-Bo-kaart mag op een weggooistapel, en die blijft een
@@ -190,8 +207,8 @@ rule-s16-discard-piles =
 # $number: an example of a number that a wild stood for.
 rule-s17-complete =
     Een bouwstapel die { $highest } bereikt, is klaar. Haal hem meteen weg en leg hem opzij. De
-    kaarten ervan blijven wat ze zijn: een Skip-Bo-kaart die als { $number } is gespeeld, is weer een
-    Skip-Bo-kaart. Op die plek mag een nieuwe stapel beginnen.
+    kaarten ervan blijven wat ze zijn: een Skip-Bo-kaart die als { $number } is gespeeld, is daarna
+    weer gewoon een Skip-Bo-kaart. Op die plek mag een nieuwe stapel beginnen.
 rule-s18-reshuffle =
     Moet je trekken en is de trekstapel leeg, schud dan de stapels die opzij zijn gelegd. Dat is de
     nieuwe trekstapel, en je trekt verder.
@@ -201,17 +218,17 @@ rule-s18-reshuffle =
 # side: what wins, a seat alone or a team's seats together.
 rule-s19-win =
     De ronde eindigt op het moment dat een kant geen kaarten meer in de stok heeft: die kant heeft
-    gewonnen. Op een weggooistapel hoeft die kant niets meer te leggen. Een kant is één plaats alleen
-    of, in teams, alle plaatsen van een team; dan moet elke stok van het team leeg zijn.
+    gewonnen. Een kant is één speler alleen of, in teams, een heel team.
 rule-s19-order =
-    Na elke gelegde kaart gaat het zo: een bouwstapel die klaar is weghalen, de volgende kaart van de
-    stok opendraaien, kijken of de ronde gewonnen is, en een lege hand weer aanvullen.
+    Na elke gelegde kaart gaat het zo: haal een bouwstapel weg die klaar is, draai de volgende kaart
+    van de stok om, kijk of de ronde gewonnen is, en vul een lege hand weer aan. Wie gewonnen heeft,
+    hoeft niets meer weg te gooien.
 
-rule-s20-single-round = Meestal spelen jullie één enkele ronde, zonder punten.
+rule-s20-single-round = Meestal spelen jullie maar één ronde, zonder punten.
 # $win points for winning a round, $card points for each card.
 rule-s20-points =
-    Jullie kunnen ook een wedstrijd van meer rondes om punten spelen. De kant die een ronde wint, krijgt
-    { $win } punten, en nog { $card ->
+    Jullie kunnen ook een wedstrijd van meerdere rondes om punten spelen. De kant die een ronde wint,
+    krijgt { $win } punten, en nog { $card ->
         [one] { $card } punt
        *[other] { $card } punten
     } voor elke kaart die nog in de stokken van de tegenstanders zit, wat er ook op staat.
@@ -220,9 +237,11 @@ rule-s20-match = De kant die het eerst { $target } punten haalt, wint de wedstri
 ## Skip-Bo: teams
 
 rule-s21-partners =
-    Jullie kunnen in teams spelen. Partners mogen overal zitten. Als je aan de beurt bent, mag je
-    kaarten leggen van je eigen stok en weggooistapels, en ook van die van je partners. Uit de hand van
-    een partner leg je nooit, en weggooien doe je alleen op je eigen stapels.
+    Jullie kunnen in teams spelen. Als je aan de beurt bent, mag je kaarten leggen van je eigen stok
+    en weggooistapels, en ook van die van je partners.
+rule-s21-own-discards =
+    Uit de hand van een partner leg je nooit, en weggooien doe je alleen op je eigen stapels.
+rule-s21-seating = Partners mogen zitten waar ze willen.
 # At least so many teams, of so many seats or more.
 rule-s21-team-sizes =
     Er zijn minstens { $teams } teams. Alle teams zijn even groot, met { $seats } plaatsen of meer.
@@ -231,6 +250,13 @@ rule-s21-alone = Aan deze tafel speelt iedereen alleen.
 rule-s21-this-table = Aan deze tafel spelen { $count } teams: { $teams }.
 rule-s22-silence =
     Als je aan de beurt bent, beslis jij alleen wat er wordt gelegd. Je partners zeggen niets.
+rule-s22-no-discussion =
+    Partners mogen niet overleggen wat ze doen. Is een van hen aan de beurt, dan zeggen de anderen
+    niets.
+# chat and emotes: what people can write and show each other at a table.
+rule-s22-program =
+    In een ronde met teams neemt het programma geen chat en geen reacties aan van de partners van
+    wie aan de beurt is.
 # The seat on turn speaks to a partner. $number: an example.
 rule-s22-calls =
     Je mag een partner zeggen wat die voor je moet leggen, bijvoorbeeld: “Speel je Skip-Bo-kaart als
@@ -243,8 +269,8 @@ rule-s23-play-on =
 ## Skip-Bo: when the cards run out
 
 rule-s28-nothing-to-draw =
-    Af en toe is de trekstapel leeg en ligt er ook geen stapel opzij. Dan trek je zoveel kaarten als er
-    nog zijn, ook als dat er geen enkele is, en speel je met wat je in je hand hebt.
+    Af en toe is de trekstapel leeg en ligt er ook geen stapel opzij. Dan trek je wat er nog is, al
+    is het niets, en speel je met wat je in je hand hebt.
 rule-s28-empty-hand =
     Raakt je hand leeg in je beurt en is er daarna een bouwstapel klaar, dan zijn er weer kaarten: trek
     meteen een nieuwe hand. Zolang je een kaart in je hand hebt, trek je niets tot je volgende beurt.
@@ -255,17 +281,16 @@ rule-s28-pass =
 rule-s29-stuck =
     De ronde is vastgelopen als jullie allemaal na elkaar hebben gepast zonder een kaart te leggen.
 rule-s29-stalemate-redeal =
-    Aan deze tafel gaat een vastgelopen ronde verder: alle handen, weggooistapels en bouwstapels worden
-    tot een nieuwe trekstapel geschud. De stokken blijven, en de volgende plaats begint een gewone
-    beurt. Loopt de ronde weer vast voordat er een kaart van een stok is gelegd, dan heeft niemand
-    gewonnen en zijn er geen punten. { rules-option-note }
+    Aan deze tafel gaat een vastgelopen ronde verder: alle handen, weggooistapels en bouwstapels
+    worden tot een nieuwe trekstapel geschud. De stokken blijven, en wie daarna komt, begint een
+    gewone beurt. Loopt de ronde weer vast voordat er een kaart van een stok is gelegd, dan heeft
+    niemand gewonnen en zijn er geen punten.
 rule-s29-stalemate-fewest-stock =
-    Aan deze tafel wint de kant met in totaal de minste stokkaarten een vastgelopen ronde, met punten
-    zoals in S20. Hebben meer kanten er even weinig, dan heeft niemand gewonnen en zijn er geen punten.
-    { rules-option-note }
+    Aan deze tafel wint de kant met in totaal de minste stokkaarten een vastgelopen ronde, met
+    punten zoals in S20. Staat die kant gelijk met een andere, dan heeft niemand gewonnen en zijn er
+    geen punten.
 rule-s29-stalemate-draw =
     Aan deze tafel eindigt een vastgelopen ronde: niemand heeft gewonnen en er zijn geen punten.
-    { rules-option-note }
 
 ## Skip-Bo: slips, and what you may see
 
@@ -275,63 +300,72 @@ rule-s24-s27-penalties =
 rule-s24-s27-no-penalties =
     De gedrukte regels van deze uitgave noemen geen straffen voor vergissingen.
 rule-s24-s27-borrowed =
-    De gedrukte regels van deze uitgave noemen geen straffen voor vergissingen. Deze tafel leent die van
-    de oudere vellen.
+    De gedrukte regels van deze uitgave noemen geen straffen voor vergissingen. Deze tafel leent die
+    van de oudere uitgave.
 rule-s24-conduct-enforced =
     Aan deze tafel trekt het programma de kaarten en let het op wie aan de beurt is. Niemand kan te
-    veel trekken of voor zijn beurt spelen, dus zijn er geen straffen. Horen kan het jullie niet: stil
-    zijn (S22) doen jullie zelf. { rules-option-note }
+    veel trekken of voor zijn beurt spelen, dus zijn er geen straffen. Wat jullie tegen elkaar
+    zeggen, kan het niet horen: of jullie stil zijn, ligt aan jullie zelf.
 rule-s24-conduct-tabletop =
-    Aan deze tafel trekken jullie je kaarten zelf en letten jullie zelf op wie aan de beurt is. Je kunt
-    te veel trekken, voor je beurt spelen of advies geven, dus let op elkaar! Alleen wat je legt, past
-    altijd: daar zorgt het programma voor. { rules-option-note }
+    Aan deze tafel trekken jullie je kaarten zelf en letten jullie zelf op wie aan de beurt is. Je
+    kunt te veel trekken, voor je beurt spelen of advies geven, dus let op elkaar!
+rule-s24-fitting = Een kaart die niet past, kun je ook hier niet leggen.
 # $cards: how many cards advice costs.
 rule-s24-advice =
-    Geef je een partner advies, dan pak je { $cards } kaarten van de trekstapel en leg je die onder je
-    eigen stok. Niemand mag ze bekijken, jij ook niet.
+    Is een partner aan de beurt en geef jij advies, dan pak je { $cards } kaarten van de trekstapel
+    en leg je die onder je eigen stok. Niemand mag ze bekijken, jij ook niet.
+rule-s24-any-talk = Het hoeft geen advies te zijn: praten is genoeg.
 rule-s24-as-many =
-    Zijn het er minder, dan pak je er zoveel als er zijn. Komen er kaarten onder een lege stok, dan
-    wordt de bovenste opengedraaid en moet de stok weer leeg.
+    Zijn er minder kaarten, dan pak je er zoveel als er zijn. Komen er kaarten onder een lege stok,
+    dan wordt de bovenste omgedraaid en moet de stok weer leeg.
+rule-s24-calling =
+    Iedereen uit een ander team mag het melden, zolang die beurt duurt en per beurt één keer voor
+    elke beschuldigde. Ook reacties en chat zijn praten. Wie aan de beurt is, mag praten en kan niet
+    worden beschuldigd.
 rule-s24-judging =
-    Ieder ander mag zeggen dat je advies gaf. Wie niet in jouw team zit en het niet heeft gezegd,
-    beslist mee: het was advies als meer dan de helft van hen dat vindt. Intussen wordt er doorgespeeld,
-    en pas daarna is er plaats voor een volgende vraag van dit soort.
-rule-s25-too-many =
-    Trek je aan het begin van je beurt te veel kaarten, dan gaan de overtollige, dus de laatst
-    getrokken, onder je eigen stok. Laat ze aan niemand zien. Met de eerste kaart die je legt of
-    weggooit, is het trekken voorbij.
+    Wie niet in jouw team zit en ook niet in dat van de melder, beslist mee: meer dan de helft moet
+    het ermee eens zijn. Is er niemand anders, omdat alleen jouw team en dat van de melder spelen,
+    dan moet iemand uit jouw team het toegeven. Geeft iemand uit jouw team het toe, dan is het
+    altijd beslist. Intussen wordt er doorgespeeld, en een melding die aan het eind van de beurt nog
+    open is, vervalt.
 # $hand: how many cards a hand has.
-rule-s25-too-few =
-    Je mag met minder dan { $hand } kaarten beginnen. Raakt je hand leeg in je beurt, dan wordt de
-    nieuwe voor je getrokken: daar kan niets misgaan.
+rule-s25-draw-first =
+    Je beurt begint met trekken: je mag niets leggen of weggooien voordat je { $hand } kaarten in je
+    hand hebt, tenzij je niet mag trekken of de kaarten op zijn.
+rule-s25-too-many =
+    Trek je aan het begin van je beurt te veel kaarten, dan gaan de overtollige onder je eigen stok.
+rule-s25-last-drawn =
+    De overtollige zijn de laatste die je hebt getrokken, en je laat ze aan niemand zien. Met de
+    eerste kaart die je legt of weggooit, is het trekken voorbij. Raakt je hand leeg in je beurt,
+    dan wordt de nieuwe voor je getrokken: daar kan niets misgaan.
 rule-s26-out-of-turn =
     Je speelt voor je beurt zodra je een kaart trekt of legt terwijl je niet aan de beurt bent. Betrapt
     iemand je voordat je klaar bent, dan stop je meteen, en wie aan de beurt is, speelt verder.
 rule-s26-what-stays =
-    Wat je hebt gelegd, blijft liggen, en wat je hebt getrokken, blijft in je hand. De onderbroken beurt
-    gaat verder waar die was. Zolang je voor je beurt speelt, kunnen de anderen je betrappen, maar niet
-    zelf spelen. Met weggooien kun je niet beginnen, want dan kon niemand je betrappen. Een vals alarm
-    kost niets.
+    Wat je hebt gelegd, blijft liggen, en wat je hebt getrokken, blijft in je hand. De onderbroken
+    beurt gaat verder waar die was. Zolang je voor je beurt speelt, kunnen de anderen je betrappen,
+    maar niet zelf spelen. Een vals alarm kost niets. Alleen een beurt die echt van jou is, telt als
+    je volgende beurt.
 rule-s26-caught-whole-turn =
-    Aan deze tafel trekt wie betrapt is de hele volgende beurt niets, ook niet als zijn hand leeg raakt.
-    Met een lege hand mag die dan passen. { rules-option-note }
+    Aan deze tafel trekt wie betrapt is de hele volgende beurt niets, ook niet als de hand leeg
+    raakt. Met een lege hand mag die speler passen.
 rule-s26-caught-start-only =
-    Aan deze tafel trekt wie betrapt is niets aan het begin van zijn volgende beurt. Raakt zijn hand
-    daarna leeg, dan komt er een nieuwe. Is die al vanaf het begin leeg, dan mag je passen.
-    { rules-option-note }
+    Aan deze tafel trekt wie betrapt is niets aan het begin van de volgende beurt. Raakt de hand
+    daarna leeg, dan komt er een nieuwe. Is de hand al vanaf het begin leeg, dan mag die speler
+    passen.
 rule-s27-stands =
     Betrapt niemand je voordat je een kaart weggooit, dan telt je beurt en is er geen straf. De speler
     links van je gaat verder. Heb je een beurt onderbroken, dan is die beurt voorbij.
-rule-s27-last-stock-card =
-    Ook wie de laatste stok van zijn kant leegspeelt, is klaar: dan is de ronde gewonnen, voor zijn
-    beurt of niet.
+rule-s27-no-win =
+    Niemand wint voor zijn beurt: de kaart die de ronde zou beëindigen, kun je dan niet leggen. En
+    met weggooien kun je niet beginnen. Niemand zou je op tijd kunnen betrappen.
 
 rule-skipbo-open =
     Iedereen mag de bovenste kaart van elke stok zien, alle kaarten van de weggooistapels en
     bouwstapels, hoeveel kaarten er in elke hand en stapel zijn, en de punten.
+rule-skipbo-hand = Alleen jij ziet je hand; je partners zien hem niet.
 rule-skipbo-hidden =
-    Alleen jij ziet je hand; je partners zien hem niet. Niemand ziet de kaarten van een stok onder de
-    bovenste, of de volgorde van de trekstapel.
+    Niemand ziet de kaarten van een stok onder de bovenste, of de volgorde van de trekstapel.
 
 ## Breakers: what the game is about, and what you need
 
@@ -341,30 +375,35 @@ rule-breakers-aim =
     geen stenen meer heeft, wint en krijgt punten voor alle stenen die de anderen nog hebben.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    In de doos zitten { $tiles } stenen: { $copies } van elk getal van { $first } tot en met
-    { $highest }, en { $jokers } jokers met het teken ∞. Er hoort ook een spiekkaart bij. Die van ons
-    staat aan het eind van deze regels.
+    In de doos zitten { $tiles } stenen en een overzichtskaart. Die van ons staat aan het eind van
+    deze regels.
+rule-b1-composition =
+    Er zijn { $copies } stenen van elk getal van { $first } tot en met { $highest }, en { $jokers }
+    jokers met het teken ∞.
 rule-b2-seats = Aan tafel zijn { $fewest } tot en met { $most } plaatsen, voor ieder van jullie één.
 
 ## Breakers: getting ready
 
 # opener: who leads to a trick.
 rule-b3-opener =
-    Leg voor de eerste ronde alle stenen dicht neer en meng ze. Iedereen trekt er een, en wie de
+    Leg voor de eerste ronde alle stenen gedekt neer en meng ze. Iedereen trekt er een, en wie de
     hoogste heeft, is de opener. Een joker is hoger dan elk getal.
 rule-b3-draw-again =
-    Hebben meer van jullie de hoogste steen, dan trekken alleen zij nog een keer. Daarna gaan alle
-    stenen terug, worden ze opnieuw gemengd, en nemen jullie je hand.
+    Hebben meerdere spelers de hoogste steen, dan trekken alleen zij nog een keer. Daarna gaan alle
+    stenen terug en worden ze opnieuw gemengd.
 # So many tiles make a hand with so many seats. $rest tiles are left over.
 rule-b2-hand =
     Met { $seats } plaatsen neemt iedereen { $tiles } stenen. { $rest ->
         [0] Er blijft geen steen over.
-       *[other] De rest blijft dicht aan de kant liggen, en niemand kijkt ernaar.
+       *[other] De rest blijft gedekt aan de kant liggen, en niemand kijkt ernaar.
     }
-# As above, for tables with $fewest to $most seats.
+# As above, for tables with $fewest to $most seats. $tables: how many sizes of table that are.
 rule-b2-hand-range =
-    Met { $fewest } tot en met { $most } plaatsen neemt iedereen { $tiles } stenen. De rest blijft dicht
-    aan de kant liggen, en niemand kijkt ernaar.
+    Met { $tables ->
+        [2] { $fewest } of { $most }
+       *[other] { $fewest } tot en met { $most }
+    } plaatsen neemt iedereen { $tiles } stenen. De rest blijft gedekt aan de kant liggen, en niemand
+    kijkt ernaar.
 rule-b2-this-table =
     Aan deze tafel: { $seats } plaatsen, { $tiles } stenen in elke hand, en er { $rest ->
         [0] blijft geen steen
@@ -380,7 +419,7 @@ rule-b4-opening =
     Er wordt in slagen gespeeld. De opener begint een slag met een set naar keuze, en mag niet passen.
     Dit zijn de sets:
 # $example: a set in the program's notation.
-rule-b4-single = Een losse steen: één steen, zoals { $example }.
+rule-b4-single = Een enkele steen: één steen, zoals { $example }.
 # $tiles: how many tiles make a pair.
 rule-b4-pair = Een paar: { $tiles } stenen met hetzelfde getal, zoals { $example }.
 # $tiles: the fewest tiles.
@@ -391,8 +430,8 @@ rule-b4-pair-run = Opeenvolgende paren: { $pairs } of meer paren na elkaar, zoal
 rule-b4-breaker =
     Een Breaker: { $small } of { $large } stenen die allemaal gelijk zijn, zoals { $example }.
 rule-b8-height =
-    Bij een straat en bij opeenvolgende paren telt hoe hoog het hoogste getal is. De getallen houden op
-    bij { $highest }: daarna kun je niet verder met { $first }.
+    Bij een straat en bij opeenvolgende paren telt het hoogste getal. De getallen houden op bij
+    { $highest }: daarna kun je niet verder met { $first }.
 
 ## Breakers: answering
 
@@ -406,30 +445,33 @@ rule-b5-kinds =
     Geen soort is beter dan een andere. Een straat verslaat bijvoorbeeld nooit een paar.
 rule-b6-answer-higher =
     Aan deze tafel moet je antwoord hoger zijn dan de laatste set. Even hoog is niet genoeg.
-    { rules-option-note }
 rule-b6-answer-equal-or-higher =
-    Aan deze tafel moet je antwoord even hoog zijn als de laatste set, of hoger. Alleen een Breaker op
-    een Breaker moet altijd hoger zijn. { rules-option-note }
+    Aan deze tafel moet je antwoord even hoog zijn als de laatste set, of hoger. Alleen een Breaker
+    op een Breaker moet altijd hoger zijn.
 rule-b7-must =
     Volgens de gedrukte regels moet je antwoorden als je kunt. Kun je het niet, dan pas je.
+rule-b7-stuck =
+    Geen antwoord hebben betekent: geen antwoord van dezelfde soort, ook niet met je jokers.
 rule-b7-breaker =
-    Een Breaker is nooit verplicht. Is die je enige antwoord, dan mag je hem houden en passen.
-rule-b7-passing-only-when-stuck =
-    Aan deze tafel mag je alleen passen als je geen antwoord van dezelfde soort hebt. Een antwoord
-    waarvoor je je jokers nodig hebt, telt mee, een Breaker niet. { rules-option-note }
+    Op een andere soort set mag je met een Breaker antwoorden, maar het hoeft nooit: is hij je enige
+    antwoord, dan mag je hem houden en passen. Maar ligt er een Breaker, dan is een hogere Breaker
+    een antwoord van dezelfde soort, en dat moet je geven.
+rule-b7-passing-only-when-stuck = Aan deze tafel mag je alleen passen als je geen antwoord hebt.
 rule-b7-passing-free =
-    Aan deze tafel mag je passen wanneer je wilt, ook als je zou kunnen antwoorden, want niemand ziet
-    je hand. Alleen de opener moet leggen. { rules-option-note }
+    Aan deze tafel mag je passen wanneer je wilt, ook als je zou kunnen antwoorden, want niemand
+    ziet je hand. Alleen de opener moet leggen.
 
 ## Breakers: Breakers and jokers
 
 rule-b11-breaker =
-    Een Breaker is een antwoord op elke andere soort set, als je aan de beurt bent. Je mag er ook mee
-    openen. Alleen een hogere Breaker verslaat een Breaker.
+    Een Breaker is een antwoord op elke andere soort set. Je mag er ook mee openen. Alleen een
+    hogere Breaker verslaat een Breaker.
+rule-b11-turn = Je legt een Breaker als je aan de beurt bent, niet tussendoor.
 # $small, $large: how many tiles alike make a Breaker.
 rule-b11-rank =
     Een Breaker van { $large } stenen verslaat een Breaker van { $small }, welke getallen er ook op
-    staan. Zijn ze even groot, dan wint het hoogste getal, en jokers zijn het hoogst.
+    staan. Zijn ze even groot, dan wint het hoogste getal.
+rule-b11-jokers = Een Breaker van jokers is de hoogste van zijn grootte.
 # Seats A, B, C and D. $lead, $run, $small and $large are sets.
 rule-b11-example =
     Bijvoorbeeld: D opent met { $lead } en A antwoordt met { $run }. B breekt in met { $small }, en C
@@ -437,17 +479,17 @@ rule-b11-example =
 
 # $example is a set with a joker, and $meaning is what it stands for.
 rule-b9-joker =
-    Een joker is in een paar, een straat of opeenvolgende paren elk getal dat je nodig hebt. De plek
-    van de joker laat zien welk getal: { $example } is { $meaning }.
+    Een joker staat in een paar, een straat of opeenvolgende paren voor elk getal dat je nodig hebt.
+    De plek van de joker laat zien welk getal: { $example } is { $meaning }.
 rule-b9-breaker =
     Een joker maakt een Breaker van getallen nooit compleet. Een Breaker met jokers bestaat alleen uit
     jokers.
 rule-b10-lone-joker-above-15 =
-    Aan deze tafel is één joker alleen een losse steen hoger dan { $highest }, en een paar jokers is
-    hoger dan een paar van { $highest }. Je kunt ze niet lager noemen. { rules-option-note }
+    Aan deze tafel is één joker alleen een enkele steen hoger dan { $highest }, en een paar jokers
+    is hoger dan een paar van { $highest }. Je kunt ze niet lager noemen.
 rule-b10-lone-joker-as-15 =
-    Aan deze tafel is één joker alleen een losse steen zo hoog als { $highest }, en een paar jokers is
-    zo hoog als een paar van { $highest }. Je kunt ze niet lager noemen. { rules-option-note }
+    Aan deze tafel is één joker alleen een enkele steen zo hoog als { $highest }, en een paar jokers
+    is zo hoog als een paar van { $highest }. Je kunt ze niet lager noemen.
 rule-b10-number-needed =
     Een straat heeft minstens één steen met een getal nodig, en opeenvolgende paren ook.
 
@@ -463,17 +505,16 @@ rule-b13-trick =
 rule-b13-example =
     Bijvoorbeeld: A opent met { $first }, B antwoordt met { $second }, C met { $third } en D met
     { $fourth }. Nu passen A, B en C. D heeft de slag gewonnen en opent de volgende.
-rule-b14-aside = De stenen van een afgelopen slag worden omgedraaid en dicht opzij gelegd.
+rule-b14-aside = De stenen van een afgelopen slag worden omgedraaid en gedekt opzij gelegd.
 rule-b14-memory-aid-off =
-    Aan deze tafel zie je alleen de slag die nu wordt gespeeld. Onthouden wat er is gespeeld, hoort bij
-    het spel. { rules-option-note }
-rule-b14-memory-aid-on =
-    Aan deze tafel kun je zien hoe vaak elke steen al is gespeeld. { rules-option-note }
+    Aan deze tafel zie je alleen de slag die nu wordt gespeeld. Onthouden wat er is gespeeld, hoort
+    bij het spel.
+rule-b14-memory-aid-on = Aan deze tafel kun je zien hoe vaak elke steen al is gespeeld.
 
 ## Breakers: the round and the match
 
 rule-b15-end =
-    De ronde eindigt op het moment dat iemand geen stenen meer heeft: die plaats heeft gewonnen.
+    De ronde eindigt op het moment dat iemand geen stenen meer heeft: die heeft de ronde gewonnen.
 rule-b16-points =
     Wie wint, krijgt { $points ->
         [one] { $points } punt
@@ -481,8 +522,8 @@ rule-b16-points =
     } voor elke steen die de anderen nog in hun hand hebben.
 rule-b16-match = Wie het eerst { $target } punten haalt, wint de wedstrijd.
 rule-b17-next-round =
-    Voor de volgende ronde worden alle stenen dicht neergelegd en gemengd, en nemen jullie een nieuwe
-    hand. Wie de vorige ronde heeft gewonnen, is de opener.
+    Voor de volgende ronde worden alle stenen gedekt neergelegd en gemengd, en neemt iedereen nieuwe
+    stenen. Wie de vorige ronde heeft gewonnen, is de opener.
 
 rule-breakers-open =
     Iedereen mag de slag zien die nu wordt gespeeld, hoeveel stenen er in elke hand en aan de kant zijn,
@@ -496,7 +537,7 @@ rules-reference-example = Bijvoorbeeld
 rules-reference-answers = Dit is een antwoord
 rules-reference-refused = Dit niet
 
-rules-reference-single = een losse steen
+rules-reference-single = een enkele steen
 rules-reference-pair = een paar
 # $pairs: the fewest pairs.
 rules-reference-pair-run = opeenvolgende paren, { $pairs } paren of meer
