@@ -5,6 +5,7 @@ twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
 """
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
