@@ -237,7 +237,7 @@ def fixture() -> str:
                 "moves": {seat: one.moves(at) for at, seat in enumerate(rounds)},
             }
         )
-    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in told) + "\n]\n"
 
 
 if __name__ == "__main__":

@@ -11,9 +11,8 @@ from stockpile.table import commands as ask
 from stockpile.table.commands import BotMove, NextRound
 from stockpile.table.duties import LetBotMove
 from stockpile.terminal.client.asking import awaited, awaits_people, next_step
-from stockpile.terminal.client.tableside import Tableside
-from stockpile.words import Words
 from tests.contracts.playthrough import FIXTURE, Situation, fixture, situations
+from tests.contracts.seeing import terminal
 
 SITUATIONS = {one.name: one for one in situations()}
 every_situation = pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS)
@@ -25,24 +24,6 @@ COMMANDS: dict[str, type[Any]] = {
     "rematch": ask.Rematch,
     "start": ask.Start,
 }
-
-
-class Told:
-    """A connection that was told how everything stands, and nothing else."""
-
-    def __init__(self, situation: Situation, viewer: int | None) -> None:
-        self.table, self.round = situation.shown(viewer)
-        chair = None if viewer is None else situation.sitting.table.chairs[viewer]
-        self.person = chair.person or -1 if chair else -1
-        self._now = situation.sitting.now
-
-    def now(self) -> int:
-        return self._now
-
-
-def terminal(situation: Situation, viewer: int | None) -> Tableside:
-    connection: Any = Told(situation, viewer)
-    return Tableside(connection, Words("en"), solo=False)
 
 
 def people_at(situation: Situation) -> list[int]:
