@@ -120,15 +120,14 @@ tests: setup
 slower: setup
 	$(PYTEST) -m "slow or hypothesis" --hypothesis-profile=slow
 
-# What a game at a table, or an example that was found at random, happens to run through has not
-# been tested: of the rules only what their own tests come to is counted.
-RULES_TESTS := $(addprefix tests/,breakers core perft playthroughs rules skipbo)
+# Counting makes tests take several times as long on Python 3.11, so it has a run of its own.
 .PHONY: coverage
-coverage: setup ## Count which code the tests come to
-	export COVERAGE_FILE=.coverage-rules && \
-		$(PYTEST) $(RULES_TESTS) -m "not slow and not hypothesis" --cov-fail-under=95 \
-		--cov=stockpile.core --cov=stockpile.skipbo --cov=stockpile.breakers
-	$(PYTEST) --cov
+coverage: chromium kernel ## Count which lines the tests run, and hold each package to its floor
+	$(NPM) run coverage
+	$(BIN)/coverage erase
+	$(FIND_CHROMIUM) && $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/coverage combine --quiet
+	$(BIN)/python tools/floors.py
 
 .PHONY: mutation
 mutation: setup

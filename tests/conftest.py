@@ -14,7 +14,6 @@ from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
-
 LONG = [Path(__file__).parent / folder for folder in ("browser", "kernel", "terminal/app")]
 """A browser and an app take their time, and the kernel hardly ever changes."""
 
