@@ -538,6 +538,7 @@ def log_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Room, "_happened", and_log)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "leak",
     [

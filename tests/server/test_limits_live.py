@@ -32,6 +32,8 @@ from tests.server.driving import (
     until,
 )
 
+pytestmark = pytest.mark.long
+
 __all__ = ["memory"]
 
 

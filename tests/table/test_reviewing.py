@@ -19,6 +19,8 @@ from stockpile.table.reviewing import AGAIN, KINDNESS, Reviews
 from stockpile.table.thinking import ThinkingFailed
 from tests.table.housing import in_loop, until
 
+pytestmark = pytest.mark.long
+
 
 def a_worker(
     folder: Path, review: str, ready: bool = True, before: str = "pass"
