@@ -14,6 +14,16 @@ from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
+LONG = [Path(__file__).parent / folder for folder in ("browser", "kernel", "terminal/app")]
+"""A browser and an app take their time, and the kernel hardly ever changes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """None of these belongs to the fast loop."""
+    for item in items:
+        if any(folder in item.path.parents for folder in LONG):
+            item.add_marker(pytest.mark.long)
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """See to processes; and let xdist's workers share one installation of PostgreSQL."""
@@ -43,7 +53,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 settings.register_profile(
     "default",
-    max_examples=30,
+    max_examples=15,
     derandomize=True,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

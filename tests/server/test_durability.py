@@ -21,6 +21,8 @@ from tests.postgres import PostgresServer, durable_postgres
 from tests.server.playing import FREE, Evening, check_all, evening, in_loop, opened, until
 from tests.server.running import Running
 
+pytestmark = pytest.mark.long
+
 __all__ = ["durable_postgres"]
 
 SHORT: dict[str, Any] = {"options": {"stock": 5}, "bots": "baseline"}
@@ -124,7 +126,6 @@ sqlite3.dbapi2.connect = sqlite3.connect
 """
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("syncing", [True, False], ids=["full", "off"])
 def test_the_sync_comes_before_the_answer(syncing: bool, tmp_path: Path) -> None:
     """And without syncing the trace would show it."""
@@ -232,7 +233,6 @@ async def play_without_room(
     assert {code for one in players for code in one.refused} == {"cannot-save"}
 
 
-@pytest.mark.long
 @in_loop(120)
 async def test_when_no_file_may_grow_nothing_is_acknowledged_until_it_may() -> None:
     with Running(*FREE) as server:
@@ -271,7 +271,6 @@ def small_disk(folder: Path, *options: str) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-@pytest.mark.long
 @in_loop(120)
 async def test_on_a_full_disk_nothing_is_acknowledged_until_there_is_room(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as disk:

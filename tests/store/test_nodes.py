@@ -11,6 +11,8 @@ import pytest
 from stockpile.store import Listing, SeqTaken, Store, open_store
 from tests.store.looping import Opener, in_loop, opener, row
 
+pytestmark = pytest.mark.long
+
 LONG = 60_000
 
 

@@ -14,6 +14,8 @@ from tests.postgres import PostgresServer
 from tests.store.looping import in_loop, row
 from tests.store.test_nodes import LONG, connected, hearing
 
+pytestmark = pytest.mark.long
+
 
 class Players:
     """Tables at which rows are written without a pause, whatever happens to the database."""

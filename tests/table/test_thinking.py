@@ -36,6 +36,8 @@ from stockpile.table.working import COMMAND
 from tests.matches import SETTINGS, play_on
 from tests.processes import start
 
+pytestmark = pytest.mark.long
+
 TABLES: tuple[dict[str, Any], ...] = (
     {"edition": "skipbo-2003", "seats": 3, "stock": 6},
     {"edition": "skipbo-2003", "seats": 4, "teams": ["AC", "BD"], "stock": 3},

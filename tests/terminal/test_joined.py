@@ -22,6 +22,8 @@ from tests.cli.run import Ran, Terminal, call
 from tests.server.running import Running
 from tests.terminal.test_catalogue import variables_of
 
+pytestmark = pytest.mark.long
+
 PATIENCE = 30.0
 """Seconds after which something that does not come is missed."""
 MOVE = "Your move: "

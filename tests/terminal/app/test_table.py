@@ -288,6 +288,21 @@ def test_whatever_was_kept_gives_a_table(kept: dict[str, Any]) -> None:
     msgspec.convert(asked, NewTable).settings().check()
 
 
+def test_a_draft_keeps_only_what_departs_from_its_edition() -> None:
+    options = {"stock": 30, "laying": "free", "conduct": "enforced", "stalemate": "draw"}
+    draft = Draft({"options": options})
+    assert draft.options == {"stalemate": "draw"}
+    draft.options["laying"] = "stock-first"
+    draft.settle()
+    assert draft.options == {"stalemate": "draw", "laying": "stock-first"}
+    draft.edition = "skipbo-2011"  # where it is usual
+    draft.settle()
+    assert draft.options == {"stalemate": "draw"}
+    draft.options["laying"] = "free"
+    draft.settle()
+    assert draft.options == {"stalemate": "draw", "laying": "free"}
+
+
 def test_teams_are_all_even_splits() -> None:
     assert [teams for teams, *_ in splits("skipbo-2003", 4)] == [["AC", "BD"], ["AB", "CD"]]
     assert splits("skipbo-2003", 5) == []
