@@ -10,9 +10,16 @@ export default mergeConfig(
         // Logic is what `.ts` and `.svelte.ts` files hold. What `.svelte` files show is proven in a
         // browser (tests/browser), and types have nothing to run.
         include: ['src/**/*.ts'],
-        exclude: ['src/**/*.test.ts', 'src/**/*.d.ts', 'src/protocol.ts', 'src/main.ts'],
+        exclude: [
+          'src/**/*.test.ts',
+          'src/**/*.d.ts',
+          'src/protocol.ts',
+          'src/main.ts',
+          'src/testing/**',
+        ],
         reporter: ['text'],
         reportOnFailure: true,
+        thresholds: { statements: 80, branches: 80, functions: 80, lines: 80 },
       },
     },
   }),
