@@ -1,4 +1,4 @@
-"""What counts for the coverage, and the Hypothesis profiles.
+"""What counts for the coverage, who owns processes, and the Hypothesis profiles.
 
 The usual profile is small and always tries the same examples, so that a test run says the same
 twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
@@ -43,6 +45,16 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     finally:
         sys.settrace(here)
         threading.settrace(in_threads)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """See to processes; and let xdist's workers share one installation of PostgreSQL."""
+    # A conftest does not hear of fixtures for the whole session.
+    config.pluginmanager.register(processes)
+    if config.getoption("tx", None) and not hasattr(config, "workerinput"):
+        from tests import postgres
+
+        postgres.share_folder()
 
 
 settings.register_profile(

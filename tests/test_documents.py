@@ -32,6 +32,7 @@ import stockpile
 from stockpile.cli.app import app
 from tests.cli.run import call
 from tests.matches import played
+from tests.processes import start
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -226,7 +227,7 @@ def _require_options(typed: str) -> None:
 
 def _serve(command: str, desk: Path) -> None:
     """A server says where it is, and ends when it is asked to."""
-    process = subprocess.Popen(
+    process = start(
         f"exec {command} --port 0 --data served",
         shell=True,
         cwd=desk,

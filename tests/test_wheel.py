@@ -18,6 +18,7 @@ from urllib.parse import urljoin
 
 import pytest
 
+from tests.processes import started
 from tests.server.running import ask
 
 pytestmark = pytest.mark.long
@@ -169,20 +170,18 @@ def test_an_installed_wheel_serves_the_page(
 @contextmanager
 def serving(command: Path, data: Path, environment: dict[str, str]) -> Iterator[str]:
     """A server on a free port, by its address; until the block ends."""
-    process = subprocess.Popen(
-        [str(command), "serve", "--port", "0", "--data", str(data)],
+    with started(
+        [command, "serve", "--port", "0", "--data", data],
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
-    )
-    late = threading.Timer(PATIENCE, process.kill)
-    late.start()
-    try:
-        assert process.stdout is not None
-        found = next(filter(None, (re.search(r"http://\S+", line) for line in process.stdout)))
-        yield found[0].rstrip("/") + "/"
-    finally:
-        late.cancel()
-        process.terminate()
-        process.communicate(timeout=PATIENCE)
+    ) as process:
+        late = threading.Timer(PATIENCE, process.kill)
+        late.start()
+        try:
+            assert process.stdout is not None
+            found = next(filter(None, (re.search(r"http://\S+", line) for line in process.stdout)))
+            yield found[0].rstrip("/") + "/"
+        finally:
+            late.cancel()

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TextIO
 from unittest.mock import patch
 
 from stockpile.cli import main
+from tests import processes
 from tests.terminal.driving import Reader
 
 
@@ -94,13 +95,12 @@ class Terminal:
         self._main, other = pty.openpty()
         fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         kept = {name: os.environ[name] for name in os.environ if name not in ("COLUMNS", "LINES")}
-        self.process = subprocess.Popen(
+        self.process = processes.start(
             [sys.executable, "-c", self._START, *args],
             env={**kept, "TERM": "xterm", "LC_ALL": "C.UTF-8", **env},
             stdin=other,
             stdout=other,
             stderr=other,
-            start_new_session=True,
         )
         os.close(other)
 

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,6 +17,7 @@ from stockpile.arena.boundary import LONGEST
 from stockpile.cli import main
 from tests.arena.playing import lasting
 from tests.cli.run import Ran
+from tests.processes import PATIENCE_S, started
 
 Run = Callable[..., Ran]
 
@@ -145,22 +145,20 @@ def test_a_bot_that_gives_no_move_is_named(tmp_path: Path, stockpile: Run) -> No
 
 
 @contextmanager
-def started(answer: Path, *more: str, **how: Any) -> Iterator[subprocess.Popen[bytes]]:
+def going_on(answer: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     """A long tournament, once it has kept some of its rounds; it does not outlive its test."""
     args = ("arena", "casual", "baseline", "--rounds", "1000000", "--workers", "1")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "stockpile", *args, "--json", str(answer), "--stock", "3", *more],
-        **{"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, **how},
-    )
-    kept = Path(f"{answer}.rounds")
-    with process:
-        try:
-            while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
-                assert process.poll() is None
-                time.sleep(0.02)
-            yield process
-        finally:
-            process.kill()
+    with started(
+        [sys.executable, "-m", "stockpile", *args, "--json", answer, "--stock", "3", *more],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    ) as process:
+        kept = Path(f"{answer}.rounds")
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.02)
+        yield process
 
 
 def deals_kept(answer: Path) -> list[tuple[int, int]]:
@@ -171,7 +169,7 @@ def deals_kept(answer: Path) -> list[tuple[int, int]]:
 
 def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run) -> None:
     answer = tmp_path / "arena.json"
-    with started(answer, "--seed", "7") as process:
+    with going_on(answer, "--seed", "7") as process:
         process.send_signal(signal.SIGKILL)
         process.wait(10)
     done = sum(stop - start for start, stop in deals_kept(answer))
@@ -185,10 +183,9 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path, stockpile: Run) -> None:
     answer = tmp_path / "arena.json"
-    apart: dict[str, Any] = {"stderr": subprocess.PIPE, "start_new_session": True}
-    with started(answer, "--workers", "2", **apart) as process:
+    with going_on(answer, "--workers", "2") as process:
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes hear of it
-        told = process.communicate(timeout=10)[1].decode()
+        told = process.communicate(timeout=PATIENCE_S)[1].decode()
     assert process.returncode == 130
     assert "The same command goes on" in told
     assert "Traceback" not in told
@@ -214,7 +211,7 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, stockpile: Run)
 def test_somebody_who_looks_sees_how_far_it_is() -> None:
     mine, theirs = pty.openpty()
     args = ("arena", "baseline", "random", "--rounds", "10", *SHORT)
-    with subprocess.Popen(
+    with started(
         [sys.executable, "-m", "stockpile", *args],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

@@ -15,6 +15,7 @@ from stockpile.cli import saying
 from tests.cli.run import Terminal, call, stockpile
 from tests.cli.test_position import SKIPBO
 from tests.matches import SETTINGS, played
+from tests.processes import start
 
 
 def test_version() -> None:
@@ -117,7 +118,7 @@ def test_a_terminal_without_the_signs_gets_others() -> None:
 
 def test_the_rules_are_laid_out_for_a_terminal() -> None:
     main, other = pty.openpty()
-    process = subprocess.Popen(
+    process = start(
         [sys.executable, "-m", "stockpile", "rules", "breakers"],
         env={**os.environ, "COLUMNS": "80", "TERM": "dumb"},
         stdout=other,

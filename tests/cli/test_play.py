@@ -18,6 +18,7 @@ from stockpile.bots import LEVELS
 from stockpile.terminal.folding import fitting
 from stockpile.words import Words, languages
 from tests.cli.run import Terminal, call, sit
+from tests.processes import start
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
 
@@ -25,13 +26,12 @@ class Sitting:
     """A person at the terminal: reads the screen up to a prompt, and types."""
 
     def __init__(self, *args: str, **env: str) -> None:
-        self.process = subprocess.Popen(
+        self.process = start(
             [sys.executable, "-m", "stockpile", "play", "--plain", *args],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, **env},
-            start_new_session=True,
         )
         self.screen = ""
 

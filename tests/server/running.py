@@ -21,7 +21,9 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
-_START_SECONDS = 60.0
+from tests import processes
+from tests.processes import PATIENCE_S
+
 _ADDRESS = re.compile(r"http://\S+")
 USUAL = {"PYTHONUNBUFFERED": "1", "STOCKPILE_KERNEL": "off"}
 """What most tests want to be set. The kernel takes seconds to load, for each server."""
@@ -104,20 +106,19 @@ class Running:
         }
         command = [sys.executable, "-m", "stockpile", "serve"]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
+            self.process = processes.start(
                 [*command, "--port", str(self.port), "--data", str(self.data), *self._options],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**environment, **USUAL, **self._environment},
-                start_new_session=True,
             )
         self.url = self._read_address(self.process)
         self.port = urlsplit(self.url).port or self.port
 
     def _read_address(self, process: subprocess.Popen[bytes]) -> str:
         assert process.stdout is not None
-        late = threading.Timer(_START_SECONDS, process.kill)
+        late = threading.Timer(PATIENCE_S, process.kill)
         late.start()
         try:
             for line in process.stdout:
@@ -149,9 +150,7 @@ class Running:
         process, self.process = self.process, None
         if process is None:
             return
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        processes.end(process, number=signal.SIGKILL)
 
     def close(self) -> None:
         """Stop it if it runs, and take away its folder if that is its own."""

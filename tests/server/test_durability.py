@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests import processes
 from tests.postgres import PostgresServer, durable_postgres
 from tests.server.playing import FREE, Evening, check_all, evening, in_loop, opened, until
 from tests.server.running import Running
@@ -85,7 +86,7 @@ def traced(server: Running, file: Path) -> Iterator[None]:
     assert server.process is not None
     calls = ",".join((*_SYNCS, *_READS, "write", "writev", "sendto", "sendmsg"))
     with (file.parent / "strace.log").open("wb") as log:
-        tracer = subprocess.Popen(
+        tracer = processes.start(
             [
                 *("strace", "-f", "-yy", "-s", "120", "-e", f"trace={calls}"),
                 *("-o", str(file), "-p", str(server.process.pid)),
@@ -97,8 +98,7 @@ def traced(server: Running, file: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        tracer.terminate()
-        tracer.wait(20)
+        processes.end(tracer)
 
 
 def _why_no_trace() -> str | None:

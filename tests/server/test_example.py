@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.processes import started
 from tests.server.running import Running
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -119,16 +120,13 @@ class Host:
 
 @contextlib.contextmanager
 def bots(*links: str) -> Iterator[list[subprocess.Popen[bytes]]]:
-    started = [
-        subprocess.Popen([sys.executable, EXAMPLES / "bot.py", link, f"Bot {number}", "0"])
-        for number, link in enumerate(links)
-    ]
-    try:
-        yield started
-    finally:
-        for one in started:
-            one.kill()
-            one.wait()
+    with contextlib.ExitStack() as stack:
+        yield [
+            stack.enter_context(
+                started([sys.executable, EXAMPLES / "bot.py", link, f"Bot {number}", "0"])
+            )
+            for number, link in enumerate(links)
+        ]
 
 
 def check_the_end(server: Running, host: Host, over: Any, folder: Path) -> None:
@@ -184,17 +182,14 @@ def test_the_hosts_table_is_found_played_and_told(tmp_path: Path) -> None:
     told = tmp_path / "told"
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
         command = [sys.executable, str(EXAMPLES / "host.py"), server.url, "breakers", "3"]
-        with told.open("wb") as file, subprocess.Popen(command, stdout=file) as host:
-            try:
-                deadline = time.monotonic() + 30
-                while "/t/" not in told.read_text() and time.monotonic() < deadline:
-                    time.sleep(0.05)
-                link = told.read_text().split()[-1]
-                with bots(link, link, link) as players:
-                    assert [one.wait(60) for one in players] == [0, 0, 0]
-                    assert host.wait(30) == 0
-            finally:
-                host.kill()
+        with told.open("wb") as file, started(command, stdout=file) as host:
+            deadline = time.monotonic() + 30
+            while "/t/" not in told.read_text() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            link = told.read_text().split()[-1]
+            with bots(link, link, link) as players:
+                assert [one.wait(60) for one in players] == [0, 0, 0]
+                assert host.wait(30) == 0
         lines = told.read_text().splitlines()
         assert any(line.startswith("type=TrickWon ") for line in lines)
         assert lines[-2].startswith("Won by seat ")

@@ -25,6 +25,7 @@ from stockpile.server.api import Api
 from stockpile.server.limits import trusted_networks
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Unsaved
+from tests.processes import started
 from tests.server.driving import (
     FREE,
     HOST,
@@ -337,8 +338,8 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_keeps_everything(
         server.process = None
         # The port is remembered with the data.
         command = [sys.executable, "-m", "stockpile", "serve", "--data", str(tmp_path)]
-        again = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        try:
+        pipe = subprocess.PIPE
+        with started(command, stdout=pipe, stderr=pipe, text=True) as again:
             assert again.stdout is not None
             assert f":{port}" in again.stdout.readline()
             address = f"ws://{HOST}:{port}/api/tables/{code}/connection"
@@ -348,7 +349,6 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_keeps_everything(
                 welcome = json.loads(back.recv(10))
             assert welcome["seq"] >= seq
             assert {one["seq"] for one in welcome["missed"]} >= {1, seq}
-        finally:
             again.terminate()
             _, said = again.communicate(timeout=15)
         assert again.returncode == 0

@@ -14,6 +14,7 @@ import pytest
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.store import DataFolder, Unsaved, open_store
 from stockpile.store.opening import SQLITE_FILE
+from tests.processes import start
 from tests.store.looping import in_loop, row
 
 HOLDER = """
@@ -120,9 +121,7 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 def test_one_server_at_a_time_has_the_data_folder_however_it_ends(tmp_path: Path) -> None:
     path = tmp_path / "data"
     for how in (signal.SIGKILL, signal.SIGTERM):
-        holder = subprocess.Popen(
-            [sys.executable, "-c", HOLDER, path], stdout=subprocess.PIPE, text=True
-        )
+        holder = start([sys.executable, "-c", HOLDER, path], stdout=subprocess.PIPE, text=True)
         try:
             assert holder.stdout is not None
             assert holder.stdout.readline() == "taken\n"

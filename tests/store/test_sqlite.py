@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.store import SeqTaken, Unsaved, open_store, sqlite_writer
+from tests.processes import start
 from tests.store.appending import TABLES
 from tests.store.looping import Opener, in_loop, opener, outcomes, row
 
@@ -27,7 +28,7 @@ def opens(path: Path) -> Opener:
 
 
 def appending(path: Path, *more: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+    return start(
         [sys.executable, "-m", "tests.store.appending", path, *more],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -34,6 +34,7 @@ from stockpile.table.thinking import (
 )
 from stockpile.table.working import COMMAND
 from tests.matches import SETTINGS, play_on
+from tests.processes import start
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"edition": "skipbo-2003", "seats": 3, "stock": 6},
@@ -852,7 +853,7 @@ asyncio.run(main())
 def test_a_worker_ends_with_a_server_that_was_killed(tmp_path: Path, thought: str | None) -> None:
     command = COMMAND if thought is None else a_bot(tmp_path, thought)
     (tmp_path / "observation").write_bytes(encode(an_observation()))
-    server = subprocess.Popen(
+    server = start(
         [sys.executable, "-c", SERVER, str(tmp_path / "observation"), *command],
         stdout=subprocess.PIPE,
         text=True,

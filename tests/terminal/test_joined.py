@@ -17,6 +17,7 @@ import pytest
 
 from stockpile.terminal.client.keeping import Kept
 from stockpile.words import Words
+from tests import processes
 from tests.cli.run import Ran, Terminal, call
 from tests.server.running import Running
 from tests.terminal.test_catalogue import variables_of
@@ -61,7 +62,7 @@ class Person:
     """Somebody at line mode in a process of its own, through pipes."""
 
     def __init__(self, home: Path, link: str, *more: str) -> None:
-        self.process = subprocess.Popen(
+        self.process = processes.start(
             [sys.executable, "-m", "stockpile", "play", "--plain", "--join", link, *more],
             env={**os.environ, "XDG_DATA_HOME": str(home)},
             stdin=subprocess.PIPE,
@@ -111,10 +112,7 @@ class Person:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait()
-        assert self.process.stdin is not None
-        self.process.stdin.close()
+        processes.end(self.process, number=signal.SIGKILL)
 
 
 def until(true: Callable[[], bool], told: Callable[[], str]) -> None:

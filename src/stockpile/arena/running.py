@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, nullcontext
-from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
@@ -114,17 +113,21 @@ def _spread(
         return
     import joblib
 
+    work = joblib.delayed(play_deals)
     if backend == "loky":
-        apart = joblib.delayed(_play_apart)
         parallel: Any = joblib.Parallel(
-            n_jobs=workers, backend=backend, return_as="generator_unordered", batch_size=1
+            n_jobs=workers,
+            backend=backend,
+            return_as="generator_unordered",
+            batch_size=1,
+            initializer=_end_with,
+            initargs=(os.getpid(),),
         )
         with _uninterrupted():
-            played = parallel(apart(os.getpid(), tournament, *one) for one in batches)
+            played = parallel(work(tournament, *one) for one in batches)
         yield from played
         return
     register_ray()
-    work = joblib.delayed(play_deals)
     with joblib.parallel_config(backend, n_jobs=workers):
         # Ray's backend tells of nothing before all of it is done: so it gets little at a time.
         wave = WAVE * joblib.effective_n_jobs()
@@ -148,22 +151,15 @@ def _uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
 
 
-def _play_apart(parent: int, tournament: Tournament, start: int, stop: int) -> Batch:
-    _end_with(parent)
-    return play_deals(tournament, start, stop)
-
-
-@cache
 def _end_with(parent: int) -> None:
-    """End this process when the one that gave it work is gone, even if that was killed."""
+    """End this process when the one that started it is gone, even if that was killed."""
 
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(ORPHANED)
         os._exit(1)
 
-    if os.getppid() == parent:
-        threading.Thread(target=watch, daemon=True).start()
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def workers_for(tournament: Tournament, backend: Backend) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import io
 import os
+import signal
 import sys
+import threading
 from pathlib import Path
 from typing import TextIO
 
@@ -16,6 +18,7 @@ BROKEN_PIPE = 141
 
 def main() -> None:
     """Run ``stockpile``: exit 0 on success, 1 when the answer is no, 2 on unreadable input."""
+    _heed_signals()
     try:
         _run()
     except KeyboardInterrupt:
@@ -51,6 +54,21 @@ def _run() -> None:
         reason = wrong.strerror or str(wrong)
         complain(Unreadable("no-file", str(wrong.filename or ""), reason=reason))
         sys.exit(2)
+
+
+def _heed_signals() -> None:
+    """Let this program be interrupted and ended, whatever it has inherited.
+
+    A script's shell has what it starts with ``&`` ignore Ctrl-C, also once somebody is back at it.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return  # somebody else's program, which has to see to this itself
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if signal.getsignal(signal.SIGTERM) is signal.SIG_IGN:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):  # there is none on Windows
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT, signal.SIGTERM))
 
 
 def _nowhere() -> TextIO:

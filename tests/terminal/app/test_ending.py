@@ -7,7 +7,6 @@ import contextlib
 import os
 import pty
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -16,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import processes
 from tests.terminal.app.driving import PATIENCE, at_table, opened, screen_text, table_of, until
 
 SCREEN_LEFT = b"\x1b[?1049l"
@@ -29,13 +29,12 @@ class Terminal:
         leader, follower = pty.openpty()
         self._leader: int | None = leader
         size = {"LINES": "24", "COLUMNS": "80", "TERM": "xterm-256color"}
-        self.process = subprocess.Popen(
+        self.process = processes.start(
             [sys.executable, "-m", "stockpile", "play", "--lang", "en", *options],
             stdin=follower,
             stdout=follower,
             stderr=follower,
             env=os.environ | {"XDG_DATA_HOME": str(data)} | size,
-            start_new_session=True,
         )
         os.close(follower)
         self._seen = bytearray()
@@ -69,9 +68,7 @@ class Terminal:
 
     def close(self) -> None:
         """Kill it, if it has not ended."""
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+        processes.end(self.process, number=signal.SIGKILL)
         if self._leader is not None:
             self._reading.join(PATIENCE)
             os.close(self._leader)
