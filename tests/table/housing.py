@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import inspect
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -30,7 +31,9 @@ from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.table import Table
 from stockpile.table.thinking import ThinkingFailed
-from tests.table.sitting import START, guest, thrown, truth
+from tests.table.sitting import guest, thrown, truth
+from tests.virtual_time import VirtualLoop, at_work, running_loop
+from tests.waiting import HANGS_S
 
 P = ParamSpec("P")
 QUICK = Settings(options={"stock": 3}, target=500, pace="instant")
@@ -40,15 +43,16 @@ FAULTS: tuple[Fault, ...] = ("unsaved", "unsure, written", "unsure, lost", "unsu
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own, which must not take forever."""
+    """A test that runs on virtual time, in an event loop of its own."""
 
     @functools.wraps(test)
     def run(*args: P.args, **named: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(HANGS_S):
                 await test(*args, **named)
 
-        asyncio.run(limited())
+        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+            runner.run(limited())
 
     return run
 
@@ -85,7 +89,16 @@ class Faulty:
         self._late: tuple[Row, Sequence[Beside]] | None = None
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
+        found = getattr(self._store, name)
+        if not inspect.iscoroutinefunction(found):
+            return found
+
+        @functools.wraps(found)
+        async def work(*args: Any, **named: Any) -> Any:
+            with at_work():
+                return await found(*args, **named)
+
+        return work
 
     @property
     def as_store(self) -> Store:
@@ -118,26 +131,29 @@ class Faulty:
         if self._late is not None:
             late, self._late = self._late, None
             with suppress(SeqTaken, CommandTaken):
-                await self._append(*late)
+                await self.write(*late)
         fault = self.faults.pop(0) if self.faults else None
         if fault == "unsaved":
             raise Unsaved("the disk is full")
         if fault == "unsure, late":
             self._late = row, beside
         elif fault != "unsure, lost":
-            await self._append(row, beside)
+            await self.write(row, beside)
         if fault is not None:
             raise Unsure("the connection broke")
 
-    async def _append(self, row: Row, beside: Sequence[Beside]) -> None:
-        await self._store.append(row, beside)
+    async def write(self, row: Row, beside: Sequence[Beside] = ()) -> None:
+        """Append, whatever gates and faults there are: another node does."""
+        with at_work():
+            await self._store.append(row, beside)
         self.written.append(row)
 
     async def rows(self, table: str, after: int = 0, last: int | None = None) -> list[Row]:
         await self.reading.wait()
         if self.unreadable:
             raise Unsaved("the disk is gone")
-        return await self._store.rows(table, after, last)
+        with at_work():
+            return await self._store.rows(table, after, last)
 
 
 class Eyes:
@@ -187,25 +203,15 @@ class Eyes:
         return next(frame["round"] for frame in reversed(self.frames) if frame.get("round"))
 
 
-class Clockwork:
-    """A clock that stands still until it is told."""
-
-    def __init__(self) -> None:
-        self.now = START
-
-    def __call__(self) -> int:
-        return self.now
-
-
 @asynccontextmanager
 async def housed(
     folder: Path,
     *,
-    clock: Callable[[], int] | None = None,
     thinkers: Thinker | None = None,
     seed: int = 1,
 ) -> AsyncIterator[tuple[House, Faulty]]:
-    """A house with its store, opened and in the end closed."""
+    """A house with its store on virtual time, opened and in the end closed."""
+    time = running_loop().virtual_time
     store = open_store(None, folder)
     await store.open()
     faulty = Faulty(store)
@@ -213,7 +219,8 @@ async def housed(
         faulty.as_store,
         thinkers or Bots(),
         node="node-1",
-        now=clock,
+        now=time.now,
+        sleep=time.sleep,
         entropy=Random(seed).randbytes,
     )
     await house.open()
@@ -288,7 +295,11 @@ async def same_as_logged(room: Room) -> bool:
     return truth(await as_logged(room)) == truth(room.table)
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    while not true():
-        await asyncio.sleep(0.001)
+async def until(true: Callable[[], Any]) -> None:
+    """Let time go by until something is so."""
+    await running_loop().virtual_time.until(true)
+
+
+async def go_by(seconds: float) -> None:
+    """Let time go by, and everybody do what they have to do in it."""
+    await running_loop().virtual_time.go_by(seconds)

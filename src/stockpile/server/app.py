@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hmac
 import math
 import re
 import secrets
-from collections.abc import AsyncIterator, Mapping
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -28,7 +28,7 @@ from stockpile.server.page import Page
 from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
-from stockpile.table.house import CODE_LETTERS, House, Thinker
+from stockpile.table.house import CODE_LETTERS, House, Sleep, Thinker
 from stockpile.table.playing import Entropy
 from stockpile.table.reviewing import Reviews
 from stockpile.table.room import Room
@@ -64,7 +64,8 @@ class Server:
         thinkers: Thinker,
         settings: ServerSettings | None = None,
         *,
-        now: Any = None,
+        now: Callable[[], int] | None = None,
+        sleep: Sleep = asyncio.sleep,
         entropy: Entropy = secrets.token_bytes,
         node: str | None = None,
     ) -> None:
@@ -78,6 +79,7 @@ class Server:
             thinkers,
             node=node,
             now=now,
+            sleep=sleep,
             entropy=entropy,
             most_tables=settings.most_tables,
             thinking_per_minute=settings.thinking_per_minute,
