@@ -12,11 +12,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import heapq
 import selectors
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from itertools import count
-from typing import Any
+from typing import Any, ParamSpec
+
+from tests.waiting import HANGS_S
+
+P = ParamSpec("P")
 
 START = 1_700_000_000_000
 """When virtual time begins, in milliseconds since 1970."""
@@ -115,7 +120,31 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         self.idle = _Selector()
         self.virtual_time = VirtualTime()
+        self._ahead = 0.0
         super().__init__(self.idle)
+
+    def time(self) -> float:
+        """What timeouts go by. It passes as ever, and can be put forward besides."""
+        return super().time() + self._ahead
+
+    def put_forward(self, seconds: float) -> None:
+        """Let timeouts expire, of what nobody but a process or a socket could answer."""
+        self._ahead += seconds
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that runs in a virtual loop of its own, which must not take forever."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **named: P.kwargs) -> None:
+        async def limited() -> None:
+            async with asyncio.timeout(HANGS_S):
+                await test(*args, **named)
+
+        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+            runner.run(limited())
+
+    return run
 
 
 def running_loop() -> VirtualLoop:

@@ -6,31 +6,14 @@ Where nothing but our own code is waited for, use `tests.virtual_time`.
 from __future__ import annotations
 
 import asyncio
-import functools
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, ParamSpec
+from collections.abc import Callable
+from typing import Any
 
 from tests.processes import PATIENCE_S
 
 HANGS_S = 300.0
 """A test that takes longer will never end."""
-
-P = ParamSpec("P")
-
-
-def in_real_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own, and does not take forever."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **named: P.kwargs) -> None:
-        async def limited() -> None:
-            async with asyncio.timeout(HANGS_S):
-                await test(*args, **named)
-
-        asyncio.run(limited())
-
-    return run
 
 
 async def until(true: Callable[[], Any], what: str = "it", seconds: float = PATIENCE_S) -> None:

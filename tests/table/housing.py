@@ -6,11 +6,11 @@ import asyncio
 import functools
 import inspect
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, ParamSpec, cast
+from typing import Any, Literal, cast
 
 from stockpile.bots import make_bot
 from stockpile.bots.worker import read_observation
@@ -32,29 +32,12 @@ from stockpile.table.settings import Settings
 from stockpile.table.table import Table
 from stockpile.table.thinking import ThinkingFailed
 from tests.table.sitting import guest, thrown, truth
-from tests.virtual_time import VirtualLoop, at_work, running_loop
-from tests.waiting import HANGS_S
+from tests.virtual_time import at_work, running_loop
 
-P = ParamSpec("P")
 QUICK = Settings(options={"stock": 3}, target=500, pace="instant")
 
 Fault = Literal["unsaved", "unsure, written", "unsure, lost", "unsure, late"]
 FAULTS: tuple[Fault, ...] = ("unsaved", "unsure, written", "unsure, lost", "unsure, late")
-
-
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs on virtual time, in an event loop of its own."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **named: P.kwargs) -> None:
-        async def limited() -> None:
-            async with asyncio.timeout(HANGS_S):
-                await test(*args, **named)
-
-        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-            runner.run(limited())
-
-    return run
 
 
 class Bots:

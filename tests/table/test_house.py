@@ -20,7 +20,6 @@ from tests.table.housing import (
     a_move,
     go_by,
     housed,
-    in_loop,
     on_turn,
     refused,
     same_as_logged,
@@ -30,7 +29,7 @@ from tests.table.housing import (
     until,
 )
 from tests.table.sitting import guest, is_here, truth
-from tests.virtual_time import everybody_waits
+from tests.virtual_time import everybody_waits, in_loop
 
 ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
 

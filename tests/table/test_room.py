@@ -32,7 +32,6 @@ from tests.table.housing import (
     as_logged,
     go_by,
     housed,
-    in_loop,
     on_turn,
     refused,
     same_as_logged,
@@ -42,7 +41,7 @@ from tests.table.housing import (
     until,
 )
 from tests.table.sitting import guest, is_here, truth
-from tests.virtual_time import everybody_waits
+from tests.virtual_time import everybody_waits, in_loop
 
 ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
 
