@@ -53,18 +53,33 @@ lint: setup ## Check form, types and the layers, of the server and the client
 		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
 
 .PHONY: check
-check: lint ## The fast loop: lint, and the tests that are not long
-	$(NPM) test
+check: lint page ## The fast loop: lint, and the tests that are not long
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
+
+# In this order; `+` joins what is made at the same time: the linting leaves a core free.
+.PHONY: test
+test: ## Everything that must pass: lint, and the tests with their coverage
+	@$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py \
+		chromium setup database lint+kernel page tests
 
 .PHONY: chromium
 chromium:
 	@$(FIND_CHROMIUM)
 
-# The kernel is compiled beside the linting, which leaves a core free.
-.PHONY: test
-test: chromium setup ## Everything that must pass: lint, and the tests with their coverage
-	@$(BIN)/python -m stockpile.kernel.warm & $(MAKE) --no-print-directory lint && $(NPM) test
+.PHONY: database
+database: setup
+	@$(BIN)/python -m tests.postgres
+
+.PHONY: kernel
+kernel: setup
+	@$(BIN)/python -m stockpile.kernel.warm
+
+.PHONY: page
+page: setup
+	$(NPM) test
+
+.PHONY: tests
+tests: chromium setup
 	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
 .PHONY: slow

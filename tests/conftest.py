@@ -57,6 +57,22 @@ def pytest_configure(config: pytest.Config) -> None:
         postgres.share_folder()
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many tests ran in each folder, and for how long altogether, in whichever process."""
+    ran: dict[str, set[str]] = {}
+    seconds: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folder = str(Path(report.nodeid.partition("::")[0]).parent)
+                ran.setdefault(folder, set()).add(report.nodeid)
+                seconds[folder] = seconds.get(folder, 0.0) + report.duration
+    if len(ran) > 1:
+        terminalreporter.section("folders")
+        for folder, took in sorted(seconds.items(), key=lambda one: -one[1]):
+            terminalreporter.write_line(f"{folder:<24} {len(ran[folder]):>5} tests {took:>6.0f} s")
+
+
 settings.register_profile(
     "default",
     max_examples=30,

@@ -31,7 +31,7 @@ import psutil
 import pytest
 
 from tests import processes
-from tests.processes import PATIENCE_S
+from tests.processes import PATIENCE_S, Owner
 
 SHARED_FOLDER = "TESTS_POSTGRES"
 """Names the folder that all processes of a test run share, to those that the first one starts."""
@@ -169,12 +169,15 @@ class Installation:
         if status:
             raise NoPostgres(does_not_run(f"{command[0]} exits with status {status}", self.log))
 
-    def start(self, folder: Path, log: Path, *command: str | Path) -> subprocess.Popen[bytes]:
+    def start(
+        self, folder: Path, log: Path, *command: str | Path, owner: Owner | None = None
+    ) -> subprocess.Popen[bytes]:
         """Start a program in a folder, as the user that PostgreSQL runs as."""
         try:
             with log.open("ab") as said:
                 return processes.start(
                     command,
+                    owner=owner,
                     stdin=subprocess.DEVNULL,
                     stdout=said,
                     stderr=said,
@@ -226,6 +229,7 @@ class PostgresServer:
 
     def __init__(self, *, durable: bool = False) -> None:
         self._durable = durable
+        self._owner = processes.owner()
         self._installation = installation()
         self._process: subprocess.Popen[bytes] | None = None
         self._names = (f"test_{number}" for number in count(1))
@@ -253,6 +257,7 @@ class PostgresServer:
                 *("-D", self._data, "-k", self.folder),
                 *("-c", "listen_addresses=", "-c", f"fsync={fsync}", "-c", "max_connections=60"),
                 *("-c", "shared_buffers=16MB", "-c", "timezone=UTC", "-c", "log_timezone=UTC"),
+                owner=self._owner,
             )
             while self._process.poll() is None and time.monotonic() < deadline:
                 if self._status() == "ready":
@@ -345,7 +350,7 @@ def _running(*, durable: bool = False) -> Iterator[PostgresServer]:
     try:
         server = PostgresServer(durable=durable)
     except NoPostgres as wrong:
-        pytest.fail(str(wrong), pytrace=False)
+        raise pytest.fail.Exception(str(wrong), pytrace=False) from None
     try:
         yield server
     finally:

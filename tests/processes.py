@@ -90,17 +90,27 @@ class _Watch:
 
 
 _watch = _Watch()
-_of_the_test: dict[int, subprocess.Popen[Any]] = {}
-_of_fixtures: dict[int, subprocess.Popen[Any]] = {}
+Owner = dict[int, subprocess.Popen[Any]]
+"""What somebody has started and not ended, by the ids."""
+_the_test: Owner = {}
+_fixtures: Owner = {}
+_owner = _the_test
 _known: set[int] = set()
 """Children that were there before the running test, whoever started them."""
 
 
-def start(command: Sequence[str | Path] | str, **how: Any) -> subprocess.Popen[Any]:
-    """Start a process that ends with its test, in a group of its own."""
+def owner() -> Owner:
+    """Whoever is at work: the running test, or the fixtures of a wider scope."""
+    return _owner
+
+
+def start(
+    command: Sequence[str | Path] | str, *, owner: Owner | None = None, **how: Any
+) -> subprocess.Popen[Any]:
+    """Start a process that ends with its owner, in a group of its own."""
     process: subprocess.Popen[Any] = subprocess.Popen(command, start_new_session=True, **how)
     _watch.tell("own", process.pid)
-    _of_the_test[process.pid] = process
+    (_owner if owner is None else owner)[process.pid] = process
     return process
 
 
@@ -121,8 +131,8 @@ def end(process: subprocess.Popen[Any], *, number: signal.Signals = signal.SIGTE
             with contextlib.suppress(OSError):
                 pipe.close()
     _watch.tell("free", process.pid)
-    _of_the_test.pop(process.pid, None)
-    _of_fixtures.pop(process.pid, None)
+    _the_test.pop(process.pid, None)
+    _fixtures.pop(process.pid, None)
 
 
 @contextlib.contextmanager
@@ -157,13 +167,15 @@ def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[object],
 ) -> Generator[None, object, object]:
     """What a fixture of a wider scope starts outlives the test that asks for it first."""
+    global _owner  # noqa: PLW0603
+    if fixturedef.scope == "function":
+        return (yield)
+    before, _owner = _owner, _fixtures
     try:
         return (yield)
     finally:
-        if fixturedef.scope != "function":
-            _of_fixtures.update(_of_the_test)
-            _of_the_test.clear()
-            _known.update(_children())
+        _owner = before
+        _known.update(_children())
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -177,9 +189,10 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, obj
 
 def check(*, last: bool) -> None:
     """End the processes of a test; fail if it has left others. After the ``last`` none may be."""
-    for process in [*_of_the_test.values()]:
+    for process in [*_the_test.values()]:
         end(process)
-    left = [psutil.Process(pid) for pid in _children() if last or pid not in _known]
+    known = set() if last else _known.union(_fixtures)
+    left = [psutil.Process(pid) for pid in _children() - known]
     if last:
         left += _orphans()
     left = [one for one in left if not _ends_by_itself(one)]

@@ -66,13 +66,18 @@ def seat_counts(edition: str) -> range:
 
 
 def choices_of(game: str) -> tuple[Choice, ...]:
-    """The house rules of a game, whichever edition has them."""
-    data = map(printed_in, editions_of(game))
-    return tuple({choice.name: choice for one in data for choice in one.choices}.values())
+    """The house rules of a game, whichever edition has them. What is usual, the edition says."""
+    named = {one.name: one for edition in editions_of(game) for one in choices_in(edition)}
+    return tuple(named.values())
+
+
+def choices_in(edition: str) -> tuple[Choice, ...]:
+    """The house rules of an edition, with its own defaults."""
+    return printed_in(edition).choices
 
 
 def marks_of(choice: Choice, edition: str) -> dict[str, Mark]:
-    """How each choice of an option stands to the sheets of an edition."""
+    """How each choice of an edition's own option stands to its sheets."""
     printed = printed_in(edition).prints(choice.name)
     return {one: choice.mark(one, printed) for one in choice.choices}
 

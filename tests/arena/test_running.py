@@ -18,6 +18,7 @@ from stockpile.arena import boundary, running
 from stockpile.arena.journal import Journal
 from stockpile.arena.results import DRAW, Results
 from stockpile.arena.running import run, workers_for
+from stockpile.arena.tournament import Tournament
 from stockpile.bots import make_bot
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.games import new_match
@@ -183,6 +184,11 @@ def test_another_file_is_left_alone(written: str, tmp_path: Path) -> None:
     assert journal.read_text() == written
 
 
+def earlier(table: Tournament) -> Tournament:
+    """The same by the first readings of the rules."""
+    return replace(table, setup=replace(table.setup, readings=1))
+
+
 @pytest.mark.parametrize(
     ("other", "what", "there", "here"),
     [
@@ -194,6 +200,7 @@ def test_another_file_is_left_alone(written: str, tmp_path: Path) -> None:
         (tournament("casual", "baseline", seats=4), "seats", "4", "2"),
         (tournament("casual", "baseline", laying="forced"), "options", "laying=forced", ""),
         (tournament("casual", "baseline", edition="skipbo-2011"), "edition", "skipbo-2011", ""),
+        (earlier(tournament("casual", "baseline")), "readings", "1", "2"),
     ],
 )
 def test_a_file_belongs_to_one_tournament(

@@ -42,6 +42,12 @@ def test_what_is_plainly_best_is_done(bot: SkilledBot | ExpertBot, table: Table,
     assert choice(bot, table) == move
 
 
+def test_b9_expert_searches_what_saves_a_breaker() -> None:
+    # With the joker a Breaker stays, which wins the lead, and one tile.
+    table = position("6 7 7 7 8 * 2", "1 1 3 4 10 15 15", trick="B 1-2-3")
+    assert choice(expert, table) == choice(skilled, table) == "6-*-8"
+
+
 def test_expert_chooses_the_same_from_the_same_seed() -> None:
     match = Match(breakers(3), seed="same")
     match.start_round()
@@ -77,6 +83,13 @@ def test_expert_plays_rounds_to_their_end(seats: int, passing: str) -> None:
         (position("3 3 3 5 9", MANY, trick="B 12"), "3+3+3", "spends-breaker"),
         (position("3 3 3 5 9", MANY, trick="B 12"), "pass", "keeps-breaker"),
         (position("3 5 9 * 2", MANY, trick="B 4+4"), "5+*", "spends-joker"),
+        (position("6 7 7 7 8 * 2", MANY, trick="B 1-2-3"), "6-*-8", "saves-breaker spends-joker"),
+        (
+            position("7 7 7 7 * 2", MANY, trick="B 5+5"),
+            "7+*",
+            "saves-breaker spends-joker splits-set",
+        ),
+        (position("6 7 7 8 * 2", MANY, trick="B 1-2-3"), "7-8-*", "spends-joker splits-set"),
         (position("9 9 5 * 2", MANY, trick="B 4+4"), "9+9", "keeps-joker"),
         (position("5 6 7 9", MANY, trick="B 4"), "5", "splits-set sheds-low"),
         (position("5 6 7 9", MANY, trick="B 4"), "9", ""),

@@ -32,7 +32,7 @@ thousands."""
 
 def skipbo_tables() -> Iterator[AnyGame]:
     """Every form of table; all options and stock sizes, in turn."""
-    options = list(product(("free", "forced"), ("redeal", "fewest-stock", "draw")))
+    options = list(product(("free", "stock-first", "forced"), ("redeal", "fewest-stock", "draw")))
     for number, (edition, seats, teams) in enumerate(FORMS):
         largest = skipbo(edition, seats=seats).edition.most_stock(seats)
         usual = skipbo(edition, seats=seats).stock

@@ -63,7 +63,7 @@ def test_expert_chooses_the_same_from_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize("form", FORMS, ids=map(str, FORMS))
-@pytest.mark.parametrize("laying", ["free", "forced"])
+@pytest.mark.parametrize("laying", ["free", "stock-first", "forced"])
 def test_expert_plays_rounds_to_their_end(form: tuple[str, int, str], laying: str) -> None:
     edition, seats, teams = form
     game = skipbo(edition, seats=seats, teams=teams, stock=3, laying=laying)
@@ -80,6 +80,17 @@ def test_expert_plays_rounds_to_their_end(form: tuple[str, int, str], laying: st
         (position("| 7", "3 | 7"), "pass", "only-move"),
         (position("9 | 1", "| 7"), "stock>1", "wins-round"),
         (position("9 | 5 1", "| 7"), "stock>1", "lays-stock"),
+        (position("9 | 5 1", "| 7", laying="stock-first"), "stock>1", "must-lay"),
+        (position("1 9 | 5 1", "| 7", laying="stock-first"), "stock>1", "lays-stock"),
+        (position("9 | 5 1", "| 1", laying="stock-first"), "stock>1", "must-lay"),
+        (
+            position("9 | 5 S", "| 3", building="1 2, 1, 1, 1", laying="stock-first"),
+            "stock>1",
+            "must-lay blocks-next-stock",
+        ),
+        (position("S 9 | 5 7", "| 9", laying="forced"), "hS>1", "must-lay"),
+        (position("1 9 | 5 7", "| 9", laying="forced"), "h1>1", "must-lay"),
+        (position("9 | 1", "| 7", laying="stock-first"), "stock>1", "wins-round"),
         (position("5 9 | 2 6", "| 9", building="1 2 3 4"), "h5>1", "frees-stock"),
         (position("S 9 | 2 6", "| 9", building="1 2 3 4"), "hS>1", "frees-stock spends-wild"),
         (position("1 | 2 9", "| 7", draw="1 2"), "h1>1", "empties-hand"),

@@ -13,7 +13,7 @@ from stockpile.breakers.view import View
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Event
 from stockpile.core.match import Match
-from stockpile.core.option import Setup, Value
+from stockpile.core.option import READINGS, Setup, Value
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter, seat_number
 
@@ -22,10 +22,10 @@ BreakersMatch = Match[State, Move, View]
 CHANCE = KeyedChance.from_seed("breakers")
 
 
-def breakers(seats: int = 2, **options: str) -> Breakers:
+def breakers(seats: int = 2, readings: int = READINGS, **options: str) -> Breakers:
     """A game: ``breakers(3, lone_joker="as-15")``."""
     named: dict[str, Value] = {name.replace("_", "-"): options[name] for name in options}
-    return Breakers(Setup("breakers-2010", seats, None, named))
+    return Breakers(Setup("breakers-2010", seats, None, named, readings))
 
 
 def tiles(text: str) -> tuple[int, ...]:
@@ -109,10 +109,11 @@ def position(
     passes: int = 0,
     played: str = "",
     scores: Sequence[int] | None = None,
+    readings: int = READINGS,
     **options: str,
 ) -> Table:
     """A position from hands: ``position("4 4 5", "7 7 9", trick="A 3+3", passing="free")``."""
-    game = breakers(len(hands), **options)
+    game = breakers(len(hands), readings, **options)
     more: dict[str, Any] = {"played": played.split()}
     if scores is not None:
         more["scores"] = list(scores)

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from stockpile.core.option import Value
+from stockpile.core.option import READINGS, Value
 
 
 class Spelled(NamedTuple):
@@ -60,7 +60,9 @@ def box_sets(most: int) -> tuple[tuple[Spelled, Counter[str]], ...]:
     )
 
 
-def legal_texts(hand: list[str], top: str, options: Mapping[str, Value]) -> set[str]:
+def legal_texts(
+    hand: list[str], top: str, options: Mapping[str, Value], readings: int = READINGS
+) -> set[str]:
     """What a hand may do on a set of no more tiles (or lead, if that is empty)."""
     held = Counter(hand)
     sets = [
@@ -86,6 +88,8 @@ def legal_texts(hand: list[str], top: str, options: Mapping[str, Value]) -> set[
         and (led.kind != "breaker" or (one.size, one.height) > (led.size, led.height))
     ]
     texts = {one.text for one in (*in_kind, *breaking)}
+    if led.kind == "breaker" and readings > 1:
+        in_kind = breaking
     if options.get("passing") == "free" or not in_kind:
         texts.add("pass")
     return texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 import random
 from dataclasses import FrozenInstanceError, replace
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 
 import pytest
 from hypothesis import given
@@ -18,7 +18,7 @@ from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import PASS, Kind, Pass, Set, set_of
 from stockpile.breakers.sets import flaw, sets_from
 from stockpile.core.chance import KeyedChance
-from stockpile.core.option import Setup, Value
+from stockpile.core.option import READINGS, Setup, Value
 from stockpile.core.refusal import Refusal, Unreadable
 from tests.breakers.build import breakers, position, text, tiles
 from tests.breakers.plans import Plan, plans
@@ -45,8 +45,10 @@ def options() -> st.SearchStrategy[dict[str, Value]]:
     )
 
 
-def moves_of(hand: tuple[int, ...], top: str, chosen: dict[str, Value]) -> LegalMoves:
-    game = Breakers(Setup("breakers-2010", 2, None, chosen))
+def moves_of(
+    hand: tuple[int, ...], top: str, chosen: dict[str, Value], readings: int = READINGS
+) -> LegalMoves:
+    game = Breakers(Setup("breakers-2010", 2, None, chosen, readings))
     led = game.read_move(top) if top else None
     assert not isinstance(led, Pass)
     return LegalMoves(game.sets, hand, led)
@@ -57,12 +59,15 @@ def test_the_moves_are_those_of_the_slow_list(
     hands: list[tuple[int, ...]], chosen: dict[str, Value], rng: random.Random
 ) -> None:
     for hand in hands:
-        tops = rng.choices([one.text for one, _ in box_sets(len(hand))], k=8)
-        for top in ("", *tops):
-            moves = moves_of(hand, top, chosen)
+        sets = [one for one, _ in box_sets(len(hand))]
+        low = [one for one in sets if one.kind == "breaker" and one.height <= min(hand)]
+        tops = rng.choices(sets, k=8) + rng.choices(low, k=2)
+        for top, readings in product(("", *(one.text for one in tops)), (1, READINGS)):
+            moves = moves_of(hand, top, chosen, readings)
             texts = [str(move) for move in moves]
             assert len(set(texts)) == len(texts)
-            assert set(texts) == legal_texts(text(hand).split(), top, chosen)
+            assert set(texts) == legal_texts(text(hand).split(), top, chosen, readings)
+            assert (PASS in moves) == ("pass" in texts)
 
 
 @given(plans())
@@ -83,8 +88,21 @@ def test_length_index_and_order_agree_with_iterating(plan: Plan) -> None:
         assert all(move in moves for move in listed[:50])
 
 
+def spends_for_nothing(laid: Set, hand: tuple[int, ...]) -> bool:
+    """Whether some joker stands for a number that is at hand, and keeps no Breaker together."""
+    thick = 2 if laid.kind in {Kind.PAIR, Kind.PAIR_RUN} else 1
+    width = laid.size // thick
+    for place in range(width):
+        number = laid.height - width + 1 + place
+        used = laid.tiles[place * thick : (place + 1) * thick].count(number)
+        missing = max(0, thick - hand.count(number))
+        if thick - used > missing and hand.count(number) - used < 3:
+            return True
+    return False
+
+
 @given(plans())
-def test_the_canonical_moves_have_the_fewest_jokers(plan: Plan) -> None:
+def test_b9_the_canonical_moves_spend_no_joker_for_nothing(plan: Plan) -> None:
     game = plan.game
 
     def form(move: Set) -> tuple[Kind, int, int]:
@@ -98,8 +116,20 @@ def test_the_canonical_moves_have_the_fewest_jokers(plan: Plan) -> None:
                 jokers = move.tiles.count(JOKER)
                 fewest[form(move)] = min(jokers, fewest.get(form(move), jokers))
         canonical = [move for move in moves.canonical if isinstance(move, Set)]
-        assert {form(move): move.tiles.count(JOKER) for move in canonical} == fewest
-        assert len(canonical) == len(fewest)
+        # The sparing ones come first.
+        sparing = [one for one in canonical if one.tiles.count(JOKER) == fewest[form(one)]]
+        assert {form(move): move.tiles.count(JOKER) for move in sparing} == fewest
+        assert len(sparing) == len(fewest)
+        hand = step.before.hands[step.seat]
+        assert set(canonical) - set(sparing) == {
+            move
+            for move in moves
+            if isinstance(move, Set)
+            and move.height < JOKER
+            and move.tiles.count(JOKER) > fewest[form(move)]
+            and not spends_for_nothing(move, hand)
+        }
+        assert len(canonical) == len(set(canonical))
         assert all(move in moves for move in moves.canonical)
         assert (PASS in moves.canonical) == (PASS in moves)
 
@@ -132,6 +162,7 @@ def test_other_rules_are_other_moves() -> None:
     assert moves_of((7,), "6", {}) == moves_of((7,), "6", {"passing": "only-when-stuck"})
     assert moves_of((7,), "6", {}) != moves_of((7,), "6", {"passing": "free"})
     assert moves_of((7,), "6", {}) != moves_of((7,), "5", {})
+    assert moves_of((7,), "6", {}) != moves_of((7,), "6", {}, readings=1)
 
 
 # The rules read an edition's fields

@@ -20,6 +20,7 @@ from tests.browser.playing import (
     sit_and_start,
 )
 from tests.browser.seeing import answered, settle, until, view_of, winners_of
+from tests.browser.sitting import Sitter, playing
 
 SHORT = {"options": {"stock": 2}}
 """Skip-Bo that does not take long."""
@@ -63,6 +64,46 @@ def test_a_round_of_breakers_by_tapping(desk: Desk) -> None:
     sit_and_start(ann, game="breakers")
     play_until_done(BreakersPlayer(ann), "lay", between=lambda: settle(ann))
     told_as_it_ended(ann, "play-breakers-ended")
+
+
+def saving_run(sitter: Sitter) -> str | None:
+    """A run that somebody may lay with a joker in place of a third tile alike, one way only."""
+    assert sitter.round is not None
+    hand = sitter.round["view"]["hands"][0]
+    for tile in range(2, 15):
+        run = f"{tile - 1}-*-{tile + 1}"
+        if hand.count(str(tile)) == 3 and run in sitter.moves:
+            return run
+    return None
+
+
+TILE_WITH = """(face) => {
+  const tiles = [...document.querySelectorAll('[data-place] button[data-key]')];
+  const found = tiles.find((one) => one.getAttribute('aria-label').split(',')[0] === face);
+  return `[data-place] [data-key="${found.dataset.key}"]`;
+}"""
+
+
+def test_b9_a_joker_can_be_laid_that_saves_a_breaker(desk: Desk) -> None:
+    ann = desk.person()
+    # Every fourth hand or so can do it.
+    tables = (playing(ann, "Ben", turns=0, game="breakers") for _ in range(100))
+    company, run = next((one, run) for one in tables if (run := saving_run(one.host)))
+    ann.open(company.path)
+    player = BreakersPlayer(ann)
+    assert player.wait() == "mine"
+    low, _, high = run.split("-")
+    for taken, face in enumerate((low, ann.says("breakers-joker"), high), 1):
+        tile = ann.page.evaluate(TILE_WITH, face)
+        # What goes with those taken before is pointed out, unless all tiles do.
+        useful = [one["at"] for one in player.look()["tiles"] if one["useful"]]
+        assert not useful or tile in useful
+        player.take(tile)
+        player.sees(f"it.tiles.filter((one) => one.selected).length === {taken}")
+    player.sees("it.lay && !it.choice")
+    player.put()
+    until(ann, lambda: run in [one["set"] for one in view_of(ann)["trick"]])
+    assert view_of(ann)["hands"][0].count(str(int(low) + 1)) == 3
 
 
 class DraggingCards(SkipboPlayer):

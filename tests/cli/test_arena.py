@@ -74,7 +74,7 @@ def test_any_table_and_whole_rotations(stockpile: Run) -> None:
     assert ran.json["teams"] == ["AD", "BE", "CF"]
     assert ran.json["options"]["laying"] == "forced"
     assert [one["side"] for one in ran.json["sides"]] == ["AD", "BE", "CF"]
-    assert "4 rounds were asked for. 6 are played" in ran.err
+    assert "You asked for 4 rounds; 6 are played" in ran.err
 
 
 @pytest.mark.parametrize("named", [("--game", "breakers"), ("--edition", "breakers-2010")])
@@ -92,21 +92,21 @@ def test_breakers(named: tuple[str, str], stockpile: Run) -> None:
         (("casual", "causal"), "Did you mean “casual”?"),
         (("casual", "casual:5"), "takes no number"),
         (("casual", "none.py:Bot"), "none.py"),
-        (("casual",), "2 bots or more"),
+        (("casual",), "at least 2 bots"),
         (("casual", "random", "--game", "chess"), "skipbo, breakers"),
         (("casual", "random", "--seats", "9"), "2 to 8"),
         (("casual", "random", "--game", "breakers", "--seats", "5"), "2 to 4"),
         (("casual", "random", "--game", "breakers", "--teams", "AC,BD"), "teams"),
         (("casual", "random", "--stock", "200"), "does not fit"),
         (("casual", "random", "--edition", "skipbo-1967"), "skipbo-2003"),
-        (("casual", "random", "--option", "laying=never"), "free, forced"),
+        (("casual", "random", "--option", "laying=never"), "free, stock-first, forced"),
         (("casual", "random", "--rounds", "0"), "--rounds"),
         (("casual", "random", "--backend", "abacus"), "loky"),
         (("casual", "random", "--json", "/no/such/folder/x.json"), "No such file"),
         (("casual", "random", "--lang", "xx"), "en"),
-        (("casual", "random", "--json", "x", "--report", "./x"), "--report: This is the file of"),
-        (("casual", "random", "--resume", "x", "--json", "x"), "--resume: This is the file of"),
-        (("casual", "random", "--json", "x", "--report", "x.rounds"), "the file of --report"),
+        (("casual", "random", "--json", "x", "--report", "./x"), "--report: This file is already"),
+        (("casual", "random", "--resume", "x", "--json", "x"), "--resume: This file is already"),
+        (("casual", "random", "--json", "x", "--report", "x.rounds"), "the one for --report"),
         (("casual", "random", "--game", "breakers", "--stock", "3"), "--stock: There is no option"),
         (("casual", "random", "--edition", "breakers-2010", "--seats", "5"), "2 to 4"),
         (("casual", "random", "--game", "skipbo", "--edition", "breakers-2010"), "not an edition"),
@@ -138,7 +138,7 @@ def test_a_bot_that_gives_no_move_is_named(tmp_path: Path, stockpile: Run) -> No
     bots.write_text("class Lazy:\n    def choose(self, observation, rng):\n        return None\n")
     ran = stockpile("arena", f"{bots}:Lazy", "baseline", "--rounds", "2", *SHORT)
     assert (ran.status, ran.out) == (1, "")
-    assert "bots.py:Lazy” gave no move" in ran.err
+    assert "bots.py:Lazy” gave no legal move" in ran.err
 
 
 # Interrupted
@@ -175,7 +175,7 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run
     done = sum(stop - start for start, stop in deals_kept(answer))
     args = ("arena", "casual", "baseline", "--rounds", str(2 * done + 20), *SHORT)
     resumed = stockpile(*args, "--json", str(answer))
-    assert f"{2 * done} rounds are there already" in resumed.err
+    assert f"{2 * done} rounds are already there" in resumed.err
     whole = stockpile(*args).json
     assert whole["rounds"] == 2 * done + 20
     assert lasting(json.loads(answer.read_text())) == lasting(whole)
@@ -187,7 +187,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, stockpile: Run) -> None:
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes hear of it
         told = process.communicate(timeout=PATIENCE_S)[1].decode()
     assert process.returncode == 130
-    assert "The same command goes on" in told
+    assert "run the same command again" in told
     assert "Traceback" not in told
     # Without a seed it is the one of the tournament that is there. Two workers do not end in the
     # order they began: what is kept may lie anywhere up to the last deal that ended.
@@ -195,7 +195,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, stockpile: Run) -> None:
     args = ("arena", "casual", "baseline", "--stock", "3", "--workers", "1")
     more = ("--rounds", str(2 * max(stop for _, stop in kept)), "--json", str(answer))
     there = 2 * sum(stop - start for start, stop in kept)
-    assert f"{there} rounds are there already" in stockpile(*args, *more).err
+    assert f"{there} rounds are already there" in stockpile(*args, *more).err
 
 
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path, stockpile: Run) -> None:

@@ -62,10 +62,10 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--edition", "breakers-2010"), "not an edition of skipbo"),
         (("skipbo", "--lang", "xx"), "en"),
         (("skipbo", "--option", "laying"), "NAME=VALUE"),
-        (("skipbo", "--option", "laying=never"), "free, forced"),
+        (("skipbo", "--option", "laying=never"), "free, stock-first, forced"),
         (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
         (("skipbo", "--seats", "9"), "2 to 8"),
-        (("skipbo", "--teams", "AB"), "two or more teams"),
+        (("skipbo", "--teams", "AB"), "at least two teams"),
         (("breakers", "--teams", "AC,BD"), "not played in teams"),
     ],
 )
@@ -181,8 +181,8 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 ) -> None:
     monkeypatch.setattr("stockpile.bench.server.measure", lambda *_: 1 / 0)
     for args, said in (
-        ("--store foo", "--store: “foo” is no store"),
-        ("--store postgresql://", "--store: “postgresql” is no store"),
+        ("--store foo", "--store: “foo” is not a store"),
+        ("--store postgresql://", "--store: “postgresql” is not a store"),
         ("--tables 0", "--tables: A number from 1 to 10000 was expected."),
         ("--tables 10,10001", "--tables: A number from 1 to 10000 was expected."),
         ("--tables ten", "--tables: A number from 1 to 10000 was expected."),
@@ -216,7 +216,7 @@ def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     terminal.press("q")
     rest = terminal.read()
     assert "\x1b[?1049l" in rest
-    assert "replay to what the record says" in rest
+    assert "replay exactly as the record says" in rest
     assert terminal.end() == 0
 
 

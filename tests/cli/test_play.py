@@ -137,7 +137,7 @@ def kept_in(home: Path) -> list[Path]:
 
 def command_in(said: str) -> list[str]:
     """The command that whoever leaves is told, without the program's name."""
-    assert "The game is saved. To go on with it:\n" in said
+    assert "The game is saved. To continue it:\n" in said
     return shlex.split(said.splitlines()[-1])[1:]
 
 
@@ -156,7 +156,7 @@ def test_without_a_record_a_game_is_kept_and_the_way_back_is_said(
     assert command[:2] == ["play", "--plain"]
     again = sit(player(fond_of="stock"), *command[2:])
     assert again.status == 0
-    assert "You go on where you left." in again.out
+    assert "You carry on where you left off." in again.out
     assert "Zoe" in again.out
     assert library.resume(file.read_text(encoding="utf-8")).over
 
@@ -222,28 +222,34 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--game", "chess"), "--game: There is no game “chess”. There are: skipbo, breakers"),
+        (("--game", "chess"), "--game: There is no game “chess”. Choose from: skipbo, breakers"),
         (("--edition", "skipbo-1967"), "--edition: There is no edition “skipbo-1967”."),
         (
             ("--game", "skipbo", "--edition", "breakers-2010"),
             "--edition: “breakers-2010” is not an edition of skipbo",
         ),
         (("--edition", "breakers-2010", "--stock", "3"), "--stock: There is no option “stock”."),
-        (("--bots", "genius"), "--bots: There is no bot “genius”. There are: random, baseline,"),
-        (("--bots", "expert:0"), "--bots: “0” is no number"),
-        (("--seats", "9"), "--seats: 9 cannot play this: 2 to 8 can."),
+        (("--bots", "genius"), "--bots: There is no bot “genius”. Choose from: random, baseline,"),
+        (("--bots", "expert:0"), "--bots: “expert” takes a whole number from 1 to"),
+        (("--seats", "9"), "--seats: This table needs 2 to 8 players; you asked for 9."),
         (("--seats", "9" * 30), "2 to 8"),
         (("--seats", "7", "--edition", "skipbo-2003"), "2 to 6"),
         (("--seats", "0"), "2 to 8"),
         (("--youngest", "Q"), "not a seat"),
-        (("--stock", "77"), "--stock: A stock pile of 77 does not fit: it can be 1 to 76"),
-        (("--option", "stock=77"), "--option stock: A stock pile of 77 does not fit"),
-        (("--option", "laying=fre"), "--option laying: “fre” is not one of: free, forced. Did"),
+        (
+            ("--stock", "77"),
+            "--stock: A stock pile of 77 cards does not fit: here it can have 1 to 76",
+        ),
+        (("--option", "stock=77"), "--option stock: A stock pile of 77 cards does not fit"),
+        (
+            ("--option", "laying=fre"),
+            "--option laying: “fre” is not one of: free, stock-first, forced. Did",
+        ),
         (("--option", "layin=free"), "--option: There is no option “layin”."),
         (("--option", "laying=fre"), "Did you mean “free”?"),
         (("--lang", "xx"), "en"),
         (("--game", "breakers", "--teams", "AC,BD"), "--teams: This game is not played in teams"),
-        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: 8 cannot play this"),
+        (("--edition", "skipbo-2003", "--teams", "ABCD,EFGH"), "--teams: This table needs 2 to 6"),
         (("--game", "breakers", "--stock", "5"), "stock"),
         (("--teams", "AQ,BD"), "--teams: “Q” is not a seat"),
         (("--target", "0"), "--target"),
@@ -358,7 +364,7 @@ def test_plain_lines_have_no_colours_and_no_frames(look: tuple[str, ...]) -> Non
     for args in (("--plain",), ("--seed", "1"), ()):
         ran = call("play", *args, *look)
         assert ran.status == 2
-        assert ran.err.startswith(f"stockpile: {look[0]}: The game is played in plain lines here")
+        assert ran.err.startswith(f"stockpile: {look[0]}: Here the game is played in plain lines")
         assert ran.out == ""
 
 

@@ -95,7 +95,7 @@ def test_everything_is_told_as_a_text() -> None:
     assert ran.out.count("wins the round") + ran.out.count("win the round") == MATCH.round
     assert "Final scores" in ran.out.splitlines()[-1]
     assert max(map(len, ran.out.splitlines())) <= 80
-    assert "replay to what the record says" in ran.err
+    assert "replay exactly as the record says" in ran.err
     german = call("replay", "-", "--text", "--lang", "de", stdin=TEXT)
     assert german.out.startswith("Runde 1.\n")
     assert "Alles stimmt" in german.err

@@ -55,7 +55,9 @@ def deaf(
 def ending(process: Any, number: signal.Signals) -> tuple[int, str]:
     """How it ends after a signal, and what it says last."""
     process.send_signal(number)
-    said, _ = process.communicate(timeout=PATIENCE_S)
+    # While its input stays open: the end of that would end a game, too.
+    process.wait(PATIENCE_S)
+    said, _ = process.communicate()
     assert b"Traceback" not in said
     return process.returncode, said.decode()
 

@@ -146,7 +146,7 @@ def test_what_is_said_of_tiles_is_true() -> None:
 def option_messages() -> Iterator[str]:
     """What a form for the settings of a table needs."""
     settings = {*Settings.__struct_fields__, *Clock.__struct_fields__, "stock", "match"}
-    for name in settings - {"options"}:
+    for name in settings - {"options", "readings"}:
         yield from (f"option-{name}", f"option-{name}-about")
     for game in GAMES:
         for option in choices_of(game):

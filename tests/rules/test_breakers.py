@@ -282,7 +282,7 @@ def test_b6_equal_or_higher() -> None:
 
 def test_b6_only_a_higher_breaker_beats_a_breaker_in_any_case() -> None:
     table = position("1 1", "5 5 5 6 6 6", trick="A 3+3+3", answer="equal-or-higher")
-    assert table.legal == {"5+5+5", "6+6+6", "pass"}
+    assert table.legal == {"5+5+5", "6+6+6"}
     # The box has too few tiles for two equal ones, but the rule would be the same.
     five = lay(table, "5+5+5")
     assert not table.game.sets.answers(five, five)
@@ -315,10 +315,48 @@ def test_b7_who_cannot_answer_passes() -> None:
 def test_b7_holding_a_breaker_does_not_oblige() -> None:
     table = position("1 1", "2 2 2", trick="A 7")
     assert table.legal == {"2+2+2", "pass"}
-    higher = position("1 1", "9 9 9", trick="A 2+2+2")
-    assert higher.legal == {"9+9+9", "pass"}
     pairs = position("1 1", "5 5 5 2", trick="A 7+7")
     assert pairs.legal == {"5+5+5", "pass"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "top", "answers"),
+    [
+        ("9 9 9 1", "2+2+2", "9+9+9"),
+        ("1 1 1 1 9", "2+2+2", "1+1+1+1"),
+        ("* * * 9", "15+15+15", "*+*+*"),
+        ("1 1 1 1 9", "*+*+*", "1+1+1+1"),
+        ("* * * * 9", "15+15+15+15", "*+*+*+*"),
+    ],
+)
+def test_b7_a_higher_breaker_is_owed_to_a_breaker(hand: str, top: str, answers: str) -> None:
+    table = position("13", hand, trick=f"A {top}")
+    assert table.legal == set(sets(answers))
+    assert table.check("pass") == Refusal("can-answer", top=top)
+    free = position("13", hand, trick=f"A {top}", passing="free")
+    assert free.legal == {answers, "pass"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "top"),
+    [
+        ("2 2 2 9", "5+5+5"),
+        ("9 9 9 1", "5+5+5+5"),
+        ("9 9 * 1", "5+5+5"),
+        ("* * * 9", "1+1+1+1"),
+        ("1 1 1 15", "*+*+*+*"),
+    ],
+)
+def test_b7_who_has_no_higher_breaker_passes(hand: str, top: str) -> None:
+    assert position("13", hand, trick=f"A {top}").legal == {"pass"}
+
+
+def test_b7_by_our_first_readings_a_breaker_was_never_owed() -> None:
+    table = position("1 1", "9 9 9", trick="A 2+2+2", readings=1)
+    assert table.legal == {"9+9+9", "pass"}
+    assert table.play("pass").turn == "A"
+    pairs = position("1 1", "9 9", trick="A 7+7", readings=1)
+    assert pairs.legal == {"9+9"}
 
 
 def test_b7_passing_may_be_free() -> None:
@@ -379,6 +417,31 @@ def test_b9_jokers_never_complete_a_numbered_breaker(completed: str) -> None:
     assert [one for one in table.legal if one.count("+") == 2 and "-" not in one] == ["7+7+7"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "top", "listed"),
+    [
+        # Three alike stay, with a joker in the place of one.
+        ("6 7 7 7 8 *", "1-2-3", "*-6-7 6-7-8 7-8-* 6-*-8 7+7+7"),
+        # Two of them in a pair leave one, or two with a joker: no Breaker either way.
+        ("7 7 7 *", "5+5", "7+7 7+7+7"),
+        # Of four alike three stay, with a joker in the pair; or all four in a run.
+        ("7 7 7 7 *", "5+5", "7+7 7+* 7+7+7 7+7+7+7"),
+        ("6 7 7 7 7 8 *", "4-5-6", "*-6-7 6-7-8 7-8-* 6-*-8 7+7+7 7+7+7+7"),
+        # Two jokers in the place of a pair.
+        ("7 7 7 8 8 * *", "5+5-6+6", "*+*-7+7 7+7-8+8 8+8-*+* *+*-8+8 7+7+7"),
+        # A joker for the lacking 9, and one to save a Breaker.
+        ("7 7 7 8 10 * *", "6-7-8-9", "7-8-*-10 8-*-10-* *-8-*-10 7+7+7"),
+        # Jokers that save nothing are not listed, nor is a single that would be a joker alone.
+        ("6 7 7 8 *", "1-2-3", "*-6-7 6-7-8 7-8-*"),
+        ("7 7 7 *", "5", "7 * 7+7+7"),
+    ],
+)
+def test_b9_the_canonical_moves_hold_what_saves_a_breaker(hand: str, top: str, listed: str) -> None:
+    table = position("13", f"{hand} 1", trick=f"A {top}")
+    assert table.canonical == sets(listed)
+    assert set(table.canonical) <= table.legal
+
+
 def test_b10_jokers_alone_are_above_fifteen() -> None:
     assert position("1 1", "15 *", trick="A 15").legal == {"*"}
     assert position("1 1", "15 15 * *", trick="A 15+15").legal == {"*+*"}
@@ -402,10 +465,8 @@ def test_b10_jokers_alone_may_count_as_fifteen() -> None:
 
 @pytest.mark.parametrize("lone_joker", ["above-15", "as-15"])
 def test_b10_breakers_of_jokers_are_the_highest_in_any_case(lone_joker: str) -> None:
-    assert position("1 1", "* * *", trick="A 15+15+15", lone_joker=lone_joker).legal == {
-        "*+*+*",
-        "pass",
-    }
+    table = position("1 1", "* * *", trick="A 15+15+15", lone_joker=lone_joker)
+    assert table.legal == {"*+*+*"}
 
 
 @pytest.mark.parametrize("jokers", ["*-*-*", "*-*-*-*", "*+*-*+*"])
@@ -452,7 +513,7 @@ def test_b11_four_beat_three_and_then_the_number_decides(top: str, answer: str) 
 
 def test_b11_only_a_higher_breaker_beats_a_breaker() -> None:
     table = position("3", "1 1 1 4 4 4 9 9 10 *", trick="A 2+2+2")
-    assert table.legal == {"4+4+4", "pass"}
+    assert table.legal == {"4+4+4"}
     assert table.check("1+1+1") == Refusal("not-a-higher-breaker", top="2+2+2")
     assert table.check("9-10-*") == Refusal("needs-a-breaker", top="2+2+2")
 

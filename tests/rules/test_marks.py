@@ -82,6 +82,7 @@ s24-as-many                  ours     ours
 s24-calling                  ours     ours
 s24-conduct-enforced         ours     ours
 s24-conduct-tabletop         printed  ours
+s24-fitting                  ours     ours
 s24-judging                  ours     ours
 s24-s27-borrowed             -        ours
 s24-s27-no-penalties         -        printed
@@ -188,7 +189,7 @@ def test_every_paragraph_has_the_mark_that_the_sheets_give_it(edition: str) -> N
         ("skipbo-2003", 2, 30, "printed"),
         ("skipbo-2003", 6, 20, "printed"),
         ("skipbo-2003", 4, 10, "printed"),
-        ("skipbo-2003", 4, 12, "house"),
+        ("skipbo-2003", 4, 12, "ours"),
         ("skipbo-2011", 5, 20, "printed"),
         ("skipbo-2011", 7, 18, "ours"),
         ("skipbo-2011", 8, 15, "ours"),

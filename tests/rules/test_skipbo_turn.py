@@ -169,24 +169,102 @@ def test_s12_the_next_stock_card_is_turned_at_once_and_can_be_laid() -> None:
     assert table.stock("A") == "5"
 
 
-@pytest.mark.parametrize("edition", ["skipbo-2003", "skipbo-2011"])
-def test_s13_laying_is_free_unless_the_table_says_otherwise(edition: str) -> None:
-    assert skipbo(edition).options["laying"] == "free"
-    table = position("1 5 | 9 1 | 1", " | 9", edition=edition)
+each_edition = pytest.mark.parametrize("edition", ["skipbo-2003", "skipbo-2011"])
+LAYINGS = ("free", "stock-first", "forced")
+
+
+@pytest.mark.parametrize(
+    ("edition", "usual"), [("skipbo-2003", "free"), ("skipbo-2011", "stock-first")]
+)
+def test_s13_a_table_lays_as_its_edition_prints_unless_it_says_otherwise(
+    edition: str, usual: str
+) -> None:
+    assert skipbo(edition).options["laying"] == usual
+    for laying in LAYINGS:
+        assert skipbo(edition, laying=laying).options["laying"] == laying
+
+
+@each_edition
+def test_s13_free_laying_ends_a_turn_whatever_can_be_laid(edition: str) -> None:
+    table = position("1 5 | 9 1 | 1", " | 9", laying="free", edition=edition)
     assert table.refused("h5>d1") == ""
     assert table.refused("h1>d1") == ""
     assert "h5>d1" in table.legal
     assert table.play("h5>d1").turn == "B"
+    assert position(" | 5 1", " | 9", laying="free", edition=edition).refused("pass") == ""
 
 
-def test_s13_laying_from_the_stock_first_is_only_advice() -> None:
-    for laying in ("free", "forced"):
-        table = position("1 5 | 9 1", " | 9", laying=laying)
-        assert table.play("h1>2").building == ["", "1", "", ""]
+@each_edition
+@pytest.mark.parametrize("laying", LAYINGS)
+def test_s13_another_lay_may_come_before_the_stock_card(edition: str, laying: str) -> None:
+    table = position("1 5 | 9 1", " | 9", laying=laying, edition=edition)
+    assert table.play("h1>2").building == ["", "1", "", ""]
+
+
+@each_edition
+@pytest.mark.parametrize("top", ["1", "4", "S"])
+def test_s13_stock_first_allows_no_discard_while_the_stock_card_can_be_laid(
+    edition: str, top: str
+) -> None:
+    table = position(
+        f"2 5 | 9 {top}", " | 9", building="1 2 3", laying="stock-first", edition=edition
+    )
+    assert table.check("h5>d1") == Refusal("stock-first", card=top)
+    assert table.legal == table.lays != []
+    with pytest.raises(Refused):
+        table.play("h5>d1")
+    assert table.play("stock>1" if top != "1" else "stock>2").refused("h5>d1") == ""
+
+
+@each_edition
+def test_s13_stock_first_looks_at_the_card_that_was_turned_up(edition: str) -> None:
+    table = position("5 | 9 2 1", " | 9", laying="stock-first", edition=edition)
+    assert table.play("stock>1").check("h5>d1") == Refusal("stock-first", card="2")
+    assert table.play("stock>1").refused("h5>d1") == ""
+
+
+@each_edition
+@pytest.mark.parametrize("able", ["1 9 | 9", "S 9 | 9", "9 | 9 | 8, 1"])
+def test_s13_stock_first_does_not_ask_for_hand_or_discard_piles(edition: str, able: str) -> None:
+    table = position(able, " | 9", laying="stock-first", edition=edition)
+    assert table.lays
+    assert table.refused("h9>d1") == ""
+    assert "h9>d1" in table.legal
+
+
+@each_edition
+def test_s13_stock_first_allows_no_pass_while_the_stock_card_can_be_laid(edition: str) -> None:
+    table = position(" | 5 1", " | 9", laying="stock-first", edition=edition)
+    assert table.check("pass") == Refusal("stock-first", card="1")
+    assert "pass" not in table.legal
+    assert table.play("stock>1").refused("pass") == ""
+    other = position(" | 5 | 1", " | 9", laying="stock-first", edition=edition)
+    assert "pass" in other.legal
+    assert other.refused("pass") == ""
+
+
+@each_edition
+def test_s13_stock_first_does_not_ask_for_a_partners_piles(edition: str) -> None:
+    table = position(
+        "9 | 9", " | 9", " | 5 1 | 1", " | 9", laying="stock-first", teams="AC BD", edition=edition
+    )
+    assert {"C.stock>1", "C.d1>1", "h9>d1"} <= set(table.legal)
+    assert table.play("h9>d1").turn == "B"
+    # Nor where the own stock pile is empty.
+    done = position("9 | ", " | 9", " | 5 1", " | 9", laying="stock-first", teams="AC BD")
+    assert done.refused("h9>d1") == ""
+
+
+@each_edition
+def test_s13_stock_first_lets_another_lay_block_the_stock_card(edition: str) -> None:
+    table = position("3 9 | 9 3", " | 9", building="1 2", laying="stock-first", edition=edition)
+    assert table.refused("h9>d1") == "stock-first"
+    assert table.play("h3>1").refused("h9>d1") == ""
+    assert table.play("h9>d1").turn == "B"
 
 
 @pytest.mark.parametrize("able", ["1 | 9", "9 | 9 1", "9 | 9 | 8, 1", "S | 9", "9 | S"])
-@pytest.mark.parametrize("edition", ["skipbo-2003", "skipbo-2011"])
+@each_edition
 def test_s13_forced_laying_allows_no_discard_while_a_card_can_be_laid(
     edition: str, able: str
 ) -> None:
@@ -196,23 +274,30 @@ def test_s13_forced_laying_allows_no_discard_while_a_card_can_be_laid(
     assert table.legal == table.lays != []
 
 
-def test_s13_forced_laying_counts_a_partners_piles() -> None:
-    table = position("9 | 9", " | 9", " | 1", " | 9", laying="forced", teams="AC BD")
-    assert table.legal == [f"C.stock>{pile}" for pile in (1, 2, 3, 4)]
+@pytest.mark.parametrize("partner", [" | 1", " | 9 | 8, 1"])
+@each_edition
+def test_s13_forced_laying_counts_a_partners_piles(edition: str, partner: str) -> None:
+    table = position(
+        "9 | 9", " | 9", partner, " | 9", laying="forced", teams="AC BD", edition=edition
+    )
+    assert table.legal == table.lays != []
+    assert all(move.startswith("C.") for move in table.legal)
     assert table.refused("h9>d1") == "lay-first"
 
 
-def test_s13_forced_laying_allows_a_discard_when_nothing_can_be_laid() -> None:
-    table = position("9 7 | 9 | 8", " | 1 | 1", laying="forced")
+@each_edition
+@pytest.mark.parametrize("laying", LAYINGS)
+def test_s13_a_turn_ends_by_a_discard_where_nothing_can_be_laid(edition: str, laying: str) -> None:
+    table = position("9 7 | 9 | 8", " | 1 | 1", laying=laying, edition=edition)
     assert table.lays == []
     assert table.legal == sorted(f"h{card}>d{pile}" for card in (7, 9) for pile in (1, 2, 3, 4))
 
 
-def test_s13_forced_laying_allows_no_pass_while_a_card_can_be_laid() -> None:
-    table = position(" | 5 1", " | 9", laying="forced")
+@each_edition
+def test_s13_forced_laying_allows_no_pass_while_a_card_can_be_laid(edition: str) -> None:
+    table = position(" | 5 1", " | 9", laying="forced", edition=edition)
     assert table.refused("pass") == "lay-first"
     assert table.play("stock>1").refused("pass") == ""
-    assert position(" | 5 1", " | 9").refused("pass") == ""
 
 
 def test_s14_who_lays_the_whole_hand_draws_five_more_and_goes_on() -> None:

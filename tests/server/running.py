@@ -91,6 +91,7 @@ class Running:
         self._options = options
         self._environment = {} if environment is None else dict(environment)
         self._own_data = data is None
+        self._owner = processes.owner()
         self.data = data if data is not None else Path(tempfile.mkdtemp(prefix="stockpile-"))
         self.port = port
         self.url = ""
@@ -112,6 +113,7 @@ class Running:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**environment, **USUAL, **self._environment},
+                owner=self._owner,
             )
         self.url = self._read_address(self.process)
         self.port = urlsplit(self.url).port or self.port

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from stockpile.core.refusal import Unreadable
+from stockpile.core.rulebook import OptionTold
 from stockpile.games import choices_of, editions_of, make_game, reference, rulebook
 from stockpile.lessons import LESSONS
 from stockpile.server.api import LONGEST_BODY
@@ -68,8 +69,10 @@ def test_every_choice_is_marked_for_every_edition(games: Any) -> None:
             assert set(option["marks"]) == set(editions_of(game["game"]))
             for marks in option["marks"].values():
                 assert list(marks) == option["choices"]
-                # What is played unless a table says otherwise is no house rule.
-                assert marks[option["default"]] in {"printed", "ours"}
+            # What is played unless a table says otherwise is no house rule.
+            assert option["defaults"].keys() == option["marks"].keys()
+            for edition, usual in option["defaults"].items():
+                assert option["marks"][edition][usual] in {"printed", "ours"}
 
 
 def marks_of(games: Any, game: str, option: str, edition: str) -> Any:
@@ -81,8 +84,18 @@ def marks_of(games: Any, game: str, option: str, edition: str) -> Any:
 @pytest.mark.parametrize(
     ("game", "option", "edition", "marks"),
     [
-        ("skipbo", "laying", "skipbo-2003", {"free": "printed", "forced": "house"}),
-        ("skipbo", "laying", "skipbo-2011", {"free": "ours", "forced": "printed"}),
+        (
+            "skipbo",
+            "laying",
+            "skipbo-2003",
+            {"free": "printed", "stock-first": "house", "forced": "house"},
+        ),
+        (
+            "skipbo",
+            "laying",
+            "skipbo-2011",
+            {"free": "house", "stock-first": "printed", "forced": "printed"},
+        ),
         ("skipbo", "conduct", "skipbo-2003", {"enforced": "ours", "tabletop": "printed"}),
         ("skipbo", "conduct", "skipbo-2011", {"enforced": "ours", "tabletop": "house"}),
         # The German sheet and the multilingual one differ.
@@ -109,6 +122,11 @@ def test_the_marks_are_those_of_the_sheets(
     games: Any, game: str, option: str, edition: str, marks: dict[str, str]
 ) -> None:
     assert marks_of(games, game, option, edition) == marks
+
+
+def test_defaults_follow_the_sheet_of_each_edition(games: Any) -> None:
+    laying = next(one for one in games["games"][0]["options"] if one["name"] == "laying")
+    assert laying["defaults"] == {"skipbo-2003": "free", "skipbo-2011": "stock-first"}
 
 
 def editions(games: Any) -> Iterator[Any]:
@@ -195,6 +213,10 @@ def test_every_game_here_has_a_lesson(games: Any) -> None:
 # The rules of a table
 
 
+def told_option(option: OptionTold) -> dict[str, Any]:
+    return {"name": option.name, "value": option.value, "others": list(option.others)}
+
+
 @pytest.mark.parametrize(
     ("query", "game"),
     [
@@ -227,7 +249,13 @@ def test_the_rules_are_those_of_the_table(server: Running, query: str, game: Any
     assert [one["title"] for one in told["sections"]] == [one.title for one in book]
     for section, printed in zip(told["sections"], book, strict=True):
         assert section["rules"] == [
-            {"number": one.number, "message": one.message, "args": one.args, "ours": one.ours}
+            {
+                "number": one.number,
+                "message": one.message,
+                "args": one.args,
+                "mark": one.mark,
+                "option": None if one.option is None else told_option(one.option),
+            }
             for one in printed.rules
         ]
         assert {section["title"], *(one["message"] for one in section["rules"])} <= catalogue()

@@ -134,7 +134,7 @@ class Chooser:
 def plans() -> st.SearchStrategy[Plan]:
     return st.builds(
         Plan,
-        laying=st.sampled_from(("free", "free", "forced")),
+        laying=st.sampled_from(("free", "stock-first", "forced")),
         stalemate=st.sampled_from(("redeal", "redeal", "fewest-stock", "draw")),
         stock=st.sampled_from((0, 1, 3, 12)),
         eagerness=st.sampled_from((0.95, 0.5, 0.05)),

@@ -74,7 +74,13 @@ def legal(position: Position) -> set[str]:
     if outcome(position):
         return set()
     lays = _lays(position)
-    if lays and position["options"].get("laying") == "forced":
+    binding = {
+        "free": set[str](),
+        "stock-first": {lay for lay in lays if lay.startswith("stock")},
+        "forced": lays,
+    }
+    usual = {"skipbo-2003": "free", "skipbo-2011": "stock-first"}[position["edition"]]
+    if binding[position["options"].get("laying", usual)]:
         return lays
     hand = _at(position, position["turn"])["hand"]
     return lays | ({f"h{card}>d{pile}" for card in hand for pile in range(1, 5)} or {"pass"})

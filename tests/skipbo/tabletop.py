@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from stockpile.core.chance import Chance, KeyedChance
 from stockpile.core.event import Event
-from stockpile.core.option import Setup, Value
+from stockpile.core.option import READINGS, Setup, Value
 from stockpile.core.reading import read_actor
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch
@@ -21,11 +21,17 @@ from tests.skipbo.build import written_piles, written_seat
 
 
 def tabletop(
-    edition: str = "skipbo-2003", *, seats: int = 2, teams: str = "", **options: Value
+    edition: str = "skipbo-2003",
+    *,
+    seats: int = 2,
+    teams: str = "",
+    readings: int = READINGS,
+    **options: Value,
 ) -> Tabletop:
     """A game: ``tabletop(seats=4, teams="AC BD", caught="start-only")``."""
     sides = tuple(tuple(seat_number(seat) for seat in team) for team in teams.split())
-    return Tabletop(Setup(edition, seats, sides or None, {"conduct": "tabletop", **options}))
+    chosen = {"conduct": "tabletop", **options}
+    return Tabletop(Setup(edition, seats, sides or None, chosen, readings))
 
 
 class People:
@@ -103,13 +109,14 @@ def people(
     laid: bool = False,
     banned: str = "",
     conduct: Mapping[str, Any] | None = None,
+    readings: int = READINGS,
     **options: Value,
 ) -> People:
     """A position: a text for each seat, ``hand | stock | discard piles``, all from bottom to top.
 
     ``conduct`` is the field ``tabletop`` of positions.
     """
-    game = tabletop(edition, seats=len(seats), teams=teams, **options)
+    game = tabletop(edition, seats=len(seats), teams=teams, readings=readings, **options)
     written = {
         "seats": [written_seat(one) for one in seats],
         "building": written_piles(building),
@@ -137,12 +144,14 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
 
 
-FORMS: tuple[tuple[str, int, str, dict[str, Value]], ...] = (
+FORMS: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("skipbo-2003", 2, "", {}),
     ("skipbo-2003", 3, "", {"caught": "start-only"}),
     ("skipbo-2011", 5, "", {"laying": "forced"}),
     ("skipbo-2003", 4, "AC BD", {"stalemate": "fewest-stock"}),
     ("skipbo-2011", 6, "ABF CDE", {"caught": "start-only", "stalemate": "draw"}),
+    ("skipbo-2011", 6, "AD BE CF", {"laying": "stock-first"}),
+    ("skipbo-2003", 4, "AC BD", {"readings": 1}),
 )
 """Edition, seats, teams and options."""
 STOCKS = (1, 3, 12, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from itertools import count, pairwise
 
@@ -15,7 +16,7 @@ from stockpile.skipbo.tabletop.state import State
 from stockpile.table import commands as ask
 from stockpile.table.duties import Duty, LetBotMove
 from stockpile.table.hinting import seat_for_hint
-from stockpile.table.noticing import ATTENTION, HEARD, LATE
+from stockpile.table.noticing import ATTENTION, LATE
 from stockpile.table.settings import PACES, Settings
 from stockpile.table.showing import show_round
 from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, truth
@@ -23,7 +24,8 @@ from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, 
 BY_HAND = {"stock": 3, "conduct": "tabletop"}
 ALONE = msgspec.structs.replace(THREE, options=BY_HAND)
 TOGETHER = msgspec.structs.replace(TEAMS, options=BY_HAND, chat=True)
-PEOPLE = ("ann", "bob", "cleo", "dora")
+SIX_PEOPLE = Settings(seats=6, teams=("ACE", "BDF"), options=BY_HAND)
+PEOPLE = ("ann", "bob", "cleo", "dora", "emil", "fay")
 PACE = PACES[ALONE.pace]
 
 
@@ -206,75 +208,165 @@ def test_a_lay_in_turn_is_taken_back_and_drawing_is_open_again() -> None:
 # Talking
 
 
-def test_partners_can_talk_in_a_round_where_they_can_err_and_only_there() -> None:
-    sitting = seated(TOGETHER, 4)
-    assert sitting.do("ann", ask.Say(text="Lay your seven!")) is not None
-    enforced = msgspec.structs.replace(TEAMS, chat=True)
-    assert seated(enforced, 4).refused("ann", ask.Say(text="Psst")) == "no-talking-in-a-round"
+SIX = Settings(seats=6, teams=("AD", "BE", "CF"), options=BY_HAND, chat=True)
+SAY = ask.Say(text="Keep the wild!")
+SHOW = ask.Show(emote="think")
+TALK = pytest.mark.parametrize("talk", [SAY, SHOW], ids=["chat", "emote"])
 
 
-@pytest.mark.parametrize(("ago", "confirmed"), [(1, True), (HEARD // SECOND + 1, False)])
-def test_a_bot_judges_advice_by_whether_it_heard_somebody_speak(ago: int, confirmed: bool) -> None:
-    sitting = seated(TOGETHER, 2)
-    sitting.do("bob", ask.Say(text="Keep the wild!"))
-    sitting.later(ago)
-    stock = len(state_of(sitting).round.stocks[1])
+def turn_comes_to(sitting: Sitting, seat: int) -> None:
+    """People and bots play until it is somebody's turn."""
+    for _ in range(200):
+        if sitting.table.match.turn == seat:
+            return
+        if sitting.at(sitting.table.match.turn or 0):
+            sitting.move()
+        else:
+            sitting.perform()
+    raise AssertionError("the turn does not come")
+
+
+def judgements(sitting: Sitting) -> list[str]:
+    """What the bots say of a call, with their seats, until it is settled."""
+    said = []
+    while state_of(sitting).call is not None:
+        duty = sitting.duty()
+        assert duty is not None
+        if not isinstance(duty.what, ask.BotMove):
+            break
+        assert duty.at == (sitting.table.around.called or duty).at + PACE
+        said.append(f"{seat_letter(duty.what.seat)}:{duty.what.move}")
+        sitting.perform()
+    return said
+
+
+def with_teams(people: int = 2) -> tuple[Sitting, int]:
+    """Ann's and Bob's partners are bots, and it is the turn of Bob's: what Bob says counts."""
+    sitting = seated(TOGETHER, people)
+    turn_comes_to(sitting, 3)
+    return sitting, len(state_of(sitting).round.stocks[1])
+
+
+@TALK
+def test_s24_a_bot_owns_up_for_its_partner_who_talked_in_its_turn(talk: ask.Wire) -> None:
+    sitting, stock = with_teams()
+    sitting.do("bob", talk)
     says(sitting, 0, "advice B")
-    # Seat C is the only one that is not concerned, and a bot's.
-    duty = sitting.duty()
-    assert duty == Duty(
-        sitting.now + PACE,
-        ask.BotMove(2, "agree" if confirmed else "disagree", sitting.table.around.version),
-    )
-    sitting.perform()
+    assert judgements(sitting) == ["D:agree"]
+    assert len(state_of(sitting).round.stocks[1]) == stock + 2
+
+
+def test_s24_a_bot_owns_up_to_nothing_that_was_not_said() -> None:
+    sitting, stock = with_teams()
+    says(sitting, 0, "advice B")
+    assert judgements(sitting) == ["D:disagree"]
+    # Bob could still own up.
+    assert state_of(sitting).call is not None
+    says(sitting, 1, "disagree")
     assert state_of(sitting).call is None
-    assert len(state_of(sitting).round.stocks[1]) == stock + 2 * confirmed
+    assert len(state_of(sitting).round.stocks[1]) == stock
 
 
-def judged(sitting: Sitting) -> str:
-    """What the bot on seat C says of Ann's call that Bob gave advice."""
-    says(sitting, 0, "advice B")
-    duty = sitting.duty()
-    assert duty is not None
-    assert isinstance(duty.what, ask.BotMove)
-    sitting.perform()
-    return duty.what.move
-
-
-def test_the_same_words_cost_nobody_twice() -> None:
+@TALK
+def test_s24_what_was_said_in_an_earlier_turn_is_no_advice(talk: ask.Wire) -> None:
     sitting = seated(TOGETHER, 2)
-    sitting.do("bob", ask.Say(text="Keep the wild!"))
-    assert [judged(sitting) for _ in range(3)] == ["agree", "disagree", "disagree"]
+    turn_comes_to(sitting, 2)
+    sitting.do("bob", talk)
+    turn_comes_to(sitting, 3)
+    says(sitting, 0, "advice B")
+    assert judgements(sitting) == ["D:disagree"]
 
 
-def test_what_was_said_before_the_round_is_no_advice() -> None:
+def test_s24_what_the_seat_on_turn_says_is_no_advice() -> None:
+    sitting = seated(TOGETHER, 2)
+    turn_comes_to(sitting, 1)
+    sitting.do("bob", SAY)
+    assert refusal(sitting, 0, "advice B") == "on-turn-may-speak"
+    assert not sitting.table.chairs[1].talked
+
+
+def test_s24_what_the_accused_says_of_it_is_no_advice() -> None:
+    sitting, _ = with_teams()
+    says(sitting, 0, "advice B")
+    sitting.do("bob", ask.Say(text="I did not!"))
+    assert judgements(sitting) == ["D:disagree"]
+
+
+def test_s24_what_was_said_before_the_round_is_no_advice() -> None:
     sitting = Sitting(TOGETHER)
     sitting.sit("ann", "bob")
     sitting.do("bob", ask.Say(text="Good luck!"))
     sitting.start()
-    assert judged(sitting) == "disagree"
-
-
-def test_what_the_accused_says_of_it_is_no_advice() -> None:
-    sitting = seated(TOGETHER, 2)
+    turn_comes_to(sitting, 3)
     says(sitting, 0, "advice B")
-    sitting.do("bob", ask.Say(text="I did not!"))
-    duty = sitting.duty()
-    assert duty is not None
-    assert isinstance(duty.what, ask.BotMove)
-    assert duty.what.move == "disagree"
+    assert judgements(sitting) == ["D:disagree"]
+
+
+@pytest.mark.parametrize("talked", [True, False])
+def test_s24_bots_on_neither_side_judge_by_what_was_said_in_the_turn(talked: bool) -> None:
+    sitting = seated(SIX, 2)
+    turn_comes_to(sitting, 4)
+    if talked:
+        sitting.do("bob", SHOW)
+    stock = len(state_of(sitting).round.stocks[1])
+    says(sitting, 0, "advice B")
+    # C and F are on neither side; one who does not agree is half of them.
+    assert judgements(sitting)[:1] == (["C:agree"] if talked else ["C:disagree"])
+    assert state_of(sitting).call is None
+    assert len(state_of(sitting).round.stocks[1]) == stock + 2 * talked
+
+
+def test_s24_partners_cannot_fine_somebody_again_and_again_at_a_table() -> None:
+    sitting = seated(TOGETHER, 4)
+    turn = sitting.table.match.turn
+    assert turn is not None
+    left, partner, right = ((turn + step) % 4 for step in (1, 2, 3))
+    sitting.do(sitting.at(turn), SAY)
+    stocks = state_of(sitting).round.stocks
+    for _ in range(3):
+        assert refusal(sitting, left, f"advice {seat_letter(turn)}") == "on-turn-may-speak"
+        assert refusal(sitting, right, "agree") == "no-advice-called"
+    says(sitting, left, f"advice {seat_letter(partner)}")
+    assert refusal(sitting, right, "agree") == "not-asked-to-judge"
+    assert state_of(sitting).round.stocks == stocks
+
+
+def test_s24_a_call_lapses_with_the_turn_and_everybody_is_told() -> None:
+    sitting = seated(TOGETHER, 4)
+    turn = sitting.table.match.turn
+    assert turn is not None
+    accused = (turn + 2) % 4
+    says(sitting, (turn + 1) % 4, f"advice {seat_letter(accused)}")
+    says(sitting, turn, "draw5")
+    says(sitting, turn, next(move for move in moves_of(sitting, turn) if ">d" in move))
+    assert state_of(sitting).call is None
+    assert sitting.table.around.called is None
+    lapsed = {"type": "AdviceLapsed", "accused": seat_letter(accused)}
+    for told in sitting.frames.values():
+        assert lapsed in json.loads(told[-1])["events"]
+    assert truth(sitting.read_back()) == truth(sitting.table)
+
+
+def test_s24_whoever_talks_is_remembered_through_a_restart() -> None:
+    sitting, _ = with_teams()
+    sitting.do("bob", SHOW)
+    assert [chair.talked for chair in sitting.read_back().chairs] == [False, True, False, False]
 
 
 def test_a_judgement_is_of_the_call_that_it_was_meant_for() -> None:
-    sitting = seated(TOGETHER, 4)
-    says(sitting, 0, "advice B")
-    first = sitting.table.around.version
-    sitting.do(sitting.on_turn, ask.Move(move="draw5", version=first))
+    sitting = seated(SIX_PEOPLE, 6)
+    turn = sitting.table.match.turn
+    assert turn is not None
+    caller, first, second = ((turn + step) % 6 for step in (1, 2, 4))
+    says(sitting, caller, f"advice {seat_letter(first)}")
+    version = sitting.table.around.version
+    sitting.do(sitting.on_turn, ask.Move(move="draw5", version=version))
     # Others have played meanwhile, and it is still the same call.
-    says(sitting, 2, "disagree", version=first)
-    says(sitting, 0, "advice D")
-    late = ask.Move(move="agree", version=first)
-    assert sitting.refused(sitting.at(2), late) == "stale"
+    for seat in (turn, first, second):
+        says(sitting, seat, "disagree", version=version)
+    says(sitting, caller, f"advice {seat_letter(second)}")
+    late = ask.Move(move="agree", version=version)
+    assert sitting.refused(sitting.at(first), late) == "stale"
     assert state_of(sitting).call is not None
 
 

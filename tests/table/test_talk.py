@@ -1,4 +1,4 @@
-"""Talking: off unless the table wants it, and never between partners during a round (S22)."""
+"""Talking: off unless the table wants it, and never by partners of the seat on turn (S22)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from stockpile.table import commands as ask
 from stockpile.table.around import Phase
 from stockpile.table.facts import Emoted, Said
 from stockpile.table.settings import Settings
-from stockpile.table.showing import show_table
-from tests.table.sitting import PHASES, SMALL, TEAMS, in_phase, truth
+from stockpile.table.showing import show_round, show_table
+from tests.table.sitting import PHASES, SMALL, TEAMS, Sitting, in_phase, truth
 
 TALKING = msgspec.structs.replace(SMALL, chat=True)
 TALKING_TEAMS = msgspec.structs.replace(TEAMS, chat=True)
@@ -34,21 +34,90 @@ def test_where_it_is_wanted_everybody_talks_to_everybody(phase: Phase) -> None:
         assert all(f"I am {name}".encode() in told[-1] for told in sitting.frames.values())
 
 
-@pytest.mark.parametrize("phase", PHASES)
-def test_s22_partners_are_silent_during_a_round(phase: Phase) -> None:
+PEOPLE = ("ann", "bob", "cleo", "dora")
+
+
+def talking(settings: Settings = TALKING_TEAMS) -> Sitting:
+    """Four people in a round of teams, A and C against B and D, and Eve who watches."""
+    sitting = Sitting(settings)
+    sitting.sit(*PEOPLE)
+    sitting.arrive("eve")
+    sitting.start()
+    return sitting
+
+
+def talk() -> list[ask.Wire]:
+    """All ways to tell somebody something."""
+    return [ask.Say(text="play your wild"), ask.Name(name="wild as a 4"), ask.Show(emote="think")]
+
+
+def partner_of(sitting: Sitting) -> int:
+    turn = sitting.table.match.turn
+    assert turn is not None
+    return (turn + 2) % 4
+
+
+def test_s22_partners_of_the_seat_on_turn_are_silent_and_nobody_else_is() -> None:
+    sitting = talking()
+    for _ in range(5):
+        partner = partner_of(sitting)
+        for command in talk():
+            assert sitting.refused(sitting.at(partner), command) == "partners-stay-silent"
+        for other in {*range(4)} - {partner}:
+            for command in talk():
+                sitting.do(sitting.at(other), command)
+        for command in talk():
+            sitting.do("eve", command)
+        turn = sitting.table.match.turn
+        while sitting.table.match.turn == turn:
+            sitting.move()
+
+
+def test_s22_who_has_to_be_silent_is_told_so_and_nobody_else_is() -> None:
+    sitting = talking()
+    for _ in range(3):
+        partner, turn = partner_of(sitting), sitting.table.match.turn
+        silent = [viewer for viewer in (None, *range(4)) if told_silent(sitting, viewer)]
+        assert silent == [partner]
+        while sitting.table.match.turn == turn:
+            sitting.move()
+
+
+def told_silent(sitting: Sitting, viewer: int | None) -> bool:
+    shown = show_round(sitting.table, viewer)
+    assert shown is not None
+    return shown.silent
+
+
+@pytest.mark.parametrize("phase", [phase for phase in PHASES if phase != "playing"])
+def test_s22_between_rounds_partners_talk(phase: Phase) -> None:
     sitting = in_phase(phase, TALKING_TEAMS)
     for name in ("ann", "bob", "eve"):
-        for command in (ask.Say(text="play your wild as a 4"), ask.Name(name="wild as a 4")):
-            if phase == "playing":
-                assert sitting.refused(name, command) == "no-talking-in-a-round"
-            else:
-                sitting.do(name, command)
+        for command in talk():
+            sitting.do(name, command)
+    assert not any(told_silent(sitting, seat) for seat in range(4) if sitting.table.match.state)
 
 
 def test_s22_a_pause_does_not_loosen_partners_tongues() -> None:
-    sitting = in_phase("playing", TALKING_TEAMS)
+    sitting = talking()
     sitting.do("ann", ask.Pause())
-    assert sitting.refused("ann", ask.Say(text="now")) == "no-talking-in-a-round"
+    for command in talk():
+        refused = sitting.refused(sitting.at(partner_of(sitting)), command)
+        assert refused == "partners-stay-silent"
+
+
+def test_s22_where_nobody_has_a_partner_everybody_shows_feelings() -> None:
+    sitting = in_phase("playing", SMALL)
+    for name in ("ann", "bob", "eve"):
+        sitting.do(name, ask.Show(emote="think"))
+
+
+def test_s22_where_people_can_err_partners_can_talk_and_are_not_told_to_be_silent() -> None:
+    options = {**TEAMS.options, "conduct": "tabletop"}
+    sitting = talking(msgspec.structs.replace(TALKING_TEAMS, options=options))
+    for command in talk():
+        sitting.do(sitting.at(partner_of(sitting)), command)
+    assert not any(told_silent(sitting, seat) for seat in range(4))
 
 
 def test_what_is_said_is_one_harmless_line() -> None:
@@ -61,7 +130,7 @@ def test_what_is_said_is_one_harmless_line() -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_feelings_are_always_shown(phase: Phase) -> None:
+def test_who_watches_always_shows_feelings(phase: Phase) -> None:
     sitting = in_phase(phase, TEAMS)
     for emote in get_args(ask.Emote):
         sitting.do("eve", ask.Show(emote=emote))

@@ -14,7 +14,7 @@ from stockpile.words import Words
 
 PROMPT = "Your move: "
 PROMPT_ROUND = "Press Enter for the next round: "
-SAVED = "The game is saved. To go on with it:\n  stockpile play\n"
+SAVED = "The game is saved. To continue it:\n  stockpile play\n"
 UNSAVED = "The game is not saved.\n"
 HINT = "Type “?” for help, or “moves” for the moves you can make.\n"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gus", "Hal")

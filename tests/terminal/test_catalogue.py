@@ -156,8 +156,9 @@ def say_skipbo(words: Words) -> None:
         {"hand": [], "stock": ["4"], "discards": [["9", "1"], [], [], []]},
         {"hand": [], "stock": ["4"]},
         {"hand": ["7", "S"], "stock": []},
+        {"hand": ["7"], "stock": ["1"]},
     ]
-    for mine, theirs, laying in product(positions, positions, ("free", "forced")):
+    for mine, theirs, laying in product(positions, positions, ("free", "stock-first", "forced")):
         seats = [mine, theirs, mine | {"stock": ["2"]}, theirs | {"stock": ["2"]}]
         game = make_game("skipbo-2003", seats=4, teams=["AC", "BD"], laying=laying)
         say_position(words, game, {"seats": seats, "turn": "A"})

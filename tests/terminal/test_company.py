@@ -112,7 +112,7 @@ def test_a_bot_that_gives_no_move_stops_nobody(bots: Path, name: str, reason: st
     words = StrictWords()
     sitting = sit_down(match, player(), most=4, level=f"{bots}:{name}", words=words)
     text = " ".join(sitting.said.split())
-    assert f"The bot of Ben gave no move ({reason}" in text
+    assert f"Ben’s bot gave no move ({reason}" in text
     assert "A simple one moves in its place." in text
     assert "h7" not in words.said["play-bot-failed"]  # what it complains of may name cards
     assert "Ben discards" in text
@@ -230,7 +230,7 @@ def test_without_a_kernel_lighter_levels_play_and_that_is_said(
     )
     assert sitting.finished
     assert sitting.said.count("The strong bots cannot be prepared here; lighter ones") == 1
-    assert sitting.said.count("There is no hint just now") == 1
+    assert sitting.said.count("There is no hint yet") == 1
 
 
 def test_a_strong_bot_whose_process_dies_is_asked_in_a_new_one(
@@ -302,7 +302,7 @@ def test_hints_speak_the_language_of_the_player(
 def test_a_hint_that_is_being_prepared(monkeypatch: pytest.MonkeyPatch, asked: Path) -> None:
     a_worker(monkeypatch, asked, "coming", needed=10**9)
     said = sit_down(match_of(**SHORT), ["hint"], words=StrictWords()).said
-    assert "There is no hint just now" in said
+    assert "There is no hint yet" in said
 
 
 def test_between_rounds_there_is_nothing_to_hint_at() -> None:

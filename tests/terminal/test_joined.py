@@ -175,7 +175,7 @@ def test_two_people_play_a_match_in_lines(server: Running, home: Path) -> None:
         ben.types("moves")
         ben.sees("No round has been dealt yet.\n")
         ben.types("")
-        ben.sees("Ann starts the game.\n")
+        ben.sees("Waiting for Ann to start.\n")
         ann.sees("Ben: Good evening\n")
         ann.sees("Everybody is here.\n" + START)
         ann.types("start")
@@ -197,7 +197,7 @@ def test_a_round_of_breakers_is_played_against_a_bot(server: Running, home: Path
     link = opened(server, home, game="breakers", bots="random")
     with Person(home / "host", link) as ann:
         until(lambda: ann.asks(START), lambda: ann.screen)
-        assert "A bot will sit on the empty chair." in ann.screen
+        assert "A bot will take the empty chair." in ann.screen
         ann.types("")
         ann.sees(MOVE)
         move = chosen(ann.screen)
@@ -206,11 +206,11 @@ def test_a_round_of_breakers_is_played_against_a_bot(server: Running, home: Path
         assert re.search(r"moves\n(Singles|Pairs|Runs|Pair runs|Breakers|Pass): ", ann.screen)
         for asked, told in (
             ("rules", "Breakers"),
-            ("?", "  concede   give the match up"),
+            ("?", "  concede   give up the match"),
             ("scores", "One round decides."),
             ("log", "Everybody has"),
             ("look", "Your tiles: "),
-            ("hint", "There is no hint just now"),
+            ("hint", "There is no hint yet"),
             ("quite", "Did you mean “quit”?"),
             ("emote wink", "hello, thanks"),
             ("99", "“99”"),
@@ -242,7 +242,7 @@ def test_a_move_is_taken_back(server: Running, home: Path) -> None:
             if move[0] == "h" and ">d" not in move:
                 break
         ann.types("undo")
-        ann.sees("You take your last move back.\n")
+        ann.sees("You take back your last move.\n")
         ann.sees(f"You can lay: {move}")
 
 
@@ -332,7 +332,7 @@ def test_a_script_that_has_said_all_waits_for_nobody(server: Running, home: Path
             ben.types("scores")  # which needs no turn
             ben.sees("One round decides.")
             assert ben.leaves().endswith(f"stockpile play --plain --join {link}\n")
-            assert re.search(r"\nYou sit down at seat [AB]\.\n", ben.screen)
+            assert re.search(r"\nYou take seat [AB]\.\n", ben.screen)
         ann.sees("Ben is away.")
         ran = join(link, typed="rules\nd1\nmoves\nquit\nlook\n")
         told = ran.out.partition("Waiting for Ann")[2]
@@ -373,9 +373,9 @@ def test_a_lost_server_is_found_again(server: Running, home: Path) -> None:
     server.kill()
     ann.read(LOST)
     ann.press(f"{move}\n")
-    ann.read("The connection is lost. Your move waits")
+    ann.read("The connection is lost. Your move will be made")
     ann.press(f"{move}\n")
-    ann.read("The connection is lost. Nothing more is taken until it is back.")
+    ann.read("The connection is lost. Nothing more is accepted until it is back.")
     server.start()
     seen = ann.read(MOVE)
     assert BACK in seen
@@ -410,7 +410,7 @@ def test_a_table_that_is_not_there_is_said_before_a_name_is_asked_for(
 def test_what_is_no_link_is_refused(home: Path) -> None:
     ran = join("what is this")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith("stockpile: --join: “what is this” is no link")
+    assert ran.err.startswith("stockpile: --join: “what is this” is neither a link")
 
 
 def test_a_person_has_one_name(home: Path) -> None:

@@ -110,7 +110,7 @@ def test_a_partner_s_piles_are_shown_and_can_be_laid_from() -> None:
     assert "Cleo, your partner at seat C: stock pile " in said
     assert any(typed.startswith("C.stock") for typed in typed_in(said))
     assert any(typed.startswith("C.d") for typed in typed_in(said))
-    assert " from the stock pile of Cleo on building pile " in said
+    assert " from Cleo’s stock pile on building pile " in said
     assert HINT not in said
 
 
@@ -290,7 +290,7 @@ def test_scores_are_told_when_asked_for() -> None:
     assert f"{PROMPT}scores\nOne round decides.\n" in single
 
 
-NOTHING_TO_UNDO = "There is nothing that you could take back.\n"
+NOTHING_TO_UNDO = "There is nothing you can take back.\n"
 
 
 def test_a_move_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
@@ -299,7 +299,7 @@ def test_a_move_is_taken_back_as_long_as_nothing_new_was_seen() -> None:
     before, events = write_record(match), list(match.events)
     hand = next(one for one in map(str, match.legal_moves()) if one.startswith("hS>"))
     sitting = sit_down(match, [hand, "undo", "undo"])
-    assert f"{PROMPT}undo\nYou take {hand} back.\n" in sitting.said
+    assert f"{PROMPT}undo\nYou take back {hand}.\n" in sitting.said
     assert sitting.said.count(NOTHING_TO_UNDO) == 1
     assert match.events == events
     assert sitting.records[-1] == before
@@ -366,7 +366,7 @@ def test_a_match_that_is_left_at_every_prompt_is_the_same_match(
     for at, one in enumerate(typed, start=1):
         sitting = sit_down(match, partial(_typing, one), most=1, ending=ending)
         assert sitting.finished == (at == len(typed))
-        assert ("You go on where you left." in sitting.said) == (at > 1)
+        assert ("You carry on where you left off." in sitting.said) == (at > 1)
         if not sitting.finished:
             assert sitting.said.endswith(f"\n{SAVED}")
             asked.add(sitting.said.removesuffix(SAVED).splitlines()[-1])
@@ -385,7 +385,7 @@ def test_coming_back_tells_what_happened_since_one_s_own_move() -> None:
     match = match_of("skipbo-2003", seats=3)
     said = sit_down(match, player(), most=6).said
     again = sit_down(resume(write_record(match)), []).said
-    news = again.partition("You go on where you left.\n")[2].split("\n\n")[0]
+    news = again.partition("You carry on where you left off.\n")[2].split("\n\n")[0]
     assert news.startswith("You ")
     assert news.replace("\n", "") in said.replace("\n", "")
 
@@ -562,7 +562,7 @@ def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
     [
         (("7 | 5 6", " | 9 1"), "B:stock>1", "Bob draws 5 cards."),
         (("7 | 5 6", "2 | 9 1"), "B:stock>1", None),
-        (("7 | 5 6", "1 | 9 9"), "B:h1>1", "Bob has laid the whole hand and draws 5 cards."),
+        (("7 | 5 6", "1 | 9 9"), "B:h1>1", "Bob has laid their whole hand and draws 5 cards."),
         ((" | 5 1", "3 | 9 9"), "A:stock>1", "You draw 4"),
         (("1 | 5 9", "3 | 9 9"), "A:h1>1", "You have laid your whole hand and draw"),
     ],

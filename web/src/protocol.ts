@@ -116,6 +116,7 @@ export type Event =
   | AdviceCalled
   | AdviceJudged
   | AdviceSettled
+  | AdviceLapsed
   | PenaltyTaken
   | BreakersLeadCardDrawn
   | BreakersDealt
@@ -481,12 +482,14 @@ export interface ShownMatch {
  *
  * `moves` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
  * the fewest jokers. Where people can err, every seat is told all that would be taken from it.
+ * `silent`: whether who sees this may not talk now, since their partner plays.
  */
 export interface ShownRound {
   version: number;
   view: View;
   moves?: string[] | null;
   undo?: boolean;
+  silent?: boolean;
   clock?: ShownClock | null;
 }
 /**
@@ -566,6 +569,7 @@ export interface Conduct {
     accused: Seat;
     agree: Seat[];
     disagree: Seat[];
+    asked: Seat[];
   } | null;
 }
 /**
@@ -972,7 +976,7 @@ export interface AdviceCalled {
   accused: Seat;
 }
 /**
- * A seat that is not concerned said whether it was advice.
+ * A seat that was asked said whether it was advice, or one of the accused's side owned up.
  */
 export interface AdviceJudged {
   type: "AdviceJudged";
@@ -980,12 +984,19 @@ export interface AdviceJudged {
   agrees: boolean;
 }
 /**
- * Most of those asked agreed that it was advice, or they did not.
+ * It was advice, by those who were asked or because somebody owned up; or it was none.
  */
 export interface AdviceSettled {
   type: "AdviceSettled";
   accused: Seat;
   confirmed: boolean;
+}
+/**
+ * The turn was over before it was settled whether it was advice.
+ */
+export interface AdviceLapsed {
+  type: "AdviceLapsed";
+  accused: Seat;
 }
 /**
  * Cards of the draw pile went under a seat's stock pile, in this order, unseen by all.
@@ -1419,7 +1430,7 @@ export interface EditionAnswer {
 /**
  * An edition at a table of so many seats: how many cards, or tiles, are dealt.
  *
- * `stock_marks` has the stock piles that are no house rule, by their size.
+ * `stock_marks` has how stock piles stand to the sheets, by their size; any other is ours.
  */
 export interface SeatsAnswer {
   seats: number;
@@ -1437,7 +1448,9 @@ export interface OptionAnswer {
   name: string;
   rule: string;
   choices: string[];
-  default: string;
+  defaults: {
+    [k: string]: string;
+  };
   marks: {
     [k: string]: {
       [k: string]: Mark;

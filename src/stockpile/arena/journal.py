@@ -15,7 +15,7 @@ from stockpile.arena.tournament import Tournament
 from stockpile.core.reading import an_object
 from stockpile.core.refusal import Unreadable
 
-FORMAT = 2
+FORMAT = 3
 """Of these lines, and of the order in which bots meet."""
 BEGINNING = b'{"arena":'
 

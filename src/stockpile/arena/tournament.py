@@ -122,6 +122,7 @@ class Tournament:
             "bots": [with_budget(name) for name in self.bots],
             "files": [check(name, self.game.name) for name in self.bots],
             "edition": setup.edition,
+            "readings": setup.readings,
             "seats": setup.seats,
             "teams": setup.teams and [side_name(team) for team in setup.teams],
             "options": dict(self.game.options),

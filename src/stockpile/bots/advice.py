@@ -28,6 +28,7 @@ REASONS = (
     "only-move",
     "best-chance",
     # Skip-Bo
+    "must-lay",
     "lays-stock",
     "frees-stock",
     "helps-partner",
@@ -49,6 +50,7 @@ REASONS = (
     "sheds-low",
     "cannot-be-beaten",
     "keeps-breaker",
+    "saves-breaker",
     "spends-breaker",
     "keeps-joker",
     "spends-joker",

@@ -1,7 +1,8 @@
 """The bots that play Skip-Bo Breakers.
 
-They choose from the canonical moves only, where each set has as few jokers as it can. The others,
-up to 20,000, differ from these just in putting a joker where the tile itself is at hand.
+They choose from the canonical moves only, where each set has as few jokers as it can, or more that
+save a Breaker. The others, up to 20,000, differ from these just in putting a joker where the tile
+itself is at hand.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Seen = Observation[View, Move]
 
 
 def canonical(moves: Sequence[Move]) -> Sequence[Move]:
-    """Of each kind, size and height the way with the fewest jokers; and pass, if it is legal."""
+    """The moves that spend no joker for nothing, the sparing ones first; and pass, if legal."""
     return moves.canonical if isinstance(moves, LegalMoves) else moves
 
 

@@ -9,9 +9,8 @@ from stockpile.bots.breakers import Seen, arrange, canonical, is_close, without
 from stockpile.breakers.editions import EDITIONS, JOKER
 from stockpile.breakers.events import TrickWon
 from stockpile.breakers.moves import Kind, Move, Pass, Set
-from stockpile.breakers.sets import Sets, count_hand
+from stockpile.breakers.sets import count_hand, sets_at
 from stockpile.core.event import Cards, cover
-from stockpile.core.option import choose
 
 MOST = 3
 """How many reasons are enough."""
@@ -53,11 +52,15 @@ def _said(observation: Seen, hand: Cards, laid: Set) -> Iterator[str]:
         yield "spends-breaker"
     elif laid.size >= MANY:
         yield "sheds-many"
+    saves = _saves(observation, hand, laid)
+    if saves:
+        yield "saves-breaker"
     if JOKER in laid.tiles and laid.kind is not Kind.BREAKER:
         yield "spends-joker"
     if _splits(observation, hand, laid):
         yield "splits-set"
-    yield from _kept(observation, hand, laid)
+    kept = _kept(observation, hand, laid)
+    yield from (code for code in kept if not (saves and code == "keeps-breaker"))
     plain = laid.kind is not Kind.BREAKER and JOKER not in laid.tiles
     if plain and laid.height <= LOW and laid.size < MANY:
         yield "sheds-low"
@@ -73,6 +76,20 @@ def _kept(observation: Seen, hand: Cards, move: Move) -> Iterator[str]:
     spent = not isinstance(move, Pass) and JOKER in move.tiles
     if not spent and any(JOKER in one.tiles and one.kind is not Kind.BREAKER for one in others):
         yield "keeps-joker"
+
+
+def _saves(observation: Seen, hand: Cards, laid: Set) -> bool:
+    """Whether a joker stands for a number of which the hand keeps a Breaker."""
+    if laid.height == JOKER:
+        return False
+    thick = 2 if laid.kind in {Kind.PAIR, Kind.PAIR_RUN} else 1
+    low = laid.height - laid.size // thick + 1
+    rest = without(hand, laid)
+    breakers = EDITIONS[observation.setup.edition].breakers
+    return any(
+        tile == JOKER and rest.count(low + at // thick) in breakers
+        for at, tile in enumerate(laid.tiles)
+    )
 
 
 def _counts(observation: Seen) -> dict[int, int]:
@@ -117,10 +134,11 @@ def _can_be_beaten(observation: Seen, hand: Cards, laid: Set) -> bool:
             if isinstance(event, TrickWon):
                 unseen.subtract(event.tiles)
     held = count_hand(tuple(sorted(unseen.elements())))
-    sets = Sets(edition, choose(edition.choices, observation.setup.options))
+    sets = sets_at(observation.setup)
     most = max(_counts(observation).values())
-    in_kind = laid.size <= most and sets.can_match(held, laid)
-    return in_kind or any(one.size <= most for one in sets.breakers(held, laid))
+    if any(one.size <= most for one in sets.breakers(held, laid)):
+        return True
+    return laid.kind is not Kind.BREAKER and laid.size <= most and sets.can_match(held, laid)
 
 
 def _likely_to_hold(observation: Seen, laid: Set) -> bool:

@@ -73,7 +73,7 @@ def due_of(moves: Sequence[Any]) -> Draw | Catch | None:
 
 
 def judgement_of(moves: Sequence[Any]) -> Judge | None:
-    """What a seat with these legal moves says of advice that nobody can have given."""
+    """What a seat with these legal moves says of advice that nobody can have given, if asked."""
     return DISAGREE if DISAGREE in moves else None
 
 

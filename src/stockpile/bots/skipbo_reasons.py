@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from stockpile.bots.advice import AGAINST
 from stockpile.bots.skipbo import Seen, look
@@ -13,6 +14,14 @@ from stockpile.skipbo.view import SeatView
 
 MOST = 3
 """How many reasons are enough."""
+_OF_THE_CARD = {
+    "lays-stock",
+    "helps-partner",
+    "empties-hand",
+    "uncovers-discard",
+    "spends-wild",
+}
+"""Those that hold wherever a card is laid: none is a reason where no other card can be played."""
 
 
 def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
@@ -25,10 +34,21 @@ def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
         case Discard():
             return tuple(_of_discard(observation, move))[:MOST]
         case _:
-            found = tuple(_of_lay(observation, move))[:MOST]
+            found = tuple(_of_lay(observation, move))
+            if "wins-round" not in found and _has_to_lay(observation, move):
+                found = ("must-lay", *(code for code in found if code not in _OF_THE_CARD))
+            found = found[:MOST]
             if isinstance(move, LayHand) and move.card != WILD and AGAINST.issuperset(found):
                 return "makes-room", *found
             return found
+
+
+def _has_to_lay(observation: Seen, lay: Lay) -> bool:
+    """Whether nothing else can be played than this card, on one building pile or another (S13)."""
+    return all(
+        not isinstance(move, Discard | Pass) and replace(move, pile=lay.pile) == lay
+        for move in observation.moves
+    )
 
 
 def _of_lay(observation: Seen, lay: Lay) -> Iterator[str]:

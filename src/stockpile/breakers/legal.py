@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import accumulate, combinations, islice
+from itertools import accumulate, combinations, islice, product
 from math import comb
 from typing import overload
 
 from stockpile.breakers.editions import JOKER
-from stockpile.breakers.moves import PASS, SECOND, Move, Pass, Set, block, full_mask, holds
-from stockpile.breakers.sets import Block, Sets, count_hand, flaw
+from stockpile.breakers.moves import PASS, SECOND, Kind, Move, Pass, Set, block, full_mask, holds
+from stockpile.breakers.sets import Block, Holding, Sets, count_hand, flaw
 from stockpile.core.event import Cards
 
 
@@ -35,8 +35,15 @@ class LegalMoves(Sequence[Move]):
 
     @property
     def canonical(self) -> tuple[Move, ...]:
-        """Of each kind, size and height the way with the fewest jokers; and pass, if legal."""
-        sets = [block(*one) for one in self._find()]
+        """The moves worth a thought: those that spend no joker for nothing; and pass, if legal.
+
+        Of each kind, size and height they have the way with the fewest jokers. Behind these come
+        those that save a Breaker, since a joker never completes one (B9): each joker stands where a
+        tile is missing, or in place of one of three or four alike that stay together in the hand.
+        """
+        blocks, held = self._find(), count_hand(self._hand)
+        breakers = self._sets.edition.breakers
+        sets = [block(*one) for one in blocks]
         others = self._others
         if others and self._sets.lone_joker != JOKER:
             # Then jokers alone have the height of a natural single or pair, which needs fewer.
@@ -46,7 +53,8 @@ class LegalMoves(Sequence[Move]):
                 for one in others
                 if isinstance(one, Pass) or (one.kind, self._sets.height(one)) not in heights
             ]
-        return (*sets, *others)
+        saving = [one for least in blocks for one in _saving(least, held, breakers)]
+        return (*sets, *saving, *others)
 
     def _find(self) -> list[Block]:
         """Every block, with the fewest jokers. What is no block goes to ``_others``."""
@@ -58,7 +66,8 @@ class LegalMoves(Sequence[Move]):
                 blocks = sets.lead_blocks(held)
             else:
                 blocks = sets.answer_blocks(held, top)
-                if not (sets.obliges(top) and (blocks or lone)):
+                matches = others if top.kind is Kind.BREAKER else blocks or lone
+                if not (matches and sets.obliges(top)):
                     others.append(PASS)
             self._others = others
             self._blocks = blocks
@@ -128,6 +137,7 @@ class LegalMoves(Sequence[Move]):
             and self._top is other._top
             and self._sets.edition == other._sets.edition
             and self._sets.options == other._sets.options
+            and self._sets.readings == other._sets.readings
         )
 
     def __hash__(self) -> int:
@@ -135,6 +145,24 @@ class LegalMoves(Sequence[Move]):
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves>"
+
+
+def _saving(least: Block, held: Holding, breakers: Sequence[int]) -> Iterator[Set]:
+    """A block with more jokers than it lacks tiles, so that as many stay alike as Breakers have."""
+    thick, width, low, lacking = least
+    if lacking.bit_count() == held.jokers or not held.times[breakers[0]] >> low & full_mask(
+        1, width
+    ):
+        return
+    found = [lacking]
+    for place in range(width):
+        left = held.count(low + place) - thick
+        saving = [jokers for jokers in range(1, thick + 1) if left + jokers in breakers]
+        for mask, jokers in product(tuple(found), saving):
+            more = mask | (1 | (jokers > 1) << SECOND) << place
+            if more.bit_count() <= held.jokers and more != full_mask(thick, width):
+                found.append(more)
+                yield block(thick, width, low, more)
 
 
 def _placements(least: Block, jokers: int) -> Iterator[Set]:

@@ -59,7 +59,7 @@ class Breakers(Game[State, Move, View]):
         self._seat_sides(setup.seats, None)
         chosen = choose(edition.choices, setup.options)
         self.options = MappingProxyType(chosen)
-        self.sets = Sets(edition, chosen)
+        self.sets = Sets(edition, chosen, setup.readings)
         self.memory_aid = chosen["memory-aid"] == "on"
         self.hand = edition.hands[setup.seats]
         self.pack = edition.pack

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from stockpile.breakers.editions import JOKER, Edition
+from stockpile.breakers.editions import EDITIONS, JOKER, Edition
 from stockpile.breakers.moves import SECOND, Kind, Set, alike, block, full_mask, pack_tiles
 from stockpile.core.event import Cards
-from stockpile.core.option import Value
+from stockpile.core.option import READINGS, Setup, Value, choose
 
 Block = tuple[int, int, int, int]
 """The arguments of `moves.block`: thick, width, low, jokers."""
@@ -26,6 +26,10 @@ class Holding(NamedTuple):
     """``lacks[thick]``: which numbers need a joker to be so thick; `SECOND` bits up, which two."""
     times: tuple[int, int, int, int, int]
     """``times[k]``: which tiles are held k times or more."""
+
+    def count(self, tile: int) -> int:
+        """How many of a tile there are."""
+        return self.packed >> 4 * tile & 15
 
 
 @lru_cache(maxsize=1 << 14)
@@ -81,12 +85,17 @@ def sets_from(tiles: Iterable[int], edition: Edition) -> tuple[Set, ...]:
 
 
 class Sets:
-    """The sets of one edition under one table's options."""
+    """The sets of one edition under one table's options, and one version of our readings."""
 
-    def __init__(self, edition: Edition, options: Mapping[str, Value]) -> None:
+    def __init__(
+        self, edition: Edition, options: Mapping[str, Value], readings: int = READINGS
+    ) -> None:
         self.edition = edition
         self.options = options
+        self.readings = readings
         self.free_passing = options["passing"] == "free"
+        self.breakers_oblige = readings > 1
+        """Whether a higher Breaker is owed to another one; it was not by our first readings."""
         self.equal_answers = options["answer"] == "equal-or-higher"
         self.lone_joker = JOKER if options["lone-joker"] == "above-15" else edition.highest
         """How high jokers alone are, as a single or a pair."""
@@ -98,8 +107,8 @@ class Sets:
             for widths in [(1, *range(shortest[thick], edition.highest - low + 2))]
         ]
 
-    def __reduce__(self) -> tuple[object, tuple[Edition, dict[str, Value]]]:
-        return Sets, (self.edition, dict(self.options))
+    def __reduce__(self) -> tuple[object, tuple[Edition, dict[str, Value], int]]:
+        return Sets, (self.edition, dict(self.options), self.readings)
 
     # What answers what
 
@@ -125,10 +134,12 @@ class Sets:
 
     def obliges(self, top: Set) -> bool:
         """Whether a seat that can answer a set with one of its own kind has to."""
-        return not self.free_passing and top.kind is not Kind.BREAKER
+        return not self.free_passing and (top.kind is not Kind.BREAKER or self.breakers_oblige)
 
     def can_match(self, held: Holding, top: Set) -> bool:
         """Whether a hand has an answer of the same kind."""
+        if top.kind is Kind.BREAKER:
+            return bool(self.breakers(held, top))
         return bool(self.answer_blocks(held, top) or self.lone_jokers(held, top))
 
     # What a hand can lay
@@ -177,3 +188,9 @@ class Sets:
             if held.times[size] >> tile & 1
         ]
         return found if top is None else [one for one in found if self.answers(one, top)]
+
+
+def sets_at(setup: Setup) -> Sets:
+    """The sets of a table."""
+    edition = EDITIONS[setup.edition]
+    return Sets(edition, choose(edition.choices, setup.options), setup.readings)

@@ -281,12 +281,15 @@ def _asked_of(
     setup = kept.setup
     if game is not None and game != kept.name:
         return game_of(game, edition, seats, teams, stock, option)
+    edition = edition or setup.edition
     if seats is None and teams is None:
         seats = setup.seats
         teams = ",".join("".join(map(seat_letter, team)) for team in setup.teams or ()) or None
-    options = [f"{name}={value}" for name, value in setup.options.items()]
-    edition = edition or setup.edition
-    return game_of(kept.name, edition, seats, teams, stock, [*options, *(option or ())])
+    options = option or []
+    if (edition, seats) in ((setup.edition, setup.seats), (setup.edition, None)):
+        # They are all written, and at another table some would not even fit.
+        options = [*(f"{name}={value}" for name, value in setup.options.items()), *options]
+    return game_of(kept.name, edition, seats, teams, stock, options)
 
 
 def _require_same_table(

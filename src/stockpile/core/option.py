@@ -56,7 +56,7 @@ class Sizes:
     """The usual stock pile, in a game that has any."""
     most_stock: int | None = None
     stock_marks: Mapping[int, Mark] = field(default_factory=lambda: MappingProxyType({}))
-    """Stock piles that are no house rule, the usual one first."""
+    """How stock piles stand to the sheets, the usual one first. Any other size is ours (S6)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,7 +202,8 @@ class OptionAnswer(Struct, frozen=True):
     name: str
     rule: str
     choices: tuple[str, ...]
-    default: str
+    defaults: dict[str, str]
+    """By edition, what is played unless the table says otherwise."""
     marks: dict[str, dict[str, Mark]]
     """By edition, how each choice stands to its sheets."""
     only_with: dict[str, str]
@@ -212,7 +213,7 @@ class OptionAnswer(Struct, frozen=True):
 class SeatsAnswer(Struct, frozen=True):
     """An edition at a table of so many seats: how many cards, or tiles, are dealt.
 
-    ``stock_marks`` has the stock piles that are no house rule, by their size.
+    ``stock_marks`` has how stock piles stand to the sheets, by their size; any other is ours.
     """
 
     seats: int

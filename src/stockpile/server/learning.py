@@ -11,11 +11,12 @@ from typing import get_args
 import msgspec
 
 from stockpile.bots import known_bots
-from stockpile.core.option import Sizes
+from stockpile.core.option import Choice, Sizes
 from stockpile.core.seats import seat_letter
 from stockpile.games import (
     GAMES,
     AnyGame,
+    choices_in,
     choices_of,
     editions_of,
     marks_of,
@@ -57,17 +58,7 @@ def games(*, needs_key: bool) -> GamesAnswer:
             GameAnswer(
                 name,
                 tuple(_edition(edition) for edition in editions_of(name)),
-                tuple(
-                    OptionAnswer(
-                        one.name,
-                        one.rule,
-                        one.choices,
-                        one.default,
-                        {edition: marks_of(one, edition) for edition in editions_of(name)},
-                        {} if one.only_with is None else dict([one.only_with]),
-                    )
-                    for one in choices_of(name)
-                ),
+                tuple(_option(name, one) for one in choices_of(name)),
                 name in LESSONS,
             )
             for name in GAMES
@@ -78,6 +69,23 @@ def games(*, needs_key: bool) -> GamesAnswer:
         defaults=Settings(),
         limits={name: Bounds(*bounds) for name, bounds in _limits()},
         needs_key=needs_key,
+    )
+
+
+def _option(game: str, option: Choice) -> OptionAnswer:
+    own = {
+        edition: one
+        for edition in editions_of(game)
+        for one in choices_in(edition)
+        if one.name == option.name
+    }
+    return OptionAnswer(
+        option.name,
+        option.rule,
+        option.choices,
+        {edition: one.default for edition, one in own.items()},
+        {edition: marks_of(one, edition) for edition, one in own.items()},
+        {} if option.only_with is None else dict([option.only_with]),
     )
 
 

@@ -48,6 +48,7 @@ PRINTED_BY: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rule-s24-advice": _OLDER,
         "rule-s24-any-talk": ("ML27",),
         "rule-s24-as-many": (),
+        "rule-s24-fitting": (),
         "rule-s24-calling": (),
         "rule-s24-judging": (),
         "rule-s25-too-many": _OLDER,

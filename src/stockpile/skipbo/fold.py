@@ -81,7 +81,9 @@ def _card_discarded(state: State, event: CardDiscarded) -> State:
 
 
 def _seat_passed(state: State, _event: SeatPassed) -> State:
-    return state._replace(passes=0 if state.laid else state.passes + 1)
+    # The round is not stuck as long as others can draw.
+    moves_on = state.laid or state.draw or state.aside
+    return state._replace(passes=0 if moves_on else state.passes + 1)
 
 
 def _aside_shuffled(state: State, event: AsideShuffled) -> State:

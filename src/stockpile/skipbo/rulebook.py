@@ -128,7 +128,7 @@ def _stock_size(game: SkipBo) -> tuple[Rule, ...]:
         }
         rules.append(Rule("S5", "rule-s5-many-seats", fitting))
     here = {"seats": game.seats, "stock": game.stock}
-    mark = edition.sizes(game.seats).stock_marks.get(game.stock, "house")
+    mark = edition.sizes(game.seats).stock_marks.get(game.stock, "ours")
     return (*rules, Rule("S5", "rule-s5-this-table", here, mark))
 
 
@@ -189,9 +189,9 @@ def _teams(game: SkipBo) -> tuple[Rule, ...]:
         here = Rule("S21", "rule-s21-this-table", {"count": len(game.sides), "teams": sides})
     if edition.says("rule-s22-calls"):
         calls = Rule("S22", "rule-s22-calls", {"number": edition.highest // 3})
-        talking = (Rule("S22", "rule-s22-silence"), calls)
+        talking = [Rule("S22", "rule-s22-silence"), calls]
     else:
-        talking = (Rule("S22", "rule-s22-no-discussion"),)
+        talking = [Rule("S22", "rule-s22-no-discussion")]
     enforced = game.options["conduct"] == "enforced"
     return (
         Rule("S21", "rule-s21-partners"),
@@ -232,6 +232,7 @@ def _slips(game: SkipBo) -> tuple[Rule, ...]:
 def _remedies(game: SkipBo) -> tuple[Rule, ...]:
     """What becomes of a slip where people can make one."""
     return (
+        Rule("S24", "rule-s24-fitting"),
         Rule("S24", "rule-s24-advice", {"cards": PENALTY}),
         Rule("S24", "rule-s24-any-talk"),
         Rule("S24", "rule-s24-as-many"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import (
@@ -58,6 +58,17 @@ def _owner(seat: int, move: LayStock | LayDiscard) -> int:
     return seat if move.owner is None else move.owner
 
 
+class Course(NamedTuple):
+    """What happens by itself in a turn. Where people draw by hand, some of it does not."""
+
+    draws: bool = True
+    """Whether a turn starts with a full hand."""
+    refills: bool = True
+    """Whether an emptied hand is refilled."""
+    wins: bool = True
+    """Whether the card that ends the round may be laid."""
+
+
 class SkipBo(Game[State, Move, View]):
     """Skip-Bo at one table. ``options`` may hold ``stock``, ``laying`` and ``stalemate``."""
 
@@ -67,9 +78,10 @@ class SkipBo(Game[State, Move, View]):
     dealing = Dealt
     undoable = (CardLaid, PileCompleted)
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, course: Course = Course()) -> None:  # noqa: B008
         self.edition = edition = EDITIONS[setup.edition]
         self.setup = setup
+        self.course = course
         check_seats(setup.seats, edition.fewest_seats, edition.most_seats)
         if setup.teams is not None:
             check_teams(setup.teams, setup.seats)
@@ -161,7 +173,7 @@ class SkipBo(Game[State, Move, View]):
             wanted.setdefault(len(cards) + 1, []).append(pile)
         moves: list[Move] = []
         stock = state.stocks[seat]
-        if stock and stock[-1] in wanted:
+        if stock and stock[-1] in wanted and self._may_empty(state, seat):
             moves += [lay_stock(pile) for pile in wanted[stock[-1]]]
         for source, cards in enumerate(state.discards[seat]):
             if cards and cards[-1] in wanted:
@@ -173,25 +185,32 @@ class SkipBo(Game[State, Move, View]):
             last = card
         for owner in self.partners[seat]:
             stock = state.stocks[owner]
-            if stock and stock[-1] in wanted:
+            if stock and stock[-1] in wanted and self._may_empty(state, owner):
                 moves += [lay_stock(pile, owner) for pile in wanted[stock[-1]]]
             for source, cards in enumerate(state.discards[owner]):
                 if cards and cards[-1] in wanted:
                     moves += [lay_discard(source, pile, owner) for pile in wanted[cards[-1]]]
         return moves
 
-    def _may_end_turn(self, state: State, seat: int) -> Refusal | None:
+    def _may_empty(self, state: State, owner: int) -> bool:
+        """Whether a seat's stock card may be laid even if it is the last of its side."""
+        side = self.sides[self.side_of[owner]]
+        return self.course.wins or sum(len(state.stocks[one]) for one in side) > 1
+
+    def _check_end(self, state: State, seat: int) -> Refusal | None:
         if self.laying == "free":
             return None
         return self._must_lay(state, seat, self._lays(state, seat))
 
     def _must_lay(self, state: State, seat: int, lays: Sequence[Move]) -> Refusal | None:
-        """Why the turn may not end yet, if it may not (S13). ``lays`` is all that can be laid."""
+        """Why the turn may not end yet, if it may not (S13). ``lays`` is what `_lays` found."""
+        if not lays or self.laying == "free":
+            return None
         if self.laying == "forced":
-            return Refusal("lay-first") if lays else None
-        if self.laying == "stock-first" and any(
-            isinstance(move, LayStock) and move.owner is None for move in lays
-        ):
+            return Refusal("lay-first")
+        # Lays from the seat's own stock come first.
+        first = lays[0]
+        if isinstance(first, LayStock) and first.owner is None:
             return Refusal("stock-first", card=card_text(state.stocks[seat][-1]))
         return None
 
@@ -207,13 +226,13 @@ class SkipBo(Game[State, Move, View]):
             case Pass():
                 if hand:
                     return Refusal("pass-with-cards")
-                return self._may_end_turn(state, seat)
+                return self._check_end(state, seat)
             case Discard(card, pile):
                 if not 0 <= pile < self.edition.discard_piles:
                     return Refusal("no-such-discard-pile", pile=pile + 1)
                 if card not in hand:
                     return Refusal("not-in-hand", card=card_text(card))
-                return self._may_end_turn(state, seat)
+                return self._check_end(state, seat)
             case _:
                 return self._check_lay(state, seat, move)
 
@@ -224,11 +243,13 @@ class SkipBo(Game[State, Move, View]):
         if isinstance(card, Refusal):
             return card
         number = len(state.building[move.pile]) + 1
-        if card in (number, WILD):
-            return None
-        return Refusal(
-            "needs-another-number", card=card_text(card), pile=move.pile + 1, number=number
-        )
+        if card not in (number, WILD):
+            return Refusal(
+                "needs-another-number", card=card_text(card), pile=move.pile + 1, number=number
+            )
+        if isinstance(move, LayStock) and not self._may_empty(state, _owner(seat, move)):
+            return Refusal("wins-out-of-turn")
+        return None
 
     def _card_to_lay(self, state: State, seat: int, move: Lay) -> int | Refusal:
         """The card at a lay's source, if the seat may take one from there."""
@@ -250,10 +271,12 @@ class SkipBo(Game[State, Move, View]):
         return pile[-1] if pile else Refusal("discard-pile-empty", pile=move.discard + 1)
 
     def _due(self, state: State) -> bool:
-        """Whether the seat on turn has to draw: at the start of a turn, or into an empty hand."""
-        if not state.drawn:
+        """Whether the seat on turn is dealt cards: when its turn starts, or into an empty hand."""
+        draws, refills, _ = self.course
+        if draws and not state.drawn:
             return True
-        return not state.hands[state.turn] and bool(state.draw or state.aside)
+        emptied = not state.hands[state.turn] and (draws or state.laid)
+        return emptied and refills and bool(state.draw or state.aside)
 
     # What follows
 
@@ -305,7 +328,7 @@ class SkipBo(Game[State, Move, View]):
                 won = self.outcome_of(state)
                 assert won is not None
                 return self._happen(state, RoundEnded(*won), events)
-        if not state.hands[laid.seat] and (state.draw or state.aside):
+        if self.course.refills and not state.hands[laid.seat] and (state.draw or state.aside):
             state = self._draw(state, laid.seat, chance, events)
         return state
 
@@ -323,7 +346,7 @@ class SkipBo(Game[State, Move, View]):
 
     def _start_turn(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
         state = self._happen(state, TurnStarted(seat), events)
-        return self._draw(state, seat, chance, events)
+        return self._draw(state, seat, chance, events) if self.course.draws else state
 
     def _draw(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
         """Fill the hand; when the draw pile runs out, from what lies aside; as far as cards go."""

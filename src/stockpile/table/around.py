@@ -49,8 +49,8 @@ class Chair(Struct):
     """Milliseconds of thinking time left beyond the turn's own."""
     conceded: bool = False
     agrees: bool = False
-    spoke: int | None = None
-    """When who sits here last said something in this round that nobody has judged."""
+    talked: bool = False
+    """Whether who sits here said or showed something in this turn, which was not theirs."""
 
     @property
     def empty(self) -> bool:
@@ -126,13 +126,10 @@ class Around(Struct):
     offers: list[Offer] = msgspec.field(default_factory=list)
 
     def wait(self, since: int, until: int) -> None:
-        """Whoever was about to notice something takes as much longer, and remembers as well."""
+        """Whoever was about to notice something takes as much longer."""
         for one in (self.jumped, self.called):
             if one is not None:
                 one.at = _later(one.at, since, until)
-        for chair in self.chairs:
-            if chair.spoke is not None:
-                chair.spoke = _later(chair.spoke, since, until)
 
 
 def _later(at: int, since: int, until: int) -> int:

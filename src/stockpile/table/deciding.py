@@ -132,6 +132,7 @@ class Asked(Playing):
                 self.may_talk()
                 return [Named(self.person, clean_name(name))]
             case ask.Show():
+                self.may_talk()
                 return [Emoted(self.person, command.emote)]
             case ask.Say(text=text):
                 return self.say(text)
@@ -261,13 +262,9 @@ class Asked(Playing):
         return [StoodIn(seat_letter(command.seat), command.why)]
 
     def may_talk(self) -> None:
-        """Partners stay silent during a round, and a name could be a message.
-
-        Where people can err, they can err in this as well, and be called for it.
-        """
-        teams = self.table.settings.teams is not None
-        if self.table.enforced and teams and self.around.phase == "playing":
-            raise refuse("no-talking-in-a-round")
+        """Partners of the seat on turn stay silent; feelings and a name could be messages too."""
+        if self.table.seat_of(self.person) in self.table.silent:
+            raise refuse("partners-stay-silent")
 
     def say(self, text: str) -> list[Fact]:
         if not self.table.settings.chat:

@@ -17,8 +17,6 @@ from stockpile.table.commands import BotMove
 from stockpile.table.settings import PACES
 from stockpile.table.table import Table
 
-HEARD = 60_000
-"""Milliseconds for which a bot remembers that somebody said something."""
 LATE = 3
 """So many times longer it takes whoever would not have noticed, but for their own turn."""
 
@@ -56,14 +54,11 @@ def noticed(table: Table) -> Iterator[tuple[int, BotMove]]:
                 said = str(catch(state.offender))
                 yield jumped.at + round(after * pace), BotMove(seat, said, around.version)
     if state.call is not None and around.called is not None:
-        call = state.call
-        spoke = around.chairs[call.accused].spoke
-        heard = spoke is not None and spoke >= around.called.at - HEARD
-        judged = call.agree + call.disagree
+        # They judge by what they heard in this turn; what was said matters to nobody (S24).
+        word = AGREE if around.chairs[state.call.accused].talked else DISAGREE
         for seat in bots:
-            if seat in game.judges(call) and seat not in judged:
-                said = str(AGREE if heard else DISAGREE)
-                yield around.called.at + pace, BotMove(seat, said, around.version)
+            if word in game.court.answers(state.call, seat):
+                yield around.called.at + pace, BotMove(seat, str(word), around.version)
 
 
 def _catches_after(table: Table, seat: int, row: int) -> float | None:

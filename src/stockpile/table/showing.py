@@ -90,12 +90,14 @@ class ShownRound(Struct, frozen=True, omit_defaults=True):
 
     ``moves`` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
     the fewest jokers. Where people can err, every seat is told all that would be taken from it.
+    ``silent``: whether who sees this may not talk now, since their partner plays.
     """
 
     version: int
     view: AnyView
     moves: tuple[str, ...] | None = None
     undo: bool = False
+    silent: bool = False
     clock: ShownClock | None = None
 
 
@@ -217,6 +219,7 @@ def show_round(
         if viewer is None or common is None
         else game.show_besides(common, match.state, viewer),
         moves=moves if on_turn or moves else None,
+        silent=viewer in table.silent,
         undo=on_turn and bool(table.undoable) and table.around.paused is None,
         clock=None
         if clock is None or match.turn is None

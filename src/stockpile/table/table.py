@@ -27,6 +27,7 @@ from stockpile.table.facts import (
     Came,
     ChainMade,
     Conceded,
+    Emoted,
     EndAgreed,
     Fact,
     HostChanged,
@@ -156,6 +157,18 @@ class Table:
         return not isinstance(self.game, Tabletop)
 
     @property
+    def silent(self) -> tuple[int, ...]:
+        """The seats that may not talk now: partners of the seat on turn (S22).
+
+        Where people can err, they can err in this as well, and be called for it.
+        """
+        turn = self.match.turn if self.around.phase == "playing" else None
+        if turn is None or not self.enforced:
+            return ()
+        side = self.game.sides[self.game.side_of[turn]]
+        return tuple(seat for seat in side if seat != turn)
+
+    @property
     def awake(self) -> bool:
         """Whether anybody is connected."""
         return self.around.asleep is None
@@ -265,6 +278,8 @@ class Table:
         if any(isinstance(event, TurnStarted) for event in entry.events):
             self._charge(turn, entry.at)
             around.turn_began = entry.at
+            for chair in around.chairs:
+                chair.talked = False
         if not match.playing:
             around.phase = "over" if match.over else "between"
             assert match.outcome is not None
@@ -283,7 +298,7 @@ class Table:
         around.called = None if state.call is None else around.called or now
         if isinstance(before, TabletopState) and before.call is not None and state.call is None:
             # Nobody is fined twice for the same words.
-            around.chairs[before.call.accused].spoke = None
+            around.chairs[before.call.accused].talked = False
 
     @property
     def _accused(self) -> int | None:
@@ -481,12 +496,12 @@ class Table:
                 for chair in around.chairs:
                     clock = self.settings.clock
                     chair.reserve = 0 if clock is None else clock.reserve * 1000
-                    chair.agrees, chair.spoke = False, None
-            case Said(person):
+                    chair.agrees = chair.talked = False
+            case Said(person) | Emoted(person):
                 seat = self.seat_of(person)
-                # What is said in one's own defence is no advice.
-                if seat is not None and seat != self._accused:
-                    around.chairs[seat].spoke = at
+                # The seat on turn may speak, and what is said in one's own defence is no advice.
+                if seat is not None and seat not in (self.match.turn, self._accused):
+                    around.chairs[seat].talked = True
             case Undone():
                 self.match.take_back(*self.undoable.pop())
                 around.version, around.moved = entry.seq, at

@@ -124,7 +124,7 @@ def _answer(telling: Telling, top: Set) -> str:
 
 
 def moves(telling: Telling, seen: Seen) -> list[str]:
-    """The legal moves, as they are typed: of many ways to lay jokers only the sparing ones."""
+    """The legal moves, as they are typed: of many ways to lay jokers only sensible ones."""
     sets, may_pass, more = _listed(seen)
     told = []
     for kind in Kind:

@@ -194,7 +194,7 @@ def _discards(telling: Telling, view: View, seat: int, message: str) -> str:
 def choices(telling: Telling, seen: Seen) -> list[str]:
     """What the person can do now, in short."""
     lays, discards = _lays_and_discards(seen)
-    told = tabletop.choices(telling, seen.moves)
+    told = tabletop.choices(telling, seen.view, seen.moves)
     if lays:
         told.append(telling("play-skipbo-can-lay", moves=telling.listing(map(str, lays))))
     if discards:
@@ -205,14 +205,15 @@ def choices(telling: Telling, seen: Seen) -> list[str]:
     elif PASS in seen.moves:
         told.append(telling("play-skipbo-can-pass"))
     elif lays and not any(isinstance(move, Draw) for move in seen.moves):
-        told.append(telling("play-skipbo-must-lay"))
+        stock = telling.game.options["laying"] == "stock-first"
+        told.append(telling("play-skipbo-must-lay-stock" if stock else "play-skipbo-must-lay"))
     return told
 
 
 def moves(telling: Telling, seen: Seen) -> list[str]:
     """The legal moves, as they are typed."""
     lays, discards = _lays_and_discards(seen)
-    told = tabletop.choices(telling, seen.moves)
+    told = tabletop.choices(telling, seen.view, seen.moves)
     if lays:
         told.append(telling("play-skipbo-moves-lay", moves=telling.listing(map(str, lays))))
     if discards:

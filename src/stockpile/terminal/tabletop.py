@@ -10,13 +10,14 @@ from stockpile.core.seats import seat_letter
 from stockpile.skipbo.tabletop.events import (
     AdviceCalled,
     AdviceJudged,
+    AdviceLapsed,
     AdviceSettled,
     ExtraSlipped,
     OffenderCaught,
     PenaltyTaken,
     TurnStood,
 )
-from stockpile.skipbo.tabletop.moves import Catch, Draw, Judge
+from stockpile.skipbo.tabletop.moves import AGREE, DISAGREE, Catch, Draw
 from stockpile.terminal.telling import Telling
 
 
@@ -42,6 +43,8 @@ def happened(telling: Telling, event: Event) -> list[str]:
             return [telling("tabletop-judges", **telling.who(seat), agrees=said)]
         case AdviceSettled(confirmed=confirmed):
             return [telling("tabletop-settled", confirmed="yes" if confirmed else "no")]
+        case AdviceLapsed(accused):
+            return [telling("tabletop-lapsed", **telling.who(accused))]
         case PenaltyTaken(seat, cards):
             penalty = telling("tabletop-penalty", **telling.who(seat), count=_count(cards))
             return [f"{penalty} {telling('tabletop-penalty-why')}"]
@@ -49,7 +52,7 @@ def happened(telling: Telling, event: Event) -> list[str]:
             return []
 
 
-def choices(telling: Telling, moves: Sequence[Any]) -> list[str]:
+def choices(telling: Telling, view: Any, moves: Sequence[Any]) -> list[str]:
     """What conduct lets the person do now, besides playing."""
     told = []
     draws = [move for move in moves if isinstance(move, Draw)]
@@ -61,9 +64,17 @@ def choices(telling: Telling, moves: Sequence[Any]) -> list[str]:
         for move in moves
         if isinstance(move, Catch)
     ]
-    if any(isinstance(move, Judge) for move in moves):
-        told.append(telling("play-tabletop-can-judge"))
+    if AGREE in moves:
+        told.append(telling(_question(telling, view, moves)))
     return told
+
+
+def _question(telling: Telling, view: Any, moves: Sequence[Any]) -> str:
+    """What the person is asked about advice: to judge others, or to own up."""
+    call = view.tabletop.advice
+    if telling.person not in telling.game.sides[telling.game.side_of[call.accused]]:
+        return "play-tabletop-can-judge"
+    return "play-tabletop-can-deny" if DISAGREE in moves else "play-tabletop-can-own-up"
 
 
 def help(telling: Telling) -> str:  # noqa: A001

@@ -12,7 +12,8 @@ from stockpile.breakers.moves import PASS
 from stockpile.breakers.notation import read_move
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
-from stockpile.core.event import Cards
+from stockpile.core.event import Cards, Event
+from stockpile.core.option import READINGS
 from stockpile.kernel.breakers.encoding import (
     decode,
     encode,
@@ -138,7 +139,7 @@ def test_without_events_finished_tricks_stay_face_down() -> None:
 
 def _records(*moves: str, **options: str) -> list[list[int]]:
     """What A knows of passes after these moves; each hand has every number once, C a joker."""
-    game = breakers(3, **options)
+    game = breakers(3, READINGS, **options)
     everything = tuple(range(1, 16))
     state = State((everything, everything[:12], (*everything[:9], JOKER)), (), 0)
     state, past = game.open(state, _NO_CHANCE)
@@ -175,6 +176,26 @@ def test_what_a_seat_lays_later_it_held_when_it_passed() -> None:
 def test_a_pass_that_tells_nothing_new_is_left_out() -> None:
     moves = ["12", "pass", "*", "pass", "pass", "9", "13", "pass", "pass"]
     assert _records(*moves) == [[1, 1, 1, 13, 1, *_row("")], [2, 1, 1, 14, 1, *_row("")]]
+
+
+def test_a_pass_on_a_breaker_tells_that_a_seat_had_no_higher_one() -> None:
+    def known(*moves: str, readings: int = READINGS) -> list[list[int]]:
+        hands = ("5 5 5 * * * 1 1 1 1", "2 2 2 9", "3 3 8")
+        table = position(*hands, readings=readings)
+        events: list[Event] = []
+        for move in moves:
+            events += table.play(move).events
+        flat = encode_known(observe(table.game, table.state, 0, events))
+        return [flat[RECORDS + at * RECORD :][:RECORD].tolist() for at in range(flat[STUCK])]
+
+    three = [[seat, 3, 1, 6, 1, *_row("")] for seat in (1, 2)]
+    assert known("5+5+5", "pass", "pass") == three
+    assert known("5+5+5", "pass", "pass", readings=1) == []
+    # Nobody has four alike; nothing would be higher than four jokers.
+    jokers = [[seat, 3, 1, JOKER + 1, 0, *_row("")] for seat in (1, 2)]
+    assert known("*+*+*", "pass", "pass") == jokers
+    four = [[seat, 4, 1, 2, 1, *_row("")] for seat in (1, 2)]
+    assert known("1+1+1+1", "pass", "pass") == four
 
 
 def test_who_may_pass_at_will_tells_nothing_by_it() -> None:

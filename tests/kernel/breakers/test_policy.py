@@ -309,6 +309,17 @@ def test_skilled_answers_without_tearing_a_run_apart() -> None:
     assert chosen(position("8 8 9 9 12 2", MANY, trick="B 6")) == "12"
 
 
+def test_skilled_keeps_a_breaker_together_with_a_joker() -> None:
+    hand = "6 7 7 7 8 * 2 2 2 13"
+    assert chosen(position(hand, MANY, trick="B 1-2-3")) == "6-*-8"
+
+
+def test_b7_quick_does_not_keep_back_a_breaker_that_it_owes() -> None:
+    hand = "3 3 3 5 6 8 9 12 12"
+    assert chosen(position(hand, MANY, trick="B 2+2+2"), quick) == "3+3+3"
+    assert chosen(position(hand, MANY, trick="B 2+2+2", readings=1), quick) == "pass"
+
+
 # Strength
 
 

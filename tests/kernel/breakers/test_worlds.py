@@ -108,6 +108,11 @@ def _every_world(
         # Two hands that cannot have it, and the unused tiles that can.
         (["1 2 2", "3 1 4", "9 9 10 *"], ["4"]),
         (["1 5 2", "3 1 7", "5 7 10 *"], ["4+4"]),
+        # No higher Breaker: of three, by its number, or of four.
+        (["3 3 3 9 9 10", "9 10 11 11 *"], ["5+5+5"]),
+        (["3 3 3 4 9 9", "3 9 9 * *"], ["10+10+10"]),
+        (["* * 9 9 1", "* 9 9 2 2 10"], ["8+8+8"]),
+        (["9 9 3 3 3", "9 9 3 * *"], ["4+4+4+4"]),
         # Nothing is unused: what one hand cannot have, another must.
         (["1 2 5", "3 3 6", "7 2 4", ""], ["2+2"]),
     ],

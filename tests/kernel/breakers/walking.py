@@ -14,7 +14,7 @@ from stockpile.breakers.notation import read_set
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Cards
-from stockpile.core.option import Setup
+from stockpile.core.option import READINGS, Setup
 from stockpile.kernel.breakers.encoding import decode, encode, move_id
 from stockpile.kernel.breakers.layout import (
     DTYPE,
@@ -38,7 +38,9 @@ def games(seats: int) -> Iterator[Breakers]:
     """A table of every kind with so many seats."""
     for answer, passing, lone in product(ANSWER.choices, PASSING.choices, LONE_JOKER.choices):
         options = {"answer": answer, "passing": passing, "lone-joker": lone}
-        yield Breakers(Setup(BREAKERS_2010.id, seats, None, options))
+        # Where everybody may pass, all readings come to the same.
+        for readings in range(1 if passing == PASSING.default else READINGS, READINGS + 1):
+            yield Breakers(Setup(BREAKERS_2010.id, seats, None, options, readings))
 
 
 def dealt(game: Breakers, seed: int) -> State:

@@ -13,12 +13,12 @@ from tests.kernel.skipbo.walking import Walk
 from tests.skipbo.build import skipbo
 from tests.skipbo.plans import Form, every_form
 
-MOVES = 5_000
+MOVES = 10_000
 """How many moves are compared at each form of table."""
 MANY = int(os.environ.get("PARITY_MOVES", "150000"))
 """How many the slow test compares there."""
 
-LAYING = ("free", "forced")
+LAYING = ("free", "stock-first", "forced")
 STALEMATES = ("redeal", "fewest-stock", "draw")
 STOCKS = (0, 1, 3, 12, 30)
 """0 stands for the largest that fits, with which the draw pile is soon empty."""

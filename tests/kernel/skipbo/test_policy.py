@@ -21,6 +21,7 @@ from stockpile.kernel.skipbo.layout import (
     HAND,
     HEAP,
     KINDS,
+    LAYINGS,
     MOST_MOVES,
     OVER,
     PILE_TOP,
@@ -56,7 +57,7 @@ scratch = np.zeros(SCRATCH, dtype=np.int64)
 def tables(form: Form) -> Iterator[SkipBo]:
     """A form of table with all options and some stock sizes."""
     edition, seats, teams = form
-    for laying, stalemate, stock in product(("free", "forced"), ("redeal", "draw"), (3, 14)):
+    for laying, stalemate, stock in product(LAYINGS, ("redeal", "draw"), (3, 14)):
         yield skipbo(
             edition, seats=seats, teams=teams, stock=stock, laying=laying, stalemate=stalemate
         )

@@ -93,7 +93,7 @@ def test_rubbish_is_not_heard_and_a_signal_leaves_the_terminal_as_it_was(
     terminal.process.send_signal(signal.SIGTERM)
     status, seen = terminal.ended()
     assert status == 128 + signal.SIGTERM
-    assert seen.rindex(SCREEN_LEFT) < seen.rindex(b"To go on: stockpile play")
+    assert seen.rindex(SCREEN_LEFT) < seen.rindex(b"To continue: stockpile play")
     assert MOUSE_OFF in seen
     assert b"Traceback" not in seen
 
@@ -113,7 +113,7 @@ def test_a_game_whose_process_was_killed_is_gone_on_with(
 
     async def play() -> None:
         async with opened(tmp_path / "stockpile" / "terminal") as (app, pilot):
-            await until(pilot, lambda: "Go on playing" in screen_text(app))
+            await until(pilot, lambda: "Continue playing" in screen_text(app))
             await pilot.press("enter")
             await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
             assert table_of(app).side.phase == "playing"

@@ -90,10 +90,10 @@ def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
                 first, second = [one for one in side.moves if ">d" in one][:2]
                 for key in keys_of(screen, first):
                     await pilot.press(key)
-                await until(pilot, lambda: "Your move waits" in screen_text(app))
+                await until(pilot, lambda: "Your move will be made" in screen_text(app))
                 for key in keys_of(screen, second):
                     await pilot.press(key)
-                await until(pilot, lambda: "Nothing more is taken" in screen_text(app))
+                await until(pilot, lambda: "Nothing more is accepted" in screen_text(app))
                 await asyncio.to_thread(server.start)
                 await until(pilot, lambda: side.connection.status == "open")
                 await until(pilot, lambda: side.view != view)
@@ -206,7 +206,7 @@ def test_what_is_no_server_of_the_game_is_said_so(answer: bytes, tmp_path: Path)
                 pilot,
             ),
         ):
-            await until(pilot, lambda: "no Stockpile server" in screen_text(app))
+            await until(pilot, lambda: "not a Stockpile server" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)
 
     asyncio.run(look())

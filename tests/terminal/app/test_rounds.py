@@ -118,9 +118,9 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
             await until(pilot, lambda: side.moves)
             left = side.view
             await pilot.press("ctrl+c")
-        assert app.farewell == "The game is saved. To go on: ./stockpile play --ascii --lang en"
+        assert app.farewell == "The game is saved. To continue: ./stockpile play --ascii --lang en"
         async with opened(tmp_path) as (app, pilot):
-            await until(pilot, lambda: "Go on playing" in screen_text(app))
+            await until(pilot, lambda: "Continue playing" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)
             await pilot.press("enter")
             await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
@@ -144,7 +144,7 @@ def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None
             await begun(asked)
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "All saved games" in screen_text(app))
-            assert screen_text(app).count("Go on playing") == 1
+            assert screen_text(app).count("Continue playing") == 1
             assert "Stock piles 15 : 15" in screen_text(app)
             await pilot.press("down", "enter")
             await until(pilot, lambda: isinstance(app.screen, Menu))

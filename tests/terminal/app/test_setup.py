@@ -198,7 +198,7 @@ def test_what_is_no_link_is_said_to_be_none(tmp_path: Path) -> None:
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, Question))
             await pilot.press(*"foo", "enter")
-            await until(pilot, lambda: "“foo” is no link to a table" in screen_text(app))
+            await until(pilot, lambda: "“foo” is neither a link to a table" in screen_text(app))
 
     asyncio.run(join())
 

@@ -111,7 +111,7 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
             await pilot.press("x")
             await until(pilot, lambda: side.view and side.view["tabletop"]["banned"] == ["A"])
             told = " ".join(side.log())
-            assert "catches you playing out of turn. In your next turn you draw nothing." in told
+            assert "catches you playing out of turn. In your next turn, you draw nothing." in told
             await until(pilot, lambda: side.on_turn)
             await pilot.press("x")
             banned = side.words("refusal-banned-from-drawing")
@@ -129,7 +129,7 @@ def test_in_teams_the_help_says_how_advice_is_called_and_judged(tmp_path: Path) 
             await pilot.press("?")
             await until(pilot, lambda: "Caught!" in screen_text(app))
             told = " ".join(screen_text(app).split())
-            assert ":advice B Typed: seat B has given its partner advice" in told
+            assert ":advice B Typed: seat B gave a partner advice" in told
             assert "+ - Was it advice?" in told
 
     asyncio.run(look())

@@ -8,7 +8,7 @@ import { say, sayPercent, words } from '../words/words.svelte';
 /** Where a move of Skip-Bo takes its card, and where it goes. RULES.md has the notation. */
 const SKIPBO = /^(?:([A-H])\.)?(?:(stock)|d(\d)|h(\d+|S))>(d?)(\d)$/;
 
-/** A move as a part of a sentence: “the 7 from the hand on building pile 2”. */
+/** A move as a part of a sentence: “the 7 from hand to building pile 2”. */
 export function sayMove(move: string, game: string, names: readonly string[]): string {
   if (move === 'pass') return say('advice-pass');
   // Where a joker stands is part of the move; all other tiles are told by the name of the set.

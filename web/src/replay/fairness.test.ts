@@ -38,12 +38,19 @@ const recorded = (name: string): string =>
   readFileSync(new URL(`records/${name}.txt`, import.meta.url), 'utf8');
 const stored = (game: string): string =>
   readFileSync(new URL(`tests/records/format-1-${game}.txt`, root), 'utf8');
+/** The same match as it is written since records name their readings and every option. */
+const secondFormat = (text: string): string =>
+  text
+    .replace('Stockpile record 1', 'Stockpile record 2')
+    .replace(/^seats:/m, 'readings: 1\nseats:')
+    .replace(/^target:/m, 'options: stock=30 laying=free conduct=enforced\ntarget:');
 const flaws = (text: string, thrown: Thrown | null = null): (Flaw | null)[] =>
   checkMatch(readRecord(text), thrown).map((one) => one.flaw);
 
 describe.each([
   ['a match of Skip-Bo', stored('skipbo')],
   ['a match of Breakers', stored('breakers')],
+  ['a match in the second format', secondFormat(stored('skipbo'))],
   ['a round with reshuffles', recorded('reshuffled')],
   ['a start by lot', recorded('lot')],
   ['a match given up before the first move', recorded('unplayed')],

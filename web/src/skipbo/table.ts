@@ -32,6 +32,8 @@ export interface Table {
   readonly advised: string | null;
   /** Draw a card by hand, where that is done. */
   readonly draw: (() => void) | null;
+  /** Whether drawing comes first now. */
+  readonly mustDraw: boolean;
   /** Say that somebody plays out of turn, where they can. */
   readonly catchOut: (() => void) | null;
   /** Say that a seat has given its partner advice; null where it cannot be said. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditionAnswer, GamesAnswer, OptionAnswer, SeatsAnswer, Settings } from '../protocol';
 import {
+  chosen,
   editionFor,
   optionsFor,
   rulesPath,
@@ -38,7 +39,10 @@ const option = (
   name,
   rule: '',
   choices,
-  default: choices[0]!,
+  defaults: {
+    'cards-old': choices[0]!,
+    'cards-new': choices.find((one) => one === 'stock-first') ?? choices[0]!,
+  },
   marks: {},
   only_with: basis,
 });
@@ -56,6 +60,7 @@ const usual: Settings = {
   grace: 60,
   hints: true,
   chat: false,
+  readings: 2,
 };
 const cards = [deal(2, 30, 76), deal(3, 30, 49), deal(4, 30, 35)];
 const answer: GamesAnswer = {
@@ -69,7 +74,7 @@ const answer: GamesAnswer = {
         edition('cards-new', 500, [...cards, deal(5, 20, 27)]),
       ],
       options: [
-        option('laying', ['free', 'forced']),
+        option('laying', ['free', 'stock-first', 'forced']),
         option('conduct', ['enforced', 'tabletop']),
         option('caught', ['whole-turn', 'start-only'], { conduct: 'tabletop' }),
       ],
@@ -133,6 +138,31 @@ test('another edition of the game keeps what it has too', () => {
   });
 });
 
+test('what nobody has touched is as the new edition has it', () => {
+  const newer = withEdition(answer, usual, 'cards-new');
+  const laying = answer.games[0]!.options[0]!;
+  expect(chosen(laying, usual)).toBe('free');
+  expect(chosen(laying, newer)).toBe('stock-first');
+  const free = withOption(answer, newer, 'laying', 'free');
+  expect(free.options).toEqual({ laying: 'free' });
+  expect(withEdition(answer, free, 'cards-old').options).toEqual({});
+  const strict = withOption(answer, usual, 'laying', 'stock-first');
+  expect(strict.options).toEqual({ laying: 'stock-first' });
+  expect(withEdition(answer, strict, 'cards-new').options).toEqual({});
+});
+
+test('a table that has every option written changes like one that has none', () => {
+  const options = { stock: 30, laying: 'free', conduct: 'enforced', caught: 'whole-turn' };
+  const written = { ...usual, options };
+  expect(chosen(answer.games[0]!.options[0]!, withEdition(answer, written, 'cards-new'))).toBe(
+    'stock-first',
+  );
+  expect(stockOf(answer, withSeats(answer, { ...written, edition: 'cards-new' }, 5))).toBe(20);
+  expect(withOption(answer, written, 'laying', 'forced').options).toEqual({ laying: 'forced' });
+  expect(withStock(answer, written, 10).options).toEqual({ stock: 10 });
+  expect(optionsFor(answer, written).map((one) => one.name)).toEqual(['laying', 'conduct']);
+});
+
 test('another game has its own house rules, its own score and no more seats than it can have', () => {
   const old = { ...usual, seats: 4, teams: ['AC', 'BD'], target: 100 };
   const options = { laying: 'forced', stock: 10 };
@@ -167,11 +197,11 @@ test('what hangs on another house rule is asked, and kept, only with it', () => 
   expect(withOption(answer, mild, 'conduct', 'enforced').options).toEqual({});
 });
 
-test('stock piles that the sheets name are no house rule', () => {
+test('a stock pile that the sheets do not name is ours', () => {
   expect(stockSizes(cards[0]!)).toEqual([30, 10]);
   expect(stockSizes(deal(2, null, null))).toEqual([]);
   expect(stockMark(cards[0]!, 10)).toBe('printed');
-  expect(stockMark(cards[0]!, 12)).toBe('house');
+  expect(stockMark(cards[0]!, 12)).toBe('ours');
   expect(stockOf(answer, usual)).toBe(30);
   expect(stockOf(answer, { ...usual, options: { stock: 7 } })).toBe(7);
   expect(stockOf(answer, { ...usual, edition: 'tiles' })).toBeNull();
@@ -183,9 +213,11 @@ test('a table gets the first edition that seats so many', () => {
 });
 
 test('the rules of a table have an address that can be read', () => {
-  expect(rulesPath(usual)).toBe('rules/cards-old?seats=2');
+  expect(rulesPath(answer, usual)).toBe('rules/cards-old?seats=2');
+  const written = { stock: 30, laying: 'free', conduct: 'enforced', caught: 'whole-turn' };
+  expect(rulesPath(answer, { ...usual, options: written })).toBe('rules/cards-old?seats=2');
   const options = { stock: 10, laying: 'forced' };
-  expect(rulesPath({ ...usual, seats: 4, teams: ['AC', 'BD'], options })).toBe(
+  expect(rulesPath(answer, { ...usual, seats: 4, teams: ['AC', 'BD'], options })).toBe(
     'rules/cards-old?seats=4&teams=AC,BD&options=stock:10,laying:forced',
   );
 });

@@ -3,7 +3,14 @@
  * can be chosen, and what the sheets print, comes from the server.
  */
 
-import type { EditionAnswer, GameAnswer, GamesAnswer, SeatsAnswer, Settings } from '../protocol';
+import type {
+  EditionAnswer,
+  GameAnswer,
+  GamesAnswer,
+  OptionAnswer,
+  SeatsAnswer,
+  Settings,
+} from '../protocol';
 
 export type Mark = 'printed' | 'ours' | 'house';
 
@@ -36,7 +43,7 @@ export function dealOf(edition: EditionAnswer, seats: number): SeatsAnswer {
   return edition.tables.find((one) => one.seats === seats) ?? edition.tables[0]!;
 }
 
-/** The stock piles that are no house rule, the usual one first. */
+/** The stock piles that the sheets name, the usual one first. */
 export function stockSizes(deal: SeatsAnswer): number[] {
   if (deal.stock === null) return [];
   const sizes = Object.keys(deal.stock_marks).map(Number);
@@ -51,7 +58,7 @@ export function stockOf(answer: GamesAnswer, settings: Settings): number | null 
 }
 
 export function stockMark(deal: SeatsAnswer, stock: number): Mark {
-  return deal.stock_marks[String(stock)] ?? 'house';
+  return deal.stock_marks[String(stock)] ?? 'ours';
 }
 
 /** How many seats a team has, and whether partners sit across from each other or side by side. */
@@ -83,25 +90,39 @@ export function writeTeams(teams: readonly string[] | null): string {
   return teams?.join(',') ?? '';
 }
 
-function withoutStock(options: Settings['options']): Settings['options'] {
-  const { stock: _, ...others } = options;
-  return others;
+/** What a table has chosen of a house rule: the edition's own way where it says nothing. */
+export function chosen(option: OptionAnswer, settings: Settings): string {
+  return String(settings.options[option.name] ?? option.defaults[settings.edition]);
+}
+
+/**
+ * The options that are not as the edition has them, here. A draft needs no others: what nobody has
+ * touched follows the edition and the number of seats.
+ */
+function departures(answer: GamesAnswer, settings: Settings): Settings['options'] {
+  const { options } = gameOf(answer, settings.edition);
+  const deal = dealOf(editionOf(answer, settings.edition), settings.seats);
+  const departs = ([name, value]: [string, string | number]): boolean => {
+    if (name === 'stock')
+      return deal.most_stock !== null && value !== deal.stock && Number(value) <= deal.most_stock;
+    const usual = options.find((one) => one.name === name)?.defaults[settings.edition];
+    return usual !== undefined && value !== usual;
+  };
+  return Object.fromEntries(Object.entries(settings.options).filter(departs));
 }
 
 /** Another number of seats: teams and the youngest are chosen anew, stock piles stay if they fit. */
 export function withSeats(answer: GamesAnswer, old: Settings, seats: number): Settings {
   if (seats === old.seats) return old;
-  const deal = dealOf(editionOf(answer, old.edition), seats);
-  const stock = old.options['stock'];
-  const fits = typeof stock === 'number' && deal.most_stock !== null && stock <= deal.most_stock;
   const there = old.youngest !== null && LETTERS.indexOf(old.youngest) < seats;
-  return {
+  const moved = {
     ...old,
     seats,
     teams: null,
-    options: fits ? old.options : withoutStock(old.options),
+    options: departures(answer, old),
     youngest: there ? old.youngest : null,
   };
+  return { ...moved, options: departures(answer, moved) };
 }
 
 /** Another edition, perhaps of another game: what it does not have goes. */
@@ -109,14 +130,10 @@ export function withEdition(answer: GamesAnswer, old: Settings, edition: string)
   if (edition === old.edition) return old;
   const before = editionOf(answer, old.edition);
   const after = editionOf(answer, edition);
-  const known = new Set(gameOf(answer, edition).options.map((one) => one.name));
-  if (dealOf(after, after.fewest_seats).stock !== null) known.add('stock');
-  const options = Object.entries(old.options).filter(([name]) => known.has(name));
-  const seats = Math.min(Math.max(old.seats, after.fewest_seats), after.most_seats);
   const moved = {
     ...old,
     edition,
-    options: Object.fromEntries(options),
+    options: departures(answer, old),
     teams: after.teams ? old.teams : null,
     // What was printed stays what is printed; a score of one's own stays one's own within a game.
     target:
@@ -125,41 +142,44 @@ export function withEdition(answer: GamesAnswer, old: Settings, edition: string)
         : old.target,
     youngest: after.youngest ? old.youngest : null,
   };
-  return withSeats(answer, moved, seats);
+  const seats = Math.min(Math.max(old.seats, after.fewest_seats), after.most_seats);
+  const seated = withSeats(answer, moved, seats);
+  return { ...seated, options: departures(answer, seated) };
 }
 
-/** A stock pile of another size; the usual one is not written down. */
+/** A stock pile of another size. */
 export function withStock(answer: GamesAnswer, old: Settings, stock: number): Settings {
-  const usual = dealOf(editionOf(answer, old.edition), old.seats).stock;
-  const others = withoutStock(old.options);
-  return { ...old, options: stock === usual ? others : { ...others, stock } };
+  const moved = { ...old, options: { ...old.options, stock } };
+  return { ...moved, options: departures(answer, moved) };
 }
 
-/** A house rule, or the usual choice, which is not written down. */
+/** A house rule, or the usual choice. What hangs on it is decided anew. */
 export function withOption(answer: GamesAnswer, old: Settings, name: string, choice: string) {
   const { options } = gameOf(answer, old.edition);
-  const usual = options.find((one) => one.name === name)?.default;
-  // What hangs on it is decided anew.
   const hanging = options.filter((one) => name in one.only_with).map((one) => one.name);
-  const others = Object.entries(old.options).filter(
-    ([one]) => one !== name && !hanging.includes(one),
-  );
-  const chosen = choice === usual ? [] : [[name, choice] as const];
-  return { ...old, options: Object.fromEntries([...others, ...chosen]) };
+  const others = Object.entries(old.options).filter(([one]) => !hanging.includes(one));
+  const moved = { ...old, options: { ...Object.fromEntries(others), [name]: choice } };
+  return { ...moved, options: departures(answer, moved) };
 }
 
 /** The house rules that a table has to decide, after what it has decided already. */
 export function optionsFor(answer: GamesAnswer, settings: Settings): GameAnswer['options'] {
-  return gameOf(answer, settings.edition).options.filter((one) =>
-    Object.entries(one.only_with).every(([name, choice]) => settings.options[name] === choice),
+  const { options } = gameOf(answer, settings.edition);
+  const plays = (name: string): string | undefined => {
+    const option = options.find((one) => one.name === name);
+    return option && chosen(option, settings);
+  };
+  return options.filter((one) =>
+    Object.entries(one.only_with).every(([name, choice]) => plays(name) === choice),
   );
 }
 
-/** Where the rules of a table can be read. */
-export function rulesPath(settings: Settings): string {
+/** Where the rules of a table can be read; what is as usual is left out. */
+export function rulesPath(answer: GamesAnswer, settings: Settings): string {
   const query = new URLSearchParams({ seats: String(settings.seats) });
   if (settings.teams) query.set('teams', writeTeams(settings.teams));
-  const options = Object.entries(settings.options).map(([name, value]) => `${name}:${value}`);
+  const departs = Object.entries(departures(answer, settings));
+  const options = departs.map(([name, value]) => `${name}:${value}`);
   if (options.length > 0) query.set('options', options.join(','));
   // Commas and colons may stand in a query as they are: the address stays readable.
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');

@@ -5,6 +5,7 @@ import { duration } from '../parts/time';
 import type { GamesAnswer, Settings } from '../protocol';
 import { say, words } from '../words/words.svelte';
 import {
+  chosen,
   dealOf,
   editionOf,
   type Mark,
@@ -67,7 +68,7 @@ export function sayRules(answer: GamesAnswer, settings: Settings): Decided[] {
       mark: stockMark(dealOf(edition, settings.seats), stock),
     });
   for (const option of optionsFor(answer, settings)) {
-    const choice = String(settings.options[option.name] ?? option.default);
+    const choice = chosen(option, settings);
     rows.push({
       title: say(`option-${option.name}`),
       value: say(`option-${option.name}-${choice}`),

@@ -18,6 +18,7 @@ const match: MatchSummary = {
     grace: 60,
     hints: true,
     chat: false,
+    readings: 2,
   },
   number: 2,
   name: 'ABC234/2',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ShownTable } from '../protocol';
-import { freeSeats, mayTalk, namesOf, sidesOf, watchersOf } from './seating';
+import { freeSeats, namesOf, sidesOf, watchersOf } from './seating';
 
 vi.mock('../words/words.svelte', () => ({
   say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
@@ -56,15 +56,4 @@ test('who watches can sit where no person does, but not during a round', () => {
   expect(watchersOf(table()).map((one) => one.name)).toEqual(['Cleo']);
   expect(freeSeats(table())).toEqual(['C']);
   expect(freeSeats(table({ phase: 'playing' }))).toEqual([]);
-});
-
-test('partners stay silent during a round', () => {
-  const settings = { ...table().settings, teams: ['AC', 'BD'] };
-  expect(mayTalk(table({ phase: 'playing' }))).toBe(true);
-  expect(mayTalk(table({ settings }))).toBe(true);
-  expect(mayTalk(table({ settings, phase: 'playing' }))).toBe(false);
-  expect(mayTalk(table({ settings: { ...settings, chat: false } }))).toBe(false);
-  // There it is for the others to notice.
-  const tabletop = { ...settings, options: { conduct: 'tabletop' } };
-  expect(mayTalk(table({ settings: tabletop, phase: 'playing' }))).toBe(true);
 });

@@ -46,16 +46,6 @@ export function isTabletop(settings: Pick<Settings, 'options'>): boolean {
   return settings.options['conduct'] === 'tabletop';
 }
 
-/**
- * Whether people may write to each other now: partners stay silent during a round, unless it is for
- * the others to notice.
- */
-export function mayTalk(table: ShownTable): boolean {
-  const { chat, teams } = table.settings;
-  const silent = teams !== null && table.phase === 'playing' && !isTabletop(table.settings);
-  return chat && !silent;
-}
-
 /** Whether a match is under way. */
 export function inMatch(table: ShownTable): boolean {
   return table.phase === 'playing' || table.phase === 'between';

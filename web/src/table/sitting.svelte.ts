@@ -80,6 +80,8 @@ export class Sitting {
     if (this.busy || this.pending || this.table?.paused) return [];
     return this.connection.round?.moves ?? [];
   });
+  /** Whether one may not talk now, since a partner plays. */
+  silent = $derived.by(() => this.connection.round?.silent ?? false);
   mayUndo = $derived.by(
     () => !this.busy && !this.pending && (this.connection.round?.undo ?? false),
   );

@@ -88,9 +88,9 @@ export class Tableside {
     return this.#open?.sitting ?? null;
   }
 
-  /** Open the feelings to choose from, or close them. */
+  /** Open the feelings to choose from, or close them. Who has to be silent shows none. */
   toggleEmotes(): void {
-    const here = this.party.table?.phase !== 'gathering';
+    const here = this.party.table?.phase !== 'gathering' && !this.party.shown?.silent;
     this.emoting = this.emoting || !here ? null : this.party.shown;
   }
 

@@ -80,6 +80,12 @@ describe('feelings', () => {
     aside.toggleEmotes();
     expect(aside.emoting).toBeNull();
   });
+
+  test('are not shown by who has to be silent', () => {
+    show({ seat: 'A', silent: true } as Sitting);
+    aside.toggleEmotes();
+    expect(aside.emoting).toBeNull();
+  });
 });
 
 describe('a call that nobody was to be caught for', () => {

@@ -8,7 +8,7 @@ import skipbo2011 from './telling/frames/skipbo-2011.jsonl?raw';
 import skipbo from './telling/frames/skipbo.jsonl?raw';
 import teams from './telling/frames/teams.jsonl?raw';
 import { type Company, tellEvent, tellFact } from './telling';
-import { remedyOf } from './telling/tabletop';
+import { askAdvice, remedyOf } from './telling/tabletop';
 
 // The real English words; a message that is missing, or a variable, fails the test.
 vi.mock('../words/words.svelte', () => {
@@ -140,7 +140,7 @@ describe('Skip-Bo', () => {
     );
     expect(tellEvent(others, alone, [laid, start('B'), others])).toBeNull();
     expect(tellEvent(others, alone, [{ ...laid, seat: 'B' }, others])).toBe(
-      'Ben has laid the whole hand and draws 5 cards.',
+      'Ben has laid their whole hand and draws 5 cards.',
     );
     const stock: Event = { ...laid, seat: 'B', owner: 'B', source: 'stock' };
     expect(tellEvent(others, alone, [stock, others])).toBe('Ben draws 5 cards.');
@@ -153,7 +153,7 @@ describe('Skip-Bo', () => {
     const four = company({ game: 'skipbo', seats: 4, teams: ['AC', 'BD'], frames: [] });
     const lay: Event = { ...laid, seat: 'A', owner: 'C', source: 'discard', discard: 3 };
     expect(tellEvent(lay, four)).toBe(
-      'You lay a Skip-Bo card as 7 from discard pile 3 of Cleo on building pile 2.',
+      'You lay a Skip-Bo card as 7 from Cleo’s discard pile 3 on building pile 2.',
     );
     expect(tellEvent({ ...lay, card: '7' }, { ...four, me: 'C' })).toBe(
       'Ann lays the 7 from your discard pile 3 on building pile 2.',
@@ -207,7 +207,7 @@ describe('where people draw by hand', () => {
   test('everybody is told in their own words who was caught, and what follows', () => {
     expect(remedyOf(caught, at('A'), whole)).toEqual({
       title: 'Cleo catches Ben playing out of turn.',
-      text: 'What was laid stays, and it is your turn again. Ben draws nothing in the next turn.',
+      text: 'What was laid stays, and it is your turn again. In their next turn, Ben draws nothing.',
       rule: 'S26',
     });
     expect(remedyOf(caught, at('B'), { turn: 'A', caught: 'start-only' })).toEqual({
@@ -225,7 +225,7 @@ describe('where people draw by hand', () => {
     }
     const penalty: Event = { type: 'PenaltyTaken', seat: 'B', cards: { hidden: 1 } };
     expect(remedyOf(penalty, at('A'), whole)?.title).toBe(
-      '1 card from the draw pile goes under the stock pile of Ben, unseen.',
+      '1 card from the draw pile goes under Ben’s stock pile, unseen.',
     );
   });
 
@@ -233,15 +233,26 @@ describe('where people draw by hand', () => {
     const told = (event: Event, me: string): string | null => tellEvent(event, at(me));
     const called: Event = { type: 'AdviceCalled', seat: 'A', accused: 'B' };
     expect(told(called, 'B')).toBe('Ann says that you have given advice.');
+    expect(askAdvice(called, at('C'), false)).toBe('Ann says that Ben has given advice. Was it?');
+    expect(askAdvice(called, at('B'), true)).toBe(
+      'Ann says that you have given advice. Do you own up?',
+    );
     expect(told({ type: 'AdviceJudged', seat: 'C', agrees: false }, 'A')).toBe(
-      'Cleo says that it was no advice.',
+      'Cleo says that it was not advice.',
     );
     const settled: Event = { type: 'AdviceSettled', accused: 'B', confirmed: true };
     expect(remedyOf(settled, at('A'), whole)).toBeNull();
     expect(remedyOf({ ...settled, confirmed: false }, at('A'), whole)?.rule).toBe('S24');
-    expect(told(settled, 'A')).toBe('Most of you agree: it was advice.');
+    expect(told(settled, 'A')).toBe('It was advice.');
+    const lapsed: Event = { type: 'AdviceLapsed', accused: 'B' };
+    expect(told(lapsed, 'A')).toBe(
+      'The turn is over: whether Ben gave advice is no longer decided.',
+    );
+    expect(told(lapsed, 'B')).toBe(
+      'The turn is over: whether you gave advice is no longer decided.',
+    );
     expect(told({ type: 'TurnStood', seat: 'B', rightful: 'A' }, 'A')).toBe(
-      'Nobody has caught Ben: that turn stands.',
+      'Nobody caught Ben: that turn stands.',
     );
   });
 });

@@ -24,7 +24,7 @@ FARTHEST = 3000
 """No move is taken to cost more than the best by more than that."""
 
 SENSELESS = -0.3
-"""What is thought of a move that spends a joker for nothing."""
+"""What is thought of a move that spends a joker for nothing, not even to save a Breaker."""
 BIAS = 0.05
 BIAS_BETWEEN = 0.02
 """How far off chances may be all the same, and differences between two moves."""

@@ -8,26 +8,25 @@ from functools import cache
 import numpy as np
 
 from stockpile.breakers import Breakers
-from stockpile.breakers.editions import EDITIONS
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.moves import PASS, Kind, Move, Pass, Set, alike, block
 from stockpile.breakers.moves import SECOND as SECOND_PLACE
-from stockpile.breakers.sets import Sets
+from stockpile.breakers.sets import Sets, sets_at
 from stockpile.breakers.state import Laid, State
 from stockpile.breakers.view import View
 from stockpile.core.event import Cards, Covered, Event, Outcome, SeatPassed
 from stockpile.core.game import Observation
-from stockpile.core.option import Setup, choose
+from stockpile.core.option import Setup
 from stockpile.kernel.breakers.layout import (
     ABSENT,
     DTYPE,
     EDITION,
     ENDING,
     EQUAL,
-    FREE,
     JOKER,
     LAID,
     LONE,
+    OBLIGED,
     OVER,
     PASSES,
     PLAYED,
@@ -157,7 +156,7 @@ def _table(size: int, setup: Setup, sets: Sets) -> _Filled:
     flat = [0] * size
     flat[SEATS] = setup.seats
     flat[EQUAL] = int(sets.equal_answers)
-    flat[FREE] = int(sets.free_passing)
+    flat[OBLIGED] = 0 if sets.free_passing else 1 + sets.breakers_oblige
     flat[LONE] = sets.lone_joker
     flat[WINNER] = -1
     return flat
@@ -231,8 +230,7 @@ def encode_known(observation: Observation[View, Move]) -> Flat:
     the events of the whole round they stay unseen.
     """
     setup, view, seat = observation.setup, observation.view, observation.seat
-    edition = EDITIONS[setup.edition]
-    sets = Sets(edition, choose(edition.choices, setup.options))
+    sets = sets_at(setup)
     records = [] if sets.free_passing else _stuck(observation.events, sets, seat)
     flat = _known(setup, sets, seat, records)
     for owner, hand in enumerate(view.hands):
@@ -286,13 +284,19 @@ def _stuck(events: Sequence[Event], sets: Sets, viewer: int) -> list[list[int]]:
             case TrickWon():
                 top = None
             case SeatPassed(seat) if seat != viewer and top is not None and sets.obliges(top):
-                thick, width = _form(top)
-                lowest = sets.lowest_answer(top)
-                lone = int(width == 1 and sets.lone_joker >= lowest)
-                records.append([seat, thick, width, lowest - width + 1, lone, *[0] * ROW])
+                records.append([seat, *_lacked(top, sets), *[0] * ROW])
             case _:
                 pass
     return _telling(records)
+
+
+def _lacked(top: Set, sets: Sets) -> tuple[int, int, int, int]:
+    """What a seat that could not answer a set did not have, in the order of `layout`."""
+    thick, width = _form(top)
+    if top.kind is Kind.BREAKER:
+        return thick, width, top.height + 1, int(top.height < JOKER)
+    lowest = sets.lowest_answer(top)
+    return thick, width, lowest - width + 1, int(width == 1 and sets.lone_joker >= lowest)
 
 
 def _telling(records: list[list[int]]) -> list[list[int]]:
@@ -303,7 +307,9 @@ def _telling(records: list[list[int]]) -> list[list[int]]:
     kept: list[list[int]] = []
     for record in records:
         seat, thick, width, low, lone, *_ = record
-        if (low + width - 1 <= EDITION.highest or lone) and not any(
+        # Four beat three, whatever the numbers.
+        beatable = low + width - 1 <= EDITION.highest or lone or thick == min(EDITION.breakers)
+        if beatable and not any(
             earlier[:3] == [seat, thick, width] and earlier[3] <= low and earlier[4] >= lone
             for earlier in kept
         ):

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from stockpile.kernel.breakers.layout import (
-    FREE,
     HIGHEST,
     JOKER,
     LAID,
@@ -31,6 +30,7 @@ from stockpile.kernel.breakers.rules import (
     lacks,
     lone_answers,
     lowest_answer,
+    obliges,
 )
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compiling import compiled
@@ -167,7 +167,7 @@ def _answer(state: Flat, hand: int) -> Any:
     width = state[TOP_WIDTH]
     best = PASS
     least = 64
-    obliged = False
+    matches = False
     if thick <= 2:
         lacking = lacks(state, hand, thick)
         for low in range(lowest_answer(state), HIGHEST - width + 2):
@@ -176,7 +176,7 @@ def _answer(state: Flat, hand: int) -> Any:
                 continue
             if thick * width == state[hand]:
                 return set_id(thick, width, low, mask)
-            obliged = state[FREE] == 0
+            matches = True
             block = ((1 << width) - 1) << low
             if thick == 1:
                 gone = block & ~(mask << low)
@@ -202,7 +202,7 @@ def _answer(state: Flat, hand: int) -> Any:
         if lone and jokers >= lone:
             if lone == state[hand]:
                 return set_id(lone, 1, JOKER, 0)
-            obliged = state[FREE] == 0
+            matches = True
             cost = before + dear * lone
             if cost < least:
                 least = cost
@@ -212,6 +212,7 @@ def _answer(state: Flat, hand: int) -> Any:
             if state[hand + tile] >= size and breaks(state, size, tile):
                 if size == state[hand]:
                     return set_id(size, 1, tile, 0)
+                matches |= thick > 2
                 cost = before + 2 * dear
                 if tile < JOKER:
                     gone = 1 << tile
@@ -222,7 +223,8 @@ def _answer(state: Flat, hand: int) -> Any:
                 if cost < least:
                     least = cost
                     best = set_id(size, 1, tile, 0)
-    return PASS if not obliged and not close and least >= before else best
+    may_pass = not (matches and obliges(state))
+    return PASS if may_pass and not close and least >= before else best
 
 
 @compiled

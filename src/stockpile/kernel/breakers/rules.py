@@ -10,13 +10,14 @@ from typing import Any
 import numpy as np
 
 from stockpile.kernel.breakers.layout import (
+    EDITION,
     ENDING,
     EQUAL,
-    FREE,
     HIGHEST,
     JOKER,
     LAID,
     LONE,
+    OBLIGED,
     OVER,
     PASS,
     PASSES,
@@ -46,6 +47,8 @@ from stockpile.kernel.breakers.layout import (
 )
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compiling import compiled
+
+_BREAKER = min(EDITION.breakers)
 
 # How far up in a mask of what a hand lacks the second tile of a pair is.
 _FAR = 32
@@ -106,6 +109,12 @@ def breaks(state: Flat, size: int, tile: int) -> Any:
 
 
 @compiled
+def obliges(state: Flat) -> Any:
+    """Whether who can answer in kind has to."""
+    return state[OBLIGED] > (state[TOP_THICK] > 2)
+
+
+@compiled
 def _lead_blocks(state: Flat, hand: int, moves: Flat) -> Any:
     count = 0
     jokers = state[hand + JOKER]
@@ -162,16 +171,17 @@ def _others(state: Flat, hand: int, blocks: int, thrifty: bool, moves: Flat, cou
             if not (thrifty and wasted):
                 moves[count] = set_id(size, 1, JOKER, 0)
                 count += 1
+    breaking = state[TOP_THICK] > 2
     most = 0
     for tile in range(1, JOKER + 1):
         most = max(most, state[hand + tile])
     for size in range(3, most + 1):
         for tile in range(1, JOKER + 1):
             if state[hand + tile] >= size and breaks(state, size, tile):
+                matches |= breaking
                 moves[count] = set_id(size, 1, tile, 0)
                 count += 1
-    obliged = state[FREE] == 0 and state[TOP_THICK] <= 2
-    if not leads and not (obliged and matches):
+    if not leads and not (matches and obliges(state)):
         moves[count] = PASS
         count += 1
     return count
@@ -186,17 +196,51 @@ def _blocks(state: Flat, hand: int, moves: Flat) -> Any:
 
 
 @compiled
+def _saving(state: Flat, hand: int, moves: Flat, blocks: int) -> Any:
+    """Add the ways to lay blocks in which jokers keep Breakers together, and count all."""
+    alike = 0
+    for number in range(1, HIGHEST + 1):
+        alike |= (state[hand + number] >= _BREAKER) << number
+    count = blocks
+    if alike == 0:
+        return count
+    for index in range(blocks):
+        thick = thick_of(moves[index])
+        width = width_of(moves[index])
+        low = low_of(moves[index])
+        spare = state[hand + JOKER] - _count_bits(jokers_of(moves[index]))
+        if spare == 0 or not alike >> low & (1 << width) - 1:
+            continue
+        first = count
+        for place in range(width):
+            if not alike >> low + place & 1:
+                continue
+            left = state[hand + low + place] - thick
+            # From the block itself, and from each that saves a Breaker in a lower place.
+            for at in range(first - 1, count):
+                mask = jokers_of(moves[index if at < first else at])
+                for jokers in range(max(1, _BREAKER - left), thick + 1):
+                    more = mask | (1 | (jokers > 1) << SECOND) << place
+                    used = _count_bits(more)
+                    if used <= state[hand + JOKER] and used < thick * width:
+                        moves[count] = set_id(thick, width, low, more)
+                        count += 1
+    return count
+
+
+@compiled
 def legal(state: Flat, moves: Flat) -> Any:
     """List the canonical moves of the seat on turn, and count them.
 
     They are those of `LegalMoves.canonical` in the same order: of each kind, size and height the
-    way with the fewest jokers, and the pass if it is legal.
+    way with the fewest jokers, then those that save a Breaker, and the pass if it is legal.
     """
     if state[OVER]:
         return 0
     hand = hand_of(state[TURN])
     blocks = _blocks(state, hand, moves)
-    return _others(state, hand, blocks, True, moves, blocks)
+    count = _saving(state, hand, moves, blocks) if state[hand + JOKER] else blocks
+    return _others(state, hand, blocks, True, moves, count)
 
 
 @compiled

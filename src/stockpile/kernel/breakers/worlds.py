@@ -116,6 +116,13 @@ def amiss(known: Flat, world: Flat, seat: int, tile: int) -> Any:
         low = known[record + RECORD_LOW]
         high = HIGHEST - width + 1
         since = record + RECORD_ROW
+        if thick > 2:
+            first = 1 if tile == JOKER else tile
+            for alike in range(first, tile + 1):
+                # Below that number, only a Breaker of more tiles is higher.
+                held = world[hand + alike] + known[since + alike]
+                found += held >= thick + (alike < low)
+            continue
         jokers = world[hand + JOKER] + known[since + JOKER]
         if tile != JOKER:
             low = max(low, tile - width + 1)

@@ -22,7 +22,6 @@ from stockpile.kernel.skipbo.layout import (
     ENDINGS,
     FIRST_CARDS,
     FIRST_PILE,
-    FORCED,
     FREE,
     HAND,
     HEAP,
@@ -31,6 +30,8 @@ from stockpile.kernel.skipbo.layout import (
     KINDS,
     KNOWN_SIZE,
     LAID,
+    LAYING,
+    LAYINGS,
     NEVER_SEEN,
     NOBODY,
     OVER,
@@ -100,7 +101,7 @@ def _blank(setup: Setup) -> Array:
     array = np.zeros(KNOWN_SIZE, dtype=np.int16)
     array[SEATS] = game.seats
     array[SIDES] = len(game.sides)
-    array[FORCED] = game.laying == "forced"
+    array[LAYING] = LAYINGS.index(game.laying)
     array[STALEMATE] = STALEMATES.index(game.stalemate)
     array[WINNER] = NOBODY
     array[SIDE : SIDE + game.seats] = game.side_of

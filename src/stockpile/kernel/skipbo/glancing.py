@@ -17,6 +17,7 @@ from stockpile.kernel.skipbo.layout import (
     FIRST_PILE,
     FORCED,
     HIGHEST,
+    LAYING,
     PASS,
     PILES,
     TARGETS,
@@ -97,7 +98,8 @@ def glance(state: Array, weights: Weights, scratch: Scratch) -> Any:
         return chosen
     now = end_of_turn(state, weights, scratch)
     best = 0.0
-    forced = state[FORCED] != 0
+    # A stock card that can be laid has been chosen by now.
+    forced = state[LAYING] == FORCED
     for target in range(BUILDING_PILES):
         height = scratch[HEIGHTS + target]
         source = _find(state, scratch, height + 1)

@@ -64,8 +64,8 @@ PILES = 1 + DISCARD_PILES
 # The header: what a table decides, what changes in a round, and how the cards lie.
 SEATS = 0
 SIDES = 1
-FORCED = 2
-"""Whether a card that can be laid must be (S13)."""
+LAYING = 2
+"""What has to be laid before a turn may end (S13): a number of `LAYINGS`."""
 STALEMATE = 3
 """What follows when the round is stuck (S29)."""
 TURN = 4
@@ -114,6 +114,8 @@ KNOWN_SIZE = FIRST_CARDS + MOST_SEATS
 
 NOBODY = -1
 
+FREE_LAYING, STOCK_FIRST, FORCED = range(3)
+LAYINGS = ("free", "stock-first", "forced")
 REDEAL, FEWEST_STOCK, DRAWN_ROUND = range(3)
 STALEMATES = ("redeal", "fewest-stock", "draw")
 STOCK_EMPTY, BY_FEWEST_STOCK, STUCK = range(1, 4)

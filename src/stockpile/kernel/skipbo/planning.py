@@ -26,6 +26,7 @@ from stockpile.kernel.skipbo.layout import (
     HEIGHT,
     HIGHEST,
     KINDS,
+    LAYING,
     PASS,
     PILE_SIZE,
     PILE_TOP,
@@ -33,6 +34,7 @@ from stockpile.kernel.skipbo.layout import (
     SEATS,
     SIDE,
     SIDES,
+    STOCK_FIRST,
     TARGETS,
     TURN,
     WILD,
@@ -176,7 +178,7 @@ def _fits(state: Array, scratch: Scratch, source: int, card: int, target: int) -
     for other in range(target):
         if scratch[HEIGHTS + other] == height:
             return False
-    if card == WILD and source >= _HAND_SOURCES and not state[FORCED]:
+    if card == WILD and source >= _HAND_SOURCES and state[LAYING] != FORCED:
         # A wild is laid to go on from there, or because nothing else is held.
         return scratch[HELD + WILD] == scratch[HELD] or _goes_on(state, scratch, height + 1)
     return True
@@ -228,20 +230,30 @@ def _number(scratch: Scratch, source: int, target: int) -> Any:
 
 
 @compiled
+def _must_lay(state: Array, scratch: Scratch) -> Any:
+    """Whether the turn may not end where the plan has led to (S13)."""
+    if state[LAYING] == STOCK_FIRST:
+        return _goes_somewhere(scratch, scratch[STOCKS])
+    return state[LAYING] == FORCED and _can_lay(state, scratch)
+
+
+@compiled
 def _can_lay(state: Array, scratch: Scratch) -> Any:
-    if scratch[HELD + WILD]:
-        return True
     source = 0
-    while source < _HAND_SOURCES + WILD:
-        card = _card_of(state, scratch, source)
-        if card == WILD:
+    while source <= _HAND_SOURCES + WILD:
+        if _goes_somewhere(scratch, _card_of(state, scratch, source)):
             return True
-        if card:
-            for target in range(BUILDING_PILES):
-                if scratch[HEIGHTS + target] + 1 == card:
-                    return True
         source = _next_source(scratch, source)
     return False
+
+
+@compiled
+def _goes_somewhere(scratch: Scratch, card: int) -> Any:
+    """Whether a card can be laid; 0 stands for none."""
+    fits = card == WILD
+    for target in range(BUILDING_PILES):
+        fits |= scratch[HEIGHTS + target] + 1 == card
+    return fits
 
 
 @compiled
@@ -258,7 +270,6 @@ def plan(state: Array, weights: Weights, most: int, scratch: Scratch) -> Any:
     lay_out(state, scratch)
     for slot in range(TABLE, TABLE + TABLE_SIZE):
         scratch[slot] = 0
-    forced = state[FORCED] != 0
     drawable = state[DRAW] + state[ASIDE]
     last_card = _stock_left(state, scratch) == 1
     best = -WON
@@ -271,7 +282,7 @@ def plan(state: Array, weights: Weights, most: int, scratch: Scratch) -> Any:
     # A level of the stack: source and target to try next; card and node of the lay tried.
     scratch[stack] = 0
     scratch[stack + 1] = 0
-    if not (forced and _can_lay(state, scratch)):
+    if not _must_lay(state, scratch):
         if scratch[HELD] == 0:
             best = end_of_turn(state, weights, scratch)
             chosen = PASS
@@ -333,7 +344,7 @@ def plan(state: Array, weights: Weights, most: int, scratch: Scratch) -> Any:
             value = midway(state, weights, scratch, -1) + gain
         elif _is_new(scratch):
             deeper = depth + 1 < DEEPEST
-            if not (forced and _can_lay(state, scratch)):
+            if not _must_lay(state, scratch):
                 if scratch[HELD] == 0:
                     value = end_of_turn(state, weights, scratch) + gain
                 else:

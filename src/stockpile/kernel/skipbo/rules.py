@@ -32,6 +32,7 @@ from stockpile.kernel.skipbo.layout import (
     HIGHEST,
     KINDS,
     LAID,
+    LAYING,
     MOST_SEATS,
     NOBODY,
     OVER,
@@ -50,6 +51,7 @@ from stockpile.kernel.skipbo.layout import (
     SIDES,
     STALEMATE,
     STOCK_EMPTY,
+    STOCK_FIRST,
     STUCK,
     TALLY,
     TARGETS,
@@ -154,12 +156,20 @@ def due(state: Array) -> Any:
 
 
 @compiled
+def _must_lay(state: Array, first: int) -> Any:
+    """Whether the turn may not end yet (S13), where this is the first of its `lays`."""
+    if state[LAYING] == STOCK_FIRST:
+        return first // TARGETS == FIRST_PILE + state[TURN] * PILES
+    return state[LAYING] == FORCED
+
+
+@compiled
 def legal(state: Array, moves: Array) -> Any:
     """Write down every legal move of the seat on turn, lays first, and say how many there are."""
     if state[OVER] or due(state):
         return 0
     count = lays(state, moves)
-    if count and state[FORCED]:
+    if count and _must_lay(state, moves[0]):
         return count
     hand = HAND + state[TURN] * KINDS
     if state[hand] == 0:

@@ -191,4 +191,4 @@ lesson-tabletop-done =
     niemand gemerkt, würde der Zug gelten, und deiner wäre vorbei. Passt also aufeinander auf. Viel Spaß!
 
 lesson-tabletop-hint-draw =
-    Das könntest du, aber dann wäre das Ziehen in diesem Zug vorbei. Zieh zuerst: Tippe auf den Kartenstock.
+    Füll zuerst deine Hand auf: Tippe auf den Kartenstock.

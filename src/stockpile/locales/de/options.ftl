@@ -4,10 +4,10 @@
 
 mark-printed = Wie gedruckt
 mark-printed-about = So steht es in der Anleitung dieser Ausgabe.
-mark-ours = Unsere Lesart
+mark-ours = Unsere Entscheidung
 mark-ours-about = Die Anleitung lässt das offen oder lässt sich verschieden lesen; so spielen wir es.
 mark-house = Hausregel
-mark-house-about = In der Anleitung steht das nicht. Macht es aus, bevor ihr spielt.
+mark-house-about = In der Anleitung dieser Ausgabe steht es anders. Macht es aus, bevor ihr spielt.
 
 ## Editions
 
@@ -16,7 +16,7 @@ option-edition-about = Nach welcher gedruckten Anleitung ihr spielt. Sie untersc
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = Die ältere Anleitung: Eine gezogene Karte entscheidet, wer austeilt, und ihr dürft immer mit dem Legen aufhören.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = Die neuere Anleitung: Wer am jüngsten ist, beginnt, und es können mehr mitspielen.
+edition-skipbo-2011-about = Die neuere Anleitung: Wer am jüngsten ist, beginnt, eine passende Karte vom Spielerstapel muss gelegt werden, und es können mehr mitspielen.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Das Spiel mit den Spielsteinen.
 
@@ -82,9 +82,9 @@ option-laying = Karten legen
 option-laying-free = Frei
 option-laying-free-about = Du darfst deinen Zug beenden, auch wenn du noch eine Karte legen könntest.
 option-laying-stock-first = Spielerstapel zuerst
-option-laying-stock-first-about = Solange sich die oberste Karte deines Spielerstapels ablegen lässt, darfst du deinen Zug nicht beenden.
+option-laying-stock-first-about = Solange sich die oberste Karte deines eigenen Spielerstapels legen lässt, darfst du deinen Zug nicht beenden.
 option-laying-forced = Pflicht
-option-laying-forced-about = Du darfst deinen Zug nicht beenden, solange du eine Karte legen kannst.
+option-laying-forced-about = Du darfst deinen Zug nicht beenden, solange du eine Karte legen kannst, auch von den Stapeln eines Partners.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = Wenn die Runde festgefahren ist
@@ -114,7 +114,7 @@ option-answer = So hoch muss eine Antwort sein
 option-answer-higher = Höher
 option-answer-higher-about = Deine Reihe muss höher sein als die letzte.
 option-answer-equal-or-higher = Gleich hoch oder höher
-option-answer-equal-or-higher-about = Eine Reihe, die genauso hoch ist, reicht auch.
+option-answer-equal-or-higher-about = Eine Reihe, die genauso hoch ist, reicht auch, außer auf einen Breaker.
 
 option-passing = Aussetzen
 option-passing-only-when-stuck = Nur ohne Antwort

@@ -369,6 +369,8 @@ play-skipbo-can-discard = Oder beende deinen Zug: Lege eine Handkarte auf einen 
 play-skipbo-only-discard = Auf die Ablegestapel passt nichts. Beende deinen Zug: Lege eine Handkarte auf einen Hilfsstapel, zum Beispiel { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Du musst erst auf einen Ablegestapel legen, bevor du deinen Zug beenden darfst.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Du musst erst die oberste Karte deines Spielerstapels ablegen, bevor du deinen Zug beenden darfst.
 play-skipbo-can-pass = Deine Hand ist leer, und es gibt nichts zu ziehen: Beende deinen Zug mit pass.
 play-skipbo-moves-lay = Legen: { $moves }
 play-skipbo-moves-discard = Auf einen Hilfsstapel, das beendet deinen Zug: { $moves }
@@ -503,6 +505,8 @@ play-tabletop-can-draw = Zum Ziehen tippe { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } spielt außer der Reihe! Mit { $move } hältst du das auf.
 play-tabletop-can-judge = Jemand soll einen Ratschlag gegeben haben. War es einer? Tippe agree (ja) oder disagree (nein).
+play-tabletop-can-own-up = Dein Team soll einen Ratschlag gegeben haben. Mit agree gibst du es zu.
+play-tabletop-can-deny = Dein Team soll einen Ratschlag gegeben haben. Mit agree gibst du es zu, mit disagree streitest du es ab.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Hier geht auch draw3, catch B oder, in Teams, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

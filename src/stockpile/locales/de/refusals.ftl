@@ -54,6 +54,13 @@ refusal-accuses-itself = Dir selbst kannst du keinen Ratschlag vorwerfen.
 refusal-advice-called-already = Über einen anderen Vorwurf wird noch entschieden. Warte so lange.
 refusal-no-advice-called = Es gibt nichts zu entscheiden: Niemandem wird ein Ratschlag vorgeworfen.
 refusal-not-asked-to-judge = Das entscheiden die anderen, oder du hast schon gesagt, was du meinst.
+# Only partners of the seat on turn can give advice. $seat: who is accused; $turn: the seat on turn.
+refusal-on-turn-may-speak = Platz { $seat } ist am Zug, und wer am Zug ist, darf sprechen.
+refusal-not-on-turns-side = Platz { $turn } ist am Zug: Nur einem Partner dieses Platzes kann man einen Ratschlag vorwerfen.
+refusal-calls-own-side = Dem eigenen Team kannst du keinen Ratschlag vorwerfen. Das können nur die anderen.
+refusal-called-this-turn = Platz { $seat } wurde in diesem Zug schon ein Ratschlag vorgeworfen. Einmal pro Zug genügt.
+# Somebody who plays out of turn wants to lay the last stock card.
+refusal-wins-out-of-turn = Außer der Reihe gewinnt niemand. Diese Karte würde die Runde beenden: Heb sie dir für deinen eigenen Zug auf.
 
 ## Skip-Bo Breakers
 
@@ -126,6 +133,7 @@ refusal-another-tournament = In dieser Datei sind die Runden eines anderen Turni
     [version] mit einer anderen Version von Stockpile
     [bots] mit anderen Bots
     [edition] nach einer anderen Ausgabe
+    [readings] nach einer anderen Fassung unserer Regeln
     [seats] mit einer anderen Zahl von Plätzen
     [teams] mit anderen Teams
     [options] mit anderen Optionen
@@ -266,7 +274,7 @@ refusal-hint-not-ready = Gerade gibt es keinen Tipp: Nach dem ersten Start brauc
 refusal-too-many-hints = Du hast schon viele Tipps bekommen. Warte einen Moment.
 refusal-bot-plays-for-you = Ein Bot spielt gerade für dich. Übernimm erst wieder selbst.
 refusal-no-review = Diese Partie lässt sich nicht auswerten.
-refusal-no-talking-in-a-round = Während einer Runde reden Partner nicht miteinander.
+refusal-partners-stay-silent = Dein Partner ist am Zug, und bis der Zug vorbei ist, schweigen Partner: keine Nachrichten, keine Zurufe.
 refusal-no-such-offer = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 refusal-nothing-to-classify = Du hast hier keine Spielsteine, die man ansehen könnte.
 refusal-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.

@@ -69,8 +69,14 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] Die meisten stimmen zu: Das war ein Ratschlag.
-       *[no] Zu wenige stimmen zu: Das war kein Ratschlag.
+        [yes] Das war ein Ratschlag.
+       *[no] Das war kein Ratschlag.
+    }
+# The turn ended before that was settled. $who and $name: the accused.
+tabletop-lapsed =
+    { $who ->
+        [you] Der Zug ist vorbei: Ob du einen Ratschlag gegeben hast, wird nicht mehr entschieden.
+       *[other] Der Zug ist vorbei: Ob { $name } einen Ratschlag gegeben hat, wird nicht mehr entschieden.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -112,7 +118,7 @@ tabletop-stands-why =
        *[other] Außer der Reihe, aber zu Ende gespielt: Es gibt keine Strafe, und links von { $name } geht es weiter.
     }
 tabletop-penalty-why = So viel kostet ein Ratschlag unter Partnern.
-tabletop-settled-why = Mehr als die Hälfte der Gefragten muss zustimmen.
+tabletop-settled-why = Mehr als die Hälfte der Gefragten muss zustimmen, oder jemand aus dem Team muss es zugeben.
 
 ## At the table
 
@@ -130,7 +136,7 @@ tabletop-catch-about = Erwischt! Jemand spielt außer der Reihe.
 tabletop-interrupted = { $name } spielt gerade: Tippe auf „Erwischt!“, oder warte das Ende ab.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Das war ein Ratschlag!
-tabletop-call-about = Wer dran ist, bekommt von Partnern keine Ratschläge. Ob es einer war, entscheidet der Tisch.
+tabletop-call-about = Wer gerade spielt, bekommt von seinen Partnern keine Ratschläge. Ob es einer war, entscheiden die anderen; bei nur zwei Teams muss das eigene Team es zugeben.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
@@ -142,6 +148,14 @@ tabletop-question =
     }
 tabletop-agree = Ja
 tabletop-disagree = Nein
+# The question for the team of the accused, with two buttons. $whom says whether the accused is “you”.
+tabletop-own-up =
+    { $whom ->
+        [you] { $name } sagt, dass du einen Ratschlag gegeben hast. Gibst du es zu?
+       *[other] { $name } sagt, dass { $accused } aus deinem Team einen Ratschlag gegeben hat. Gibst du es zu?
+    }
+tabletop-own-up-agree = Zugeben
+tabletop-own-up-disagree = Abstreiten
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Ja { $agree }, nein { $disagree }, von { $asked }
 # Beside the name of somebody who was caught, as short as can be.

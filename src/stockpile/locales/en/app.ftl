@@ -22,10 +22,10 @@ app-tiles = Tiles
 # $key: the key that takes a card from the draw pile, where one draws by hand.
 app-tabletop-draw = Draw with { $key }.
 # Keys are shown on the cards and piles.
-app-skipbo-choose = Press the key of a card, then that of a pile.
+app-skipbo-choose = Press the key of a card, then the key of a pile.
 # A card is chosen. $keys: the keys of the piles where it may go.
 app-skipbo-where = Where to? { $keys }
-app-skipbo-pass = You have no card to discard. p passes.
+app-skipbo-pass = You have no card to discard. Press p to pass.
 app-skipbo-nowhere = This card cannot go anywhere now.
 app-breakers-none = You have no such tile.
 # After a set that is one, but cannot be laid at the moment.
@@ -33,7 +33,7 @@ app-not-now = not now
 # While a hint is computed.
 app-thinking = Let me think …
 # Before a match. The keys of the chairs are shown beside them.
-app-choose-chair = You are watching. The key of a chair lets you sit down.
+app-choose-chair = You are watching. Press the key of a chair to sit down.
 # $width and $height (numbers): the columns and lines that are needed.
 app-too-small = Window too small: { $width } columns and { $height } lines are needed.
 
@@ -56,29 +56,29 @@ app-starting = Just a moment…
 
 app-key-type = Type a move
 # $seat (text): the letter of a seat, such as C. Beside what is typed: “:advice C”.
-app-key-advice = Typed: seat { $seat } has given its partner advice
+app-key-advice = Typed: seat { $seat } gave a partner advice
 # Beside the keys for yes and no.
 app-key-judge = Was it advice? Yes or no, when you are asked
 # The key that the table waits for, after a round for example.
-app-key-next = Go on: next round, another match, ready
+app-key-next = Continue: next round, another match, ready
 app-key-quit = Quit. The game is saved.
 app-breakers-key-tiles = Take a tile, one more, or put them back
-app-breakers-key-choice = Choose what the tiles shall be
+app-breakers-key-choice = Choose which set the tiles make
 # What the marks on the board mean. $playable and $hinted are such marks.
-app-legend-skipbo = { $playable } can be laid on a building pile. { $hinted } is what a hint means. A heavy frame: the chosen card may go there. A double frame: this is chosen. In the edge of a pile: what it needs, how many cards it has, or what lies under its top card.
-app-legend-breakers = { $hinted } is what a hint means. A double frame: this tile is chosen.
+app-legend-skipbo = { $playable } can be laid on a building pile. { $hinted } marks a hint. A heavy frame: the chosen card can go there. A double frame: this is chosen. On the edge of a pile: what it needs, how many cards it has, or what lies under its top card.
+app-legend-breakers = { $hinted } marks a hint. A double frame: this tile is chosen.
 
 ## The first screen
 
 # Beside the name of the program, at the top.
 app-title = Skip-Bo and Breakers
-app-play-about = Begin a new game at this table. It is saved after every move.
+app-play-about = Start a new game at this table. It is saved after every move.
 # The keys of the first screen: arrows as words.
 app-setup-keys = Up/Down: line   Left/Right: change   Enter: play   ?: help   q: quit
 app-theme-contrast = High contrast
-app-to-start = To the first screen
+app-to-start = Back to the first screen
 # Said in the terminal after the app was left in the middle of a game. $command: what to type.
-app-left = The game is saved. To go on: { $command }
+app-left = The game is saved. To continue: { $command }
 # The same after a table of friends was left.
 app-left-table = To come back to the table: { $command }
 # A record was saved. $command: what to type to see it again; it ends with the name of the file.
@@ -92,16 +92,16 @@ app-saved-points = Score { $points }
 app-saved-skipbo = Stock piles { $left }
 app-saved-breakers = Tiles { $left }
 # Two windows cannot have the same saved games.
-app-in-use = Stockpile is open in another window already. Go on there, or close it first.
+app-in-use = Stockpile is already open in another window. Continue there, or close it first.
 app-about =
-    Choose how your table plays, and begin with “{ page-play }”.
+    Choose how your table plays, then start with “{ page-play }”.
     Every game is saved after every move: close the window whenever you like.
-    To play with friends, one of you starts a server; the others join its link.
+    To play with friends, one of you starts a server; the others join by its link.
 
 ## The command line
 
 # Of an option.
-help-join = Sit down at a table of a running server: its link, or its code.
+help-join = Sit down at a table on a running server: its link or its code.
 help-watch = With --join: only watch.
-help-ascii = Draw with plain signs, for terminals that have no others.
-help-theme = Colours: dark, light or contrast. NO_COLOR in the environment means none.
+help-ascii = Draw with ASCII characters only, for terminals that show no others.
+help-theme = Colours: dark, light or contrast. Setting NO_COLOR turns them off.

@@ -140,7 +140,7 @@ breakers-sort-tiles = Sort your tiles. Now:
 
 breakers-lay = Lay
 breakers-pass = Pass
-breakers-no-set = This is no set.
+breakers-no-set = This is not a set.
 # Nothing is selected yet.
 breakers-select = Select tiles
 # There are several sets that the selected tiles could be: where does the joker go?
@@ -158,6 +158,6 @@ breakers-key-move = Go through your tiles
 breakers-key-select = Select a tile, or put it back
 breakers-key-lay = Lay the selected tiles
 breakers-key-pass = Pass
-breakers-key-clear = Select nothing
-breakers-key-sort = Sort your tiles in another way
+breakers-key-clear = Clear the selection
+breakers-key-sort = Sort your tiles another way
 breakers-key-carry = Move a tile in your own order

@@ -6,7 +6,7 @@ replay-same = { $rounds ->
   } and { $moves ->
     [one] one move
    *[other] { $moves } moves
-  } replay to what the record says.
+  } replay exactly as the record says.
 replay-verified = Every shuffle follows from the commitment in the record.
 # $turn is the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
@@ -24,25 +24,25 @@ progress-thinking = Thinking
 progress-replaying = Replaying
 
 # The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
-replay-keys = → next | ← back | ] next round | [ round before | 3 Enter: round 3 | e end | g beginning | q quit
+replay-keys = → next | ← back | ] next round | [ previous round | 3 Enter: round 3 | e end | g beginning | q quit
 # While a number is typed. $number: what was typed so far.
 replay-keys-round = Enter: go to round { $number }
 
 # $file: where the game is kept.
-record-over = This game is over. To play another one, leave { $file } out or name another file.
+record-over = This game is over. To play another one, leave out { $file } or name another file.
 
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } on { $cores } cores: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
-bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB a table, server { $server_cpu } and driver { $driver_cpu } of a core
+bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per table, server { $server_cpu } and driver { $driver_cpu } of a core
 bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.
 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile is running: { $address }
 serve-others = Friends open: { $address }
-serve-alone = Only this machine can reach it. To let others in your network in, start it with --lan (make play ARGS=--lan).
-serve-no-network = This machine seems to be in no network that others could reach it through.
+serve-alone = Only this machine can reach it. To let in others on your network, start it with --lan (make play ARGS=--lan).
+serve-no-network = This machine does not seem to be on a network through which others could reach it.
 serve-stop = Press Ctrl-C to stop. Nothing is lost.
 serve-remembered = (The address for friends is the one from last time; --public "" forgets it.)
 serve-stopped = Stopped. Everything is kept.

@@ -91,7 +91,7 @@ ending-target = The match goes to { $target } points.
 ending-next = Next round
 ending-not-ready = Wait a moment
 # The host does not wait for those who are not ready.
-ending-start = Go on without waiting
+ending-start = Start without waiting
 # $names: who is not ready yet.
 ending-waiting = Waiting for { $names }.
 ending-rematch = Play again
@@ -108,7 +108,7 @@ ending-record = Save the record
 ## The check of the shuffle
 
 ending-check = Check the shuffle
-ending-check-about = Your browser can do the shuffle again and see whether the same cards come out.
+ending-check-about = Your browser can repeat the shuffle and see whether the same cards come out.
 ending-checking = Checking …
 # $rounds (number): how many rounds were checked.
 ending-fair =
@@ -119,19 +119,19 @@ ending-fair =
 # $shuffles (number): how many shuffles were done again.
 ending-fair-why =
     { $shuffles ->
-        [one] What decides the order was fixed before the match began, so nobody could choose it afterwards. Your browser did the shuffle again and found the same order.
-       *[other] What decides the order was fixed before the match began, so nobody could choose it afterwards. Your browser did all { $shuffles } shuffles again and found the same order each time.
+        [one] What decides the order was fixed before the match began, so nobody could choose it afterwards. Your browser repeated the shuffle and found the same order.
+       *[other] What decides the order was fixed before the match began, so nobody could choose it afterwards. Your browser repeated all { $shuffles } shuffles and found the same order each time.
     }
-ending-fair-mine = What your own device threw in is part of it.
+ending-fair-mine = What your own device contributed is part of it.
 # Said to somebody who did not play: only the record itself could be checked.
 ending-fits = The record holds together.
-ending-fits-why = Your browser has done its shuffles again and found the same cards. It did not sit at the table, so it cannot tell when they were promised.
-ending-unfair = The shuffle is not as it was promised.
+ending-fits-why = Your browser repeated its shuffles and found the same cards. It was not at the table, so it cannot tell when they were promised.
+ending-unfair = The shuffle is not the one that was promised.
 # $round (number): which round.
-ending-flaw-no-link = Round { $round }: the secret behind its shuffle was not told, so it cannot be checked.
+ending-flaw-no-link = Round { $round }: the secret behind its shuffle was not revealed, so it cannot be checked.
 ending-flaw-other-link = Round { $round }: its secret is not the one that was promised before the match.
-ending-flaw-not-mine = Round { $round }: what your device threw in is missing. (That is all right if you got up before the round was dealt.)
-ending-flaw-other-lead = Round { $round }: who goes first was not drawn as the shuffle gives it.
-ending-flaw-other-deal = Round { $round }: what was dealt is not what the shuffle gives.
-ending-flaw-other-shuffle = Round { $round }: when it was shuffled again, another order came out than the shuffle gives.
+ending-flaw-not-mine = Round { $round }: what your device contributed is missing. (That is all right if you left your seat before the round was dealt.)
+ending-flaw-other-lead = Round { $round }: the draw for who goes first does not match the shuffle.
+ending-flaw-other-deal = Round { $round }: what was dealt does not match the shuffle.
+ending-flaw-other-shuffle = Round { $round }: when the cards were shuffled again, their order did not match the shuffle.
 ending-unfair-next = Save the record, and ask whoever runs the server about it.

@@ -26,8 +26,8 @@ join-is-back = { $name } is back.
 # $seat (text): the letter of the chair, such as A.
 join-sat =
     { $who ->
-        [you] You sit down at seat { $seat }.
-       *[other] { $name } sits down at seat { $seat }.
+        [you] You take seat { $seat }.
+       *[other] { $name } takes seat { $seat }.
     }
 # Said to somebody who came to watch.
 join-has-seat = You have a seat at this table. Type “stand” to get up and only watch.
@@ -36,7 +36,7 @@ join-has-seat = You have a seat at this table. Type “stand” to get up and on
 
 join-prompt-ready = Press Enter when you are ready:
 join-prompt-start = Press Enter to start:
-join-prompt-go-on = Press Enter to go on:
+join-prompt-go-on = Press Enter to continue:
 # A bot has stood in for the person.
 join-prompt-back = Press Enter to play for yourself again:
 # After a match.
@@ -49,8 +49,8 @@ join-sure = Type “{ $command }” once more if you mean it.
 # What was done while the server cannot be reached. $command (text): “move”, or another.
 join-waits =
     { $command ->
-        [move] The connection is lost. Your move waits, and is made as soon as it is back.
-       *[other] The connection is lost. This waits, and is done as soon as it is back.
+        [move] The connection is lost. Your move will be made as soon as it is back.
+       *[other] The connection is lost. This will be done as soon as it is back.
     }
 # A command to type follows, in a line of its own.
 join-left = To come back to the table:
@@ -58,7 +58,7 @@ join-left = To come back to the table:
 ## Help. A line that is indented stays a line of its own; all others are folded to the width.
 
 join-help =
-    At a table with others there are also these:
+    At a table with others you can also type:
     {"  "}ready     you are ready for the match, or for the next round
     {"  "}start     start the match, or the next round without waiting (host)
     {"  "}again     another match, when one is over
@@ -68,9 +68,9 @@ join-help =
     {"  "}say …     say something to everybody, if the table has a chat
     {"  "}emote …   hello, thanks, nice, oops, think, hurry, laugh, cry or bye
     {"  "}back      play for yourself again after a bot stood in
-    {"  "}pause     let clocks and bots stand still; once more: go on (host)
-    {"  "}agree     end the match as it stands, if all would; once more: rather not
-    {"  "}concede   give the match up
+    {"  "}pause     stop the clocks and the bots; once more: resume (host)
+    {"  "}agree     offer to end the match as it stands; once more: play on
+    {"  "}concede   give up the match
     {"  "}leave     leave the table for good
 
-    With “quit” you stop here, and your seat stays yours.
+    With “quit” you stop here, and keep your seat.

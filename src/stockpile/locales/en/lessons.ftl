@@ -22,8 +22,8 @@ lesson-skipbo-stock-hint =
 
 # $stock: what the stock pile shows now.
 lesson-skipbo-start =
-    At once the next card of your stock pile is turned up: { $stock }. It fits nowhere yet, so use your
-    hand. Every building pile begins with { $card }, and you have one. Start building pile { $pile } with it.
+    The next card of your stock pile is turned up at once: { $stock }. It does not fit anywhere yet, so
+    use your hand. Every building pile begins with { $card }, and you have one. Start building pile { $pile } with it.
 lesson-skipbo-start-hint =
     That would be allowed. Here, start the empty building pile { $pile } with the { $card } from your hand.
 
@@ -35,7 +35,7 @@ lesson-skipbo-wild-hint =
     stock pile.
 
 lesson-skipbo-follow =
-    The Skip-Bo card now stands for the number that was missing. Lay the { $card } of your stock pile on
+    The Skip-Bo card now stands for the number that was missing. Lay the { $card } from your stock pile on
     building pile { $pile }.
 lesson-skipbo-follow-hint =
     You may, but your stock pile comes first: its { $card } fits on building pile { $pile }.
@@ -47,24 +47,24 @@ lesson-skipbo-climb-hint =
     That fits as well. But lay the { $card } on building pile { $pile } now, to make way for your stock pile.
 
 lesson-skipbo-complete =
-    Complete building pile { $pile } with the { $card } of your stock pile. A full pile is put aside, and there
-    is room for a new one.
+    Complete building pile { $pile } with the { $card } from your stock pile. A full pile is put aside,
+    which makes room for a new one.
 lesson-skipbo-complete-hint =
-    You may, but see what your stock pile can do: its { $card } completes building pile { $pile }.
+    You may, but look at your stock pile first: its { $card } completes building pile { $pile }.
 
 lesson-skipbo-hand =
-    Well done! Only one card is left in your stock pile. It has to wait, but the cards of your hand fit.
+    Well done! Only one card is left in your stock pile. It has to wait, but the cards in your hand fit.
     Lay the { $card } on building pile { $pile }.
 lesson-skipbo-hand-hint =
     That card comes next. Lay the { $card } on building pile { $pile } first.
 
 lesson-skipbo-refill =
-    One card is left in your hand. Lay the { $card } on building pile { $pile } and watch: whoever lays the
-    whole hand draws a new one at once, and goes on.
+    One card is left in your hand. Lay the { $card } on building pile { $pile } and watch: whoever lays their
+    whole hand draws a new one at once and plays on.
 
 # $needed: the top of discard pile $discard. The opponent plays next.
 lesson-skipbo-discard =
-    A whole new hand, but nothing of it fits. So end your turn: put any card of your hand on a discard pile.
+    A whole new hand, but nothing in it fits. So end your turn: put any card from your hand on a discard pile.
     Leave pile { $discard } as it is, with its { $needed } on top. Then it is your opponent’s turn.
 lesson-skipbo-discard-hint =
     You may, but that would cover the { $needed }, and only the top card of a discard pile can be laid. Take
@@ -125,8 +125,8 @@ lesson-breakers-pass =
     Against { $top } you have no higher pair. Whoever cannot answer passes. There is nothing wrong with that:
     your opponent wins the trick, and the next one is a new chance.
 lesson-breakers-pass-hint =
-    You could, for a Breaker beats any other set. But nobody has to lay one, and yours will soon be worth more.
-    Pass this time.
+    You could: a Breaker beats any other set. But you do not have to lay one here, and yours will soon be worth
+    more. Pass this time.
 
 lesson-breakers-pair-run =
     Your opponent opens with a pair run, { $top }: pairs in sequence. Whoever has an answer has to give it, and
@@ -134,23 +134,23 @@ lesson-breakers-pair-run =
 
 # $small and $large (numbers): so many tiles alike make a Breaker.
 lesson-breakers-breaker =
-    There is no higher pair run than { $top } in your hand. But you have a Breaker: { $small } or { $large } tiles
+    You have no pair run higher than { $top }. But you have a Breaker: { $small } or { $large } tiles
     alike beat any other set. Now is the time. Lay { $set }.
 lesson-breakers-breaker-hint =
-    Passing is allowed, for nobody has to lay a Breaker. But with it you win the trick, and then the round.
+    Passing is allowed: you do not have to lay a Breaker here. But with it you win the trick, and then the round.
 
 lesson-breakers-last =
     Only a higher Breaker could have beaten yours, so you open once more. One tile is left. Lay the { $set },
     and you win!
 
 lesson-breakers-done =
-    You have laid your last tile and won the round. In a match you would now get points for the tiles that your
+    You have laid your last tile and won the round. In a match, you would now score for the tiles that your
     opponent still has. Have fun playing!
 
 lesson-breakers-hint-joker =
     You may use your joker like that. But a joker is precious: keep it for later.
 lesson-breakers-hint-breaker =
-    A Breaker may answer anything, and it may open, too. But keep it for the moment when you have nothing else.
+    A Breaker may answer any other set, and it may open, too. But keep it for the moment when you have nothing else.
 
 ## Tabletop conduct: a chapter for those who know Skip-Bo
 
@@ -158,8 +158,8 @@ lesson-tabletop-title = As at a real table
 
 # $cards (number): the cards in your hand. $hand (number): the cards of a full hand.
 lesson-tabletop-draw =
-    At this table nobody draws for you. You have { $cards } cards in your hand, and with { $hand } it is full. Tap the
-    draw pile to take a card.
+    At this table nobody draws for you. You have { $cards } cards in your hand, and a full hand has { $hand }. Tap
+    the draw pile to take a card.
 
 lesson-tabletop-full =
     The small number on the draw pile says how many cards you hold. Take another one, and your hand is full.
@@ -171,10 +171,10 @@ lesson-tabletop-extra-hint =
     You could end your turn now. But lose count just once: take one more card.
 
 lesson-tabletop-discard =
-    Too many! The card went face down under your stock pile, and only you have seen it. So it is good to count. Now
-    end your turn as always: put any card of your hand on a discard pile.
+    Too many! The card went face down under your stock pile, and only you have seen it. So it pays to count. Now
+    end your turn as always: put any card from your hand on a discard pile.
 lesson-tabletop-discard-hint =
-    You could go on drawing, and it would all go under your stock pile. Better discard a card now.
+    You could keep drawing, but it would all go under your stock pile. Discard a card instead.
 
 # “Caught!” is tabletop-catch, in tabletop.ftl.
 lesson-tabletop-catch =
@@ -182,8 +182,8 @@ lesson-tabletop-catch =
     your opponent has finished.
 
 lesson-tabletop-done =
-    Well spotted! Your opponent has to stop and draws nothing in the next turn, and you go on. Had nobody noticed,
-    that turn would have counted, and yours would be over. So watch each other. Have fun!
+    Well spotted! Your opponent has to stop and draws nothing in the next turn, and your turn continues. Had nobody
+    noticed, that turn would have counted, and yours would be over. So watch each other. Have fun!
 
 lesson-tabletop-hint-draw =
-    You could, but with that your drawing would be over for this turn. Draw first: tap the draw pile.
+    First fill your hand: tap the draw pile.

@@ -12,19 +12,19 @@
 
 mark-printed = As printed
 mark-printed-about = The printed rules of this edition say so.
-mark-ours = Our reading
+mark-ours = Our decision
 mark-ours-about = The printed rules leave this open, or can be read in different ways; this is how we play it.
 mark-house = House rule
-mark-house-about = The printed rules do not have this. Agree on it before you play.
+mark-house-about = The printed rules of this edition say otherwise. Agree on it before you play.
 
 ## Editions
 
 option-edition = Edition
-option-edition-about = Which printed rules you play by. They differ in little things.
+option-edition-about = Which printed rules you play by. They differ in small things.
 edition-skipbo-2003 = Skip-Bo (2003)
-edition-skipbo-2003-about = The older sheet: a drawn card decides who deals, and you may always stop laying.
+edition-skipbo-2003-about = The older rules: a drawn card decides who deals, and you may always stop laying.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = The newer sheet: the youngest starts, and there may be more of you.
+edition-skipbo-2011-about = The newer rules: the youngest starts, a stock card that fits must be laid, and more of you can play.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = The game with tiles.
 
@@ -33,11 +33,11 @@ edition-breakers-2010-about = The game with tiles.
 option-seats = Seats
 option-seats-about = How many play, bots included.
 option-teams = Teams
-option-teams-about = Partners lay from each other’s piles, and win together.
+option-teams-about = Partners lay from each other’s piles and win together.
 option-youngest = The youngest
 option-youngest-about = Who starts the first round. If you do not say, it is drawn by lot.
 option-match = A match
-option-match-about = Play several rounds for points, up to the score that the printed rules name, or just one round.
+option-match-about = Play several rounds for points, up to the score in the printed rules, or just one round.
 option-target = Points to win
 option-target-about = Whoever reaches this score first wins the match.
 option-stock = Stock pile
@@ -45,17 +45,17 @@ option-stock-about = How many cards everyone has to get rid of. The fewer there 
 option-listed = Open to everybody
 option-listed-about = The table is shown in the lobby. Otherwise only people with the link find it.
 option-hints = Hints
-option-hints-about = Whoever is on turn may ask what they could do best. Nobody else sees it.
+option-hints-about = Whoever is on turn may ask for the best move. Nobody else sees it.
 option-chat = Chat
 option-chat-about = People at the table may write to each other.
 
 ## Time
 
 option-clock = Clock
-option-clock-about = Turns have a time limit. Whoever runs out of time is helped by a bot.
+option-clock-about = Turns have a time limit. A bot helps out whoever runs out of time.
 # A part of the clock.
 option-turn = Seconds for a turn
-option-turn-about = So long may a turn take.
+option-turn-about = How long a turn may take.
 # A part of the clock.
 option-reserve = Seconds in reserve
 option-reserve-about = When a turn takes longer, the rest comes out of this reserve, which has to last for the whole round.
@@ -73,7 +73,7 @@ bot-baseline-about = Easy: lays whatever it can, without a plan.
 bot-casual = Friendly
 bot-casual-about = In between: plays sensibly, and makes a mistake now and then.
 bot-skilled = Skilled
-bot-skilled-about = Strong: plans its whole turn, and overlooks little.
+bot-skilled-about = Strong: plans its whole turn, and misses little.
 bot-expert = Expert
 bot-expert-about = The strongest: thinks many games through before each move.
 
@@ -91,8 +91,8 @@ option-laying-free = Free
 option-laying-free-about = You may end your turn even if you could lay another card.
 option-laying-stock-first = Stock card first
 option-laying-stock-first-about = You may not end your turn while the top card of your own stock pile can be laid.
-option-laying-forced = A duty
-option-laying-forced-about = You may not end your turn as long as you can lay a card.
+option-laying-forced = Required
+option-laying-forced-about = You may not end your turn as long as you can lay a card, a partner’s piles included.
 
 # A stuck round: nothing is left to draw, and all have passed one after the other.
 option-stalemate = When the round is stuck
@@ -104,17 +104,17 @@ option-stalemate-draw = A draw
 option-stalemate-draw-about = The round ends, and nobody wins.
 
 # Whether the program draws and keeps the order of turns, or people do, and can err.
-option-conduct = Who watches over the rules
+option-conduct = Who enforces the rules
 option-conduct-enforced = The program
-option-conduct-enforced-about = It draws your cards and keeps the order of turns. Nobody can slip.
+option-conduct-enforced-about = It draws your cards and keeps the order of turns. Nobody can slip up.
 option-conduct-tabletop = You do, as at a real table
 option-conduct-tabletop-about = You draw by hand and watch each other. Whoever draws too many cards, plays out of turn or gives a partner advice pays for it.
 
 option-caught = Caught playing out of turn
 option-caught-whole-turn = No drawing all turn
-option-caught-whole-turn-about = In their next turn they draw nothing at all, not even when their hand gets empty.
+option-caught-whole-turn-about = In their next turn they draw nothing at all, not even when their hand runs out.
 option-caught-start-only = No drawing at the start
-option-caught-start-only-about = They draw nothing at the start of their next turn. If their hand gets empty later, they draw as always.
+option-caught-start-only-about = They draw nothing at the start of their next turn. If their hand runs out later, they draw as always.
 
 ## House rules: Breakers
 
@@ -122,11 +122,11 @@ option-answer = An answer has to be
 option-answer-higher = Higher
 option-answer-higher-about = Your set has to be higher than the last one.
 option-answer-equal-or-higher = Equal or higher
-option-answer-equal-or-higher-about = A set that is just as high will do, too.
+option-answer-equal-or-higher-about = A set that is just as high will do, too, except on a Breaker.
 
 option-passing = Passing
 option-passing-only-when-stuck = Only without an answer
-option-passing-only-when-stuck-about = Whoever has an answer of the same kind must give it. Breakers may be kept.
+option-passing-only-when-stuck-about = Whoever has an answer of the same kind must give it. A Breaker may be kept, except against a lower Breaker.
 option-passing-free = Free
 option-passing-free-about = You may pass whenever you like, unless you open.
 
@@ -138,6 +138,6 @@ option-lone-joker-as-15-about = One joker alone, or a pair of jokers, counts as 
 
 option-memory-aid = Memory aid
 option-memory-aid-off = Off
-option-memory-aid-off-about = Only the running trick is shown. Remembering the others is part of the game.
+option-memory-aid-off-about = Only the running trick is shown. Remembering the earlier ones is part of the game.
 option-memory-aid-on = On
 option-memory-aid-on-about = You can see how many of each tile have been played.

@@ -8,18 +8,18 @@
 
 page-close = Close
 page-cancel = Cancel
-page-go-on = Go on
+page-go-on = Continue
 page-yes = Yes
 page-no = No
 page-problem = Something went wrong
-page-problem-no-connection = The server cannot be reached. Perhaps your network is gone for a moment, or whoever runs the server has stopped it.
-page-problem-page-broke = This page has stumbled over something unexpected. Your game is safe: load the page again.
+page-problem-no-connection = The server cannot be reached. Perhaps your network is down for a moment, or whoever runs the server has stopped it.
+page-problem-page-broke = This page ran into something unexpected. Your game is safe: reload the page.
 page-problem-nothing-here = There is nothing at this address.
 page-try-again = Try again
-page-to-start = To the start page
+page-to-start = Go to the start page
 page-refused = That is not possible now.
 # Shown in all languages at once, while the page loads or fails to.
-page-unloaded = If nothing more appears here, load the page again.
+page-unloaded = If nothing more appears here, reload the page.
 page-needs-script = Stockpile needs JavaScript to run in this browser.
 # The name of the program: not translated.
 page-name = Stockpile
@@ -32,18 +32,18 @@ page-copied = Copied
 page-copy-by-hand = The browser does not let us copy. The text is selected: copy it yourself.
 
 # What to do about something that was refused: follows the sentence that says why (refusals.ftl).
-page-way-no-such-table = Ask your friends for their link once more.
+page-way-no-such-table = Ask your friends for their link again.
 page-way-seat-taken = Choose another chair.
 page-way-left = Open the link again to come back, or start a table of your own.
 page-way-removed = You can start a table of your own.
 page-way-table-full = You can start a table of your own.
-page-way-unknown-token = Go on, and you are somebody again.
-page-way-internal-error = Try again. If it stays so, tell whoever runs the server.
+page-way-unknown-token = Continue, and it will know you again.
+page-way-internal-error = Try again. If it keeps happening, tell whoever runs the server.
 page-way-not-the-host = Ask the host to do it.
 
 ## The start page
 
-page-claim = Play Skip-Bo and Breakers by the printed rules: with friends, or at once against bots.
+page-claim = Play Skip-Bo and Breakers by the printed rules: with friends, or right away against bots.
 page-menu = Menu
 page-rules = Rules
 page-settings = Settings
@@ -88,11 +88,11 @@ page-hot-seat-who = Who plays?
 page-hot-seat-about = You play on this one device and pass it round. Who is playing?
 # $number (number): which of the people who play, from 1 on.
 page-name-of = Name { $number }
-page-name-away = Take name { $number } away
+page-name-away = Remove name { $number }
 page-one-more = One more
 page-sit-together = Sit down together
 
-page-my-tables = Go on playing
+page-my-tables = Continue playing
 page-listed-tables = Open tables
 # $game: the name of the game. $others: a list of people and bots, such as “Ben and 2 bots”.
 page-table-with = { $game } with { $others }
@@ -103,9 +103,9 @@ page-bots-count =
        *[other] { $count } bots
     }
 # What a table is doing.
-page-phase-gathering = Has not begun
+page-phase-gathering = Not started yet
 page-phase-playing = In a round
-page-phase-between = Between two rounds
+page-phase-between = Between rounds
 page-phase-over = Over
 page-free-chairs =
     { $count ->
@@ -128,8 +128,8 @@ page-no-account = No account, no advertisements: your name and your seats are ke
 page-version = Version { $version }.
 
 page-key = This server asks for a key
-page-key-about = Only people who know its key can open a table here. Ask whoever runs the server. To join a table you need no key.
-page-key-wrong = That is not the right key. Ask whoever runs the server. To join a table you need no key.
+page-key-about = Only people who know its key can open a table here. Ask whoever runs the server. You need no key to join a table.
+page-key-wrong = That is not the right key. Ask whoever runs the server. You need no key to join a table.
 page-key-label = Key
 
 ## Coming by a link
@@ -193,14 +193,14 @@ page-rules-of-table = The rules of this table
 
 ## Preferences
 
-page-settings-about = They are kept in this browser, and count at every table.
+page-settings-about = They are kept in this browser and apply at every table.
 page-language = Language
 page-theme = Colours
-page-theme-auto = As on the device
+page-theme-auto = Same as the device
 page-theme-light = Light
 page-theme-dark = Dark
-page-speed = Moving cards
-page-speed-off = Not at all
+page-speed = Animation
+page-speed-off = Off
 page-speed-fast = Fast
 page-speed-normal = Normal
 page-speed-slow = Slow
@@ -225,7 +225,7 @@ page-chair-you = you
 # Marks the chairs of those who play on this device, if there are several.
 page-chair-here = here
 # $seat: the letter of a seat.
-page-chair-more = What can be done about seat { $seat }
+page-chair-more = More about seat { $seat }
 page-sit-here = Sit here
 # Take the chair of a bot, which goes.
 page-sit-instead = Sit here instead
@@ -238,12 +238,12 @@ page-remove-about = They cannot come back to this table.
 page-remove-sure = Remove for good
 page-save = Save
 page-bot-here = A bot sits here
-page-bot-here-about = Choose how well it plays. Empty chairs get bots by themselves when you start.
+page-bot-here-about = Choose how well it plays. Empty chairs get bots automatically when you start.
 page-watching = Watching:
 
 page-invite = Invite friends
 page-link = Link to this table
-page-link-only-here = This link works on this machine only. To let others in your network in, start the server with --lan.
+page-link-only-here = This link works on this machine only. To let in others on your network, start the server with --lan.
 page-code = Code
 page-share = Share …
 # What goes along with the link when it is shared.
@@ -257,7 +257,7 @@ page-change = Change …
 page-apply = Apply
 page-seats-lost =
     { $count ->
-        [one] { $count } of you loses the chair.
+        [one] { $count } of you loses their chair.
        *[other] { $count } of you lose their chairs.
     }
 
@@ -278,18 +278,18 @@ page-without-chair =
 # $names: people who have not said that they are ready. $count (number): how many.
 page-waiting-for =
     { $count ->
-        [one] Waiting until { $names } is ready.
-       *[other] Waiting until { $names } are ready.
+        [one] Waiting for { $names } to be ready.
+       *[other] Waiting for { $names } to be ready.
     }
 page-bots-will-sit =
     { $count ->
-        [one] A bot will sit on the empty chair.
-       *[other] Bots will sit on the { $count } empty chairs.
+        [one] A bot will take the empty chair.
+       *[other] Bots will take the { $count } empty chairs.
     }
 page-all-here = Everybody is here.
 page-say-ready = Say when you are ready.
 # $name: the host.
-page-host-starts = { $name } starts the game.
+page-host-starts = Waiting for { $name } to start.
 # Take empty chairs away. $count (number): how many are left.
 page-fewer-chairs = No bots: { $count } chairs
 page-start = Start

@@ -44,13 +44,13 @@ play-one-round = One round decides.
 play-type-help = Type “?” for help at any time.
 play-preparing = The strong bots are being prepared; lighter ones play until then.
 # Said instead in a game that is to come out the same again.
-play-preparing-wait = The strong bots are being prepared, and the game waits for them. This takes a minute, and only the first time.
+play-preparing-wait = The strong bots are being prepared, and the game waits for them. This takes a minute, but only the first time.
 # When that does not work.
 play-unprepared = The strong bots cannot be prepared here; lighter ones play in their place.
 # $name: whose bot it is. $reason: what the computer says of it.
-play-bot-failed = The bot of { $name } gave no move ({ $reason }). A simple one moves in its place.
+play-bot-failed = { $name }’s bot gave no move ({ $reason }). A simple one moves in its place.
 # Said when a match is gone on with that was left earlier.
-play-resumed = You go on where you left.
+play-resumed = You carry on where you left off.
 play-round = Round { $round }.
 
 # The question to which a move is the answer. A space is put behind it.
@@ -60,7 +60,7 @@ play-prompt-round = Press Enter for the next round:
 play-hint = Type “?” for help, or “moves” for the moves you can make.
 play-hint-round = Press Enter to play on, or type “quit” to stop here.
 play-no-moves = The round is over: there is nothing to move.
-play-undone = You take { $move } back.
+play-undone = You take back { $move }.
 play-moves-pass = Pass: pass
 
 play-passes =
@@ -112,7 +112,7 @@ play-hint-move =
 ## Leaving
 
 # A command to type follows, in a line of its own.
-play-left-saved = The game is saved. To go on with it:
+play-left-saved = The game is saved. To continue it:
 play-left-unsaved = The game is not saved.
 # $reason: what the computer says of it.
 play-save-failed = The game could not be saved: { $reason }.
@@ -123,15 +123,15 @@ play-save-failed = The game could not be saved: { $reason }.
 play-help-skipbo =
     Empty your stock pile before the others empty theirs. Lay cards on the building piles, which go up
     by ones from 1 to { $highest }: the top of your stock pile, the tops of your discard piles, or cards
-    of your hand. End your turn by putting a card of your hand on one of your discard piles. S is a
+    from your hand. End your turn by putting a card from your hand on one of your discard piles. S is a
     Skip-Bo card, a wild: it takes whatever number is needed.
 play-help-skipbo-moves =
     Moves: h is your hand, d a discard pile, and piles are counted from 1.
     {"  "}stock>2   lay the top of your stock pile on building pile 2
-    {"  "}h7>1      lay the 7 of your hand on building pile 1
-    {"  "}hS>3      lay a Skip-Bo card of your hand on building pile 3
+    {"  "}h7>1      lay the 7 from your hand on building pile 1
+    {"  "}hS>3      lay a Skip-Bo card from your hand on building pile 3
     {"  "}d4>2      lay the top of your discard pile 4 on building pile 2
-    {"  "}h9>d1     put the 9 of your hand on your discard pile 1: this ends your turn
+    {"  "}h9>d1     put the 9 from your hand on your discard pile 1: ends your turn
     {"  "}pass      end your turn when your hand is empty and nothing can be drawn
 # Added where the person plays in a team. $seat: the letter of a partner’s seat.
 play-help-skipbo-team =
@@ -149,7 +149,7 @@ play-help-breakers-moves =
     {"  "}7+7       a pair; 7+* is a pair with a joker
     {"  "}3-4-5     a run of three or more; 8-9-* is 8, 9, 10, and *-8-9 is 7, 8, 9
     {"  "}4+4-5+5   a pair run of two or more pairs
-    {"  "}2+2+2     a Breaker: three or four alike, which answer any set
+    {"  "}2+2+2     a Breaker: three or four alike, which answers any set
     {"  "}pass      lay nothing this time
 play-help-commands =
     Commands:
@@ -157,7 +157,7 @@ play-help-commands =
     {"  "}moves     the moves you can make
     {"  "}hint      the best move, and why
 # Where something can be taken back; between the two others.
-play-help-undo = {"  "}undo      take your last move back, as long as nothing new was seen
+play-help-undo = {"  "}undo      take back your last move, as long as nothing new was seen
 play-help-more-commands =
     {"  "}log       what has happened in this round
     {"  "}scores    how the match stands
@@ -190,8 +190,8 @@ play-skipbo-lead-youngest =
     }
 play-skipbo-lead-lot =
     { $who ->
-        [you] The lot falls on you.
-       *[other] The lot falls on { $name }.
+        [you] You are chosen by lot.
+       *[other] { $name } is chosen by lot.
     }
 # $count (number): the cards of each stock pile.
 play-skipbo-dealt =
@@ -211,22 +211,22 @@ play-skipbo-starts =
 play-skipbo-lays-hand =
     { $who ->
         [you] You lay the { $number } from your hand on building pile { $pile }.
-       *[other] { $name } lays the { $number } from the hand on building pile { $pile }.
+       *[other] { $name } lays the { $number } from their hand on building pile { $pile }.
     }
 play-skipbo-lays-hand-wild =
     { $who ->
         [you] You lay a Skip-Bo card as { $number } from your hand on building pile { $pile }.
-       *[other] { $name } lays a Skip-Bo card as { $number } from the hand on building pile { $pile }.
+       *[other] { $name } lays a Skip-Bo card as { $number } from their hand on building pile { $pile }.
     }
 play-skipbo-lays-stock =
     { $who ->
         [you] You lay the { $number } from your stock pile on building pile { $pile }.
-       *[other] { $name } lays the { $number } from the stock pile on building pile { $pile }.
+       *[other] { $name } lays the { $number } from their stock pile on building pile { $pile }.
     }
 play-skipbo-lays-stock-wild =
     { $who ->
         [you] You lay a Skip-Bo card as { $number } from your stock pile on building pile { $pile }.
-       *[other] { $name } lays a Skip-Bo card as { $number } from the stock pile on building pile { $pile }.
+       *[other] { $name } lays a Skip-Bo card as { $number } from their stock pile on building pile { $pile }.
     }
 play-skipbo-lays-discard =
     { $who ->
@@ -243,34 +243,34 @@ play-skipbo-lays-discard-wild =
 # $owner is the name of whoever it belongs to. (If $who is “you”, $whose never is.)
 play-skipbo-lays-stock-of-partner =
     { $who ->
-        [you] You lay the { $number } from the stock pile of { $owner } on building pile { $pile }.
+        [you] You lay the { $number } from { $owner }’s stock pile on building pile { $pile }.
        *[other] { $whose ->
             [you] { $name } lays the { $number } from your stock pile on building pile { $pile }.
-           *[other] { $name } lays the { $number } from the stock pile of { $owner } on building pile { $pile }.
+           *[other] { $name } lays the { $number } from { $owner }’s stock pile on building pile { $pile }.
         }
     }
 play-skipbo-lays-stock-of-partner-wild =
     { $who ->
-        [you] You lay a Skip-Bo card as { $number } from the stock pile of { $owner } on building pile { $pile }.
+        [you] You lay a Skip-Bo card as { $number } from { $owner }’s stock pile on building pile { $pile }.
        *[other] { $whose ->
             [you] { $name } lays a Skip-Bo card as { $number } from your stock pile on building pile { $pile }.
-           *[other] { $name } lays a Skip-Bo card as { $number } from the stock pile of { $owner } on building pile { $pile }.
+           *[other] { $name } lays a Skip-Bo card as { $number } from { $owner }’s stock pile on building pile { $pile }.
         }
     }
 play-skipbo-lays-discard-of-partner =
     { $who ->
-        [you] You lay the { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+        [you] You lay the { $number } from { $owner }’s discard pile { $discard } on building pile { $pile }.
        *[other] { $whose ->
             [you] { $name } lays the { $number } from your discard pile { $discard } on building pile { $pile }.
-           *[other] { $name } lays the { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+           *[other] { $name } lays the { $number } from { $owner }’s discard pile { $discard } on building pile { $pile }.
         }
     }
 play-skipbo-lays-discard-of-partner-wild =
     { $who ->
-        [you] You lay a Skip-Bo card as { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+        [you] You lay a Skip-Bo card as { $number } from { $owner }’s discard pile { $discard } on building pile { $pile }.
        *[other] { $whose ->
             [you] { $name } lays a Skip-Bo card as { $number } from your discard pile { $discard } on building pile { $pile }.
-           *[other] { $name } lays a Skip-Bo card as { $number } from discard pile { $discard } of { $owner } on building pile { $pile }.
+           *[other] { $name } lays a Skip-Bo card as { $number } from { $owner }’s discard pile { $discard } on building pile { $pile }.
         }
     }
 
@@ -293,8 +293,8 @@ play-skipbo-you-refill = You have laid your whole hand and draw { $cards }.
 # $count (number): how many cards.
 play-skipbo-refills =
     { $count ->
-        [one] { $name } has laid the whole hand and draws { $count } card.
-       *[other] { $name } has laid the whole hand and draws { $count } cards.
+        [one] { $name } has laid their whole hand and draws { $count } card.
+       *[other] { $name } has laid their whole hand and draws { $count } cards.
     }
 play-skipbo-reshuffled = The cards that were put aside are shuffled into a new draw pile.
 play-skipbo-redealt =
@@ -304,7 +304,7 @@ play-skipbo-ended-stock-empty =
         [you] You have emptied your stock pile and win the round.
         [we] Your team has emptied its stock piles and wins the round.
         [they] { $names } have emptied their stock piles and win the round.
-       *[other] { $names } has emptied the stock pile and wins the round.
+       *[other] { $names } has emptied their stock pile and wins the round.
     }
 play-skipbo-ended-fewest-stock =
     { $who ->
@@ -355,10 +355,10 @@ play-skipbo-own =
 # The d is what is typed in moves.
 play-skipbo-discard = d{ $pile }: { $cards }
 play-skipbo-discard-empty = d{ $pile }: empty
-play-skipbo-discards-of = Discard piles of { $name }, top card first: { $piles }.
+play-skipbo-discards-of = { $name }’s discard piles, top card first: { $piles }.
 # Discard piles of a partner, from which you may lay, too.
-play-skipbo-partner-discards = Discard piles of { $name }, yours to lay from, top card first: { $piles }.
-play-skipbo-partner-discards-empty = The discard piles of { $name } are empty.
+play-skipbo-partner-discards = { $name }’s discard piles, yours to lay from, top card first: { $piles }.
+play-skipbo-partner-discards-empty = { $name }’s discard piles are empty.
 play-skipbo-own-discards = Your discard piles, top card first: { $piles }.
 # $count (number): how many discard piles there are.
 play-skipbo-own-discards-empty = Your discard piles, d1 to d{ $count }, are empty.
@@ -369,9 +369,11 @@ play-skipbo-hand-empty = Your hand: empty.
 
 play-skipbo-can-lay = You can lay: { $moves }.
 play-skipbo-can-discard = Or end your turn with a discard, such as { $move }.
-play-skipbo-only-discard = You can lay nothing. End your turn with a discard, such as { $move }.
+play-skipbo-only-discard = You cannot lay anything. End your turn with a discard, such as { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = You have to lay a card before you may discard.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = You have to lay your stock card before you may end your turn.
 play-skipbo-can-pass = Your hand is empty and there is nothing to draw: end your turn with pass.
 play-skipbo-moves-lay = Lay: { $moves }
 play-skipbo-moves-discard = Discard, which ends your turn: { $moves }
@@ -398,7 +400,7 @@ play-breakers-lead-round-winner =
 play-breakers-dealt =
     { $unused ->
         [0] Everybody has { $count } tiles.
-       *[other] Everybody has { $count } tiles; { $unused } lie aside, face down.
+       *[other] Everybody has { $count } tiles; { $unused } are set aside, face down.
     }
 play-breakers-opens =
     { $who ->
@@ -441,7 +443,7 @@ play-breakers-trick-won =
 play-breakers-ended =
     { $who ->
         [you] You have laid your last tile and win the round.
-       *[other] { $names } has laid the last tile and wins the round.
+       *[other] { $names } has laid their last tile and wins the round.
     }
 
 ## Breakers: the table
@@ -455,8 +457,8 @@ play-breakers-count =
 play-breakers-counts = Tiles left: { $counts }.
 play-breakers-unused =
     { $count ->
-        [one] { $count } tile lies aside, unseen.
-       *[other] { $count } tiles lie aside, unseen.
+        [one] { $count } tile is set aside, unseen.
+       *[other] { $count } tiles are set aside, unseen.
     }
 # Where the table shows what was played in finished tricks. $tiles: all of it, sorted.
 play-breakers-played = Finished tricks: { $tiles }.
@@ -504,13 +506,15 @@ play-breakers-moves-more =
 play-tabletop-can-draw = To draw, type { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } is playing out of turn! To catch that, type { $move }.
-play-tabletop-can-judge = Somebody is said to have given advice. Was it? Type agree or disagree.
+play-tabletop-can-judge = Somebody has called out advice. Was it advice? Type agree or disagree.
+play-tabletop-can-own-up = Your team is said to have given advice. Type agree to own up.
+play-tabletop-can-deny = Your team is said to have given advice. Type agree to own up, or disagree to deny it.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Here you can also type draw3, catch B or, in teams, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.
-play-tabletop-many = { $count } cards at once is a lot, and what is too many goes under your stock pile.
+play-tabletop-many = { $count } cards at once is a lot, and the extra ones will go under your stock pile.
 # $seat: the letter of a seat, as an example.
 play-help-tabletop =
-    You draw by hand here: draw5 takes five cards, draw1 one. What you draw too many goes under your
+    You draw by hand here: draw5 takes five cards, draw1 one. Any extra cards you draw go under your
     stock pile. If somebody plays out of turn, say so: catch { $seat } catches seat { $seat }. In teams,
-    advice { $seat } says that seat { $seat } has given its partner advice; agree and disagree answer that.
+    advice { $seat } says that seat { $seat } gave a partner advice; agree and disagree answer that.

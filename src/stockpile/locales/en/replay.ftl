@@ -20,12 +20,12 @@ replay-seen-by-spectator = seen by a spectator
 replay-jump = Jump to a step
 # $step, $steps (numbers): which of how many.
 replay-step = Step { $step } of { $steps }
-replay-first = To the beginning
+replay-first = Go to the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
-replay-last = To the end
+replay-forward = One step forward
+replay-last = Go to the end
 replay-next-round = Next round
 # The list of all steps of the round.
 replay-steps = What happened
@@ -50,7 +50,7 @@ replay-more = Share and check
 replay-link = Link to this moment
 # A file with all cards and moves of the match.
 replay-record-title = Record
-replay-record-about = The whole match as a text: every card that was dealt and every move.
+replay-record-about = The whole match as text: every card that was dealt and every move.
 # The title over the check of the shuffle.
 replay-fairness = Was the shuffle fair?
-replay-to-table = To the table
+replay-to-table = Go to the table

@@ -26,7 +26,7 @@ skipbo-on-turn = On turn.
 # Parts of the board, read aloud. $name: whose part it is.
 skipbo-region-own = Your cards
 skipbo-region-middle = The middle of the table
-skipbo-region-seat = Cards of { $name }
+skipbo-region-seat = { $name }’s cards
 skipbo-region-hand = Your hand
 
 ## Cards and piles, read aloud. Each is a sentence of its own; several may follow each other.
@@ -73,8 +73,8 @@ skipbo-stock =
            *[other] Your stock pile: { $card } on top, { $count } left.
         }
        *[other] { $count ->
-            [0] Stock pile of { $name }: empty.
-           *[other] Stock pile of { $name }: { $card } on top, { $count } left.
+            [0] { $name }’s stock pile: empty.
+           *[other] { $name }’s stock pile: { $card } on top, { $count } left.
         }
     }
 # $pile (number): which one. $cards: its cards, the top one first. $count (number): how many.
@@ -85,8 +85,8 @@ skipbo-discard =
            *[other] Your discard pile { $pile }: { $cards }.
         }
        *[other] { $count ->
-            [0] Discard pile { $pile } of { $name }: empty.
-           *[other] Discard pile { $pile } of { $name }: { $cards }.
+            [0] { $name }’s discard pile { $pile }: empty.
+           *[other] { $name }’s discard pile { $pile }: { $cards }.
         }
     }
 # $count (number): the cards in the hand of somebody else.
@@ -110,11 +110,11 @@ skipbo-can-be-laid = Can be laid.
 # Added to the pile that a card was put on last.
 skipbo-last =
     { $who ->
-        [you] Your last card.
-       *[other] The last card of { $name }.
+        [you] Your latest card.
+       *[other] { $name }’s latest card.
     }
 # Added to what a lesson asks for.
-skipbo-pointed = This is what is asked for.
+skipbo-pointed = The lesson means this.
 
 ## On the board
 
@@ -131,23 +131,23 @@ skipbo-hint-hand = Only a card from your hand can be discarded.
 skipbo-piles =
     { $who ->
         [you] Your piles
-       *[other] The piles of { $name }
+       *[other] { $name }’s piles
     }
 # A button, read aloud; sentences follow it.
 skipbo-piles-show =
     { $who ->
         [you] Show all your piles.
-       *[other] Show all piles of { $name }.
+       *[other] Show all of { $name }’s piles.
     }
 skipbo-piles-discard = Discard pile { $pile }
 # Of a pile whose cards are shown side by side.
-skipbo-piles-order = Every pile from its top card on.
+skipbo-piles-order = Every pile, top card first.
 
 ## Keys: what each of them does
 
-skipbo-key-hand = The cards of your hand
+skipbo-key-hand = The cards in your hand
 skipbo-key-stock = Your stock pile
 skipbo-key-discards = Your discard piles
 skipbo-key-building = The building piles
 skipbo-key-pass = Pass
-skipbo-key-escape = Choose nothing
+skipbo-key-escape = Clear the selection

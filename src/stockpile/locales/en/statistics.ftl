@@ -13,7 +13,7 @@ statistics-all = All games
 ## Nothing to show
 
 statistics-empty = No finished match yet
-statistics-empty-about = As soon as you have finished a match in this browser, you find it here: what you won, against whom, and the replay.
+statistics-empty-about = As soon as you have finished a match in this browser, you will find it here: what you won, against whom, and the replay.
 statistics-empty-play = Play a game
 
 ## Matches that were played before anything was counted
@@ -27,7 +27,7 @@ statistics-added =
 statistics-not-asked = The server could not be asked for earlier matches: { $reason }
 # The page does not know which of the people one was.
 statistics-unclear = Which one were you?
-statistics-unclear-about = In these matches your name is not clear. Choose it, and they count, too.
+statistics-unclear-about = It is not clear which name was yours in these matches. Choose it, and they will count, too.
 statistics-leave-out = None of them
 
 ## Figures: a number, and this under it
@@ -45,9 +45,9 @@ statistics-streak =
        *[other] wins in a row now
     }
 # $count (number): the longest row of wins.
-statistics-best-streak = longest row: { $count }
+statistics-best-streak = longest streak: { $count }
 statistics-time = at the table, breaks included
-statistics-usual-time = usually { $time } a match
+statistics-usual-time = usually { $time } per match
 
 ## What the rate is worth
 
@@ -60,7 +60,7 @@ statistics-few =
        *[other] { $played } matches say little yet: luck decides a lot.
     }
 # There are enough matches to say something.
-statistics-range = With so many matches, luck alone could still make it anything between { $low } and { $high }.
+statistics-range = With this many matches, luck alone could still put it anywhere between { $low } and { $high }.
 statistics-even = If everybody were equally strong, you would win { $rate }.
 
 ## Charts
@@ -75,7 +75,7 @@ statistics-by =
        *[year] By year. Wins go up, losses go down.
     }
 statistics-course = Your share of wins
-statistics-course-about = After each match, from the first to the last. The band is how far luck could move it; the broken line is where it would be if everybody were equally strong.
+statistics-course-about = After each match, from the first to the last. The band is how far luck could move it; the dashed line is where it would be if everybody were equally strong.
 statistics-as-table = As a table
 # Heads of columns.
 statistics-when = When
@@ -152,14 +152,14 @@ statistics-replay = Replay
 ## Keep and delete
 
 statistics-data = Your data
-statistics-data-about = All this lies in this browser only. Save it before you clear your browser’s data.
+statistics-data-about = All of this is kept in this browser only. Save it before you clear your browser’s data.
 statistics-export = Save as a file
 statistics-delete = Delete all
 statistics-delete-ask = Delete your statistics?
 # $count (number): how many matches.
 statistics-delete-about =
     { $count ->
-        [one] { $count } match is no longer counted here. You cannot take this back. The replay stays on the server.
-       *[other] { $count } matches are no longer counted here. You cannot take this back. The replays stay on the server.
+        [one] { $count } match will no longer be counted here. This cannot be undone. The replay stays on the server.
+       *[other] { $count } matches will no longer be counted here. This cannot be undone. The replays stay on the server.
     }
-statistics-deleted = Your statistics are deleted.
+statistics-deleted = Your statistics have been deleted.

@@ -46,7 +46,7 @@ table-rules = Rules of this table
 table-undo = Take back
 # The button that asks for a hint: which move would be good now.
 table-hint = Hint
-table-emotes = Show a feeling
+table-emotes = Send a reaction
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
 table-last = What happened: { $text }
 table-log = What happened
@@ -75,23 +75,23 @@ table-unreachable = The server cannot be reached yet. This page keeps trying.
 # What the part of the screen with the notices is called; only read aloud.
 table-notices = Notices
 
-table-stood-in-clock = Your time was up. A bot plays for you.
-table-stood-in-away = A bot plays for you.
+table-stood-in-clock = Your time ran out. A bot is playing for you.
+table-stood-in-away = A bot is playing for you.
 table-take-over = Take over again
 # Somebody whose connection is gone.
-table-away = { $name } is away. A bot plays on in { $time }.
-table-away-soon = { $name } is away. A bot is about to play on.
-table-stands-in = A bot stands in for { $name }.
+table-away = { $name } is away. A bot takes over in { $time }.
+table-away-soon = { $name } is away. A bot is about to take over.
+table-stands-in = A bot is standing in for { $name }.
 table-watching = You are watching.
 table-watching-round = You are watching. After this round you can take a seat.
 # A chair that nobody sits on. $seat: the letter of the seat.
 table-sit-at = Take seat { $seat }
 # Sit down where a bot sits. $name: what the bot is called.
 table-replace = Replace { $name }
-table-you-conceded = You have given up. A bot plays on for you.
+table-you-conceded = You have given up. A bot is playing for you.
 # $names: the people who would end the match now.
-table-would-end = { $names } would end the match as it stands.
-table-you-would-end = You would end the match as it stands. It ends when everybody would.
+table-would-end = { $names } would like to end the match as it stands.
+table-you-would-end = You would like to end the match as it stands. It ends when everybody agrees.
 table-agree = End it
 table-agree-no-more = Play on
 
@@ -100,13 +100,13 @@ table-agree-no-more = Play on
 table-mark-away = away { $time }
 table-mark-bot = bot plays
 table-mark-conceded = gave up
-table-mark-agrees = would end
+table-mark-agrees = wants to end
 
 ## Pause
 
 table-paused = Paused
-table-paused-about = Clocks and bots stand still until the host goes on.
-table-go-on = Go on
+table-paused-about = Clocks and bots stand still until the host resumes.
+table-go-on = Resume
 
 ## Several people on one device
 
@@ -117,31 +117,31 @@ table-i-am = I am { $name }
 ## The menu
 
 table-menu-title = Table { $code }
-table-menu-seat = Your place
+table-menu-seat = Your seat
 # Shown when several people play on the device: for whom the buttons below are.
 table-menu-for = For { $name }:
 table-people = People
 table-preferences = Settings
 table-keys = Keys
 table-pause = Pause
-table-another-device = Go on with another device
-table-end-together = Suggest to end the match
+table-another-device = Continue on another device
+table-end-together = Suggest ending the match
 table-end-together-no-more = Do not end the match after all
 table-concede = Give up
 table-stand = Stand up and watch
 table-leave = Leave the table for good
-table-to-start = To the start page
-table-to-start-about = Your seat stays yours.
+table-to-start = Go to the start page
+table-to-start-about = You keep your seat.
 
 ## Are you sure?
 
 table-cancel = Cancel
 table-concede-ask = Give up this match?
-table-concede-about = You cannot take this back. A bot plays on for you, or the match ends.
+table-concede-about = This cannot be undone. A bot takes over, or the match ends.
 table-stand-ask = Stand up?
-table-stand-about = During a match a bot plays on in your place, and you watch.
+table-stand-about = During a match, a bot takes over and you watch.
 table-leave-ask = Leave the table?
-table-leave-about = You leave for good and cannot come back. During a match a bot plays on in your place.
+table-leave-about = You leave for good and cannot come back. During a match, a bot takes over.
 # The buttons that do it.
 table-stand-do = Stand up
 table-leave-do = Leave
@@ -191,19 +191,19 @@ table-emote-bye = Bye!
 
 table-chat = Say something
 table-chat-send = Send
-table-chat-silent = Partners stay silent during a round.
+table-chat-silent = Your partner is playing, and partners stay silent.
 
 ## Keys
 
 table-key-menu = Open the menu
 table-key-log = What happened
-table-key-emotes = Show a feeling
+table-key-emotes = Send a reaction
 table-key-undo = Take back a move
-table-key-hint = A hint, or put it away
+table-key-hint = Show a hint, or hide it
 table-key-rules = Rules of this table
 table-key-keys = This list
 table-keys-on = Use single keys
-table-keys-on-about = Turn this off if your device types letters by itself, such as with voice control.
+table-keys-on-about = Turn this off if your device types letters by itself, for example with voice control.
 table-keys-board = On the board
 table-keys-table = At the table
 
@@ -211,8 +211,8 @@ table-keys-table = At the table
 
 # Instead of the usual sentence, which knows no names.
 table-not-your-turn = It is { $name }’s turn.
-table-board-broke = The board could not be drawn. Your game is safe: load the page again.
-table-reload = Load again
+table-board-broke = The board could not be drawn. Your game is safe: reload the page.
+table-reload = Reload
 
 ## What happens at the table, for the log and for screen readers
 
@@ -248,8 +248,8 @@ table-told-stood =
     }
 table-told-seat-moved =
     { $who ->
-        [you] You go on with the seat on this device.
-       *[other] { $name } goes on with the seat on another device.
+        [you] You play on from this device.
+       *[other] { $name } plays on from another device.
     }
 # Somebody has another name from now on: $name.
 table-told-named =
@@ -262,8 +262,8 @@ table-told-ready = { $name } is ready.
 table-told-bot-seated = { $name } sits down.
 table-told-undone =
     { $who ->
-        [you] You take your last move back.
-       *[other] { $name } takes the last move back.
+        [you] You take back your last move.
+       *[other] { $name } takes back their last move.
     }
 # $why (text): “away”, or “clock” if the time was up.
 table-told-stood-in =
@@ -273,7 +273,7 @@ table-told-stood-in =
            *[away] You were away. A bot plays for you.
         }
        *[other] { $why ->
-            [clock] The time of { $name } is up. A bot stands in.
+            [clock] { $name }’s time is up. A bot stands in.
            *[away] { $name } is away. A bot stands in.
         }
     }
@@ -289,18 +289,18 @@ table-told-conceded =
     }
 table-told-agrees =
     { $who ->
-        [you] You would end the match as it stands.
-       *[other] { $name } would end the match as it stands.
+        [you] You would like to end the match as it stands.
+       *[other] { $name } would like to end the match as it stands.
     }
 table-told-agrees-no-more =
     { $who ->
         [you] You would rather play on.
        *[other] { $name } would rather play on.
     }
-table-told-settings = The host has changed how the table plays.
+table-told-settings = The host has changed the settings of the table.
 table-told-paused = The table is paused.
-table-told-resumed = The table goes on.
-table-told-reset = The table gets ready for another match.
+table-told-resumed = The game goes on.
+table-told-reset = The table is being set up for another match.
 # $by (text): how the match ended, “concession” or “agreement”.
 table-told-closed =
     { $by ->

@@ -26,8 +26,8 @@ tabletop-slips =
            *[other] Too many: { $count } cards go face down under your stock pile.
         }
        *[other] { $count ->
-            [one] { $name } has drawn too many: { $count } card goes face down under the stock pile.
-           *[other] { $name } has drawn too many: { $count } cards go face down under the stock pile.
+            [one] { $name } has drawn too many: { $count } card goes face down under their stock pile.
+           *[other] { $name } has drawn too many: { $count } cards go face down under their stock pile.
         }
     }
 # $offender: the name of who was caught; $whom says whether that is “you”.
@@ -42,8 +42,8 @@ tabletop-catches =
 # Somebody has finished a turn out of turn.
 tabletop-stands =
     { $who ->
-        [you] Nobody has caught you: your turn stands.
-       *[other] Nobody has caught { $name }: that turn stands.
+        [you] Nobody caught you: your turn stands.
+       *[other] Nobody caught { $name }: that turn stands.
     }
 # $accused: the name of who is said to have given advice; $whom says whether that is “you”.
 tabletop-calls =
@@ -59,18 +59,24 @@ tabletop-judges =
     { $who ->
         [you] { $agrees ->
             [yes] You say that it was advice.
-           *[no] You say that it was no advice.
+           *[no] You say that it was not advice.
         }
        *[other] { $agrees ->
             [yes] { $name } says that it was advice.
-           *[no] { $name } says that it was no advice.
+           *[no] { $name } says that it was not advice.
         }
     }
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] Most of you agree: it was advice.
-       *[no] Too few of you agree: it was no advice.
+        [yes] It was advice.
+       *[no] It was not advice.
+    }
+# The turn ended before that was settled. $who and $name: the accused.
+tabletop-lapsed =
+    { $who ->
+        [you] The turn is over: whether you gave advice is no longer decided.
+       *[other] The turn is over: whether { $name } gave advice is no longer decided.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -80,8 +86,8 @@ tabletop-penalty =
            *[other] { $count } cards from the draw pile go under your stock pile, unseen.
         }
        *[other] { $count ->
-            [one] { $count } card from the draw pile goes under the stock pile of { $name }, unseen.
-           *[other] { $count } cards from the draw pile go under the stock pile of { $name }, unseen.
+            [one] { $count } card from the draw pile goes under { $name }’s stock pile, unseen.
+           *[other] { $count } cards from the draw pile go under { $name }’s stock pile, unseen.
         }
     }
 
@@ -99,20 +105,20 @@ tabletop-ban =
     { $who ->
         [you] { $caught ->
             [start-only] You draw nothing at the start of your next turn.
-           *[whole-turn] In your next turn you draw nothing.
+           *[whole-turn] In your next turn, you draw nothing.
         }
        *[other] { $caught ->
-            [start-only] { $name } draws nothing at the start of the next turn.
-           *[whole-turn] { $name } draws nothing in the next turn.
+            [start-only] { $name } draws nothing at the start of their next turn.
+           *[whole-turn] In their next turn, { $name } draws nothing.
         }
     }
 tabletop-stands-why =
     { $who ->
-        [you] Played out of turn, but finished: there is no penalty, and play goes on to your left.
-       *[other] Played out of turn, but finished: there is no penalty, and play goes on to the left of { $name }.
+        [you] Played out of turn, but finished: there is no penalty, and play continues to your left.
+       *[other] Played out of turn, but finished: there is no penalty, and play continues to { $name }’s left.
     }
-tabletop-penalty-why = That is what advice among partners costs.
-tabletop-settled-why = More than half of those who are asked have to agree.
+tabletop-penalty-why = That is the price of advice between partners.
+tabletop-settled-why = More than half of those who are asked have to agree, or somebody of the team has to own up.
 
 ## At the table
 
@@ -127,27 +133,35 @@ tabletop-catch = Caught!
 # The same button, read aloud. It begins with the same word.
 tabletop-catch-about = Caught! Somebody is playing out of turn.
 # It is your turn, but somebody else plays, out of turn.
-tabletop-interrupted = { $name } is playing just now: tap “Caught!”, or wait for the end of that turn.
+tabletop-interrupted = { $name } is playing right now: tap “Caught!”, or wait for the end of that turn.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = That was advice!
-tabletop-call-about = Partners may not give each other advice. The others decide whether it was.
+tabletop-call-about = While somebody plays, their partners may not give advice. The others decide whether it was; with only two teams, theirs has to own up.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
         [you] You say that { $accused } has given advice.
        *[other] { $whom ->
             [you] { $name } says that you have given advice.
-           *[other] { $name } says that { $accused } has given advice. Was it?
+           *[other] { $name } says that { $accused } has given advice. Is that so?
         }
     }
 tabletop-agree = Yes
 tabletop-disagree = Not really
+# The question for the team of the accused, with two buttons. $whom says whether the accused is “you”.
+tabletop-own-up =
+    { $whom ->
+        [you] { $name } says that you have given advice. Do you own up?
+       *[other] { $name } says that { $accused } from your team has given advice. Do you own up?
+    }
+tabletop-own-up-agree = Own up
+tabletop-own-up-disagree = Deny it
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Yes { $agree }, no { $disagree }, of { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = no drawing
 # The same, read aloud.
-tabletop-banned-about = Was caught: one turn without drawing.
+tabletop-banned-about = Was caught: draws nothing for one turn.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Draw a card; you have { $hand } in your hand.
 # Keys: what each of them does.

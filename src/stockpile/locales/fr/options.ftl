@@ -15,7 +15,7 @@ mark-printed-about = Les règles imprimées de cette édition le disent.
 mark-ours = Notre choix
 mark-ours-about = Les règles imprimées laissent la question ouverte, ou peuvent se lire de plusieurs façons ; voici comment nous jouons.
 mark-house = Règle maison
-mark-house-about = Les règles imprimées ne la prévoient pas. Mettez-vous d’accord avant de jouer.
+mark-house-about = Les règles imprimées de cette édition disent autre chose. Mettez-vous d’accord avant de jouer.
 
 ## Editions
 
@@ -24,7 +24,7 @@ option-edition-about = Les règles imprimées que vous suivez. Elles diffèrent 
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = La règle la plus ancienne : une carte tirée désigne le donneur, et tu peux toujours t’arrêter de poser.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = La règle la plus récente : la personne la plus jeune commence, et la table peut être plus grande.
+edition-skipbo-2011-about = La règle la plus récente : la personne la plus jeune commence, une carte du talon qui convient doit être posée, et la table peut être plus grande.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Le jeu avec des pièces.
 

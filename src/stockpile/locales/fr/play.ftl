@@ -368,6 +368,8 @@ play-skipbo-can-discard = Ou finis ton tour par une défausse, comme { $move }.
 play-skipbo-only-discard = Tu ne peux rien poser. Finis ton tour par une défausse, comme { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Tu dois poser une carte avant de pouvoir te défausser.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Tu dois poser la carte du dessus de ton talon avant de pouvoir terminer ton tour.
 play-skipbo-can-pass = Ta main est vide et il n’y a rien à piocher : finis ton tour avec pass.
 play-skipbo-moves-lay = Poser : { $moves }
 play-skipbo-moves-discard = Se défausser, ce qui finit ton tour : { $moves }
@@ -507,6 +509,8 @@ play-tabletop-can-draw = Pour piocher, tape { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } joue hors de son tour ! Pour l’arrêter, tape { $move }.
 play-tabletop-can-judge = On dit que quelqu’un a donné un conseil. Est-ce vrai ? Tape agree (oui) ou disagree (non).
+play-tabletop-can-own-up = On dit que ton équipe a donné un conseil. Pour l’avouer, tape agree.
+play-tabletop-can-deny = On dit que ton équipe a donné un conseil. Pour l’avouer, tape agree ; pour le nier, disagree.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Ici, tu peux aussi taper draw3, catch B ou, en équipe, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

@@ -60,6 +60,13 @@ refusal-accuses-itself = Tu ne peux pas te dénoncer toi-même.
 refusal-advice-called-already = La table n’a pas encore tranché sur un autre conseil. Attends un peu.
 refusal-no-advice-called = Il n’y a rien à trancher : personne n’a signalé de conseil.
 refusal-not-asked-to-judge = C’est aux autres de trancher, ou tu as déjà donné ton avis.
+# Only partners of the seat on turn can give advice. $seat: who is accused; $turn: the seat on turn.
+refusal-on-turn-may-speak = C’est le tour de la place { $seat }, et celui dont c’est le tour a le droit de parler.
+refusal-not-on-turns-side = C’est le tour de la place { $turn } : seul un coéquipier de cette place peut être accusé d’avoir donné un conseil.
+refusal-calls-own-side = Tu ne peux pas accuser ta propre équipe : seuls les autres le peuvent.
+refusal-called-this-turn = La place { $seat } a déjà été accusée pendant ce tour. Une fois par tour, ça suffit.
+# Somebody who plays out of turn wants to lay the last stock card.
+refusal-wins-out-of-turn = Hors de son tour, personne ne gagne. Cette carte terminerait la manche : garde-la pour ton tour.
 
 ## Skip-Bo Breakers
 
@@ -129,6 +136,7 @@ refusal-another-tournament = Ce fichier contient les manches d’un autre tourno
     [version] avec une autre version de Stockpile
     [bots] avec d’autres bots
     [edition] selon une autre édition
+    [readings] selon une autre version de nos règles
     [seats] avec un autre nombre de places
     [teams] avec d’autres équipes
     [options] avec d’autres options
@@ -277,7 +285,7 @@ refusal-hint-not-ready = Il n’y a pas de conseil pour l’instant : après l
 refusal-too-many-hints = Tu as déjà demandé beaucoup de conseils. Attends un moment.
 refusal-bot-plays-for-you = Un bot joue à ta place. Reprends d’abord la main.
 refusal-no-review = Cette partie ne peut pas être analysée.
-refusal-no-talking-in-a-round = Entre coéquipiers, on ne se parle pas pendant une manche.
+refusal-partners-stay-silent = C’est le tour de ton coéquipier, et jusqu’à la fin de ce tour, on se tait : ni messages, ni réactions.
 refusal-no-such-offer = Ce lien ne marche plus. Demandes-en un nouveau.
 refusal-nothing-to-classify = Tu n’as pas de pièces à regarder.
 refusal-name-empty = Il faut au moins un caractère visible dans un nom.

@@ -204,8 +204,8 @@ rule-s11-wild =
     Une carte Skip-Bo devient le nombre qu’il faut à la pile de construction. Ce peut être n’importe
     quel nombre, { $first } et { $highest } compris.
 rule-s12-turn-up =
-    Dès que la carte du dessus de ton talon est posée, retourne la suivante. Si elle convient, tu
-    peux la poser dans le même tour.
+    Dès que la carte du dessus de ton talon est posée, retourne la suivante. Si elle convient,
+    elle peut être posée dans le même tour.
 rule-s16-discard-piles =
     Tes piles de défausse grandissent dans n’importe quel ordre, mais seule la carte du dessus de
     chacune peut être posée. Tu peux te défausser d’une carte Skip-Bo, et elle reste une carte
@@ -316,8 +316,8 @@ rule-s24-conduct-enforced =
     pénalités. Mais il n’entend pas ce que vous vous dites : à vous de garder le silence.
 rule-s24-conduct-tabletop =
     À cette table, vous piochez vous-mêmes et vous veillez vous-mêmes à l’ordre des tours. Vous pouvez
-    piocher trop de cartes, jouer hors de votre tour ou donner un conseil : gardez-vous à l’œil ! Mais
-    même ici, une carte ne peut être posée que là où elle convient.
+    piocher trop de cartes, jouer hors de votre tour ou donner un conseil : gardez-vous à l’œil !
+rule-s24-fitting = Même ici, une carte ne peut être posée que là où elle convient.
 # $cards: how many cards advice costs.
 rule-s24-advice =
     Si tu donnes un conseil pendant le tour d’un coéquipier, tu prends { $cards } cartes de la pioche

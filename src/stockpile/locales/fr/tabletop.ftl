@@ -69,8 +69,14 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] La majorité est d’accord : c’était un conseil.
-       *[no] Trop peu d’entre vous sont d’accord : ce n’était pas un conseil.
+        [yes] C’était un conseil.
+       *[no] Ce n’était pas un conseil.
+    }
+# The turn ended before that was settled. $who and $name: the accused.
+tabletop-lapsed =
+    { $who ->
+        [you] Le tour est fini : on ne décide plus si tu as donné un conseil.
+       *[other] Le tour est fini : on ne décide plus si { $name } a donné un conseil.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -112,7 +118,7 @@ tabletop-stands-why =
        *[other] { $name } a joué hors de son tour, mais jusqu’au bout : pas de pénalité, et le jeu continue à sa gauche.
     }
 tabletop-penalty-why = C’est le prix d’un conseil entre coéquipiers.
-tabletop-settled-why = Il faut l’accord de plus de la moitié des personnes interrogées.
+tabletop-settled-why = Il faut l’accord de plus de la moitié des personnes interrogées, ou l’aveu de quelqu’un de l’équipe.
 
 ## At the table
 
@@ -130,7 +136,7 @@ tabletop-catch-about = Vu ! Quelqu’un joue hors de son tour.
 tabletop-interrupted = { $name } joue en ce moment : touche « Vu ! », ou attends la fin de ce tour.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = C’était un conseil !
-tabletop-call-about = Entre coéquipiers, on ne se donne pas de conseils. Les autres décident si c’en était un.
+tabletop-call-about = Pendant que quelqu’un joue, ses coéquipiers ne lui donnent pas de conseils. Les autres décident si c’en était un ; à deux équipes, c’est à la sienne de l’avouer.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
@@ -142,6 +148,14 @@ tabletop-question =
     }
 tabletop-agree = Oui
 tabletop-disagree = Non
+# The question for the team of the accused, with two buttons. $whom says whether the accused is “you”.
+tabletop-own-up =
+    { $whom ->
+        [you] D’après { $name }, tu as donné un conseil. Tu l’avoues ?
+       *[other] D’après { $name }, { $accused }, de ton équipe, a donné un conseil. Tu l’avoues ?
+    }
+tabletop-own-up-agree = Avouer
+tabletop-own-up-disagree = Nier
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Oui { $agree }, non { $disagree }, sur { $asked }
 # Beside the name of somebody who was caught, as short as can be.

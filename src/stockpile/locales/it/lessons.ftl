@@ -196,4 +196,4 @@ lesson-tabletop-done =
     divertimento!
 
 lesson-tabletop-hint-draw =
-    Potresti, ma così in questo turno non si pesca più. Prima pesca: tocca il mazzo di pesca.
+    Prima completa la mano: tocca il mazzo di pesca.

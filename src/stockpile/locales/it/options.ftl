@@ -14,7 +14,7 @@ mark-printed-about = Lo dicono le regole stampate di questa edizione.
 mark-ours = Decisione nostra
 mark-ours-about = Le regole stampate lasciano aperta la domanda, o si possono leggere in più modi; noi giochiamo così.
 mark-house = Regola della casa
-mark-house-about = Le regole stampate non la prevedono. Mettetevi d’accordo prima di giocare.
+mark-house-about = Le regole stampate di questa edizione dicono altro. Mettetevi d’accordo prima di giocare.
 
 ## Editions
 
@@ -23,7 +23,7 @@ option-edition-about = Le regole stampate che seguite. Cambiano solo piccole cos
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = Il regolamento più vecchio: si pesca per decidere chi dà le carte, e puoi smettere di giocarne quando vuoi.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = Il regolamento più recente: comincia la persona più giovane, e potete essere di più.
+edition-skipbo-2011-about = Il regolamento più recente: comincia la persona più giovane, una carta del mazzetto che va bene va giocata, e potete essere di più.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Il gioco con le tessere.
 

@@ -368,6 +368,8 @@ play-skipbo-can-discard = O finisci il turno con uno scarto, come { $move }.
 play-skipbo-only-discard = Non puoi giocare niente. Finisci il turno con uno scarto, come { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Devi giocare una carta prima di poter scartare.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Devi giocare la carta in cima al tuo mazzetto prima di poter finire il turno.
 play-skipbo-can-pass = La tua mano è vuota e non c’è niente da pescare: finisci il turno con pass.
 play-skipbo-moves-lay = Giocare: { $moves }
 play-skipbo-moves-discard = Scartare, e il turno finisce: { $moves }
@@ -507,6 +509,8 @@ play-tabletop-can-draw = Per pescare, scrivi { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } gioca fuori turno! Per dirlo, scrivi { $move }.
 play-tabletop-can-judge = Si dice che qualcuno abbia dato un consiglio. È così? Scrivi agree (sì) o disagree (no).
+play-tabletop-can-own-up = Si dice che la tua squadra abbia dato un consiglio. Per ammetterlo, scrivi agree.
+play-tabletop-can-deny = Si dice che la tua squadra abbia dato un consiglio. Per ammetterlo, scrivi agree; per negarlo, disagree.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Qui puoi scrivere anche draw3, catch B o, a squadre, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

@@ -54,6 +54,13 @@ refusal-accuses-itself = Non puoi segnalare un consiglio tuo.
 refusal-advice-called-already = Il tavolo sta ancora decidendo su un altro consiglio. Aspetta un momento.
 refusal-no-advice-called = Non c’è niente da decidere: nessuno ha segnalato un consiglio.
 refusal-not-asked-to-judge = Decidono gli altri, oppure hai già detto la tua.
+# Only partners of the seat on turn can give advice. $seat: who is accused; $turn: the seat on turn.
+refusal-on-turn-may-speak = È il turno del posto { $seat }, e chi è di turno può parlare.
+refusal-not-on-turns-side = È il turno del posto { $turn }: solo un compagno di quel posto può essere accusato di aver dato un consiglio.
+refusal-calls-own-side = Non puoi accusare la tua squadra: possono farlo solo gli altri.
+refusal-called-this-turn = Il posto { $seat } è già stato accusato in questo turno. Una volta per turno basta.
+# Somebody who plays out of turn wants to lay the last stock card.
+refusal-wins-out-of-turn = Fuori turno non vince nessuno. Questa carta chiuderebbe il round: tienila per il tuo turno.
 
 ## Skip-Bo Breakers
 
@@ -126,6 +133,7 @@ refusal-another-tournament = Questo file contiene i round di un altro torneo, { 
     [version] con un’altra versione di Stockpile
     [bots] con altri bot
     [edition] secondo un’altra edizione
+    [readings] secondo un’altra versione delle nostre regole
     [seats] con un altro numero di posti
     [teams] con altre squadre
     [options] con altre opzioni
@@ -277,7 +285,7 @@ refusal-hint-not-ready = Per ora non c’è un consiglio: dopo il primo avvio i 
 refusal-too-many-hints = Hai già chiesto molti consigli. Aspetta un momento.
 refusal-bot-plays-for-you = Un bot sta giocando al tuo posto. Prima torna a giocare tu.
 refusal-no-review = Questa partita non si può analizzare.
-refusal-no-talking-in-a-round = Durante un round non si parla tra compagni di squadra.
+refusal-partners-stay-silent = È il turno del tuo compagno, e fino alla fine del turno tra compagni si tace: niente messaggi né reazioni.
 refusal-no-such-offer = Questo link non funziona più. Chiedine uno nuovo.
 refusal-nothing-to-classify = Non hai tessere da guardare.
 refusal-name-empty = In un nome ci vuole almeno un carattere visibile.

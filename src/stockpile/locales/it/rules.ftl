@@ -197,8 +197,8 @@ rule-s11-wild =
     Una carta Skip-Bo diventa il numero che serve alla pila di costruzione. Può essere qualsiasi
     numero, anche { $first } e { $highest }.
 rule-s12-turn-up =
-    Appena la carta in cima al tuo mazzetto viene giocata, gira la successiva. Se va bene, puoi
-    giocarla nello stesso turno.
+    Appena la carta in cima al tuo mazzetto viene giocata, gira la successiva. Se va bene, si
+    può giocare nello stesso turno.
 rule-s16-discard-piles =
     Le tue pile di scarto crescono in qualsiasi ordine, ma di ognuna si può giocare solo la carta in
     cima. Puoi scartare una carta Skip-Bo, e resta una carta Skip-Bo.
@@ -305,8 +305,8 @@ rule-s24-conduct-enforced =
     che cosa vi dite: stare in silenzio dipende da voi.
 rule-s24-conduct-tabletop =
     A questo tavolo pescate voi le carte e badate voi all’ordine dei turni. Potete pescare troppo,
-    giocare fuori turno o dare consigli: tenetevi d’occhio! Una carta che non va bene, però, non si
-    può giocare nemmeno qui.
+    giocare fuori turno o dare consigli: tenetevi d’occhio!
+rule-s24-fitting = Nemmeno qui si può giocare una carta che non va bene.
 # $cards: how many cards advice costs.
 rule-s24-advice =
     Se è di turno un tuo compagno e tu dai un consiglio, prendi { $cards } carte dal mazzo di pesca

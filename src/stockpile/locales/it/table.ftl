@@ -192,7 +192,7 @@ table-emote-bye = A presto!
 
 table-chat = Scrivi qualcosa
 table-chat-send = Invia
-table-chat-silent = Durante un round, tra compagni si sta in silenzio.
+table-chat-silent = È il turno del tuo compagno: tra compagni si tace.
 
 ## Keys
 

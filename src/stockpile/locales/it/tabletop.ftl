@@ -69,8 +69,14 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] La maggioranza è d’accordo: era un consiglio.
-       *[no] Troppo pochi sono d’accordo: non era un consiglio.
+        [yes] Era un consiglio.
+       *[no] Non era un consiglio.
+    }
+# The turn ended before that was settled. $who and $name: the accused.
+tabletop-lapsed =
+    { $who ->
+        [you] Il turno è finito: non si decide più se hai dato un consiglio.
+       *[other] Il turno è finito: non si decide più se { $name } ha dato un consiglio.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -112,7 +118,7 @@ tabletop-stands-why =
        *[other] Giocato fuori turno, ma ormai concluso: nessuna penalità, e si continua alla sinistra di { $name }.
     }
 tabletop-penalty-why = È il prezzo di un consiglio tra compagni.
-tabletop-settled-why = Deve essere d’accordo più della metà di chi viene interpellato.
+tabletop-settled-why = Deve essere d’accordo più della metà di chi viene interpellato, oppure qualcuno della squadra deve ammetterlo.
 
 ## At the table
 
@@ -130,7 +136,7 @@ tabletop-catch-about = Visto! Qualcuno gioca fuori turno.
 tabletop-interrupted = { $name } sta giocando: tocca «Visto!», o aspetta la fine di quel turno.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Era un consiglio!
-tabletop-call-about = Tra compagni non ci si danno consigli. Decidono gli altri se lo era.
+tabletop-call-about = Mentre qualcuno gioca, i suoi compagni non gli danno consigli. Se lo era, lo decidono gli altri; con due sole squadre deve ammetterlo la sua.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
@@ -142,6 +148,14 @@ tabletop-question =
     }
 tabletop-agree = Sì
 tabletop-disagree = No
+# The question for the team of the accused, with two buttons. $whom says whether the accused is “you”.
+tabletop-own-up =
+    { $whom ->
+        [you] { $name } dice che hai dato un consiglio. Lo ammetti?
+       *[other] { $name } dice che { $accused }, della tua squadra, ha dato un consiglio. Lo ammetti?
+    }
+tabletop-own-up-agree = Ammetti
+tabletop-own-up-disagree = Nega
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Sì { $agree }, no { $disagree }, su { $asked }
 # Beside the name of somebody who was caught, as short as can be.

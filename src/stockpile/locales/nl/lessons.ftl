@@ -182,4 +182,4 @@ lesson-tabletop-done =
     gemerkt, dan had die beurt geteld, en was de jouwe voorbij. Let dus op elkaar. Veel plezier!
 
 lesson-tabletop-hint-draw =
-    Dat kan, maar dan is het trekken voor deze beurt voorbij. Trek eerst: tik op de trekstapel.
+    Vul eerst je hand aan: tik op de trekstapel.

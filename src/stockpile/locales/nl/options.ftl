@@ -4,10 +4,10 @@
 
 mark-printed = Zoals gedrukt
 mark-printed-about = Zo staat het in de gedrukte regels van deze uitgave.
-mark-ours = Onze lezing
+mark-ours = Onze keuze
 mark-ours-about = De gedrukte regels laten dit open, of je kunt ze op meer dan één manier lezen; zo spelen wij het.
 mark-house = Huisregel
-mark-house-about = In de gedrukte regels staat dit niet. Spreek het af voordat jullie spelen.
+mark-house-about = In de gedrukte regels van deze uitgave staat het anders. Spreek het af voordat jullie spelen.
 
 ## Editions
 
@@ -16,7 +16,7 @@ option-edition-about = Volgens welke gedrukte regels jullie spelen. Ze verschill
 edition-skipbo-2003 = Skip-Bo (2003)
 edition-skipbo-2003-about = De oudere spelregels: een getrokken kaart beslist wie deelt, en je mag altijd stoppen met leggen.
 edition-skipbo-2011 = Skip-Bo (2011)
-edition-skipbo-2011-about = De nieuwere spelregels: de jongste begint, en jullie mogen met meer zijn.
+edition-skipbo-2011-about = De nieuwere spelregels: de jongste begint, een kaart van je stok die past moet je leggen, en jullie mogen met meer zijn.
 edition-breakers-2010 = Skip-Bo Breakers (2010)
 edition-breakers-2010-about = Het spel met stenen.
 

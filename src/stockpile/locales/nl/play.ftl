@@ -365,6 +365,8 @@ play-skipbo-can-discard = Of beëindig je beurt door een kaart weg te gooien, zo
 play-skipbo-only-discard = Je kunt niets leggen. Beëindig je beurt door een kaart weg te gooien, zoals { $move }.
 # Where the table plays that a card must be laid if one can be.
 play-skipbo-must-lay = Je moet eerst een kaart leggen voordat je er een mag weggooien.
+# The same where only the own stock card must be.
+play-skipbo-must-lay-stock = Je moet eerst de bovenste kaart van je stok leggen voordat je je beurt mag beëindigen.
 play-skipbo-can-pass = Je hand is leeg en er valt niets te trekken: beëindig je beurt met pass.
 play-skipbo-moves-lay = Leggen: { $moves }
 play-skipbo-moves-discard = Weggooien, dan is je beurt om: { $moves }
@@ -499,6 +501,8 @@ play-tabletop-can-draw = Om te trekken typ je { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } speelt, maar is niet aan de beurt! Typ { $move } om dat te zeggen.
 play-tabletop-can-judge = Iemand zou advies hebben gegeven. Klopt dat? Typ agree (ja) of disagree (nee).
+play-tabletop-can-own-up = Je team zou advies hebben gegeven. Typ agree om het toe te geven.
+play-tabletop-can-deny = Je team zou advies hebben gegeven. Typ agree om het toe te geven, of disagree om het te ontkennen.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Hier kun je ook draw3, catch B of, in teams, advice C typen.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

@@ -54,6 +54,13 @@ refusal-accuses-itself = Een advies van jezelf kun je niet melden.
 refusal-advice-called-already = De tafel beslist nog over een andere melding. Wacht daar even op.
 refusal-no-advice-called = Er valt niets te beslissen: niemand heeft een advies gemeld.
 refusal-not-asked-to-judge = Dat beslissen de anderen, of je hebt al gezegd wat je vindt.
+# Only partners of the seat on turn can give advice. $seat: who is accused; $turn: the seat on turn.
+refusal-on-turn-may-speak = Plaats { $seat } is aan de beurt, en wie aan de beurt is, mag praten.
+refusal-not-on-turns-side = Plaats { $turn } is aan de beurt: alleen een partner van die plaats kun je advies verwijten.
+refusal-calls-own-side = Je eigen team kun je geen advies verwijten. Dat kunnen alleen de anderen.
+refusal-called-this-turn = Plaats { $seat } kreeg deze beurt al het verwijt. Eén keer per beurt is genoeg.
+# Somebody who plays out of turn wants to lay the last stock card.
+refusal-wins-out-of-turn = Voor je beurt kun je niet winnen. Deze kaart zou de ronde beëindigen: bewaar hem voor je eigen beurt.
 
 ## Skip-Bo Breakers
 
@@ -126,6 +133,7 @@ refusal-another-tournament = Dit bestand bevat de rondes van een ander toernooi,
     [version] met een andere versie van Stockpile
     [bots] met andere bots
     [edition] volgens een andere uitgave
+    [readings] volgens een andere versie van onze regels
     [seats] met een ander aantal plaatsen
     [teams] met andere teams
     [options] met andere opties
@@ -266,7 +274,7 @@ refusal-hint-not-ready = Er is nu even geen tip: na de eerste start warmen de bo
 refusal-too-many-hints = Je hebt al veel tips gevraagd. Wacht even.
 refusal-bot-plays-for-you = Een bot speelt nu voor je. Neem het eerst zelf weer over.
 refusal-no-review = Bij deze wedstrijd is geen terugblik mogelijk.
-refusal-no-talking-in-a-round = Tijdens een ronde praten partners niet met elkaar.
+refusal-partners-stay-silent = Je partner is aan de beurt, en tot die beurt voorbij is zwijgen partners: geen berichten, geen gevoelens.
 refusal-no-such-offer = Deze link werkt niet meer. Vraag een nieuwe.
 refusal-nothing-to-classify = Je hebt hier geen stenen om te bekijken.
 refusal-name-empty = Een naam heeft minstens één zichtbaar teken nodig.

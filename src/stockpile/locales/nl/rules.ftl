@@ -198,8 +198,8 @@ rule-s11-wild =
     Een Skip-Bo-kaart wordt het getal dat de bouwstapel nodig heeft. Dat kan elk getal zijn, ook
     { $first } en { $highest }.
 rule-s12-turn-up =
-    Zodra de bovenste kaart van je stok is gelegd, draai je de volgende om. Past die, dan mag je hem
-    nog in dezelfde beurt leggen.
+    Zodra de bovenste kaart van je stok is gelegd, draai je de volgende om. Past die, dan kan
+    hij nog in dezelfde beurt worden gelegd.
 rule-s16-discard-piles =
     Op je weggooistapels mogen de kaarten in elke volgorde liggen, maar alleen de bovenste van een
     stapel kan worden gelegd. Ook een Skip-Bo-kaart mag op een weggooistapel, en die blijft een
@@ -308,8 +308,8 @@ rule-s24-conduct-enforced =
     zeggen, kan het niet horen: of jullie stil zijn, ligt aan jullie zelf.
 rule-s24-conduct-tabletop =
     Aan deze tafel trekken jullie je kaarten zelf en letten jullie zelf op wie aan de beurt is. Je
-    kunt te veel trekken, voor je beurt spelen of advies geven, dus let op elkaar! Een kaart die
-    niet past, kun je ook hier niet leggen.
+    kunt te veel trekken, voor je beurt spelen of advies geven, dus let op elkaar!
+rule-s24-fitting = Een kaart die niet past, kun je ook hier niet leggen.
 # $cards: how many cards advice costs.
 rule-s24-advice =
     Is een partner aan de beurt en geef jij advies, dan pak je { $cards } kaarten van de trekstapel

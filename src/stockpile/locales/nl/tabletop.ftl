@@ -69,8 +69,14 @@ tabletop-judges =
 # $confirmed (text): “yes” or “no”.
 tabletop-settled =
     { $confirmed ->
-        [yes] De meesten vinden van wel: het was advies.
-       *[no] Te weinig spelers vinden van wel: het was geen advies.
+        [yes] Het was advies.
+       *[no] Het was geen advies.
+    }
+# The turn ended before that was settled. $who and $name: the accused.
+tabletop-lapsed =
+    { $who ->
+        [you] De beurt is voorbij: of je advies hebt gegeven, wordt niet meer beslist.
+       *[other] De beurt is voorbij: of { $name } advies heeft gegeven, wordt niet meer beslist.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -112,7 +118,7 @@ tabletop-stands-why =
        *[other] Niet aan de beurt, maar wel afgemaakt: er is geen straf, en het spel gaat links van { $name } verder.
     }
 tabletop-penalty-why = Zoveel kost advies onder partners.
-tabletop-settled-why = Meer dan de helft van wie gevraagd wordt, moet het ermee eens zijn.
+tabletop-settled-why = Meer dan de helft van wie gevraagd wordt moet het ermee eens zijn, of iemand van het team moet het toegeven.
 
 ## At the table
 
@@ -130,7 +136,7 @@ tabletop-catch-about = Betrapt! Iemand speelt voor zijn beurt.
 tabletop-interrupted = { $name } speelt nu: tik op “Betrapt!”, of wacht tot die beurt klaar is.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Dat was advies!
-tabletop-call-about = Partners mogen elkaar geen advies geven. De anderen beslissen of het dat was.
+tabletop-call-about = Wie speelt, krijgt van zijn partners geen advies. De anderen beslissen of het dat was; bij maar twee teams moet het eigen team het toegeven.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
@@ -142,6 +148,14 @@ tabletop-question =
     }
 tabletop-agree = Ja
 tabletop-disagree = Nee
+# The question for the team of the accused, with two buttons. $whom says whether the accused is “you”.
+tabletop-own-up =
+    { $whom ->
+        [you] { $name } zegt dat je advies hebt gegeven. Geef je het toe?
+       *[other] { $name } zegt dat { $accused } uit je team advies heeft gegeven. Geef je het toe?
+    }
+tabletop-own-up-agree = Toegeven
+tabletop-own-up-disagree = Ontkennen
 # How it stands. Numbers: $agree and $disagree have answered, $asked are asked in all.
 tabletop-tally = Ja { $agree }, nee { $disagree }, van { $asked }
 # Beside the name of somebody who was caught, as short as can be.

@@ -50,7 +50,7 @@ class AdviceCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdviceJudged(Event):
-    """A seat that is not concerned said whether it was advice."""
+    """A seat that was asked said whether it was advice, or one of the accused's side owned up."""
 
     seat: int
     agrees: bool
@@ -58,10 +58,17 @@ class AdviceJudged(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdviceSettled(Event):
-    """Most of those asked agreed that it was advice, or they did not."""
+    """It was advice, by those who were asked or because somebody owned up; or it was none."""
 
     accused: int
     confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceLapsed(Event):
+    """The turn was over before it was settled whether it was advice."""
+
+    accused: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,5 +88,6 @@ EVENTS: tuple[type[Event], ...] = (
     AdviceCalled,
     AdviceJudged,
     AdviceSettled,
+    AdviceLapsed,
     PenaltyTaken,
 )

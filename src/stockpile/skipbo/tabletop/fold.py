@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stockpile.core.event import Event, RoundEnded, SeatPassed
+from stockpile.core.event import Event, RoundEnded, SeatPassed, TurnStarted
 from stockpile.skipbo.events import CardDiscarded, CardLaid
 from stockpile.skipbo.fold import put, take
 from stockpile.skipbo.state import State as Round
 from stockpile.skipbo.tabletop.events import (
     AdviceCalled,
     AdviceJudged,
+    AdviceLapsed,
     AdviceSettled,
     DrawnByHand,
     ExtraSlipped,
@@ -19,6 +20,7 @@ from stockpile.skipbo.tabletop.events import (
     PenaltyTaken,
     TurnStood,
 )
+from stockpile.skipbo.tabletop.readings import Readings
 from stockpile.skipbo.tabletop.state import Call, Interrupted, State, resumed
 
 
@@ -76,7 +78,8 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def _advice_called(state: State, event: AdviceCalled) -> State:
-    return state._replace(call=Call(event.seat, event.accused))
+    called = tuple(sorted({*state.called, event.accused}))
+    return state._replace(call=Call(event.seat, event.accused), called=called)
 
 
 def _advice_judged(state: State, event: AdviceJudged) -> State:
@@ -87,7 +90,7 @@ def _advice_judged(state: State, event: AdviceJudged) -> State:
     return state._replace(call=call._replace(disagree=(*call.disagree, event.seat)))
 
 
-def _advice_settled(state: State, _event: AdviceSettled) -> State:
+def _advice_ended(state: State, _event: AdviceSettled | AdviceLapsed) -> State:
     return state._replace(call=None)
 
 
@@ -99,7 +102,8 @@ FOLDS: Mapping[type[Event], Callable[[State, Any], State]] = {
     TurnStood: _turn_stood,
     AdviceCalled: _advice_called,
     AdviceJudged: _advice_judged,
-    AdviceSettled: _advice_settled,
+    AdviceSettled: _advice_ended,
+    AdviceLapsed: _advice_ended,
 }
 """What the rules know nothing of."""
 
@@ -109,12 +113,16 @@ def before(state: State, event: Event) -> State:
     return playing(state, event.seat) if isinstance(event, CardLaid) else state
 
 
-def after(state: State, event: Event) -> State:
+def after(state: State, event: Event, readings: Readings) -> State:
     """What an event of the rules means here besides: a ban ends with the turn it was for."""
     match event:
         case CardDiscarded(seat=seat) | SeatPassed(seat=seat):
+            if state.offender is not None and readings.rightful_spends_ban:
+                return state
             return state._replace(banned=_without(state.banned, seat))
+        case TurnStarted():
+            return state._replace(called=())
         case RoundEnded():
-            return state._replace(banned=(), call=None)
+            return state._replace(banned=(), call=None, called=())
         case _:
             return state

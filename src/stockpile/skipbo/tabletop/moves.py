@@ -41,7 +41,7 @@ class CallAdvice:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Say whether it was advice that somebody called so."""
+    """Say whether it was advice that somebody called so; of one's own side: own up, or deny it."""
 
     agrees: bool
 

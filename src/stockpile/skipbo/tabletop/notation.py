@@ -29,7 +29,7 @@ from stockpile.skipbo.tabletop.moves import (
     draw,
 )
 from stockpile.skipbo.tabletop.state import Call, Interrupted, State
-from stockpile.skipbo.tabletop.view import Conduct, OutOfTurn, View
+from stockpile.skipbo.tabletop.view import Conduct, OpenCall, OutOfTurn, View
 
 WATCHING = ("catch", "advice")
 """How moves begin that mean the same whenever they come."""
@@ -77,11 +77,13 @@ FORMS = EventForms(
 )
 
 _SEATS = many(SEAT)
-_CALL = whole(Call, {"seat": SEAT, "accused": SEAT, "agree": _SEATS, "disagree": _SEATS})
+_CALL_FIELDS = {"seat": SEAT, "accused": SEAT, "agree": _SEATS, "disagree": _SEATS}
+_CALL = whole(Call, _CALL_FIELDS)
+_OPEN_CALL = whole(OpenCall, {**_CALL_FIELDS, "asked": _SEATS})
 _OUT_OF_TURN = whole(OutOfTurn, {"seat": SEAT, "drawn": FLAG, "laid": FLAG})
 CONDUCT = whole(
     Conduct,
-    {"banned": _SEATS, "out_of_turn": optional(_OUT_OF_TURN), "advice": optional(_CALL)},
+    {"banned": _SEATS, "out_of_turn": optional(_OUT_OF_TURN), "advice": optional(_OPEN_CALL)},
 )
 VIEW = whole(View, {**rules.VIEW_FIELDS, "tabletop": CONDUCT})
 
@@ -98,6 +100,7 @@ def write_position(setup: Setup, state: State) -> dict[str, Any]:
         "tabletop": {
             "out_of_turn": jumped,
             "advice": None if state.call is None else _CALL.write(state.call),
+            "called": _SEATS.write(state.called),
         },
     }
 
@@ -111,8 +114,14 @@ def read_position(written: Mapping[str, Any], edition: Edition, seats: int, side
     )
     fields = Fields({name: written[name] for name in ours if name in written})
     banned: tuple[int, ...] = fields.get("banned", each(read_seat), ())
-    jumped, call = fields.get("tabletop", nullable(_conduct(seats)), None) or (None, None)
-    state = State(round_, banned=tuple(sorted({*banned})), call=call)
+    conduct = fields.get("tabletop", nullable(_conduct(seats)), None)
+    jumped, call, called = conduct or (None, None, ())
+    state = State(
+        round_,
+        banned=tuple(sorted({*banned})),
+        call=call,
+        called=tuple(sorted({*called})),
+    )
     if jumped is None:
         return state
     return state._replace(
@@ -145,11 +154,12 @@ def _conduct(seats: int) -> Any:
         fields.done()
         return made
 
-    def read(value: Any) -> tuple[OutOfTurn | None, Call | None]:
+    def read(value: Any) -> tuple[OutOfTurn | None, Call | None, tuple[int, ...]]:
         fields = Fields(value)
         jumped = fields.get("out_of_turn", nullable(read_jump), None)
         call = fields.get("advice", nullable(read_call), None)
+        called: tuple[int, ...] = fields.get("called", each(read_seat), ())
         fields.done()
-        return jumped, call
+        return jumped, call, called
 
     return read

@@ -16,7 +16,6 @@ from stockpile.core.event import (
     LeadDecided,
     Outcome,
     RoundEnded,
-    SeatPassed,
     TurnStarted,
 )
 from stockpile.core.game import Game, Step
@@ -28,12 +27,13 @@ from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StockTurne
 from stockpile.skipbo.moves import PASS, Discard, Pass, card_text
 from stockpile.skipbo.moves import Move as RulesMove
 from stockpile.skipbo.notation import all_cards, with_hand
-from stockpile.skipbo.rules import SkipBo
-from stockpile.skipbo.state import State as Round
+from stockpile.skipbo.rules import Course, SkipBo
 from stockpile.skipbo.tabletop import notation
+from stockpile.skipbo.tabletop.advice import court_of
 from stockpile.skipbo.tabletop.events import (
     AdviceCalled,
     AdviceJudged,
+    AdviceLapsed,
     AdviceSettled,
     DrawnByHand,
     ExtraSlipped,
@@ -43,8 +43,6 @@ from stockpile.skipbo.tabletop.events import (
 )
 from stockpile.skipbo.tabletop.fold import FOLDS, after, before, playing
 from stockpile.skipbo.tabletop.moves import (
-    AGREE,
-    DISAGREE,
     CallAdvice,
     Catch,
     Draw,
@@ -54,41 +52,12 @@ from stockpile.skipbo.tabletop.moves import (
     catch,
     draw,
 )
+from stockpile.skipbo.tabletop.readings import readings_of
 from stockpile.skipbo.tabletop.state import Call, State
 from stockpile.skipbo.tabletop.view import View, redact, view
 
 PENALTY = 2
 """How many cards advice costs."""
-
-
-class _ByHand(SkipBo):
-    """The rules where people draw by hand when their turn starts.
-
-    An emptied hand is still refilled by itself, unless ``refills`` says that it is not: nobody errs
-    there, and the sheets speak of the start of a turn only.
-    """
-
-    def __init__(self, setup: Setup, *, refills: bool) -> None:
-        super().__init__(setup)
-        self._refills = refills
-
-    def _start_turn(self, state: Round, seat: int, chance: Chance, events: list[Event]) -> Round:
-        return self._happen(state, TurnStarted(seat), events)
-
-    def _draw(self, state: Round, seat: int, chance: Chance, events: list[Event]) -> Round:
-        return super()._draw(state, seat, chance, events) if self._refills else state
-
-    def _due(self, state: Round) -> bool:
-        """Only a refill is: somebody who played out of turn has made cards to draw (S28)."""
-        emptied = state.laid and not state.hands[state.turn]
-        return self._refills and emptied and bool(state.draw or state.aside)
-
-    def fold(self, state: Round | None, event: Event) -> Round:
-        state = super().fold(state, event)
-        if isinstance(event, SeatPassed) and (state.draw or state.aside):
-            # Who may not draw passes, but the round is not stuck: others will draw.
-            return state._replace(passes=0)
-        return state
 
 
 class Tabletop(Game[State, Move, View]):
@@ -101,8 +70,14 @@ class Tabletop(Game[State, Move, View]):
     undoable = SkipBo.undoable
 
     def __init__(self, setup: Setup) -> None:
-        self.rules = _ByHand(setup, refills=True)
-        self._without_refills = _ByHand(setup, refills=False)
+        self.readings = readings_of(setup)
+        by_hand = Course(draws=False)
+        self.rules = SkipBo(setup, by_hand)
+        self._rules = {
+            (refills, wins): SkipBo(setup, by_hand._replace(refills=refills, wins=wins))
+            for refills in (True, False)
+            for wins in (True, False)
+        }
         self.setup = setup
         self._seat_sides(setup.seats, setup.teams)
         self.edition = self.rules.edition
@@ -110,6 +85,7 @@ class Tabletop(Game[State, Move, View]):
         self.pack = self.rules.pack
         self.target = self.rules.target
         self.lead_by_draw = self.rules.lead_by_draw
+        self.court = court_of(self.readings, self.sides)
         self._ban_lasts = self.options["caught"] == "whole-turn"
 
     # Around a round
@@ -134,6 +110,10 @@ class Tabletop(Game[State, Move, View]):
 
     # What may be done
 
+    def partners(self, state: State) -> tuple[int, ...]:
+        """The partners of the seat on turn, who have to be silent (S22)."""
+        return self.rules.partners[state.turn]
+
     def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """What the seat may do by right: drawing as many as are missing, and watching others."""
         moves: list[Move] = []
@@ -145,8 +125,8 @@ class Tabletop(Game[State, Move, View]):
                 moves = self._plays(state, seat, most=min(missing, self._to_draw(state)))
         elif seat != state.offender:
             moves = [catch(state.offender)]
-        if self._asked(state, seat):
-            moves += [AGREE, DISAGREE]
+        if state.call is not None:
+            moves += self.court.answers(state.call, seat)
         return tuple(moves)
 
     def open_moves(self, state: State, seat: int) -> tuple[Move, ...]:
@@ -159,8 +139,8 @@ class Tabletop(Game[State, Move, View]):
                 # A discard alone is no turn: nobody could catch it.
                 irregular = [one for one in irregular if not isinstance(one, Discard | Pass)]
             moves += [one for one in irregular if one not in moves]
-        if state.call is None and self.setup.teams is not None:
-            moves += [call_advice(other) for other in range(self.seats) if other != seat]
+        calls = [call_advice(other) for other in range(self.seats)]
+        moves += [one for one in calls if self._check_call(state, seat, one.accused) is None]
         return tuple(moves)
 
     def any_time(self, move: str) -> bool:
@@ -171,6 +151,8 @@ class Tabletop(Game[State, Move, View]):
         moves: list[Move] = []
         if self._check_draw(state, seat) is None:
             moves += [draw(count) for count in range(1, most + 1)]
+        if self._missing(state, seat):
+            return moves
         laying = self._rules_for(state, seat).legal_moves(state.round, seat)
         return moves + [one for one in laying if one != PASS or self._may_pass(state, seat)]
 
@@ -183,7 +165,7 @@ class Tabletop(Game[State, Move, View]):
             case CallAdvice(accused):
                 return self._check_call(state, seat, accused)
             case Judge():
-                return self._check_judge(state, seat)
+                return self._check_judge(state, seat, move)
             case _:
                 return self._check_play(state, seat, move)
 
@@ -195,10 +177,19 @@ class Tabletop(Game[State, Move, View]):
         state = playing(state, seat)
         if isinstance(move, Draw):
             return self._check_draw(state, seat)
+        if self._missing(state, seat):
+            return Refusal("draw-first")
         refusal = self._rules_for(state, seat).check(state.round, seat, move)
         if refusal is None and move == PASS and not self._may_pass(state, seat):
             return Refusal("draw-first")
         return refusal
+
+    def _missing(self, state: State, seat: int) -> int:
+        """How many cards whoever plays has to draw before anything else (S25)."""
+        rightful = state.offender is None and self.readings.fills_first
+        if not rightful or state.round.laid or seat in state.banned:
+            return 0
+        return min(self.edition.hand - len(state.round.hands[seat]), self._to_draw(state))
 
     def _check_draw(self, state: State, seat: int) -> Refusal | None:
         if state.round.laid:
@@ -225,32 +216,16 @@ class Tabletop(Game[State, Move, View]):
             return Refusal("no-such-seat", seat=seat_letter(accused))
         if accused == seat:
             return Refusal("accuses-itself")
-        return None if state.call is None else Refusal("advice-called-already")
+        refusal = self.court.check_call(state, seat, accused)
+        if refusal is None and state.call is not None:
+            return Refusal("advice-called-already")
+        return refusal
 
-    def _check_judge(self, state: State, seat: int) -> Refusal | None:
+    def _check_judge(self, state: State, seat: int, said: Judge) -> Refusal | None:
         if state.call is None:
             return Refusal("no-advice-called")
-        return None if self._asked(state, seat) else Refusal("not-asked-to-judge")
-
-    def judges(self, call: Call) -> tuple[int, ...]:
-        """The seats not concerned: neither on the side of the accused nor who called it."""
-        ours = self.sides[self.side_of[call.accused]]
-        return tuple(seat for seat in range(self.seats) if seat not in (*ours, call.seat))
-
-    def _verdict(self, call: Call) -> bool | None:
-        """Whether it was advice by what was said so far; None as long as that is open."""
-        judges = len(self.judges(call))
-        if 2 * len(call.agree) > judges:
-            return True
-        return None if 2 * len(call.disagree) < judges else False
-
-    def _asked(self, state: State, seat: int) -> bool:
-        call = state.call
-        return (
-            call is not None
-            and seat in self.judges(call)
-            and seat not in call.agree + call.disagree
-        )
+        asked = said in self.court.answers(state.call, seat)
+        return None if asked else Refusal("not-asked-to-judge")
 
     def _to_draw(self, state: State) -> int:
         return len(state.round.draw) + len(state.round.aside)
@@ -258,9 +233,11 @@ class Tabletop(Game[State, Move, View]):
     def _may_pass(self, state: State, seat: int) -> bool:
         return seat in state.banned or not self._to_draw(state)
 
-    def _rules_for(self, state: State, seat: int) -> _ByHand:
+    def _rules_for(self, state: State, seat: int) -> SkipBo:
+        """The rules for whoever plays, be it out of turn."""
         banned = seat in state.banned and self._ban_lasts
-        return self._without_refills if banned else self.rules
+        wins = state.offender is None or not self.readings.wins_in_turn
+        return self._rules[not banned, wins]
 
     # What follows
 
@@ -292,11 +269,14 @@ class Tabletop(Game[State, Move, View]):
     def _play(
         self, state: State, seat: int, move: RulesMove, chance: Chance, events: list[Event]
     ) -> State:
-        rightful = state.turn
-        rules, round_ = self._rules_for(state, seat), playing(state, seat).round
-        for event in rules.apply(round_, seat, move, chance).events:
-            if isinstance(event, TurnStarted | RoundEnded) and state.offender is not None:
-                state = self._happen(state, TurnStood(seat, rightful), events)
+        rightful, begun = state.turn, playing(state, seat)
+        rules = self._rules_for(begun, seat)
+        for event in rules.apply(begun.round, seat, move, chance).events:
+            if isinstance(event, TurnStarted | RoundEnded):
+                if state.call is not None and self.court.lapses:
+                    state = self._happen(state, AdviceLapsed(state.call.accused), events)
+                if state.offender is not None:
+                    state = self._happen(state, TurnStood(seat, rightful), events)
             state = self._happen(state, event, events)
         return state
 
@@ -329,7 +309,7 @@ class Tabletop(Game[State, Move, View]):
     def _settle_advice(self, state: State, chance: Chance, events: list[Event]) -> State:
         call = state.call
         assert call is not None
-        confirmed = self._verdict(call)
+        confirmed = self.court.verdict(call)
         if confirmed is None:
             return state
         state = self._happen(state, AdviceSettled(call.accused, confirmed), events)
@@ -359,12 +339,13 @@ class Tabletop(Game[State, Move, View]):
         if fold is not None:
             return fold(state, event)
         state = before(state, event)
-        return after(state._replace(round=self.rules.fold(state.round, event)), event)
+        folded = state._replace(round=self.rules.fold(state.round, event))
+        return after(folded, event, self.readings)
 
     # What a seat may know
 
     def view(self, state: State, viewer: int | None) -> View:
-        return view(state, viewer)
+        return view(state, viewer, self.court)
 
     def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
         return with_hand(common, seat, state.round.hands[seat])
@@ -396,24 +377,35 @@ class Tabletop(Game[State, Move, View]):
 
     def _possible(self, state: State) -> State:
         """The state with its outcome; Unreadable if play could never have come to it."""
-        call = state.call
-        begun = state.round.drawn or state.round.laid
-        if state.offender is not None and (state.offender == state.turn or not begun):
-            raise Unreadable("out-of-turn-cannot-be", "tabletop.out_of_turn")
-        if call is not None:
-            judged = call.agree + call.disagree
-            fits = (
-                self.setup.teams is not None
-                and call.seat != call.accused
-                and len({*judged}) == len(judged)
-                and {*judged} <= {*self.judges(call)}
-                and self._verdict(call) is None
-            )
-            if not fits:
-                raise Unreadable("advice-cannot-be", "tabletop.advice")
-        # Here one may lay without having drawn.
+        # Out of turn, and with a full hand, one may lay without having drawn.
         outcome = self.rules.possible(state.round._replace(drawn=True)).outcome
+        if state.offender is not None and (outcome or not self._can_be_interrupted(state)):
+            raise Unreadable("out-of-turn-cannot-be", "tabletop.out_of_turn")
+        if state.call is not None and not self._can_be_open(state, state.call):
+            raise Unreadable("advice-cannot-be", "tabletop.advice")
+        if self.readings.partners_advise:
+            if not {*state.called} <= {*self.partners(state)}:
+                raise Unreadable("advice-cannot-be", "tabletop.called")
+            if state.call is not None:
+                called = {*state.called, state.call.accused}
+                state = state._replace(called=tuple(sorted(called)))
         return state._replace(round=state.round._replace(outcome=outcome))
+
+    def _can_be_interrupted(self, state: State) -> bool:
+        """Whether who plays out of turn has begun to, by drawing or laying."""
+        drawn = state.round.drawn and bool(state.round.hands[state.round.turn])
+        return state.offender != state.turn and (drawn or state.round.laid)
+
+    def _can_be_open(self, state: State, call: Call) -> bool:
+        """Whether this can have been called, and judged so far."""
+        judged = call.agree + call.disagree
+        fresh = state._replace(call=None, called=())
+        return (
+            self._check_call(fresh, call.seat, call.accused) is None
+            and len({*judged}) == len(judged)
+            and {*judged} <= {*self.court.judges(call)}
+            and self.court.verdict(call) is None
+        )
 
     def write_deal(self, dealt: Event) -> dict[str, Cards]:
         return self.rules.write_deal(dealt)

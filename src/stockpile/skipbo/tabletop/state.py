@@ -17,7 +17,7 @@ class Interrupted(NamedTuple):
 
 
 class Call(NamedTuple):
-    """``seat`` says that ``accused`` gave advice; the seats not concerned judge it."""
+    """``seat`` says that ``accused`` gave advice; others judge it, or its side owns up."""
 
     seat: int
     accused: int
@@ -36,6 +36,8 @@ class State(NamedTuple):
     """Seats that were caught, and draw nothing in their next turn."""
     call: Call | None = None
     """Advice that was called and is not judged yet."""
+    called: tuple[int, ...] = ()
+    """Seats that were accused of advice in this turn."""
 
     @property
     def turn(self) -> int:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, fields, replace
 
 from stockpile.core.event import Event, cover
 from stockpile.skipbo import view as rules_view
+from stockpile.skipbo.tabletop.advice import Court
 from stockpile.skipbo.tabletop.events import (
     AdviceCalled,
     AdviceJudged,
+    AdviceLapsed,
     AdviceSettled,
     DrawnByHand,
     ExtraSlipped,
@@ -16,7 +18,7 @@ from stockpile.skipbo.tabletop.events import (
     PenaltyTaken,
     TurnStood,
 )
-from stockpile.skipbo.tabletop.state import Call, State
+from stockpile.skipbo.tabletop.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +31,24 @@ class OutOfTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenCall:
+    """Advice that is called and not settled: who called whom out, and who said what of it."""
+
+    seat: int
+    accused: int
+    agree: tuple[int, ...]
+    disagree: tuple[int, ...]
+    asked: tuple[int, ...]
+    """The seats that judge it, those that have included."""
+
+
+@dataclass(frozen=True, slots=True)
 class Conduct:
     """What has gone wrong at the table so far, and is not mended."""
 
     banned: tuple[int, ...]
     out_of_turn: OutOfTurn | None
-    advice: Call | None
+    advice: OpenCall | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +61,28 @@ class View(rules_view.View):
     tabletop: Conduct
 
 
-def view(state: State, viewer: int | None) -> View:
+def view(state: State, viewer: int | None, court: Court) -> View:
     """What the viewer may know. Whatever is not named here stays hidden."""
     seen = rules_view.view(state.rightful, viewer)
     offender = state.offender
     jumped = None
     if offender is not None:
         jumped = OutOfTurn(offender, state.round.drawn, state.round.laid)
+    call = None if state.call is None else OpenCall(*state.call, court.judges(state.call))
     known = {field.name: getattr(seen, field.name) for field in fields(seen)}
-    return View(**known, tabletop=Conduct(state.banned, jumped, state.call))
+    return View(**known, tabletop=Conduct(state.banned, jumped, call))
 
 
 _OPEN = frozenset(
-    {DrawnByHand, OffenderCaught, TurnStood, AdviceCalled, AdviceJudged, AdviceSettled}
+    {
+        DrawnByHand,
+        OffenderCaught,
+        TurnStood,
+        AdviceCalled,
+        AdviceJudged,
+        AdviceSettled,
+        AdviceLapsed,
+    }
 )
 """Events that everybody at the table sees whole."""
 

@@ -193,7 +193,7 @@ class Asides(Screen[None]):
         side = self.side
         known = side.connection.table is not None
         choices = [("scores", self.say("table-standing"))] if known else []
-        if known and not side.solo:
+        if known and not side.solo and not side.silent:
             choices.append(("emote", self.say("table-emotes")))
         choices += [
             ("language", self.say("page-language")),

@@ -8,7 +8,7 @@ from typing import Any
 from stockpile.bots import LEVELS
 from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.seats import LETTERS
-from stockpile.games import GAMES, choices_of, editions_of, printed_in, seat_counts
+from stockpile.games import GAMES, choices_in, editions_of, printed_in, seat_counts
 from stockpile.table.settings import PACES
 
 
@@ -29,6 +29,7 @@ class Draft:
         self.pace = kept.get("pace", "normal")
         options = kept.get("options")
         self.options: dict[str, Any] = dict(options) if isinstance(options, dict) else {}
+        """Those that are not as the edition has them."""
         self.settle()
 
     def settle(self) -> None:
@@ -47,14 +48,19 @@ class Draft:
             self.bots = "casual"
         if self.pace not in PACES:
             self.pace = "normal"
-        known = {one.name: one.choices for one in choices_of(self.game)}
-        sizes = printed_in(self.edition).sizes(self.seats)
-        stock = self.options.get("stock")
         self.options = {
-            name: value for name, value in self.options.items() if value in known.get(name, ())
+            name: value for name, value in self.options.items() if self._departs(name, value)
         }
-        if sizes.stock and isinstance(stock, int) and 0 < stock <= (sizes.most_stock or 0):
-            self.options["stock"] = stock
+
+    def _departs(self, name: str, value: Any) -> bool:
+        """Whether an option can be so here, and is not usually: another edition has its own way."""
+        if name == "stock":
+            sizes = printed_in(self.edition).sizes(self.seats)
+            if sizes.most_stock is None or not isinstance(value, int):
+                return False
+            return 0 < value <= sizes.most_stock and value != sizes.stock
+        known = (one for one in choices_in(self.edition) if one.name == name)
+        return any(value in one.choices and value != one.default for one in known)
 
     def asked(self) -> dict[str, Any]:
         """The table as a server is asked for it."""

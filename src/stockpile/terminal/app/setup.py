@@ -18,7 +18,7 @@ from stockpile.core.option import Choice
 from stockpile.games import (
     GAMES,
     AnyGame,
-    choices_of,
+    choices_in,
     editions_of,
     make_game,
     printed_in,
@@ -244,7 +244,7 @@ class SetupScreen(Screen[None]):
                 words("option-pace-about"),
             ),
         ]
-        choices = (one for one in choices_of(draft.game) if one.matters(draft.options))
+        choices = (one for one in choices_in(draft.edition) if one.matters(draft.options))
         rows += map(self._house_rule, choices)
         rows += [
             Row(
@@ -326,7 +326,7 @@ class SetupScreen(Screen[None]):
 
     def _house_rule(self, choice: Choice) -> Row:
         words, name = self.stockpile.say, choice.name
-        value = self.draft.options.get(name, self._usual().options[name])
+        value = self.draft.options.get(name, choice.default)
         return Row(
             f"option {name}",
             words(f"option-{name}"),

@@ -133,6 +133,8 @@ class SkipBoBoard(Board):
         return Deed()
 
     def _why_nowhere(self) -> str:
+        if self._may_draw() and self.side.on_turn:
+            return self.words("refusal-draw-first")
         jumped = (self._conduct or {}).get("out_of_turn")
         if jumped and seat_number(jumped["seat"]) != self.side.seat:
             return self.words("refusal-interrupted", seat=jumped["seat"])
@@ -202,15 +204,20 @@ class SkipBoBoard(Board):
             return ""
         call = conduct["advice"]
         names = self.side.names
+        accused = seat_number(call["accused"])
+        game, me = self.side.game, self.side.seat
+        ours = "-own-up" if game.side_of[accused] == game.side_of[me] else ""
         question = self.words(
-            "tabletop-question",
+            f"tabletop{ours or '-question'}",
             who="other",
             name=names[seat_number(call["seat"])],
-            whom="other",
-            accused=names[seat_number(call["accused"])],
+            whom="you" if accused == me else "other",
+            accused=names[accused],
         )
         answers = ", ".join(
-            f"{key} {self.words(f'tabletop-{said}')}" for key, said in JUDGE.items()
+            f"{key} {self.words(f'tabletop{ours}-{said}')}"
+            for key, said in JUDGE.items()
+            if said in self.side.moves
         )
         return f"{question} {answers}\n"
 

@@ -409,8 +409,10 @@ class TableScreen(Asides):
         typed.focus()
 
     def _talk(self) -> None:
-        if not self.side.table["settings"]["chat"]:
-            self._notice = self.say("refusal-no-chat")
+        chat = self.side.table["settings"]["chat"]
+        if self.side.silent or not chat:
+            why = "refusal-partners-stay-silent" if chat else "refusal-no-chat"
+            self._notice = self.say(why)
             self.redraw()
             return
         self._type()

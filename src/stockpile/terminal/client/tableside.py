@@ -10,6 +10,7 @@ from stockpile.breakers import Breakers
 from stockpile.breakers.legal import LegalMoves
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
+from stockpile.core.option import READINGS
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
@@ -51,6 +52,7 @@ def _game_of(settings: Mapping[str, Any]) -> AnyGame:
         seats=settings["seats"],
         teams=None if teams is None else tuple(teams),
         options=settings["options"],
+        readings=min(settings.get("readings", 1), READINGS),
     ).game()
 
 
@@ -150,6 +152,11 @@ class Tableside:
     def may_undo(self) -> bool:
         """Whether one's last move can be taken back."""
         return self.round is not None and bool(self.round.get("undo"))
+
+    @property
+    def silent(self) -> bool:
+        """Whether one may not talk now, since a partner plays."""
+        return self.phase == "playing" and bool((self.round or {}).get("silent"))
 
     @property
     def scored(self) -> bool:

@@ -49,6 +49,8 @@ export function tellTabletop(event: Event, company: Company): string[] {
       ];
     case 'AdviceSettled':
       return [tell('tabletop-settled', { confirmed: yesOr(event.confirmed) })];
+    case 'AdviceLapsed':
+      return [tell('tabletop-lapsed', whoIs(event.accused, company))];
     case 'PenaltyTaken':
       return [
         tell('tabletop-penalty', { ...whoIs(event.seat, company), count: countOf(event.cards) }),
@@ -96,9 +98,13 @@ export function remedyOf(
   }
 }
 
-/** Somebody called that advice was given: the question, for whoever is asked. */
-export function askAdvice(call: { seat: string; accused: string }, company: Company): string {
-  return say('tabletop-question', {
+/** Somebody called that advice was given: the question, for others or for the team itself. */
+export function askAdvice(
+  call: { seat: string; accused: string },
+  company: Company,
+  ours: boolean,
+): string {
+  return say(ours ? 'tabletop-own-up' : 'tabletop-question', {
     ...whoIs(call.seat, company),
     ...whomIs(call.accused, company, 'accused'),
   });
