@@ -41,6 +41,10 @@ class VirtualTime:
         """Milliseconds since 1970."""
         return self._now
 
+    def seconds(self) -> float:
+        """The same in seconds, for whatever counts by those that have passed."""
+        return self._now / 1000
+
     async def sleep(self, seconds: float) -> None:
         """Wait until so much time has passed."""
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -120,6 +124,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         self.idle = _Selector()
         self.virtual_time = VirtualTime()
+        self.guard: asyncio.Timeout | None = None
+        """Ends a test that hangs, by the time that really passes."""
         self._ahead = 0.0
         super().__init__(self.idle)
 
@@ -130,6 +136,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def put_forward(self, seconds: float) -> None:
         """Let timeouts expire, of what nobody but a process or a socket could answer."""
         self._ahead += seconds
+        if self.guard is not None and (when := self.guard.when()) is not None:
+            self.guard.reschedule(when + seconds)
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -138,7 +146,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **named: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(HANGS_S):
+            async with asyncio.timeout(HANGS_S) as running_loop().guard:
                 await test(*args, **named)
 
         with asyncio.Runner(loop_factory=VirtualLoop) as runner:
@@ -160,6 +168,13 @@ async def _waits(true: Callable[[], Any]) -> None:
     waits = loop.create_future()
     loop.idle.waiting.append((true, waits))
     await waits
+
+
+async def expire(task: asyncio.Future[Any], step: float = 1.0) -> None:
+    """Let timeouts expire, one after the other, until something is done that nobody answers."""
+    while not task.done():
+        await everybody_waits()
+        running_loop().put_forward(step)
 
 
 async def everybody_waits() -> None:
