@@ -180,7 +180,7 @@ def test_s25_nothing_is_chosen_before_the_hand_is_full(tmp_path: Path) -> None:
             told = table_of(app).side.words("refusal-draw-first")
             await until(pilot, lambda: told in screen_text(app))
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 def asked(tmp_path: Path, teams: list[str], call: str) -> tuple[str, list[str]]:
@@ -201,7 +201,7 @@ def asked(tmp_path: Path, teams: list[str], call: str) -> tuple[str, list[str]]:
             await pilot.press("-", "+")
             found.extend(one["move"] for one in connection.sent)
 
-    asyncio.run(look())
+    driving.run(look())
     return found[0], found[1:]
 
 
