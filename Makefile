@@ -42,8 +42,8 @@ play: ## Start the server on this machine, and print the address to open
 setup: ## Install everything that developing needs, and no more
 	@$(SETUP) dev
 
-# Parts of the targets below, one after the other; `+` joins what is made at the same time. What
-# has nothing to do with each other is, so that no core is idle.
+# Makes parts one after the other; `+` joins what is made at the same time. What has nothing to do
+# with each other is, so that no core is idle.
 PARTS := @$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py
 LINT := types+client+layout+protocol+layers+form
 
@@ -63,61 +63,63 @@ test: ## Everything that must pass: lint and tests
 slow: ## The long suites: slow tests, coverage, and the mutation run
 	$(PARTS) chromium setup database kernel slower coverage mutation
 
+# The parts of these. Each but the first takes for granted what `setup` has installed.
+
 .PHONY: chromium
 chromium:
 	@$(FIND_CHROMIUM)
 
 .PHONY: form
-form: setup
+form:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
 .PHONY: types
-types: setup
+types:
 	$(BIN)/mypy
 
 .PHONY: layers
-layers: setup
+layers:
 	$(BIN)/lint-imports --no-logo
 
 .PHONY: client
-client: setup
+client:
 	$(NPM) run check
 
 .PHONY: layout
-layout: setup
+layout:
 	$(NPM) run format:check
 
 .PHONY: protocol
-protocol: setup
+protocol:
 	@TYPES=/dev/stdout $(NPM) run --silent types | cmp - web/src/protocol.ts || \
 		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
 
 .PHONY: database
-database: setup
+database:
 	@$(BIN)/python -m tests.postgres
 
 # Before the tests, so that no two workers compile the same.
 .PHONY: kernel
-kernel: setup
+kernel:
 	@$(BIN)/python -m stockpile.kernel.warm
 
 .PHONY: page
-page: setup
+page:
 	$(NPM) test
 
 PYTEST := $(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: quick
-quick: setup
+quick:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
 
 .PHONY: tests
-tests: setup
+tests:
 	$(PYTEST)
 
 .PHONY: slower
-slower: setup
+slower:
 	$(PYTEST) -m "slow or hypothesis" --hypothesis-profile=slow
 
 # Counting makes tests take several times as long on Python 3.11, so it has a run of its own.
@@ -130,7 +132,7 @@ coverage: chromium kernel ## Count which lines the tests run, and hold each pack
 	$(BIN)/python tools/floors.py
 
 .PHONY: mutation
-mutation: setup
+mutation:
 	$(BIN)/python tools/mutation.py
 
 .PHONY: parity
