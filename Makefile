@@ -124,7 +124,7 @@ slower:
 
 # Counting makes tests take several times as long on Python 3.11, so it has a run of its own.
 .PHONY: coverage
-coverage: chromium kernel ## Count which lines the tests run, and hold each package to its floor
+coverage: setup chromium kernel ## Count which lines the tests run, and hold each package to its floor
 	$(NPM) run coverage
 	$(BIN)/coverage erase
 	$(FIND_CHROMIUM) && $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
@@ -179,6 +179,6 @@ lock: ## Write the lock files under requirements/ again
 .PHONY: clean
 clean: ## Remove everything that was installed, built or cached
 	rm -rf .venv .venv-lock web/node_modules web/.svelte-check src/stockpile/web build dist htmlcov \
-		mutants .coverage .coverage.* .coverage-rules* .hypothesis .import_linter_cache .mypy_cache \
+		mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
