@@ -273,7 +273,8 @@ class PostgresServer:
         """Shut it down; its connections are broken off."""
         process, self._process = self._process, None
         if process is not None:
-            processes.end(process, number=signal.SIGINT)
+            # Its processes have sessions of their own: killed, it would leave them writing.
+            processes.end(process, number=signal.SIGINT, grace=PATIENCE_S)
 
     def kill(self) -> None:
         """End all its processes at once, as when the power fails."""

@@ -114,7 +114,12 @@ def start(
     return process
 
 
-def end(process: subprocess.Popen[Any], *, number: signal.Signals = signal.SIGTERM) -> None:
+def end(
+    process: subprocess.Popen[Any],
+    *,
+    number: signal.Signals = signal.SIGTERM,
+    grace: float = GRACE_S,
+) -> None:
     """End a process by this signal, kill it if it does not heed it, and all its group with it.
 
     Closes its pipes. Does no harm to one that has ended.
@@ -122,7 +127,7 @@ def end(process: subprocess.Popen[Any], *, number: signal.Signals = signal.SIGTE
     if process.poll() is None:
         process.send_signal(number)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(GRACE_S)
+            process.wait(grace)
     _kill_group(process.pid)
     process.wait(PATIENCE_S)
     for pipe in (process.stdin, process.stdout, process.stderr):

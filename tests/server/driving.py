@@ -14,7 +14,6 @@ import logging
 import secrets
 import socket
 import tempfile
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,13 +34,13 @@ from stockpile.store import Row, Store
 from stockpile.store.opening import open_store
 from stockpile.table.house import Thinker
 from stockpile.table.room import Room
+from tests.processes import PATIENCE_S
+from tests.virtual_time import VirtualTime
+from tests.waiting import HANGS_S, until
 
-START = 1_700_000_000_000
 HOST = "127.0.0.1"
 NAME = "table.test"
 """The name that clients know the server by: the port is another one every time."""
-PATIENCE = 20.0
-"""Seconds after which what a test waits for will not come any more."""
 FREE = UNLIMITED
 """A server that counts nothing against anybody."""
 THROWN = "ab" * 16
@@ -56,7 +55,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **named: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(HANGS_S):
                 await test(*args, **named)
 
         with asyncio.Runner(loop_factory=serving.loop_factory()) as runner:
@@ -65,36 +64,12 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return run
 
 
-async def until(true: Callable[[], Any], what: str = "it", seconds: float = PATIENCE) -> None:
-    """Wait for something to come true."""
-    began = time.monotonic()
-    tries = 0
-    while not true():
-        if time.monotonic() - began > seconds:
-            raise AssertionError(f"{what} never came")
-        tries += 1
-        await asyncio.sleep(0 if tries < 20 else 0.001)
-
-
 @pytest.fixture
 def memory() -> Iterator[Path]:
     """A folder that is on no disk, where there is such a thing: what is saved here may be lost."""
     shared = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as folder:
         yield Path(folder)
-
-
-class Clock:
-    """A clock that stands still until it is told to go on."""
-
-    def __init__(self) -> None:
-        self.at = START
-
-    def __call__(self) -> int:
-        return self.at
-
-    def forward(self, seconds: float) -> None:
-        self.at += int(seconds * 1000)
 
 
 class Eager:
@@ -159,7 +134,7 @@ async def exchange(
     then: bytes = b"",
     expect: bytes = b"",
     eof: bool = False,
-    seconds: float = PATIENCE,
+    seconds: float = PATIENCE_S,
 ) -> bytes:
     """Send bytes to a port (and others once it has answered); all that comes back until the end.
 
@@ -400,12 +375,17 @@ class Served:
         return await self.store.rows(code)
 
 
+def clock_of(time: VirtualTime) -> dict[str, Any]:
+    """What lets a server run on virtual time."""
+    return {"now": time.now, "sleep": time.sleep, "clock": time.seconds}
+
+
 @contextlib.asynccontextmanager
 async def served(
     data: Path,
     settings: ServerSettings = FREE,
     *,
-    clock: Clock | None = None,
+    clock: VirtualTime | None = None,
     seed: int | None = None,
     thinkers: Thinker | None = None,
 ) -> AsyncIterator[Served]:
@@ -417,17 +397,10 @@ async def served(
         store,
         thinkers or Eager(),
         settings,
-        now=clock,
+        **({} if clock is None else clock_of(clock)),
         entropy=secrets.token_bytes if seed is None else Random(seed).randbytes,
         node=None if seed is None else "node-1",
     )
-    if clock is not None:
-
-        async def sleep_until(at: int) -> None:
-            while clock() < at:
-                await asyncio.sleep(0.002)
-
-        server.house.sleep_until = sleep_until  # type: ignore[method-assign]
     ready = asyncio.Event()
     with contextlib.closing(serving.bind(HOST, 0)) as listening:
         port = listening.getsockname()[1]

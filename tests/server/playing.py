@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import functools
 import random
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
@@ -28,7 +27,9 @@ from stockpile.table.facts import Fact, Joined, Readied, Reset, RoundStarted, Sa
 from stockpile.table.history import Past, read_match_summary
 from stockpile.table.showing import show_missed
 from stockpile.table.table import Entry, Table
+from tests.processes import PATIENCE_S
 from tests.server.running import Running
+from tests.waiting import HANGS_S, until
 
 FREE = (
     *("--table-messages-per-second", "0", "--requests-per-minute", "0"),
@@ -36,8 +37,6 @@ FREE = (
     *("--lookups-per-minute", "0", "--connections-per-address", "2000"),
 )
 """Options of a server that counts nothing against anybody."""
-PATIENCE = 60.0
-"""Seconds after which what a test waits for will not come any more."""
 LATER = frozenset({"cannot-save", "too-busy"})
 """Refusals after which the same is asked again."""
 OUTRUN = frozenset({"stale"})
@@ -48,7 +47,7 @@ Json = dict[str, Any]
 
 
 def in_loop(
-    seconds: float,
+    seconds: float = HANGS_S,
 ) -> Callable[[Callable[P, Coroutine[Any, Any, None]]], Callable[P, None]]:
     """A test that runs in an event loop of its own, for so many seconds at most."""
 
@@ -64,15 +63,6 @@ def in_loop(
         return run
 
     return wrap
-
-
-async def until(true: Callable[[], Any], what: str, seconds: float = PATIENCE) -> None:
-    """Wait for something to come true."""
-    deadline = time.monotonic() + seconds
-    while not true():
-        if time.monotonic() > deadline:
-            raise AssertionError(f"{what} never came")
-        await asyncio.sleep(0.01)
 
 
 class Told(NamedTuple):
@@ -160,7 +150,7 @@ class Player:
                     compression=None,
                     max_size=None,
                     ping_interval=None,
-                    open_timeout=10,
+                    open_timeout=PATIENCE_S,
                     close_timeout=1,
                     proxy=None,
                 ) as connection:
@@ -437,7 +427,7 @@ class Evening:
         """Everybody at a table."""
         return [one for one in self.players if f"/{code}/" in one.addresses[0]]
 
-    async def until(self, true: Callable[[], Any], what: str, seconds: float = PATIENCE) -> None:
+    async def until(self, true: Callable[[], Any], what: str, seconds: float = PATIENCE_S) -> None:
         """Wait for something to come true, as long as nobody saw anything wrong."""
 
         def looks() -> Any:
@@ -448,7 +438,7 @@ class Evening:
 
         await until(looks, what, seconds)
 
-    async def more(self, number: int, seconds: float = PATIENCE) -> None:
+    async def more(self, number: int, seconds: float = PATIENCE_S) -> None:
         """Wait until every player has had so many more commands acknowledged."""
         wanted = {id(one): len(one.promises) + number for one in self.players if one.seat}
         await self.until(
@@ -457,7 +447,7 @@ class Evening:
             seconds,
         )
 
-    async def end(self, seconds: float = 2 * PATIENCE) -> None:
+    async def end(self, seconds: float = 2 * PATIENCE_S) -> None:
         """Play every match that is under way to its end."""
         for player in self.players:
             player.again = False

@@ -56,7 +56,7 @@ def ask(
     *,
     token: str | None = None,
     headers: Mapping[str, str] | None = None,
-    timeout: float = 20.0,
+    timeout: float = PATIENCE_S,
 ) -> Answer:
     """Ask a server something. A body that is not bytes already is written as JSON."""
     data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()

@@ -18,8 +18,9 @@ import pytest
 
 from tests import processes
 from tests.postgres import PostgresServer, durable_postgres
-from tests.server.playing import FREE, Evening, check_all, evening, in_loop, opened, until
+from tests.server.playing import FREE, Evening, check_all, evening, in_loop, opened
 from tests.server.running import Running
+from tests.waiting import until
 
 pytestmark = pytest.mark.long
 
@@ -31,13 +32,13 @@ SHORT: dict[str, Any] = {"options": {"stock": 5}, "bots": "baseline"}
 # The live settings
 
 
-@in_loop(60)
+@in_loop()
 async def test_sqlite_is_told_to_sync_every_commit(tmp_path: Path) -> None:
     async with opened(None, tmp_path) as store:
         assert await store.durable() == {"journal_mode": "wal", "synchronous": "full"}
 
 
-@in_loop(60)
+@in_loop()
 async def test_postgres_is_told_to_sync_every_commit(durable_postgres: PostgresServer) -> None:
     url = await asyncio.to_thread(durable_postgres.new_database)
     async with opened(url, durable_postgres.folder) as store:
@@ -143,7 +144,7 @@ def test_the_sync_comes_before_the_answer(syncing: bool, tmp_path: Path) -> None
     assert synced == (moves if syncing else [])
 
 
-@in_loop(120)
+@in_loop()
 async def _traced_moves(server: Running, trace: Path, moves: list[str]) -> None:
     async with evening(41) as everybody:
         (player,) = everybody.table([server], 1, seats=2, pace="fast", **SHORT)
@@ -156,7 +157,8 @@ async def _traced_moves(server: Running, trace: Path, moves: list[str]) -> None:
             before = set(player.promises)
             await everybody.more(12)
             moves += [name for name in player.promises if name not in before]
-            await asyncio.sleep(0.2)
+            # Then the answer to the last of them has been sent, and seen to be.
+            await everybody.more(1)
 
 
 def _play_traced(server: Running, trace: Path) -> list[str]:
@@ -233,7 +235,7 @@ async def play_without_room(
     assert {code for one in players for code in one.refused} == {"cannot-save"}
 
 
-@in_loop(120)
+@in_loop()
 async def test_when_no_file_may_grow_nothing_is_acknowledged_until_it_may() -> None:
     with Running(*FREE) as server:
         assert server.process is not None
@@ -271,7 +273,7 @@ def small_disk(folder: Path, *options: str) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-@in_loop(120)
+@in_loop()
 async def test_on_a_full_disk_nothing_is_acknowledged_until_there_is_room(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as disk:
         ballast = disk / "ballast"

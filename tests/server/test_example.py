@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.processes import started
+from tests.processes import PATIENCE_S, started
 from tests.server.running import Running
 
 pytestmark = pytest.mark.long
@@ -88,7 +88,7 @@ class Host:
         started = False
         while True:
             with contextlib.suppress(ConnectionClosed, OSError):
-                with connect(self._server.ws(self.code), open_timeout=20) as connection:
+                with connect(self._server.ws(self.code), open_timeout=PATIENCE_S) as connection:
                     hello = {"type": "hello", "protocol": 1, "token": self._token}
                     connection.send(json.dumps({**hello, "after": self._seq}))
                     for text in connection:
@@ -198,14 +198,14 @@ def test_the_hosts_table_is_found_played_and_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["host.py", "bot.py"])
 def test_an_example_says_how_it_is_called(name: str) -> None:
     command = [sys.executable, str(EXAMPLES / name), "--help"]
-    ended = subprocess.run(command, capture_output=True, check=True, timeout=30)
+    ended = subprocess.run(command, capture_output=True, check=True, timeout=PATIENCE_S)
     assert f"python examples/{name} ".encode() in ended.stdout
 
 
 def test_the_host_says_why_there_is_no_table() -> None:
     with Running("--create-key", "sesame") as server:
         host = [sys.executable, str(EXAMPLES / "host.py"), server.url]
-        ended = subprocess.run(host, capture_output=True, check=False, timeout=30)
+        ended = subprocess.run(host, capture_output=True, check=False, timeout=PATIENCE_S)
         assert ended.returncode == 1
         assert b"wrong-key" in ended.stderr
         assert b"Traceback" not in ended.stderr
@@ -214,14 +214,14 @@ def test_the_host_says_why_there_is_no_table() -> None:
 def test_a_bot_says_why_it_cannot_play() -> None:
     with Running() as server:
         bot = [sys.executable, str(EXAMPLES / "bot.py"), f"{server.url}/t/NOSUCH"]
-        ended = subprocess.run(bot, capture_output=True, check=False, timeout=30)
+        ended = subprocess.run(bot, capture_output=True, check=False, timeout=PATIENCE_S)
         assert ended.returncode == 1
         assert b"no-such-table" in ended.stderr
 
 
 def test_without_a_link_the_bot_says_how_it_is_used() -> None:
     ended = subprocess.run(
-        [sys.executable, EXAMPLES / "bot.py"], capture_output=True, check=False, timeout=30
+        [sys.executable, EXAMPLES / "bot.py"], capture_output=True, check=False, timeout=PATIENCE_S
     )
     assert ended.returncode == 1
     assert b"LINK" in ended.stderr

@@ -18,15 +18,15 @@ from stockpile.table.thinking import ThinkingFailed
 from tests.server.driving import (
     FREE,
     Client,
-    Clock,
     Eager,
     Group,
     gather,
     in_loop,
     memory,
     served,
-    until,
 )
+from tests.virtual_time import VirtualTime
+from tests.waiting import until
 
 __all__ = ["memory"]
 
@@ -137,7 +137,7 @@ async def test_a_hint_comes_from_all_that_the_seat_knows_and_nothing_else(memory
 
 @in_loop
 async def test_who_gets_no_hint(memory: Path) -> None:
-    clock = Clock()
+    clock = VirtualTime()
     async with served(memory, FREE, clock=clock, thinkers=Adviser()) as place:
         group = await gather(place, options={"stock": 5}, grace=5)
         client = on_turn(group)
@@ -158,7 +158,7 @@ async def test_who_gets_no_hint(memory: Path) -> None:
 
 @in_loop
 async def test_a_seat_that_a_bot_plays_gets_no_hint(memory: Path) -> None:
-    clock = Clock()
+    clock = VirtualTime()
     async with served(memory, FREE, clock=clock, thinkers=Adviser()) as place:
         group = await gather(place, options={"stock": 5}, clock={"turn": 5}, pace="slow")
         client = on_turn(group)

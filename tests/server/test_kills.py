@@ -86,7 +86,7 @@ async def kill_the_server(kills: int, seed: int) -> Checked:
             return await finish(everybody, [server], None, set())
 
 
-@in_loop(180)
+@in_loop()
 async def test_a_server_killed_again_and_again_loses_nothing() -> None:
     print(await kill_the_server(4, 11))
 
@@ -97,7 +97,7 @@ async def test_a_hundred_kills_of_the_server_lose_nothing() -> None:
     print(await kill_the_server(100, 12))
 
 
-@in_loop(60)
+@in_loop()
 async def test_a_killed_server_leaves_nothing_in_the_way_of_the_next() -> None:
     with Running(*FREE) as server:
         async with evening(13) as everybody:
@@ -116,7 +116,7 @@ async def test_a_killed_server_leaves_nothing_in_the_way_of_the_next() -> None:
             assert left == []
 
 
-@in_loop(120)
+@in_loop()
 async def test_who_changes_connections_is_never_taken_for_gone() -> None:
     rng = random.Random(14)
     with Running(*FREE) as server:
@@ -168,7 +168,7 @@ async def kill_the_database(postgres: PostgresServer, kills: int, seed: int) -> 
             return await finish(everybody, [server], url, {"cannot-save"})
 
 
-@in_loop(180)
+@in_loop()
 async def test_a_database_killed_again_and_again_loses_nothing(
     durable_postgres: PostgresServer,
 ) -> None:

@@ -30,12 +30,10 @@ from stockpile.skipbo.state import State
 from stockpile.table import showing
 from stockpile.table.duties import next_duty
 from stockpile.table.facts import Undone
-from stockpile.table.room import Room
 from stockpile.table.table import Entry, Table
 from tests.server.driving import (
     THROWN,
     Client,
-    Clock,
     Eager,
     Group,
     Served,
@@ -47,8 +45,9 @@ from tests.server.driving import (
     memory,
     pick,
     served,
-    until,
 )
+from tests.virtual_time import VirtualTime
+from tests.waiting import until
 
 __all__ = ["memory"]
 
@@ -125,7 +124,7 @@ class Play:
         self.shape = shape
         self.world = world
         self.data = data
-        self.clock = Clock()
+        self.clock = VirtualTime()
         self.told = Told()
         self.random = Random(3)
         self._read: dict[Client, int] = {}
@@ -150,7 +149,7 @@ class Play:
 
         def nothing_due() -> bool:
             duty = next_duty(table)
-            return duty is None or duty.at > self.clock()
+            return duty is None or duty.at > self.clock.now()
 
         open_ones = [one for one in group.place.clients if one.closed is None]
         await until(lambda: group.place.server.connected == len(open_ones), "the end of some")
@@ -526,18 +525,19 @@ def tell_a_covered_card_in_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def log_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    happened = Room._happened
+    fold = Table.fold
 
-    def and_log(self: Room, entry: Entry) -> None:
-        happened(self, entry)
-        if self.table.match.state is not None:
-            top = self.table.match.state.draw[0]
+    def and_log(self: Table, entry: Entry) -> None:
+        fold(self, entry)
+        if self.match.state is not None:
+            top = self.match.state.draw[0]
             logging.getLogger("stockpile.table").debug("moved", extra={"seq": top})
             logging.getLogger("stockpile.table").debug("after %s", top)
 
-    monkeypatch.setattr(Room, "_happened", and_log)
+    monkeypatch.setattr(Table, "fold", and_log)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "leak",
     [

@@ -124,11 +124,11 @@ def test_whoever_was_here_last_is_remembered_longest() -> None:
 
 def test_a_check_costs_next_to_nothing() -> None:
     bucket, limits = Bucket(1e9, 1e9), Limits(1e9, 1e9)
-    began = time.perf_counter()
+    began = time.thread_time()
     for _ in range(10_000):
         bucket.take()
         limits.take("192.0.2.1")
-    assert time.perf_counter() - began < 0.5
+    assert time.thread_time() - began < 1
 
 
 def test_shares_are_held_and_given_back() -> None:

@@ -297,7 +297,7 @@ def test_a_task_that_nobody_waited_for_does_not_tell_what_it_held() -> None:
 
     async def main() -> None:
         task = asyncio.create_task(fails("7 7 7"))
-        await asyncio.sleep(0.01)
+        await asyncio.wait({task})
         del task
         gc.collect()
 

@@ -117,8 +117,8 @@ def test_a_name_is_taken_once() -> None:
 
 def test_counting_costs_next_to_nothing() -> None:
     metrics = Metrics("1.2", ["play"])
-    began = time.perf_counter()
+    began = time.thread_time()
     for _ in range(10_000):
         metrics.command("play", "accepted", 0.003)
         metrics.messages_in += 1
-    assert time.perf_counter() - began < 1
+    assert time.thread_time() - began < 1

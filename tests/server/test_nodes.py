@@ -19,13 +19,15 @@ from stockpile.table.facts import Came, NodesLost, StoodIn
 from stockpile.table.house import LEASE_MS, TICK
 from stockpile.table.table import Entry, Table
 from tests.postgres import PostgresServer, postgres
-from tests.server.playing import FREE, Evening, Player, check_all, evening, in_loop, opened, until
+from tests.processes import PATIENCE_S
+from tests.server.playing import FREE, Evening, Player, check_all, evening, in_loop, opened
 from tests.server.running import Running, ask
+from tests.waiting import until
 
 __all__ = ["postgres"]
 
 SHORT: dict[str, Any] = {"options": {"stock": 5}, "bots": "baseline"}
-SOON = 2 * LEASE_MS / 1000 + 10
+SOON = 2 * LEASE_MS / 1000 + PATIENCE_S
 """Seconds within which living nodes have surely noticed that one is dead."""
 
 pytestmark = pytest.mark.long
@@ -123,6 +125,7 @@ async def check(nodes: Nodes, everybody: Evening) -> None:
 @contextlib.asynccontextmanager
 async def deaf(nodes: Nodes) -> AsyncIterator[None]:
     """While no node hears from another."""
+    begun = asyncio.Event()
 
     async def keep_deaf() -> None:
         async with database(nodes) as db:
@@ -131,10 +134,11 @@ async def deaf(nodes: Nodes) -> AsyncIterator[None]:
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                     " WHERE datname = current_database() AND query ILIKE 'LISTEN%'"
                 )
+                begun.set()
                 await asyncio.sleep(0.02)
 
     keeping = asyncio.create_task(keep_deaf())
-    await asyncio.sleep(0.2)
+    await begun.wait()
     try:
         yield
     finally:
@@ -150,7 +154,7 @@ def leases(node: Running) -> int:
     return int(float(found[1]))
 
 
-@in_loop(120)
+@in_loop()
 async def test_everybody_is_told_the_same_wherever_they_are(nodes: Nodes) -> None:
     async with evening(31) as everybody:
         everybody.table(nodes.all, 3, seats=3, **SHORT)
@@ -170,7 +174,7 @@ async def test_everybody_is_told_the_same_wherever_they_are(nodes: Nodes) -> Non
         assert median(gaps) < TICK / 2
 
 
-@in_loop(120)
+@in_loop()
 async def test_bots_move_once_however_many_nodes_look_on(nodes: Nodes) -> None:
     async with evening(32) as everybody:
         before = sum(map(leases, nodes.all))
@@ -191,7 +195,7 @@ async def test_bots_move_once_however_many_nodes_look_on(nodes: Nodes) -> None:
     await check(nodes, everybody)
 
 
-@in_loop(120)
+@in_loop()
 async def test_of_two_moves_at_once_on_two_nodes_one_is_made(nodes: Nodes) -> None:
     async with evening(33) as everybody:
         (here,) = everybody.table(nodes.all, 1, seats=2, **SHORT)
@@ -229,7 +233,7 @@ async def test_of_two_moves_at_once_on_two_nodes_one_is_made(nodes: Nodes) -> No
         await check_all(store, everybody)
 
 
-@in_loop(120)
+@in_loop()
 async def test_a_command_that_is_sent_again_to_another_node_is_done_once(nodes: Nodes) -> None:
     async with evening(34) as everybody:
         here, _ = everybody.table(nodes.all, 2, **SHORT)
@@ -246,7 +250,7 @@ async def test_a_command_that_is_sent_again_to_another_node_is_done_once(nodes: 
 
 
 @pytest.mark.slow
-@in_loop(180)
+@in_loop()
 async def test_a_killed_node_is_done_without(nodes: Nodes) -> None:
     async with evening(35) as everybody:
         table = everybody.table(nodes.all, 3, watching=3, seats=4, **SHORT)
@@ -312,7 +316,7 @@ async def test_a_killed_node_is_done_without(nodes: Nodes) -> None:
     await check(nodes, everybody)
 
 
-@in_loop(120)
+@in_loop()
 async def test_a_node_that_is_stopped_hands_over_at_once(nodes: Nodes) -> None:
     async with evening(36) as everybody:
         players = everybody.table(nodes.all, 3, seats=4, **SHORT)
@@ -337,7 +341,7 @@ async def test_a_node_that_is_stopped_hands_over_at_once(nodes: Nodes) -> None:
 
 
 @pytest.mark.parametrize("hearing", [True, False], ids=["hearing", "deaf"])
-@in_loop(120)
+@in_loop()
 async def test_a_deleted_table_is_gone_everywhere(nodes: Nodes, hearing: bool) -> None:
     async with evening(37) as everybody:
         players = everybody.table(nodes.all, 3, seats=3, **SHORT)
@@ -355,7 +359,7 @@ async def test_a_deleted_table_is_gone_everywhere(nodes: Nodes, hearing: bool) -
             assert (await asyncio.to_thread(node.get, f"/api/tables/{code}")).status == 404
 
 
-@in_loop(120)
+@in_loop()
 async def test_who_is_removed_is_removed_everywhere(nodes: Nodes) -> None:
     async with evening(38) as everybody:
         host, guest, _ = everybody.table(nodes.all, 3, seats=3, **SHORT)
@@ -365,11 +369,11 @@ async def test_who_is_removed_is_removed_everywhere(nodes: Nodes) -> None:
         await until(lambda: guest.dismissed == ["removed"], "the dismissal")
         # They have tried no other node: this is what it says.
         again = Player("again", guest.token, guest.addresses[1:], None)
-        await asyncio.wait_for(again.run(), 20)
+        await asyncio.wait_for(again.run(), PATIENCE_S)
         assert again.dismissed == ["removed"]
 
 
-@in_loop(120)
+@in_loop()
 async def test_nodes_that_do_not_hear_each_other_look_by_themselves(nodes: Nodes) -> None:
     async with evening(39) as everybody:
         everybody.table(nodes.all, 3, seats=3, **SHORT)

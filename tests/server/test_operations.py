@@ -25,7 +25,7 @@ from stockpile.server.api import Api
 from stockpile.server.limits import trusted_networks
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Unsaved
-from tests.processes import started
+from tests.processes import PATIENCE_S, started
 from tests.server.driving import (
     FREE,
     HOST,
@@ -38,9 +38,10 @@ from tests.server.driving import (
     logged,
     memory,
     served,
-    until,
 )
 from tests.server.running import Running, ask
+from tests.virtual_time import VirtualTime
+from tests.waiting import until
 
 __all__ = ["memory"]
 
@@ -266,15 +267,16 @@ async def test_every_answer_has_the_security_headers_and_no_banner(
 @in_loop
 async def test_bots_of_a_table_think_no_longer_than_they_may(memory: Path) -> None:
     levels = []
+    clock = VirtualTime()
 
     class Slow(Eager):
         async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
             levels.append(level)
-            place.server.house.rooms[code]._thought += 30_000
+            clock.forward(30)
             return await super().choose(level, game, observation)
 
     limited = replace(FREE, thinking_per_minute=ServerSettings().thinking_per_minute)
-    async with served(memory, limited, thinkers=Slow()) as place:
+    async with served(memory, limited, clock=clock, thinkers=Slow()) as place:
         token = await place.guest("Ann")
         code = await place.open(token, seats=2, bots="casual", options={"stock": 5})
         client = await place.enter(code, token)
@@ -346,11 +348,11 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_keeps_everything(
             with connect(address, compression=None, proxy=None) as back:
                 hello = {"type": "hello", "protocol": 1, "token": token, "after": 0}
                 back.send(json.dumps(hello))
-                welcome = json.loads(back.recv(10))
+                welcome = json.loads(back.recv(PATIENCE_S))
             assert welcome["seq"] >= seq
             assert {one["seq"] for one in welcome["missed"]} >= {1, seq}
             again.terminate()
-            _, said = again.communicate(timeout=15)
+            _, said = again.communicate(timeout=PATIENCE_S)
         assert again.returncode == 0
         assert "Traceback" not in said
     finally:
@@ -371,7 +373,7 @@ def test_a_second_server_is_told_why_it_cannot_begin(tmp_path: Path) -> None:
             [*command, "--port", "0", "--data", str(server.data)],
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=PATIENCE_S,
             check=False,
         )
         assert same_data.returncode == 1
@@ -382,7 +384,7 @@ def test_a_second_server_is_told_why_it_cannot_begin(tmp_path: Path) -> None:
             [*command, "--port", str(server.port), "--data", str(tmp_path / "two")],
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=PATIENCE_S,
             check=False,
         )
         assert same_port.returncode == 1

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from stockpile.bots.review import VERSION, Review
 from stockpile.games import read_record
 from stockpile.server.schema import protocol_schema
-from stockpile.table.reviewing import KINDNESS, Reviews
+from stockpile.table.reviewing import Reviews
 from tests.server.driving import (
     FREE,
     Answer,
@@ -23,8 +23,8 @@ from tests.server.driving import (
     in_loop,
     memory,
     served,
-    until,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.long
 
@@ -44,6 +44,7 @@ def use(place: Served, folder: Path, before: str = "pass", **settings: Any) -> N
         "ready.load_in_background = lambda: None\n"
         "ready.ready = lambda game: True\n"
         "class Lots:\n"
+        "    number = 0\n"
         "    def find_best(self, seen, rng, playouts):\n"
         f"        {before}\n"
         "        return rng.choice(seen.moves)\n"
@@ -57,7 +58,7 @@ def use(place: Served, folder: Path, before: str = "pass", **settings: Any) -> N
         "review.Search = Lots\n"
         "worker.main()\n"
     )
-    command = (sys.executable, str(script), str(KINDNESS))
+    command = (sys.executable, str(script), "0")
     place.server.reviews = Reviews(place.store, command=command, playouts=20, **settings)
 
 
@@ -132,11 +133,18 @@ async def test_asking_how_far_it_is_costs_little(memory: Path) -> None:
 @in_loop
 async def test_progress_is_told(memory: Path) -> None:
     async with served(memory) as place:
-        use(place, memory, "time.sleep(0.01)")
+        # Halfway it waits until somebody has heard how far it is.
+        halfway = (
+            "Lots.number += 1\n"
+            "        while Lots.number > 4 and not (here / 'go').exists(): time.sleep(0.01)"
+        )
+        use(place, memory, halfway)
         code = await a_match(place)
         told = []
         while (answer := await ask(place, code)).status == 202:
             told.append(answer.json["progress"])
+            if 0 < told[-1] < 1:
+                (memory / "go").touch()
         assert told == sorted(told)
         assert any(0 < one < 1 for one in told)
 

@@ -24,6 +24,7 @@ from stockpile.server import api, messages, schema
 from stockpile.server.schema import main, write
 from stockpile.table.facts import SHOWN
 from tests.matches import play_on
+from tests.processes import PATIENCE_S
 from tests.server.running import Running
 
 protocol_schema = cache(schema.protocol_schema)
@@ -161,7 +162,7 @@ class Player:
 
     async def next(self) -> Any:
         assert self._connection is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_S):
             told = json.loads(await self._connection.recv())
         self.frames.append(told)
         if told["type"] in ("welcome", "update"):

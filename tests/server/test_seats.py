@@ -17,8 +17,8 @@ from tests.server.driving import (
     memory,
     served,
     shows_cards,
-    until,
 )
+from tests.waiting import until
 
 __all__ = ["memory"]
 

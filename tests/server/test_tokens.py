@@ -12,7 +12,6 @@ from stockpile.server.settings import ServerSettings
 from tests.server.driving import (
     FREE,
     NAME,
-    Clock,
     assert_quiet,
     gather,
     in_loop,
@@ -20,6 +19,7 @@ from tests.server.driving import (
     memory,
     served,
 )
+from tests.virtual_time import VirtualTime
 
 __all__ = ["memory"]
 
@@ -85,7 +85,7 @@ async def test_tokens_are_long_all_different_and_kept_by_their_hash_only(memory:
 
 @in_loop
 async def test_a_guest_unseen_for_long_is_forgotten_and_the_token_with_them(memory: Path) -> None:
-    clock = Clock()
+    clock = VirtualTime()
     async with served(memory, clock=clock) as place:
         gone, stays = await place.guest("Gone"), await place.guest("Stays")
         for _ in range(61):

@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, ParamSpec
+from typing import Any
 
 from stockpile.store import Row, Store
+from tests.virtual_time import in_loop
 
-P = ParamSpec("P")
+__all__ = ["Opener", "in_loop", "opener", "outcomes", "row"]
 
 Opener = Callable[[], AbstractAsyncContextManager[Store]]
 """Opens a store, the same one every time, and closes it at the end of the block."""
-
-
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own, which must not take forever."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **named: P.kwargs) -> None:
-        async def limited() -> None:
-            async with asyncio.timeout(60):
-                await test(*args, **named)
-
-        asyncio.run(limited())
-
-    return run
 
 
 def opener(make: Callable[[], Store]) -> Opener:

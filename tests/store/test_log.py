@@ -239,26 +239,6 @@ async def test_closing_writes_what_was_asked_for(opens: Opener) -> None:
 
 
 @in_loop
-async def test_the_loop_goes_on_while_rows_are_written(opens: Opener) -> None:
-    longest = 0.0
-
-    async def tick() -> None:
-        nonlocal longest
-        loop = asyncio.get_running_loop()
-        while True:
-            before = loop.time()
-            await asyncio.sleep(0.001)
-            longest = max(longest, loop.time() - before)
-
-    async with opens() as store:
-        ticking = asyncio.create_task(tick())
-        await asyncio.gather(*(store.append(row(f"t{n}", 1, body=b"x" * 999)) for n in range(999)))
-        ticking.cancel()
-    # Generous, for a machine that does much else.
-    assert longest < 1.0
-
-
-@in_loop
 async def test_a_committed_row_outlives_a_power_cut(store_url: str, opens: Opener) -> None:
     async with opens() as store:
         settings = await store.durable()

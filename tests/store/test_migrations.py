@@ -25,6 +25,7 @@ from stockpile.store.postgres_connecting import connect
 from stockpile.store.schema import VERSION, metadata
 from stockpile.store.sqlite_writer import make_engine
 from tests.store.looping import Opener, in_loop, opener, row
+from tests.store.watching import somebody_waits_for_a_lock
 
 T = TypeVar("T")
 
@@ -169,7 +170,7 @@ async def test_nodes_that_start_at_once_make_the_schema_once(
     try:
         await another.execute(f"SELECT pg_advisory_lock({MIGRATING})")
         node = asyncio.create_task(start())
-        await asyncio.sleep(0.3)
+        await somebody_waits_for_a_lock(another)
         assert not node.done()
         assert await another.fetchval("SELECT to_regclass('log')") is None
     finally:

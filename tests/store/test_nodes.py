@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 
 import pytest
 
 from stockpile.store import Listing, SeqTaken, Store, open_store
 from tests.store.looping import Opener, in_loop, opener, row
+from tests.store.watching import watched
+from tests.waiting import until
 
 pytestmark = pytest.mark.long
 
-LONG = 60_000
+LONG = 600_000
 
 
 @pytest.fixture
@@ -23,10 +24,11 @@ def shares(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Opene
     return opener(lambda: open_store(postgres_url, data))
 
 
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not holds():
-            await asyncio.sleep(0.01)
+async def let_pass(url: str, ms: int) -> None:
+    """Let time go by for the database, whose clock says how long a lease lasts."""
+    async with watched(url) as db:
+        for table in ("nodes", "leases"):
+            await db.execute(f"UPDATE {table} SET until = until - {ms}")
 
 
 @in_loop
@@ -50,12 +52,13 @@ async def test_whether_others_may_use_a_store(store_url: str, opens: Opener) -> 
 
 
 @in_loop
-async def test_the_nodes_that_beat_are_alive(shares: Opener) -> None:
+async def test_the_nodes_that_beat_are_alive(postgres_url: str, shares: Opener) -> None:
     async with shares() as one, shares() as two:
         assert await one.beat("north", LONG) == {"north"}
-        assert await two.beat("south", 150) == {"north", "south"}
+        assert await two.beat("south", LONG) == {"north", "south"}
+        await let_pass(postgres_url, LONG // 2)
         assert await one.beat("north", LONG) == {"north", "south"}
-        await asyncio.sleep(0.2)
+        await let_pass(postgres_url, LONG // 2)
         assert await one.beat("north", LONG) == {"north"}
         assert await two.beat("south", LONG) == {"north", "south"}
         await two.leave("south")
@@ -86,12 +89,12 @@ async def test_of_many_nodes_that_want_a_table_exactly_one_gets_it(shares: Opene
 
 
 @in_loop
-async def test_duties_that_were_not_kept_can_be_taken(shares: Opener) -> None:
+async def test_duties_that_were_not_kept_can_be_taken(postgres_url: str, shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        assert await one.hold(["oak"], "north", 150)
-        assert await one.hold(["elm"], "north", 150)
+        assert await one.hold(["oak"], "north", LONG)
+        assert await one.hold(["elm"], "north", LONG)
         assert not await two.hold(["oak"], "south", LONG)
-        await asyncio.sleep(0.2)
+        await let_pass(postgres_url, LONG)
         assert await two.hold(["oak"], "south", LONG)
         # What nobody else took is still there to be kept.
         assert await one.keep("north", LONG) == {"elm"}
@@ -100,12 +103,12 @@ async def test_duties_that_were_not_kept_can_be_taken(shares: Opener) -> None:
 
 
 @in_loop
-async def test_the_duties_of_a_dead_node_can_be_taken(shares: Opener) -> None:
+async def test_the_duties_of_a_dead_node_can_be_taken(postgres_url: str, shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        await one.beat("north", 800)
-        assert await one.hold(["oak"], "north", LONG)
+        await one.beat("north", LONG)
+        assert await one.hold(["oak"], "north", 10 * LONG)
         assert not await two.hold(["oak"], "south", LONG)
-        await asyncio.sleep(0.9)
+        await let_pass(postgres_url, LONG)
         assert await two.hold(["oak"], "south", LONG)
         assert await one.keep("north", LONG) == set()
 
@@ -128,11 +131,17 @@ def hearing(store: Store) -> list[tuple[str, int]]:
 async def connected(writer: Store, table: str, heard: list[tuple[str, int]]) -> None:
     """Wait until one who listens hears what another writes."""
     seq = 0
-    async with asyncio.timeout(20):
-        while (table, seq) not in heard:
-            seq += 1
-            await writer.append(row(table, seq))
-            await asyncio.sleep(0.05)
+
+    def said() -> bool:
+        return (table, seq) in heard
+
+    while not any(one == table for one, _ in heard):
+        seq += 1
+        await writer.append(row(table, seq))
+        with contextlib.suppress(AssertionError):
+            await until(said, seconds=0.2)
+    # Nothing of it is still to come.
+    await until(said)
     heard.clear()
 
 
@@ -169,19 +178,17 @@ async def test_a_node_on_its_own_tells_nobody_until_another_comes(
         await one.append(row("oak", 1))
         await one.append(row("oak", 2), [Listing(True, b"")])
         await one.delete("oak")
-        await asyncio.sleep(0.2)
-        assert south == []
         # The first heartbeat of another tells it at once that somebody is there now.
-        async with asyncio.timeout(10):
-            seq = 0
-            while not south:
-                await two.leave("south")
-                await two.beat("south", LONG)
-                await asyncio.sleep(0.05)
-                seq += 1
-                await one.append(row("elm", seq))
-                await asyncio.sleep(0.05)
-        assert south[0] == ("elm", seq)
+        seq = 0
+        while not south:
+            await two.leave("south")
+            await two.beat("south", LONG)
+            seq += 1
+            await one.append(row("elm", seq))
+            with contextlib.suppress(AssertionError):
+                await until(lambda: south, seconds=0.2)
+        # What is told is heard in the order of telling: there was nothing before.
+        assert south[0][0] == "elm"
 
 
 @in_loop

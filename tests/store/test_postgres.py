@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import contextlib
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stockpile.store import Listing, SeqTaken, Store, Unsaved, Unsure, open_store
-from stockpile.store.postgres_connecting import connect
+from stockpile.store.postgres_connecting import ANSWER_SECONDS, connect
 from tests.postgres import PostgresServer
 from tests.store.looping import in_loop, row
 from tests.store.test_nodes import LONG, connected, hearing
+from tests.store.watching import somebody_waits_for_a_lock, watched, without_connections
+from tests.virtual_time import expire, running_loop
+from tests.waiting import until
 
 pytestmark = pytest.mark.long
 
@@ -56,10 +61,12 @@ class Players:
     async def more(self) -> None:
         """Wait until every table has got on."""
         wanted = {table: len(saved) + 3 for table, saved in self.saved.items()}
-        async with asyncio.timeout(30):
-            while any(len(self.saved[table]) < most for table, most in wanted.items()):
-                assert not any(task.done() for task in self._tasks)
-                await asyncio.sleep(0.01)
+
+        def all_have() -> bool:
+            assert not any(task.done() for task in self._tasks)
+            return all(len(self.saved[table]) >= most for table, most in wanted.items())
+
+        await until(all_have, "the next rows")
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -78,21 +85,17 @@ def test_rows_outlive_a_server_that_is_killed(
         await store.open()
         assert await store.durable() == {"synchronous_commit": "on", "fsync": "on"}
         players = Players(store)
-        await asyncio.sleep(0.05)
+        await until(lambda: len(players.saved) == 30)
         await players.more()
         for _ in range(3):
-            before = len(players.trouble)
             await asyncio.to_thread(server.kill)
-            async with asyncio.timeout(5):
-                while len(players.trouble) == before:
-                    await asyncio.sleep(0.01)
-            # While it is away, asking says so, if others ask too then after a few seconds.
-            asked = time.monotonic()
+            players.trouble.clear()
+            await until(lambda: players.trouble)
+            # While it is away, asking says so.
             with pytest.raises(Unsaved):
                 await store.rows("t1")
             with pytest.raises(Unsaved):
                 await store.beat("north", 1000)
-            assert time.monotonic() - asked < 8
             await asyncio.to_thread(server.start)
             await players.more()
         server.stop()
@@ -140,46 +143,42 @@ def test_nodes_hear_each_other_again_after_a_restart(
 
 
 def test_a_server_that_does_not_answer_is_not_waited_for(
-    durable_postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    durable_postgres: PostgresServer, tmp_path: Path
 ) -> None:
     server = durable_postgres
     url = server.new_database()
-    monkeypatch.setattr("stockpile.store.postgres_connecting.CONNECT_SECONDS", 0.4)
-    monkeypatch.setattr("stockpile.store.postgres_connecting._ANSWER_SECONDS", 0.5)
 
+    async def unanswered(*asked: Coroutine[Any, Any, Any]) -> list[type]:
+        """What comes of it when nobody answers for as long as anybody waits."""
+        asking = asyncio.gather(*asked, return_exceptions=True)
+        began = running_loop().time()
+        await expire(asking)
+        assert running_loop().time() - began < 5 * ANSWER_SECONDS
+        return [type(outcome) for outcome in asking.result()]
+
+    @in_loop
     async def story() -> None:
         store = open_store(url, tmp_path)
         await store.open()
         await store.append(row())
         await store.rows("oak")
         with server.frozen():
-            began = time.monotonic()
-            came = await asyncio.gather(
-                store.append(row(seq=2)), store.rows("oak"), return_exceptions=True
-            )
-            assert [type(outcome) for outcome in came] == [Unsure, Unsaved]
-            with pytest.raises(Unsaved):
-                await store.append(row("elm", 1))
-            with pytest.raises(Unsaved):
-                await store.beat("north", LONG)
-            assert time.monotonic() - began < 5
+            came = await unanswered(store.append(row(seq=2)), store.rows("oak"))
+            assert came == [Unsure, Unsaved]
+            assert await unanswered(store.append(row("elm", 1))) == [Unsaved]
+            assert await unanswered(store.beat("north", LONG)) == [Unsaved]
         # The row that nobody was sure of may still come; then it is there, and only once.
-        async with asyncio.timeout(10):
-            seq = 2
-            while seq < 5:
-                try:
+        seq = 2
+        while seq < 5:
+            with contextlib.suppress(Unsaved, Unsure):
+                with contextlib.suppress(SeqTaken):
                     await store.append(row(seq=seq))
-                    seq += 1
-                except SeqTaken:
-                    seq += 1
-                except (Unsaved, Unsure):
-                    await asyncio.sleep(0.05)
-            while (await store.latest(["oak"])).get("oak") != 4:
-                await asyncio.sleep(0.05)
+                seq += 1
+        assert await store.latest(["oak"]) == {"oak": 4}
         assert await store.latest(["elm"]) == {}
         await store.close()
 
-    asyncio.run(story())
+    story()
 
 
 @in_loop
@@ -207,7 +206,7 @@ async def test_a_read_only_database_refuses_rows_until_it_is_writable(
             "postgres",
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
         )
-        await asyncio.sleep(0.1)
+        await without_connections(postgres, name)
 
     await change("on")
     for _ in range(2):
@@ -235,7 +234,8 @@ async def test_pruning_spares_a_table_whose_row_is_on_its_way(
     async with another.transaction():
         await another.execute("INSERT INTO log VALUES ('oak', 2, 1000, '', NULL, '')")
         pruning = asyncio.create_task(store.prune(500, 0))
-        await asyncio.sleep(0.2)
+        async with watched(postgres_url) as db:
+            await somebody_waits_for_a_lock(db)
         assert not pruning.done()
     await another.close()
     assert await pruning == 1
@@ -273,7 +273,7 @@ async def test_a_database_that_went_away_is_unsaved(
     await store.append(row())
     drop = f"DROP DATABASE {name} WITH (FORCE)"
     await asyncio.to_thread(postgres.execute, "postgres", drop)
-    await asyncio.sleep(0.1)
+    await without_connections(postgres, name)
     for _ in range(2):
         with pytest.raises(Unsaved):
             await store.append(row(seq=2, author="ann", command="c"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import inspect
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, ParamSpec, cast
+from typing import Any, Literal, cast
 
 from stockpile.bots import make_bot
 from stockpile.bots.worker import read_observation
@@ -30,27 +31,13 @@ from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.table import Table
 from stockpile.table.thinking import ThinkingFailed
-from tests.table.sitting import START, guest, thrown, truth
+from tests.table.sitting import guest, thrown, truth
+from tests.virtual_time import at_work, running_loop
 
-P = ParamSpec("P")
 QUICK = Settings(options={"stock": 3}, target=500, pace="instant")
 
 Fault = Literal["unsaved", "unsure, written", "unsure, lost", "unsure, late"]
 FAULTS: tuple[Fault, ...] = ("unsaved", "unsure, written", "unsure, lost", "unsure, late")
-
-
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own, which must not take forever."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **named: P.kwargs) -> None:
-        async def limited() -> None:
-            async with asyncio.timeout(30):
-                await test(*args, **named)
-
-        asyncio.run(limited())
-
-    return run
 
 
 class Bots:
@@ -85,7 +72,16 @@ class Faulty:
         self._late: tuple[Row, Sequence[Beside]] | None = None
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
+        found = getattr(self._store, name)
+        if not inspect.iscoroutinefunction(found):
+            return found
+
+        @functools.wraps(found)
+        async def work(*args: Any, **named: Any) -> Any:
+            with at_work():
+                return await found(*args, **named)
+
+        return work
 
     @property
     def as_store(self) -> Store:
@@ -118,26 +114,29 @@ class Faulty:
         if self._late is not None:
             late, self._late = self._late, None
             with suppress(SeqTaken, CommandTaken):
-                await self._append(*late)
+                await self.write(*late)
         fault = self.faults.pop(0) if self.faults else None
         if fault == "unsaved":
             raise Unsaved("the disk is full")
         if fault == "unsure, late":
             self._late = row, beside
         elif fault != "unsure, lost":
-            await self._append(row, beside)
+            await self.write(row, beside)
         if fault is not None:
             raise Unsure("the connection broke")
 
-    async def _append(self, row: Row, beside: Sequence[Beside]) -> None:
-        await self._store.append(row, beside)
+    async def write(self, row: Row, beside: Sequence[Beside] = ()) -> None:
+        """Append, whatever gates and faults there are: another node does."""
+        with at_work():
+            await self._store.append(row, beside)
         self.written.append(row)
 
     async def rows(self, table: str, after: int = 0, last: int | None = None) -> list[Row]:
         await self.reading.wait()
         if self.unreadable:
             raise Unsaved("the disk is gone")
-        return await self._store.rows(table, after, last)
+        with at_work():
+            return await self._store.rows(table, after, last)
 
 
 class Eyes:
@@ -187,25 +186,15 @@ class Eyes:
         return next(frame["round"] for frame in reversed(self.frames) if frame.get("round"))
 
 
-class Clockwork:
-    """A clock that stands still until it is told."""
-
-    def __init__(self) -> None:
-        self.now = START
-
-    def __call__(self) -> int:
-        return self.now
-
-
 @asynccontextmanager
 async def housed(
     folder: Path,
     *,
-    clock: Callable[[], int] | None = None,
     thinkers: Thinker | None = None,
     seed: int = 1,
 ) -> AsyncIterator[tuple[House, Faulty]]:
-    """A house with its store, opened and in the end closed."""
+    """A house with its store on virtual time, opened and in the end closed."""
+    time = running_loop().virtual_time
     store = open_store(None, folder)
     await store.open()
     faulty = Faulty(store)
@@ -213,7 +202,8 @@ async def housed(
         faulty.as_store,
         thinkers or Bots(),
         node="node-1",
-        now=clock,
+        now=time.now,
+        sleep=time.sleep,
         entropy=Random(seed).randbytes,
     )
     await house.open()
@@ -288,7 +278,11 @@ async def same_as_logged(room: Room) -> bool:
     return truth(await as_logged(room)) == truth(room.table)
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    while not true():
-        await asyncio.sleep(0.001)
+async def until(true: Callable[[], Any]) -> None:
+    """Let time go by until something is so."""
+    await running_loop().virtual_time.until(true)
+
+
+async def go_by(seconds: float) -> None:
+    """Let time go by, and everybody do what they have to do in it."""
+    await running_loop().virtual_time.go_by(seconds)

@@ -11,16 +11,15 @@ from stockpile.core.refusal import Unreadable
 from stockpile.store import Unsure
 from stockpile.table import commands as ask
 from stockpile.table.history import Place, read_match_summary, read_summary
-from stockpile.table.house import CODE_LENGTH, CODE_LETTERS, IDLE_MS, House
+from stockpile.table.house import CODE_LENGTH, CODE_LETTERS, IDLE_MS, TICK, House
 from stockpile.table.settings import Settings
 from tests.table.housing import (
     QUICK,
     Bots,
-    Clockwork,
     Eyes,
     a_move,
+    go_by,
     housed,
-    in_loop,
     on_turn,
     refused,
     same_as_logged,
@@ -30,6 +29,7 @@ from tests.table.housing import (
     until,
 )
 from tests.table.sitting import guest, is_here, truth
+from tests.virtual_time import everybody_waits, in_loop
 
 ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
 
@@ -171,7 +171,7 @@ async def test_a_table_is_read_from_its_snapshot_and_the_rows_after_it(tmp_path:
             else:
                 await room.do(on_turn(room), a_move(room, which=0))
         code = room.table.code
-        await asyncio.sleep(0.05)
+        await everybody_waits()
         kept = await house.store.snapshot(code)
         assert kept is not None
         (dealt,) = await house.store.rows(code, kept[0], kept[0] + 1)
@@ -190,7 +190,7 @@ async def test_a_snapshot_that_cannot_be_read_any_more_does_no_harm(
         await seated(room, "ann", "bob")
         await start(room)
         await room.do(on_turn(room), a_move(room))
-        await asyncio.sleep(0.02)
+        await everybody_waits()
         await house.store.save_snapshot(room.table.code, room.table.seq, body)
         assert await same_as_logged(room)
 
@@ -200,22 +200,18 @@ async def test_a_snapshot_that_cannot_be_read_any_more_does_no_harm(
 
 @in_loop
 async def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back(tmp_path: Path) -> None:
-    clock = Clockwork()
-    async with housed(tmp_path, clock=clock) as (house, _):
+    async with housed(tmp_path) as (house, _):
         room = await table_of(house)
         eyes = await seated(room, "ann", "bob")
         await start(room)
         code = room.table.code
-        clock.now += 10 * IDLE_MS
-        await house._look_around()
+        await go_by(10 * IDLE_MS / 1000)
         assert house.rooms == {code: room}  # They are looking.
         for one in eyes.values():
             await room.leave(one)
-        clock.now += IDLE_MS
-        await house._look_around()
+        await go_by(IDLE_MS / 1000)
         assert code in house.rooms
-        clock.now += 1
-        await house._look_around()
+        await go_by(TICK)
         assert house.rooms == {}
         again = await house.room(code)
         assert again is not room
@@ -247,7 +243,7 @@ async def test_a_host_deletes_a_table_and_everybody_is_sent_away(tmp_path: Path)
         for one in eyes.values():
             await room.leave(one)
         asked = len(bots.asked)
-        await asyncio.sleep(0.03)
+        await go_by(60)
         assert len(bots.asked) == asked
         assert await house.store.rows(code) == []
 
@@ -274,9 +270,9 @@ async def test_who_reloads_the_page_stays_present(tmp_path: Path) -> None:
         store.reading.clear()
         back = Eyes("bob")
         entering = asyncio.ensure_future(room.enter(back, "Bob", 1))
-        await asyncio.sleep(0.01)
+        await everybody_waits()
         leaving = asyncio.ensure_future(room.leave(eyes["bob"]))
-        await asyncio.sleep(0.01)
+        await everybody_waits()
         store.reading.set()
         await asyncio.gather(entering, leaving)
         assert room.watchers_of(BOB) == [back]
@@ -292,7 +288,7 @@ async def test_who_is_just_coming_in_is_not_taken_for_gone(tmp_path: Path) -> No
         entering = asyncio.ensure_future(room.enter(Eyes("bob"), "Bob", 1))
         await until(lambda: BOB in {one.guest for one in room.table.around.people.values()})
         looking = asyncio.ensure_future(room.reconcile(house.alive))
-        await asyncio.sleep(0.01)
+        await everybody_waits()
         store.reading.set()
         await asyncio.gather(entering, looking)
         assert is_here(room.table, 2)
@@ -301,22 +297,19 @@ async def test_who_is_just_coming_in_is_not_taken_for_gone(tmp_path: Path) -> No
 @pytest.mark.parametrize("slow", ["writing", "reading"])
 @in_loop
 async def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, slow: str) -> None:
-    clock = Clockwork()
-    async with housed(tmp_path, clock=clock) as (house, store):
+    async with housed(tmp_path) as (house, store):
         room = await table_of(house)
-        clock.now += IDLE_MS + 1
         if slow == "reading":
             store.reading.clear()
         else:
             store.close_gate()
         ann = Eyes("ann")
         entering = asyncio.ensure_future(room.enter(ann, "Ann", 1))
-        await asyncio.sleep(0.02)
-        looking = asyncio.ensure_future(house._look_around())
-        await asyncio.sleep(0.01)
+        await go_by(IDLE_MS / 1000 + 2 * TICK)
         store.reading.set()
         store.open_gate()
-        await asyncio.gather(entering, looking)
+        await entering
+        await everybody_waits()
         assert ann.frames
         assert house.rooms == {room.table.code: room}
         await room.do(ANN, ask.Show(emote="hello"))
@@ -419,21 +412,16 @@ async def test_what_was_written_for_somebody_who_gave_up_is_told_to_the_others(
         task = asyncio.ensure_future(room.do(who, move))
         await store.waiting.wait()
         task.cancel()
-        await asyncio.sleep(0.01)
+        await everybody_waits()
         store.open_gate()
         await asyncio.gather(task, return_exceptions=True)
         # It is in the log, so everybody hears of it, though nobody does anything more.
         await until(lambda: store.written[-1].seq > seq)
-        async with asyncio.timeout(3):
-            await until(lambda: eyes["ann"].seqs[-1] > seq)
+        await until(lambda: eyes["ann"].seqs[-1] > seq)
 
 
 @in_loop
-async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("stockpile.table.room.AGAIN", 0.01)
-
+async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Path) -> None:
     class Confused(Bots):
         async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
             move = await super().choose(level, game, observation)
@@ -444,19 +432,19 @@ async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
         room = await table_of(house)
         await seated(room, watching=["ann"])
         await room.do(ANN, ask.Start())
-        async with asyncio.timeout(2):
-            await until(lambda: len(bots.asked) > 8)
+        await until(lambda: len(bots.asked) > 8)
 
 
 @in_loop
 async def test_a_house_closes_in_the_middle_of_everything(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
+    bots = Bots()
+    async with housed(tmp_path, thinkers=bots) as (house, _):
         assert isinstance(house, House)
         for _ in range(5):
             room = await table_of(house)
             await seated(room, watching=["ann"])
             await room.do(ANN, ask.Start())
-        await asyncio.sleep(0.02)
+        await until(lambda: len(bots.asked) > 20)
     async with housed(tmp_path) as (house, _):
         for found in await house.store.tables_of(ANN, 9):
             room = await house.room(found.table)

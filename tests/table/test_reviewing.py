@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
 from collections.abc import AsyncIterator
@@ -15,13 +14,16 @@ import pytest
 
 from stockpile.bots.review import VERSION
 from stockpile.store import Finished, Row, Store, Unsaved, open_store
-from stockpile.table.reviewing import AGAIN, KINDNESS, Reviews
+from stockpile.table.reviewing import AGAIN, KINDNESS, SILENT, Reviews
 from stockpile.table.thinking import ThinkingFailed
-from tests.table.housing import in_loop, until
+from tests.virtual_time import in_loop, running_loop
+from tests.waiting import until
+
+pytestmark = pytest.mark.long
 
 
 def a_worker(
-    folder: Path, review: str, ready: bool = True, before: str = "pass"
+    folder: Path, review: str, ready: bool = True, before: str = "pass", niceness: int = 0
 ) -> tuple[str, ...]:
     """The command of a worker that reviews so; there is no kernel to wait for."""
     script = folder / "reviewer.py"
@@ -47,7 +49,7 @@ def a_worker(
         "review.review = made\n"
         "worker.main()\n"
     )
-    return (sys.executable, str(script), str(KINDNESS))
+    return (sys.executable, str(script), str(niceness))
 
 
 @asynccontextmanager
@@ -57,6 +59,7 @@ async def reviewing(
     *,
     ready: bool = True,
     before: str = "pass",
+    niceness: int = 0,
     **settings: Any,
 ) -> AsyncIterator[tuple[Reviews, Store]]:
     store = open_store(None, folder)
@@ -64,7 +67,8 @@ async def reviewing(
     if not await store.rows("OAK"):
         over = [Finished(number, 1, 1, 1, (), b"") for number in range(1, 9)]
         await store.append(Row("OAK", 1, 1, "", None, b""), over)
-    reviews = Reviews(store, command=a_worker(folder, review, ready, before), **settings)
+    command = a_worker(folder, review, ready, before, niceness)
+    reviews = Reviews(store, command=command, **settings)
     try:
         yield reviews, store
     finally:
@@ -86,7 +90,6 @@ async def test_a_review_is_made_and_kept(tmp_path: Path) -> None:
         await until(lambda: reviews.progress("OAK", 1) == 0.5)
         assert await store.review("OAK", 1) is None
         assert reviews.pid is not None
-        assert psutil.Process(reviews.pid).nice() == 19
         (tmp_path / "go").touch()
         await finished(reviews)
         assert reviews.progress("OAK", 1) is None
@@ -100,6 +103,14 @@ async def test_a_review_is_made_and_kept(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_whoever_makes_one_yields_to_everything_else(tmp_path: Path) -> None:
+    # It has its priority before it is asked anything: after that it may hardly have a turn.
+    async with reviewing(tmp_path, "wait('never')", niceness=KINDNESS) as (reviews, _):
+        reviews.ask("OAK", 1, "skipbo", "the record")
+        await until(lambda: reviews.pid is not None and psutil.Process(reviews.pid).nice() == 19)
+
+
+@in_loop
 async def test_they_are_made_one_after_the_other_and_not_too_many(tmp_path: Path) -> None:
     async with reviewing(tmp_path, "wait(record)", most=3) as (reviews, store):
         for number in range(1, 6):
@@ -110,8 +121,7 @@ async def test_they_are_made_one_after_the_other_and_not_too_many(tmp_path: Path
         assert [reviews.progress("OAK", number) for number in range(1, 6)] == [0, 0, 0, None, None]
         for number in (3, 2):
             (tmp_path / str(number)).touch()
-        await until((tmp_path / "asked").exists)
-        await asyncio.sleep(0.05)
+        await until(lambda: (tmp_path / "asked").exists() and (tmp_path / "asked").read_text())
         assert (tmp_path / "asked").read_text().split() == ["1"]
         (tmp_path / "1").touch()
         await finished(reviews)
@@ -224,17 +234,12 @@ async def test_what_is_kept_is_not_made_again_unless_it_is_old(tmp_path: Path) -
 
 
 @in_loop
-async def test_a_worker_that_has_lost_its_way_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_worker_that_has_lost_its_way_is_ended(tmp_path: Path) -> None:
     async with reviewing(tmp_path, "wait('never')") as (reviews, _):
         reviews.ask("OAK", 1, "skipbo", "long")
         await until((tmp_path / "asked").exists)
-        await reviews.close()
-        # Nobody waits so long in a test.
-        monkeypatch.setattr("stockpile.table.reviewing.SILENT", 0.2)
-    async with reviewing(tmp_path, "wait('never')") as (reviews, _):
-        reviews.ask("OAK", 1, "skipbo", "long")
+        assert reviews.progress("OAK", 1) == 0
+        running_loop().put_forward(SILENT)
         await finished(reviews)
         with pytest.raises(ThinkingFailed):
             reviews.progress("OAK", 1)

@@ -21,6 +21,7 @@ from stockpile.table.room import MOST_MISSED, Room
 from stockpile.table.settings import Settings
 from stockpile.table.table import REMEMBERED
 from stockpile.table.thinking import Thinkers
+from tests import waiting
 from tests.table.housing import (
     FAULTS,
     Bots,
@@ -29,8 +30,8 @@ from tests.table.housing import (
     Faulty,
     a_move,
     as_logged,
+    go_by,
     housed,
-    in_loop,
     on_turn,
     refused,
     same_as_logged,
@@ -40,6 +41,7 @@ from tests.table.housing import (
     until,
 )
 from tests.table.sitting import guest, is_here, truth
+from tests.virtual_time import everybody_waits, in_loop
 
 ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
 
@@ -324,7 +326,7 @@ async def test_a_command_given_up_while_it_is_written_leaves_the_room_as_the_log
         who, move, seq = on_turn(room), a_move(room, "m-1"), room.table.seq
         row, beside = await _given_up(room, store, who, move)
         if written:
-            await store._append(row, beside)
+            await store.write(row, beside)
         assert room.table.seq == seq
         done = await room.do(who, move)
         assert done == (seq + 1, not written)
@@ -578,10 +580,11 @@ async def test_bots_in_a_process_of_their_own_play_with_a_person(tmp_path: Path)
             await seated(room, "ann")
             await start(room)
             while room.table.around.phase == "playing":
-                if on_turn(room) == ANN:
+                await waiting.until(
+                    lambda: room.table.around.phase != "playing" or on_turn(room) == ANN
+                )
+                if room.table.around.phase == "playing":
                     await room.do(ANN, a_move(room, which=0))
-                else:
-                    await asyncio.sleep(0.002)
             assert room.table.around.phase == "over"
             assert await same_as_logged(room)
     finally:
@@ -589,10 +592,7 @@ async def test_bots_in_a_process_of_their_own_play_with_a_person(tmp_path: Path)
 
 
 @in_loop
-async def test_a_bots_move_that_cannot_be_saved_is_made_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("stockpile.table.room.AGAIN", 0.01)
+async def test_a_bots_move_that_cannot_be_saved_is_made_later(tmp_path: Path) -> None:
     async with housed(tmp_path) as (house, store):
         room = await table_of(house)
         await seated(room, "ann")
@@ -660,12 +660,12 @@ async def test_a_bot_that_stands_in_reads_up_on_the_round(tmp_path: Path) -> Non
             await room.do(ANN, a_move(room))
         store.reading.clear()
         await room.do(BOB, ask.Stand())
-        await asyncio.sleep(0.01)
+        await everybody_waits()
         # While it reads, another node that took it for its own duty makes the move.
         table, move = room.table, a_move(room)
         chosen = ask.BotMove(1, move.move, move.version)
         entry = decide(table, "", chosen, house.now(), house.entropy).entry(table, 0, "", None)
-        await store._append(table.row(entry), ())
+        await store.write(table.row(entry), ())
         store.reading.set()
         for _ in range(3):
             await until(lambda: on_turn(room) == ANN)
@@ -683,7 +683,7 @@ async def test_a_room_without_the_duties_leaves_bots_to_others(tmp_path: Path) -
         room.hold(False)
         await seated(room, watching=["ann"])
         await room.do(ANN, ask.Start())
-        await asyncio.sleep(0.05)
+        await go_by(60)
         assert bots.asked == []
         room.hold(True)
         await until(lambda: len(bots.asked) > 3)
@@ -701,7 +701,7 @@ async def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(
         await until(lambda: len(bots.asked) > 5)
         await room.leave(eyes["ann"])
         seq = room.table.seq
-        await asyncio.sleep(0.05)
+        await go_by(60)
         assert room.table.seq == seq
         await room.enter(Eyes("ann"), "Ann", None)
         await until(lambda: room.table.seq > seq + 3)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hmac
 import math
 import re
 import secrets
-from collections.abc import AsyncIterator, Mapping
-from typing import Any
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -21,14 +22,14 @@ import stockpile
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server import api
 from stockpile.server.guests import Guests
-from stockpile.server.limits import Limits, Shares, client_address
+from stockpile.server.limits import Clock, Limits, Shares, client_address
 from stockpile.server.messages import Asked, Hello
 from stockpile.server.metrics import Metrics
 from stockpile.server.page import Page
 from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
-from stockpile.table.house import CODE_LETTERS, House, Thinker
+from stockpile.table.house import CODE_LETTERS, House, Sleep, Thinker
 from stockpile.table.playing import Entropy
 from stockpile.table.reviewing import Reviews
 from stockpile.table.room import Room
@@ -64,7 +65,9 @@ class Server:
         thinkers: Thinker,
         settings: ServerSettings | None = None,
         *,
-        now: Any = None,
+        now: Callable[[], int] | None = None,
+        sleep: Sleep = asyncio.sleep,
+        clock: Clock = time.monotonic,
         entropy: Entropy = secrets.token_bytes,
         node: str | None = None,
     ) -> None:
@@ -78,6 +81,7 @@ class Server:
             thinkers,
             node=node,
             now=now,
+            sleep=sleep,
             entropy=entropy,
             most_tables=settings.most_tables,
             thinking_per_minute=settings.thinking_per_minute,
@@ -89,13 +93,15 @@ class Server:
         self.connections = Shares(settings.connections_per_address)
         self.connected = 0
         self.closing = False
-        self.new_guests = _limits(settings.guests_per_minute, 60)
-        self.new_tables = _limits(settings.tables_per_hour, 3600)
-        self.lookups = _limits(settings.lookups_per_minute, 60)
-        self.requests = _limits(settings.requests_per_minute, 60)
-        self.files = _limits(settings.requests_per_minute * FILES, 60)
-        self.hints = _limits(settings.hints_per_minute, 60)
-        self.table_messages = _limits(settings.table_messages_per_second, 1)
+        self.clock = clock
+        """Seconds that pass, for whatever is counted by them."""
+        self.new_guests = _limits(settings.guests_per_minute, 60, clock)
+        self.new_tables = _limits(settings.tables_per_hour, 3600, clock)
+        self.lookups = _limits(settings.lookups_per_minute, 60, clock)
+        self.requests = _limits(settings.requests_per_minute, 60, clock)
+        self.files = _limits(settings.requests_per_minute * FILES, 60, clock)
+        self.hints = _limits(settings.hints_per_minute, 60, clock)
+        self.table_messages = _limits(settings.table_messages_per_second, 1, clock)
         rooms = self.house.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
         self.metrics.leases.set_function(lambda: sum(room.holding for room in rooms.values()))
@@ -188,9 +194,9 @@ class Server:
 _HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 
-def _limits(number: float, seconds: int) -> Limits:
+def _limits(number: float, seconds: int, clock: Clock) -> Limits:
     """So many from one address in so many seconds; 0 sets no limit."""
-    return Limits(number / seconds, number or math.inf)
+    return Limits(number / seconds, number or math.inf, clock=clock)
 
 
 def read_code(code: str) -> str:

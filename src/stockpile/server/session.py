@@ -71,7 +71,7 @@ class Session:
         self._line: Line = scope["extensions"][LINE]
         self._closed = False
         rate = server.settings.messages_per_second
-        self._bucket = Bucket(rate, 2 * rate) if rate else None
+        self._bucket = Bucket(rate, 2 * rate, server.clock) if rate else None
         self._wrong = 0
         self._tasks: set[asyncio.Task[None]] = set()
 

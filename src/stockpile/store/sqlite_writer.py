@@ -25,14 +25,14 @@ from stockpile.store.store import Beside, CommandTaken, Row, SeqTaken, Unsaved, 
 
 _AT_ONCE = 1000  # Rows in one commit: enough to share it well, few enough to be quick.
 READERS = 4
-_BUSY_SECONDS = 3.0  # How long to wait for somebody else's tool that has the file.
+BUSY_SECONDS = 3.0  # How long to wait for somebody else's tool that has the file.
 
 _BEGUN = (
     "INSERT INTO tables (id, created, listed, summary) VALUES (?, ?, 0, x'') ON CONFLICT DO NOTHING"
 )
 _MOST_IN_ONE = 256  # Rows in one statement.
 _CHECKPOINT_EVERY = 0.5  # Seconds between two looks at what is only in the write-ahead log.
-_CHECKPOINT_ROWS = 4000  # So much is left there: commits are slower while it is moved.
+CHECKPOINT_ROWS = 4000  # So much is left there: commits are slower while it is moved.
 _CHECKPOINT_PAGES = 40_000  # So much the writer itself puts an end to, if all else fails.
 _FIND_COMMAND = "SELECT seq FROM log WHERE table_id = ? AND author = ? AND command = ?"
 
@@ -84,7 +84,7 @@ def make_engine(path: Path, *, writing: bool, cascading: bool = True) -> Engine:
     """How SQLAlchemy reaches the file, every connection set up as a store needs it."""
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
         pool_size=1 if writing else READERS,
     )
 
@@ -134,14 +134,14 @@ class _Checkpointer(threading.Thread):
         moved = 0
         while not self._stopping.wait(_CHECKPOINT_EVERY):
             written = self._written()
-            if written - moved >= _CHECKPOINT_ROWS:
+            if written - moved >= CHECKPOINT_ROWS:
                 # Where it does not work, the writer's own limit is still there.
                 with contextlib.suppress(sqlite3.Error), contextlib.closing(self._connect()) as db:
                     db.execute("PRAGMA wal_checkpoint(PASSIVE)")
                     moved = written
 
     def _connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self._path, timeout=_BUSY_SECONDS)
+        return sqlite3.connect(self._path, timeout=BUSY_SECONDS)
 
 
 class Writer:
@@ -331,7 +331,7 @@ class Writer:
 
     def _connected(self) -> sqlite3.Connection:
         if self._db is None:
-            db = sqlite3.connect(self._path, timeout=_BUSY_SECONDS)
+            db = sqlite3.connect(self._path, timeout=BUSY_SECONDS)
             try:
                 _set_up(db, writing=True, cascading=True)
             except sqlite3.Error:

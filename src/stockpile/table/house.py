@@ -34,6 +34,8 @@ TICK = LEASE_MS / 3000
 IDLE_MS = 60_000
 """How long a table stays in memory after everybody has left."""
 
+Sleep = Callable[[float], Awaitable[None]]
+
 _log = logging.getLogger(__name__)
 
 
@@ -52,7 +54,11 @@ class Thinker(Protocol):
 
 
 class House:
-    """All tables of one node."""
+    """All tables of one node.
+
+    ``now`` tells the time in milliseconds since 1970, ``sleep`` waits for some seconds of it: all
+    that a table does by itself, it does by these two.
+    """
 
     def __init__(
         self,
@@ -61,6 +67,7 @@ class House:
         *,
         node: str | None = None,
         now: Callable[[], int] | None = None,
+        sleep: Sleep = asyncio.sleep,
         entropy: Entropy = secrets.token_bytes,
         most_tables: int = 100_000,
         thinking_per_minute: float = 30.0,
@@ -71,6 +78,7 @@ class House:
         self.node = node or entropy(6).hex()
         self.entropy = entropy
         self.now = now or _milliseconds
+        self.sleep = sleep
         self.most_tables = most_tables
         self.thinking_per_minute = thinking_per_minute
         self.hints = Hints()
@@ -123,7 +131,7 @@ class House:
         """Wait for a time by the house's clock."""
         wait = at - self.now()
         if wait > 0:
-            await asyncio.sleep(wait / 1000)
+            await self.sleep(wait / 1000)
 
     async def append(self, row: Row, also: Sequence[Beside]) -> None:
         """Write one row, durably."""
@@ -240,7 +248,7 @@ class House:
 
     async def _every_tick(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await self.sleep(TICK)
             # Whether rows can be written is seen when one is.
             with contextlib.suppress(Unsaved):
                 await do()

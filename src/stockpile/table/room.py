@@ -233,7 +233,7 @@ class Room:
         return self._last == entry[:4]
 
     async def _look_again(self) -> None:
-        await asyncio.sleep(AGAIN)
+        await self.house.sleep(AGAIN)
         with contextlib.suppress(Refused):
             async with self._lock:
                 await self._up_to_date()
@@ -435,7 +435,7 @@ class Room:
         except Exception:  # noqa: BLE001 - whatever it was, the table does not stand still for good
             _log.exception("a duty failed")
         if not done and self._duty is duty:
-            await asyncio.sleep(AGAIN)
+            await house.sleep(AGAIN)
             if self._duty is duty:
                 self._duty = None
                 self.schedule()

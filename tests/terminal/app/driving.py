@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from textual.pilot import Pilot
+from textual.strip import Strip
+from textual.widgets import Static
 
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.breakers import KEYS, BreakersBoard
 from stockpile.terminal.app.skipbo import BUILDING, DISCARDS, SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
 from stockpile.words import Words
+from tests.processes import PATIENCE_S
+from tests.virtual_time import VirtualLoop, everybody_waits
 
+T = TypeVar("T")
 SMALL = (80, 24)
 LARGE = (120, 40)
-PATIENCE = 20.0
-"""Seconds after which something that does not come is missed."""
 
 
 @asynccontextmanager
@@ -29,13 +32,40 @@ async def opened(
 ) -> AsyncIterator[tuple[StockpileApp, Pilot[None]]]:
     """The app, open."""
     app = StockpileApp(data=data, words=Words(language), **more)
-    async with app.run_test(size=size) as pilot:
+    async with driven(app, size) as pilot:
         yield app, pilot
+
+
+class Fingers(Pilot[None]):
+    """A pilot that goes on when everything that a key led to has been done."""
+
+    async def press(self, *keys: str) -> None:
+        await super().press(*keys)
+        await everybody_waits()
+
+    async def pause(self, delay: float | None = None) -> None:
+        await super().pause(delay)
+        await everybody_waits()
+
+
+@asynccontextmanager
+async def driven(app: StockpileApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Fingers]:
+    """An app, running."""
+    async with app.run_test(size=size):
+        pilot = Fingers(app)
+        await pilot.pause()
+        yield pilot
+
+
+def run(test: Coroutine[Any, Any, T]) -> T:
+    """Run a test of the app to its end."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(test)
 
 
 async def until(pilot: Pilot[None], true: Callable[[], Any]) -> None:
     """Wait for something."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         while not true():
             await pilot.pause(0.01)
 
@@ -51,9 +81,15 @@ def at_table(app: StockpileApp) -> bool:
     return isinstance(screen, TableScreen) and screen.side.connection.table is not None
 
 
+def strips(app: StockpileApp) -> list[Strip]:
+    """The lines of the screen."""
+    # Textual has no other way to them but a picture.
+    return app.screen._compositor.render_strips()
+
+
 def screen_text(app: StockpileApp) -> str:
     """What can be read on the screen."""
-    lines = (strip.text.rstrip() for strip in app.screen._compositor.render_strips())
+    lines = (strip.text.rstrip() for strip in strips(app))
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -61,9 +97,9 @@ def keys_of(screen: TableScreen, move: str) -> list[str]:
     """The keys that make a move."""
     if move == "pass":
         return ["p"]
-    if isinstance(screen._board, SkipBoBoard):
+    if isinstance(screen.board, SkipBoBoard):
         source, _, target = move.partition(">")
-        key = next(key for key, one in screen._board._sources().items() if one == source)
+        key = next(key for key, one in screen.board.sources().items() if one == source)
         into = DISCARDS[int(target[1:]) - 1] if target[0] == "d" else BUILDING[int(target) - 1]
         return [key, into]
     return [KEYS[tile] for tile in move.replace("+", "-").split("-")]
@@ -78,23 +114,32 @@ async def press_move(app: StockpileApp, pilot: Pilot[None], move: str) -> None:
     """Make a move by its keys, and wait until it is made."""
     screen = table_of(app)
     # The cards may be known a moment before they are drawn.
-    await until(pilot, lambda: isinstance(screen._board, (SkipBoBoard, BreakersBoard)))
+    await until(pilot, lambda: isinstance(screen.board, (SkipBoBoard, BreakersBoard)))
     version = screen.side.round["version"]  # type: ignore[index]
     for key in keys_of(screen, move):
         await pilot.press(key)
     if screen.side.game.name == "breakers" and move != "pass":
-        board: Any = screen._board
-        await until(pilot, lambda: any(one["set"] == move for one in board._could))
-        while board._could[board._choice]["set"] != move:
+        board = screen.board
+        assert isinstance(board, BreakersBoard)
+        await until(pilot, lambda: board.choice is not None)
+        first = board.choice
+        while board.choice != move:
             await pilot.press("down")
+            assert board.choice != first, "it cannot be laid so"
         await pilot.press("enter")
     await until(pilot, lambda: changed(screen, version))
 
 
 def changed(screen: TableScreen, version: int) -> bool:
     """Whether the round is another than it was."""
-    assert not screen._notice, screen._notice
+    assert not notice(screen), notice(screen)
     return bool(screen.side.round and screen.side.round["version"] != version)
+
+
+def notice(screen: TableScreen) -> str:
+    """What is said below the board, if anything is."""
+    shown = screen.query_one("#notice", Static)
+    return str(shown.content) if shown.display else ""
 
 
 async def play_round(app: StockpileApp, pilot: Pilot[None], seed: int = 1) -> int:

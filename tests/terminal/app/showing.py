@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,8 @@ def round_of(match: AnyMatch, viewer: int = 0) -> dict[str, Any]:
     moves = match.legal_moves() if match.turn == viewer else ()
     shown: dict[str, Any] = {
         "version": len(match.round_events),
-        "view": match.game.show(match.state, viewer),
+        # A copy: a test may change it.
+        "view": copy.deepcopy(match.game.show(match.state, viewer)),
     }
     if moves:
         shown["moves"] = [str(one) for one in getattr(moves, "canonical", moves)]
@@ -94,6 +96,8 @@ async def show(
     phase: str = "playing",
     *,
     solo: bool = True,
+    person: int = 1,
+    seat_code: str | None = None,
     **more: Any,
 ) -> tuple[TableScreen, StillConnection]:
     """A match on the screen."""
@@ -103,10 +107,11 @@ async def show(
         screens[0].hear(frame)
 
     connection = StillConnection(hear)
+    connection.person = person
     connection.table = table_of(match, phase, **more)
     connection.round = round_of(match) if match.state is not None else None
     side = Tableside(connection, app.words, solo=solo)
-    screens.append(TableScreen(side, watching=False))
+    screens.append(TableScreen(side, watching=False, seat_code=seat_code))
     if match.state is not None:
         game = match.game
         events = tuple(game.forms.write(one) for one in match.seen(0))

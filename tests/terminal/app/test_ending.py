@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import pty
@@ -16,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from tests import processes
-from tests.terminal.app.driving import PATIENCE, at_table, opened, screen_text, table_of, until
+from tests.processes import PATIENCE_S
+from tests.terminal.app import driving
+from tests.terminal.app.driving import at_table, opened, screen_text, table_of, until
 
 SCREEN_LEFT = b"\x1b[?1049l"
 MOUSE_OFF = b"\x1b[?1000l"
@@ -49,7 +50,7 @@ class Terminal:
 
     def expect(self, text: bytes) -> None:
         """Wait until something is shown."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_S
         while text not in self._seen:
             assert time.monotonic() < deadline, self._seen[-2000:]
             assert self.process.poll() is None, self._seen[-2000:]
@@ -62,15 +63,15 @@ class Terminal:
 
     def ended(self) -> tuple[int, bytes]:
         """The exit status, and all that was shown."""
-        status = self.process.wait(PATIENCE)
-        self._reading.join(PATIENCE)
+        status = self.process.wait(PATIENCE_S)
+        self._reading.join(PATIENCE_S)
         return status, bytes(self._seen)
 
     def close(self) -> None:
         """Kill it, if it has not ended."""
         processes.end(self.process, number=signal.SIGKILL)
         if self._leader is not None:
-            self._reading.join(PATIENCE)
+            self._reading.join(PATIENCE_S)
             os.close(self._leader)
             self._leader = None
 
@@ -118,4 +119,4 @@ def test_a_game_whose_process_was_killed_is_gone_on_with(
             await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
             assert table_of(app).side.phase == "playing"
 
-    asyncio.run(play())
+    driving.run(play())

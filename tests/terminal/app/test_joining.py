@@ -16,6 +16,7 @@ from stockpile.terminal.client.keeping import Kept
 from stockpile.terminal.client.remote import USUAL, read_link
 from stockpile.terminal.client.tableside import NOBODY
 from tests.server.running import Running
+from tests.terminal.app import driving
 from tests.terminal.app.driving import (
     at_table,
     keys_of,
@@ -68,7 +69,7 @@ def test_a_round_is_played_at_a_joined_table(server: Running, tmp_path: Path) ->
                 with contextlib.suppress(asyncio.CancelledError):
                     await other
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
@@ -101,7 +102,7 @@ def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
                 # The bot may have played since, and taken all the lines that are shown.
                 await until(pilot, lambda: "You discard" in " ".join(side.log()))
 
-        asyncio.run(play())
+        driving.run(play())
 
 
 def test_who_watches_has_no_seat_and_no_hand(server: Running, tmp_path: Path) -> None:
@@ -130,7 +131,7 @@ def test_who_watches_has_no_seat_and_no_hand(server: Running, tmp_path: Path) ->
         assert guest.farewell == f"{back} {link} --watch --lang en"
         assert host.farewell == f"{back} {link} --lang en"
 
-    asyncio.run(watch())
+    driving.run(watch())
 
 
 def test_who_has_a_seat_stands_up_to_watch(server: Running, tmp_path: Path) -> None:
@@ -145,7 +146,7 @@ def test_who_has_a_seat_stands_up_to_watch(server: Running, tmp_path: Path) -> N
             await until(pilot, lambda: "You are watching" in screen_text(app))
             assert table_of(app).side.seat == NOBODY
 
-    asyncio.run(watch())
+    driving.run(watch())
 
 
 def test_who_rather_says_no_name_stays_away(server: Running, tmp_path: Path) -> None:
@@ -159,7 +160,7 @@ def test_who_rather_says_no_name_stays_away(server: Running, tmp_path: Path) -> 
             assert isinstance(app.screen, SetupScreen)
         assert Kept(tmp_path / "guest").token(server.url) is None
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 def test_the_way_back_to_a_table_left_for_good_is_not_told(server: Running, tmp_path: Path) -> None:
@@ -174,7 +175,7 @@ def test_the_way_back_to_a_table_left_for_good_is_not_told(server: Running, tmp_
             await until(pilot, lambda: isinstance(app.screen, SetupScreen))
         assert app.farewell == ""
 
-    asyncio.run(leave())
+    driving.run(leave())
 
 
 @pytest.mark.parametrize(
@@ -209,7 +210,7 @@ def test_what_is_no_server_of_the_game_is_said_so(answer: bytes, tmp_path: Path)
             await until(pilot, lambda: "not a Stockpile server" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 def test_a_table_that_is_not_there_is_said_so(server: Running, tmp_path: Path) -> None:
@@ -222,7 +223,7 @@ def test_a_table_that_is_not_there_is_said_so(server: Running, tmp_path: Path) -
             await until(pilot, lambda: "http://127.0.0.1:9 cannot be reached" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 @pytest.mark.parametrize(

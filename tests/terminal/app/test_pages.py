@@ -12,12 +12,14 @@ from textual.content import Content
 from textual.pilot import Pilot
 
 from stockpile.bots.review import VERSION
+from stockpile.store import open_store
 from stockpile.terminal.app import asides
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.pager import Pager
 from stockpile.terminal.app.prose import Prose
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.client.wire import Answer
+from tests.terminal.app import driving
 from tests.terminal.app.driving import (
     at_table,
     opened,
@@ -97,10 +99,10 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
             code = table_of(app).side.connection.code
-            assert app._solo is not None
-            await app._solo._store.save_review(code, 1, json.dumps(review).encode())
-            await pilot.press("v")
-            await until(pilot, lambda: "77" in screen_text(app))
+        store = open_store(None, tmp_path)
+        await store.open()
+        await store.save_review(code, 1, json.dumps(review).encode())
+        await store.close()
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "Review the match" in screen_text(app))
             await pilot.press("down", "down", "enter")
@@ -108,8 +110,10 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
             await pilot.press("escape")
             await until(pilot, lambda: at_table(app))
             assert table_of(app).side.phase == "over"
+            await pilot.press("v")
+            await until(pilot, lambda: "77" in screen_text(app))
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_the_log_has_what_happened_the_latest_in_sight(tmp_path: Path) -> None:
@@ -174,6 +178,6 @@ def test_a_page_that_is_longer_than_the_screen_says_how_to_go_on(
     ],
 )
 def test_prose_is_folded_at_its_spaces_alone(text: str, width: int, folded: list[str]) -> None:
-    shown = Prose(Content(text))._folded(width).plain
+    shown = Prose(Content(text)).folded(width).plain
     assert [one.rstrip() for one in shown.split("\n")] == folded
     assert Prose(text).get_height({}, width) == len(folded)

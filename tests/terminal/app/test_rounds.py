@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 
 from stockpile.games import resume
 from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.setup import SetupScreen
 from tests.cli.run import stockpile
+from tests.terminal.app import driving
 from tests.terminal.app.driving import (
     LARGE,
     SMALL,
     at_table,
     moves_told,
+    notice,
     opened,
     play_round,
     press_move,
@@ -58,7 +60,7 @@ def test_a_round_is_played_with_keys(
             await until(pilot, lambda: side.table["match"]["number"] == 2)
             await until(pilot, lambda: side.phase != "gathering")
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_a_match_goes_from_round_to_round(tmp_path: Path) -> None:
@@ -74,7 +76,7 @@ def test_a_match_goes_from_round_to_round(tmp_path: Path) -> None:
             await pilot.press("n")
             await until(pilot, lambda: side.table["match"]["round"] == 2)
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_moves_are_typed_taken_back_and_refused(tmp_path: Path) -> None:
@@ -97,10 +99,10 @@ def test_moves_are_typed_taken_back_and_refused(tmp_path: Path) -> None:
             await pilot.press("u")
             await until(pilot, lambda: side.view["seats"][0]["hand"] == hand)  # type: ignore[index]
             await pilot.press(":", "h", "5", "0", "greater_than_sign", "1", "enter")
-            await until(pilot, lambda: screen._notice)
+            await until(pilot, lambda: notice(screen))
             assert "50" in screen_text(app)
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 _KEYS = {">": "greater_than_sign"}
@@ -127,7 +129,7 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
             assert table_of(app).side.view == left
             await until(pilot, lambda: "discard" in screen_text(app))
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None:
@@ -149,7 +151,7 @@ def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None
             await pilot.press("down", "enter")
             await until(pilot, lambda: isinstance(app.screen, Menu))
             await pilot.pause()
-            labels = [text for _, text in app.screen._choices]  # type: ignore[attr-defined]
+            labels = [str(one.prompt) for one in app.screen.query_one(OptionList).options]
             assert len(set(labels)) == len(sizes)
             assert all(f"{datetime.now().astimezone():%Y-%m-}" in one for one in labels)
             assert "Breakers with 2 bots" in labels[2]
@@ -159,7 +161,7 @@ def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None
             seats = table_of(app).side.view["seats"]  # type: ignore[index]
             assert [one["stock"]["hidden"] for one in seats] == [11, 11]
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_the_record_of_a_finished_match_is_saved(
@@ -181,4 +183,4 @@ def test_the_record_of_a_finished_match_is_saved(
         assert resume(file.read_text()).over
         assert stockpile("replay", str(file)).status == 0
 
-    asyncio.run(play())
+    driving.run(play())

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -19,7 +18,8 @@ from stockpile.games import AnyMatch, new_match
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.pager import Pager
 from stockpile.terminal.app.reviewing import review_text
-from tests.terminal.app.driving import LARGE, SMALL, screen_text, worth
+from tests.terminal.app import driving
+from tests.terminal.app.driving import LARGE, SMALL, screen_text, strips, worth
 from tests.terminal.app.showing import show, still
 
 SCREENS = Path(__file__).parent / "screens"
@@ -184,14 +184,14 @@ def test_a_screen_looks_as_it_is_stored(name: str, tmp_path: Path) -> None:
 
     async def seen() -> list[str]:
         app = still(tmp_path, **options)
-        async with app.run_test(size=SMALL) as pilot:
+        async with driving.driven(app, SMALL) as pilot:
             await look(app, pilot)
             small = screen_text(app)
             await pilot.resize_terminal(*LARGE)
             await pilot.pause()
             return [small, screen_text(app)]
 
-    for (width, height), text in zip((SMALL, LARGE), asyncio.run(seen()), strict=True):
+    for (width, height), text in zip((SMALL, LARGE), driving.run(seen()), strict=True):
         if options.get("ascii_only"):
             assert text.isascii(), [line for line in text.splitlines() if not line.isascii()]
         stored = SCREENS / f"{name}-{width}x{height}.txt"
@@ -214,11 +214,11 @@ def test_no_color_means_none(wanted: bool, tmp_path: Path, monkeypatch: pytest.M
 
     async def seen() -> set[str]:
         app = still(tmp_path)
-        async with app.run_test(size=SMALL) as pilot:
+        async with driving.driven(app, SMALL) as pilot:
             await skipbo(app, pilot)
             styles = [
                 segment.style
-                for strip in app.screen._compositor.render_strips()
+                for strip in strips(app)
                 for segment in strip
                 if segment.style is not None
             ]
@@ -229,4 +229,4 @@ def test_no_color_means_none(wanted: bool, tmp_path: Path, monkeypatch: pytest.M
                 if one is not None and not one.is_default
             }
 
-    assert bool(asyncio.run(seen())) is wanted
+    assert bool(driving.run(seen())) is wanted

@@ -14,9 +14,11 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.pager import Question
 from stockpile.terminal.app.setup import SetupScreen
+from stockpile.terminal.app.solo import Solo
 from stockpile.terminal.app.themes import CALLED
 from stockpile.terminal.client.keeping import Kept
 from stockpile.words import languages
+from tests.terminal.app import driving
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, until
 from tests.terminal.app.showing import still
 from tests.terminal.app.test_table import looked
@@ -27,7 +29,7 @@ async def go_to(pilot: Pilot[None], app: StockpileApp, name: str) -> None:
     screen = app.screen
     assert isinstance(screen, SetupScreen)
     await pilot.press("home")
-    while screen.rows()[screen._at].name != name:
+    while screen.row.name != name:
         await pilot.press("down")
 
 
@@ -125,7 +127,7 @@ def test_a_small_window_is_said_to_be_small_and_can_be_left(tmp_path: Path) -> N
                 first = screen_text(app).splitlines()[0]
                 assert app.say("app-too-small", width=80, height=24) in first
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path) -> None:
@@ -141,13 +143,12 @@ def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path
     }
 
     async def run() -> None:
-        app = still(tmp_path, table=asked)
+        class InUse(Solo):
+            async def start(self) -> None:
+                raise Refused(Refusal("data-in-use"))
 
-        async def own() -> None:
-            raise Refused(Refusal("data-in-use"))
-
-        app._own = own  # type: ignore[method-assign, assignment]
-        async with app.run_test(size=(80, 24)) as pilot:
+        app = still(tmp_path, table=asked, own_server=InUse)
+        async with driving.driven(app, (80, 24)) as pilot:
             await until(pilot, lambda: "another window" in screen_text(app))
             screen = app.screen
             assert isinstance(screen, SetupScreen)
@@ -155,7 +156,7 @@ def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path
             assert told == {**asked, "match": True, "pace": "normal"}
             assert "300" in screen_text(app)
 
-    asyncio.run(run())
+    driving.run(run())
 
 
 def test_until_something_can_be_chosen_it_is_said_that_it_starts(
@@ -187,7 +188,7 @@ def test_until_something_can_be_chosen_it_is_said_that_it_starts(
             await until(pilot, lambda: at_table(app))
             assert began == ["play"]  # not twice
 
-    asyncio.run(start())
+    driving.run(start())
 
 
 def test_what_is_no_link_is_said_to_be_none(tmp_path: Path) -> None:
@@ -200,26 +201,33 @@ def test_what_is_no_link_is_said_to_be_none(tmp_path: Path) -> None:
             await pilot.press(*"foo", "enter")
             await until(pilot, lambda: "“foo” is neither a link to a table" in screen_text(app))
 
-    asyncio.run(join())
+    driving.run(join())
 
 
 def test_who_goes_to_a_table_of_others_needs_no_server_of_their_own(tmp_path: Path) -> None:
     async def run() -> None:
-        app = StockpileApp(data=tmp_path, words=still(tmp_path).words, link="127.0.0.1:9/t/93ZCAQ")
-        going, tried = asyncio.Event(), []
+        going, tried, own = asyncio.Event(), [], list[Solo]()
+
+        class Noted(Solo):
+            async def start(self) -> None:
+                own.append(self)
+                await super().start()
+
+        words, link = still(tmp_path).words, "127.0.0.1:9/t/93ZCAQ"
+        app = StockpileApp(data=tmp_path, words=words, link=link, own_server=Noted)
 
         async def join(*place: Any, watch: bool) -> None:
             tried.append(place)
             await going.wait()
 
         app.join = join  # type: ignore[method-assign, assignment]
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with driving.driven(app, (80, 24)) as pilot:
             await until(pilot, lambda: tried)
-            assert app._solo is None
+            assert own == []
             going.set()
             screen = app.screen
             assert isinstance(screen, SetupScreen)
             # Whoever does not get there can play alone.
-            await until(pilot, lambda: screen._looked and app._solo is not None)
+            await until(pilot, lambda: own and "q: quit" in screen_text(app))
 
-    asyncio.run(run())
+    driving.run(run())

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from textual.events import Paste
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 from stockpile.games import new_match
 from stockpile.server.bodies import NewTable
@@ -22,11 +23,12 @@ from stockpile.terminal.app.draft import Draft, splits
 from stockpile.terminal.app.drawing import plain
 from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.setup import SetupScreen
-from stockpile.terminal.app.skipbo import SkipBoBoard
+from stockpile.terminal.app.skipbo import HAND, SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.keeping import Kept
 from stockpile.terminal.client.remote import Remote
+from tests.terminal.app import driving
 from tests.terminal.app.driving import SMALL, screen_text, settings, until
 from tests.terminal.app.showing import StillConnection, show, still
 from tests.terminal.app.test_screens import played
@@ -37,10 +39,10 @@ def looked(
 ) -> None:
     async def run() -> None:
         app = still(data, **more)
-        async with app.run_test(size=SMALL) as pilot:
+        async with driving.driven(app, SMALL) as pilot:
             await look(app, pilot)
 
-    asyncio.run(run())
+    driving.run(run())
 
 
 def moves(connection: StillConnection) -> list[str]:
@@ -81,14 +83,22 @@ def test_the_same_key_lets_go_of_a_card(tmp_path: Path) -> None:
 
 def test_a_card_keeps_its_key_until_new_ones_are_drawn(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        screen, _ = await show(app, pilot, played("skipbo-2003", 40, stock=10))
-        board = screen._board
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        board = screen.board
         assert isinstance(board, SkipBoBoard)
-        assert board._placed(["2", "5", "8", "8", "S"]) == ["2", "5", "8", "8", "S"]
-        assert board._placed(["5", "8", "8", "S"]) == [None, "5", "8", "8", "S"]
-        assert board._placed(["8", "8", "S"]) == [None, None, "8", "8", "S"]
-        assert board._placed(["1", "8", "8", "S"]) == ["1", "8", "8", "S"]
-        assert board._placed([]) == [None] * 4
+        assert connection.round is not None
+        own = connection.round["view"]["seats"][0]
+
+        def keys(*hand: str) -> dict[str, str]:
+            own["hand"] = [*hand]
+            return {key: one for key, one in board.sources().items() if key in HAND}
+
+        a, s, d, f, g = [*HAND[:5]]
+        assert keys("2", "5", "8", "8", "S") == {a: "h2", s: "h5", d: "h8", f: "h8", g: "hS"}
+        assert keys("5", "8", "8", "S") == {s: "h5", d: "h8", f: "h8", g: "hS"}
+        assert keys("8", "8", "S") == {d: "h8", f: "h8", g: "hS"}
+        assert keys("1", "8", "8", "S") == {a: "h1", s: "h8", d: "h8", f: "hS"}
+        assert keys() == {}
 
     looked(tmp_path, look)
 
@@ -106,7 +116,7 @@ def test_nothing_is_begun_before_it_is_known_what_can_be_gone_on_with(tmp_path: 
             begun.append(asked)
 
         app.saved, app.play = saved, play  # type: ignore[method-assign, assignment]
-        async with app.run_test(size=SMALL) as pilot:
+        async with driving.driven(app, SMALL) as pilot:
             await pilot.press("enter")
             assert not begun
             known.set()
@@ -115,7 +125,7 @@ def test_nothing_is_begun_before_it_is_known_what_can_be_gone_on_with(tmp_path: 
             await pilot.pause()
             assert begun
 
-    asyncio.run(run())
+    driving.run(run())
 
 
 def test_a_move_that_rules_forbid_is_sent_and_refused_in_words(tmp_path: Path) -> None:
@@ -174,8 +184,9 @@ def test_the_menu_leads_to_the_first_screen(tmp_path: Path) -> None:
 )
 def test_moves_are_typed_as_one_likes(tmp_path: Path, typed: str, meant: str) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
-        screen._type(typed)
+        _, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
+        app.post_message(Paste(typed))
+        await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
         assert moves(connection) == [meant]
@@ -469,7 +480,6 @@ def test_a_table_that_is_not_known_yet_takes_any_key(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
         connection.table = connection.round = None
-        screen._board = None
         for key in "?cbhulnvk:p1a":
             await pilot.press(key)
         screen.post_message(Paste("h7>1"))
@@ -528,7 +538,8 @@ def test_the_host_pauses_and_goes_on(tmp_path: Path) -> None:
             connection.table["paused"] = paused
             await pilot.press("m")
             await pilot.pause()
-            at = [one for one, _ in app.screen._choices].index("pause")  # type: ignore[attr-defined]
+            options = app.screen.query_one(OptionList)
+            at = options.get_option_index("pause")
             await pilot.press("home", *["down"] * at, "enter")
             await pilot.pause()
         assert connection.sent == [
@@ -541,9 +552,9 @@ def test_the_host_pauses_and_goes_on(tmp_path: Path) -> None:
 
 def test_a_link_with_the_code_of_a_seat_takes_it(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
-        connection.person = 7  # somebody who has no seat
-        screen._seat_code = "ab12"
+        match = played("skipbo-2003", 40, stock=10)
+        # Somebody who has no seat.
+        screen, connection = await show(app, pilot, match, person=7, seat_code="ab12")
         screen.hear(None)
         await pilot.pause()
         assert connection.sent == [{"type": "take-seat", "code": "ab12"}]
@@ -558,7 +569,7 @@ def test_a_table_where_one_cannot_come_in_leads_back(tmp_path: Path) -> None:
             async def connect(self, code: str) -> AsyncIterator[Any]:
                 yield Answering({"type": "refused", "code": "table-full", "args": {}})
 
-        app._sit_down(Closed("http://192.168.1.5:8420"), "93ZCAQ", "token", watch=False)
+        app.sit_down(Closed("http://192.168.1.5:8420"), "93ZCAQ", "token", watch=False)
         await until(pilot, lambda: isinstance(app.screen, SetupScreen))
         await pilot.pause()
         assert app.say("refusal-table-full") in screen_text(app)

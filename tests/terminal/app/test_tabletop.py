@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -11,8 +13,11 @@ from stockpile.games import new_match
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.drawing import ASCII
 from stockpile.terminal.app.skipbo import BUILDING, CATCH, DISCARDS, DRAW, HAND, JUDGE
+from stockpile.terminal.app.solo import Solo
+from tests.terminal.app import driving
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, table_of, until
 from tests.terminal.app.showing import show
+from tests.virtual_time import VirtualTime
 
 TABLETOP = settings(
     edition="skipbo-2011",
@@ -64,7 +69,7 @@ def test_cards_are_drawn_by_hand_and_too_many_go_under_the_stock_pile(tmp_path: 
             assert side.view["seats"][0]["stock"] == {"hidden": 6}
             assert "Too many: 1 card goes face down under your stock pile." in " ".join(side.log())
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_a_wrong_catch_is_taken_with_a_smile(tmp_path: Path) -> None:
@@ -78,7 +83,7 @@ def test_a_wrong_catch_is_taken_with_a_smile(tmp_path: Path) -> None:
             await until(pilot, lambda: smile.split(":")[0] in screen_text(app))
             assert version(app) == before
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(tmp_path: Path) -> None:
@@ -95,29 +100,40 @@ def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(tmp_path: Path
             await pilot.press(":", *"draw11", "enter")
             await until(pilot, lambda: pile(app) == left - 11)
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
     slow = {**TABLETOP, "pace": "fast", "bots": "expert"}
+    # The bots wait until time goes by: they are no faster than the keys, however long those take.
+    time = VirtualTime()
+    own = partial(Solo, now=time.now, sleep=time.sleep)
 
     async def play() -> None:
-        async with opened(tmp_path, table=slow) as (app, pilot):
+        async with opened(tmp_path, table=slow, own_server=own) as (app, pilot):
+
+            async def later(true: Callable[[], Any]) -> None:
+                def so() -> bool:
+                    time.forward(0.1)
+                    return bool(true())
+
+                await until(pilot, so)
+
             await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
             await draw(app, pilot, 5)
             side = table_of(app).side
             await pilot.press("a", "q")
             await until(pilot, lambda: side.turn == 1)
             await pilot.press("x")
-            await until(pilot, lambda: side.view and side.view["tabletop"]["banned"] == ["A"])
+            await later(lambda: side.view and side.view["tabletop"]["banned"] == ["A"])
             told = " ".join(side.log())
             assert "catches you playing out of turn. In your next turn, you draw nothing." in told
-            await until(pilot, lambda: side.on_turn)
+            await later(lambda: side.on_turn)
             await pilot.press("x")
             banned = side.words("refusal-banned-from-drawing")
             await until(pilot, lambda: banned[:30] in screen_text(app))
 
-    asyncio.run(play())
+    driving.run(play())
 
 
 def test_in_teams_the_help_says_how_advice_is_called_and_judged(tmp_path: Path) -> None:
@@ -132,7 +148,7 @@ def test_in_teams_the_help_says_how_advice_is_called_and_judged(tmp_path: Path) 
             assert ":advice B Typed: seat B gave a partner advice" in told
             assert "+ - Was it advice?" in told
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 def test_whose_turn_was_taken_is_told_why_nothing_can_be_laid(tmp_path: Path) -> None:
@@ -148,7 +164,7 @@ def test_whose_turn_was_taken_is_told_why_nothing_can_be_laid(tmp_path: Path) ->
             told = table_of(app).side.words("refusal-interrupted", seat="B")
             await until(pilot, lambda: told[:40] in screen_text(app))
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 def test_s25_nothing_is_chosen_before_the_hand_is_full(tmp_path: Path) -> None:
@@ -164,7 +180,7 @@ def test_s25_nothing_is_chosen_before_the_hand_is_full(tmp_path: Path) -> None:
             told = table_of(app).side.words("refusal-draw-first")
             await until(pilot, lambda: told in screen_text(app))
 
-    asyncio.run(look())
+    driving.run(look())
 
 
 def asked(tmp_path: Path, teams: list[str], call: str) -> tuple[str, list[str]]:
@@ -185,7 +201,7 @@ def asked(tmp_path: Path, teams: list[str], call: str) -> tuple[str, list[str]]:
             await pilot.press("-", "+")
             found.extend(one["move"] for one in connection.sent)
 
-    asyncio.run(look())
+    driving.run(look())
     return found[0], found[1:]
 
 

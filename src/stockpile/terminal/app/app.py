@@ -7,7 +7,7 @@ import os
 import shlex
 import signal
 import threading
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
@@ -69,6 +69,7 @@ class StockpileApp(App[None]):
         name: str | None = None,
         table: Mapping[str, Any] | None = None,
         program: str = "stockpile",
+        own_server: Callable[[Path], Solo] = Solo,
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
@@ -97,6 +98,7 @@ class StockpileApp(App[None]):
         self._chosen = chosen
         self._program = program
         self._saved_records: list[Path] = []
+        self._own_server = own_server
         self._solo: Solo | None = None
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -242,7 +244,7 @@ class StockpileApp(App[None]):
         # The first screen looks for saved games while somebody may press Enter already.
         async with self._opening:
             if self._solo is None:
-                solo = Solo(self._data)
+                solo = self._own_server(self._data)
                 await solo.start()
                 self._solo = solo
         return self._solo
@@ -319,7 +321,7 @@ class StockpileApp(App[None]):
         except Refused as refused:
             self._complain(refused)
             return
-        self._sit_down(server, answer.body["code"], token, watch=False)
+        self.sit_down(server, answer.body["code"], token, watch=False)
 
     async def resume(self, code: str, *, review: bool = False) -> None:
         """Go on with a saved game, or ``review`` the match that was played there."""
@@ -330,7 +332,7 @@ class StockpileApp(App[None]):
         except Refused as refused:
             self._complain(refused)
             return
-        self._sit_down(server, code, token, watch=False, review=review)
+        self.sit_down(server, code, token, watch=False, review=review)
 
     async def ask_for_link(self) -> None:
         """Let a table be named, and join it."""
@@ -367,9 +369,9 @@ class StockpileApp(App[None]):
         except Refused as refused:
             self._complain(refused)
             return
-        self._sit_down(server, code, token, watch=watch, seat_code=seat)
+        self.sit_down(server, code, token, watch=watch, seat_code=seat)
 
-    def _sit_down(
+    def sit_down(
         self,
         server: Server,
         code: str,
@@ -379,6 +381,7 @@ class StockpileApp(App[None]):
         seat_code: str | None = None,
         review: bool = False,
     ) -> None:
+        """Be at a table of a server, as the guest who has this token there."""
         screen: TableScreen | None = None
         self._open(False)
 

@@ -43,7 +43,7 @@ class Asides(Screen[None]):
     def __init__(self, side: Tableside) -> None:
         super().__init__()
         self.side = side
-        self._board: Board | None = None
+        self.board: Board | None = None
         self._notice = ""
         self._wished: set[str] = set()
         """What was asked of the table by itself, once for each state of it."""
@@ -97,7 +97,7 @@ class Asides(Screen[None]):
         self._page(self.say("table-rules"), text)
 
     def _help(self) -> None:
-        board = self._board
+        board = self.board
         rows = [*board.keys()] if board is not None else []
         rows += [
             (":", self.say("app-key-type")),

@@ -95,7 +95,12 @@ class BreakersBoard(Board):
             return Deed(classify=self.taken)
         if not self._could:
             return Deed(say=self.words("breakers-no-set"))
-        return Deed(move=self._could[self._choice]["set"])
+        return Deed(move=self.choice)
+
+    @property
+    def choice(self) -> str | None:
+        """The set that is laid next, of those that the tiles could be laid as."""
+        return self._could[self._choice]["set"] if self._could else None
 
     def _whose_turn(self) -> str:
         side = self.side

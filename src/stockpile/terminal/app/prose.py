@@ -30,15 +30,15 @@ class Prose(Visual):
     def render_strips(
         self, width: int, height: int | None, style: Style, options: RenderOptions
     ) -> list[Strip]:
-        return self._folded(width).render_strips(width, height, style, options)
+        return self.folded(width).render_strips(width, height, style, options)
 
     def get_optimal_width(self, rules: Any, container_width: int) -> int:
         return self._text.get_optimal_width(rules, container_width)
 
     def get_height(self, rules: Any, width: int) -> int:
-        return self._folded(width).get_height(rules, width)
+        return self.folded(width).get_height(rules, width)
 
-    def _folded(self, width: int) -> Content:
+    def folded(self, width: int) -> Content:
         lines = self._text.split(allow_blank=True)
         return Content("\n").join(
             part.rstrip_end(width) for line in lines for part in line.divide([*_folds(line, width)])

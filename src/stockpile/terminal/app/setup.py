@@ -178,6 +178,11 @@ class SetupScreen(Screen[None]):
 
     # The lines
 
+    @property
+    def row(self) -> Row:
+        """The line one is at."""
+        return self.rows()[self._at]
+
     def rows(self) -> list[Row]:
         """The form as it is now."""
         words, draft = self.stockpile.say, self.draft
@@ -387,7 +392,7 @@ class SetupScreen(Screen[None]):
             self.action_change(1)
 
     def action_change(self, by: int) -> None:
-        row = self.rows()[self._at]
+        row = self.row
         if not row.choices:
             if by > 0:
                 self.action_choose()
@@ -415,7 +420,7 @@ class SetupScreen(Screen[None]):
     def action_choose(self) -> None:
         if self._starting:
             return
-        name = self.rows()[self._at].name
+        name = self.row.name
         self.complain("")
         if name.startswith("resume "):
             self._resume(name.removeprefix("resume "))

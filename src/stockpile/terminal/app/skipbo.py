@@ -61,7 +61,7 @@ class SkipBoBoard(Board):
 
     # What is where
 
-    def _sources(self) -> dict[str, str]:
+    def sources(self) -> dict[str, str]:
         """What a move from a key begins with."""
         view, me = self.side.view, self.side.seat
         if view is None or me == NOBODY:
@@ -109,7 +109,7 @@ class SkipBoBoard(Board):
     # Choosing
 
     def press(self, key: str) -> Deed | None:
-        sources = self._sources()
+        sources = self.sources()
         if key == PASS and "pass" in self.side.moves:
             return Deed(move="pass")
         if (said := self._said(key)) is not None:
@@ -177,7 +177,7 @@ class SkipBoBoard(Board):
                 return ""
             return asked + self.words("table-turn-of", name=side.names[side.turn])
         your_turn = asked + self.words("table-your-turn")
-        chosen = self._sources().get(self._chosen or "")
+        chosen = self.sources().get(self._chosen or "")
         if chosen is None:
             more = "app-skipbo-pass" if "pass" in side.moves else "app-skipbo-choose"
             if self._may_draw():
@@ -284,7 +284,7 @@ class SkipBoBoard(Board):
         """A pile of somebody else; a partner's has a key."""
         if key == " ":
             return Content(fit(text, width, self.signs.more))
-        source = self._sources().get(key, "")
+        source = self.sources().get(key, "")
         chosen = key == self._chosen
         mark = self._mark(source) or ":"
         shown = f"{key}{mark}{text.strip()}"
@@ -305,7 +305,7 @@ class SkipBoBoard(Board):
         """How the frame of a pile looks to whoever has chosen a card."""
         if key == self._chosen:
             return "chosen"
-        chosen = self._sources().get(self._chosen or "")
+        chosen = self.sources().get(self._chosen or "")
         if chosen and self._target_of(key, chosen) in self._targets(chosen):
             return "target"
         return "plain"
@@ -354,7 +354,7 @@ class SkipBoBoard(Board):
         )
 
     def _own(self, own: dict[str, Any], room: Room) -> Block:
-        sources = self._sources()
+        sources = self.sources()
         fan = self._fan_height(own, room)
         piles = []
         for key, pile in zip(DISCARDS, own["discards"], strict=True):
@@ -414,7 +414,7 @@ class SkipBoBoard(Board):
         return [Content.styled(one.center(WIDTH), "$muted") for one in shown]
 
     def _hand(self, own: dict[str, Any], room: Room) -> Block:
-        sources = self._sources()
+        sources = self.sources()
         high = 5 if room.tall else 3
         boxes = [
             box(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ from stockpile.server.settings import UNLIMITED
 from stockpile.server.sockets import LINE
 from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
-from stockpile.table.house import read_table
+from stockpile.table.house import Sleep, read_table
 from stockpile.table.thinking import Thinkers
 from stockpile.terminal.client.wire import Answer, Lost
 from stockpile.terminal.compiling import Compiling
@@ -46,12 +46,14 @@ class Solo:
 
     address = "solo"
 
-    def __init__(self, data: Path) -> None:
+    def __init__(
+        self, data: Path, *, now: Callable[[], int] | None = None, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self._folder = DataFolder(data)
         self._store = open_store(None, data)
         self._thinkers = Thinkers()
         # There is one person, who is trusted with their own machine.
-        self._server = Server(self._store, self._thinkers, UNLIMITED)
+        self._server = Server(self._store, self._thinkers, UNLIMITED, now=now, sleep=sleep)
         self._app = make_app(self._server)
         self._compiling: Compiling | None = None
         # Nobody reads the log of a server whose screen this is.
@@ -65,18 +67,26 @@ class Solo:
         except Unsaved as wrong:
             self._folder.release()
             raise Refused(Refusal("store-unusable", why=str(wrong))) from None
-        except Refused:
+        except BaseException:
             self._folder.release()
             raise
-        await self._thinkers.start()
-        await self._server.house.open()
-        self._compiling = await asyncio.to_thread(Compiling)
+        try:
+            await self._thinkers.start()
+            await self._server.house.open()
+            self._compiling = await asyncio.to_thread(Compiling)
+        except BaseException:
+            # Whoever quits at once leaves no process behind.
+            await self._end()
+            raise
 
     async def close(self) -> None:
         """End everything; what was played is kept already."""
         if self._compiling is None:
             return
         self._compiling = None
+        await self._end()
+
+    async def _end(self) -> None:
         self._server.dismiss_all()
         await self._server.reviews.close()
         await self._server.house.close()

@@ -158,7 +158,7 @@ class TableScreen(Asides):
 
     def _round_changed(self) -> None:
         """A hint, and what was chosen, belong to the round as it was."""
-        board = self._board
+        board = self.board
         if board is None:
             return
         board.hint = None
@@ -211,8 +211,8 @@ class TableScreen(Asides):
         room = Room(self.size.width, self.size.height)
         self._show("bar", top_bar(side, self.signs, room))
         self._fit_board()
-        assert self._board is not None
-        self.query_one("#board", Static).update(self._board.draw(room))
+        assert self.board is not None
+        self.query_one("#board", Static).update(self.board.draw(room))
         self._show("prompt", self._prompt())
         self._show("notice", self._notice)
         self.query_one(Tail).tell([self.signs.text(one) for one in side.log()])
@@ -227,12 +227,12 @@ class TableScreen(Asides):
         side = self.side
         playing = side.phase != "gathering" and side.view is not None
         kind = BOARDS[side.game.name] if playing else GatheringBoard
-        if type(self._board) is not kind or self._board.signs is not self.signs:
-            self._board = kind(side, self.signs)
+        if type(self.board) is not kind or self.board.signs is not self.signs:
+            self.board = kind(side, self.signs)
 
     def _prompt(self) -> str:
         side = self.side
-        assert self._board is not None
+        assert self.board is not None
         if side.table["paused"]:
             return f"{self.say('table-paused')}. {self.say('table-paused-about')}"
         if side.chair.get("stand_in"):
@@ -241,7 +241,7 @@ class TableScreen(Asides):
             return self.say("table-you-conceded")
         if side.phase in ("between", "over"):
             return self.signs.text("\n".join(ending(side)))
-        prompt = self.signs.text(self._board.prompt())
+        prompt = self.signs.text(self.board.prompt())
         clock = (side.round or {}).get("clock") if side.phase == "playing" else None
         if clock:
             ends, message = clock["turn_ends"], "table-clock"
@@ -281,9 +281,9 @@ class TableScreen(Asides):
         self._press(key)
 
     def _press(self, key: str) -> bool:
-        if self.side.connection.table is None or self._board is None:
+        if self.side.connection.table is None or self.board is None:
             return self._around(key)
-        deed = self._board.press(key)
+        deed = self.board.press(key)
         if deed is None:
             return self._around(key)
         self._notice = ""
@@ -325,9 +325,9 @@ class TableScreen(Asides):
         return True
 
     def _forget(self) -> None:
-        if self._board is not None:
-            self._board.forget()
-            self._board.hint = None
+        if self.board is not None:
+            self.board.forget()
+            self.board.hint = None
         self._notice = ""
         self.redraw()
 
@@ -339,8 +339,8 @@ class TableScreen(Asides):
     async def _made(self, move: str) -> bool:
         version = (self.side.round or {}).get("version", 0)
         made = await self._send("move", move=move, version=version) is not None
-        if made and self._board:
-            self._board.forget()
+        if made and self.board:
+            self.board.forget()
             self.redraw()
         return made
 
@@ -358,8 +358,8 @@ class TableScreen(Asides):
 
     async def _classify(self, tiles: tuple[str, ...]) -> None:
         told = await self._send("classify", tiles=tiles)
-        if told is not None and isinstance(self._board, BreakersBoard):
-            if deed := self._board.classified(tiles, told["candidates"]):
+        if told is not None and isinstance(self.board, BreakersBoard):
+            if deed := self.board.classified(tiles, told["candidates"]):
                 self._do(deed)
             self.redraw()
 
@@ -368,8 +368,8 @@ class TableScreen(Asides):
         self.stockpile.work(self._send("undo", version=version))
 
     def _hint(self) -> None:
-        if self._board is not None and self._board.hint is not None:
-            self._board.hint, self._notice = None, ""
+        if self.board is not None and self.board.hint is not None:
+            self.board.hint, self._notice = None, ""
             self.redraw()
         elif self.side.on_turn:
             self._notice = self.say("app-thinking")
@@ -378,7 +378,7 @@ class TableScreen(Asides):
 
     async def _ask_for_hint(self) -> None:
         told = await self._send("hint", version=(self.side.round or {}).get("version", 0))
-        if told is None or self._board is None:
+        if told is None or self.board is None:
             return
         move = self.side.move(told["move"])
         chance = f"{round(100 * told['win'])}\N{NO-BREAK SPACE}%"
@@ -387,7 +387,7 @@ class TableScreen(Asides):
             self.side.words("hint-chance", chance=chance, error=math.ceil(100 * told["error"])),
             *say_reasons(self.side.words, told["why"]),
         ]
-        self._board.hint = told["move"]
+        self.board.hint = told["move"]
         self._notice = self.signs.text(" ".join(said))
         self.redraw()
 
