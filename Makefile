@@ -14,6 +14,8 @@ ARGS ?=
 WORKERS ?= 3
 
 BIN := .venv/bin
+# Tests start hundreds of processes: none should have to read the whole program anew.
+unexport PYTHONDONTWRITEBYTECODE
 FIND := python=$$(PYTHON='$(PYTHON)' tools/find-python)
 SETUP := $(FIND) && PYTHON='$(PYTHON)' "$$python" tools/environment.py
 
@@ -40,36 +42,62 @@ play: ## Start the server on this machine, and print the address to open
 setup: ## Install everything that developing needs, and no more
 	@$(SETUP) dev
 
+# Parts of the targets below, one after the other; `+` joins what is made at the same time. What
+# has nothing to do with each other is, so that no core is idle.
+PARTS := @$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py
+LINT := types+client+layout+protocol+layers+form
+
 .PHONY: lint
-lint: setup ## Check form, types and the layers, of the server and the client
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
-	$(NPM) run check
-	$(NPM) run format:check
-	@new=$$(mktemp) && trap 'rm -f "$$new"' EXIT && TYPES=$$new $(NPM) run types && \
-		cmp "$$new" web/src/protocol.ts || \
-		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
+lint: ## Check form, types and the layers, of the server and the client
+	$(PARTS) setup $(LINT)
 
 .PHONY: check
-check: lint page ## The fast loop: lint, and the tests that are not long
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
+check: ## The fast loop: lint, and the tests that are not long
+	$(PARTS) setup $(LINT)+kernel+page quick
 
-# In this order; `+` joins what is made at the same time: the linting leaves a core free.
 .PHONY: test
-test: ## Everything that must pass: lint, and the tests with their coverage
-	@$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py \
-		chromium setup database lint+kernel page tests
+test: ## Everything that must pass: lint and tests
+	$(PARTS) chromium setup database $(LINT)+kernel+page tests
+
+.PHONY: slow
+slow: ## The long suites: slow tests, coverage, and the mutation run
+	$(PARTS) chromium setup database kernel slower coverage mutation
 
 .PHONY: chromium
 chromium:
 	@$(FIND_CHROMIUM)
 
+.PHONY: form
+form: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+.PHONY: types
+types: setup
+	$(BIN)/mypy
+
+.PHONY: layers
+layers: setup
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: client
+client: setup
+	$(NPM) run check
+
+.PHONY: layout
+layout: setup
+	$(NPM) run format:check
+
+.PHONY: protocol
+protocol: setup
+	@TYPES=/dev/stdout $(NPM) run --silent types | cmp - web/src/protocol.ts || \
+		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
+
 .PHONY: database
 database: setup
 	@$(BIN)/python -m tests.postgres
 
+# Before the tests, so that no two workers compile the same.
 .PHONY: kernel
 kernel: setup
 	@$(BIN)/python -m stockpile.kernel.warm
@@ -78,14 +106,31 @@ kernel: setup
 page: setup
 	$(NPM) test
 
-.PHONY: tests
-tests: chromium setup
-	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
+PYTEST := $(FIND_CHROMIUM) && $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: slow
-slow: chromium setup ## The long suites: slow tests and the mutation run
-	$(FIND_CHROMIUM) && \
-		$(BIN)/pytest -n $(WORKERS) -m "slow or hypothesis" --hypothesis-profile=slow
+.PHONY: quick
+quick: setup
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
+
+.PHONY: tests
+tests: setup
+	$(PYTEST)
+
+.PHONY: slower
+slower: setup
+	$(PYTEST) -m "slow or hypothesis" --hypothesis-profile=slow
+
+# Counting makes tests take several times as long on Python 3.11, so it has a run of its own.
+.PHONY: coverage
+coverage: chromium kernel ## Count which lines the tests run, and hold each package to its floor
+	$(NPM) run coverage
+	$(BIN)/coverage erase
+	$(FIND_CHROMIUM) && $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/coverage combine --quiet
+	$(BIN)/python tools/floors.py
+
+.PHONY: mutation
+mutation: setup
 	$(BIN)/python tools/mutation.py
 
 .PHONY: parity
@@ -131,6 +176,7 @@ lock: ## Write the lock files under requirements/ again
 
 .PHONY: clean
 clean: ## Remove everything that was installed, built or cached
-	rm -rf .venv .venv-lock web/node_modules src/stockpile/web build dist htmlcov mutants \
-		.coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-lock web/node_modules web/.svelte-check src/stockpile/web build dist htmlcov \
+		mutants .coverage .coverage.* .coverage-rules* .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

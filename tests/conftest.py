@@ -1,13 +1,10 @@
-"""What counts for the coverage, who owns processes, and the Hypothesis profiles.
+"""Who owns processes, and the Hypothesis profiles.
 
 The usual profile is small and always tries the same examples, so that a test run says the same
 twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
 """
 
 import os
-import sys
-import threading
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -17,34 +14,15 @@ from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
-COUNTED = [
-    Path(__file__).parent / folder
-    for folder in ("breakers", "core", "perft", "playthroughs", "rules", "skipbo")
-]
-"""The tests of the rules: what is covered has to be covered by them."""
+LONG = [Path(__file__).parent / folder for folder in ("browser", "kernel", "terminal/app")]
+"""A browser and an app take their time, and the kernel hardly ever changes."""
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Count lines only where it means something: it makes a test take three times as long.
-
-    What somebody at a table, or an example that was found at random, happens to run through has
-    not been tested. The mark of pytest-cov for this, `no_cover`, does nothing in xdist's workers:
-    there are two counters in each, and it stops one of them.
-    """
-    counts = any(folder in item.path.parents for folder in COUNTED)
-    if counts and not item.get_closest_marker("hypothesis"):
-        return (yield)
-    here, in_threads = sys.gettrace(), threading.gettrace()
-    if here is None:
-        return (yield)
-    sys.settrace(None)
-    threading.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(here)
-        threading.settrace(in_threads)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """None of these belongs to the fast loop."""
+    for item in items:
+        if any(folder in item.path.parents for folder in LONG):
+            item.add_marker(pytest.mark.long)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -75,7 +53,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 settings.register_profile(
     "default",
-    max_examples=30,
+    max_examples=15,
     derandomize=True,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

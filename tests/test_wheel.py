@@ -95,17 +95,27 @@ def page_here() -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
-def test_a_wheel_made_from_this_tree_has_the_page(tmp_path: Path) -> None:
+def test_a_wheel_made_from_this_tree_has_all_it_needs_and_serves_the_page(
+    bare: dict[str, str], tmp_path: Path
+) -> None:
     wheel = make("wheel", ROOT, tmp_path, dict(os.environ))
     assert page_in(wheel) == page_here()
     assert "index.html" in page_here()
+    unpacked = tmp_path / "unpacked"
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
+        archive.extractall(unpacked)
     assert "stockpile/locales/en/play.ftl" in names
     # The sources stay behind.
     assert not [name for name in names if "node_modules" in name or name.endswith(".svelte")]
+    # Found before the package that the tests use: everything else is lent.
+    found = bare | {"PYTHONPATH": str(unpacked)}
+    where = "import stockpile; print(stockpile.__file__)"
+    assert run([sys.executable, "-c", where], tmp_path, found).startswith(str(unpacked))
+    require_the_page([sys.executable, "-m", "stockpile"], tmp_path / "data", found)
 
 
+@pytest.mark.slow
 def test_a_source_package_has_the_page_and_its_sources(unpacked: Path) -> None:
     assert (unpacked / "src" / "stockpile" / "web" / "index.html").is_file()
     for name in ("hatch_build.py", "tools/client.py", "web/index.html", "web/package-lock.json"):
@@ -113,11 +123,13 @@ def test_a_source_package_has_the_page_and_its_sources(unpacked: Path) -> None:
     assert not (unpacked / "web" / "node_modules").exists()
 
 
+@pytest.mark.slow
 def test_a_wheel_made_without_node_has_the_same_page(wheel: Path, unpacked: Path) -> None:
     assert page_in(wheel) == page_here()
     assert not (unpacked / "web" / "node_modules").exists(), "it was built again"
 
 
+@pytest.mark.slow
 def test_node_is_asked_for_only_where_the_page_has_to_be_built(
     unpacked: Path, bare: dict[str, str], tmp_path: Path
 ) -> None:
@@ -142,6 +154,7 @@ def test_node_is_asked_for_only_where_the_page_has_to_be_built(
     assert not list(tmp_path.glob("*.whl"))
 
 
+@pytest.mark.slow
 def test_an_installed_wheel_serves_the_page(
     wheel: Path, bare: dict[str, str], tmp_path: Path
 ) -> None:
@@ -155,7 +168,12 @@ def test_an_installed_wheel_serves_the_page(
     (packages / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
     where = "import stockpile; print(stockpile.__file__)"
     assert Path(run([str(python), "-c", where], clean, bare).strip()).is_relative_to(clean)
-    with serving(clean / "bin" / "stockpile", tmp_path / "data", bare) as address:
+    require_the_page([str(clean / "bin" / "stockpile")], tmp_path / "data", bare)
+
+
+def require_the_page(program: list[str], data: Path, environment: dict[str, str]) -> None:
+    """A server that is started so has the page, and all that it refers to."""
+    with serving(program, data, environment) as address:
         index = ask("GET", address, headers={"accept": "text/html"})
         assert (index.status, index.headers["content-type"]) == (200, "text/html; charset=utf-8")
         linked = re.findall(r'(?:src|href)="([^"]+)"', index.text)
@@ -168,10 +186,11 @@ def test_an_installed_wheel_serves_the_page(
 
 
 @contextmanager
-def serving(command: Path, data: Path, environment: dict[str, str]) -> Iterator[str]:
+def serving(program: list[str], data: Path, environment: dict[str, str]) -> Iterator[str]:
     """A server on a free port, by its address; until the block ends."""
     with started(
-        [command, "serve", "--port", "0", "--data", data],
+        [*program, "serve", "--port", "0", "--data", str(data)],
+        cwd=data.parent,
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

@@ -2,7 +2,8 @@
 
     python tools/parts.py setup lint+kernel tests
 
-`+` joins targets that are made at the same time. The first that fails is the last.
+`+` joins targets that are made at the same time: each is heard when it has ended, so that they do
+not talk at once. The first that fails is the last, but for those beside it.
 """
 
 import os
@@ -12,7 +13,8 @@ import subprocess
 import sys
 import threading
 import time
-from typing import IO, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 PASSED = re.compile(r"(?:^|\D)(\d+) passed")
@@ -47,7 +49,10 @@ def main(wanted: list[str]) -> int:
 def make(targets: list[str]) -> list[Part]:
     """Make targets at the same time, and wait for them all."""
     parts: list[Part] = []
-    threads = [threading.Thread(target=lambda one=one: parts.append(run(one))) for one in targets]
+    together = len(targets) > 1
+    threads = [
+        threading.Thread(target=lambda one=one: parts.append(run(one, together))) for one in targets
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -55,7 +60,7 @@ def make(targets: list[str]) -> list[Part]:
     return parts
 
 
-def run(target: str) -> Part:
+def run(target: str, together: bool) -> Part:
     began = time.monotonic()
     command = [*shlex.split(os.environ.get("MAKE", "make")), "--no-print-directory", target]
     environment = dict(os.environ)
@@ -63,21 +68,26 @@ def run(target: str) -> Part:
         # It is not theirs any more, and they would do without colours.
         environment |= {"FORCE_COLOR": "1", "PY_COLORS": "1"}
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, env=environment, text=True, errors="replace"
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT if together else None,
+        env=environment,
+        text=True,
+        errors="replace",
     ) as process:
         assert process.stdout is not None
-        passed = show(process.stdout)
+        passed = show([process.stdout.read()] if together else process.stdout)
     return Part(target, process.returncode, time.monotonic() - began, passed)
 
 
-def show(output: IO[str]) -> int | None:
+def show(output: Iterable[str]) -> int | None:
     """Pass on what a target says; how many tests it says have passed at last."""
     passed = None
-    for line in output:
-        sys.stdout.write(line)
+    for text in output:
+        sys.stdout.write(text)
         sys.stdout.flush()
-        if found := PASSED.search(COLOUR.sub("", line)):
-            passed = int(found[1])
+        if found := PASSED.findall(COLOUR.sub("", text)):
+            passed = int(found[-1])
     return passed
 
 
@@ -89,7 +99,8 @@ def summary(parts: list[Part], seconds: float) -> str:
         lines.append(f"{part.name:<10} {clock(part.seconds):>6}  {ended}".rstrip())
     total = sum(part.passed or 0 for part in parts)
     failed = next((f"{part.name} failed" for part in parts if part.status), None)
-    lines.append(f"{'altogether':<10} {clock(seconds):>6}  {failed or f'{total} tests passed'}")
+    ended = failed or (f"{total} tests passed" if total else "")
+    lines.append(f"{'altogether':<10} {clock(seconds):>6}  {ended}".rstrip())
     return "\n".join(lines)
 
 

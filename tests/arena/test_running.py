@@ -24,6 +24,8 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.games import new_match
 from tests.arena.playing import answer, tournament
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def alone() -> Results:

@@ -22,6 +22,7 @@ def test_it_counts_moves_that_a_real_server_has_answered(pace: str) -> None:
     assert result["value"] > 0 if pace == "closed" else 0 < result["value"] <= 3.5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "wrong", [("--tables", "none"), ("--tables", "0"), ("--pace", "slowly"), ("--seconds", "0")]
 )

@@ -25,6 +25,8 @@ from tests.breakers.build import breakers
 from tests.skipbo.build import skipbo
 from tests.skipbo.plans import FORMS
 
+pytestmark = pytest.mark.long
+
 MOST_TURNS = {level: 6000 if level == "random" else 1000 for level in LEVELS}
 """A round of Skip-Bo ends within so many turns at any table: about three times the longest of
 thousands."""
@@ -92,8 +94,20 @@ def play(game: AnyGame, *levels: str) -> None:
     assert played.outcome is not None
 
 
-@every_table
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("level", "game"),
+    [
+        pytest.param(
+            level,
+            game,
+            # Each table has one level here, and each level tables of every kind.
+            marks=[] if at == (number + number // len(LEVELS)) % len(LEVELS) else pytest.mark.slow,
+            id=f"{level}-{table_name(game)}",
+        )
+        for number, game in enumerate(TABLES)
+        for at, level in enumerate(LEVELS)
+    ],
+)
 def test_every_choice_is_legal_and_every_round_ends(level: str, game: AnyGame) -> None:
     play(game, level)
 

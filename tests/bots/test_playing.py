@@ -49,6 +49,7 @@ class Watching:
         return self.bot.choose(observation, rng)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("edition", "options"), GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_gives_the_same_match(

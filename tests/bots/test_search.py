@@ -201,6 +201,7 @@ def said_and_came(game: AnyGame, rounds: int) -> tuple[list[float], list[bool]]:
     return said, came
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "rounds"),
     [(skipbo(stock=6), 80), (skipbo(seats=4, stock=4), 60), (breakers(2), 400), (breakers(4), 120)],

@@ -62,6 +62,7 @@ def test_expert_chooses_the_same_from_the_same_seed() -> None:
     assert len({str(expert.choose(seen, Random(7))) for _ in range(3)}) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", FORMS, ids=map(str, FORMS))
 @pytest.mark.parametrize("laying", ["free", "stock-first", "forced"])
 def test_expert_plays_rounds_to_their_end(form: tuple[str, int, str], laying: str) -> None:
@@ -156,10 +157,12 @@ def test_every_move_has_at_most_three_reasons_from_the_list(form: tuple[str, int
 # Strength
 
 
+@pytest.mark.long
 def test_skilled_beats_casual_clearly() -> None:
     assert compare(skipbo(stock=10), "skilled", "casual", 30, "sample").low > 0.5
 
 
+@pytest.mark.long
 def test_expert_does_not_fall_behind_skilled() -> None:
     assert compare(skipbo(stock=5), "expert:100", "skilled", 15, "sample").high > 0.5
 

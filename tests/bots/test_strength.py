@@ -10,6 +10,8 @@ from tests.bots.seeing import table_name
 from tests.breakers.build import breakers
 from tests.skipbo.build import skipbo
 
+pytestmark = pytest.mark.long
+
 FRIENDLY = {
     "skipbo, stock 30": (skipbo(stock=30), 100),
     "skipbo, stock 20": (skipbo(stock=20), 120),

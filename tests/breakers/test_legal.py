@@ -54,6 +54,7 @@ def moves_of(
     return LegalMoves(game.sets, hand, led)
 
 
+@pytest.mark.long
 @given(st.lists(small_hands(), min_size=5), options(), st.randoms(use_true_random=False))
 def test_the_moves_are_those_of_the_slow_list(
     hands: list[tuple[int, ...]], chosen: dict[str, Value], rng: random.Random
@@ -134,6 +135,7 @@ def test_b9_the_canonical_moves_spend_no_joker_for_nothing(plan: Plan) -> None:
         assert (PASS in moves.canonical) == (PASS in moves)
 
 
+@pytest.mark.long
 def test_the_largest_choice_is_still_quick_to_ask() -> None:
     table = position("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 8 * * * *", "1")
     moves = table.game.legal_moves(table.state, 0)

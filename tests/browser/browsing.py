@@ -33,6 +33,8 @@ QUICK = {"speed": "off", "sound": False, "vibration": False}
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+expect.set_options(timeout=PATIENCE_S * 1000)
+
 
 @dataclass
 class Person:
@@ -95,12 +97,16 @@ class Person:
         )
 
     def axe(self, *rules: str) -> list[str]:
-        """What keeps people with disabilities out, by the rules of WCAG 2.2 AA, or by some."""
+        """What keeps people with disabilities out, by the rules of WCAG 2.2 AA, or by some.
+
+        Looks at an open dialog alone, which is all that can be used, else at the whole page.
+        """
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             "async (runOnly) => "
-            "(await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations",
+            "(await axe.run(document.querySelector('dialog[open]') ?? document, "
+            "{ runOnly, resultTypes: ['violations'] })).violations",
             {"type": "rule", "values": rules} if rules else {"type": "tag", "values": AXE_RULES},
         )
         return [

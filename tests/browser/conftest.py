@@ -30,14 +30,6 @@ def find_chromium() -> str:
     return subprocess.check_output([FIND_CHROMIUM], text=True, stdin=subprocess.DEVNULL).strip()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser takes its time: none of these belongs to the fast loop."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.long)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]

@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from stockpile.games import GAMES, choices_of
 from tests.browser.browsing import Desk, Person
-from tests.browser.looking import LANGUAGES, english_left, find_english, texts
+from tests.browser.looking import LANGUAGES, english_left, find_english, speak, texts
 from tests.browser.screens import BOARD, tap
 from tests.browser.sitting import playing
 
@@ -54,6 +57,27 @@ def test_another_language_counts_at_once_at_the_table(desk: Desk, game: str) -> 
     tap("table-menu")(person)
     tap("table-preferences")(person)
     _switch_through(person)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "rules/skipbo-2003?options=conduct:tabletop,laying:stock-first,caught:start-only",
+        "rules/skipbo-2011?options=stalemate:fewest-stock,laying:free",
+        "rules/breakers-2010?options=passing:free,lone-joker:as-15,answer:equal-or-higher",
+    ],
+)
+def test_no_option_is_called_by_the_name_that_programs_use(desk: Desk, path: str) -> None:
+    person = desk.person()
+    person.open("settings")
+    speak(person, "de")
+    person.open(path)
+    person.page.locator("section .rule").first.wait_for()
+    shown = person.page.locator("main").inner_text()
+    assert person.says("rules-house") in shown
+    for choice in (one for game in GAMES for one in choices_of(game)):
+        for name in (choice.name, *choice.choices):
+            assert re.search(rf"(?<![\w-]){name}(?![\w-])", shown) is None, name
 
 
 def test_a_language_stays_chosen(desk: Desk) -> None:

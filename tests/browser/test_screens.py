@@ -38,9 +38,9 @@ def look_at(desk: Desk, scene: Scene, languages: Iterable[str]) -> None:
     person = desk.person(known=scene.known)
     person.forgiven += scene.noise
     path = scene.prepare(person)
+    person.open(path)
     flaws: list[str] = []
     for language in languages:
-        person.open(path)
         if language != FIRST:
             speak(person, language)
             person.open(path)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import Desk, Person
 from tests.browser.playing import seat_together, your_turn
-from tests.browser.sitting import seat
+from tests.browser.sitting import Company, seat
 
 SEATS = "ABC"
 HAND = 5
@@ -70,27 +70,66 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     assert _log(offender) == whole
 
 
-def test_advice_is_called_and_judged_by_who_is_not_concerned(desk: Desk) -> None:
-    ann = desk.person("Ann")
-    teams: dict[str, Any] = {
+def in_teams(ann: Person, youngest: str, conduct: str) -> Company:
+    """Ann on her page with Cleo against Ben and Dora; somebody begins."""
+    settings: dict[str, Any] = {
+        "edition": "skipbo-2011",
+        "youngest": youngest,
         "seats": 4,
         "teams": ["AC", "BD"],
-        "options": {"conduct": "tabletop", "stock": 10},
+        "options": {"conduct": conduct, "stock": 10},
     }
-    company = seat(ann, "Ben", "Cleo", "Dora", **teams)
+    company = seat(ann, "Ben", "Cleo", "Dora", **settings)
     company.start()
     ann.open(company.path)
-    cleo = company.sitters[2]
-    while cleo.round is None:
-        cleo.listen(1)
-    cleo.move("advice B")
-    args = {"who": "other", "name": "Cleo", "whom": "other", "accused": "Ben"}
-    expect(ann.page.get_by_text(ann.says("tabletop-question", **args))).to_be_visible()
-    ann.press("tabletop-agree")
-    # Of the two who are not on Ben's side one has called it: the other decides.
-    _told(ann, "tabletop-penalty", who="other", name="Ben", count=2)
-    expect(ann.button("tabletop-agree")).to_have_count(0)
-    expect(ann.place("B.stock")).to_contain_text("12")
+    for one in company.sitters:
+        while one.round is None:
+            one.listen(1)
+    return company
+
+
+def test_s24_advice_is_called_and_a_partner_owns_up(desk: Desk) -> None:
+    ann = desk.person("Ann")
+    _, ben, *_ = in_teams(ann, "A", "tabletop").sitters
+    ben.move("advice C")
+    args = {"name": "Ben", "whom": "other", "accused": "Cleo"}
+    expect(ann.page.get_by_text(ann.says("tabletop-own-up", **args))).to_be_visible()
+    expect(ann.button("tabletop-own-up-disagree")).to_have_count(1)
+    ann.press("tabletop-own-up-agree")
+    _told(ann, "tabletop-penalty", who="other", name="Cleo", count=2)
+    expect(ann.button("tabletop-own-up-agree")).to_have_count(0)
+    expect(ann.place("C.stock")).to_contain_text("12")
+
+
+def test_s25_the_draw_pile_is_pointed_out_until_the_hand_is_full(desk: Desk) -> None:
+    ann = desk.person("Ann")
+    in_teams(ann, "A", "tabletop")
+    due = ann.page.locator(".draw .ring.target")
+    expect(due).to_have_count(1)
+    for _ in range(HAND - 1):
+        ann.tap(ann.place("draw"))
+    expect(_hand(ann)).to_have_count(HAND - 1)
+    # Nothing can be discarded before.
+    expect(due).to_have_count(1)
+    ann.tap(_hand(ann).first)
+    ann.tap(ann.place("A.d1"))
+    expect(_toast(ann)).to_contain_text(ann.says("refusal-draw-first"))
+    ann.tap(ann.place("draw"))
+    expect(_hand(ann)).to_have_count(HAND)
+    expect(due).to_have_count(0)
+
+
+def test_s22_feelings_are_not_offered_while_a_partner_plays(desk: Desk) -> None:
+    ann = desk.person("Ann")
+    _, _, cleo, _ = in_teams(ann, "C", "enforced").sitters
+    feelings = ann.page.locator("footer button.feelings")
+    expect(feelings).to_be_hidden()
+    ann.page.keyboard.press("e")
+    expect(ann.page.locator(".picker")).to_have_count(0)
+    cleo.move(next(move for move in cleo.moves if ">d" in move))
+    expect(feelings).to_be_visible()
+    feelings.click()
+    expect(ann.page.locator(".picker")).to_have_count(1)
 
 
 def _seat(people: Sequence[Person], person: Person) -> str:

@@ -167,6 +167,7 @@ def deals_kept(answer: Path) -> list[tuple[int, int]]:
     return [tuple(json.loads(line)["deals"]) for line in lines]
 
 
+@pytest.mark.long
 def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run) -> None:
     answer = tmp_path / "arena.json"
     with going_on(answer, "--seed", "7") as process:
@@ -181,6 +182,7 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run
     assert lasting(json.loads(answer.read_text())) == lasting(whole)
 
 
+@pytest.mark.long
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path, stockpile: Run) -> None:
     answer = tmp_path / "arena.json"
     with going_on(answer, "--workers", "2") as process:
@@ -208,6 +210,7 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, stockpile: Run)
     assert "with another number of seats (2, not 3)" in ran.err
 
 
+@pytest.mark.long
 def test_somebody_who_looks_sees_how_far_it_is() -> None:
     mine, theirs = pty.openpty()
     args = ("arena", "baseline", "random", "--rounds", "10", *SHORT)

@@ -139,6 +139,7 @@ def test_the_rules_are_laid_out_for_a_terminal() -> None:
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
 
 
+@pytest.mark.long
 def test_who_stops_reading_is_not_answered_no() -> None:
     for args in (["play", "--seed", "1"], ["position", "legal", "-"]):
         reader, writer = os.pipe()
@@ -155,6 +156,7 @@ def test_who_stops_reading_is_not_answered_no() -> None:
         assert ran.stderr == b""
 
 
+@pytest.mark.long
 def test_output_that_is_closed_is_no_traceback() -> None:
     for closed in (">&-", "2>&-", ">&- 2>&-"):
         command = f"{sys.executable} -m stockpile --version {closed}"
@@ -163,6 +165,7 @@ def test_output_that_is_closed_is_no_traceback() -> None:
         assert ran.stderr == b""
 
 
+@pytest.mark.long
 def test_standard_input_that_is_closed_is_said() -> None:
     command = f"{sys.executable} -m stockpile position legal - <&-"
     ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
@@ -197,6 +200,7 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 # At a terminal
 
 
+@pytest.mark.long
 def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     match = played(SETTINGS[0], seed=1)
     file = tmp_path / "match.txt"
@@ -220,6 +224,7 @@ def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.long
 def test_rules_are_paged_at_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -237,12 +242,14 @@ def test_rules_are_paged_at_a_terminal(
         assert capsys.readouterr().out == "What there is to read.\n"
 
 
+@pytest.mark.long
 def test_who_leaves_the_pager_early_is_not_told_off() -> None:
     terminal = Terminal("rules", "skipbo", PAGER="true")
     assert "Traceback" not in terminal.read()
     assert terminal.end() == 0
 
 
+@pytest.mark.long
 def test_progress_is_shown_where_somebody_looks() -> None:
     terminal = Terminal("bench", "rules", "--seconds", "0.05")
     shown = terminal.read()
@@ -251,6 +258,7 @@ def test_progress_is_shown_where_somebody_looks() -> None:
     assert "━" in shown
 
 
+@pytest.mark.long
 def test_complaints_are_folded_at_words() -> None:
     terminal = Terminal("rules", "chess" * 12, LC_ALL="de_DE.UTF-8")
     lines = terminal.read().replace("\r", "").splitlines()

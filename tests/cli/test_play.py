@@ -91,6 +91,7 @@ def test_a_whole_round(args: tuple[str, ...], tmp_path: Path) -> None:
     assert ran.json["over"] is True
 
 
+@pytest.mark.long
 def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     args = ("--stock", "2", "--target", "60", "--seed", "4", "--record", str(file))
@@ -205,6 +206,7 @@ def test_every_language_by_option_and_by_environment(
     assert by_environment.splitlines()[:-1] == ran.out.splitlines()[:-1]
 
 
+@pytest.mark.long
 def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
     terminal = Terminal("play", "--plain", "--seed", "2")
     terminal.read(PROMPT)
@@ -317,6 +319,13 @@ def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path)
         assert ran.status == 0, same
 
 
+def test_at_another_table_the_options_of_a_record_need_not_fit(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    assert call("play", "--stock", "60", "--record", str(file), stdin="quit\n").status == 0
+    ran = call("play", "--seats", "6", "--record", str(file))
+    assert "skipbo-2003, 2 seats" in ran.err
+
+
 @pytest.mark.parametrize("language", languages())
 def test_who_gives_no_name_is_known_by_their_seat(tmp_path: Path, language: str) -> None:
     file = tmp_path / "game.txt"
@@ -392,6 +401,7 @@ class Spy:
 """
 
 
+@pytest.mark.long
 def test_a_bot_from_outside_never_gets_into_the_process_that_holds_the_game(tmp_path: Path) -> None:
     file = tmp_path / "spy.py"
     file.write_text(SPY, encoding="utf-8")
@@ -419,6 +429,7 @@ def test_a_bot_from_outside_that_cannot_be_is_refused(tmp_path: Path, name: str,
     assert ran.out == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ending", ["end of input", "interrupt"])
 def test_on_a_fresh_machine_strong_bots_are_prepared_even_after_the_game(
     tmp_path: Path, ending: str
@@ -457,6 +468,7 @@ def _compiling() -> Iterator[psutil.Process]:
             yield one
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> None:
     kept = []
     for name in ("one", "two"):

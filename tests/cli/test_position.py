@@ -322,6 +322,7 @@ def test_bad_usage_exits_2() -> None:
 # Advice
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("position", [SKIPBO, BREAKERS], ids=["skipbo", "breakers"])
 def test_advice_ranks_every_legal_move_best_first(position: dict[str, Any]) -> None:
     written = json.dumps(position)

@@ -18,6 +18,8 @@ import pytest
 from tests.processes import PATIENCE_S, started
 from tests.terminal.driving import PROMPT
 
+pytestmark = pytest.mark.long
+
 STOCKPILE = (sys.executable, "-m", "stockpile")
 DEAF = ("/bin/sh", "-c", 'trap "" INT TERM; exec "$@"', "sh")
 """Starts a program that ignores both signals, as a script's shell does with ``&`` for one."""

@@ -335,6 +335,7 @@ def test_the_youngest_has_to_sit_at_the_table() -> None:
         assert wrong.value.where == "youngest"
 
 
+@pytest.mark.long
 @every_table
 def test_a_match_can_be_taken_up_again_after_any_command(table: dict[str, Any]) -> None:
     match = a_match(table, "taken up")

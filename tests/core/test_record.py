@@ -52,6 +52,7 @@ def test_a_record_reads_back_replays_and_verifies(settings: dict[str, Any], seed
     record.verify(game)
 
 
+@pytest.mark.long
 @EVERY_TABLE
 def test_a_match_is_resumed_from_its_record_at_any_point(settings: dict[str, Any]) -> None:
     whole = played(settings, seed=5)
@@ -376,6 +377,7 @@ def test_the_youngest_has_to_be_the_one_the_table_named() -> None:
     )
 
 
+@pytest.mark.long
 @given(st.data())
 def test_no_damage_to_a_record_ever_does_more_than_refuse_it(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(TEXT)))

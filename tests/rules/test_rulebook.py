@@ -50,16 +50,17 @@ def edition_of(game: AnyGame) -> skipbo_editions.Edition | breakers_editions.Edi
 
 @cache
 def all_tables() -> tuple[AnyGame, ...]:
-    """Every edition, with every number of seats, every value of every option, and with teams."""
+    """Every edition: with every combination of options, every number of seats, and teams."""
     return tuple(itertools.chain.from_iterable(map(tables_of, EDITIONS)))
 
 
 def tables_of(edition: str) -> Iterator[AnyGame]:
     data = edition_of(make_game(edition))
     values = [[(choice.name, value) for value in choice.choices] for choice in data.choices]
+    for chosen in itertools.product(*values):
+        yield build_game(Setup(edition, data.fewest_seats, options=dict(chosen)))
     for seats in range(data.fewest_seats, data.most_seats + 1):
-        for chosen in itertools.product(*values):
-            yield build_game(Setup(edition, seats, options=dict(chosen)))
+        yield make_game(edition, seats=seats)
         if isinstance(data, skipbo_editions.Edition):
             yield make_game(edition, seats=seats, stock=1)
             if seats in TEAMS:

@@ -22,6 +22,8 @@ from tests.server.playing import FREE, Evening, check_all, evening, in_loop, ope
 from tests.server.running import Running
 from tests.waiting import until
 
+pytestmark = pytest.mark.long
+
 __all__ = ["durable_postgres"]
 
 SHORT: dict[str, Any] = {"options": {"stock": 5}, "bots": "baseline"}
@@ -125,7 +127,6 @@ sqlite3.dbapi2.connect = sqlite3.connect
 """
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("syncing", [True, False], ids=["full", "off"])
 def test_the_sync_comes_before_the_answer(syncing: bool, tmp_path: Path) -> None:
     """And without syncing the trace would show it."""
@@ -234,7 +235,6 @@ async def play_without_room(
     assert {code for one in players for code in one.refused} == {"cannot-save"}
 
 
-@pytest.mark.long
 @in_loop()
 async def test_when_no_file_may_grow_nothing_is_acknowledged_until_it_may() -> None:
     with Running(*FREE) as server:
@@ -273,7 +273,6 @@ def small_disk(folder: Path, *options: str) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-@pytest.mark.long
 @in_loop()
 async def test_on_a_full_disk_nothing_is_acknowledged_until_there_is_room(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as disk:

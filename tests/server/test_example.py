@@ -21,6 +21,8 @@ from tests.processes import PATIENCE_S, started
 from tests.server.running import Running
 from tests.waiting import wait_until
 
+pytestmark = pytest.mark.long
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MATCHES: dict[str, dict[str, Any]] = {
     "skipbo": {"options": {"stock": 5}, "target": 150},
@@ -146,7 +148,6 @@ def check_the_end(server: Running, host: Host, over: Any, folder: Path) -> None:
     assert not any("-" in line for line in thrown)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", MATCHES)
 def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_path: Path) -> None:
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
@@ -163,7 +164,6 @@ def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_pa
         check_the_end(server, host, over, tmp_path)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> None:
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
@@ -177,7 +177,6 @@ def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> 
         check_the_end(server, host, over, tmp_path)
 
 
-@pytest.mark.long
 def test_the_hosts_table_is_found_played_and_told(tmp_path: Path) -> None:
     told = tmp_path / "told"
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:

@@ -27,6 +27,8 @@ from tests.server.playing import (
 )
 from tests.server.running import Running
 
+pytestmark = pytest.mark.long
+
 __all__ = ["durable_postgres"]
 
 
@@ -84,7 +86,6 @@ async def kill_the_server(kills: int, seed: int) -> Checked:
             return await finish(everybody, [server], None, set())
 
 
-@pytest.mark.long
 @in_loop()
 async def test_a_server_killed_again_and_again_loses_nothing() -> None:
     print(await kill_the_server(4, 11))
@@ -115,7 +116,6 @@ async def test_a_killed_server_leaves_nothing_in_the_way_of_the_next() -> None:
             assert left == []
 
 
-@pytest.mark.long
 @in_loop()
 async def test_who_changes_connections_is_never_taken_for_gone() -> None:
     rng = random.Random(14)
@@ -168,7 +168,6 @@ async def kill_the_database(postgres: PostgresServer, kills: int, seed: int) -> 
             return await finish(everybody, [server], url, {"cannot-save"})
 
 
-@pytest.mark.long
 @in_loop()
 async def test_a_database_killed_again_and_again_loses_nothing(
     durable_postgres: PostgresServer,

@@ -537,6 +537,7 @@ def log_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "fold", and_log)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "leak",
     [

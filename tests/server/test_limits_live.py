@@ -33,6 +33,8 @@ from tests.server.driving import (
 from tests.virtual_time import VirtualTime, everybody_waits, running_loop
 from tests.waiting import HANGS_S, until
 
+pytestmark = pytest.mark.long
+
 __all__ = ["memory"]
 
 

@@ -26,6 +26,8 @@ from tests.server.driving import (
 )
 from tests.waiting import until
 
+pytestmark = pytest.mark.long
+
 __all__ = ["memory"]
 
 

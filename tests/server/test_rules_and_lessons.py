@@ -97,24 +97,24 @@ def marks_of(games: Any, game: str, option: str, edition: str) -> Any:
             {"free": "house", "stock-first": "printed", "forced": "printed"},
         ),
         ("skipbo", "conduct", "skipbo-2003", {"enforced": "ours", "tabletop": "printed"}),
-        ("skipbo", "conduct", "skipbo-2011", {"enforced": "ours", "tabletop": "house"}),
+        ("skipbo", "conduct", "skipbo-2011", {"enforced": "ours", "tabletop": "ours"}),
         # The German sheet and the multilingual one differ.
         ("skipbo", "caught", "skipbo-2003", {"whole-turn": "printed", "start-only": "printed"}),
-        ("skipbo", "caught", "skipbo-2011", {"whole-turn": "ours", "start-only": "house"}),
+        ("skipbo", "caught", "skipbo-2011", {"whole-turn": "ours", "start-only": "ours"}),
         (
             "skipbo",
             "stalemate",
             "skipbo-2003",
-            {"redeal": "ours", "fewest-stock": "house", "draw": "house"},
+            {"redeal": "ours", "fewest-stock": "ours", "draw": "ours"},
         ),
-        ("breakers", "answer", "breakers-2010", {"higher": "ours", "equal-or-higher": "house"}),
+        ("breakers", "answer", "breakers-2010", {"higher": "ours", "equal-or-higher": "ours"}),
         (
             "breakers",
             "passing",
             "breakers-2010",
             {"only-when-stuck": "printed", "free": "house"},
         ),
-        ("breakers", "lone-joker", "breakers-2010", {"above-15": "ours", "as-15": "house"}),
+        ("breakers", "lone-joker", "breakers-2010", {"above-15": "ours", "as-15": "ours"}),
         ("breakers", "memory-aid", "breakers-2010", {"off": "printed", "on": "house"}),
     ],
 )
@@ -192,7 +192,8 @@ def test_the_defaults_and_limits_are_those_of_a_new_table(server: Running, games
     token = server.guest("Ann")
     code = server.table(token)
     found = server.get(f"/api/tables/{code}").json
-    assert found["summary"]["settings"] == games["defaults"]
+    options = dict(make_game().options)
+    assert found["summary"]["settings"] == {**games["defaults"], "options": options}
     for name, bounds in games["limits"].items():
         for value, fits in (
             (bounds["least"], True),

@@ -328,8 +328,10 @@ async def a_table_where_people_err(server: Running, frames: list[Any]) -> None:
     assert (await does(left, "discard"))["code"] == "not-a-move"
     await does(right, "draw5")
     card = people[right].round["view"]["seats"][right]["hand"][0]
-    assert "TurnStood" in kinds(await does(right, f"h{card}>d1"))
-    await does(turn, f"advice {named}")
+    accused = "ABCD"[partner]
+    await does(left, f"advice {accused}")
+    assert {"AdviceLapsed", "TurnStood"} <= {*kinds(await does(right, f"h{card}>d1"))}
+    await does(left, f"advice {accused}")
     assert "PenaltyTaken" in kinds(await does(partner, "agree"))
     for one in people:
         await one.go()

@@ -405,6 +405,15 @@ def test_positions_that_cannot_be(conduct: object, where: str, code: str) -> Non
     assert (wrong.value.refusal.code, wrong.value.where) == (code, where)
 
 
+def test_s27_no_position_is_won_out_of_turn() -> None:
+    won = [{"hand": ["1"], "stock": ["9"]}, {"hand": ["1"], "stock": []}]
+    written = {**POSITION, "teams": None, "seats": won}
+    with pytest.raises(Unreadable) as wrong:
+        games.read_position({**written, "tabletop": {"out_of_turn": {"seat": "B"}}})
+    assert wrong.value.refusal.code == "out-of-turn-cannot-be"
+    assert games.read_position({**written, "turn": "B"})[1].outcome is not None
+
+
 def test_advice_cannot_be_called_where_nobody_has_a_partner() -> None:
     alone = {**POSITION, "teams": None, "tabletop": {"advice": {"seat": "A", "accused": "B"}}}
     with pytest.raises(Unreadable) as wrong:

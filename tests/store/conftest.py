@@ -13,7 +13,7 @@ from tests.store.looping import Opener, opener
 __all__ = ["durable_postgres", "postgres", "postgres_url"]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty store."""
     if request.param == "sqlite":

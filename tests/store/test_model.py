@@ -25,6 +25,8 @@ from stockpile.store import (
 )
 from tests.postgres import PostgresServer
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 
 TABLES = st.sampled_from(["oak", "elm"])

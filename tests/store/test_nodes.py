@@ -12,6 +12,8 @@ from tests.store.looping import Opener, in_loop, opener, row
 from tests.store.watching import watched
 from tests.waiting import until
 
+pytestmark = pytest.mark.long
+
 LONG = 600_000
 
 

@@ -19,6 +19,8 @@ from tests.store.watching import somebody_waits_for_a_lock, watched, without_con
 from tests.virtual_time import expire, running_loop
 from tests.waiting import until
 
+pytestmark = pytest.mark.long
+
 
 class Players:
     """Tables at which rows are written without a pause, whatever happens to the database."""

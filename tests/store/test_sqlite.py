@@ -36,6 +36,7 @@ def appending(path: Path, *more: str) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.long
 @in_loop
 async def test_a_killed_process_loses_nothing_that_was_acknowledged(
     path: Path, opens: Opener
@@ -63,6 +64,7 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
     assert len(acknowledged) == TABLES
 
 
+@pytest.mark.long
 @in_loop
 async def test_a_full_disk_refuses_rows_until_there_is_room_again(
     path: Path, opens: Opener

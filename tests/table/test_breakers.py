@@ -76,6 +76,7 @@ def test_b9_the_list_holds_nothing_that_wastes_a_joker(seed: int) -> None:
     sitting = just_dealt(TWO, seed)
     match = sitting.table.match
     assert match.turn is not None
+    assert match.state is not None
     hand = match.state.hands[match.turn]
     runs = [sitting.table.game.read_move(one) for one in listed(sitting) if "+" not in one]
     for run in runs:
@@ -92,13 +93,15 @@ def test_b9_what_saves_a_breaker_can_be_laid() -> None:
         match = sitting.table.match
         turn = match.turn
         assert turn is not None
+        assert match.state is not None
         hand = match.state.hands[turn]
         alike = [tile for tile in range(2, JOKER - 1) if hand.count(tile) == 3]
         moves = [f"{tile - 1}-*-{tile + 1}" for tile in alike]
         for move in set(moves) & set(listed(sitting)):
             sitting.move(move)
-            assert match.state.trick[-1][1].text == move
+            state = match.state
+            assert state.trick[-1][1].text == move
             kept = int(move.split("-")[0]) + 1
-            assert match.state.hands[turn].count(kept) == 3
+            assert state.hands[turn].count(kept) == 3
             return
     raise AssertionError("no deal is like that")

@@ -20,8 +20,12 @@ from stockpile.table.table import REMEMBERED, Table
 from tests.table.sitting import SINGLE, SMALL, Sitting, in_phase, truth
 from tests.table.walking import TABLES, MovePlayed, Walk
 
+pytestmark = pytest.mark.long
+
 every_table = pytest.mark.parametrize("name", TABLES)
-some_seeds = pytest.mark.parametrize("seed", range(4))
+some_seeds = pytest.mark.parametrize(
+    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 8))]
+)
 
 
 def walk(name: str, seed: int, steps: int = 700) -> Walk:

@@ -34,9 +34,12 @@ def test_a_table_writes_down_how_its_edition_lays(edition: str, laying: str) -> 
     }
     assert opened.settings.readings == READINGS
     sitting.sit("ann", "bob")
-    sitting.do("ann", ask.Change(settings=Settings(edition=edition, options={"stock": 4})))
+    # Which readings are played by is the server's to say.
+    other = Settings(edition=edition, options={"stock": 4}, readings=1)
+    sitting.do("ann", ask.Change(settings=other))
     [changed] = sitting.facts(SettingsChanged)
     assert changed.settings.options["laying"] == laying
+    assert changed.settings.readings == READINGS
     sitting.start()
     assert sitting.facts(MatchStarted)[0].readings == READINGS
 

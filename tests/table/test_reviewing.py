@@ -19,6 +19,8 @@ from stockpile.table.thinking import ThinkingFailed
 from tests.virtual_time import in_loop, running_loop
 from tests.waiting import until
 
+pytestmark = pytest.mark.long
+
 
 def a_worker(
     folder: Path, review: str, ready: bool = True, before: str = "pass", niceness: int = 0

@@ -136,7 +136,7 @@ def script(form: str, seed: int, steps: int) -> Told:
         elif table.undoable and what < 0.3:
             sitting.undo()
         elif what < 0.1:
-            sitting.do(pick.choice(("ann", "bob", "eve")), ask.Show(emote="nice"))
+            sitting.do("eve", ask.Show(emote="nice"))
         elif what < 0.2:
             person = pick.choice((1, 2))
             gone = not table.around.people[person].present

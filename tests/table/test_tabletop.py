@@ -21,7 +21,7 @@ from stockpile.table.settings import PACES, Settings
 from stockpile.table.showing import show_round
 from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, truth
 
-BY_HAND = {"stock": 3, "conduct": "tabletop"}
+BY_HAND: dict[str, str | int] = {"stock": 3, "conduct": "tabletop"}
 ALONE = msgspec.structs.replace(THREE, options=BY_HAND)
 TOGETHER = msgspec.structs.replace(TEAMS, options=BY_HAND, chat=True)
 SIX_PEOPLE = Settings(seats=6, teams=("ACE", "BDF"), options=BY_HAND)

@@ -38,6 +38,8 @@ from tests.processes import PATIENCE_S, start
 from tests.virtual_time import VirtualLoop, running_loop
 from tests.waiting import HANGS_S, until, wait_until
 
+pytestmark = pytest.mark.long
+
 TABLES: tuple[dict[str, Any], ...] = (
     {"edition": "skipbo-2003", "seats": 3, "stock": 6},
     {"edition": "skipbo-2003", "seats": 4, "teams": ["AC", "BD"], "stock": 3},

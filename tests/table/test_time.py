@@ -135,7 +135,8 @@ def test_nobody_is_stood_in_for_twice_or_outside_a_match() -> None:
     for phase in ("gathering", "over"):
         sitting = in_phase(phase)
         sitting.depart("bob")
-        assert away_until(sitting) is None
+        # Before a match, it is the time when it can start without him.
+        assert away_until(sitting) == (sitting.now + GRACE if phase == "gathering" else None)
         assert sitting.duty() is None
         assert sitting.refused("", ask.StandIn(BOB, "away")) == "stale"
 

@@ -32,6 +32,8 @@ from tests.terminal.driving import (
 )
 from tests.terminal.test_catalogue import StrictWords
 
+pytestmark = pytest.mark.long
+
 SHORT: dict[str, Any] = {"edition": "skipbo-2003", "seats": 3, "stock": 3, "seed": 4}
 
 

@@ -23,6 +23,8 @@ from tests.processes import PATIENCE_S
 from tests.server.running import Running
 from tests.terminal.test_catalogue import variables_of
 
+pytestmark = pytest.mark.long
+
 PATIENCE = PATIENCE_S
 """Seconds after which something that does not come is missed."""
 MOVE = "Your move: "

@@ -12,14 +12,17 @@ from typing import Any
 
 import pytest
 
+from stockpile.core.match import Match
 from stockpile.games import AnyMatch, resume, write_record
 from stockpile.rulebook import render
+from stockpile.skipbo.editions import WILD
+from stockpile.skipbo.tabletop.state import State
 from stockpile.terminal import company, line
 from stockpile.terminal.folding import unmarked
 from stockpile.terminal.telling import Telling
 from stockpile.words import Words
 from tests.matches import SETTINGS
-from tests.skipbo.tabletop import People, people
+from tests.skipbo.tabletop import People, people, tabletop
 from tests.terminal.driving import (
     HINT,
     PROMPT,
@@ -520,21 +523,29 @@ def test_a_command_that_was_mistyped_is_guessed(typed: str) -> None:
 
 @pytest.fixture
 def by_hand() -> AnyMatch:
-    """A round that the person starts, whose first stock card could be laid at once."""
+    """A round that the person starts, whose first stock card can be laid after drawing."""
     for seed in count():
         match = match_of("skipbo-2011", seed=seed, youngest="A", stock=3, conduct="tabletop")
         match.start_round()
-        if any(str(move).startswith("stock>") for move in match.legal_moves()):
+        assert isinstance(match.state, State)
+        if match.state.round.stocks[0][-1] in (1, WILD):
             return match
     raise AssertionError
 
 
-def test_who_draws_by_hand_is_told_to_and_not_that_they_have_to_lay(by_hand: AnyMatch) -> None:
+def test_s25_who_draws_by_hand_is_told_to_and_of_nothing_else_before(by_hand: AnyMatch) -> None:
     before, after = sit_down(by_hand, ["draw5", "quit"]).said.split("You draw ")
     assert "To draw, type draw5." in before
-    assert "You can lay: stock>" in before
+    assert "You can lay" not in before
     assert "before you may discard" not in before
     assert "To draw" not in after
+    assert "You can lay: stock>" in after
+
+
+def test_s25_a_lay_before_drawing_is_refused_with_the_reason(by_hand: AnyMatch) -> None:
+    said = sit_down(by_hand, ["draw4", "stock>1", "draw1", "stock>1", "quit"]).said
+    assert said.count(Words("en")("refusal-draw-first")) == 1
+    assert "You lay " in said
 
 
 def test_a_hint_before_drawing_is_to_draw_since_a_lay_would_close_it(by_hand: AnyMatch) -> None:
@@ -549,11 +560,22 @@ def test_a_hint_while_somebody_plays_out_of_turn_is_to_catch_them(by_hand: AnyMa
     assert Words("en")("refusal-interrupted", seat="B") in said
 
 
-def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
-    by_hand: dict[str, Any] = {"stock": 3, "conduct": "tabletop", "youngest": "A"}
-    match = match_of("skipbo-2011", seats=4, teams=["AC", "BD"], **by_hand)
+def in_teams(readings: int) -> AnyMatch:
+    game = tabletop("skipbo-2011", seats=4, teams="AC BD", readings=readings, stock=3)
+    match: AnyMatch = Match(game, seed="1", youngest=0, names=("Ann", "Ben", "Cleo", "Dora"))
     match.start_round()
-    said = sit_down(match, ["advice B", "advice D", "quit"]).said
+    return match
+
+
+def test_s24_in_ones_own_turn_there_is_nobody_to_accuse() -> None:
+    said = " ".join(sit_down(in_teams(2), ["advice B", "advice C", "quit"]).said.split())
+    assert Words("en")("refusal-not-on-turns-side", turn="A") in said
+    assert Words("en")("refusal-calls-own-side") in said
+
+
+def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
+    """In matches of our first readings: somebody can be accused in one's own turn there."""
+    said = sit_down(in_teams(1), ["advice B", "advice D", "quit"]).said
     assert said.count(Words("en")("tabletop-settled", confirmed="no")) == 2
 
 
@@ -570,7 +592,9 @@ def test_bots_who_have_heard_nothing_judge_that_it_was_no_advice() -> None:
 def test_a_hand_that_was_never_drawn_was_not_laid(
     seats: tuple[str, str], move: str, told: str | None
 ) -> None:
-    table = people(*seats, draw="4 4 4 4 4 4", turn=move[0], drawn=False).play(move)
+    # Out of turn, nobody has to draw first.
+    other = "B" if move[0] == "A" else "A"
+    table = people(*seats, draw="4 4 4 4 4 4", turn=other, drawn=False).play(move)
     said = _told(table)[1:]
     assert [one.startswith(told or "") for one in said] == [True] * (told is not None)
 

@@ -84,6 +84,7 @@ def test_keys_go_on_and_back_and_to_rounds_and_leave() -> None:
         assert len(headings(["n", leave, "n", "n"])) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}-{one['seats']}")
 def test_every_screen_fits_into_24_lines_of_80(settings: dict[str, object], language: str) -> None:

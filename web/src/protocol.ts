@@ -453,7 +453,8 @@ export interface ShownPerson {
   seat: string | null;
 }
 /**
- * One seat. `away_until`: when a bot will stand in for who sits here (milliseconds).
+ * One seat. `away_until`: when a bot will stand in for who sits here (milliseconds), or,
+ * before a match, when it can start without them.
  */
 export interface ShownChair {
   seat: string;

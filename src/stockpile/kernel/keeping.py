@@ -1,7 +1,8 @@
 """Where compiled functions are kept. Knows no Numba, so that asking costs nothing.
 
-Numba keeps what it compiled on disk, but does not notice when a function that is called from there
-has changed. So a folder is named after all the source that its functions consist of.
+Numba keeps what it compiled on disk, for a source file at its place and of its time, but does not
+notice when a function that is called from there has changed. So a folder is named after all the
+source files that its functions come from: their places, their times and what is in them.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def folder(part: str = "") -> Path:
         # The editions' numbers are compiled in.
         sources += [*(_HERE / part).glob("*.py"), _HERE.parent / part / "editions.py"]
     for source in sorted(sources):
-        digest.update(source.relative_to(_HERE.parent).as_posix().encode() + b"\0")
+        digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
         digest.update(source.read_bytes())
     name = f"kernel-{part or 'shared'}-{digest.hexdigest()[:16]}"
     chosen = platformdirs.user_cache_path("stockpile") / name

@@ -194,8 +194,9 @@ class SkipBo(Game[State, Move, View]):
 
     def _may_empty(self, state: State, owner: int) -> bool:
         """Whether a seat's stock card may be laid even if it is the last of its side."""
-        side = self.sides[self.side_of[owner]]
-        return self.course.wins or sum(len(state.stocks[one]) for one in side) > 1
+        if self.course.wins:
+            return True
+        return sum(len(state.stocks[one]) for one in self.sides[self.side_of[owner]]) > 1
 
     def _check_end(self, state: State, seat: int) -> Refusal | None:
         if self.laying == "free":

@@ -66,7 +66,7 @@ class Undo(Command, frozen=True):
 
 
 class Show(Command, frozen=True, tag="emote"):
-    """Show a feeling."""
+    """Send a reaction."""
 
     emote: Emote
 

@@ -165,8 +165,9 @@ class Asked(Playing):
                 return [SeatCleared(command.seat)]
             case ask.Change(settings=settings):
                 self.must_be("gathering")
+                settings = settings.whole()
                 settings.check()
-                return [SettingsChanged(settings.whole())]
+                return [SettingsChanged(settings)]
             case ask.Hand(person=person):
                 self.someone(person)
                 return [HostChanged(person)]

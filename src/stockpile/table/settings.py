@@ -67,8 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def whole(self) -> Settings:
         """These settings as a new match keeps them: every option written, today's readings."""
-        options = dict(self.game().options)
-        return msgspec.structs.replace(self, options=options, readings=READINGS)
+        today = msgspec.structs.replace(self, readings=READINGS)
+        return msgspec.structs.replace(today, options=dict(today.game().options))
 
     def of_first_format(self) -> Settings:
         """What these settings meant when only some options were written, and no readings."""

@@ -35,7 +35,9 @@ class ShownPerson(Struct, frozen=True):
 
 
 class ShownChair(Struct, frozen=True, omit_defaults=True):
-    """One seat. ``away_until``: when a bot will stand in for who sits here (milliseconds)."""
+    """One seat. ``away_until``: when a bot will stand in for who sits here (milliseconds), or,
+    before a match, when it can start without them.
+    """
 
     seat: str
     person: int | None = None
@@ -184,7 +186,7 @@ def show_table(table: Table) -> ShownTable:
 
 
 def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
-    running = table.around.phase in ("playing", "between") and table.around.paused is None
+    running = table.around.phase != "over" and table.around.paused is None
     return ShownChair(
         seat=seat_letter(seat),
         person=chair.person,

@@ -39,7 +39,17 @@ def test_an_allocation_would_be_noticed() -> None:
     assert ALLOCATION.search(_llvm(outer))
 
 
-@pytest.mark.parametrize("function", [legal_all, evaluate, play_many, play_many_at_random, skilled])
+@pytest.mark.parametrize(
+    "function",
+    [
+        legal_all,
+        # Compiling these takes a second or two each.
+        *(
+            pytest.param(one, marks=pytest.mark.long)
+            for one in (evaluate, play_many, play_many_at_random, skilled)
+        ),
+    ],
+)
 def test_nothing_is_allocated(function: Any) -> None:
     warm()
     assert not ALLOCATION.search(_llvm(function))

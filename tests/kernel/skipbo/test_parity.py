@@ -13,7 +13,7 @@ from tests.kernel.skipbo.walking import Walk
 from tests.skipbo.build import skipbo
 from tests.skipbo.plans import Form, every_form
 
-MOVES = 10_000
+MOVES = 2_500
 """How many moves are compared at each form of table."""
 MANY = int(os.environ.get("PARITY_MOVES", "150000"))
 """How many the slow test compares there."""
@@ -84,11 +84,11 @@ def compare(form: Form, moves: int) -> Counter[str]:
 
 @every_form
 def test_the_kernel_plays_as_the_rules_do(form: Form) -> None:
-    reached = compare(form, MOVES)
-    assert not (ALWAYS | IN_TEAMS if form[2] else ALWAYS) - reached.keys()
+    compare(form, MOVES)
 
 
 @pytest.mark.slow
 @every_form
 def test_the_kernel_plays_as_the_rules_do_for_long(form: Form) -> None:
-    compare(form, MANY)
+    reached = compare(form, MANY)
+    assert not (ALWAYS | IN_TEAMS if form[2] else ALWAYS) - reached.keys()

@@ -299,6 +299,21 @@ def test_whatever_was_kept_gives_a_table(kept: dict[str, Any]) -> None:
     msgspec.convert(asked, NewTable).settings().check()
 
 
+def test_a_draft_keeps_only_what_departs_from_its_edition() -> None:
+    options = {"stock": 30, "laying": "free", "conduct": "enforced", "stalemate": "draw"}
+    draft = Draft({"options": options})
+    assert draft.options == {"stalemate": "draw"}
+    draft.options["laying"] = "stock-first"
+    draft.settle()
+    assert draft.options == {"stalemate": "draw", "laying": "stock-first"}
+    draft.edition = "skipbo-2011"  # where it is usual
+    draft.settle()
+    assert draft.options == {"stalemate": "draw"}
+    draft.options["laying"] = "free"
+    draft.settle()
+    assert draft.options == {"stalemate": "draw", "laying": "free"}
+
+
 def test_teams_are_all_even_splits() -> None:
     assert [teams for teams, *_ in splits("skipbo-2003", 4)] == [["AC", "BD"], ["AB", "CD"]]
     assert splits("skipbo-2003", 5) == []
@@ -386,6 +401,29 @@ def test_friends_are_shown_a_feeling(tmp_path: Path) -> None:
         screen.hear(Frame(1, ({"type": "Emoted", "person": 1, "emote": "nice"},), (), found=False))
         await pilot.pause()
         assert "You: Nice one!" in screen_text(app)
+
+    looked(tmp_path, look)
+
+
+def test_s22_who_has_to_be_silent_is_offered_neither_feelings_nor_talk(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        match = played("skipbo-2003", 40, stock=10)
+        screen, connection = await show(app, pilot, match, solo=False)
+        assert connection.table is not None
+        assert connection.round is not None
+        connection.table["settings"]["chat"] = True
+        words = screen.side.words
+        for silent in (True, False):
+            connection.round["silent"] = silent
+            await pilot.press("m")
+            await pilot.pause()
+            assert (words("table-emotes") in screen_text(app)) == (not silent)
+            await pilot.press("escape", "c")
+            await pilot.pause()
+            assert screen.has_class("typing") == (not silent)
+            if silent:
+                why = words("refusal-partners-stay-silent").split(",")[0]
+                assert why in screen_text(app)
 
     looked(tmp_path, look)
 

@@ -167,5 +167,56 @@ def test_whose_turn_was_taken_is_told_why_nothing_can_be_laid(tmp_path: Path) ->
     driving.run(look())
 
 
+def test_s25_nothing_is_chosen_before_the_hand_is_full(tmp_path: Path) -> None:
+    match = new_match("skipbo-2011", seed="jump", youngest="A", stock=5, conduct="tabletop")
+    match.start_round()
+    match.play("A:draw4")
+
+    async def look() -> None:
+        async with opened(tmp_path) as (app, pilot):
+            await show(app, pilot, match)
+            assert "Draw with x." in screen_text(app)
+            await pilot.press("a")
+            told = table_of(app).side.words("refusal-draw-first")
+            await until(pilot, lambda: told in screen_text(app))
+
+    driving.run(look())
+
+
+def asked(tmp_path: Path, teams: list[str], call: str) -> tuple[str, list[str]]:
+    """What Ann, at seat A, is asked about advice in her turn, and what may be answered."""
+    match = new_match(
+        "skipbo-2011", seats=6, teams=teams, seed="a", youngest="A", stock=5, conduct="tabletop"
+    )
+    match.start_round()
+    match.play("A:draw5")
+    match.play(call)
+    found: list[str] = []
+
+    async def look() -> None:
+        async with opened(tmp_path) as (app, pilot):
+            _, connection = await show(app, pilot, match)
+            await until(pilot, lambda: "advice" in screen_text(app))
+            found.append(" ".join(screen_text(app).split()))
+            await pilot.press("-", "+")
+            found.extend(one["move"] for one in connection.sent)
+
+    driving.run(look())
+    return found[0], found[1:]
+
+
+def test_s24_between_two_teams_one_may_own_up_or_deny_it(tmp_path: Path) -> None:
+    shown, moves = asked(tmp_path, ["ACE", "BDF"], "B:advice C")
+    assert "from your team has given advice. Do you own up? + Own up, - Deny it" in shown
+    assert moves == ["disagree", "agree"]
+
+
+def test_s24_where_others_judge_one_may_still_own_up(tmp_path: Path) -> None:
+    shown, moves = asked(tmp_path, ["AD", "BE", "CF"], "B:advice D")
+    assert "Do you own up? + Own up" in shown
+    assert "Deny it" not in shown
+    assert moves == ["agree"]
+
+
 def test_no_key_looks_like_the_mark_of_a_card_that_can_be_laid() -> None:
     assert ASCII.playable not in {DRAW, CATCH, *JUDGE, *HAND, *BUILDING, *DISCARDS}

@@ -233,7 +233,9 @@ describe('where people draw by hand', () => {
     const told = (event: Event, me: string): string | null => tellEvent(event, at(me));
     const called: Event = { type: 'AdviceCalled', seat: 'A', accused: 'B' };
     expect(told(called, 'B')).toBe('Ann says that you have given advice.');
-    expect(askAdvice(called, at('C'), false)).toBe('Ann says that Ben has given advice. Was it?');
+    expect(askAdvice(called, at('C'), false)).toBe(
+      'Ann says that Ben has given advice. Is that so?',
+    );
     expect(askAdvice(called, at('B'), true)).toBe(
       'Ann says that you have given advice. Do you own up?',
     );
@@ -245,12 +247,8 @@ describe('where people draw by hand', () => {
     expect(remedyOf({ ...settled, confirmed: false }, at('A'), whole)?.rule).toBe('S24');
     expect(told(settled, 'A')).toBe('It was advice.');
     const lapsed: Event = { type: 'AdviceLapsed', accused: 'B' };
-    expect(told(lapsed, 'A')).toBe(
-      'The turn is over: whether Ben gave advice is no longer decided.',
-    );
-    expect(told(lapsed, 'B')).toBe(
-      'The turn is over: whether you gave advice is no longer decided.',
-    );
+    expect(told(lapsed, 'A')).toBe('The turn is over, so the call that Ben gave advice lapses.');
+    expect(told(lapsed, 'B')).toBe('The turn is over, so the call that you gave advice lapses.');
     expect(told({ type: 'TurnStood', seat: 'B', rightful: 'A' }, 'A')).toBe(
       'Nobody caught Ben: that turn stands.',
     );

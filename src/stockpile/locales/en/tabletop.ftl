@@ -75,8 +75,8 @@ tabletop-settled =
 # The turn ended before that was settled. $who and $name: the accused.
 tabletop-lapsed =
     { $who ->
-        [you] The turn is over: whether you gave advice is no longer decided.
-       *[other] The turn is over: whether { $name } gave advice is no longer decided.
+        [you] The turn is over, so the call that you gave advice lapses.
+       *[other] The turn is over, so the call that { $name } gave advice lapses.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -118,7 +118,7 @@ tabletop-stands-why =
        *[other] Played out of turn, but finished: there is no penalty, and play continues to { $name }’s left.
     }
 tabletop-penalty-why = That is the price of advice between partners.
-tabletop-settled-why = More than half of those who are asked have to agree, or somebody of the team has to own up.
+tabletop-settled-why = More than half of those asked have to agree, or somebody on the team has to own up.
 
 ## At the table
 
@@ -136,7 +136,7 @@ tabletop-catch-about = Caught! Somebody is playing out of turn.
 tabletop-interrupted = { $name } is playing right now: tap “Caught!”, or wait for the end of that turn.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = That was advice!
-tabletop-call-about = While somebody plays, their partners may not give advice. The others decide whether it was; with only two teams, theirs has to own up.
+tabletop-call-about = While somebody plays, their partners may not give advice. The others decide whether they did; with only two teams, theirs has to own up.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

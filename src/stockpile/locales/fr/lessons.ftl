@@ -196,4 +196,4 @@ lesson-tabletop-done =
     personne n’avait rien vu, ce tour aurait compté, et le tien serait passé. Alors, ouvrez l’œil, et bon jeu !
 
 lesson-tabletop-hint-draw =
-    Complète d’abord ta main : touche la pioche.
+    Complète d’abord ta main : touche la pioche.

@@ -62,11 +62,11 @@ refusal-no-advice-called = Il n’y a rien à trancher : personne n’a signal
 refusal-not-asked-to-judge = C’est aux autres de trancher, ou tu as déjà donné ton avis.
 # Only partners of the seat on turn can give advice. $seat: who is accused; $turn: the seat on turn.
 refusal-on-turn-may-speak = C’est le tour de la place { $seat }, et celui dont c’est le tour a le droit de parler.
-refusal-not-on-turns-side = C’est le tour de la place { $turn } : seul un coéquipier de cette place peut être accusé d’avoir donné un conseil.
-refusal-calls-own-side = Tu ne peux pas accuser ta propre équipe : seuls les autres le peuvent.
+refusal-not-on-turns-side = C’est le tour de la place { $turn } : seul un coéquipier de cette place peut être accusé d’avoir donné un conseil.
+refusal-calls-own-side = Tu ne peux pas accuser ta propre équipe : seuls les autres le peuvent.
 refusal-called-this-turn = La place { $seat } a déjà été accusée pendant ce tour. Une fois par tour, ça suffit.
 # Somebody who plays out of turn wants to lay the last stock card.
-refusal-wins-out-of-turn = Hors de son tour, personne ne gagne. Cette carte terminerait la manche : garde-la pour ton tour.
+refusal-wins-out-of-turn = Hors de son tour, personne ne gagne. Cette carte terminerait la manche : garde-la pour ton tour.
 
 ## Skip-Bo Breakers
 
@@ -285,7 +285,7 @@ refusal-hint-not-ready = Il n’y a pas de conseil pour l’instant : après l
 refusal-too-many-hints = Tu as déjà demandé beaucoup de conseils. Attends un moment.
 refusal-bot-plays-for-you = Un bot joue à ta place. Reprends d’abord la main.
 refusal-no-review = Cette partie ne peut pas être analysée.
-refusal-partners-stay-silent = C’est le tour de ton coéquipier, et jusqu’à la fin de ce tour, on se tait : ni messages, ni réactions.
+refusal-partners-stay-silent = C’est le tour de ton coéquipier, et jusqu’à la fin de ce tour, on se tait : ni messages, ni réactions.
 refusal-no-such-offer = Ce lien ne marche plus. Demandes-en un nouveau.
 refusal-nothing-to-classify = Tu n’as pas de pièces à regarder.
 refusal-name-empty = Il faut au moins un caractère visible dans un nom.

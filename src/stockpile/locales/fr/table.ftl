@@ -192,7 +192,7 @@ table-emote-bye = À bientôt !
 
 table-chat = Écris quelque chose
 table-chat-send = Envoyer
-table-chat-silent = C’est le tour de ton coéquipier : entre coéquipiers, on se tait.
+table-chat-silent = C’est le tour de ton coéquipier : entre coéquipiers, on se tait.
 
 ## Keys
 

@@ -36,12 +36,12 @@ def next_step(side: Tableside) -> Step | None:
         return None
     if side.phase == "gathering" and side.is_host:
         return Step(words("page-start"), "start", thrown())
-    if side.seat == NOBODY:
-        return None
     if side.phase == "between":
-        if not side.chair.get("ready"):
+        if side.seat in awaited(side):
             return Step(words("ending-next"), "ready", thrown())
         return Step(words("ending-start"), "start", thrown()) if side.is_host else None
+    if side.seat == NOBODY:
+        return None
     if side.chair.get("ready"):
         return Step(words("page-not-ready", count=1), "ready", {"ready": False})
     return Step(words("page-ready", count=1), "ready", thrown())
@@ -57,11 +57,7 @@ def free_seat(side: Tableside) -> str | None:
 def gathering(side: Tableside) -> str:
     """What the table waits for before a match, to somebody who has a seat."""
     words = side.words
-    waiting = [
-        at
-        for at, one in enumerate(side.chairs)
-        if "person" in one and not one.get("ready") and one["person"] != side.table["host"]
-    ]
+    waiting = awaited(side)
     if waiting and side.is_host:
         names = side.telling.people(waiting)
         return words("page-waiting-for", names=names, count=len(waiting))
@@ -98,23 +94,38 @@ def ending(side: Tableside) -> Iterator[str]:
         yield words("ending-waiting", names=names)
 
 
+def awaited(side: Tableside) -> list[int]:
+    """The seats that the table waits for: to move, or to say that they are ready.
+
+    Nobody waits for the seats that a bot plays, or to start with somebody who is long away.
+    """
+    if side.table["paused"] or side.phase == "over":
+        return []
+    if side.phase == "playing":
+        return [side.turn] if _plays(side.chairs[side.turn]) else []
+    missing = [at for at, one in enumerate(side.chairs) if _plays(one) and not one.get("ready")]
+    if side.phase == "between":
+        return missing
+    now, host = side.connection.now(), side.table["host"]
+    return [
+        at
+        for at in missing
+        if side.chairs[at]["person"] != host and side.chairs[at].get("away_until", now + 1) > now
+    ]
+
+
+def _plays(chair: Mapping[str, Any]) -> bool:
+    """Whether somebody plays this seat themselves."""
+    return "person" in chair and "stand_in" not in chair and not chair.get("conceded")
+
+
 def awaits_people(side: Tableside) -> bool:
     """Whether nothing happens here before some other person does something."""
     if side.table["paused"] or side.phase == "gathering":
         return True
-    if side.phase == "between":
-        return bool(waited_for(side))
-    if side.turn in (NOBODY, side.seat):
-        return False
-    chair = side.chairs[side.turn]
-    return "person" in chair and "stand_in" not in chair
+    return bool(set(awaited(side)) - {side.seat})
 
 
 def waited_for(side: Tableside) -> str:
-    """The others who are not ready for the next round."""
-    waiting = [
-        at
-        for at, one in enumerate(side.chairs)
-        if "person" in one and not one.get("ready") and at != side.seat
-    ]
-    return side.telling.people(waiting)
+    """The others that the table waits for."""
+    return side.telling.people([at for at in awaited(side) if at != side.seat])

@@ -72,7 +72,9 @@ class Reporter(Speaker):
         """Tell who is away, and who is back before a bot stood in for them."""
         if side.table["paused"]:
             return  # nobody counts as away
-        away = {at: one["person"] for at, one in enumerate(side.chairs) if "away_until" in one}
+        playing = side.phase != "gathering"  # else no bot would stand in
+        chairs = enumerate(side.chairs)
+        away = {at: one["person"] for at, one in chairs if playing and "away_until" in one}
         for at in sorted(away.keys() - self.away.keys()):
             time = side.left_until(side.chairs[at]["away_until"])
             self._say(self.words("table-away", name=side.names[at], time=time))

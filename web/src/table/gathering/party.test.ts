@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ShownChair, ShownTable } from '../../protocol';
 import type { Connection } from '../../wire/connection.svelte';
 import { amongUs, firstEmpty, firstFree, holderOf, hostOf, waitedFor } from './party';
 
+vi.mock('../../words/words.svelte', () => ({ say: (id: string) => id }));
+
 const tableWith = (...chairs: Omit<ShownChair, 'seat'>[]): ShownTable =>
   ({
     host: 1,
+    phase: 'gathering',
     chairs: chairs.map((one, at) => ({ ...one, seat: 'ABCDEFGH'[at]! })),
   }) as unknown as ShownTable;
 const being = (person: number): Connection => ({ you: { person } }) as unknown as Connection;

@@ -2,6 +2,7 @@
 
 import type { ShownChair, ShownTable } from '../../protocol';
 import type { Connection } from '../../wire/connection.svelte';
+import { awaitedSeats } from '../seating';
 
 /** The connection of whoever sits on a chair, if they are on this device. */
 export function holderOf(
@@ -36,15 +37,12 @@ export function amongUs(connections: readonly Connection[], table: ShownTable): 
     .every(({ person }) => connections.some((one) => one.you?.person === person));
 }
 
-/** People on chairs who are not ready, and have to be before the host can start. */
+/** People on other devices who are not ready, and have to be before the host can start. */
 export function waitedFor(
   table: ShownTable,
   connections: readonly Connection[],
   now: number,
 ): string[] {
-  return table.chairs
-    .filter((one) => one.person && one.person !== table.host && !one.ready)
-    .filter((one) => !holderOf(connections, one))
-    .filter((one) => !one.away_until || one.away_until > now)
-    .map((one) => one.seat);
+  const here = table.chairs.filter((one) => holderOf(connections, one)).map((one) => one.seat);
+  return awaitedSeats(table, null, now).filter((seat) => !here.includes(seat));
 }

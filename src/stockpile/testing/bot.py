@@ -1,0 +1,119 @@
+"""The contract of a bot, checked by letting it play all seats of a table."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+from stockpile.bots import Illegal, make_bot
+from stockpile.bots.bot import Bot
+from stockpile.bots.conduct import ask
+from stockpile.core.event import TurnStarted
+from stockpile.core.game import Observation
+from stockpile.core.match import Match
+from stockpile.core.option import Value
+from stockpile.core.seats import seat_letter
+from stockpile.games import make_game
+from stockpile.testing.flaw import Flaw, blamed_on
+
+ASKED_AGAIN = 40
+"""Decisions of a round, spread over it, that a bot has to take again when it is over."""
+MOST_TURNS = 1_000
+"""Bad bots may play for very long. After so many turns of a round enough has been seen."""
+SECONDS = 10.0
+"""How long a bot from outside has for a move at tables."""
+
+
+class _Decision(NamedTuple):
+    where: str
+    observation: Observation[Any, Any]
+    seed: str
+    chosen: str
+
+
+def check_bot(
+    bot: Bot[Any, Any] | str,
+    edition: str = "skipbo-2003",
+    *,
+    seats: int = 2,
+    teams: Sequence[str] | None = None,
+    rounds: int = 1,
+    seed: int = 0,
+    seconds: float | None = SECONDS,
+    clock: Callable[[], float] = time.monotonic,
+    **options: Value,
+) -> None:
+    """Let a bot (or the one of this name) play all seats, and raise Flaw unless it keeps to `Bot`.
+
+    It answers with a legal move, within ``seconds`` (None: as long as it likes); it leaves the
+    Observation and Python's own random generator as they were; and the same Observation with the
+    same generator gives the same move, also when the round is over and it has seen others since.
+    """
+    game = make_game(edition, seats=seats, teams=teams, **options)
+    with blamed_on(str(bot), "making the bot"):
+        player = make_bot(bot, game.name) if isinstance(bot, str) else bot
+    for number in range(1, rounds + 1):
+        youngest = None if game.lead_by_draw else 0
+        match = Match(game, seed=f"check_bot {seed} {number}", youngest=youngest)
+        match.start_round()
+        taken: list[_Decision] = []
+        turns = 0
+        while match.turn is not None and turns < MOST_TURNS:
+            at = f"round {number}, move {len(taken) + 1}, seat {seat_letter(match.turn)}"
+            generator = f"{seed} {at}"
+            observation = match.observe(match.turn)
+            move = _choose(player, observation, generator, at, seconds, clock)
+            taken.append(_Decision(at, observation, generator, str(move)))
+            events = match.play(move, match.turn)
+            turns += sum(isinstance(event, TurnStarted) for event in events)
+        _ask_again(player, taken)
+
+
+def _choose(
+    bot: Bot[Any, Any],
+    observation: Observation[Any, Any],
+    seed: str,
+    where: str,
+    seconds: float | None,
+    clock: Callable[[], float],
+) -> Any:
+    before, chance = _known(observation), random.getstate()
+    began = clock()
+    move = _answer(bot, observation, seed, where)
+    took = clock() - began
+    if seconds is not None and took > seconds:
+        raise Flaw(where, f"it took {took:.1f} s for {move}; it has {seconds:.1f} s")
+    if random.getstate() != chance:
+        raise Flaw(where, "it draws from Python's own random generator, not from the one it gets")
+    if _known(observation) != before:
+        raise Flaw(where, "it has changed the Observation it was given")
+    return move
+
+
+def _answer(bot: Bot[Any, Any], observation: Observation[Any, Any], seed: str, where: str) -> Any:
+    with blamed_on(where, "choosing"):
+        try:
+            return ask(bot, observation, random.Random(seed))
+        except Illegal as illegal:
+            raise Flaw(where, f"it answered {illegal}, which is none of its moves") from None
+
+
+def _ask_again(bot: Bot[Any, Any], taken: list[_Decision]) -> None:
+    """The same questions in another order, as copies: what it remembers must not matter."""
+    for decision in reversed(taken[:: max(1, len(taken) // ASKED_AGAIN)]):
+        where, observation, seed, chosen = decision
+        again = str(_answer(bot, deepcopy(observation), seed, where))
+        if again != chosen:
+            raise Flaw(
+                where,
+                f"it chose {chosen}, and {again} when it was asked again with the same Observation"
+                " and the same generator",
+            )
+
+
+def _known(observation: Observation[Any, Any]) -> tuple[Any, ...]:
+    first = [str(move) for move in observation.moves[:100]]
+    return observation.seat, observation.view, list(observation.events), first

@@ -1,0 +1,26 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import page from './vite.config.ts';
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    test: {
+      coverage: {
+        provider: 'v8',
+        // Logic is what `.ts` and `.svelte.ts` files hold. What `.svelte` files show is proven in a
+        // browser (tests/browser), and types have nothing to run.
+        include: ['src/**/*.ts'],
+        exclude: [
+          'src/**/*.test.ts',
+          'src/**/*.d.ts',
+          'src/protocol.ts',
+          'src/main.ts',
+          'src/testing/**',
+        ],
+        reporter: ['text'],
+        reportOnFailure: true,
+        thresholds: { statements: 80, branches: 80, functions: 80, lines: 80 },
+      },
+    },
+  }),
+);
