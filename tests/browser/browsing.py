@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Page,
     Request,
     WebSocket,
+    expect,
 )
 
 from stockpile.words import Words
