@@ -20,9 +20,11 @@ from playwright.sync_api import (
     Page,
     Request,
     WebSocket,
+    expect,
 )
 
 from stockpile.words import Words
+from tests.processes import PATIENCE_S
 from tests.server.running import Running
 
 PHONE = (360, 740)
@@ -31,6 +33,8 @@ QUICK = {"speed": "off", "sound": False, "vibration": False}
 """What a test prefers: nothing flies, nothing sounds."""
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+expect.set_options(timeout=PATIENCE_S * 1000)
 
 
 @dataclass
@@ -52,6 +56,8 @@ class Person:
     """Parts of problems that a test brings about on purpose."""
     told: list[dict[str, Any]] = field(default_factory=list)
     """All that the server has told this browser over its connections to tables."""
+    said: list[dict[str, Any]] = field(default_factory=list)
+    """All that it has said there."""
     after: ExitStack = field(default_factory=ExitStack)
     """What is to be put away when they are gone."""
 
@@ -184,7 +190,7 @@ class Desk:
             ".replace(/\\/(t|learn|rules)\\/.*$/, '/')}:${name}`, JSON.stringify(value)); }"
         )
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE_S * 1000)
         person = Person(name, context, page, server, language, url or server.url, touch, token)
         page.on("console", lambda message: _listen(person, message))
         page.on("pageerror", lambda error: person.problems.append(f"exception: {error}"))
@@ -241,3 +247,4 @@ def _watch(person: Person, request: Request) -> None:
 
 def _overhear(person: Person, socket: WebSocket) -> None:
     socket.on("framereceived", lambda frame: person.told.append(json.loads(frame)))
+    socket.on("framesent", lambda frame: person.said.append(json.loads(frame)))

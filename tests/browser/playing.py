@@ -7,6 +7,7 @@ the page lights up. What is read is what a screen reader is told, and the marks 
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
@@ -14,6 +15,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from playwright.sync_api import Locator
 
 from tests.browser.browsing import Person
+from tests.processes import PATIENCE_S
 
 Json = dict[str, Any]
 Standing = Literal["mine", "over"]
@@ -82,7 +84,8 @@ def whose_turn(players: Sequence[Player]) -> Player | None:
     """Who of these has the turn; None if the round is over."""
     if len(players) == 1:
         return players[0] if players[0].wait() == "mine" else None
-    for _ in range(500):
+    late = time.monotonic() + PATIENCE_S
+    while time.monotonic() < late:
         for one in players:
             standing = one.person.page.evaluate(STANDING, your_turn(one.person))
             if standing == "mine":
@@ -207,7 +210,7 @@ class SkipboPlayer:
         liked = [*self.first, ".stock", ".d", ".hand"]
         return next(at for at, part in enumerate(liked) if part in source)
 
-    def sees(self, condition: str, seconds: float = 15.0) -> Json:
+    def sees(self, condition: str, seconds: float = PATIENCE_S) -> Json:
         """Wait until the page shows something: ``it`` is what `look` gives."""
         free = "!it.selected.length && (it.hand.length || it.pass)"
         found = self.person.page.wait_for_function(
@@ -338,7 +341,7 @@ class BreakersPlayer:
         actions = self.person.page.locator(".actions button")
         return actions.filter(has_text=re.compile(rf"^\s*{word}"))
 
-    def sees(self, condition: str, seconds: float = 15.0) -> Json:
+    def sees(self, condition: str, seconds: float = PATIENCE_S) -> Json:
         found = self.person.page.wait_for_function(
             f"(words) => {{ const it = ({_BREAKERS})(words); return ({condition}) ? it : null; }}",
             arg=self._words,

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.browser.browsing import Person
+from tests.processes import PATIENCE_S
 
 Json = dict[str, Any]
 
 
-def until(person: Person, true: Callable[[], bool], seconds: float = 15.0) -> None:
+def until(person: Person, true: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
     """Wait for something that only the test knows: what the server has told, for instance."""
     deadline = time.monotonic() + seconds
     while not true():
@@ -164,7 +165,7 @@ def misplaced(person: Person, seat: str | None = None) -> list[str]:
     return wrong
 
 
-def settle(person: Person, seat: str | None = None, seconds: float = 15.0) -> None:
+def settle(person: Person, seat: str | None = None, seconds: float = PATIENCE_S) -> None:
     """Wait until everything lies where the View that was told last says: all was shown."""
     deadline = time.monotonic() + seconds
     while (wrong := misplaced(person, seat)) and time.monotonic() < deadline:

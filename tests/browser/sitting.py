@@ -11,9 +11,10 @@ from typing import Any
 from websockets.sync.client import connect
 
 from tests.browser.browsing import Person
+from tests.processes import PATIENCE_S
 from tests.server.driving import THROWN, pick
 
-PATIENCE = 20.0
+PATIENCE = PATIENCE_S
 """Seconds after which what is waited for will not come any more."""
 SEATS = "ABCDEFGH"
 

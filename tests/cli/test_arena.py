@@ -172,7 +172,7 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path, stockpile: Run
     answer = tmp_path / "arena.json"
     with going_on(answer, "--seed", "7") as process:
         process.send_signal(signal.SIGKILL)
-        process.wait(10)
+        process.wait(PATIENCE_S)
     done = sum(stop - start for start, stop in deals_kept(answer))
     args = ("arena", "casual", "baseline", "--rounds", str(2 * done + 20), *SHORT)
     resumed = stockpile(*args, "--json", str(answer))
@@ -228,7 +228,7 @@ def test_somebody_who_looks_sees_how_far_it_is() -> None:
                 shown += part
         except OSError:  # the other end is closed
             pass
-        out = process.communicate(timeout=20)[0]
+        out = process.communicate(timeout=PATIENCE_S)[0]
     os.close(mine)
     assert b"10/10" in shown
     assert json.loads(out)["rounds"] == 10

@@ -49,7 +49,7 @@ def test_what_makes_no_sense_is_refused_before_anything_is_made(
 def test_a_taken_port_is_said_to_be_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        ran = stockpile("serve", "--data", str(tmp_path), "--port", port, timeout=30)
+        ran = stockpile("serve", "--data", str(tmp_path), "--port", port)
     assert ran.status == 1
     assert port in ran.err
     assert "--port" in ran.err
@@ -57,7 +57,7 @@ def test_a_taken_port_is_said_to_be_taken(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_an_address_that_is_not_ours_is_no_matter_of_ports(tmp_path: Path) -> None:
-    ran = stockpile("serve", "--data", str(tmp_path), "--host", "192.0.2.77", timeout=30)
+    ran = stockpile("serve", "--data", str(tmp_path), "--host", "192.0.2.77")
     assert ran.status == 1
     assert "192.0.2.77" in ran.err
     assert "--port" not in ran.err

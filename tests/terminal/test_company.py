@@ -18,7 +18,7 @@ import pytest
 from stockpile.bots import make_bot
 from stockpile.bots.worker import SWITCH
 from stockpile.games import new_match
-from stockpile.kernel.ready import _alone
+from stockpile.kernel.ready import alone
 from stockpile.table import behind
 from stockpile.terminal import company, compiling
 from stockpile.terminal.company import Company, Kernel, Trouble
@@ -378,5 +378,5 @@ def test_what_somebody_else_compiles_is_not_begun(
     monkeypatch.delattr(compiling, "Popen")
     monkeypatch.setenv(SWITCH, switch)
     monkeypatch.setattr(compiling, "compiled", lambda game: False)
-    with _alone("skipbo"):
+    with alone("skipbo"):
         assert compiling.Compiling().working == (switch == "on")

@@ -19,12 +19,13 @@ from stockpile.terminal.client.keeping import Kept
 from stockpile.words import Words
 from tests import processes
 from tests.cli.run import Ran, Terminal, call
+from tests.processes import PATIENCE_S
 from tests.server.running import Running
 from tests.terminal.test_catalogue import variables_of
 
 pytestmark = pytest.mark.long
 
-PATIENCE = 30.0
+PATIENCE = PATIENCE_S
 """Seconds after which something that does not come is missed."""
 MOVE = "Your move: "
 READY = "Press Enter when you are ready: "

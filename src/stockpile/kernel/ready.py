@@ -42,7 +42,7 @@ def ready(game: str) -> bool:
 def load(game: str) -> None:
     """Load the functions for a game; compile them first if nobody has, or wait for who does."""
     if game not in _loaded:
-        with nullcontext() if compiled(game) else _alone(game):
+        with nullcontext() if compiled(game) else alone(game):
             import_module(f"stockpile.kernel.{game}.warming").warm()
             _marker(game).touch()
         _loaded.add(game)
@@ -64,7 +64,7 @@ def _lock(game: str) -> Path:
 
 
 @contextmanager
-def _alone(game: str) -> Iterator[None]:
+def alone(game: str) -> Iterator[None]:
     """Have one process compile, and the others wait: together they would take as long each."""
     with _lock(game).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
