@@ -517,6 +517,14 @@ def test_s26_a_hand_that_is_empty_from_the_start_may_pass(caught: str) -> None:
     assert table.state.round.passes == 0
 
 
+@pytest.mark.parametrize("caught", ["whole-turn", "start-only"])
+def test_s26_a_hand_that_is_empty_from_the_start_gets_no_cards_for_a_lay(caught: str) -> None:
+    table = people("9 9 9 9 9 | 12", " | 12 12 1", draw="3 4 5 6 7", banned="B", caught=caught)
+    table.play("h9>d1", "stock>1")
+    assert table.hand("B") == ""
+    assert table.legal("B") == ["pass"]
+
+
 def test_s26_with_cards_in_hand_who_is_banned_discards() -> None:
     table = people("9 9 9 9 9 | 12", "3 | 12", draw="3 4 5 6", banned="B").play("h9>d1")
     assert table.refused("pass") == "pass-with-cards"

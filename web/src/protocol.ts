@@ -203,7 +203,7 @@ export interface Undo {
   id?: string | null;
 }
 /**
- * Show a feeling.
+ * Send a reaction.
  */
 export interface Show {
   type: "emote";
@@ -482,7 +482,7 @@ export interface ShownMatch {
  * The round as one seat, or a spectator, sees it.
  *
  * `moves` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
- * the fewest jokers. Where people can err, every seat is told all that would be taken from it.
+ * the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all that would be taken from it.
  * `silent`: whether who sees this may not talk now, since their partner plays.
  */
 export interface ShownRound {

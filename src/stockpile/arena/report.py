@@ -121,14 +121,14 @@ def _ranked(answer: Answer) -> list[tuple[str, Answer, int]]:
 
 def _table_line(tournament: Tournament, answer: Answer, words: Words) -> str:
     """What was played, in a line; of the house rules only those that were asked for."""
-    parts = [words("arena-at", seats=answer["seats"], edition=answer["edition"])]
+    parts = [words("arena-at", seats=answer["seats"], edition=words(f"edition-{answer['edition']}"))]
     if answer["teams"]:
         parts.append(words("arena-teams", teams=" ".join(answer["teams"])))
     for name, value in answer["options"].items():
         if name == "stock":
             parts.append(words("arena-stock", stock=value))
         elif name in tournament.setup.options:
-            parts.append(f"{name}={value}")
+            parts.append(f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}")
     parts.append(f"{words('arena-rounds')}: {Figures(words).decimal(answer['rounds'], 0)}")
     parts.append(words("arena-seed", seed=answer["seed"]))
     return " · ".join(parts)

@@ -257,6 +257,8 @@ def _read_setup(headers: _Headers, version: int) -> Setup:
     headers.need("seats")
     if version > 1:
         headers.need("readings")
+    elif "readings" in headers.found:
+        raise headers.found["readings"][0].wrong("record-version", version="1", known=FORMAT)
     return Setup(
         edition=headers.need("edition")[1],
         seats=seats,

@@ -286,7 +286,7 @@ describe('beside the board', () => {
 
   test('what went wrong is explained, and nothing lies over a question', () => {
     sees({ type: 'TurnStood', seat: 'B', rightful: 'A' });
-    expect(aside.toast).toMatchObject({ kind: 'remedy', rule: 'S27' });
+    expect(aside.toast).toMatchObject({ kind: 'remedy' });
     sees({ type: 'AdviceCalled', seat: 'A', accused: 'B' });
     expect(aside.toast).toBeNull();
   });

@@ -44,9 +44,8 @@ interface Toast {
   text: string;
   /** Something was refused, was just said, went wrong and was mended, or is to be smiled at. */
   kind: 'refusal' | 'word' | 'remedy' | 'smile';
-  /** What happened, before what is said about it; and the rule that says so. */
+  /** What happened, before what is said about it. */
   title?: string;
-  rule?: string;
 }
 
 export class Tableside {

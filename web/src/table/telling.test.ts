@@ -208,12 +208,10 @@ describe('where people draw by hand', () => {
     expect(remedyOf(caught, at('A'), whole)).toEqual({
       title: 'Cleo catches Ben playing out of turn.',
       text: 'What was laid stays, and it is your turn again. In their next turn, Ben draws nothing.',
-      rule: 'S26',
     });
     expect(remedyOf(caught, at('B'), { turn: 'A', caught: 'start-only' })).toEqual({
       title: 'Cleo catches you playing out of turn.',
       text: 'What was laid stays, and it is Ann’s turn again. You draw nothing at the start of your next turn.',
-      rule: 'S26',
     });
     expect(remedyOf(caught, at('C'), whole)?.title).toBe('You catch Ben playing out of turn.');
   });
@@ -244,7 +242,7 @@ describe('where people draw by hand', () => {
     );
     const settled: Event = { type: 'AdviceSettled', accused: 'B', confirmed: true };
     expect(remedyOf(settled, at('A'), whole)).toBeNull();
-    expect(remedyOf({ ...settled, confirmed: false }, at('A'), whole)?.rule).toBe('S24');
+    expect(remedyOf({ ...settled, confirmed: false }, at('A'), whole)).not.toBeNull();
     expect(told(settled, 'A')).toBe('It was advice.');
     const lapsed: Event = { type: 'AdviceLapsed', accused: 'B' };
     expect(told(lapsed, 'A')).toBe('The turn is over, so the call that Ben gave advice lapses.');

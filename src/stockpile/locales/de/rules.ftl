@@ -168,15 +168,15 @@ rule-s13-all-you-can =
 rule-s13-laying-free =
     An diesem Tisch steht dir das Legen frei. Du darfst aufhören, auch wenn noch eine Karte passt.
 rule-s13-laying-stock-first =
-    An diesem Tisch darfst du deinen Zug nicht beenden, solange die oberste Karte deines eigenen
-    Spielerstapels auf einen Ablegestapel passt. Was du sonst legst, ist deine Sache.
+    An diesem Tisch darfst du deinen Zug nicht beenden, solange sich die oberste Karte deines
+    eigenen Spielerstapels legen lässt.
 rule-s13-laying-forced =
     An diesem Tisch ist das Legen Pflicht. Solange du eine Karte legen kannst, auch von den Stapeln
     eines Partners, darfst du deinen Zug nicht beenden.
 # The top card of one's stock pile could be laid, and another card takes its place.
 rule-s13-blocking =
-    Du darfst vorher andere Karten legen, sogar eine, nach der die oberste Karte deines Spielerstapels
-    nicht mehr passt.
+    Was du sonst legst, ist deine Sache. Du darfst vorher andere Karten legen, sogar eine, nach der
+    die oberste Karte deines Spielerstapels nicht mehr passt.
 rule-s14-refill =
     Kommt deine letzte Handkarte auf einen Ablegestapel, ziehst du sofort { $hand } neue und spielst
     weiter. Das kann in einem Zug mehrmals passieren.
@@ -332,15 +332,15 @@ rule-s24-judging =
 # $hand: how many cards a hand has.
 rule-s25-draw-first =
     Dein Zug beginnt mit dem Ziehen: Erst mit { $hand } Karten auf der Hand darfst du eine auf einen
-    Ablegestapel oder Hilfsstapel legen. Das gilt nicht, wenn du nicht ziehen darfst oder keine Karten
-    mehr da sind.
+    Ablegestapel oder Hilfsstapel legen.
 rule-s25-too-many =
     Ziehst du am Anfang deines Zuges zu viele Karten, kommen die überzähligen unter deinen eigenen
     Spielerstapel.
 rule-s25-last-drawn =
-    Überzählig sind die zuletzt gezogenen, und du zeigst sie niemandem. Mit der ersten Karte, die du auf
-    einen Ablegestapel oder Hilfsstapel legst, ist das Ziehen vorbei. Wird deine Hand in deinem Zug
-    leer, wird die neue für dich gezogen: Da kann nichts schiefgehen.
+    Überzählig sind die zuletzt gezogenen, und du zeigst sie niemandem. Mit der ersten Karte, die du
+    auf einen Ablegestapel oder Hilfsstapel legst, ist das Ziehen vorbei. Wird deine Hand in deinem
+    Zug leer, wird die neue für dich gezogen: Da kann nichts schiefgehen. Wer nicht ziehen darf oder
+    keine Karten mehr vorfindet, spielt mit dem, was da ist.
 rule-s26-out-of-turn =
     Du spielst außer der Reihe, sobald du eine Karte ziehst oder legst, ohne dran zu sein. Erwischt
     dich jemand, bevor du fertig bist, hörst du sofort auf, und wer eigentlich dran ist,
@@ -348,14 +348,15 @@ rule-s26-out-of-turn =
 rule-s26-what-stays =
     Was du gelegt hast, bleibt liegen, und was du gezogen hast, bleibt auf deiner Hand. Der
     unterbrochene Zug geht weiter, wo er war. Solange du außer der Reihe spielst, können die anderen
-    dich erwischen, aber nicht selbst spielen. Ein falscher Alarm kostet nichts. Als dein nächster Zug
-    zählt nur einer, in dem du wirklich dran bist.
+    dich erwischen, aber nicht selbst spielen. Ein falscher Alarm kostet nichts. Als dein nächster
+    Zug zählt nur einer, in dem du wirklich dran bist. Wer nicht ziehen darf und keine Handkarten
+    hat, darf aussetzen.
 rule-s26-caught-whole-turn =
-    An diesem Tisch zieht, wer erwischt wurde, im ganzen nächsten Zug nichts, auch nicht, wenn die Hand
-    leer wird. Mit leerer Hand darf man dann aussetzen.
+    An diesem Tisch zieht, wer erwischt wurde, im ganzen nächsten Zug nichts, auch nicht, wenn die
+    Hand leer wird.
 rule-s26-caught-start-only =
     An diesem Tisch zieht, wer erwischt wurde, am Anfang des nächsten Zuges nichts. Wird die Hand
-    später leer, gibt es eine neue. Ist sie von Anfang an leer, darf man aussetzen.
+    später leer, gibt es eine neue.
 rule-s27-stands =
     Erwischt dich niemand, bevor du eine Karte auf einen Hilfsstapel legst, gilt dein Zug, und es gibt
     keine Strafe. Weiter geht es links von dir. Hast du einen Zug unterbrochen, ist dieser Zug vorbei.

@@ -161,7 +161,7 @@ tabletop-tally = Ja { $agree }, nein { $disagree }, von { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = zieht nicht
 # The same, read aloud.
-tabletop-banned-about = Wurde erwischt: ein Zug ohne Ziehen.
+tabletop-banned-about = Wurde erwischt: zieht zu Beginn des nächsten Zuges nichts.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Eine Karte ziehen; du hast { $hand } auf der Hand.
 # Keys: what each of them does.

@@ -168,13 +168,13 @@ rule-s13-laying-free =
     At this table, laying is up to you. You may stop even if another card would fit.
 rule-s13-laying-stock-first =
     At this table, you may not end your turn while the top card of your own stock pile can be laid.
-    What else you lay is up to you.
 rule-s13-laying-forced =
     At this table, laying is a duty. As long as you can lay a card, also from a partner’s piles, you may
     not end your turn.
 # The top card of one's stock pile could be laid, and another card takes its place.
 rule-s13-blocking =
-    You may lay other cards first, even one that leaves no place for the top card of your stock pile.
+    What else you lay is up to you. You may lay other cards first, even one that leaves no place for
+    the top card of your stock pile.
 rule-s14-refill =
     When the last card of your hand goes onto a building pile, draw { $hand } new ones at once and go
     on. That may happen several times in one turn.
@@ -249,9 +249,9 @@ rule-s22-silence =
     When it is your turn, you alone decide what is laid. Your partners stay silent.
 rule-s22-no-discussion =
     Partners may not discuss what to do. While one of you plays, the others stay silent.
-# chat and emotes: what people can write and show each other at a table.
+# chat and reactions: what people can write and show each other at a table.
 rule-s22-program =
-    In a round of teams, the program takes no chat and no emotes from the partners of whoever is on
+    In a round of teams, the program takes no chat and no reactions from the partners of whoever is on
     turn.
 # The seat on turn speaks to a partner. $number: an example.
 rule-s22-calls =
@@ -312,8 +312,8 @@ rule-s24-as-many =
     If there are fewer cards, take as many as there are. When cards go under a stock pile that was
     empty, its top card is turned up, and it has to be emptied again.
 rule-s24-calling =
-    Any seat of another side may call it, while that turn lasts and once a turn for each of you. Emotes
-    and chat are talk as well. Whoever is on turn may speak and cannot be accused.
+    Any seat of another side may call it, while that turn lasts and once a turn for each of you. Chat and reactions
+    are talk as well. Whoever is on turn may speak and cannot be accused.
 rule-s24-judging =
     The seats that are neither on your side nor on the caller’s decide: more than half of them must
     agree. If there are none, as with just your team and theirs, somebody of your own side has to own
@@ -321,28 +321,29 @@ rule-s24-judging =
     still open when the turn ends is dropped.
 # $hand: how many cards a hand has.
 rule-s25-draw-first =
-    Your turn starts with drawing: you may not lay or discard before you have { $hand } cards in your
-    hand, unless you may not draw or no cards are left.
+    Your turn starts with drawing: you may not lay or discard before you have { $hand } cards in
+    your hand.
 rule-s25-too-many =
     If you draw too many cards at the start of your turn, the extra ones go under your own stock pile.
 rule-s25-last-drawn =
-    The extra ones are the last you drew, and you do not show them to anyone. Your first card laid or
-    discarded ends the drawing. When your hand gets empty in your turn, the new one is drawn for you, so
-    you cannot go wrong there.
+    The extra ones are the last you drew, and you do not show them to anyone. Your first card laid
+    or discarded ends the drawing. When your hand gets empty in your turn, the new one is drawn for
+    you, so you cannot go wrong there. Whoever may not draw, or finds no cards left, plays with what
+    they have.
 rule-s26-out-of-turn =
     You play out of turn as soon as you draw or lay a card when it is not your turn. If somebody
     catches you before you have finished, you stop at once, and whoever’s turn it is goes on.
 rule-s26-what-stays =
-    What you have laid stays where it is, and what you have drawn stays in your hand. The interrupted
-    turn goes on where it was. As long as you play out of turn, the others can catch you, but not play
-    themselves. A false alarm costs nothing. Only a turn that is rightfully yours counts as your next
-    turn.
+    What you have laid stays where it is, and what you have drawn stays in your hand. The
+    interrupted turn goes on where it was. As long as you play out of turn, the others can catch
+    you, but not play themselves. A false alarm costs nothing. Only a turn that is rightfully yours
+    counts as your next turn. With an empty hand, whoever may not draw may pass.
 rule-s26-caught-whole-turn =
-    At this table, whoever was caught draws nothing in their whole next turn, not even when their hand
-    gets empty. With an empty hand they may pass.
+    At this table, whoever was caught draws nothing in their whole next turn, not even when their
+    hand gets empty.
 rule-s26-caught-start-only =
-    At this table, whoever was caught draws nothing at the start of their next turn. If their hand gets
-    empty later on, they draw a new one. If it is empty from the start, they may pass.
+    At this table, whoever was caught draws nothing at the start of their next turn. If their hand
+    gets empty later on, they draw a new one.
 rule-s27-stands =
     If nobody catches you before you discard, your turn counts, and there is no penalty. Play goes on
     with the player on your left. If you interrupted a turn, that turn is over.

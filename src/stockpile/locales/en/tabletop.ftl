@@ -161,7 +161,7 @@ tabletop-tally = Yes { $agree }, no { $disagree }, of { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = no drawing
 # The same, read aloud.
-tabletop-banned-about = Was caught: draws nothing for one turn.
+tabletop-banned-about = Was caught: cannot draw when the next turn starts.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Draw a card; you have { $hand } in your hand.
 # Keys: what each of them does.

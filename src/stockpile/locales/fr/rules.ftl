@@ -173,14 +173,14 @@ rule-s13-laying-free =
     À cette table, tu poses si tu veux. Tu peux t’arrêter même si tu peux encore poser une carte.
 rule-s13-laying-stock-first =
     À cette table, tu ne peux pas terminer ton tour tant que la carte du dessus de ton propre talon
-    peut être posée. Pour les autres cartes, tu fais comme tu veux.
+    peut être posée.
 rule-s13-laying-forced =
     À cette table, poser est obligatoire. Tant que tu peux poser une carte, même venue des piles d’un
     coéquipier, tu ne peux pas terminer ton tour.
 # The top card of one's stock pile could be laid, and another card takes its place.
 rule-s13-blocking =
-    Tu peux d’abord poser d’autres cartes, même si celle du dessus de ton talon ne peut plus aller
-    nulle part ensuite.
+    Pour les autres cartes, tu fais comme tu veux. Tu peux en poser d’autres d’abord, même si celle
+    du dessus de ton talon ne peut plus aller nulle part ensuite.
 rule-s14-refill =
     Quand la dernière carte de ta main part sur une pile de construction, pioches-en aussitôt
     { $hand } autres et continue. Cela peut arriver plusieurs fois dans le même tour.
@@ -337,15 +337,16 @@ rule-s24-judging =
     et si rien n’est décidé à la fin du tour, on n’en parle plus.
 # $hand: how many cards a hand has.
 rule-s25-draw-first =
-    Ton tour commence par la pioche : tu ne poses rien et tu ne te défausses pas avant d’avoir { $hand }
-    cartes en main, sauf si tu n’as pas le droit de piocher ou s’il n’y a plus de cartes.
+    Ton tour commence par la pioche : tu ne poses rien et tu ne te défausses pas avant d’avoir {
+    $hand } cartes en main.
 rule-s25-too-many =
     Si tu pioches trop de cartes au début de ton tour, celles qui sont en trop vont sous ton propre
     talon.
 rule-s25-last-drawn =
-    Celles qui sont en trop sont les dernières piochées, et tu ne les montres à personne. La première
-    carte que tu poses, ou dont tu te défausses, met fin à la pioche. Quand ta main devient vide pendant
-    ton tour, la nouvelle est piochée pour toi : là, pas d’erreur possible.
+    Celles qui sont en trop sont les dernières piochées, et tu ne les montres à personne. La
+    première carte que tu poses, ou dont tu te défausses, met fin à la pioche. Quand ta main devient
+    vide pendant ton tour, la nouvelle est piochée pour toi : là, pas d’erreur possible. Si tu n’as
+    pas le droit de piocher, ou s’il n’y a plus de cartes, tu joues avec ce que tu as.
 rule-s26-out-of-turn =
     Tu joues hors de ton tour dès que tu pioches ou poses une carte alors que ce n’est pas à toi. Si
     quelqu’un te prend sur le fait avant que tu aies fini, tu t’arrêtes aussitôt, et la personne dont
@@ -353,15 +354,14 @@ rule-s26-out-of-turn =
 rule-s26-what-stays =
     Ce que tu as posé reste en place, et ce que tu as pioché reste dans ta main. Le tour interrompu
     reprend où il en était. Tant que tu joues hors de ton tour, les autres peuvent te prendre sur le
-    fait, mais pas jouer. Une fausse alerte ne coûte rien. Seul un tour qui te
-    revient de droit compte comme ton prochain tour.
+    fait, mais pas jouer. Une fausse alerte ne coûte rien. Seul un tour qui te revient de droit
+    compte comme ton prochain tour. Sans carte en main et sans le droit de piocher, on peut passer.
 rule-s26-caught-whole-turn =
     À cette table, la personne qui s’est fait prendre ne pioche rien pendant tout son prochain tour,
-    même quand sa main devient vide. Avec une main vide, elle peut passer.
+    même quand sa main devient vide.
 rule-s26-caught-start-only =
-    À cette table, la personne qui s’est fait prendre ne pioche rien au début de son prochain tour. Si
-    sa main devient vide ensuite, elle en pioche une nouvelle. Si sa main est vide dès le début, elle
-    peut passer.
+    À cette table, la personne qui s’est fait prendre ne pioche rien au début de son prochain tour.
+    Si sa main devient vide ensuite, elle en pioche une nouvelle.
 rule-s27-stands =
     Si personne ne te prend sur le fait avant ta défausse, ton tour compte, et il n’y a pas de
     pénalité. On continue avec le joueur à ta gauche. Si tu as interrompu un tour, ce tour est fini.

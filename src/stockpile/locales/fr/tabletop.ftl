@@ -161,7 +161,7 @@ tabletop-tally = Oui { $agree }, non { $disagree }, sur { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = pas de pioche
 # The same, read aloud.
-tabletop-banned-about = A joué hors de son tour : un tour sans piocher.
+tabletop-banned-about = A joué hors de son tour : ne pioche pas au début du prochain tour.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Piocher une carte ; tu en as { $hand } en main.
 # Keys: what each of them does.

@@ -167,13 +167,13 @@ rule-s13-laying-free =
     A questo tavolo giochi se vuoi. Puoi fermarti anche se potresti giocare un’altra carta.
 rule-s13-laying-stock-first =
     A questo tavolo non puoi finire il turno finché la carta in cima al tuo mazzetto si può giocare.
-    Per il resto, giochi quello che vuoi.
 rule-s13-laying-forced =
     A questo tavolo giocare è un obbligo. Finché puoi giocare una carta, anche dalle pile di un
     compagno, non puoi finire il turno.
 # The top card of one's stock pile could be laid, and another card takes its place.
 rule-s13-blocking =
-    Puoi giocare prima altre carte, anche una che blocca la carta in cima al tuo mazzetto.
+    Per il resto, giochi quello che vuoi. Puoi giocare prima altre carte, anche una che blocca la
+    carta in cima al tuo mazzetto.
 rule-s14-refill =
     Quando l’ultima carta della tua mano va su una pila di costruzione, pescane subito altre
     { $hand } e continua. Può succedere più volte nello stesso turno.
@@ -327,13 +327,14 @@ rule-s24-judging =
 # $hand: how many cards a hand has.
 rule-s25-draw-first =
     Il turno comincia pescando: prima di avere { $hand } carte in mano non puoi né giocare né
-    scartare, salvo che ti sia vietato pescare o che non ci siano più carte.
+    scartare.
 rule-s25-too-many =
     Se all’inizio del tuo turno peschi troppe carte, quelle in più vanno sotto il tuo mazzetto.
 rule-s25-last-drawn =
     Quelle in più sono le ultime che hai pescato, e non le mostri a nessuno. Con la prima carta che
     giochi o scarti non si pesca più. Quando durante il tuo turno la mano si svuota, quella nuova si
-    pesca da sé: lì non puoi sbagliare.
+    pesca da sé: lì non puoi sbagliare. Chi non può pescare, o non trova più carte, gioca con quello
+    che ha.
 rule-s26-out-of-turn =
     Giochi fuori turno appena peschi o giochi una carta quando non tocca a te. Se qualcuno ti coglie
     sul fatto prima che tu abbia finito, ti fermi subito, e continua chi è di turno.
@@ -341,14 +342,13 @@ rule-s26-what-stays =
     Quello che hai giocato resta dov’è, e quello che hai pescato resta nella tua mano. Il turno
     interrotto riprende da dov’era. Finché giochi fuori turno, gli altri possono coglierti sul
     fatto, ma non giocare. Un falso allarme non costa niente. Come tuo prossimo turno conta solo
-    quello che ti spetta davvero.
+    quello che ti spetta davvero. Con la mano vuota, chi non può pescare può passare.
 rule-s26-caught-whole-turn =
     A questo tavolo chi è stato colto sul fatto non pesca niente per tutto il suo turno successivo,
-    nemmeno quando la mano si svuota. Con la mano vuota può passare.
+    nemmeno quando la mano si svuota.
 rule-s26-caught-start-only =
     A questo tavolo chi è stato colto sul fatto non pesca niente all’inizio del suo turno
-    successivo. Se poi la mano si svuota, ne pesca una nuova. Se è vuota fin dall’inizio, può
-    passare.
+    successivo. Se poi la mano si svuota, ne pesca una nuova.
 rule-s27-stands =
     Se nessuno ti coglie prima dello scarto, il tuo turno vale e non c’è penalità. Si continua con chi
     sta alla tua sinistra. Se hai interrotto un turno, quel turno è finito.

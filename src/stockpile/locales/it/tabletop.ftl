@@ -161,7 +161,7 @@ tabletop-tally = Sì { $agree }, no { $disagree }, su { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = non pesca
 # The same, read aloud.
-tabletop-banned-about = Ha giocato fuori turno: un turno senza pescare.
+tabletop-banned-about = Ha giocato fuori turno: non pesca all’inizio del prossimo turno.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Pesca una carta; ne hai { $hand } in mano.
 # Keys: what each of them does.

@@ -167,14 +167,14 @@ rule-s13-laying-free =
     Aan deze tafel mag je zelf weten of je legt. Je mag stoppen, ook als er nog een kaart past.
 rule-s13-laying-stock-first =
     Aan deze tafel mag je je beurt niet beëindigen zolang de bovenste kaart van je eigen stok kan
-    worden gelegd. Wat je verder legt, mag je zelf weten.
+    worden gelegd.
 rule-s13-laying-forced =
     Aan deze tafel is leggen verplicht. Zolang je een kaart kunt leggen, ook van de stapels van een
     partner, mag je je beurt niet beëindigen.
 # The top card of one's stock pile could be laid, and another card takes its place.
 rule-s13-blocking =
-    Je mag eerst andere kaarten leggen, zelfs een waardoor er voor de bovenste kaart van je stok
-    geen plek meer is.
+    Wat je verder legt, mag je zelf weten. Je mag eerst andere kaarten leggen, zelfs een waardoor er
+    voor de bovenste kaart van je stok geen plek meer is.
 rule-s14-refill =
     Gaat de laatste kaart uit je hand naar een bouwstapel, dan trek je meteen { $hand } nieuwe en speel
     je verder. Dat kan in één beurt meer dan eens gebeuren.
@@ -331,13 +331,14 @@ rule-s24-judging =
 # $hand: how many cards a hand has.
 rule-s25-draw-first =
     Je beurt begint met trekken: je mag niets leggen of weggooien voordat je { $hand } kaarten in je
-    hand hebt, tenzij je niet mag trekken of de kaarten op zijn.
+    hand hebt.
 rule-s25-too-many =
     Trek je aan het begin van je beurt te veel kaarten, dan gaan de overtollige onder je eigen stok.
 rule-s25-last-drawn =
     De overtollige zijn de laatste die je hebt getrokken, en je laat ze aan niemand zien. Met de
     eerste kaart die je legt of weggooit, is het trekken voorbij. Raakt je hand leeg in je beurt,
-    dan wordt de nieuwe voor je getrokken: daar kan niets misgaan.
+    dan wordt de nieuwe voor je getrokken: daar kan niets misgaan. Wie niet mag trekken, of geen
+    kaarten meer vindt, speelt met wat er is.
 rule-s26-out-of-turn =
     Je speelt voor je beurt zodra je een kaart trekt of legt terwijl je niet aan de beurt bent. Betrapt
     iemand je voordat je klaar bent, dan stop je meteen, en wie aan de beurt is, speelt verder.
@@ -345,14 +346,13 @@ rule-s26-what-stays =
     Wat je hebt gelegd, blijft liggen, en wat je hebt getrokken, blijft in je hand. De onderbroken
     beurt gaat verder waar die was. Zolang je voor je beurt speelt, kunnen de anderen je betrappen,
     maar niet zelf spelen. Een vals alarm kost niets. Alleen een beurt die echt van jou is, telt als
-    je volgende beurt.
+    je volgende beurt. Wie niet mag trekken en een lege hand heeft, mag passen.
 rule-s26-caught-whole-turn =
     Aan deze tafel trekt wie betrapt is de hele volgende beurt niets, ook niet als de hand leeg
-    raakt. Met een lege hand mag die speler passen.
+    raakt.
 rule-s26-caught-start-only =
     Aan deze tafel trekt wie betrapt is niets aan het begin van de volgende beurt. Raakt de hand
-    daarna leeg, dan komt er een nieuwe. Is de hand al vanaf het begin leeg, dan mag die speler
-    passen.
+    daarna leeg, dan komt er een nieuwe.
 rule-s27-stands =
     Betrapt niemand je voordat je een kaart weggooit, dan telt je beurt en is er geen straf. De speler
     links van je gaat verder. Heb je een beurt onderbroken, dan is die beurt voorbij.

@@ -161,7 +161,7 @@ tabletop-tally = Ja { $agree }, nee { $disagree }, van { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = trekt niet
 # The same, read aloud.
-tabletop-banned-about = Is betrapt: één beurt zonder trekken.
+tabletop-banned-about = Is betrapt: trekt niets aan het begin van de volgende beurt.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Een kaart trekken; je hebt er { $hand } in je hand.
 # Keys: what each of them does.

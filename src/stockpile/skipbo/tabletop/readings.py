@@ -18,16 +18,14 @@ class Readings:
     """S25: nobody lays or discards in their turn before their hand is full."""
     rightful_spends_ban: bool
     """S26: only a rightful turn spends a ban. Else one finished out of turn does as well."""
+    empty_stays_empty: bool
+    """S26: a banned hand that is empty from the start stays so, though a later one is refilled."""
     wins_in_turn: bool
     """S27: nobody wins out of turn."""
 
 
-FIRST = Readings(
-    partners_advise=False, fills_first=False, rightful_spends_ban=False, wins_in_turn=False
-)
-LATEST = Readings(
-    partners_advise=True, fills_first=True, rightful_spends_ban=True, wins_in_turn=True
-)
+FIRST = Readings(False, False, False, False, False)
+LATEST = Readings(True, True, True, True, True)
 
 
 def readings_of(setup: Setup) -> Readings:

@@ -235,7 +235,8 @@ class Tabletop(Game[State, Move, View]):
 
     def _rules_for(self, state: State, seat: int) -> SkipBo:
         """The rules for whoever plays, be it out of turn."""
-        banned = seat in state.banned and self._ban_lasts
+        empty = self.readings.empty_stays_empty and not state.round.hands[seat]
+        banned = seat in state.banned and (self._ban_lasts or empty)
         wins = state.offender is None or not self.readings.wins_in_turn
         return self._rules[not banned, wins]
 

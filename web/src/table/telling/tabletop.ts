@@ -60,14 +60,12 @@ export function tellTabletop(event: Event, company: Company): string[] {
   }
 }
 
-/** What follows from something that went wrong, and the rule that says so. */
+/** What follows from something that went wrong. */
 export interface Remedy {
   /** What happened. */
   title: string;
   /** Why, and what follows. */
   text: string;
-  /** The number of the rule. */
-  rule: string;
 }
 
 /** What everybody should understand of an event; null if it explains itself. */
@@ -80,19 +78,19 @@ export function remedyOf(
   if (title === undefined) return null;
   switch (event.type) {
     case 'ExtraSlipped':
-      return { title, text: say('tabletop-slips-why'), rule: 'S25' };
+      return { title, text: say('tabletop-slips-why') };
     case 'OffenderCaught': {
       const back = say('tabletop-turn-back', whoIs(turn, company));
       const ban = say('tabletop-ban', { ...whoIs(event.offender, company), caught });
-      return { title, text: `${back} ${ban}`, rule: 'S26' };
+      return { title, text: `${back} ${ban}` };
     }
     case 'TurnStood':
-      return { title, text: say('tabletop-stands-why', whoIs(event.seat, company)), rule: 'S27' };
+      return { title, text: say('tabletop-stands-why', whoIs(event.seat, company)) };
     case 'AdviceSettled':
       // What it costs comes with the cards.
-      return event.confirmed ? null : { title, text: say('tabletop-settled-why'), rule: 'S24' };
+      return event.confirmed ? null : { title, text: say('tabletop-settled-why') };
     case 'PenaltyTaken':
-      return { title, text: say('tabletop-penalty-why'), rule: 'S24' };
+      return { title, text: say('tabletop-penalty-why') };
     default:
       return null;
   }
