@@ -72,15 +72,19 @@ class Shape:
     """Whether the server is stopped and started again."""
 
 
+PASSING = {"passing": "free"}
+"""Else a pass, made again in another world, could be refused there for what is in the hand."""
 SHAPES = {
     "two": Shape(2, {"options": {"stock": 10}, "chat": True}, restart=True),
     "teams": Shape(
         4, {"seats": 4, "teams": ["AC", "BD"], "options": {"stock": 10}, "chat": True}, moves=8
     ),
     "with a bot, second round": Shape(2, {"seats": 3, "options": {"stock": 3}, "target": 500}, 2),
-    "breakers": Shape(3, {"game": "breakers", "seats": 3}, moves=4, restart=True),
+    "breakers": Shape(
+        3, {"game": "breakers", "seats": 3, "options": PASSING}, moves=4, restart=True
+    ),
     "breakers, with a bot, second round": Shape(
-        2, {"game": "breakers", "seats": 3, "target": 200}, 2, moves=3
+        2, {"game": "breakers", "seats": 3, "target": 200, "options": PASSING}, 2, moves=3
     ),
 }
 
