@@ -114,9 +114,7 @@ def test_what_people_do_before_they_draw_can_be_judged(form: int) -> None:
 def test_nobody_is_promised_a_new_hand_who_does_not_get_one(
     caught: str, banned: str, refilled: bool
 ) -> None:
-    table = people(
-        "1 | 2 9", "| 7 5", draw="1 2 3 4 5 6", laid=True, banned=banned, caught=caught
-    )
+    table = people("1 | 2 9", "| 7 5", draw="1 2 3 4 5 6", laid=True, banned=banned, caught=caught)
     advice = advise(observe(table.game, table.state, 0), Random(1), playouts=40)
     (lay,) = (one for one in advice.moves if str(one.move) == "h1>1")
     assert ("empties-hand" in lay.why) is refilled

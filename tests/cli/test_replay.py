@@ -75,7 +75,7 @@ def test_an_unfinished_record_says_whose_turn_it_is() -> None:
 
 
 def test_what_is_no_record_is_unreadable() -> None:
-    for text in ("", "hello", TEXT[: len(TEXT) // 2], TEXT.replace("record 1", "record 7")):
+    for text in ("", "hello", TEXT[: len(TEXT) // 2], TEXT.replace("record 2", "record 7")):
         ran = call("replay", "-", stdin=text)
         assert ran.status == 2
         assert ran.out == ""

@@ -171,10 +171,15 @@ def say_tabletop(words: Words) -> None:
     for went_wrong in (
         {},
         {"out_of_turn": {"seat": "B"}},
-        {"advice": {"seat": "C", "accused": "B"}},
+        {"advice": {"seat": "B", "accused": "C"}},
     ):
         table = {"seats": seats, "turn": "A", "drawn": False, "draw": ["5", "6"]}
         say_position(words, game, {**table, "tabletop": went_wrong})
+    three = make_game("skipbo-2003", seats=6, teams=["AD", "BE", "CF"], conduct="tabletop")
+    for turn, caller, accused in (("B", "C", "E"), ("A", "B", "D")):
+        table = {"seats": [*seats, *seats[:2]], "turn": turn, "drawn": False, "draw": ["5", "6"]}
+        called = {"advice": {"seat": caller, "accused": accused}}
+        say_position(words, three, {**table, "tabletop": called})
     for typed in ("draw", "draw11"):
         with pytest.raises((Unclear, Unsure)):
             Typing().read(words, game, skipbo, typed)

@@ -482,7 +482,8 @@ export interface ShownMatch {
  * The round as one seat, or a spectator, sees it.
  *
  * `moves` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
- * the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all that would be taken from it.
+ * the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all
+ * that would be taken from it.
  * `silent`: whether who sees this may not talk now, since their partner plays.
  */
 export interface ShownRound {
@@ -1165,6 +1166,7 @@ export interface NewTable {
   grace?: number;
   hints?: boolean;
   chat?: boolean;
+  readings?: number;
 }
 /**
  * In a lesson: the moves that were right so far, and the one that is tried now.

@@ -121,7 +121,9 @@ def _ranked(answer: Answer) -> list[tuple[str, Answer, int]]:
 
 def _table_line(tournament: Tournament, answer: Answer, words: Words) -> str:
     """What was played, in a line; of the house rules only those that were asked for."""
-    parts = [words("arena-at", seats=answer["seats"], edition=words(f"edition-{answer['edition']}"))]
+    parts = [
+        words("arena-at", seats=answer["seats"], edition=words(f"edition-{answer['edition']}"))
+    ]
     if answer["teams"]:
         parts.append(words("arena-teams", teams=" ".join(answer["teams"])))
     for name, value in answer["options"].items():

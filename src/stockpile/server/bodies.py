@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.bots.review import Review
-from stockpile.core.option import Mark
+from stockpile.core.option import READINGS, Mark
 from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import OptionTold
 from stockpile.games import EDITIONS, USUAL_SEATS, check_game, edition_for
@@ -87,6 +87,8 @@ class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     grace: int = 60
     hints: bool = True
     chat: bool = False
+    readings: int = READINGS
+    """Part of the settings that clients know. A new table has the server's own all the same."""
 
     def settings(self) -> Settings:
         """The settings of the table; Unreadable if they make no sense."""

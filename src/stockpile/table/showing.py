@@ -91,7 +91,8 @@ class ShownRound(Struct, frozen=True, omit_defaults=True):
     """The round as one seat, or a spectator, sees it.
 
     ``moves`` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
-    the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all that would be taken from it.
+    the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all
+    that would be taken from it.
     ``silent``: whether who sees this may not talk now, since their partner plays.
     """
 
