@@ -197,7 +197,7 @@ def check(*, last: bool) -> None:
     for process in [*_the_test.values()]:
         end(process)
     known = set() if last else _known.union(_fixtures)
-    left = [psutil.Process(pid) for pid in _children() - known]
+    left = [*_still_there(_children() - known)]
     if last:
         left += _orphans()
     left = [one for one in left if not _ends_by_itself(one)]
@@ -208,6 +208,13 @@ def check(*, last: bool) -> None:
             one.wait(PATIENCE_S)
     _known.intersection_update(_children())
     assert not left, f"left behind: {'; '.join(told)}"
+
+
+def _still_there(pids: set[int]) -> Iterator[psutil.Process]:
+    """Those of some processes that have not ended since they were listed."""
+    for pid in pids:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            yield psutil.Process(pid)
 
 
 def _children() -> set[int]:
@@ -226,7 +233,7 @@ def _children() -> set[int]:
 
 def _orphans() -> list[psutil.Process]:
     """What tests started, and nobody has ended: it may have another parent by now."""
-    mine = {one.pid for one in (psutil.Process(), *psutil.Process().children(recursive=True))}
+    mine = {os.getpid(), *(one.pid for one in psutil.Process().children(recursive=True))}
     found = []
     for one in psutil.process_iter():
         with contextlib.suppress(psutil.Error):
