@@ -23,7 +23,7 @@ import pytest
 
 PATIENCE_S = 60.0
 """How long to wait for something that surely comes, on a busy machine."""
-GRACE_S = 60.0
+GRACE_S = 10.0
 """How long a process that was asked to end has before it is killed."""
 
 STARTED_BY = "TESTS_STARTED_BY"
@@ -243,7 +243,7 @@ def _orphans() -> list[psutil.Process]:
 
 
 def _ends_by_itself(process: psutil.Process) -> bool:
-    """Whether it is gone in a while, or belongs to Python itself or to joblib, which keeps a pool."""
+    """Whether it is gone in a while, or belongs to Python or to joblib, which keeps a pool."""
     with contextlib.suppress(psutil.Error):
         command = " ".join(process.cmdline())
         if "resource_tracker" in command or "loky" in command:
