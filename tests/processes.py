@@ -244,12 +244,13 @@ def _orphans() -> list[psutil.Process]:
 
 def _ends_by_itself(process: psutil.Process) -> bool:
     """Whether it is gone in a while, or belongs to Python or to joblib, which keeps a pool."""
-    with contextlib.suppress(psutil.Error):
-        command = " ".join(process.cmdline())
-        if "resource_tracker" in command or "loky" in command:
-            return True
     late = time.monotonic() + GRACE_S
     while time.monotonic() < late:
+        # Asked again each time: until it has started its own program, it looks like its parent.
+        with contextlib.suppress(psutil.Error):
+            command = " ".join(process.cmdline())
+            if "resource_tracker" in command or "loky" in command:
+                return True
         try:
             process.wait(0.05)
         except psutil.TimeoutExpired:

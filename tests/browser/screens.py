@@ -175,18 +175,22 @@ def _other_turn(person: Person) -> str:
 def _at_odds(person: Person) -> str:
     """Partners who draw by hand: somebody was caught, and somebody is said to have given advice."""
     company = seat(
-        person, "Ben", "Cleo", "Dora", seats=4, teams=["AC", "BD"], options={"conduct": "tabletop"}
+        person,
+        *("Ben", "Cleo", "Dora"),
+        edition="skipbo-2011",
+        youngest="A",
+        seats=4,
+        teams=["AC", "BD"],
+        options={"conduct": "tabletop"},
     )
     company.start()
-    ann, ben, cleo, dora = company.sitters
+    _, ben, cleo, dora = company.sitters
     for one in company.sitters:
         while one.round is None:
             one.listen(1)
-    assert ann.round is not None
-    offender, letter = (dora, "D") if ann.round["view"]["turn"] == "B" else (ben, "B")
-    offender.move("draw1")
-    cleo.move(f"catch {letter}")
-    cleo.move("advice B")
+    ben.move("draw1")
+    cleo.move("catch B")
+    dora.move("advice C")
     return company.path
 
 

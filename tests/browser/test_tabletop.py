@@ -126,6 +126,9 @@ def test_s22_feelings_are_not_offered_while_a_partner_plays(desk: Desk) -> None:
     expect(feelings).to_be_hidden()
     ann.page.keyboard.press("e")
     expect(ann.page.locator(".picker")).to_have_count(0)
+    while not any(">d" in move for move in cleo.moves):
+        # The edition has her lay from her stock pile first.
+        cleo.move(cleo.moves[0])
     cleo.move(next(move for move in cleo.moves if ">d" in move))
     expect(feelings).to_be_visible()
     feelings.click()

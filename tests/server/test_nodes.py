@@ -224,7 +224,8 @@ async def test_of_two_moves_at_once_on_two_nodes_one_is_made(nodes: Nodes) -> No
                 here.do({"type": "move", "move": moves[0], "version": version}),
                 there.do({"type": "move", "move": moves[-1], "version": version}),
             )
-            assert sorted(answers) == ["done", "stale"]
+            # A move that wins leaves no round to be stale in.
+            assert sorted(answers) in (["done", "stale"], ["done", "match-over"])
             contests += 1
         # What does not depend on the round is simply done, one after the other.
         emotes = [{"type": "emote", "emote": one} for one in ("nice", "oops")]
