@@ -13,14 +13,15 @@ from stockpile.core.event import FORMAT
 from stockpile.table import commands as ask
 from stockpile.table.facts import Fact
 from stockpile.table.settings import Clock, Settings
+from stockpile.table.table import Table
 from tests.table.sitting import NODE, Sitting, truth
 
 HERE = Path(__file__).parent
 
 
-def skipbo() -> Sitting:
+def skipbo(code: str = "TABLE2") -> Sitting:
     """Two matches in teams: one played, with all that can happen at a table; one given up."""
-    sitting = Sitting(Settings(options={"stock": 3}), seed=7)
+    sitting = Sitting(Settings(options={"stock": 3}), seed=7, table=Table(code))
     sitting.sit("ann", "bob")
     sitting.arrive("cleo", "eve", "rex")
     sitting.do("ann", ask.Remove(person=5))
@@ -73,9 +74,10 @@ def skipbo() -> Sitting:
     return sitting
 
 
-def breakers() -> Sitting:
+def breakers(code: str = "TABLE2") -> Sitting:
     """A match ended by agreement, and a round in the middle of which the log stops."""
-    sitting = Sitting(Settings(edition="breakers-2010", seats=3, target=50), seed=8)
+    settings = Settings(edition="breakers-2010", seats=3, target=50)
+    sitting = Sitting(settings, seed=8, table=Table(code))
     sitting.sit("ann", "bob")
     sitting.play_until("between")
     sitting.start()
