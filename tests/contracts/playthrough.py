@@ -16,8 +16,8 @@ import msgspec
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
-from stockpile.table.deciding import decide
-from stockpile.table.showing import encode, open_texts, show_round, show_table
+from stockpile.table.decide import decide
+from stockpile.table.show import encode, open_texts, show_round, show_table
 from tests.table.sitting import BREAKERS, THREE, Sitting, guest, thrown
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "table" / "waiting.fixtures.json"
@@ -55,18 +55,18 @@ class Situation(NamedTuple):
         table = self.sitting.table
         if table.chairs[seat].person is None or table.match.state is None:
             return []
-        who, version = self.sitting.at(seat), table.around.version
+        who, version = self.sitting.at(seat), table.state.version
         offered = open_texts(table, seat)
         return [one for one in offered if not self.may(who, ask.Move(move=one, version=version))]
 
     def waited_for(self) -> list[str]:
         """The seats that the server waits for, by its own rules."""
         table = self.sitting.table
-        if table.around.paused is not None:
+        if table.state.paused:
             return []
-        match table.around.phase:
+        match table.state.phase:
             case "gathering":
-                host = self.sitting.name(table.around.host)
+                host = self.sitting.name(table.state.host)
                 try:
                     command = ask.Start(contribution=thrown(host))
                     now, randomness = self.sitting.now, self.sitting.random.randbytes
@@ -169,7 +169,7 @@ def _conceded() -> Situation:
 def _out_of_turn() -> Situation:
     sitting = _started(TABLETOP)
     offender = (sitting.table.match.state.turn + 1) % 3  # type: ignore[union-attr]
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     sitting.do(sitting.at(offender), ask.Move(move="draw5", version=version))
     return Situation("somebody plays out of turn", sitting)
 

@@ -20,7 +20,7 @@ from stockpile.core.event import COMMON, Event
 from stockpile.games import EDITIONS, events_of, make_game
 from stockpile.table.facts import SHOWN, Fact
 from stockpile.table.settings import Settings
-from stockpile.table.showing import encode
+from stockpile.table.show import encode
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.line import TELLERS
 from stockpile.terminal.telling import Telling

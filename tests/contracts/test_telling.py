@@ -10,7 +10,7 @@ import pytest
 
 from stockpile.games import EDITIONS, events_of
 from stockpile.table.facts import SHOWN, Fact, Kept, LinkRevealed
-from stockpile.table.table import Table
+from stockpile.table.state import Table
 from tests.contracts.telling import FIXTURE, Told, events, facts, fixture, one_of_each_event
 
 SILENT_FACTS = {

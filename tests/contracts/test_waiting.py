@@ -34,7 +34,7 @@ def people_at(situation: Situation) -> list[int]:
 def test_a_table_that_waits_for_nobody_goes_on_by_itself(situation: Situation) -> None:
     """What the playthrough says of the server is what the server does."""
     table = situation.sitting.table
-    if table.around.phase not in ("playing", "between") or table.around.paused is not None:
+    if table.state.phase not in ("playing", "between") or table.state.paused:
         return
     duty = situation.sitting.duty()
     goes_on = duty is not None and isinstance(duty.what, LetBotMove | BotMove | NextRound)
@@ -52,7 +52,7 @@ def test_the_terminal_waits_for_whom_the_server_waits_for(situation: Situation) 
 def test_a_script_that_plays_by_the_terminal_stays_while_the_table_goes_on(
     situation: Situation,
 ) -> None:
-    phase, paused = situation.sitting.phase(), situation.sitting.table.around.paused
+    phase, paused = situation.sitting.phase(), situation.sitting.table.state.paused
     for seat in people_at(situation):
         others = set(situation.waited_for()) - {seat_letter(seat)}
         stands_still = paused is not None or phase == "gathering"
@@ -92,10 +92,10 @@ def test_the_page_is_asked_about_the_same_situations() -> None:
 
 def test_every_phase_and_every_way_not_to_play_is_among_the_situations() -> None:
     tables = [one.sitting.table for one in SITUATIONS.values()]
-    assert {table.around.phase for table in tables} == {"gathering", "playing", "between", "over"}
+    assert {table.state.phase for table in tables} == {"gathering", "playing", "between", "over"}
     chairs = [chair for table in tables for chair in table.chairs]
     assert any(chair.conceded for chair in chairs)
     assert any(chair.stand_in for chair in chairs)
     assert any(chair.bot for chair in chairs)
-    assert any(table.around.paused is not None for table in tables)
-    assert any(table.around.jumped is not None for table in tables)
+    assert any(table.state.paused for table in tables)
+    assert any(table.state.out_of_turn is not None for table in tables)

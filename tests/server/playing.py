@@ -25,8 +25,9 @@ from stockpile.games import read_record
 from stockpile.store import Store, open_store
 from stockpile.table.facts import Fact, Joined, Readied, Reset, RoundStarted, Sat
 from stockpile.table.history import Past, read_match_summary
-from stockpile.table.showing import show_missed
-from stockpile.table.table import Entry, Table
+from stockpile.table.log import Entry
+from stockpile.table.show import show_missed
+from stockpile.table.state import Table
 from tests.processes import PATIENCE_S
 from tests.server.running import Running
 from tests.waiting import HANGS_S, until

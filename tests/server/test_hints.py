@@ -122,7 +122,7 @@ async def test_a_hint_comes_from_all_that_the_seat_knows_and_nothing_else(memory
             happened = [
                 event
                 for row in await place.rows(group.code)
-                if row.seq >= table.around.dealt
+                if row.seq >= table.state.dealt_row
                 for event in table.entry(row).events
             ]
             dealt = next(

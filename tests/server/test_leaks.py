@@ -30,7 +30,8 @@ from stockpile.skipbo.state import State
 from stockpile.table import showing
 from stockpile.table.duties import next_duty
 from stockpile.table.facts import Undone
-from stockpile.table.table import Entry, Table
+from stockpile.table.log import Entry
+from stockpile.table.state import Table
 from tests.server.driving import (
     THROWN,
     Client,
@@ -304,12 +305,12 @@ class Play:
     async def reveal(self, place: Served, group: Group) -> None:
         """Note the whole truth, which nobody is told."""
         table = place.room(group.code).table
-        assert table.around.phase == "playing", "nothing is hidden any more"
+        assert table.state.phase == "playing", "nothing is hidden any more"
         chain = table.chain
         self.told.secrets = [
             chain.secret.hex(),
             *(chain.link(table.match.round + ahead).hex() for ahead in range(3)),
-            *(person.guest for person in table.around.people.values()),
+            *(person.guest for person in table.state.people.values()),
         ]
         self.told.entries = [table.entry(row) for row in await place.rows(group.code)]
 

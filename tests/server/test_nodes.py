@@ -17,7 +17,8 @@ import pytest
 from stockpile.store import Row
 from stockpile.table.facts import Came, NodesLost, StoodIn
 from stockpile.table.house import LEASE_MS, TICK
-from stockpile.table.table import Entry, Table
+from stockpile.table.log import Entry
+from stockpile.table.state import Table
 from tests.postgres import PostgresServer, postgres
 from tests.processes import PATIENCE_S
 from tests.server.playing import FREE, Evening, Player, check_all, evening, in_loop, opened

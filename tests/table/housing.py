@@ -29,7 +29,7 @@ from stockpile.table import commands as ask
 from stockpile.table.house import House, Thinker, read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
-from stockpile.table.table import Table
+from stockpile.table.state import Table
 from stockpile.table.thinking import ThinkingFailed
 from tests.table.sitting import guest, thrown, truth
 from tests.virtual_time import at_work, running_loop
@@ -235,7 +235,7 @@ async def seated(
 
 async def start(room: Room) -> None:
     """Everybody is ready, and the host starts."""
-    around = room.table.around
+    around = room.table.state
     for chair in list(around.chairs):
         if chair.person is not None and chair.person != around.host:
             one = around.people[chair.person].guest
@@ -249,14 +249,14 @@ def on_turn(room: Room) -> str:
     turn = room.table.match.turn
     assert turn is not None
     person = room.table.chairs[turn].person
-    return "" if person is None else room.table.around.people[person].guest
+    return "" if person is None else room.table.state.people[person].guest
 
 
 def a_move(room: Room, command: str | None = None, which: int = -1) -> ask.Move:
     moves = room.table.match.legal_moves()
     return ask.Move(
         move=str(getattr(moves, "canonical", moves)[which]),
-        version=room.table.around.version,
+        version=room.table.state.version,
         id=command,
     )
 

@@ -14,17 +14,26 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.store import Beside, Finished, Row
 from stockpile.table import commands as ask
-from stockpile.table.around import Phase
-from stockpile.table.deciding import decide, offer_seat, open_table
+from stockpile.table.decide import decide, offer_seat, open_table
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Fact, MatchClosed, RoundStarted
-from stockpile.table.history import Past, beside, read_match_summary
-from stockpile.table.playing import Draft
+from stockpile.table.fold import fold
+from stockpile.table.history import Past, index_rows, read_match_summary
+from stockpile.table.log import (
+    Draft,
+    Entry,
+    read_row,
+    read_snapshot,
+    write_row,
+    write_snapshot,
+)
 from stockpile.table.settings import Settings
-from stockpile.table.showing import Showing, encode, show_missed, show_round, show_table
-from stockpile.table.table import Entry, Table
+from stockpile.table.show import Showing, encode, show_missed, show_round, show_table
+from stockpile.table.state import Phase, Table, new_table
 
 NODE = "node-1"
+NOBODY = 0
+"""Nobody in particular, who looks on."""
 START = 1_700_000_000_000
 SECOND = 1000
 PHASES: tuple[Phase, ...] = ("gathering", "playing", "between", "over")
@@ -49,7 +58,7 @@ def thrown(name: str) -> str:
 
 def is_here(table: Table, person: int) -> bool:
     """Whether somebody is connected."""
-    return table.around.people[person].present
+    return table.state.people[person].present
 
 
 def stand_in(table: Table, seat: int) -> str | None:
@@ -68,8 +77,7 @@ class Truth(NamedTuple):
     round: int
     lead: int | None
     scores: tuple[int, ...] | None
-    events: Sequence[Any]
-    undoable: list[Any]
+    undoable: tuple[Any, ...]
     shown: bytes
     sides: tuple[bytes, ...]
     duty: Duty | None
@@ -79,15 +87,14 @@ def truth(table: Table) -> Truth:
     match = table.match
     return Truth(
         table.seq,
-        table.at,
-        encode(table.around),
+        table.at_ms,
+        encode(table.state),
         match.state,
         match.turn,
         match.round,
         match.lead,
         match.scores,
-        tuple(match.round_events),
-        list(table.undoable),
+        table.undoable,
         encode(show_table(table)),
         tuple(encode(show_round(table, viewer)) for viewer in (None, *range(table.game.seats))),
         next_duty(table),
@@ -106,8 +113,8 @@ class Sitting:
         table: Table | None = None,
     ) -> None:
         self.random = Random(seed)
-        self.table = table or Table("TABLE2")
-        self.now = max(START, self.table.at)
+        self.table = table or new_table("TABLE2")
+        self.now = max(START, self.table.at_ms)
         self.rows: list[Row] = []
         self.entries: list[Entry] = []
         self.finished: list[Finished] = []
@@ -122,7 +129,7 @@ class Sitting:
     def do(self, who: str, command: ask.Wire | ask.Own) -> Entry | None:
         """Do what somebody asks; None if it changes nothing. Raises Refused or Unreadable."""
         drafted = decide(self.table, guest(who), command, self.now, self.random.randbytes)
-        if not drafted.facts and drafted.step is None:
+        if not drafted.happened:
             return None
         return self._write(who, getattr(command, "id", None), drafted)
 
@@ -133,21 +140,23 @@ class Sitting:
         return code
 
     def _write(self, who: str, command: str | None, drafted: Draft) -> Entry:
-        table = self.table
-        entry = drafted.entry(table, self.now, guest(who), command)
-        also: Sequence[Beside] = beside(table, entry)
+        before = self.table
+        entry = drafted.entry(before, self.now, guest(who), command)
+        table = self.table = fold(before, entry)
+        also: Sequence[Beside] = index_rows(table, entry)
         self.finished += [one for one in also if isinstance(one, Finished)]
-        row = table.row(entry)
-        if any(isinstance(fact, RoundStarted) for fact in entry.facts):
-            self.snapshot = table.seq, table.snapshot()
-        table.fold(entry)
-        self.rows.append(row)
+        if entry.has(RoundStarted):
+            self.snapshot = before.seq, write_snapshot(before)
+        self.rows.append(write_row(before, entry))
         self.entries.append(entry)
-        showing = Showing(table, entry)
+        showing = Showing(before, table, entry)
         for viewer in (None, *range(table.game.seats)):
-            self.frames.setdefault(viewer, []).append(
-                showing.frame(viewer) if showing.worth_telling else b""
-            )
+            person = NOBODY if viewer is None else table.chairs[viewer].person
+            if not showing.worth_telling or person is None:
+                frame = encode(show_missed(table, entry, viewer))
+            else:
+                frame = showing.frame(person)
+            self.frames.setdefault(viewer, []).append(frame if showing.worth_telling else b"")
         return entry
 
     def refused(self, who: str, command: ask.Wire | ask.Own) -> str:
@@ -186,7 +195,7 @@ class Sitting:
 
     def start(self) -> Entry:
         """Everybody is ready, and the host starts."""
-        host = self.name(self.table.around.host)
+        host = self.name(self.table.state.host)
         for chair in self.table.chairs:
             if chair.person is not None and self.name(chair.person) != host:
                 self.ready(self.name(chair.person))
@@ -209,7 +218,7 @@ class Sitting:
         return "" if person is None else self.name(person)
 
     def name(self, person: int) -> str:
-        return self.table.around.people[person].guest.removeprefix("guest-")
+        return self.table.state.people[person].guest.removeprefix("guest-")
 
     @property
     def moves(self) -> list[str]:
@@ -223,7 +232,7 @@ class Sitting:
             moves = self.moves
             move = moves[int(self.random.random() ** 3 * len(moves))]
         table = self.table
-        turn, version = table.match.turn, table.around.version
+        turn, version = table.match.turn, table.state.version
         assert turn is not None
         command: ask.Wire | ask.Own
         if table.chairs[turn].played_by_bot:
@@ -235,14 +244,14 @@ class Sitting:
         return entry
 
     def undo(self) -> Entry:
-        entry = self.do(self.on_turn, ask.Undo(version=self.table.around.version))
+        entry = self.do(self.on_turn, ask.Undo(version=self.table.state.version))
         assert entry is not None
         return entry
 
     def play_until(self, phase: Phase, most: int = 5000) -> None:
         """Play, and start rounds, until the table is in this phase."""
         for _ in range(most):
-            match self.table.around.phase:
+            match self.table.state.phase:
                 case now if now == phase:
                     return
                 case "playing":
@@ -257,7 +266,7 @@ class Sitting:
     def can_lay(self) -> str | None:
         """A move that could be taken back, if there is one: a lay that shows nothing new."""
         for move in self.moves:
-            step = self.table.match.weigh(move)
+            step = self.table.match.weigh(move, None, self.table.chance)
             if step.events and all(
                 isinstance(one, self.table.game.undoable) for one in step.events
             ):
@@ -267,7 +276,7 @@ class Sitting:
     def play_until_undoable(self, who: str | None = None, most: int = 3000) -> str:
         """Play until somebody (or ``who``) has made a move that can be taken back; that move."""
         for _ in range(most):
-            if self.table.around.phase == "playing":
+            if self.table.state.phase == "playing":
                 lay = self.can_lay()
                 if lay is not None and (who is None or self.on_turn == who):
                     self.move(lay)
@@ -298,11 +307,12 @@ class Sitting:
     def read_back(self, *, snapshot: bool = False) -> Table:
         """The table as its log has it."""
         if snapshot and self.snapshot is not None:
-            table = Table.restore(self.table.code, *self.snapshot)
+            table = read_snapshot(self.table.code, *self.snapshot)
+            assert table is not None
         else:
-            table = Table(self.table.code)
+            table = new_table(self.table.code)
         for row in self.rows[table.seq :]:
-            table.fold(table.entry(row))
+            table = fold(table, read_row(table, row))
         return table
 
     def past(self, number: int = -1) -> Past:
@@ -317,19 +327,19 @@ class Sitting:
 
     def closed(self) -> MatchClosed | None:
         """How the match was ended, if it is."""
-        return self.table.around.closed
+        return self.table.state.closed
 
     def phase(self) -> Phase:
-        return self.table.around.phase
+        return self.table.state.phase
 
     def told(self, viewer: int | None) -> bytes:
         """All that one side was ever told, and would be told on coming back."""
         table = self.table
-        again = Table(table.code)
+        again = new_table(table.code)
         past = []
         for row in self.rows:
-            entry = again.entry(row)
-            again.fold(entry)
+            entry = read_row(again, row)
+            again = fold(again, entry)
             past.append(encode(show_missed(again, entry, viewer)))
         now = encode(show_table(table)) + encode(show_round(table, viewer))
         return b"\n".join((*self.frames[viewer], *past, now))

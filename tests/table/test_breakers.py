@@ -10,7 +10,7 @@ from stockpile.breakers.editions import JOKER
 from stockpile.breakers.moves import Set
 from stockpile.table import commands as ask
 from stockpile.table.settings import Settings
-from stockpile.table.showing import open_texts
+from stockpile.table.show import open_texts
 from tests.table.sitting import Sitting
 
 TWO = Settings(edition="breakers-2010", seats=2)
@@ -49,7 +49,7 @@ def is_breaker(move: str) -> bool:
 
 
 def passing(sitting: Sitting) -> ask.Move:
-    return ask.Move(move="pass", version=sitting.table.around.version)
+    return ask.Move(move="pass", version=sitting.table.state.version)
 
 
 def test_b7_who_has_a_higher_breaker_is_not_let_pass() -> None:

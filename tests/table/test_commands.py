@@ -9,8 +9,8 @@ import pytest
 
 from stockpile.core.refusal import Refused
 from stockpile.table import commands as ask
-from stockpile.table.around import Phase
 from stockpile.table.settings import Settings
+from stockpile.table.state import Phase
 from tests.table.sitting import NAMES, PHASES, SINGLE, Sitting, Who, in_phase, truth
 
 OK = "ok"
@@ -27,7 +27,7 @@ Answers = Mapping[Who, tuple[str, str, str, str]]
 
 def a_move(sitting: Sitting) -> ask.Wire:
     moves = sitting.moves or ["pass"]
-    return ask.Move(move=moves[0], version=sitting.table.around.version)
+    return ask.Move(move=moves[0], version=sitting.table.state.version)
 
 
 # In a round it is the turn of the one who is seated.
@@ -65,7 +65,7 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
         },
     ),
     ask.Undo: (
-        lambda sitting: ask.Undo(version=sitting.table.around.version),
+        lambda sitting: ask.Undo(version=sitting.table.state.version),
         {
             "host": (NO_MATCH, "nothing-to-undo", MATCH, OVER),
             "seated": (NO_MATCH, "nothing-to-undo", MATCH, OVER),
@@ -226,7 +226,7 @@ def test_what_makes_no_sense_is_refused_to_the_host_too(command: ask.Wire, code:
 
 def test_a_move_that_is_none_is_refused() -> None:
     sitting = in_phase("playing")
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     for text, code in (("", "not-a-move"), ("h99>1", "not-a-card"), ("x" * 200, "not-a-move")):
         assert sitting.refused("bob", ask.Move(move=text, version=version)) == code
     assert sitting.refused("bob", ask.Move(move="d1>1", version=version)) == "discard-pile-empty"

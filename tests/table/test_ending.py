@@ -8,7 +8,7 @@ import pytest
 from stockpile.table import commands as ask
 from stockpile.table.facts import MatchClosed
 from stockpile.table.settings import Settings
-from stockpile.table.showing import show_round, show_table
+from stockpile.table.show import show_round, show_table
 from tests.table.sitting import BREAKERS, SINGLE, SMALL, TEAMS, THREE, Sitting, in_phase
 
 
@@ -50,7 +50,7 @@ def test_of_three_sides_two_play_on_and_a_bot_plays_for_who_gave_up() -> None:
     assert show_table(sitting.table).chairs[1].conceded
     while sitting.table.match.turn != 1:
         sitting.move(sitting.moves[-1])
-    move = ask.Move(move=sitting.moves[0], version=sitting.table.around.version)
+    move = ask.Move(move=sitting.moves[0], version=sitting.table.state.version)
     assert sitting.refused("bob", move) == "conceded"
     assert sitting.refused("bob", ask.Concede()) == "conceded"
     assert sitting.refused("bob", ask.Agree()) == "conceded"
@@ -169,7 +169,7 @@ def test_nothing_is_played_after_the_end_and_hands_stay_hidden() -> None:
     sitting = sat(SMALL, "ann", "bob")
     sitting.move()
     sitting.do("bob", ask.Concede())
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     for name in ("ann", "bob"):
         assert sitting.refused(name, ask.Move(move="pass", version=version)) == "match-over"
         assert sitting.refused(name, ask.Undo(version=version)) == "match-over"

@@ -16,7 +16,7 @@ from stockpile.table import commands as ask
 from stockpile.table.facts import LinkRevealed, MatchStarted, RoundStarted, Undone
 from stockpile.table.history import Past, so_far
 from stockpile.table.settings import Settings
-from stockpile.table.table import REMEMBERED, Table
+from stockpile.table.state import REMEMBERED, Table
 from tests.table.sitting import SINGLE, SMALL, Sitting, in_phase, truth
 from tests.table.walking import TABLES, MovePlayed, Walk
 
@@ -172,7 +172,7 @@ def test_the_finished_rounds_of_a_match_under_way_can_be_read_and_no_others(name
     for _ in range(600):
         walked.step()
         table = walked.table
-        around = table.around
+        around = table.state
         finished = table.match.round - table.match.playing
         if around.played is None or finished < 1 or around.phase not in ("playing", "between"):
             continue
@@ -248,10 +248,10 @@ def test_a_table_knows_the_last_commands_of_everybody_by_heart() -> None:
     first = len(sitting.rows) + 1
     for number in range(REMEMBERED + 5):
         sitting.do("eve", ask.Show(emote="hello", id=f"c{number}"))
-    known = sitting.table.around.people[3].commands
+    known = sitting.table.state.people[3].commands
     assert known == {f"c{n}": first + n for n in range(5, REMEMBERED + 5)}
-    assert sitting.table.around.people[1].commands == {}
-    assert sitting.read_back().around.people[3].commands == known
+    assert sitting.table.state.people[1].commands == {}
+    assert sitting.read_back().state.people[3].commands == known
 
 
 def test_a_snapshot_is_taken_between_rounds_only() -> None:
@@ -262,7 +262,7 @@ def test_a_snapshot_is_taken_between_rounds_only() -> None:
 
 def test_the_time_of_a_round_is_shared_out_among_its_seats() -> None:
     sitting = in_phase("playing", SINGLE)
-    dealt = sitting.table.around.began
+    dealt = sitting.table.state.match_began_ms
     sitting.play_until("over")
     statistics = sitting.past().statistics()
     assert sum(one.seconds for one in statistics.seats) == (sitting.now - dealt) / 1000

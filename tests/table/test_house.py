@@ -80,7 +80,7 @@ async def test_a_code_that_is_taken_is_not_given_twice(tmp_path: Path) -> None:
         first = await house.open_table(ANN, "Ann", QUICK)
         second = await house.open_table(BOB, "Bob", QUICK)
         assert first != second
-        assert (await house.room(first)).table.around.people[1].name == "Ann"
+        assert (await house.room(first)).table.state.people[1].name == "Ann"
 
 
 @in_loop
@@ -141,10 +141,10 @@ async def test_a_table_goes_on_after_a_restart_with_the_same_seats(tmp_path: Pat
         eyes = await seated(room, "ann", "bob")
         await start(room)
         for _ in range(30):
-            if room.table.around.phase != "playing":
+            if room.table.state.phase != "playing":
                 await start(room)
             await room.do(on_turn(room), a_move(room, which=0))
-        if room.table.around.phase != "playing":
+        if room.table.state.phase != "playing":
             await start(room)
         code, seen, view = room.table.code, eyes["bob"].frames[-1]["seq"], eyes["bob"].round
         state = room.table.match.state
@@ -166,7 +166,7 @@ async def test_a_table_is_read_from_its_snapshot_and_the_rows_after_it(tmp_path:
         room = await table_of(house)
         await seated(room, "ann", "bob")
         while room.table.match.round < 3:
-            if room.table.around.phase != "playing":
+            if room.table.state.phase != "playing":
                 await start(room)
             else:
                 await room.do(on_turn(room), a_move(room, which=0))
@@ -286,7 +286,7 @@ async def test_who_is_just_coming_in_is_not_taken_for_gone(tmp_path: Path) -> No
         await seated(room, "ann")
         store.reading.clear()
         entering = asyncio.ensure_future(room.enter(Eyes("bob"), "Bob", 1))
-        await until(lambda: BOB in {one.guest for one in room.table.around.people.values()})
+        await until(lambda: BOB in {one.guest for one in room.table.state.people.values()})
         looking = asyncio.ensure_future(room.reconcile(house.alive))
         await everybody_waits()
         store.reading.set()
@@ -381,7 +381,7 @@ async def test_a_table_of_which_it_is_not_known_whether_it_was_opened_is_opened_
                 code = await house.open_table(ANN, "Ann", QUICK)
             except Unsure:
                 pytest.fail("nobody is told")
-            assert (await house.room(code)).table.around.people[1].name == "Ann"
+            assert (await house.room(code)).table.state.people[1].name == "Ann"
 
 
 @in_loop

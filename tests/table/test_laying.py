@@ -63,7 +63,7 @@ def test_while_the_stock_card_can_be_laid_a_turn_ends_only_where_laying_is_free(
             move = str(discard(hand[0], 0)) if hand else "pass"
             assert (move in sitting.moves) == (code == "")
             if code:
-                asked = ask.Move(move=move, version=sitting.table.around.version)
+                asked = ask.Move(move=move, version=sitting.table.state.version)
                 assert sitting.refused(sitting.on_turn, asked) == code
         sitting.move()
     assert seen > 5

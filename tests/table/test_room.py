@@ -16,10 +16,10 @@ from stockpile.core.refusal import Refused
 from stockpile.skipbo.events import Dealt
 from stockpile.store import Row
 from stockpile.table import commands as ask
-from stockpile.table.deciding import decide
+from stockpile.table.decide import decide
 from stockpile.table.room import MOST_MISSED, Room
 from stockpile.table.settings import Settings
-from stockpile.table.table import REMEMBERED
+from stockpile.table.state import REMEMBERED
 from stockpile.table.thinking import Thinkers
 from tests import waiting
 from tests.table.housing import (
@@ -100,7 +100,7 @@ async def test_a_command_is_known_again_however_long_ago(tmp_path: Path) -> None
         first = await room.do(ANN, ask.Show(emote="nice", id="old"))
         for number in range(REMEMBERED + 1):
             await room.do(ANN, ask.Show(emote="hello", id=f"c{number}"))
-        assert "old" not in room.table.around.people[1].commands
+        assert "old" not in room.table.state.people[1].commands
         again = await room.do(ANN, ask.Show(emote="nice", id="old"))
         assert again == (first.seq, False)
         assert await same_as_logged(room)
@@ -127,7 +127,7 @@ async def test_when_it_is_done_it_is_in_the_log_and_everybody_was_told(tmp_path:
         eyes = await seated(room, "ann", "bob", store=store, watching=["eve"])
         await start(room)
         for _ in range(40):
-            if room.table.around.phase != "playing":
+            if room.table.state.phase != "playing":
                 await start(room)
             done = await room.do(on_turn(room), a_move(room))
             assert store.written[-1].seq == done.seq
@@ -287,11 +287,11 @@ async def test_whatever_fails_the_room_agrees_with_the_log(tmp_path: Path, seed:
             store.faults = [pick.choice(FAULTS) if pick.random() < 0.4 else None for _ in range(3)]
             command: ask.Wire
             who = pick.choice((ANN, BOB, EVE))
-            if pick.random() < 0.7 and room.table.around.phase == "playing":
+            if pick.random() < 0.7 and room.table.state.phase == "playing":
                 who, command = on_turn(room), a_move(room, f"c{number}")
-            elif pick.random() < 0.5 and room.table.around.phase != "playing":
+            elif pick.random() < 0.5 and room.table.state.phase != "playing":
                 command = ask.Ready(id=f"c{number}")
-                if who == ANN and room.table.around.phase == "gathering":
+                if who == ANN and room.table.state.phase == "gathering":
                     command = ask.Start(id=f"c{number}")
             else:
                 command = ask.Show(emote="hello", id=f"c{number}")
@@ -499,7 +499,7 @@ async def test_connections_to_a_node_that_ended_are_forgotten_on_reading_the_tab
         house.alive = frozenset({"node-9"})
         house.node = "node-9"
         room = await house.room(code)
-        assert not any(person.present for person in room.table.around.people.values())
+        assert not any(person.present for person in room.table.state.people.values())
         assert not room.table.awake
 
 
@@ -546,7 +546,7 @@ async def test_no_frame_names_guests_nodes_or_secrets(tmp_path: Path) -> None:
         await room.enter(late, "Late", 0)
         for one in (*eyes.values(), late):
             told = b"".join(one.raw)
-            for secret in ("guest-", house.node, room.table.around.secret):
+            for secret in ("guest-", house.node, room.table.state.secret):
                 assert secret.encode() not in told
 
 
@@ -560,7 +560,7 @@ async def test_bots_play_a_match_to_its_end_and_everybody_sees_every_move(tmp_pa
         room = await table_of(house, settings)
         eyes = await seated(room, store=store, watching=["ann"])
         await room.do(ANN, ask.Start())
-        await until(lambda: room.table.around.phase == "over")
+        await until(lambda: room.table.state.phase == "over")
         assert eyes["ann"].seqs == [*range(eyes["ann"].frames[0]["seq"] + 1, room.table.seq + 1)]
         assert await same_as_logged(room)
         finished = await house.store.finished(room.table.code, 1)
@@ -579,13 +579,13 @@ async def test_bots_in_a_process_of_their_own_play_with_a_person(tmp_path: Path)
             room = await table_of(house, settings)
             await seated(room, "ann")
             await start(room)
-            while room.table.around.phase == "playing":
+            while room.table.state.phase == "playing":
                 await waiting.until(
-                    lambda: room.table.around.phase != "playing" or on_turn(room) == ANN
+                    lambda: room.table.state.phase != "playing" or on_turn(room) == ANN
                 )
-                if room.table.around.phase == "playing":
+                if room.table.state.phase == "playing":
                     await room.do(ANN, a_move(room, which=0))
-            assert room.table.around.phase == "over"
+            assert room.table.state.phase == "over"
             assert await same_as_logged(room)
     finally:
         await thinkers.close()
@@ -633,13 +633,13 @@ async def test_a_bot_sees_all_that_happened_in_the_round_and_not_what_was_taken_
         bots.eyes = (await seated(room, "ann"))["ann"]
         undone = 0
         while undone < 6:
-            if room.table.around.phase != "playing":
+            if room.table.state.phase != "playing":
                 await start(room)
-            await until(lambda: room.table.around.phase != "playing" or on_turn(room) == ANN)
-            if room.table.around.phase == "playing":
+            await until(lambda: room.table.state.phase != "playing" or on_turn(room) == ANN)
+            if room.table.state.phase == "playing":
                 await room.do(ANN, a_move(room, which=0))
             if room.table.undoable and room.table.match.turn == 0:
-                await room.do(ANN, ask.Undo(version=room.table.around.version))
+                await room.do(ANN, ask.Undo(version=room.table.state.version))
                 undone += 1
                 await room.do(ANN, a_move(room))
         assert len(bots.shown) > 10

@@ -15,7 +15,7 @@ from stockpile.games import read_record
 from stockpile.table import commands as ask
 from stockpile.table.facts import LinkRevealed, MatchStarted, Readied, RoundStarted
 from stockpile.table.settings import Settings
-from stockpile.table.showing import show_table
+from stockpile.table.show import show_table
 from tests.table.sitting import BREAKERS, SINGLE, SMALL, TEAMS, THREE, Sitting, in_phase, thrown
 
 
@@ -156,14 +156,14 @@ def test_a_link_is_revealed_when_its_round_is_over_and_never_earlier(settings: S
         number = table.match.round
         link = table.chain.link(number).hex()
         coming = table.chain.link(number + 1).hex()
-        while table.around.phase == "playing":
+        while table.state.phase == "playing":
             assert link.encode() not in b"".join(b"".join(all_) for all_ in sitting.frames.values())
             sitting.move()
         assert sitting.facts(LinkRevealed)[-1] == LinkRevealed(number, link)
         told = sitting.told(None)
         assert link.encode() in told
         assert coming.encode() not in told
-        if table.around.phase == "over":
+        if table.state.phase == "over":
             break
 
 

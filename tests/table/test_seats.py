@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from stockpile.table import commands as ask
-from stockpile.table.deciding import OFFER_LASTS
+from stockpile.table.decide import OFFER_LASTS
 from stockpile.table.facts import (
     BotSeated,
     ChainMade,
@@ -21,8 +21,8 @@ from stockpile.table.facts import (
     TookOver,
 )
 from stockpile.table.settings import Clock, Settings
-from stockpile.table.showing import show_round, show_table
-from stockpile.table.table import MOST_PEOPLE
+from stockpile.table.show import show_round, show_table
+from stockpile.table.state import MOST_PEOPLE
 from tests.table.sitting import SECOND, SMALL, THREE, Sitting, guest, in_phase, is_here, stand_in
 
 
@@ -130,7 +130,7 @@ def test_settings_may_change_the_game() -> None:
     sitting.do("ann", ask.Change(settings=Settings(edition="breakers-2010", seats=2)))
     assert show_table(sitting.table).game == "breakers"
     sitting.play_until("over")
-    assert sitting.table.around.since == 6
+    assert sitting.table.state.settings_row == 6
     assert sitting.table.settings.edition == "breakers-2010"
 
 
@@ -147,18 +147,18 @@ def test_who_only_looked_in_takes_nobodys_place() -> None:
     for number in range(2 * MOST_PEOPLE):
         sitting.arrive(f"guest{number}")
         sitting.depart(f"guest{number}")
-    assert len(sitting.table.around.people) <= MOST_PEOPLE
+    assert len(sitting.table.state.people) <= MOST_PEOPLE
     assert sitting.table.viewer(guest("ann")) == 0
     sitting.arrive("guest0")
-    assert sitting.read_back().person_of(guest("guest0")) == max(sitting.table.around.people)
+    assert sitting.read_back().person_of(guest("guest0")) == max(sitting.table.state.people)
 
 
 def test_a_match_is_also_theirs_who_gave_up_their_seat_before_its_end() -> None:
     sitting = in_phase("playing")
     sitting.do("bob", ask.Stand())
     sitting.play_until("over")
-    assert guest("bob") in sitting.table.around.players
-    assert guest("eve") not in sitting.table.around.players
+    assert guest("bob") in sitting.table.state.players
+    assert guest("eve") not in sitting.table.state.players
 
 
 # In a match
@@ -170,7 +170,7 @@ def test_standing_up_in_a_round_lets_a_bot_play_on_and_nobody_sits_down_before_i
     assert sitting.facts(Stood) == [Stood(2, "B")]
     assert sides(sitting) == ["ann", "casual"]
     assert sitting.refused("eve", ask.Sit(seat="B")) == "round-under-way"
-    move = ask.Move(move=sitting.moves[0], version=sitting.table.around.version)
+    move = ask.Move(move=sitting.moves[0], version=sitting.table.state.version)
     assert sitting.refused("bob", move) == "not-seated"
     sitting.play_until("between")
     sitting.do("eve", ask.Sit(seat="B"))
@@ -243,9 +243,9 @@ def test_who_leaves_as_host_is_followed_by_somebody_seated_who_is_there() -> Non
     sitting.do("ann", ask.Leave())
     assert sitting.facts(HostChanged) == [HostChanged(4)]  # Not Bob, who is away; not Eve.
     sitting.do("cleo", ask.Leave())
-    assert sitting.name(sitting.table.around.host) == "eve"
+    assert sitting.name(sitting.table.state.host) == "eve"
     sitting.do("eve", ask.Leave())
-    assert sitting.name(sitting.table.around.host) == "eve"  # Nobody is there to follow.
+    assert sitting.name(sitting.table.state.host) == "eve"  # Nobody is there to follow.
     assert not sitting.table.awake
 
 
@@ -306,7 +306,7 @@ def test_being_ready_and_hosting_move_along() -> None:
     code = sitting.offer("ann")
     sitting.arrive("phone")
     sitting.do("phone", ask.TakeSeat(code=code))
-    assert sitting.name(sitting.table.around.host) == "phone"
+    assert sitting.name(sitting.table.state.host) == "phone"
     assert sitting.table.chairs[0].ready
     sitting.ready("bob")
     entry = sitting.do("phone", ask.Start())
@@ -318,7 +318,7 @@ def test_a_spectators_host_rights_stay_where_they_are_when_a_seat_moves() -> Non
     sitting = in_phase("gathering")
     code = sitting.offer("bob")
     sitting.do("eve", ask.TakeSeat(code=code))
-    assert sitting.name(sitting.table.around.host) == "ann"
+    assert sitting.name(sitting.table.state.host) == "ann"
 
 
 def test_a_link_works_once_and_not_for_ever_and_not_for_who_sits_elsewhere() -> None:
@@ -402,8 +402,8 @@ def test_a_seat_that_a_bot_stands_in_for_is_taken_over_by_the_new_device() -> No
     assert entry is not None
     assert entry.facts == (TookOver("B"), SeatMoved("B", 5))
     assert stand_in(sitting.table, 1) is None
-    assert sitting.table.around.turn_began == sitting.now
-    version = sitting.table.around.version
+    assert sitting.table.state.turn_began_ms == sitting.now
+    version = sitting.table.state.version
     assert sitting.refused("phone", ask.Undo(version=version)) == "nothing-to-undo"
 
 
@@ -459,7 +459,7 @@ def test_nodes_that_ended_take_their_connections_with_them() -> None:
     sitting.arrive("eve", node="node-3")
     sitting.later(7)
     sitting.do("", ask.ForgetNodes(frozenset({"node-1", "node-9"})))
-    present = {sitting.name(n): one.present for n, one in sitting.table.around.people.items()}
+    present = {sitting.name(n): one.present for n, one in sitting.table.state.people.items()}
     assert present == {"ann": False, "bob": True, "eve": True, "rex": False}
     assert sitting.table.chairs[0].away == sitting.now
     assert sitting.table.awake

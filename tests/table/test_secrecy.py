@@ -22,7 +22,7 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo import events as skipbo
 from stockpile.table import commands as ask
-from stockpile.table.deciding import decide
+from stockpile.table.decide import decide
 from stockpile.table.facts import (
     SHOWN,
     ChainMade,
@@ -32,8 +32,9 @@ from stockpile.table.facts import (
     SeatOffered,
     Undone,
 )
+from stockpile.table.log import Entry
 from stockpile.table.settings import Clock, Settings
-from stockpile.table.table import Entry, Table
+from stockpile.table.state import Table
 from tests.table.sitting import NODE, Sitting, guest
 from tests.table.walking import TABLES, Walk
 
@@ -129,8 +130,8 @@ def script(form: str, seed: int, steps: int) -> Told:
     for _ in range(steps):
         sitting.now += pick.choice((1, 800))
         what = pick.random()
-        if table.around.phase != "playing":
-            if table.around.phase == "over":
+        if table.state.phase != "playing":
+            if table.state.phase == "over":
                 break
             sitting.start()
         elif table.undoable and what < 0.3:
@@ -139,7 +140,7 @@ def script(form: str, seed: int, steps: int) -> Told:
             sitting.do("eve", ask.Show(emote="nice"))
         elif what < 0.2:
             person = pick.choice((1, 2))
-            gone = not table.around.people[person].present
+            gone = not table.state.people[person].present
             who = sitting.name(person)
             sitting.do(who, ask.Arrive(NODE, who) if gone else ask.Depart(NODE))
         else:
@@ -235,7 +236,7 @@ def twice(
             sitting.now = now
             sitting.do(who, command)
             for text in ATTEMPTS:
-                version = sitting.table.around.version
+                version = sitting.table.state.version
                 sitting.try_out(me, ask.Move(move=text, version=version))
                 sitting.try_out(me, ask.Undo(version=version))
         tables.append(sitting)

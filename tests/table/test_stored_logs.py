@@ -17,8 +17,8 @@ from stockpile.table import commands as ask
 from stockpile.table.facts import Undone
 from stockpile.table.history import Past, read_match_summary
 from stockpile.table.settings import Settings
-from stockpile.table.showing import encode
-from stockpile.table.table import Table
+from stockpile.table.show import encode
+from stockpile.table.state import Table
 from tests.table.sitting import Sitting, truth
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("format-*.json"))

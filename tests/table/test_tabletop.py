@@ -8,6 +8,7 @@ from itertools import count, pairwise
 
 import msgspec
 import pytest
+from stockpile.table.noticing import ATTENTION, LATE
 
 from stockpile.bots import LEVELS
 from stockpile.core.refusal import Refused
@@ -16,9 +17,8 @@ from stockpile.skipbo.tabletop.state import State
 from stockpile.table import commands as ask
 from stockpile.table.duties import Duty, LetBotMove
 from stockpile.table.hinting import seat_for_hint
-from stockpile.table.noticing import ATTENTION, LATE
 from stockpile.table.settings import PACES, Settings
-from stockpile.table.showing import show_round
+from stockpile.table.show import show_round
 from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, truth
 
 BY_HAND: dict[str, str | int] = {"stock": 3, "conduct": "tabletop"}
@@ -43,12 +43,12 @@ def state_of(sitting: Sitting) -> State:
 
 
 def says(sitting: Sitting, seat: int, move: str, version: int | None = None) -> None:
-    now = sitting.table.around.version if version is None else version
+    now = sitting.table.state.version if version is None else version
     sitting.do(sitting.at(seat), ask.Move(move=move, version=now))
 
 
 def refusal(sitting: Sitting, seat: int, move: str) -> str:
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     return sitting.refused(sitting.at(seat), ask.Move(move=move, version=version))
 
 
@@ -106,11 +106,11 @@ def test_at_an_enforced_table_only_the_seat_on_turn_is_told_moves() -> None:
 
 def test_a_catch_holds_however_much_happened_since_it_was_meant() -> None:
     sitting, turn, offender, other = jumped()
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     lay = next((move for move in moves_of(sitting, offender) if ">" in move), None)
     assert lay is not None
     says(sitting, offender, "draw1")
-    assert sitting.table.around.version != version
+    assert sitting.table.state.version != version
     says(sitting, other, f"catch {seat_letter(offender)}", version)
     assert state_of(sitting).offender is None
     assert state_of(sitting).banned == (offender,)
@@ -127,7 +127,7 @@ def test_of_two_who_catch_at_once_the_second_changes_nothing() -> None:
 def test_a_catch_that_comes_after_the_finishing_discard_is_too_late() -> None:
     sitting, turn, offender, _ = jumped()
     end = next(move for move in moves_of(sitting, offender) if ">d" in move)
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     says(sitting, offender, end)
     assert sitting.table.match.turn == (offender + 1) % 3
     late = ask.Move(move=f"catch {seat_letter(offender)}", version=version)
@@ -137,7 +137,7 @@ def test_a_catch_that_comes_after_the_finishing_discard_is_too_late() -> None:
 
 def test_what_is_played_still_quotes_the_round_it_is_based_on() -> None:
     sitting, _, offender, _ = jumped()
-    stale = ask.Move(move="draw1", version=sitting.table.around.version - 1)
+    stale = ask.Move(move="draw1", version=sitting.table.state.version - 1)
     assert sitting.refused(sitting.at(offender), stale) == "stale"
 
 
@@ -186,10 +186,10 @@ def test_nobody_takes_back_what_was_laid_out_of_turn() -> None:
     lay = next(move for move in moves_of(sitting, offender) if move[0] == "h" and ">d" not in move)
     says(sitting, offender, lay)
     for seat in (turn, offender):
-        taking_back = ask.Undo(version=sitting.table.around.version)
+        taking_back = ask.Undo(version=sitting.table.state.version)
         assert sitting.refused(sitting.at(seat), taking_back) == "nothing-to-undo"
     says(sitting, turn, f"catch {seat_letter(offender)}")
-    taking_back = ask.Undo(version=sitting.table.around.version)
+    taking_back = ask.Undo(version=sitting.table.state.version)
     assert sitting.refused(sitting.at(turn), taking_back) == "nothing-to-undo"
 
 
@@ -234,7 +234,7 @@ def judgements(sitting: Sitting) -> list[str]:
         assert duty is not None
         if not isinstance(duty.what, ask.BotMove):
             break
-        assert duty.at == (sitting.table.around.called or duty).at + PACE
+        assert duty.at == (sitting.table.state.call or duty).at + PACE
         said.append(f"{seat_letter(duty.what.seat)}:{duty.what.move}")
         sitting.perform()
     return said
@@ -340,7 +340,7 @@ def test_s24_a_call_lapses_with_the_turn_and_everybody_is_told() -> None:
     says(sitting, turn, "draw5")
     says(sitting, turn, next(move for move in moves_of(sitting, turn) if ">d" in move))
     assert state_of(sitting).call is None
-    assert sitting.table.around.called is None
+    assert sitting.table.state.call is None
     lapsed = {"type": "AdviceLapsed", "accused": seat_letter(accused)}
     for told in sitting.frames.values():
         assert lapsed in json.loads(told[-1])["events"]
@@ -359,7 +359,7 @@ def test_a_judgement_is_of_the_call_that_it_was_meant_for() -> None:
     assert turn is not None
     caller, first, second = ((turn + step) % 6 for step in (1, 2, 4))
     says(sitting, caller, f"advice {seat_letter(first)}")
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     sitting.do(sitting.on_turn, ask.Move(move="draw5", version=version))
     # Others have played meanwhile, and it is still the same call.
     for seat in (turn, first, second):
@@ -507,7 +507,7 @@ def test_a_hint_says_to_draw_first_and_to_catch_who_is_in_the_way() -> None:
     assert turn is not None
 
     def hint() -> str:
-        version = sitting.table.around.version
+        version = sitting.table.state.version
         with pytest.raises(Refused) as refused:
             seat_for_hint(sitting.table, guest(sitting.at(turn)), version)
         return refused.value.refusal.code
@@ -517,5 +517,5 @@ def test_a_hint_says_to_draw_first_and_to_catch_who_is_in_the_way() -> None:
     assert hint() == "interrupted"
     says(sitting, turn, f"catch {seat_letter((turn + 1) % 3)}")
     says(sitting, turn, "draw5")
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     assert seat_for_hint(sitting.table, guest(sitting.at(turn)), version) == turn

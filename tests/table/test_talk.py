@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from stockpile.table import commands as ask
-from stockpile.table.around import Phase
 from stockpile.table.facts import Emoted, Said
 from stockpile.table.settings import Settings
-from stockpile.table.showing import show_round, show_table
+from stockpile.table.show import show_round, show_table
+from stockpile.table.state import Phase
 from tests.table.sitting import PHASES, SMALL, TEAMS, Sitting, in_phase, truth
 
 TALKING = msgspec.structs.replace(SMALL, chat=True)
@@ -139,13 +139,13 @@ def test_who_watches_always_shows_feelings(phase: Phase) -> None:
 
 def test_talk_leaves_the_round_and_the_table_as_they_are() -> None:
     sitting = in_phase("playing", TALKING)
-    before, version = show_table(sitting.table), sitting.table.around.version
+    before, version = show_table(sitting.table), sitting.table.state.version
     turn = truth(sitting.table).sides
     move = ask.Move(move=sitting.moves[0], version=version)
     sitting.later(2)
     sitting.do("eve", ask.Say(text="go on"))
     sitting.do("ann", ask.Show(emote="hurry"))
-    assert sitting.table.around.version == version
+    assert sitting.table.state.version == version
     assert show_table(sitting.table) == before
     assert truth(sitting.table).sides == turn
     told = sitting.told(0)

@@ -9,7 +9,7 @@ from stockpile.table import commands as ask
 from stockpile.table.duties import BETWEEN_ROUNDS, Duty, LetBotMove
 from stockpile.table.facts import HostChanged, StoodIn, TookOver
 from stockpile.table.settings import PACES, Clock, Settings
-from stockpile.table.showing import ShownClock, show_round, show_table
+from stockpile.table.show import ShownClock, show_round, show_table
 from tests.table.sitting import NODE, SECOND, SMALL, THREE, Sitting, in_phase, stand_in
 
 GRACE = SMALL.grace * SECOND
@@ -56,7 +56,7 @@ def test_a_table_where_a_person_has_to_move_has_nothing_to_do() -> None:
 
 def test_a_bots_move_for_an_earlier_version_or_a_persons_seat_is_refused() -> None:
     sitting = against_a_bot()
-    move, version = sitting.moves[0], sitting.table.around.version
+    move, version = sitting.moves[0], sitting.table.state.version
     assert sitting.refused("", ask.BotMove(0, move, version)) == "stale"
     assert sitting.refused("", ask.BotMove(BOB, move, version - 1)) == "stale"
     sitting.do("ann", ask.Pause())
@@ -159,7 +159,7 @@ def test_several_who_are_away_are_stood_in_for_one_after_the_other() -> None:
 def test_a_move_by_ones_own_hand_takes_over_from_the_stand_in() -> None:
     sitting = in_phase("playing", CLOCKED)
     sitting.perform()
-    move = ask.Move(move=sitting.moves[-1], version=sitting.table.around.version)
+    move = ask.Move(move=sitting.moves[-1], version=sitting.table.state.version)
     entry = sitting.do("bob", move)
     assert entry is not None
     assert entry.facts[0] == TookOver("B")
@@ -268,7 +268,7 @@ def test_a_pause_stops_the_clock_the_bots_and_every_countdown() -> None:
     sitting.do("ann", ask.Pause())
     assert sitting.duty() is None
     assert show_table(sitting.table).paused
-    move = ask.Move(move=sitting.moves[-1], version=sitting.table.around.version)
+    move = ask.Move(move=sitting.moves[-1], version=sitting.table.state.version)
     assert sitting.refused("bob", move) == "paused"
     assert sitting.refused("", ask.StandIn(BOB, "clock")) == "stale"
     assert sitting.refused("ann", ask.Pause()) == "paused"
@@ -413,10 +413,10 @@ def test_a_table_keeps_its_host_while_it_sleeps_and_for_the_grace_after_that() -
     sitting.depart("ann", "bob", "eve")
     sitting.later(86_400)
     sitting.arrive("bob")
-    assert sitting.table.around.host == 1
+    assert sitting.table.state.host == 1
     assert sitting.duty() == Duty(sitting.now + GRACE, ask.PassHost())
     sitting.perform()
-    assert sitting.table.around.host == 2
+    assert sitting.table.state.host == 2
 
 
 def test_nobodys_time_runs_while_no_server_does() -> None:

@@ -9,7 +9,7 @@ from stockpile.skipbo.events import CardsDrawn, PileCompleted, StockTurned
 from stockpile.table import commands as ask
 from stockpile.table.facts import Undone
 from stockpile.table.settings import Clock, Settings
-from stockpile.table.showing import show_round
+from stockpile.table.show import show_round
 from tests.table.sitting import BREAKERS, SMALL, TEAMS, THREE, Sitting
 
 SEEDS = range(6)
@@ -23,7 +23,7 @@ def playing(settings: Settings = SMALL, seed: int = 1, people: int = 2) -> Sitti
 
 
 def undo(sitting: Sitting) -> ask.Undo:
-    return ask.Undo(version=sitting.table.around.version)
+    return ask.Undo(version=sitting.table.state.version)
 
 
 def as_shown(sitting: Sitting) -> list[object]:
@@ -45,14 +45,14 @@ def test_after_an_undo_everything_is_as_before(settings: Settings, seed: int) ->
     sitting.move(lay)
     assert as_shown(sitting) != before
     assert show_round(sitting.table, sitting.table.match.turn).undo  # type: ignore[union-attr]
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     entry = sitting.undo()
     assert entry.facts == (Undone("ABCD"[sitting.table.match.turn or 0]),)
     assert as_shown(sitting) == before
     assert sitting.table.match.state == state
     assert list(sitting.table.match.round_events) == events
     assert sitting.moves == moves
-    assert sitting.table.around.version == entry.seq > version
+    assert sitting.table.state.version == entry.seq > version
     assert sitting.refused(sitting.on_turn, undo(sitting)) == "nothing-to-undo"
     sitting.move(lay)  # It can be played again.
 
@@ -145,7 +145,7 @@ def test_nobody_takes_back_what_another_seat_played(settings: Settings) -> None:
 def test_an_undo_is_of_the_round_as_it_stands() -> None:
     sitting = playing()
     sitting.play_until_undoable()
-    version = sitting.table.around.version
+    version = sitting.table.state.version
     assert sitting.refused(sitting.on_turn, ask.Undo(version=version - 1)) == "stale"
     sitting.do("bob", ask.Show(emote="oops"))
     sitting.do(sitting.on_turn, ask.Undo(version=version))  # An emote makes nothing stale.
@@ -206,7 +206,7 @@ def test_who_took_over_again_takes_back_what_they_have_played_since() -> None:
         lay = sitting.can_lay()
         if lay is not None:
             # The first move by one's own hand takes over.
-            sitting.do("bob", ask.Move(move=lay, version=sitting.table.around.version))
+            sitting.do("bob", ask.Move(move=lay, version=sitting.table.state.version))
             assert sitting.table.chairs[1].stand_in is None
             sitting.undo()
             assert sitting.refused("bob", undo(sitting)) == "nothing-to-undo"

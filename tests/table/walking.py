@@ -10,8 +10,8 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
 from stockpile.table.facts import MatchClosed, MatchStarted, Undone
+from stockpile.table.log import Entry
 from stockpile.table.settings import Clock, Settings
-from stockpile.table.table import Entry
 from tests.table.sitting import SECOND, Sitting, guest, thrown
 
 GUESTS = ("ann", "bob", "cleo", "dora", "eve")
@@ -83,12 +83,12 @@ class Walk(Sitting):
         try:
             if duty is not None and duty.at <= self.now:
                 self.perform()
-            elif pick.random() < 0.65 and self.table.around.phase == "playing":
+            elif pick.random() < 0.65 and self.table.state.phase == "playing":
                 self.play()
-            elif pick.random() < 0.1 and self.table.around.phase == "gathering":
-                host = self.name(self.table.around.host)
+            elif pick.random() < 0.1 and self.table.state.phase == "gathering":
+                host = self.name(self.table.state.host)
                 self.do(host, ask.Change(settings=pick.choice([*TABLES.values()])))
-            elif pick.random() < 0.5 and self.table.around.phase in ("gathering", "between"):
+            elif pick.random() < 0.5 and self.table.state.phase in ("gathering", "between"):
                 self.start()
             else:
                 self.anything()
@@ -103,8 +103,8 @@ class Walk(Sitting):
         assert turn is not None
         if self.table.undoable and self.wanders.random() < 0.5:
             self.undo()
-        elif self.table.around.paused is not None:
-            self.do(self.name(self.table.around.host), ask.Pause(pause=False))
+        elif self.table.state.paused:
+            self.do(self.name(self.table.state.host), ask.Pause(pause=False))
         elif not self.table.enforced and self.wanders.random() < 0.4:
             self.err()
         else:
@@ -116,7 +116,7 @@ class Walk(Sitting):
         moves = self.table.game.open_moves(self.table.match.state, seat)
         if moves and (who := self.at(seat)):
             move = str(self.wanders.choice(moves))
-            self.do(who, ask.Move(move=move, version=self.table.around.version))
+            self.do(who, ask.Move(move=move, version=self.table.state.version))
 
     def seat_of(self, who: str) -> int:
         seat = self.table.viewer(guest(who))
@@ -129,7 +129,7 @@ class Walk(Sitting):
         who = pick.choice(GUESTS)
         seat = seat_letter(pick.randrange(self.table.game.seats + 1))
         person = pick.randrange(1, 6)
-        version = self.table.around.version - (pick.random() < 0.1)
+        version = self.table.state.version - (pick.random() < 0.1)
         coming: tuple[ask.Wire | ask.Own, ...] = (
             ask.Arrive(pick.choice(NODES), who.title()),
             ask.Depart(pick.choice(NODES)),

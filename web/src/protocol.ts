@@ -6,7 +6,7 @@
  */
 
 /**
- * Protocol 1 of Stockpile, told in docs/protocol.md.
+ * Protocol 2 of Stockpile, told in docs/protocol.md.
  */
 export type StockpileProtocol = ClientMessage | ServerMessage | HttpRequest | HttpAnswer;
 export type ClientMessage =
@@ -63,6 +63,7 @@ export type SkipboCard = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "
  */
 export type BreakersTile =
   "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "*";
+export type Happened = Fact | Event;
 /**
  * What happened at the table.
  */
@@ -391,6 +392,7 @@ export interface Welcome {
   you: You;
   table: ShownTable;
   round: ShownRound | null;
+  deeds: string[];
   missed: Missed[];
   more_missed: boolean;
 }
@@ -403,6 +405,8 @@ export interface You {
 }
 /**
  * A table as everybody at it sees it, whether seated or watching.
+ *
+ * `waiting_for`: the seats without whose people it does not go on: to move, or to be ready.
  */
 export interface ShownTable {
   code: string;
@@ -414,6 +418,7 @@ export interface ShownTable {
   chairs: ShownChair[];
   match: ShownMatch;
   paused: boolean;
+  waiting_for: string[];
 }
 /**
  * How a table plays. `target` null is a single round without score.
@@ -484,14 +489,11 @@ export interface ShownMatch {
  * `moves` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
  * the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all
  * that would be taken from it.
- * `silent`: whether who sees this may not talk now, since their partner plays.
  */
 export interface ShownRound {
   version: number;
   view: View;
   moves?: string[] | null;
-  undo?: boolean;
-  silent?: boolean;
   clock?: ShownClock | null;
 }
 /**
@@ -610,8 +612,7 @@ export interface Missed {
   seq: number;
   at: number;
   by?: number | null;
-  facts?: Fact[];
-  events?: Event[];
+  happened?: Happened[];
 }
 /**
  * The table was opened. Who opened it is person 1, and the host.
@@ -738,11 +739,12 @@ export interface LinkRevealed {
   link: string;
 }
 /**
- * A seat took back its last move.
+ * A seat took back its last move: the one of `row`. (0: the last one, before rows said.)
  */
 export interface Undone {
   type: "Undone";
   seat: string;
+  row: number;
 }
 /**
  * A bot plays for somebody who is away, or whose time is up.
@@ -1043,9 +1045,11 @@ export interface TrickWon {
   tiles: BreakersTile[];
 }
 /**
- * Something happened at the table. `table` and `round` are there when they changed.
+ * Something happened at the table: facts and events, in order.
  *
- * `by` is the person who did it, `command` the id that their own client gave it.
+ * `by` is the person who did it, `command` the id that their own client gave it. `table` and
+ * `round` are there when they changed, and with either of them `deeds`: the commands that this
+ * viewer could give now.
  */
 export interface Update {
   type: "update";
@@ -1053,15 +1057,16 @@ export interface Update {
   at: number;
   by?: number | null;
   command?: string | null;
-  facts?: Fact[];
-  events?: Event[];
+  happened?: Happened[];
   table?: ShownTable | null;
   round?: ShownRound | null;
+  deeds?: string[] | null;
 }
 /**
  * Something was not done, and nothing has changed: the code of why, and its details.
  *
- * `where` says at which place of the message, if it is about one.
+ * `where` says at which place of the message, if it is about one. After a `final` one there is
+ * no coming back to the table by trying again.
  */
 export interface Refusing {
   type: "refused";
@@ -1071,6 +1076,7 @@ export interface Refusing {
   };
   id?: string | null;
   where?: string | null;
+  final?: boolean;
 }
 /**
  * A command that has no update of its own: it was done before (`seq`), or changed nothing.

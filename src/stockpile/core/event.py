@@ -6,8 +6,8 @@ how it is written), so that an event has one JSON form and reads back to itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -27,7 +27,6 @@ from stockpile.core.reading import (
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS, seat_letter
 
-FORMAT = 2
 """The version of events and records. Older ones are upgraded on reading."""
 
 
@@ -245,14 +244,29 @@ COMMON: tuple[type[Event], ...] = (
 )
 
 
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes of an event, written in one format, the same in the next."""
+
+
+def unchanged(written: dict[str, Any]) -> dict[str, Any]:
+    """The upgrade of a format in which events were written as in the next."""
+    return written
+
+
 class EventForms:
     """Writes and reads the events of one game as JSON.
 
     ``forms`` gives the form of a field by its name, or by ``Event.field`` where one event needs its
-    own.
+    own. ``upgrades`` has one for each earlier format. A field added with a default needs none.
     """
 
-    def __init__(self, events: Iterable[type[Event]], forms: Mapping[str, Form]) -> None:
+    def __init__(
+        self,
+        events: Iterable[type[Event]],
+        forms: Mapping[str, Form],
+        upgrades: Sequence[Upgrade] = (unchanged,),
+    ) -> None:
+        self._upgrades = tuple(upgrades)
         self._types = {event.__name__: event for event in (*COMMON, *events)}
         named = {**FORMS, **forms}
         self._forms = {
@@ -262,6 +276,15 @@ class EventForms:
             }
             for kind in self._types.values()
         }
+        self._needed = {
+            kind: {one.name for one in fields(kind) if one.default is MISSING}  # type: ignore[arg-type]
+            for kind in self._types.values()
+        }
+
+    @property
+    def format(self) -> int:
+        """The format that events are written in."""
+        return len(self._upgrades) + 1
 
     def schemas(self) -> dict[str, Any]:
         """The JSON Schema of each event, by its type."""
@@ -283,21 +306,26 @@ class EventForms:
         return written
 
     def write_log(self, events: Iterable[Event]) -> dict[str, Any]:
-        """Events to be kept, with the version of their form."""
-        return {"format": FORMAT, "events": [self.write(event) for event in events]}
+        """Events to be kept, with their format."""
+        return {"format": self.format, "events": [self.write(event) for event in events]}
 
     def read_log(self, written: Any) -> tuple[Event, ...]:
-        """The events that `write_log` wrote, by this version or an older one."""
+        """The events that `write_log` wrote, in this format or an older one."""
         log = an_object(written)
-        if log.get("format") not in range(1, FORMAT + 1):
-            raise Unreadable("record-version", version=shown(log.get("format")), known=FORMAT)
-        return at("events", each(self.read), log.get("events"))
+        version = log.get("format")
+        if not isinstance(version, int) or not 1 <= version <= self.format:
+            raise Unreadable("record-version", version=shown(version), known=self.format)
+        return at("events", each(lambda one: self.read(one, version)), log.get("events"))
 
-    def read(self, written: Any) -> Event:
-        """The event that `write` wrote; Unreadable for anything else."""
-        kind = self._types.get(str(an_object(written).get("type")))
-        if kind is None or set(written) != {"type", *self._forms[kind]}:
-            raise Unreadable("not-an-event", value=shown(written.get("type")))
-        return kind(
-            *(at(name, form.read, written[name]) for name, form in self._forms[kind].items())
-        )
+    def read(self, written: Any, version: int | None = None) -> Event:
+        """The event that `write` wrote, in this or an older format; else Unreadable."""
+        event: dict[str, Any] = {**an_object(written)}
+        for upgrade in self._upgrades[(version or self.format) - 1 :]:
+            event = upgrade(event)
+        kind = self._types.get(str(event.get("type")))
+        if kind is None:
+            raise Unreadable("not-an-event", value=shown(event.get("type")))
+        forms, given = self._forms[kind], event.keys() - {"type"}
+        if not self._needed[kind] <= given <= forms.keys():
+            raise Unreadable("not-an-event", value=shown(event.get("type")))
+        return kind(**{name: at(name, forms[name].read, event[name]) for name in given})

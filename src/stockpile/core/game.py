@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
@@ -53,6 +53,31 @@ class Observation(Generic[View_co, Move_co]):
     moves: Sequence[Move_co]
 
 
+class Conduct(Protocol):
+    """How a table looks after people who can err, where a game lets them."""
+
+    turn_events: tuple[type[Event], ...]
+    """Events besides `TurnStarted` with which a seat's turn counts as begun."""
+
+    def offender(self, state: Any) -> int | None:
+        """The seat that plays out of turn, if one does."""
+
+    def accused(self, state: Any) -> int | None:
+        """The seat whose conduct the others are judging, if they are."""
+
+    def catch(self, offender: int) -> str:
+        """The move that stops a seat that plays out of turn."""
+
+    def verdict(self, state: Any, seat: int, *, guilty: bool) -> str | None:
+        """The move with which a seat says so of the accused; None if it may not."""
+
+    def is_verdict(self, move: str) -> bool:
+        """Whether a move judges the accused: it means the call that is open."""
+
+    def due(self, moves: Sequence[Any]) -> Refusal | None:
+        """What a seat with these legal moves has to do before it can play."""
+
+
 class Game(ABC, Generic[State, Move, View]):
     """The rules of one game at one table: edition, options, seats and teams.
 
@@ -68,6 +93,9 @@ class Game(ABC, Generic[State, Move, View]):
     undoable: ClassVar[tuple[type[Event], ...]]
     """The events that show nobody anything new and leave the turn where it is: a move that led to
     these alone may be taken back."""
+
+    conduct: Conduct | None = None
+    """Where people can err: how the table looks after them."""
 
     setup: Setup
     options: Mapping[str, Value]
@@ -132,6 +160,10 @@ class Game(ABC, Generic[State, Move, View]):
     def any_time(self, move: str) -> bool:
         """Whether a move of this text means the same, however much has happened meanwhile."""
         return False
+
+    def classify(self, state: State, seat: int, cards: Iterable[int]) -> Sequence[Any]:
+        """What some of a seat's own cards (tiles) could be laid as, where that is a question."""
+        raise Refused(Refusal("nothing-to-classify"))
 
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:

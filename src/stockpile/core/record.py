@@ -255,7 +255,7 @@ def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
         if next(draws, None) is not None:
             _differs(recorded.lines["drawn"], "too-many-lead-draws")
     else:
-        events = match.leading(Recorded(recorded, None, None))
+        events = match.now.leading(Recorded(recorded, None, None))
     if events[-1] != told:
         decided = events[-1]
         assert isinstance(decided, LeadDecided)

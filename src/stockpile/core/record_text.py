@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from stockpile.core.event import FORMAT, Cards, LeadDecided, Outcome
+from stockpile.core.event import Cards, LeadDecided, Outcome
 from stockpile.core.fairness import Proof
 from stockpile.core.option import Setup, Teams, Value
 from stockpile.core.reading import a_seat, a_text, each
@@ -24,6 +24,8 @@ from stockpile.core.record import (
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 
+RECORD_FORMAT = 2
+"""The format of record texts: 2 writes every option, and by which readings was played."""
 TITLE = "Stockpile record"
 UNFINISHED = "unfinished"
 NOBODY = "-"
@@ -40,7 +42,7 @@ _SHUFFLES = ("reshuffle", "redeal")
 
 def write_record(record: Record, game: AnyGame) -> str:
     """The text of a record. `read_record` gives an equal one again."""
-    lines = [f"{TITLE} {FORMAT}", *_header_lines(record)]
+    lines = [f"{TITLE} {RECORD_FORMAT}", *_header_lines(record)]
     for number, one in enumerate(record.rounds, start=1):
         lines += ["", f"round {number}", *_round_lines(one, game)]
     lines += ["", UNFINISHED if record.winners is None else f"end: {_letters(record.winners)}"]
@@ -158,9 +160,12 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
     lines = _Lines([_Line(n, line) for n, line in numbered if line and line[0] != "#"])
     if not lines:
         raise Unreadable("not-a-record")
-    version = _read_title(lines.next())
+    title = lines.next()
+    version = _read_title(title)
     headers = _read_headers(lines)
-    setup = _read_setup(headers, version)
+    for older in range(version, RECORD_FORMAT):
+        UPGRADES[older](headers, title)
+    setup = _read_setup(headers)
     try:
         game = build(headers.need("game")[1], setup)
     except Unreadable as wrong:
@@ -191,8 +196,8 @@ def _read_title(line: _Line) -> int:
     title, _, version = line.text.rpartition(" ")
     if title != TITLE or not re.fullmatch("[0-9]+", version):
         raise line.wrong("not-a-record")
-    if version not in map(str, range(1, FORMAT + 1)):
-        raise line.wrong("record-version", version=version[:9], known=FORMAT)
+    if version not in map(str, range(1, RECORD_FORMAT + 1)):
+        raise line.wrong("record-version", version=version[:9], known=RECORD_FORMAT)
     return int(version)
 
 
@@ -243,7 +248,18 @@ def _read_headers(lines: _Lines) -> _Headers:
     return headers
 
 
-def _read_setup(headers: _Headers, version: int) -> Setup:
+def _name_readings(headers: _Headers, title: _Line) -> None:
+    """Format 1 was written when there was one reading of the sheets, and did not name it."""
+    if "readings" in headers.found:
+        raise headers.found["readings"][0].wrong("record-version", version="1", known=RECORD_FORMAT)
+    headers.found["readings"] = (title, "1")
+
+
+UPGRADES: dict[int, Callable[[_Headers, _Line], None]] = {1: _name_readings}
+"""By the format of a record, what makes one of the next format of its headers."""
+
+
+def _read_setup(headers: _Headers) -> Setup:
     seats = headers.get("seats", _whole, 0)
     read_seat = a_seat(seats)
 
@@ -255,10 +271,7 @@ def _read_setup(headers: _Headers, version: int) -> Setup:
         return {name: _whole(one) if one.isdecimal() else one for name, _, one in pairs}
 
     headers.need("seats")
-    if version > 1:
-        headers.need("readings")
-    elif "readings" in headers.found:
-        raise headers.found["readings"][0].wrong("record-version", version="1", known=FORMAT)
+    headers.need("readings")
     return Setup(
         edition=headers.need("edition")[1],
         seats=seats,

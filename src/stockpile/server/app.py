@@ -29,8 +29,8 @@ from stockpile.server.page import Page
 from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
+from stockpile.table.decide.asked import Entropy
 from stockpile.table.house import CODE_LETTERS, House, Sleep, Thinker
-from stockpile.table.playing import Entropy
 from stockpile.table.reviewing import Reviews
 from stockpile.table.room import Room
 

@@ -16,7 +16,7 @@ from stockpile.games import EDITIONS, USUAL_SEATS, check_game, edition_for
 from stockpile.table.commands import Text
 from stockpile.table.history import MatchSummary, Statistics, Step, Summary
 from stockpile.table.settings import Clock, Options, Pace, Settings
-from stockpile.table.showing import AnyEvent, AnyView
+from stockpile.table.show import AnyEvent, AnyView
 
 # What is asked
 

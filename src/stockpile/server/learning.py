@@ -44,7 +44,7 @@ from stockpile.server.bodies import (
 )
 from stockpile.table.commands import Emote
 from stockpile.table.settings import PACES, Clock, Settings
-from stockpile.table.showing import PROTOCOL
+from stockpile.table.show import PROTOCOL
 
 
 def games(*, needs_key: bool) -> GamesAnswer:

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.commands import Command, Id, Wire
 from stockpile.table.hinting import Advised
-from stockpile.table.showing import PROTOCOL, Update, Welcome
+from stockpile.table.show import PROTOCOL, Update, Welcome
 
 LONGEST_MESSAGE = 8192
 """Bytes that a message from a client may have."""
@@ -56,13 +56,30 @@ Asked = Wire | Ping | Classify | Hint
 class Refusing(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
     """Something was not done, and nothing has changed: the code of why, and its details.
 
-    ``where`` says at which place of the message, if it is about one.
+    ``where`` says at which place of the message, if it is about one. After a ``final`` one there is
+    no coming back to the table by trying again.
     """
 
     code: str
     args: dict[str, str | int]
     id: str | None = None
     where: str | None = None
+    final: bool = False
+
+
+FINAL = frozenset(
+    {
+        "other-protocol",
+        "unknown-token",
+        "no-such-table",
+        "removed",
+        "left",
+        "table-full",
+        "record-version",
+        "too-many-mistakes",
+    }
+)
+"""Why a connection is ended for good."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -135,7 +152,8 @@ def refusing(wrong: Refused | Unreadable | Refusal, command: str | None = None) 
     """The message that says why something was not done."""
     refusal = wrong if isinstance(wrong, Refusal) else wrong.refusal
     where = wrong.where or None if isinstance(wrong, Unreadable) else None
-    return encode(Refusing(refusal.code, dict(refusal.args), command, where))
+    final = command is None and refusal.code in FINAL
+    return encode(Refusing(refusal.code, dict(refusal.args), command, where, final))
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)

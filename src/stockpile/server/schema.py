@@ -30,9 +30,9 @@ from stockpile.skipbo import view as skipbo_view
 from stockpile.skipbo.tabletop import Tabletop
 from stockpile.skipbo.tabletop import notation as tabletop
 from stockpile.skipbo.tabletop import view as tabletop_view
-from stockpile.table import facts, history, settings, showing
-from stockpile.table.around import Phase
+from stockpile.table import facts, history, settings, show
 from stockpile.table.commands import Emote, Seat
+from stockpile.table.state import Phase
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLACE = "#/$defs/"
@@ -124,12 +124,12 @@ def _asked() -> dict[str, Schema]:
 def _told() -> dict[str, Schema]:
     kinds = {
         kind.__name__: kind
-        for module in (messages, bodies, showing, facts, history, settings)
+        for module in (messages, bodies, show, facts, history, settings)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct)
     }
     kinds |= {kind.__name__: kind for kind in (NameAnswer, ErrorAnswer)}
-    components = _components([messages.Told, *bodies.ANSWERS, NameAnswer, ErrorAnswer])
+    components = _components([messages.Told, facts.Shown, *bodies.ANSWERS, NameAnswer, ErrorAnswer])
     for name, component in components.items():
         if name not in kinds or not kinds[name].__struct_config__.omit_defaults:
             # Written in full, whatever could be left out where it is read.
@@ -167,6 +167,7 @@ def _events_and_views() -> dict[str, Schema]:
     for name, (form, kind) in views.items():
         made[name] = {"description": _plain(kind.__doc__ or ""), **_opened(form.schema)}
     made["Event"] = _any_of(every)
+    made["Happened"] = _any_of(["Fact", "Event"])
     made["View"] = _any_of(views)
     return made
 
@@ -181,9 +182,9 @@ def _events_of(game: _Game) -> dict[str, Schema]:
 
 def _named_parts() -> dict[str, Schema]:
     """Schemas that occur in many places, and the name that each goes by."""
-    shown = msgspec.json.schema_components([showing.Update], ref_template=PLACE + "{name}")[1]
+    (fact,), _ = msgspec.json.schema_components([facts.Shown], ref_template=PLACE + "{name}")
     parts: dict[str, tuple[Mapping[str, Any], str]] = {
-        "Fact": (shown["Update"]["properties"]["facts"]["items"], "What happened at the table."),
+        "Fact": (fact, "What happened at the table."),
         "Seat": (msgspec.json.schema(Seat), "A seat: A, B, C … clockwise."),
         "SkipboCard": (skipbo.CARD.schema, "A card: its number, or S for a wild."),
         "Conduct": (tabletop.CONDUCT.schema, "What went wrong at the table and is not mended."),

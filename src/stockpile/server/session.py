@@ -17,8 +17,8 @@ from stockpile.server.messages import LONGEST_MESSAGE, PROTOCOL, encode, refusin
 from stockpile.server.reach import link as link_to
 from stockpile.server.sockets import LINE
 from stockpile.table import commands as ask
-from stockpile.table.deciding import OFFER_LASTS
-from stockpile.table.hinting import seat_for_hint
+from stockpile.table.decide import seat_for_hint
+from stockpile.table.decide.seats import OFFER_LASTS_MS
 from stockpile.table.room import InDoubt, Room
 
 if TYPE_CHECKING:
@@ -259,7 +259,7 @@ class Session:
             case ask.OfferSeat():
                 code = await room.offer_seat(self.guest)
                 link = link_to(self.base, room.table.code) + f"#seat={code}"
-                self.tell(encode(say.Offered(code, link, OFFER_LASTS // 1000, asked.id)))
+                self.tell(encode(say.Offered(code, link, OFFER_LASTS_MS // 1000, asked.id)))
             case _:
                 done = await room.do(self.guest, asked)
                 if not done.fresh and asked.id is not None:

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from stockpile.table.commands import BotMove, NextRound, PassHost, StandIn
-from stockpile.table.noticing import noticed
+from stockpile.table.conduct import noticed
 from stockpile.table.settings import PACES
-from stockpile.table.table import Table
+from stockpile.table.state import Table
 
-BETWEEN_ROUNDS = 3
+PAUSE_BETWEEN_ROUNDS_MOVES = 3
 """How many moves' time bots leave between two rounds, for those who watch."""
 
 
@@ -42,43 +42,43 @@ def next_duty(table: Table) -> Duty | None:
 def clock_ends(table: Table) -> tuple[int, int] | None:
     """When the time of the seat on turn is up: of its turn, and with its reserve."""
     clock, seat = table.settings.clock, table.match.turn
-    if clock is None or seat is None or table.around.phase != "playing":
+    if clock is None or seat is None or table.state.phase != "playing":
         return None
     if table.chairs[seat].played_by_bot:
         return None
-    turn_ends = table.around.turn_began + clock.turn * 1000
-    return turn_ends, turn_ends + table.chairs[seat].reserve
+    turn_ends = table.state.turn_began_ms + clock.turn * 1000
+    return turn_ends, turn_ends + table.chairs[seat].reserve_ms
 
 
 def away_ends(table: Table, seat: int) -> int | None:
     """When a bot stands in for somebody who is away, if they are."""
     chair = table.chairs[seat]
-    if chair.person is None or chair.away is None or chair.played_by_bot:
+    if chair.person is None or chair.away_ms is None or chair.played_by_bot:
         return None
-    return chair.away + table.settings.grace * 1000
+    return chair.away_ms + table.settings.grace * 1000
 
 
 def _duties(table: Table) -> Iterator[Duty]:
-    around, settings = table.around, table.settings
-    pace = PACES[settings.pace]
-    host = around.people[around.host]
-    if host.gone is not None and any(person.present for person in around.people.values()):
-        yield Duty(host.gone + settings.grace * 1000, PassHost())
+    state, settings = table.state, table.settings
+    pace_ms = PACES[settings.pace]
+    host = state.people[state.host]
+    if host.gone_ms is not None and any(person.present for person in state.people.values()):
+        yield Duty(host.gone_ms + settings.grace * 1000, PassHost())
     # A pause stops everything but this: only a host can end it.
-    if around.paused is not None or around.phase not in ("playing", "between"):
+    if state.paused or state.phase == "over":
         return
-    for seat in range(len(around.chairs)):
+    for seat in range(len(state.chairs)):
         ends = away_ends(table, seat)
         if ends is not None:
             yield Duty(ends, StandIn(seat, "away"))
-    if around.phase == "playing":
+    if state.phase == "playing":
         turn = table.match.turn
         yield from (Duty(at, move) for at, move in noticed(table))
-        if turn is not None and around.chairs[turn].played_by_bot and around.jumped is None:
-            level = around.chairs[turn].bot or settings.bots
-            yield Duty(around.moved + pace, LetBotMove(turn, level))
+        if turn is not None and state.chairs[turn].played_by_bot and state.out_of_turn is None:
+            level = state.chairs[turn].bot or settings.bots
+            yield Duty(state.moved_ms + pace_ms, LetBotMove(turn, level))
         clock = clock_ends(table)
         if turn is not None and clock is not None:
             yield Duty(clock[1], StandIn(turn, "clock"))
-    elif all(chair.played_by_bot or chair.ready for chair in around.chairs if not chair.empty):
-        yield Duty(around.moved + BETWEEN_ROUNDS * pace, NextRound())
+    elif state.phase == "between" and not table.waiting_for:
+        yield Duty(state.moved_ms + PAUSE_BETWEEN_ROUNDS_MOVES * pace_ms, NextRound())

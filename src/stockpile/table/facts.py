@@ -1,14 +1,14 @@
 """What happens at a table besides the game itself: who came, sat, was ready, went.
 
-Facts are the table's events. They are kept in the log as they are here; `SHOWN` are those that
-everybody at the table is told, in the same form. The others stay with the server.
+Facts are the table's events. The log keeps them as they are here; those that are ``shown`` are told
+to everybody at the table in the same form. The others stay with the server.
 
 People are numbers (in the order in which they came), seats are letters.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -18,6 +18,13 @@ from stockpile.table.settings import Settings
 class Fact(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Something that happened, in the past tense."""
 
+    shown: ClassVar[bool] = True
+    """Whether everybody at the table is told."""
+    changes_table: ClassVar[bool] = True
+    """Whether the table that everybody is shown is another after it."""
+    listed: ClassVar[bool] = False
+    """Whether the lobby has something new to tell of the table."""
+
 
 # Told to everybody
 
@@ -25,11 +32,15 @@ class Fact(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 class Opened(Fact, frozen=True):
     """The table was opened. Who opened it is person 1, and the host."""
 
+    listed: ClassVar[bool] = True
+
     settings: Settings
 
 
 class SettingsChanged(Fact, frozen=True):
     """The host changed how the table plays; everybody has to be ready again."""
+
+    listed: ClassVar[bool] = True
 
     settings: Settings
 
@@ -44,6 +55,8 @@ class Joined(Fact, frozen=True):
 class Named(Fact, frozen=True):
     """Somebody changed their name."""
 
+    listed: ClassVar[bool] = True
+
     person: int
     name: str
 
@@ -51,11 +64,15 @@ class Named(Fact, frozen=True):
 class Left(Fact, frozen=True):
     """Somebody left for good: their seat is free."""
 
+    listed: ClassVar[bool] = True
+
     person: int
 
 
 class Removed(Fact, frozen=True):
     """The host removed somebody, who cannot come back."""
+
+    listed: ClassVar[bool] = True
 
     person: int
 
@@ -63,11 +80,15 @@ class Removed(Fact, frozen=True):
 class HostChanged(Fact, frozen=True):
     """Somebody else is the host now."""
 
+    listed: ClassVar[bool] = True
+
     person: int
 
 
 class Sat(Fact, frozen=True):
     """Somebody took a seat (and left the one they had)."""
+
+    listed: ClassVar[bool] = True
 
     person: int
     seat: str
@@ -76,12 +97,16 @@ class Sat(Fact, frozen=True):
 class Stood(Fact, frozen=True):
     """Somebody gave up a seat. During a round a bot plays on for it."""
 
+    listed: ClassVar[bool] = True
+
     person: int
     seat: str
 
 
 class SeatMoved(Fact, frozen=True):
     """A seat was taken over by its link from another device."""
+
+    listed: ClassVar[bool] = True
 
     seat: str
     person: int
@@ -90,12 +115,16 @@ class SeatMoved(Fact, frozen=True):
 class BotSeated(Fact, frozen=True):
     """A bot sits here."""
 
+    listed: ClassVar[bool] = True
+
     seat: str
     level: str
 
 
 class SeatCleared(Fact, frozen=True):
     """Nobody sits here any more."""
+
+    listed: ClassVar[bool] = True
 
     seat: str
 
@@ -110,6 +139,8 @@ class Readied(Fact, frozen=True):
 
 class MatchStarted(Fact, frozen=True):
     """A match began; ``names`` has who sat where, ``readings`` how the sheets are read in it."""
+
+    listed: ClassVar[bool] = True
 
     number: int
     names: tuple[str, ...]
@@ -131,9 +162,12 @@ class LinkRevealed(Fact, frozen=True):
 
 
 class Undone(Fact, frozen=True):
-    """A seat took back its last move."""
+    """A seat took back its last move: the one of ``row``. (0: the last one, before rows said.)"""
+
+    changes_table: ClassVar[bool] = False
 
     seat: str
+    row: int = 0
 
 
 class StoodIn(Fact, frozen=True):
@@ -160,12 +194,16 @@ class Resumed(Fact, frozen=True):
 class Emoted(Fact, frozen=True):
     """Somebody showed a feeling."""
 
+    changes_table: ClassVar[bool] = False
+
     person: int
     emote: str
 
 
 class Said(Fact, frozen=True):
     """Somebody said something to everybody."""
+
+    changes_table: ClassVar[bool] = False
 
     person: int
     text: str
@@ -190,12 +228,16 @@ class MatchClosed(Fact, frozen=True):
     ``winners``: every seat of the winning side.
     """
 
+    listed: ClassVar[bool] = True
+
     by: Literal["played", "concession", "agreement"]
     winners: tuple[str, ...]
 
 
 class Reset(Fact, frozen=True):
     """The same people are about to play another match."""
+
+    listed: ClassVar[bool] = True
 
 
 Shown = (
@@ -235,11 +277,16 @@ SHOWN: tuple[type[Fact], ...] = Shown.__args__
 class ChainMade(Fact, frozen=True):
     """The secret of the next match's hash chain. Its commitment is shown at once."""
 
+    shown: ClassVar[bool] = False
+
     secret: str
 
 
 class SeatOffered(Fact, frozen=True):
     """A link that moves a seat to another device: the hash of its code, and how long it works."""
+
+    shown: ClassVar[bool] = False
+    changes_table: ClassVar[bool] = False
 
     seat: str
     code: str
@@ -249,12 +296,16 @@ class SeatOffered(Fact, frozen=True):
 class Came(Fact, frozen=True):
     """Somebody has a connection to a node."""
 
+    shown: ClassVar[bool] = False
+
     person: int
     node: str
 
 
 class Went(Fact, frozen=True):
     """Somebody's last connection to a node is gone."""
+
+    shown: ClassVar[bool] = False
 
     person: int
     node: str
@@ -263,10 +314,11 @@ class Went(Fact, frozen=True):
 class NodesLost(Fact, frozen=True):
     """Nodes that have ended, and with them every connection to them."""
 
+    shown: ClassVar[bool] = False
+
     nodes: tuple[str, ...]
 
 
 Kept = ChainMade | SeatOffered | Came | Went | NodesLost
-
-TALK = (Emoted, Said, Undone)
-"""Facts that leave the table as it is."""
+FACTS: dict[str, type[Fact]] = {kind.__name__: kind for kind in (*SHOWN, *Kept.__args__)}
+"""Every kind there is, by the name that it is written with."""

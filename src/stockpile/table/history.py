@@ -14,49 +14,18 @@ from stockpile.core.fairness import Proof
 from stockpile.core.match import Match
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch, write_record
-from stockpile.skipbo.tabletop.events import TurnStood
-from stockpile.skipbo.tabletop.state import State as TabletopState
 from stockpile.store import Beside, Finished, Listing, Member, Row
-from stockpile.table.around import Around, Phase
-from stockpile.table.facts import (
-    BotSeated,
-    HostChanged,
-    Joined,
-    Left,
-    LinkRevealed,
-    MatchClosed,
-    MatchStarted,
-    Named,
-    Opened,
-    Removed,
-    Reset,
-    RoundStarted,
-    Sat,
-    SeatCleared,
-    SeatMoved,
-    SettingsChanged,
-    Stood,
-    Undone,
-)
-from stockpile.table.settings import Settings, upgrade
-from stockpile.table.showing import AnyEvent, AnyView
-from stockpile.table.table import Entry, Table, read_contributions
-
-_LISTED_FACTS = (
-    Opened,
-    SettingsChanged,
-    Named,
-    Left,
-    Removed,
-    HostChanged,
-    Sat,
-    Stood,
-    SeatMoved,
-    BotSeated,
-    SeatCleared,
-    MatchStarted,
-    MatchClosed,
-    Reset,
+from stockpile.table.conduct import who_plays
+from stockpile.table.facts import Joined, LinkRevealed, MatchClosed, RoundStarted, Undone
+from stockpile.table.log import Entry, read_row, upgrade_settings
+from stockpile.table.settings import Settings
+from stockpile.table.show import AnyEvent, AnyView
+from stockpile.table.state import (
+    Phase,
+    Table,
+    TableState,
+    read_contributions,
+    resumed_table,
 )
 
 
@@ -98,54 +67,40 @@ class MatchSummary(Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-_decode_summary = msgspec.json.Decoder(Summary).decode
-_decode_match_summary = msgspec.json.Decoder(MatchSummary).decode
-_decode_around = msgspec.json.Decoder(Around).decode
 
 
 def read_summary(written: bytes | str) -> Summary:
     """The summary of a table that was kept."""
-    return upgrade(_decode_summary(written), written)
+    return msgspec.convert(_upgraded(written), Summary)
 
 
 def read_match_summary(written: bytes | str) -> MatchSummary:
     """The summary of a match that was kept."""
-    return upgrade(_decode_match_summary(written), written)
+    return msgspec.convert(_upgraded(written), MatchSummary)
 
 
-def beside(table: Table, entry: Entry) -> tuple[Beside, ...]:
-    """What has to be findable once an entry, not yet folded, is in the log."""
-    if not entry.facts:
-        return ()
-    written: list[Beside] = []
-    if any(isinstance(fact, Joined) for fact in entry.facts):
-        written.append(Member(entry.author))
-    listed = any(isinstance(fact, _LISTED_FACTS) for fact in entry.facts)
-    if not listed:
-        return tuple(written)
-    after = _preview(table, entry)
-    summary = _summary(after)
-    written.append(Listing(after.settings.listed, encode(summary)))
-    closed = next((fact for fact in entry.facts if isinstance(fact, MatchClosed)), None)
-    if closed is not None:
-        written.append(_finished(after, entry, closed, summary))
-    return tuple(written)
+def _upgraded(written: bytes | str) -> Any:
+    summary = msgspec.json.decode(written)
+    upgrade_settings(summary["settings"])
+    return summary
 
 
-def _preview(table: Table, entry: Entry) -> Table:
-    """The table with the facts of an entry, but not what happens in the game."""
-    after = Table(table.code, _decode_around(encode(table.around)), table.seq)
-    for fact in entry.facts:
-        if not isinstance(fact, Undone):
-            after.apply(fact, entry)
-    match = table.match
-    after.match.round = match.round + any(isinstance(one, RoundStarted) for one in entry.facts)
-    after.match.scores = match.scores if entry.step is None else entry.step.state.scores
-    return after
+def index_rows(after: Table, entry: Entry) -> tuple[Beside, ...]:
+    """What has to be findable once an entry, already folded, is in the log."""
+    rows: list[Beside] = []
+    if entry.has(Joined):
+        rows.append(Member(entry.author))
+    if any(fact.listed for fact in entry.facts):
+        summary = _summary(after)
+        rows.append(Listing(after.settings.listed, encode(summary)))
+        closed = next((fact for fact in entry.facts if isinstance(fact, MatchClosed)), None)
+        if closed is not None:
+            rows.append(_finished(after, entry, closed, summary))
+    return tuple(rows)
 
 
 def _places(table: Table) -> tuple[Place, ...]:
-    people = table.around.people
+    people = table.state.people
     return tuple(
         Place(
             seat_letter(seat),
@@ -157,35 +112,35 @@ def _places(table: Table) -> tuple[Place, ...]:
 
 
 def _summary(table: Table) -> Summary:
-    around = table.around
-    host = around.people[around.host].name if around.host in around.people else ""
-    return Summary(table.game.name, around.settings, around.phase, host, _places(table))
+    state = table.state
+    host = state.people[state.host].name if state.host in state.people else ""
+    return Summary(table.game.name, state.settings, state.phase, host, _places(table))
 
 
 def _finished(table: Table, entry: Entry, closed: MatchClosed, summary: Summary) -> Finished:
-    around = table.around
-    body = _match_summary(table, summary.places, closed, entry.at)
-    guests = tuple(around.players)
-    return Finished(around.number, around.first, entry.seq, entry.at, guests, encode(body))
+    state = table.state
+    body = _match_summary(table, summary.places, closed, entry.at_ms)
+    guests = tuple(state.players)
+    return Finished(state.number, state.match_row, entry.seq, entry.at_ms, guests, encode(body))
 
 
 def _match_summary(
     table: Table, places: tuple[Place, ...], closed: MatchClosed, ended: int
 ) -> MatchSummary:
-    around = table.around
+    state = table.state
     return MatchSummary(
         game=table.game.name,
-        settings=around.settings,
-        number=around.number,
+        settings=state.settings,
+        number=state.number,
         name=table.match_name,
         commitment=table.chain.commitment.hex(),
-        names=around.names,
+        names=state.names,
         places=places,
         rounds=table.match.round,
         scores=table.match.scores,
         closed=closed.by,
         winners=closed.winners,
-        started=around.began,
+        started=state.match_began_ms,
         ended=ended,
     )
 
@@ -228,10 +183,10 @@ class Statistics(Struct, frozen=True):
 
 def so_far(table: Table) -> MatchSummary | None:
     """What is known of the rounds that are over, of a match under way; None if there are none."""
-    played = table.around.played
+    played = table.state.played
     if played is None:
         return None
-    summary = _match_summary(table, _places(table), MatchClosed("played", ()), table.at)
+    summary = _match_summary(table, _places(table), MatchClosed("played", ()), table.at_ms)
     return msgspec.structs.replace(summary, rounds=played.round, scores=played.scores, closed=None)
 
 
@@ -240,11 +195,11 @@ class Past:
 
     def __init__(self, code: str, summary: MatchSummary, rows: Sequence[Row]) -> None:
         self.summary = summary
-        around = Around(summary.settings, number=summary.number, names=summary.names)
-        table = Table(code, around)
-        entries = [table.entry(row) for row in rows]
+        state = TableState(summary.settings, number=summary.number, names=summary.names)
+        table = resumed_table(code, state, 0)
+        entries = [read_row(table, row) for row in rows]
         # A round that is under way is nobody's to see yet.
-        while entries and not any(isinstance(one, LinkRevealed) for one in entries[-1].facts):
+        while entries and not entries[-1].has(LinkRevealed):
             entries.pop()
         self.entries = entries
 
@@ -270,28 +225,22 @@ class Past:
             for fact in entry.facts
             if isinstance(fact, LinkRevealed)
         }
-        undoable: list[tuple[Any, int]] = []
+        made: list[tuple[Any, int]] = []
+        """Where the match stood before each entry that was not undone, and how many events it has.
+        """
         for entry in self.entries:
-            chance = None
-            undone = False
+            chance, undone, events = None, entry.has(Undone), entry.events
             for fact in entry.facts:
                 if isinstance(fact, RoundStarted):
-                    thrown = read_contributions(fact.contributions)
-                    proof = Proof(links[fact.round], thrown)
+                    proof = Proof(links[fact.round], read_contributions(fact.contributions))
                     chance = proof.chance(self.summary.name, fact.round)
-                elif isinstance(fact, Undone):
-                    undone = True
-                    match.take_back(*undoable.pop())
-            if entry.events:
-                quiet = all(isinstance(event, match.game.undoable) for event in entry.events)
-                if not quiet:
-                    undoable.clear()
-                before = match.state
-                match.replay(entry.events, chance)
-                if quiet:
-                    undoable.append((before, len(entry.events)))
-            if entry.events or undone:
-                yield entry, entry.events, undone
+            if undone:
+                match.take_back(*made.pop())
+            if events:
+                made.append((match.now, len(events)))
+                match.replay(events, chance)
+            if events or undone:
+                yield entry, events, undone
 
     def match(self) -> AnyMatch:
         """The whole match; what was taken back is not in it."""
@@ -313,26 +262,26 @@ class Past:
             if match.round == round_number and match.state is not None:
                 told = tuple(game.forms.write(game.redact(event, viewer)) for event in events)
                 view = game.view_form.write(game.view(match.state, viewer))
-                steps.append(Step(entry.seq, entry.at, told, view, undone))
+                steps.append(Step(entry.seq, entry.at_ms, told, view, undone))
         return steps
 
     def statistics(self) -> Statistics:
         """The match in figures."""
         match = self._new_match()
-        seats = range(match.game.seats)
+        seats, conduct = range(match.game.seats), match.game.conduct
+        others = () if conduct is None else conduct.turn_events
+        turn_events: tuple[type[Any], ...] = (TurnStarted, *others)
         turns, moves, won = Counter[int](), Counter[int](), Counter[int]()
         took: dict[int, int] = dict.fromkeys(seats, 0)
         events: dict[int, Counter[str]] = {seat: Counter() for seat in seats}
         player, since = None, 0
         for entry, happened, _ in self._play(match):
-            turns.update(
-                event.seat for event in happened if isinstance(event, TurnStarted | TurnStood)
-            )
-            now = _who_plays(match)
+            turns.update(event.seat for event in happened if isinstance(event, turn_events))
+            now = who_plays(match.now)
             if now != player:
                 if player is not None:
-                    took[player] += entry.at - since
-                player, since = now, entry.at
+                    took[player] += entry.at_ms - since
+                player, since = now, entry.at_ms
             if match.outcome is not None and happened:
                 won.update(match.outcome.winners)
         # What was taken back is not in the match, and does not count.
@@ -358,11 +307,3 @@ class Past:
                 for seat in seats
             ),
         )
-
-
-def _who_plays(match: AnyMatch) -> int | None:
-    """The seat whose time runs: that on turn, or one that plays out of turn."""
-    state = match.state
-    if isinstance(state, TabletopState) and state.offender is not None and match.playing:
-        return state.offender
-    return match.turn

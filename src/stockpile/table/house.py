@@ -10,18 +10,18 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
-import msgspec
-
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved, Unsure
 from stockpile.table import commands as ask
-from stockpile.table.deciding import open_table
+from stockpile.table.decide import open_table
+from stockpile.table.decide.asked import Entropy
+from stockpile.table.fold import fold
 from stockpile.table.hinting import Hints
-from stockpile.table.history import beside
-from stockpile.table.playing import Entropy
+from stockpile.table.history import index_rows
+from stockpile.table.log import read_row, read_snapshot, write_row, write_snapshot
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
-from stockpile.table.table import Table
+from stockpile.table.state import Table, new_table
 from stockpile.table.thinking import Wanted
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -156,7 +156,7 @@ class House:
 
     def save_snapshot(self, table: Table) -> None:
         """Keep the table as it stands between two rounds, so that it is read back quickly."""
-        seq, body = table.seq, table.snapshot()
+        seq, body = table.seq, write_snapshot(table)
         _ = self.spawn(self._save_snapshot(table.code, seq, body))
 
     async def _save_snapshot(self, code: str, seq: int, body: bytes) -> None:
@@ -173,11 +173,12 @@ class House:
             if await self.store.count_tables() >= self.most_tables:
                 raise Refused(Refusal("too-many-tables", most=self.most_tables))
             while True:
-                table = Table(self._code())
+                table = new_table(self._code())
                 entry = draft.entry(table, self.now(), guest, None)
                 # Not known whether it was opened: then nobody knows of it either.
                 with contextlib.suppress(SeqTaken, Unsure):
-                    await self.append(table.row(entry), beside(table, entry))
+                    index = index_rows(fold(table, entry), entry)
+                    await self.append(write_row(table, entry), index)
                     return table.code
         except Unsaved:
             raise Refused(Refusal("cannot-save")) from None
@@ -298,16 +299,14 @@ class House:
 async def read_table(store: Store, code: str) -> Table:
     """A table as its log has it. Raises Refused if there is none."""
     kept = await store.snapshot(code)
-    table = Table(code)
-    if kept is not None:
-        # One that another version has written need not be readable: the log has everything.
-        with contextlib.suppress(msgspec.DecodeError):
-            table = Table.restore(code, *kept)
+    table = None if kept is None else read_snapshot(code, *kept)
+    if table is None:
+        table = new_table(code)
     rows = await store.rows(code, table.seq)
     if not rows and kept is None:
         raise Refused(Refusal("no-such-table", table=code))
     for row in rows:
-        table.fold(table.entry(row))
+        table = fold(table, read_row(table, row))
     return table
 
 

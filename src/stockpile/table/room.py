@@ -11,18 +11,18 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from stockpile.breakers.rules import Breakers, Candidate
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
-from stockpile.table.deciding import decide, offer_seat
+from stockpile.table.decide import decide, offer_seat
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Left, Removed, RoundStarted
-from stockpile.table.history import MatchSummary, beside, so_far
-from stockpile.table.onlookers import Onlookers
-from stockpile.table.playing import Draft
-from stockpile.table.showing import Showing, encode, show_welcome
-from stockpile.table.table import Entry, Table
+from stockpile.table.fold import fold
+from stockpile.table.history import MatchSummary, index_rows, so_far
+from stockpile.table.log import Draft, Entry, read_row, write_row
+from stockpile.table.seat_logs import SeatLogs
+from stockpile.table.show import Showing, encode, show_welcome
+from stockpile.table.state import Table
 from stockpile.table.thinking import ThinkingFailed, lighter
 
 if TYPE_CHECKING:
@@ -79,8 +79,7 @@ class Room:
         self._behind = False
         self._watchers: dict[str, list[Watcher]] = {}
         self._coming = 0
-        self._viewers: dict[str, int | None] = {}
-        self._onlookers = Onlookers(table)
+        self._seat_logs = SeatLogs()
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
@@ -145,17 +144,17 @@ class Room:
         async with self._lock:
             await self._up_to_date()
             table = self.table
-            summary = so_far(table) if number == table.around.number else None
-            first, last = table.around.first, table.seq
+            summary = so_far(table) if number == table.state.number else None
+            first, last = table.state.match_row, table.seq
         return None if summary is None else (summary, await self._rows(first - 1, last))
 
-    def classify(self, author: str, tiles: Sequence[str]) -> Sequence[Candidate]:
-        """What some of a seat's own tiles could be laid as; in other games nothing."""
+    def classify(self, author: str, cards: Sequence[str]) -> Sequence[Any]:
+        """What some of a seat's own cards could be laid as, in games where that is a question."""
         game, state = self.table.game, self.table.match.state
         seat = self.table.viewer(author)
-        if not isinstance(game, Breakers) or state is None or seat is None:
+        if state is None or seat is None:
             raise Refused(Refusal("nothing-to-classify"))
-        return game.classify(state, seat, map(game.read_card, tiles))
+        return game.classify(state, seat, map(game.read_card, cards))
 
     async def _done_before(self, author: str, command_id: str | None) -> int | None:
         if command_id is None:
@@ -169,7 +168,7 @@ class Room:
         if command_id is None:
             return None
         person = self.table.person_of(author)
-        return None if person is None else self.table.around.people[person].commands.get(command_id)
+        return None if person is None else self.table.state.people[person].commands.get(command_id)
 
     async def _up_to_date(self) -> None:
         """Having the lock: see that there is a table, and that it is as its log has it."""
@@ -186,13 +185,14 @@ class Room:
         no: type[Refused] = Refused
         for _ in range(TRIES):
             drafted = draft(house.now())
-            if not drafted.facts and drafted.step is None:
+            if not drafted.happened:
                 return Done(self.table.seq, fresh=False)
             entry = drafted.entry(self.table, house.now(), author, command_id)
+            after = fold(self.table, entry)
             # If this is cancelled, or its end is not known, the log is asked before anything else.
             self._behind = True
             try:
-                await house.append(self.table.row(entry), beside(self.table, entry))
+                await house.append(write_row(self.table, entry), index_rows(after, entry))
             except SeqTaken:
                 await self._catch_up()
                 if self.table.seq < entry.seq:
@@ -221,7 +221,7 @@ class Room:
                 raise
             else:
                 self._behind = False
-                self._happened(entry)
+                self._happened(entry, after)
                 return Done(entry.seq, fresh=True)
             known = self._known(author, command_id)
             if known is not None:
@@ -243,7 +243,8 @@ class Room:
         rows = await self._rows(self.table.seq)
         self._behind = False
         for row in rows:
-            self._happened(self.table.entry(row))
+            entry = read_row(self.table, row)
+            self._happened(entry, fold(self.table, entry))
 
     async def _rows(self, after: int, last: int | None = None) -> list[Row]:
         """Rows of the log. Raises Refused if it cannot be read now."""
@@ -262,30 +263,27 @@ class Room:
                     if seq > self.table.seq:
                         await self._catch_up()
 
-    def _happened(self, entry: Entry) -> None:
-        """An entry is in the log: the table changes, and everybody here is told."""
-        table = self.table
-        if entry.facts and any(isinstance(fact, RoundStarted) for fact in entry.facts):
-            self.house.save_snapshot(table)
-        table.fold(entry)
+    def _happened(self, entry: Entry, after: Table) -> None:
+        """An entry is in the log: the table is another, and everybody here is told."""
+        before, self.table = self.table, after
+        if entry.has(RoundStarted):
+            self.house.save_snapshot(before)
         self._last = entry[:4]
-        if entry.facts:
-            self._viewers = {guest: table.viewer(guest) for guest in self._watchers}
-        self._onlookers.see(entry)
+        self._seat_logs.see(after, entry)
         if self._watchers:
-            showing = Showing(table, entry)
+            showing = Showing(before, after, entry)
             if showing.worth_telling:
                 for guest, watchers in self._watchers.items():
-                    viewer = self._viewers[guest]
+                    person = after.person_of(guest)
+                    assert person is not None
                     own = guest == entry.author
-                    frame = showing.own_frame(viewer) if own else showing.frame(viewer)
+                    frame = showing.own_frame(person) if own else showing.frame(person)
                     for watcher in watchers:
                         watcher.tell(frame)
         for fact in entry.facts:
             if isinstance(fact, Removed | Left):
                 why = Refusal("removed") if isinstance(fact, Removed) else Refusal("left")
-                guest = table.around.people[fact.person].guest
-                self._viewers.pop(guest, None)
+                guest = after.state.people[fact.person].guest
                 for watcher in self._watchers.pop(guest, []):
                     watcher.dismiss(why)
         self.schedule()
@@ -306,7 +304,6 @@ class Room:
                 )
                 frame = await self._welcome(watcher.guest, after)
                 self._watchers.setdefault(watcher.guest, []).append(watcher)
-                self._viewers[watcher.guest] = self.table.viewer(watcher.guest)
                 watcher.tell(frame)
         finally:
             self._coming -= 1
@@ -315,9 +312,9 @@ class Room:
     async def _welcome(self, guest: str, after: int | None) -> bytes:
         table = self.table
         start = table.seq if after is None else max(0, min(after, table.seq))
-        told_from = max(start, table.seq - MOST_MISSED, table.around.since - 1)
+        told_from = max(start, table.seq - MOST_MISSED, table.state.settings_row - 1)
         rows = await self._rows(told_from, table.seq) if told_from < table.seq else []
-        missed = map(table.entry, rows)
+        missed = [read_row(table, row) for row in rows]
         more = start < told_from
         return encode(show_welcome(table, guest, self.house.now(), missed, more))
 
@@ -328,7 +325,6 @@ class Room:
             watchers.remove(watcher)
         if not watchers:
             self._watchers.pop(watcher.guest, None)
-            self._viewers.pop(watcher.guest, None)
             self.idle_since = self.house.now()
             # What cannot be written now is noticed by `reconcile` later.
             with contextlib.suppress(Refused):
@@ -336,7 +332,7 @@ class Room:
 
     async def reconcile(self, alive: frozenset[str]) -> None:
         """Note in the log whose connections are gone without anybody having said so."""
-        people = self.table.around.people.values()
+        people = self.table.state.people.values()
         known = {node for person in people for node in person.nodes}
         with contextlib.suppress(Refused):
             # A node says that it is alive before it writes anything: who asks now knows it.
@@ -352,7 +348,7 @@ class Room:
         """Note in the log that somebody is here whom another node believes to be gone."""
         number = self.table.person_of(guest)
         if number is not None:
-            person = self.table.around.people[number]
+            person = self.table.state.people[number]
             if self.house.node not in person.nodes and guest in self._watchers:
                 await self.do(guest, ask.Arrive(self.house.node, person.name))
 
@@ -391,7 +387,7 @@ class Room:
     def schedule(self) -> None:
         """See what has to be done next, and do it when its time comes."""
         duty = next_duty(self.table) if self.holding and not self.gone else None
-        version = self.table.around.version
+        version = self.table.state.version
         if duty == self._duty and version == self._duty_version:
             return
         self._stop()
@@ -429,7 +425,7 @@ class Room:
             done = True
         except Refused as refused:
             # Stale: the table has moved on, and with it its duties.
-            done = refused.refusal.code == "stale" and self.table.around.version != version
+            done = refused.refusal.code == "stale" and self.table.state.version != version
         except (ThinkingFailed, Unreadable):
             _log.warning("no bot could choose a move")
         except Exception:  # noqa: BLE001 - whatever it was, the table does not stand still for good
@@ -454,9 +450,9 @@ class Room:
         async with self._lock:
             await self._up_to_date()
             table = self.table
-            if table.around.version != version or table.match.state is None:
-                raise Refused(Refusal("stale", version=table.around.version))
-            if not self._onlookers.has(seat):
-                rows = await self._rows(table.around.dealt - 1, table.seq)
-                self._onlookers.read_up(seat, map(table.entry, rows))
-            return self._onlookers.observation(seat)
+            if table.state.version != version or table.match.state is None:
+                raise Refused(Refusal("stale", version=table.state.version))
+            if not self._seat_logs.has(seat):
+                rows = await self._rows(table.state.dealt_row - 1, table.seq)
+                self._seat_logs.read_up(table, seat, [read_row(table, row) for row in rows])
+            return self._seat_logs.observation(table, seat)

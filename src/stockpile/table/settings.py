@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,7 +13,7 @@ from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.option import READINGS, Setup
 from stockpile.core.reading import a_seat, at
 from stockpile.core.seats import LETTERS
-from stockpile.games import AnyGame, build_game, first_options
+from stockpile.games import AnyGame, build_game
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
@@ -70,11 +70,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         today = msgspec.structs.replace(self, readings=READINGS)
         return msgspec.structs.replace(today, options=dict(today.game().options))
 
-    def of_first_format(self) -> Settings:
-        """What these settings meant when only some options were written, and no readings."""
-        options = first_options(self.edition, self.options)
-        return msgspec.structs.replace(self, options=options, readings=1)
-
     def check(self) -> None:
         """Unreadable, saying where, unless a table can be played so."""
         game = self.game()
@@ -85,26 +80,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def game(self) -> AnyGame:
         """The rules of this table."""
         return _game(self.setup())
-
-
-class _Readings(Struct):
-    readings: int | None = None
-
-
-class _WithSettings(Struct):
-    settings: _Readings
-
-
-_peek = msgspec.json.Decoder(_WithSettings).decode
-_Kept = TypeVar("_Kept", bound=Any)
-
-
-def upgrade(kept: _Kept, written: bytes | str) -> _Kept:
-    """Something with settings, read from what was written before they named their readings."""
-    if _peek(written).settings.readings is not None:
-        return kept
-    upgraded: _Kept = msgspec.structs.replace(kept, settings=kept.settings.of_first_format())
-    return upgraded
 
 
 def check_level(level: str) -> None:

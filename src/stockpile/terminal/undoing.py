@@ -18,7 +18,7 @@ class Undoing:
 
     def play(self, move: Any) -> Sequence[Event]:
         """Make a move of the person's. Raises Refused."""
-        before = self._match.state
+        before = self._match.now
         events = self._match.play(move)
         if all(isinstance(event, self._match.game.undoable) for event in events):
             self._made.append((str(move), before, len(events)))

@@ -13,7 +13,7 @@ from pathlib import Path
 from stockpile.store import Beside, open_store
 from stockpile.store.opening import SQLITE_FILE
 from stockpile.table.history import beside
-from stockpile.table.table import Table
+from stockpile.table.state import Table
 from tests.table.logs.make import breakers, skipbo
 from tests.table.sitting import Sitting
 

@@ -13,7 +13,7 @@ from stockpile.core.event import FORMAT
 from stockpile.table import commands as ask
 from stockpile.table.facts import Fact
 from stockpile.table.settings import Clock, Settings
-from stockpile.table.table import Table
+from stockpile.table.state import Table
 from tests.table.sitting import NODE, Sitting, truth
 
 HERE = Path(__file__).parent

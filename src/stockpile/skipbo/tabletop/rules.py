@@ -30,6 +30,7 @@ from stockpile.skipbo.notation import all_cards, with_hand
 from stockpile.skipbo.rules import Course, SkipBo
 from stockpile.skipbo.tabletop import notation
 from stockpile.skipbo.tabletop.advice import court_of
+from stockpile.skipbo.tabletop.conduct import TabletopConduct
 from stockpile.skipbo.tabletop.events import (
     AdviceCalled,
     AdviceJudged,
@@ -86,6 +87,7 @@ class Tabletop(Game[State, Move, View]):
         self.target = self.rules.target
         self.lead_by_draw = self.rules.lead_by_draw
         self.court = court_of(self.readings, self.sides)
+        self.conduct = TabletopConduct(self.court)
         self._ban_lasts = self.options["caught"] == "whole-turn"
 
     # Around a round

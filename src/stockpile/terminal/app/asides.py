@@ -201,17 +201,16 @@ class Asides(Screen[None]):
         ]
         if known and side.phase == "over":
             choices.append(("record", self.say("ending-record")))
-        running = known and side.phase in ("playing", "between")
-        if running and side.is_host and not side.solo:
+        if side.may("pause") and not side.solo:
             message = "table-go-on" if side.table["paused"] else "table-pause"
             choices.append(("pause", self.say(message)))
-        if running and side.seat != NOBODY:
-            if not side.solo:
-                message = "table-end-together"
-                message += "-no-more" if side.chair.get("agrees") else ""
-                choices.append(("agree", self.say(message)))
+        if side.may("agree") and not side.solo:
+            message = "table-end-together"
+            message += "-no-more" if side.chair.get("agrees") else ""
+            choices.append(("agree", self.say(message)))
+        if side.may("concede"):
             choices.append(("concede", self.say("table-concede")))
-        if known and not side.solo:
+        if side.may("name") and not side.solo:
             choices.append(("name", self.say("page-your-name")))
             if side.seat != NOBODY:
                 choices.append(("stand", self.say("table-stand")))

@@ -85,7 +85,7 @@ def key_bar(side: Tableside, signs: Signs, size: Room) -> Content:
             offered.append(("h", say("table-hint")))
         if "pass" in side.moves:
             offered.append(("p", say("skipbo-pass")))
-    if side.may_undo:
+    if side.may("undo"):
         offered.append(("u", say("table-undo")))
     if side.phase == "over":
         offered.append(("v", say("review-title")))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from stockpile.core.seats import seat_number
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.tableside import Tableside
 
 
 class Step(NamedTuple):
@@ -27,20 +27,19 @@ def next_step(side: Tableside) -> Step | None:
     """What would bring the table on, if it is this person's to do. A move is none of these."""
     words = side.words
     if side.table["paused"]:
-        return Step(words("table-go-on"), "pause", {"pause": False}) if side.is_host else None
-    if side.chair.get("stand_in"):
+        go_on = Step(words("table-go-on"), "pause", {"pause": False})
+        return go_on if side.may("pause") else None
+    if side.may("back"):
         return Step(words("table-take-over"), "back", {})
-    if side.phase == "over" and (side.seat != NOBODY or side.is_host):
+    if side.may("rematch"):
         return Step(words("ending-rematch"), "rematch", {})
-    if side.phase not in ("gathering", "between"):
-        return None
-    if side.phase == "gathering" and side.is_host:
-        return Step(words("page-start"), "start", thrown())
     if side.phase == "between":
         if side.seat in awaited(side):
             return Step(words("ending-next"), "ready", thrown())
-        return Step(words("ending-start"), "start", thrown()) if side.is_host else None
-    if side.seat == NOBODY:
+        return Step(words("ending-start"), "start", thrown()) if side.may("start") else None
+    if side.may("start"):
+        return Step(words("page-start"), "start", thrown())
+    if not side.may("ready"):
         return None
     if side.chair.get("ready"):
         return Step(words("page-not-ready", count=1), "ready", {"ready": False})
@@ -51,7 +50,7 @@ def free_seat(side: Tableside) -> str | None:
     """Where somebody who comes can sit down: rather on an empty chair than on a bot's."""
     free = [one for one in side.chairs if "person" not in one]
     free.sort(key=lambda one: "bot" in one)
-    return str(free[0]["seat"]) if free and side.phase != "playing" else None
+    return str(free[0]["seat"]) if free and side.may("sit") else None
 
 
 def gathering(side: Tableside) -> str:
@@ -95,28 +94,8 @@ def ending(side: Tableside) -> Iterator[str]:
 
 
 def awaited(side: Tableside) -> list[int]:
-    """The seats that the table waits for: to move, or to say that they are ready.
-
-    Nobody waits for the seats that a bot plays, or to start with somebody who is long away.
-    """
-    if side.table["paused"] or side.phase == "over":
-        return []
-    if side.phase == "playing":
-        return [side.turn] if _plays(side.chairs[side.turn]) else []
-    missing = [at for at, one in enumerate(side.chairs) if _plays(one) and not one.get("ready")]
-    if side.phase == "between":
-        return missing
-    now, host = side.connection.now(), side.table["host"]
-    return [
-        at
-        for at in missing
-        if side.chairs[at]["person"] != host and side.chairs[at].get("away_until", now + 1) > now
-    ]
-
-
-def _plays(chair: Mapping[str, Any]) -> bool:
-    """Whether somebody plays this seat themselves."""
-    return "person" in chair and "stand_in" not in chair and not chair.get("conceded")
+    """The seats that the table waits for: to move, or to say that they are ready."""
+    return [seat_number(one) for one in side.table["waiting_for"]]
 
 
 def awaits_people(side: Tableside) -> bool:

@@ -12,22 +12,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.table.showing import PROTOCOL
+from stockpile.table.show import PROTOCOL
 from stockpile.terminal.client.wire import Line, Lost, Server, unreachable
 
-FINAL = frozenset(
-    {
-        "other-protocol",
-        "unknown-token",
-        "no-such-table",
-        "removed",
-        "left",
-        "table-full",
-        "record-version",
-        "too-many-mistakes",
-    }
-)
-"""After one of these there is no coming back by trying again."""
 QUESTIONS = frozenset({"classify", "hint"})
 """What may be asked again and again without doing anything."""
 FIRST_WAIT = 0.4
@@ -38,11 +25,10 @@ Status = Literal["connecting", "open", "lost", "ended"]
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Something that happened; without facts and events, how everything was found on coming."""
+    """Facts and events, in order; without any, how everything was found on coming."""
 
     by: int | None
-    facts: tuple[Mapping[str, Any], ...]
-    events: tuple[Mapping[str, Any], ...]
+    happened: tuple[Mapping[str, Any], ...]
     found: bool
     """Whether it was not told as it happened, but on coming (back)."""
 
@@ -64,6 +50,8 @@ class Connection:
         """Why it has ended."""
         self.table: dict[str, Any] | None = None
         self.round: dict[str, Any] | None = None
+        self.deeds: tuple[str, ...] = ()
+        """The commands that one could give now."""
         self.person = 0
         self.ahead = 0
         """Milliseconds to add to the clock here to get the server's."""
@@ -153,6 +141,7 @@ class Connection:
         self.ahead = message["now"] - time.time_ns() // 1_000_000
         self.person = message["you"]["person"]
         self.table, self.round = message["table"], message["round"]
+        self.deeds = tuple(message["deeds"])
         # What has no answer yet comes before anything new.
         for text, _ in list(self._waiting.values()):
             await self._line.send(text)
@@ -160,7 +149,7 @@ class Connection:
         self._be("open")
         for missed in message["missed"]:
             self._told(_frame(missed, found=True))
-        self._told(Frame(None, (), (), found=True))
+        self._told(Frame(None, (), found=True))
 
     def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -168,6 +157,7 @@ class Connection:
                 self._seq = message["seq"]
                 self.table = message.get("table", self.table)
                 self.round = message.get("round", self.round)
+                self.deeds = tuple(message.get("deeds", self.deeds))
                 self._told(_frame(message, found=False))
                 self._settle(message.get("command"), message)
             case "refused":
@@ -175,7 +165,7 @@ class Connection:
                 refusal = Refusal(code, **message["args"])
                 if "id" in message:
                     self._settle(message["id"], refusal)
-                elif code in FINAL:
+                elif message.get("final"):
                     self.ended = refusal
             case _:
                 self._settle(message.get("id"), message)
@@ -196,9 +186,4 @@ class Connection:
 
 
 def _frame(message: Mapping[str, Any], *, found: bool) -> Frame:
-    return Frame(
-        message.get("by"),
-        tuple(message.get("facts", ())),
-        tuple(message.get("events", ())),
-        found,
-    )
+    return Frame(message.get("by"), tuple(message.get("happened", ())), found)

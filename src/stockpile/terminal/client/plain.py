@@ -248,13 +248,13 @@ class _Guest(Reporter):
             self._tell_connection(side)
             return
         told = side.hear(frame)
-        if any(one["type"] == "TurnStarted" for one in frame.events):
+        if any(one["type"] == "TurnStarted" for one in frame.happened):
             self.mid_turn = False
         if self.arrived:
             self._say(*told)
-            if any(one["type"] == "RoundEnded" for one in frame.events):
+            if any(one["type"] == "RoundEnded" for one in frame.happened):
                 self._scores(side)
-        elif not (frame.facts or frame.events):
+        elif not frame.happened:
             self.arrived = True
             self._arrive(side, watch=self.watch)
         self._tell_away(side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import groupby
 from typing import Any
 
 from stockpile.breakers import Breakers
@@ -14,6 +15,7 @@ from stockpile.core.option import READINGS
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
+from stockpile.table.facts import FACTS
 from stockpile.table.settings import Settings
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.line import TELLERS
@@ -148,15 +150,14 @@ class Tableside:
         view = self.view
         return NOBODY if view is None or self.phase != "playing" else seat_number(view["turn"])
 
-    @property
-    def may_undo(self) -> bool:
-        """Whether one's last move can be taken back."""
-        return self.round is not None and bool(self.round.get("undo"))
+    def may(self, deed: str) -> bool:
+        """Whether one could give a command now."""
+        return deed in self.connection.deeds
 
     @property
     def silent(self) -> bool:
         """Whether one may not talk now, since a partner plays."""
-        return self.phase == "playing" and bool((self.round or {}).get("silent"))
+        return not self.may("emote")
 
     @property
     def scored(self) -> bool:
@@ -215,10 +216,10 @@ class Tableside:
 
     def hear(self, frame: Frame) -> list[str]:
         """Remember something that happened: what is told of it, in sentences."""
-        for fact in frame.facts:
-            if fact["type"] in ("Joined", "Named"):
-                self._names[fact["person"]] = _visible(fact["name"])
-        if not (frame.facts or frame.events):
+        for one in frame.happened:
+            if one["type"] in ("Joined", "Named"):
+                self._names[one["person"]] = _visible(one["name"])
+        if not frame.happened:
             return []
         self._happened.append(frame)
         told = [*self._told(frame, self.telling)]
@@ -233,7 +234,7 @@ class Tableside:
         """What happened since the latest round began."""
         began = 0
         for at, frame in enumerate(self._happened):
-            if any(fact["type"] == "RoundStarted" for fact in frame.facts):
+            if any(one["type"] == "RoundStarted" for one in frame.happened):
                 began = at
         telling = self.telling
         return [line for one in self._happened[began:] for line in self._told(one, telling)]
@@ -246,12 +247,15 @@ class Tableside:
             self._lines = [line for one in self._happened for line in self._told(one, telling)]
 
     def _told(self, frame: Frame, telling: Telling) -> Iterator[str]:
-        for fact in frame.facts:
-            # In a game of one's own it is plain who sits down, and that one is ready.
-            said = None if self.solo and fact["type"] in _QUIET else self._fact(fact, telling)
-            if said:
-                yield said
-        yield from TELLERS[self.game.name].happened(telling, _read(self.game, frame.events))
+        for is_fact, some in groupby(frame.happened, lambda one: one["type"] in FACTS):
+            if not is_fact:
+                yield from TELLERS[self.game.name].happened(telling, _read(self.game, some))
+                continue
+            for fact in some:
+                # In a game of one's own it is plain who sits down, and that one is ready.
+                said = None if self.solo and fact["type"] in _QUIET else self._fact(fact, telling)
+                if said:
+                    yield said
 
     def _fact(self, fact: Mapping[str, Any], telling: Telling) -> str | None:
         words, kind = self.words, fact["type"]

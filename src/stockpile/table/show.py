@@ -13,16 +13,15 @@ from msgspec import Meta, Struct
 
 from stockpile.core.event import Event
 from stockpile.core.seats import seat_letter
-from stockpile.table.around import Chair, Phase
+from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
-from stockpile.table.facts import SHOWN, TALK, Came, ChainMade, Fact, NodesLost, Shown, Went
+from stockpile.table.facts import Fact
+from stockpile.table.log import Entry
 from stockpile.table.settings import Settings
-from stockpile.table.table import Entry, Table
+from stockpile.table.state import Chair, Phase, Table, letters
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of all that is said between server and client."""
-_CHANGE_UNSEEN = (Came, Went, NodesLost, ChainMade)
-"""Facts that are not told, but change what is shown of the table."""
 
 
 class ShownPerson(Struct, frozen=True):
@@ -62,7 +61,10 @@ class ShownMatch(Struct, frozen=True):
 
 
 class ShownTable(Struct, frozen=True):
-    """A table as everybody at it sees it, whether seated or watching."""
+    """A table as everybody at it sees it, whether seated or watching.
+
+    ``waiting_for``: the seats without whose people it does not go on: to move, or to be ready.
+    """
 
     code: str
     game: str
@@ -73,6 +75,7 @@ class ShownTable(Struct, frozen=True):
     chairs: tuple[ShownChair, ...]
     match: ShownMatch
     paused: bool
+    waiting_for: tuple[str, ...]
 
 
 class ShownClock(Struct, frozen=True):
@@ -85,6 +88,8 @@ class ShownClock(Struct, frozen=True):
 
 AnyView = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 AnyEvent = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+Told = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Happened"})]
+"""A fact or an event."""
 
 
 class ShownRound(Struct, frozen=True, omit_defaults=True):
@@ -93,31 +98,30 @@ class ShownRound(Struct, frozen=True, omit_defaults=True):
     ``moves`` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
     the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all
     that would be taken from it.
-    ``silent``: whether who sees this may not talk now, since their partner plays.
     """
 
     version: int
     view: AnyView
     moves: tuple[str, ...] | None = None
-    undo: bool = False
-    silent: bool = False
     clock: ShownClock | None = None
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
-    """Something happened at the table. ``table`` and ``round`` are there when they changed.
+    """Something happened at the table: facts and events, in order.
 
-    ``by`` is the person who did it, ``command`` the id that their own client gave it.
+    ``by`` is the person who did it, ``command`` the id that their own client gave it. ``table`` and
+    ``round`` are there when they changed, and with either of them ``deeds``: the commands that this
+    viewer could give now.
     """
 
     seq: int
     at: int
     by: int | None = None
     command: str | None = None
-    facts: tuple[Shown, ...] = ()
-    events: tuple[AnyEvent, ...] = ()
+    happened: tuple[Told, ...] = ()
     table: ShownTable | None = None
     round: ShownRound | None = None
+    deeds: tuple[str, ...] | None = None
 
 
 class Missed(Struct, frozen=True, omit_defaults=True):
@@ -126,8 +130,7 @@ class Missed(Struct, frozen=True, omit_defaults=True):
     seq: int
     at: int
     by: int | None = None
-    facts: tuple[Shown, ...] = ()
-    events: tuple[AnyEvent, ...] = ()
+    happened: tuple[Told, ...] = ()
 
 
 class You(Struct, frozen=True):
@@ -146,6 +149,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     you: You
     table: ShownTable
     round: ShownRound | None
+    deeds: tuple[str, ...]
     missed: tuple[Missed, ...]
     more_missed: bool
     """Whether more was missed than is told."""
@@ -153,15 +157,15 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 def show_table(table: Table) -> ShownTable:
     """The table as everybody at it sees it."""
-    around, match = table.around, table.match
-    seats = {chair.person: seat for seat, chair in enumerate(around.chairs)}
-    closed = around.closed
+    state, match = table.state, table.match
+    seats = {chair.person: seat for seat, chair in enumerate(state.chairs)}
+    closed = state.closed
     return ShownTable(
         code=table.code,
         game=table.game.name,
-        settings=around.settings,
-        phase=around.phase,
-        host=around.host,
+        settings=state.settings,
+        phase=state.phase,
+        host=state.host,
         people=tuple(
             ShownPerson(
                 person=number,
@@ -169,12 +173,12 @@ def show_table(table: Table) -> ShownTable:
                 present=person.present,
                 seat=seat_letter(seats[number]) if number in seats else None,
             )
-            for number, person in around.people.items()
+            for number, person in state.people.items()
             if (person.present or number in seats) and not person.removed
         ),
-        chairs=tuple(_show_chair(table, seat, chair) for seat, chair in enumerate(around.chairs)),
+        chairs=tuple(_show_chair(table, seat, chair) for seat, chair in enumerate(state.chairs)),
         match=ShownMatch(
-            number=around.number,
+            number=state.number,
             name=table.match_name,
             commitment=table.chain.commitment.hex(),
             round=match.round,
@@ -182,12 +186,13 @@ def show_table(table: Table) -> ShownTable:
             closed=None if closed is None else closed.by,
             winners=None if closed is None else closed.winners,
         ),
-        paused=around.paused is not None,
+        paused=state.paused,
+        waiting_for=letters(table.waiting_for),
     )
 
 
 def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
-    running = table.around.phase != "over" and table.around.paused is None
+    running = table.state.phase != "over" and not table.state.paused
     return ShownChair(
         seat=seat_letter(seat),
         person=chair.person,
@@ -211,19 +216,17 @@ def show_round(
     if match.state is None:
         return None
     plays = (
-        viewer is not None and table.around.phase == "playing" and not table.chairs[viewer].conceded
+        viewer is not None and table.state.phase == "playing" and not table.chairs[viewer].conceded
     )
     on_turn = plays and viewer == match.turn
     moves = open_texts(table, viewer) if plays and viewer is not None else None
     clock = clock_ends(table)
     return ShownRound(
-        version=table.around.version,
+        version=table.state.version,
         view=game.show(match.state, viewer)
         if viewer is None or common is None
         else game.show_besides(common, match.state, viewer),
         moves=moves if on_turn or moves else None,
-        silent=viewer in table.silent,
-        undo=on_turn and bool(table.undoable) and table.around.paused is None,
         clock=None
         if clock is None or match.turn is None
         else ShownClock(seat_letter(match.turn), *clock),
@@ -236,56 +239,42 @@ def open_texts(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(map(str, getattr(moves, "canonical", moves)))
 
 
-def show_facts(facts: tuple[Fact, ...]) -> tuple[Any, ...]:
-    """The facts that everybody is told."""
-    return tuple(fact for fact in facts if isinstance(fact, SHOWN))
-
-
 class Showing:
     """One entry, just folded, as each viewer is told it. What is the same is written once."""
 
-    def __init__(self, table: Table, entry: Entry) -> None:
+    def __init__(self, before: Table, table: Table, entry: Entry) -> None:
         self._table = table
         self._entry = entry
         self._by = table.person_of(entry.author) if entry.author else None
-        self._facts = show_facts(entry.facts)
-        changed = any(not isinstance(fact, TALK) for fact in self._facts) or any(
-            isinstance(fact, _CHANGE_UNSEEN) for fact in entry.facts
+        changed = before.waiting_for != table.waiting_for or any(
+            isinstance(one, Fact) and one.changes_table for one in entry.happened
         )
         self._shown = show_table(table) if changed else None
-        self._round_changed = table.around.version == entry.seq or changed
-        self._frames: dict[int | None, bytes] = {}
+        self._round_changed = table.state.version == entry.seq or changed
+        self._frames: dict[tuple[int | None, bool], bytes] = {}
         self._common: dict[str, Any] | None = None
-
-    @property
-    def worth_telling(self) -> bool:
+        self.worth_telling = changed or any(
+            isinstance(one, Event) or one.shown for one in entry.happened
+        )
         """Whether anybody has to hear of it."""
-        return bool(self._facts or self._entry.events or self._shown)
 
-    def events(self, viewer: int | None) -> tuple[Any, ...]:
-        """What happened in the game, as the viewer may know it."""
-        redact, write = self._table.game.redact, self._table.game.forms.write
-        told = []
-        for event, written in zip(self._entry.events, self._entry.written, strict=True):
-            shown = redact(event, viewer)
-            # Most are for everybody, and written already.
-            told.append(written if shown is event else write(shown))
-        return tuple(told)
-
-    def frame(self, viewer: int | None) -> bytes:
-        """The message for one seat, or for spectators."""
-        frame = self._frames.get(viewer)
+    def frame(self, person: int) -> bytes:
+        """The message for somebody at the table."""
+        seat = self._table.seat_of(person)
+        # The host may do more than others.
+        who = seat, person == self._table.state.host
+        frame = self._frames.get(who)
         if frame is None:
-            entry = self._entry
-            frame = self._frames[viewer] = encode(
+            entry, table = self._entry, self._table
+            frame = self._frames[who] = encode(
                 Update(
                     seq=entry.seq,
-                    at=entry.at,
+                    at=entry.at_ms,
                     by=self._by,
-                    facts=self._facts,
-                    events=self.events(viewer),
+                    happened=show_happened(table, entry, seat),
                     table=self._shown,
-                    round=self._round(viewer) if self._round_changed else None,
+                    round=self._round(seat) if self._round_changed else None,
+                    deeds=deeds(table, person, seat) if self._round_changed else None,
                 )
             )
         return frame
@@ -296,9 +285,9 @@ class Showing:
             self._common = table.game.show(table.match.state, None)
         return show_round(table, viewer, self._common)
 
-    def own_frame(self, viewer: int | None) -> bytes:
+    def own_frame(self, person: int) -> bytes:
         """The message for whoever asked for it: with the id of their command."""
-        frame = self.frame(viewer)
+        frame = self.frame(person)
         if self._entry.command is None:
             return frame
         # The same for all who see this side but for one field.
@@ -306,6 +295,20 @@ class Showing:
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def show_happened(table: Table, entry: Entry, viewer: int | None) -> tuple[Any, ...]:
+    """What happened in an entry, as one seat or a spectator may know it."""
+    redact, write = table.game.redact, table.game.forms.write
+    told = []
+    for one, written in zip(entry.happened, entry.written, strict=True):
+        if isinstance(one, Event):
+            shown = redact(one, viewer)
+            # Most are for everybody, and written already.
+            told.append(written if shown is one else write(shown))
+        elif one.shown:
+            told.append(one)
+    return tuple(told)
 
 
 def show_welcome(
@@ -322,7 +325,8 @@ def show_welcome(
         you=You(person, None if viewer is None else seat_letter(viewer)),
         table=show_table(table),
         round=show_round(table, viewer),
-        missed=tuple(one for one in again if one.facts or one.events),
+        deeds=deeds(table, person, viewer),
+        missed=tuple(one for one in again if one.happened),
         more_missed=more_missed,
     )
 
@@ -331,12 +335,7 @@ def show_missed(table: Table, entry: Entry, viewer: int | None) -> Missed:
     """An entry from the log, as the viewer may know it."""
     return Missed(
         seq=entry.seq,
-        at=entry.at,
+        at=entry.at_ms,
         by=table.person_of(entry.author) if entry.author else None,
-        facts=show_facts(entry.facts),
-        events=tuple(_told(table, event, viewer) for event in entry.events),
+        happened=show_happened(table, entry, viewer),
     )
-
-
-def _told(table: Table, event: Event, viewer: int | None) -> Any:
-    return table.game.forms.write(table.game.redact(event, viewer))

@@ -1,0 +1,161 @@
+"""Whether a table does what it is asked, and what follows: the house rules of sitting together.
+
+`DECISIONS` says of each command who may give it, in which phases of a table, and which function
+works out what it leads to. `decide` changes nothing: it gives a `Draft` of the row to be written,
+or raises Refused (or Unreadable, for a move or a setting that means nothing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.table import commands as ask
+from stockpile.table.decide import people, play, rounds, seats
+from stockpile.table.decide.asked import NOT_IN_PHASE, Asked, Entropy, asked_by
+from stockpile.table.facts import ChainMade, Joined, Opened
+from stockpile.table.log import Draft
+from stockpile.table.settings import Settings
+from stockpile.table.state import Phase, Table
+from stockpile.table.texts import clean_name
+
+Who = Literal["anybody here", "seated", "host", "seated or host", "the table"]
+ALWAYS: tuple[Phase, ...] = ("gathering", "playing", "between", "over")
+SITTING_DOWN: tuple[Phase, ...] = ("gathering", "between", "over")
+UNDER_WAY: tuple[Phase, ...] = ("playing", "between")
+
+
+class Decision(NamedTuple):
+    """How the answer to one kind of command is found."""
+
+    then: Callable[[Asked, Any], Draft]
+    """What follows; raises Refused for what the command's own details rule out."""
+    who: Who = "anybody here"
+    phases: tuple[Phase, ...] = ALWAYS
+    may: Callable[[Asked], Refusal | None] | None = None
+    """What else rules it out, whatever the details."""
+    can: Callable[[Asked], bool] | None = None
+    """Whether there are any details with which it would be done now."""
+
+
+DECISIONS: dict[type, Decision] = {
+    # Playing
+    ask.Move: Decision(play.move, "seated", ("playing",), play.may_move, play.can_move),
+    ask.Undo: Decision(play.undo, "seated", ("playing",), play.not_paused, play.can_undo),
+    ask.Ready: Decision(rounds.ready, "seated", ("gathering", "between")),
+    ask.Start: Decision(rounds.start, "host", ("gathering", "between")),
+    ask.Concede: Decision(rounds.concede, "seated", UNDER_WAY, rounds.not_conceded),
+    ask.Agree: Decision(rounds.agree, "seated", UNDER_WAY, rounds.not_conceded),
+    ask.Rematch: Decision(rounds.rematch, "seated or host", ("over",)),
+    # Seats
+    ask.Sit: Decision(seats.sit, phases=SITTING_DOWN, can=seats.can_sit),
+    ask.Stand: Decision(seats.stand, "seated"),
+    ask.Back: Decision(seats.come_back, "seated", may=seats.may_come_back),
+    ask.OfferSeat: Decision(lambda asked, _: seats.offer_seat(asked)[0], "seated"),
+    ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
+    # People
+    ask.Name: Decision(people.rename, may=people.may_talk),
+    ask.Show: Decision(people.emote, may=people.may_talk),
+    ask.Say: Decision(people.say, may=people.may_say),
+    ask.Leave: Decision(people.leave),
+    # The host's
+    ask.Bot: Decision(seats.seat_bot, "host", SITTING_DOWN, can=seats.can_seat_bot),
+    ask.Clear: Decision(seats.clear, "host", ("gathering", "over"), can=seats.can_clear),
+    ask.Change: Decision(seats.change_settings, "host", ("gathering",)),
+    ask.Hand: Decision(people.hand_over, "host"),
+    ask.Remove: Decision(people.remove, "host"),
+    ask.Pause: Decision(seats.pause, "host", UNDER_WAY),
+    # What a table does by itself
+    ask.Arrive: Decision(people.arrive, "the table"),
+    ask.Depart: Decision(people.depart, "the table"),
+    ask.ForgetNodes: Decision(people.forget_nodes, "the table"),
+    ask.PassHost: Decision(people.pass_host, "the table"),
+    ask.StandIn: Decision(seats.stand_in, "the table"),
+    ask.BotMove: Decision(play.bot_move, "the table", ("playing",)),
+    ask.NextRound: Decision(rounds.next_round, "the table", ("between",)),
+    ask.Abandon: Decision(lambda asked, _: Draft(tuple(rounds.abandoned_round(asked))), "host"),
+}
+"""Every command there is."""
+
+
+HINT = Decision(
+    lambda *_: Draft(),
+    "seated",
+    ("playing",),
+    play.may_ask_for_hint,
+    lambda asked: play.not_to_decide(asked) is None,
+)
+"""Of a hint nothing is written down."""
+
+_ON_THE_WIRE = {
+    **{str(kind.__struct_config__.tag): DECISIONS[kind] for kind in ask.Wire.__args__},
+    "hint": HINT,
+}
+
+
+def decide(
+    table: Table, author: str, command: ask.Wire | ask.Own, now_ms: int, entropy: Entropy
+) -> Draft:
+    """What the command leads to. Raises Refused, or Unreadable."""
+    decision, asked = DECISIONS[type(command)], asked_by(table, author, now_ms, entropy)
+    refusal = _why_not(asked, decision)
+    if refusal is not None:
+        raise Refused(refusal)
+    return decision.then(asked, command)
+
+
+def _why_not(asked: Asked, decision: Decision) -> Refusal | None:
+    """Why who asks may not do this now, whatever the details."""
+    if decision.who != "the table":
+        # Whoever has no business here learns nothing from the answer.
+        if asked.number is None:
+            return Refusal("not-at-this-table")
+        host, seated = asked.number == asked.state.host, asked.own_seat is not None
+        if decision.who == "seated" and not seated:
+            return Refusal("not-seated")
+        if decision.who == "host" and not host:
+            return Refusal("not-the-host")
+        if decision.who == "seated or host" and not (seated or host):
+            return Refusal("not-the-host")
+    if asked.state.phase not in decision.phases:
+        return NOT_IN_PHASE[asked.state.phase]
+    return None if decision.may is None else decision.may(asked)
+
+
+def deeds(table: Table, person: int, seat: int | None) -> tuple[str, ...]:
+    """The commands that somebody could give now, by the names they have on the wire."""
+    asked = Asked(table, "", table.at_ms, bytes, person, seat)
+    return tuple(
+        name
+        for name, one in _ON_THE_WIRE.items()
+        if _why_not(asked, one) is None and (one.can is None or one.can(asked))
+    )
+
+
+def open_table(settings: Settings, name: str, entropy: Entropy) -> Draft:
+    """The first row of a table; Unreadable if it cannot be played so."""
+    settings.check()
+    chain = ChainMade(entropy(32).hex())
+    return Draft((Opened(settings.whole()), chain, Joined(1, clean_name(name))))
+
+
+def offer_seat(table: Table, author: str, now_ms: int, entropy: Entropy) -> tuple[Draft, str]:
+    """A link's code that moves a guest's seat to another device: what to write, and the code."""
+    asked = asked_by(table, author, now_ms, entropy)
+    refusal = _why_not(asked, DECISIONS[ask.OfferSeat])
+    if refusal is not None:
+        raise Refused(refusal)
+    return seats.offer_seat(asked)
+
+
+def seat_for_hint(table: Table, author: str, version: int) -> int:
+    """The seat that a guest may get a hint for now. Raises Refused."""
+    asked = asked_by(table, author, table.at_ms, bytes)
+    refusal = _why_not(asked, HINT)
+    if refusal is None:
+        play.require_version(asked, version)
+        refusal = play.not_to_decide(asked)
+    if refusal is not None:
+        raise Refused(refusal)
+    return asked.seat

@@ -1,0 +1,68 @@
+"""How what happens in the game changes a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from stockpile.core.event import Event, TurnStarted
+from stockpile.core.match import MatchState
+from stockpile.table.conduct import attend
+from stockpile.table.log import Entry
+from stockpile.table.state import Began, Played, Table, Undoable
+
+
+def fold_events(table: Table, entry: Entry) -> Table:
+    before, turn, events = table.match, table.match.turn, entry.events
+    if entry.step is not None:
+        match = before.after(entry.step)
+    else:
+        match = before
+        for event in events:
+            match = match.fold(event)
+    after = table._replace(
+        match=match,
+        state=replace(table.state, version=entry.seq, moved_ms=entry.at_ms),
+    )
+    if _may_be_undone(before, events, entry):
+        return after._replace(undoable=(*table.undoable, Undoable(entry.seq, before)))
+    after = attend(after._replace(undoable=()), before, Began(entry.at_ms, entry.seq))
+    if any(isinstance(event, TurnStarted) for event in events):
+        after = _charge(after, turn, entry.at_ms)
+        chairs = tuple(replace(chair, talked=False) for chair in after.chairs)
+        after = after.having(turn_began_ms=entry.at_ms, chairs=chairs)
+    return after if match.playing else _end_round(after)
+
+
+def _may_be_undone(
+    match: MatchState[Any, Any, Any], events: tuple[Event, ...], entry: Entry
+) -> bool:
+    """Whether these events of somebody on turn showed nobody anything new."""
+    undoable, turn = match.game.undoable, match.turn
+    # What a bot did, for whomever, is not for anybody to take back.
+    return bool(entry.author) and all(
+        isinstance(event, undoable) and getattr(event, "seat", turn) == turn for event in events
+    )
+
+
+def _charge(table: Table, seat: int | None, at_ms: int) -> Table:
+    """Take what a turn took beyond its time from the seat's reserve."""
+    clock = table.settings.clock
+    if clock is None or seat is None:
+        return table
+    beyond_ms = at_ms - table.state.turn_began_ms - clock.turn * 1000
+    chair = table.chairs[seat]
+    left_ms = max(0, chair.reserve_ms - max(0, beyond_ms))
+    return table.with_chair(seat, replace(chair, reserve_ms=left_ms))
+
+
+def _end_round(table: Table) -> Table:
+    match = table.match
+    assert match.outcome is not None
+    assert match.lead is not None
+    return table.having(
+        phase="over" if match.over else "between",
+        played=Played(match.round, match.lead, match.scores, match.outcome),
+        chairs=tuple(replace(chair, ready=False, contribution=None) for chair in table.chairs),
+    )

@@ -1,0 +1,186 @@
+"""The log of a table: one row for each accepted command, with all that followed, in order.
+
+Rows of any earlier format are read: `UPGRADES` takes what they hold one format further at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from stockpile.core.event import Event
+from stockpile.core.game import Step
+from stockpile.core.refusal import Unreadable
+from stockpile.games import first_options
+from stockpile.store import Row
+from stockpile.table.facts import FACTS, Fact, Kept, LinkRevealed, MatchClosed, Shown
+from stockpile.table.state import Table, TableState, resumed_table
+
+ROW_FORMAT = 3
+"""The format of rows: 1 had facts and events apart, 2 settings with their readings, too."""
+SNAPSHOT_FORMAT = 1
+
+Happened = tuple[Fact | Event, ...]
+
+
+class Entry(NamedTuple):
+    """One row of the log, understood: an accepted command and all that followed.
+
+    ``happened`` is in order, the events of the game without a break. ``step`` is there if they were
+    decided here; those from the log are folded one by one instead.
+    """
+
+    seq: int
+    at_ms: int
+    author: str
+    command: str | None
+    happened: Happened
+    written: tuple[Any, ...]
+    """What happened, as JSON has it."""
+    step: Step[Any] | None = None
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """What happened at the table."""
+        return tuple(one for one in self.happened if isinstance(one, Fact))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened in the game."""
+        return tuple(one for one in self.happened if isinstance(one, Event))
+
+    def has(self, *kinds: type[Fact]) -> bool:
+        """Whether any of these facts is part of it."""
+        return any(isinstance(one, kinds) for one in self.happened)
+
+
+class Draft(NamedTuple):
+    """What is to be written: all that happens, in order."""
+
+    happened: Happened = ()
+    step: Step[Any] | None = None
+
+    def entry(self, table: Table, at_ms: int, author: str, command: str | None) -> Entry:
+        """The next entry of the table's log."""
+        return Entry(
+            seq=table.seq + 1,
+            at_ms=max(at_ms, table.at_ms),
+            author=author,
+            command=command,
+            happened=self.happened,
+            written=_written(table, self.happened),
+            step=self.step,
+        )
+
+
+# Rows
+
+
+class _Body(Struct):
+    format: int
+    events: int
+    """The format of the events among what happened."""
+    happened: tuple[dict[str, Any], ...]
+
+
+class _Version(Struct):
+    format: int = 1
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_body = msgspec.json.Decoder(_Body).decode
+_decode_version = msgspec.json.Decoder(_Version).decode
+
+
+def write_row(table: Table, entry: Entry) -> Row:
+    """The row that keeps an entry."""
+    version = table.game.forms.format
+    body = {"format": ROW_FORMAT, "events": version, "happened": entry.written}
+    return Row(table.code, entry.seq, entry.at_ms, entry.author, entry.command, _encode(body))
+
+
+def read_row(table: Table, row: Row) -> Entry:
+    """The entry that a row keeps. Raises Unreadable for one that a newer version wrote."""
+    version = _decode_version(row.body).format
+    if version == ROW_FORMAT:
+        body = _decode_body(row.body)
+    elif version in UPGRADES:
+        older = msgspec.json.decode(row.body)
+        for one in range(version, ROW_FORMAT):
+            older = UPGRADES[one](older)
+        body = msgspec.convert(older, _Body)
+    else:
+        raise Unreadable("record-version", version=str(version), known=ROW_FORMAT)
+    forms = table.game.forms
+    happened: Happened = tuple(
+        msgspec.convert(one, Shown | Kept) if one["type"] in FACTS else forms.read(one, body.events)
+        for one in body.happened
+    )
+    written = body.happened if body.events == forms.format else _written(table, happened)
+    return Entry(row.seq, row.at, row.author, row.command, happened, written)
+
+
+def _written(table: Table, happened: Happened) -> tuple[Any, ...]:
+    """What happened, as JSON has it; facts are written by their encoder."""
+    write = table.game.forms.write
+    return tuple(write(one) if isinstance(one, Event) else one for one in happened)
+
+
+def _with_readings(body: dict[str, Any]) -> dict[str, Any]:
+    """Format 1: settings left out the options that were as usual, and named no readings."""
+    for fact in body.get("facts", ()):
+        if "settings" in fact:
+            upgrade_settings(fact["settings"])
+    return {**body, "format": 2}
+
+
+def _in_order(body: dict[str, Any]) -> dict[str, Any]:
+    """Format 2: facts and events in two lists. What a round's end made known came after it."""
+    last = {LinkRevealed.__name__, MatchClosed.__name__}
+    facts, events = body.get("facts", ()), body.get("events", ())
+    before = [one for one in facts if not events or one["type"] not in last]
+    after = [one for one in facts if events and one["type"] in last]
+    return {"format": 3, "events": 2, "happened": [*before, *events, *after]}
+
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: _with_readings,
+    2: _in_order,
+}
+"""By the format of a body, what makes one of the next format of it."""
+
+
+def upgrade_settings(settings: dict[str, Any]) -> None:
+    """Write into settings, as JSON, what was meant before they said it."""
+    if "readings" not in settings:
+        options = first_options(settings.get("edition", "skipbo-2003"), settings.get("options", {}))
+        settings.update(options=dict(options), readings=1)
+
+
+# Snapshots
+
+
+class _Snapshot(Struct):
+    format: int
+    state: TableState
+
+
+_decode_snapshot = msgspec.json.Decoder(_Snapshot).decode
+
+
+def write_snapshot(table: Table) -> bytes:
+    """All that is needed to go on from here; only between rounds."""
+    assert not table.match.playing
+    return _encode(_Snapshot(SNAPSHOT_FORMAT, table.state))
+
+
+def read_snapshot(code: str, seq: int, snapshot: bytes) -> Table | None:
+    """The table after row ``seq``; None if another version wrote it: the log has everything."""
+    try:
+        read = _decode_snapshot(snapshot)
+    except msgspec.DecodeError:
+        return None
+    return resumed_table(code, read.state, seq) if read.format == SNAPSHOT_FORMAT else None

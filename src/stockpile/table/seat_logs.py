@@ -1,0 +1,62 @@
+"""What seats have seen of a round, for whoever thinks there: a bot, or one that gives hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stockpile.core.event import Event
+from stockpile.table.facts import Undone
+from stockpile.table.log import Entry
+from stockpile.table.state import Table
+from stockpile.table.thinking import Observed
+
+
+class SeatLogs:
+    """The round as some seats of a table saw it, each just what it may know."""
+
+    def __init__(self) -> None:
+        self._observed: dict[int, Observed] = {}
+
+    def has(self, seat: int) -> bool:
+        """Whether this seat's log is kept."""
+        return seat in self._observed
+
+    def see(self, table: Table, entry: Entry) -> None:
+        """Note what an entry, just folded, shows. A deal begins logs for the seats that bots play."""
+        if table.state.dealt_row == entry.seq:
+            self._observed = {
+                seat: Observed(table.game.setup, seat)
+                for seat, chair in enumerate(table.chairs)
+                if chair.played_by_bot
+            }
+        for seat, observed in self._observed.items():
+            _add(observed, table, seat, entry)
+
+    def read_up(self, table: Table, seat: int, entries: Iterable[Entry]) -> None:
+        """Keep a seat's log from now on, such as that of a bot that stands in.
+
+        The entries are all that there are from the deal on.
+        """
+        observed = Observed(table.game.setup, seat)
+        for entry in entries:
+            _add(observed, table, seat, entry)
+        self._observed[seat] = observed
+
+    def observation(self, table: Table, seat: int) -> bytes:
+        """What a seat whose log is kept may know now, as bytes."""
+        game, state = table.game, table.match.state
+        assert state is not None
+        return self._observed[seat].encode(game.view(state, seat), game.legal_moves(state, seat))
+
+
+def _add(observed: Observed, table: Table, seat: int, entry: Entry) -> None:
+    redact, dealing = table.game.redact, table.game.dealing
+    events: list[Event] = list(entry.events)
+    if table.state.dealt_row == entry.seq:
+        # What comes before the deal belongs to the match, not to the round.
+        while not isinstance(events[0], dealing):
+            events.pop(0)
+    if events:
+        observed.add([redact(event, seat) for event in events])
+    elif entry.has(Undone):
+        observed.drop_last()

@@ -1,0 +1,334 @@
+"""A table: who sits where, where their match stands, and what the round knows of it.
+
+All of it is immutable. `fold` is the only place where one table follows from another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stockpile.core.chance import Chance
+from stockpile.core.event import Outcome
+from stockpile.core.fairness import Chain, Proof
+from stockpile.core.match import MatchState, new_match
+from stockpile.core.seats import seat_letter, seat_number
+from stockpile.games import AnyGame
+from stockpile.table.facts import MatchClosed
+from stockpile.table.settings import Settings
+
+Phase = Literal["gathering", "playing", "between", "over"]
+
+MAX_PEOPLE = 200
+"""How many may be at one table, spectators included."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody at the table. ``nodes`` are those they are connected to."""
+
+    guest: str
+    name: str
+    nodes: tuple[str, ...] = ()
+    gone_ms: int | None = None
+    """Since when they have no connection."""
+    removed: bool = False
+    commands: dict[str, int] = msgspec.field(default_factory=dict)
+    """Their last command ids, with the row each became."""
+
+    @property
+    def present(self) -> bool:
+        """Whether they are connected."""
+        return bool(self.nodes)
+
+
+class Chair(Struct, frozen=True):
+    """One seat: somebody's, a bot's, or empty."""
+
+    person: int | None = None
+    bot: str | None = None
+    ready: bool = False
+    contribution: str | None = None
+    away_ms: int | None = None
+    """Since when a bot might stand in for who sits here."""
+    stand_in: Literal["away", "clock"] | None = None
+    reserve_ms: int = 0
+    """Thinking time left beyond the turn's own."""
+    conceded: bool = False
+    agrees: bool = False
+    talked: bool = False
+    """Whether who sits here said or showed something in this turn, which was not theirs."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot moves for this seat."""
+        return self.bot is not None or self.stand_in is not None or self.conceded
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether somebody moves for this seat themselves."""
+        return self.person is not None and not self.played_by_bot
+
+
+class Offer(Struct, frozen=True):
+    """A link that moves somebody's seat to another device."""
+
+    person: int
+    code: str
+    until_ms: int
+
+
+class Played(Struct, frozen=True):
+    """Where a match stands between two rounds."""
+
+    round: int
+    lead: int
+    scores: tuple[int, ...] | None
+    outcome: Outcome
+
+
+class Began(Struct, frozen=True):
+    """When something began that still goes on, and in which row."""
+
+    at_ms: int
+    row: int
+
+
+class TableState(Struct, frozen=True):
+    """All that a table is but the round under way: what a snapshot holds."""
+
+    settings: Settings
+    settings_row: int = 1
+    """The row since which it plays so; what happened before may be of another game."""
+    host: int = 1
+    people: dict[int, Person] = msgspec.field(default_factory=dict)
+    chairs: tuple[Chair, ...] = ()
+    phase: Phase = "gathering"
+    number: int = 1
+    """Which match of the table this is, or will be."""
+    secret: str = ""
+    match_row: int = 1
+    """The row that the match began with."""
+    match_began_ms: int = 0
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    """The guests who have had a seat in this match."""
+    closed: MatchClosed | None = None
+    played: Played | None = None
+    dealt_row: int = 0
+    """The row that the latest round was dealt in."""
+    contributions: tuple[str | None, ...] = ()
+    """What each seat threw into its shuffle."""
+    version: int = 0
+    """The row that changed the round last."""
+    moved_ms: int = 0
+    turn_began_ms: int = 0
+    out_of_turn: Began | None = None
+    """Since when somebody plays out of turn."""
+    call: Began | None = None
+    """Since when somebody's conduct is called and not judged yet."""
+    paused_ms: int | None = None
+    asleep_ms: int | None = None
+    """Since when nobody is connected."""
+    offers: tuple[Offer, ...] = ()
+
+    @property
+    def paused(self) -> bool:
+        """Whether clocks and bots stand still."""
+        return self.paused_ms is not None
+
+
+class Undoable(NamedTuple):
+    """A move that may be taken back: its row, and where the match stood before it."""
+
+    row: int
+    before: MatchState[Any, Any, Any]
+
+
+class Table(NamedTuple):
+    """One table as it stands after row ``seq`` of its log."""
+
+    code: str
+    state: TableState
+    match: MatchState[Any, Any, Any]
+    seq: int = 0
+    at_ms: int = 0
+    """When the last row was written."""
+    before_ms: int = 0
+    """When the one before was."""
+    undoable: tuple[Undoable, ...] = ()
+
+    # Changing: each gives another table
+
+    def having(self, **changes: Any) -> Table:
+        """The table with some of its state changed."""
+        return self._replace(state=replace(self.state, **changes))
+
+    def with_chair(self, seat: int, chair: Chair) -> Table:
+        """The table with another chair in one place."""
+        chairs = self.state.chairs
+        return self.having(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+
+    def with_person(self, number: int, **changes: Any) -> Table:
+        """The table with something else true of a person."""
+        people = self.state.people
+        return self.having(people={**people, number: replace(people[number], **changes)})
+
+    def with_match(self) -> Table:
+        """The table with a match of its settings that has not begun."""
+        return self._replace(match=_match_of(self.state.settings), undoable=())
+
+    # Looking
+
+    @property
+    def settings(self) -> Settings:
+        """How the table plays."""
+        return self.state.settings
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules of the match."""
+        return self.match.game
+
+    @property
+    def chairs(self) -> Sequence[Chair]:
+        """The seats, clockwise."""
+        return self.state.chairs
+
+    @property
+    def silent(self) -> tuple[int, ...]:
+        """The seats that may not talk now: partners of the seat on turn (S22).
+
+        Where people can err, they can err in this as well, and be called for it.
+        """
+        turn = self.match.turn if self.state.phase == "playing" else None
+        if turn is None or self.game.conduct is not None:
+            return ()
+        side = self.game.sides[self.game.side_of[turn]]
+        return tuple(seat for seat in side if seat != turn)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats without whose people the table cannot go on: to move, or to be ready.
+
+        Nobody waits for what a bot plays, nor for the host, who starts a match by themselves.
+        """
+        state = self.state
+        if state.paused or state.phase == "over":
+            return ()
+        if state.phase == "playing":
+            turn = self.match.turn
+            return (turn,) if turn is not None and state.chairs[turn].played_by_person else ()
+        host = state.host if state.phase == "gathering" else None
+        return tuple(
+            seat
+            for seat, chair in enumerate(state.chairs)
+            if chair.played_by_person and not chair.ready and chair.person != host
+        )
+
+    @property
+    def awake(self) -> bool:
+        """Whether anybody is connected."""
+        return self.state.asleep_ms is None
+
+    @property
+    def match_name(self) -> str:
+        """What goes into the keys of this match's rounds."""
+        return f"{self.code}/{self.state.number}"
+
+    @property
+    def chain(self) -> Chain:
+        """The hash chain of this match."""
+        return _chain(self.state.secret)
+
+    @property
+    def chance(self) -> Chance:
+        """The Chance of the round under way."""
+        return self.chance_of(self.match.round, self.state.contributions)
+
+    def chance_of(self, round_number: int, contributions: tuple[str | None, ...]) -> Chance:
+        """The Chance of a round of this match."""
+        return _chance(self.state.secret, self.match_name, round_number, contributions)
+
+    def person_of(self, guest: str) -> int | None:
+        """The person that a guest is at this table."""
+        for number, person in self.state.people.items():
+            if person.guest == guest:
+                return number
+        return None
+
+    def seat_of(self, person: int | None) -> int | None:
+        """The seat that somebody has."""
+        if person is not None:
+            for seat, chair in enumerate(self.state.chairs):
+                if chair.person == person:
+                    return seat
+        return None
+
+    def viewer(self, guest: str) -> int | None:
+        """The seat whose side a guest sees; None for a spectator's."""
+        return self.seat_of(self.person_of(guest))
+
+    def forgettable(self, number: int) -> bool:
+        """Whether somebody looked on once and went again; who was removed stays known."""
+        person = self.state.people[number]
+        seated = self.seat_of(number) is not None
+        return not (person.present or person.removed or seated or number == self.state.host)
+
+
+def new_table(code: str) -> Table:
+    """A table before the first row of its log."""
+    return resumed_table(code, TableState(Settings()), 0)
+
+
+def resumed_table(code: str, state: TableState, seq: int) -> Table:
+    """A table between two rounds, after row ``seq``."""
+    match = _match_of(state.settings)
+    if (played := state.played) is not None:
+        match = match._replace(
+            round=played.round,
+            lead=played.lead,
+            scores=played.scores,
+            outcome_before=played.outcome,
+        )
+    return Table(code, state, match, seq)
+
+
+def _match_of(settings: Settings) -> MatchState[Any, Any, Any]:
+    youngest = None if settings.youngest is None else seat_number(settings.youngest)
+    return new_match(settings.game(), settings.target, youngest)
+
+
+# Computed once for all tables that follow from each other.
+
+
+@lru_cache(maxsize=4096)
+def _chain(secret: str) -> Chain:
+    return Chain(bytes.fromhex(secret))
+
+
+@lru_cache(maxsize=4096)
+def _chance(
+    secret: str, match_name: str, round_number: int, contributions: tuple[str | None, ...]
+) -> Chance:
+    proof = Proof(_chain(secret).link(round_number), read_contributions(contributions))
+    return proof.chance(match_name, round_number)
+
+
+def read_contributions(written: Sequence[str | None]) -> tuple[bytes | None, ...]:
+    """What each seat threw into a round's shuffle, as bytes."""
+    return tuple(None if one is None else bytes.fromhex(one) for one in written)
+
+
+def letters(seats: Sequence[int]) -> tuple[str, ...]:
+    """Seats as they are written."""
+    return tuple(map(seat_letter, seats))
