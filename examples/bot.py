@@ -44,7 +44,7 @@ async def run(link: str, name: str = "Outside bot", pace: str = "0.5") -> None:
     while True:
         try:
             async with connect(f"ws{base[4:]}/api/tables/{code}/connection") as server:
-                hello = {"type": "hello", "protocol": 1, "token": token, "after": seq}
+                hello = {"type": "hello", "protocol": 2, "token": token, "after": seq}
                 await server.send(json.dumps(hello))
                 async for text in server:
                     told = json.loads(text)

@@ -14,7 +14,7 @@ import pytest
 
 from stockpile.server import api, bodies, messages, session, sockets
 from stockpile.server.schema import protocol_schema
-from stockpile.table import room, showing
+from stockpile.table import room, show
 from stockpile.table.facts import SHOWN
 from tests.server.test_schema import wrong
 
@@ -215,7 +215,7 @@ def test_every_body_is_named() -> None:
         assert f"`{kind.__name__}`" in PAGE
 
 
-@pytest.mark.parametrize("kind", [showing.Update, showing.Welcome], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [show.Update, show.Welcome], ids=lambda kind: kind.__name__)
 def test_every_field_of_the_big_messages_is_named(kind: Any) -> None:
     for name in kind.__struct_fields__:
         assert re.search(rf"[`\"]{name}[`\"]", PAGE), name

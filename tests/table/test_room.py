@@ -17,9 +17,10 @@ from stockpile.skipbo.events import Dealt
 from stockpile.store import Row
 from stockpile.table import commands as ask
 from stockpile.table.decide import decide
+from stockpile.table.fold import COMMANDS_REMEMBERED
+from stockpile.table.log import write_row
 from stockpile.table.room import MOST_MISSED, Room
 from stockpile.table.settings import Settings
-from stockpile.table.state import REMEMBERED
 from stockpile.table.thinking import Thinkers
 from tests import waiting
 from tests.table.housing import (
@@ -98,7 +99,7 @@ async def test_a_command_is_known_again_however_long_ago(tmp_path: Path) -> None
         room = await table_of(house)
         await seated(room, "ann")
         first = await room.do(ANN, ask.Show(emote="nice", id="old"))
-        for number in range(REMEMBERED + 1):
+        for number in range(COMMANDS_REMEMBERED + 1):
             await room.do(ANN, ask.Show(emote="hello", id=f"c{number}"))
         assert "old" not in room.table.state.people[1].commands
         again = await room.do(ANN, ask.Show(emote="nice", id="old"))
@@ -665,7 +666,7 @@ async def test_a_bot_that_stands_in_reads_up_on_the_round(tmp_path: Path) -> Non
         table, move = room.table, a_move(room)
         chosen = ask.BotMove(1, move.move, move.version)
         entry = decide(table, "", chosen, house.now(), house.entropy).entry(table, 0, "", None)
-        await store.write(table.row(entry), ())
+        await store.write(write_row(table, entry), ())
         store.reading.set()
         for _ in range(3):
             await until(lambda: on_turn(room) == ANN)
@@ -733,7 +734,7 @@ async def test_a_move_sent_again_much_later_is_known_to_be_done(tmp_path: Path) 
         await start(room)
         who, move = on_turn(room), a_move(room, "long-ago")
         first = await room.do(who, move)
-        for number in range(2 * REMEMBERED):
+        for number in range(2 * COMMANDS_REMEMBERED):
             await room.do(who, ask.Show(emote="hello", id=f"later-{number}"))
         again = await room.do(who, move)
         assert (again.seq, again.fresh) == (first.seq, False)
