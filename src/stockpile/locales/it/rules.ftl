@@ -472,7 +472,7 @@ rule-b11-rank =
 rule-b11-jokers = A parità di tessere, un Breaker di jolly è il più alto.
 # Seats A, B, C and D. $lead, $run, $small and $large are sets.
 rule-b11-example =
-    Per esempio, D apre con { $lead } e A risponde con { $run }. B si intromette con { $small }, e C
+    Per esempio, D apre con { $lead } e A risponde con { $run }. B gioca il Breaker { $small }, e C
     batte quel Breaker con { $large }. Se D, A e B passano, C vince la presa.
 
 # $example is a set with a joker, and $meaning is what it stands for.

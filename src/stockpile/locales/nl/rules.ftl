@@ -477,7 +477,7 @@ rule-b11-rank =
 rule-b11-jokers = Een Breaker van jokers is de hoogste van zijn grootte.
 # Seats A, B, C and D. $lead, $run, $small and $large are sets.
 rule-b11-example =
-    Bijvoorbeeld: D opent met { $lead } en A antwoordt met { $run }. B breekt in met { $small }, en C
+    Bijvoorbeeld: D opent met { $lead } en A antwoordt met { $run }. B legt de Breaker { $small }, en C
     verslaat dat met { $large }. Als D, A en B passen, wint C de slag.
 
 # $example is a set with a joker, and $meaning is what it stands for.
