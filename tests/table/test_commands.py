@@ -216,7 +216,7 @@ def test_only_who_sits_can_offer_a_seat(phase: Phase) -> None:
         (ask.Change(settings=Settings(edition="uno")), "unknown-edition"),
         (ask.Change(settings=Settings(bots="genius")), "unknown-bot"),
         (ask.Change(settings=Settings(youngest="C")), "no-such-seat"),
-        (ask.Pause(pause=False), "not-paused"),
+        (ask.Pause(pause=False), "no-match-yet"),
     ],
     ids=repr,
 )

@@ -372,7 +372,7 @@ async def test_the_same_guest_may_look_on_twice(tmp_path: Path) -> None:
         await room.leave(eyes["ann"])
         assert is_here(room.table, 1)
         await room.do(BOB, ask.Show(emote="hello"))
-        assert second.frames[-1]["facts"][0]["type"] == "Emoted"
+        assert second.frames[-1]["happened"][0]["type"] == "Emoted"
         await room.leave(second)
         assert not is_here(room.table, 1)
         assert room.watchers_of(ANN) == []
@@ -401,14 +401,11 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) ->
         assert not welcome["more_missed"]
         assert welcome["round"]["view"]["viewer"] == "B"
         told = {
-            frame["seq"]: (frame.get("facts", []), frame.get("events", []), frame.get("by"))
+            frame["seq"]: (frame.get("happened", []), frame.get("by"))
             for frame in eyes["eve"].frames[1:]
-            if frame["seq"] > seen and (frame.get("facts") or frame.get("events"))
+            if frame["seq"] > seen and frame.get("happened")
         }
-        missed = {
-            one["seq"]: (one.get("facts", []), one.get("events", []), one.get("by"))
-            for one in welcome["missed"]
-        }
+        missed = {one["seq"]: (one.get("happened", []), one.get("by")) for one in welcome["missed"]}
         assert missed.keys() == told.keys()
         drawn = [
             event
@@ -750,7 +747,7 @@ async def test_whoever_deletes_a_table_in_a_round_makes_its_link_known(tmp_path:
         link = room.table.chain.link(1).hex()
         assert await refused(house.delete(room.table.code, BOB)) == "not-the-host"
         await house.delete(room.table.code, ANN)
-        assert eyes["bob"].frames[-1]["facts"] == [
+        assert eyes["bob"].frames[-1]["happened"] == [
             {"type": "LinkRevealed", "round": 1, "link": link}
         ]
         assert await rows_of(room) == []

@@ -150,20 +150,19 @@ def test_the_commitment_is_known_before_anybody_throws_anything_in() -> None:
 def test_a_link_is_revealed_when_its_round_is_over_and_never_earlier(settings: Settings) -> None:
     sitting = Sitting(settings)
     sitting.sit("ann", "bob")
-    table = sitting.table
     for _ in range(3):
         sitting.start()
-        number = table.match.round
-        link = table.chain.link(number).hex()
-        coming = table.chain.link(number + 1).hex()
-        while table.state.phase == "playing":
+        number = sitting.table.match.round
+        link = sitting.table.chain.link(number).hex()
+        coming = sitting.table.chain.link(number + 1).hex()
+        while sitting.table.state.phase == "playing":
             assert link.encode() not in b"".join(b"".join(all_) for all_ in sitting.frames.values())
             sitting.move()
         assert sitting.facts(LinkRevealed)[-1] == LinkRevealed(number, link)
         told = sitting.told(None)
         assert link.encode() in told
         assert coming.encode() not in told
-        if table.state.phase == "over":
+        if sitting.table.state.phase == "over":
             break
 
 

@@ -176,7 +176,7 @@ def test_standing_up_in_a_round_lets_a_bot_play_on_and_nobody_sits_down_before_i
     sitting.do("eve", ask.Sit(seat="B"))
     assert sides(sitting) == ["ann", "eve"]
     sitting.play_until("playing")
-    assert sitting.refused("bob", ask.Ready()) == "round-under-way"
+    assert sitting.refused("bob", ask.Ready()) == "not-seated"
 
 
 def test_between_rounds_a_bot_is_swapped_for_a_person_but_people_keep_their_seats() -> None:

@@ -128,5 +128,5 @@ def test_a_match_goes_on_under_the_readings_it_began_with_and_the_next_under_tod
         sitting.do(name, ask.Concede())
     sitting.do("ann", ask.Rematch())
     sitting.start()
-    assert table.game.setup.readings == READINGS
-    assert table.settings.options.items() >= log["shown"]["settings"]["options"].items()
+    assert sitting.table.game.setup.readings == READINGS
+    assert sitting.table.settings.options.items() >= log["shown"]["settings"]["options"].items()

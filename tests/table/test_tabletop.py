@@ -345,7 +345,7 @@ def test_s24_a_call_lapses_with_the_turn_and_everybody_is_told() -> None:
     assert sitting.table.state.call is None
     lapsed = {"type": "AdviceLapsed", "accused": seat_letter(accused)}
     for told in sitting.frames.values():
-        assert lapsed in json.loads(told[-1])["events"]
+        assert lapsed in json.loads(told[-1])["happened"]
     assert truth(sitting.read_back()) == truth(sitting.table)
 
 

@@ -134,13 +134,11 @@ def test_nobody_is_stood_in_for_twice_or_outside_a_match() -> None:
     sitting.depart("bob")
     sitting.perform()
     assert sitting.refused("", ask.StandIn(BOB, "away")) == "stale"
-    for phase in ("gathering", "over"):
-        sitting = in_phase(phase)
-        sitting.depart("bob")
-        # Before a match, it is the time when it can start without him.
-        assert away_until(sitting) == (sitting.now + GRACE if phase == "gathering" else None)
-        assert sitting.duty() is None
-        assert sitting.refused("", ask.StandIn(BOB, "away")) == "stale"
+    sitting = in_phase("over")
+    sitting.depart("bob")
+    assert away_until(sitting) is None
+    assert sitting.duty() is None
+    assert sitting.refused("", ask.StandIn(BOB, "away")) == "stale"
 
 
 def test_several_who_are_away_are_stood_in_for_one_after_the_other() -> None:
@@ -442,11 +440,11 @@ def test_a_match_does_not_wait_for_who_has_been_away_too_long() -> None:
     sitting.arrive("bob")
     sitting.sit("ann", "bob")
     sitting.depart("bob")
-    sitting.later(GRACE / SECOND - 1)
+    assert away_until(sitting) == sitting.now + GRACE
+    assert sitting.table.waiting_for == (BOB,)
     assert sitting.refused("ann", ask.Start()) == "not-everybody-ready"
-    sitting.later(1)
+    assert sitting.duty() == Duty(sitting.now + GRACE, ask.StandIn(BOB, "away"))
+    sitting.perform()
+    assert sitting.table.waiting_for == ()
     sitting.do("ann", ask.Start())
-    duty = sitting.duty()
-    assert duty is not None
-    assert duty.what == ask.StandIn(BOB, "away")
-    assert duty.at <= sitting.now
+    assert sitting.table.chairs[BOB].played_by_bot

@@ -55,7 +55,7 @@ DECISIONS: dict[type, Decision] = {
     ask.OfferSeat: Decision(lambda asked, _: seats.offer_seat(asked)[0], "seated"),
     ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
-    ask.Name: Decision(people.rename, may=people.may_talk),
+    ask.Name: Decision(people.rename, may=people.may_rename),
     ask.Show: Decision(people.emote, may=people.may_talk),
     ask.Say: Decision(people.say, may=people.may_say),
     ask.Leave: Decision(people.leave),
