@@ -7,7 +7,8 @@ import pytest
 from stockpile.table import commands as ask
 from stockpile.table.decide import DECISIONS, decide
 from stockpile.table.facts import FACTS, Fact
-from stockpile.table.fold import FOLDS, fold
+from stockpile.table.fold import fold
+from stockpile.table.fold.registry import FOLDS
 from stockpile.table.log import Draft
 from tests.table.sitting import in_phase
 

@@ -13,6 +13,7 @@ from stockpile.core.event import NUMBER, Event, EventForms, unchanged
 from stockpile.core.refusal import Unreadable
 from stockpile.games import new_match, read_record, write_record
 from stockpile.table import log
+from stockpile.table.facts import FACTS
 from stockpile.table.fold import fold
 from stockpile.table.log import read_row
 from stockpile.table.state import new_table
@@ -32,8 +33,8 @@ def test_rows_of_an_older_format_are_upgraded_step_by_step(
     table = new_table(sitting.table.code)
     for row in sitting.rows:
         happened = json.loads(row.body)["happened"]
-        news = [one for one in happened if one["type"] in log.FACTS]
-        events = [one for one in happened if one["type"] not in log.FACTS]
+        news = [one for one in happened if one["type"] in FACTS]
+        events = [one for one in happened if one["type"] not in FACTS]
         body = json.dumps({"format": 0, "news": news, "events": events}).encode()
         table = fold(table, read_row(table, row._replace(body=body)))
     assert truth(table) == truth(sitting.table)
