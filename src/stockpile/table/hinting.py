@@ -17,7 +17,7 @@ from stockpile.core.seats import seat_letter
 from stockpile.skipbo.tabletop.moves import Catch, Draw
 from stockpile.table.deciding import Asked
 from stockpile.table.showing import open_texts
-from stockpile.table.thinking import ThinkingFailed
+from stockpile.workers.pool import ThinkingFailed
 
 if TYPE_CHECKING:
     from stockpile.table.room import Room

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from stockpile.table.facts import Undone
 from stockpile.table.table import Entry, Table
-from stockpile.table.thinking import Observed
+from stockpile.workers.codec import ObservationWriter
 
 
 class Onlookers:
@@ -14,7 +14,7 @@ class Onlookers:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._observed: dict[int, Observed] = {}
+        self._observed: dict[int, ObservationWriter] = {}
 
     def has(self, seat: int) -> bool:
         """Whether this seat has looked on from the deal on, or read up."""
@@ -25,7 +25,7 @@ class Onlookers:
         game, around = self._table.game, self._table.around
         if around.dealt == entry.seq:
             self._observed = {
-                seat: Observed(game.setup, seat)
+                seat: ObservationWriter(game.setup, seat)
                 for seat, chair in enumerate(around.chairs)
                 if chair.played_by_bot
             }
@@ -37,7 +37,7 @@ class Onlookers:
 
         The entries are all that there are from the deal on.
         """
-        observed = Observed(self._table.game.setup, seat)
+        observed = ObservationWriter(self._table.game.setup, seat)
         for entry in entries:
             self._add(seat, observed, entry)
         self._observed[seat] = observed
@@ -48,7 +48,7 @@ class Onlookers:
         assert state is not None
         return self._observed[seat].encode(game.view(state, seat), game.legal_moves(state, seat))
 
-    def _add(self, seat: int, observed: Observed, entry: Entry) -> None:
+    def _add(self, seat: int, observed: ObservationWriter, entry: Entry) -> None:
         redact, dealing = self._table.game.redact, self._table.game.dealing
         events = list(entry.events)
         if self._table.around.dealt == entry.seq:

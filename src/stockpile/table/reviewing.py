@@ -17,13 +17,12 @@ from typing import NamedTuple
 from msgspec import DecodeError, Struct, json
 
 from stockpile.bots.review import PLAYOUTS, VERSION
-from stockpile.bots.worker import TOLD
 from stockpile.store import Store, Unsaved
-from stockpile.table.thinking import ThinkingFailed
-from stockpile.table.working import COMMAND, Died, Failed, NotYet, Worker, request
+from stockpile.workers.async_client import AsyncClient
+from stockpile.workers.launch import LOWEST_NICENESS, WORKER
+from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
+from stockpile.workers.pool import ThinkingFailed
 
-KINDNESS = 19
-"""How much lower than the server's its priority is: there is nothing lower."""
 LONGEST = 1 << 26
 """Bytes that a review may have."""
 SILENT = 120.0
@@ -74,13 +73,13 @@ class Reviews:
         *,
         playouts: int = PLAYOUTS,
         most: int = 16,
-        command: Sequence[str] = (*COMMAND, str(KINDNESS)),
+        command: Sequence[str] = (*WORKER, str(LOWEST_NICENESS)),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
         self._playouts = playouts
         self._most = most
-        self._worker = Worker(command, LONGEST)
+        self._worker = AsyncClient(command, longest=LONGEST)
         self._jobs: dict[Match, _Job] = {}
         """In the order of coming; the first is being made."""
         self._done = 0.0
@@ -154,11 +153,11 @@ class Reviews:
             self._done = 0.0
             try:
                 await self._review(job)
-            except (Failed, NotYet, Died, TimeoutError) as wrong:
+            except (RequestFailed, NotReady, WorkerDied, TimeoutError) as wrong:
                 _log.warning(
                     "a match could not be reviewed: %s", str(wrong) or type(wrong).__name__
                 )
-                self._fail(job.match, for_good=isinstance(wrong, Failed))
+                self._fail(job.match, for_good=isinstance(wrong, RequestFailed))
             except Exception as wrong:  # noqa: BLE001  the others are to get theirs
                 _log.error("a review could not be made: %s", type(wrong).__name__)
             else:
@@ -179,12 +178,11 @@ class Reviews:
         # It may have been finished while it was asked for, here or on another node.
         if await self.kept(*job.match) is not None:
             return
-        asked = {"kind": "review", "game": job.game, "playouts": self._playouts}
-        frame = request(asked, job.record.encode())
+        request = Request("review", job.record.encode(), job.game, playouts=self._playouts)
         try:
-            made = await self._worker.ask(frame, TOLD, SILENT, self._heard)
-        except Died:
-            made = await self._worker.ask(frame, TOLD, SILENT, self._heard)
+            made = await self._worker.ask(request, SILENT, self._heard)
+        except WorkerDied:
+            made = await self._worker.ask(request, SILENT, self._heard)
         # If it cannot be saved, it is made again when somebody asks again.
         with suppress(Unsaved):
             await self._store.save_review(*job.match, made)

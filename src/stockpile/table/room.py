@@ -23,7 +23,7 @@ from stockpile.table.onlookers import Onlookers
 from stockpile.table.playing import Draft
 from stockpile.table.showing import Showing, encode, show_welcome
 from stockpile.table.table import Entry, Table
-from stockpile.table.thinking import ThinkingFailed, lighter
+from stockpile.workers.pool import ThinkingFailed, lighter
 
 if TYPE_CHECKING:
     from stockpile.table.house import House

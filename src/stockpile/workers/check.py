@@ -1,4 +1,4 @@
-"""Whether a bot can play, asked elsewhere: ``python -P -m stockpile.bots.checking NAME GAME``.
+"""Whether a bot can play, asked elsewhere: ``python -P -m stockpile.workers.check NAME GAME``.
 
 To make a bot from outside is to run its code, and that stays in a process for good. Where the truth
 of a round will be, it is only asked about.
@@ -11,17 +11,18 @@ import os
 import subprocess
 import sys
 
-from stockpile.bots import check_bot, is_level, make_bot, outside
+from stockpile.bots import check_bot, is_level, make_bot, plugins
 from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES
+from stockpile.workers.launch import module_command
 
-COMMAND = (sys.executable, "-P", "-m", "stockpile.bots.checking")
+COMMAND = module_command("stockpile.workers.check")
 
 
 def require(name: str, game: str) -> None:
     """Unreadable if there is no bot of this name; whether it can be made shows when it is."""
-    if outside.is_file(name):
-        outside.find(name)
+    if plugins.is_file(name):
+        plugins.find(name)
     elif is_level(name):
         make_bot(name, game)
     else:
@@ -33,7 +34,7 @@ def check(name: str, game: str) -> str:
 
     Of a bot from outside that can play, what tells it from the same one after a change.
     """
-    if is_level(name) or not (outside.is_file(name) or name in outside.entries()):
+    if is_level(name) or not (plugins.is_file(name) or name in plugins.entries()):
         make_bot(name, game)
         return ""
     nowhere, pipe = subprocess.DEVNULL, subprocess.PIPE
@@ -72,7 +73,7 @@ def main() -> None:
     try:
         make_bot(name, game)
         loaded = {module: its for module, its in sys.modules.items() if module not in ours}
-        told = outside.fingerprint(name, loaded)
+        told = plugins.fingerprint(name, loaded)
     except Unreadable as wrong:
         told = wrong.refusal.code, wrong.where, dict(wrong.refusal.args)
     os.write(sink, json.dumps(told).encode())

@@ -1,30 +1,19 @@
-"""Bots think in processes of their own, so that the event loop never waits for one.
-
-`Observed` writes what a seat knows as bytes, at the same cost early and late in a round. `Thinkers`
-has bots answer them, in worker processes (`stockpile.bots.worker`) that may be killed at any time.
-"""
+"""Bots think in worker processes, so that the event loop never waits for one."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import pickle
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
-from functools import cache
 from itertools import count
-from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpile.bots import LEVELS, is_level, with_budget
-from stockpile.bots.apart import LENGTH
-from stockpile.bots.worker import MOVE, TOLD, kinds_of
-from stockpile.core.event import Event
-from stockpile.core.game import Observation
-from stockpile.core.option import Setup
-from stockpile.table.working import COMMAND, Apart, Died, Failed, NotYet, Worker, request
+from stockpile.workers.async_client import AsyncClient
+from stockpile.workers.launch import WORKER
+from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
 
 LIGHTEST = "baseline"
 """The level that costs next to nothing and still makes sense at a table."""
@@ -40,7 +29,6 @@ PATIENCE = 5.0
 """Seconds for which those who want to be thought about let light ones pass."""
 AT_ONCE = 8
 """How many bots from outside think at the same time."""
-PICKLE = 5
 
 _log = logging.getLogger(__name__)
 
@@ -56,72 +44,6 @@ def is_light(level: str) -> bool:
     return is_level(level) and with_budget(level) == level
 
 
-# What a seat knows, as bytes
-
-
-@cache
-def _writers_of(edition: str) -> dict[type[Event], Callable[[Event], tuple[Any, ...]]]:
-    """How an event is written: the number of its kind, then its fields."""
-
-    def writes(number: int, kind: type[Event]) -> Callable[[Event], tuple[Any, ...]]:
-        names = [one.name for one in fields(kind)]  # type: ignore[arg-type]
-        if len(names) == 1:
-            one = attrgetter(names[0])
-            return lambda event: (number, one(event))
-        several = attrgetter(*names)
-        return lambda event: (number, *several(event))
-
-    return {kind: writes(number, kind) for number, kind in enumerate(kinds_of(edition))}
-
-
-class Observed:
-    """What one seat has seen of one round, written down as it happens.
-
-    Every entry of the table's log is written once; `encode` only joins what is there.
-    """
-
-    __slots__ = ("_counts", "_ends", "_seat", "_setup", "_writers", "_written")
-
-    def __init__(self, setup: Setup, seat: int) -> None:
-        self._setup = setup
-        self._seat = seat
-        self._writers = _writers_of(setup.edition)
-        self._written = bytearray()
-        self._ends: list[int] = [0]
-        self._counts: list[int] = [0]
-
-    def add(self, events: Sequence[Event]) -> None:
-        """One more entry of the log: its events as the seat may know them, perhaps none."""
-        writers = self._writers
-        chunk = pickle.dumps([writers[type(event)](event) for event in events], PICKLE)
-        self._written += LENGTH.pack(len(chunk)) + chunk
-        self._ends.append(len(self._written))
-        self._counts.append(self._counts[-1] + len(events))
-
-    def drop_last(self) -> None:
-        """Forget the latest entry: it was undone."""
-        if len(self._ends) == 1:
-            raise IndexError("there is no entry to forget")
-        self._ends.pop()
-        self._counts.pop()
-        del self._written[self._ends[-1] :]
-
-    def encode(self, view: Any, moves: Sequence[Any]) -> bytes:
-        """The Observation of the seat that has this View and may make these moves, as bytes."""
-        head = pickle.dumps((self._setup, self._seat, view, moves, self._counts[-1]), PICKLE)
-        return b"".join((LENGTH.pack(len(head)), head, self._written))
-
-
-def encode(observation: Observation[Any, Any]) -> bytes:
-    """An Observation as bytes, for whoever asks only once."""
-    observed = Observed(observation.setup, observation.seat)
-    observed.add(observation.events)
-    return observed.encode(observation.view, observation.moves)
-
-
-# Asking
-
-
 class ThinkingFailed(Exception):
     """No bot could be brought to answer."""
 
@@ -130,31 +52,18 @@ Wanted = Callable[[], bool]
 """Whether anybody is still interested."""
 
 
-@dataclass(slots=True, eq=False)
-class _Request:
-    """Something that waits for a worker: a move of a level, or (without one) advice."""
+class _Job(NamedTuple):
+    """A request that waits for a worker."""
 
-    level: str | None
-    game: str
-    observation: bytes
-    budget_ms: int
-    seed: int | str | None
+    request: Request
     wanted: Wanted
     answer: asyncio.Future[str]
-    who: str = ""
-    """The seat and round that it is about."""
-
-    def asked(self, level: str | None, budget_ms: int) -> dict[str, Any]:
-        asked = {"game": self.game, "seed": self.seed, "budget_ms": budget_ms}
-        if level is None:
-            return asked | {"kind": "advise", "playouts": None}
-        return asked | {"kind": "choose", "level": level, "who": self.who}
 
 
-_Queue = asyncio.PriorityQueue[tuple[float, int, _Request]]
+_Queue = asyncio.PriorityQueue[tuple[float, int, _Job]]
 
 
-class Thinkers:
+class WorkerPool:
     """Has bots choose moves, and give advice, in ``workers`` processes of lower priority.
 
     Bots from outside have a worker apart, where each seat has its own process for a round: nothing
@@ -181,7 +90,7 @@ class Thinkers:
         limit: float = 10.0,
         thinking_ms: int = THINKING_MS,
         measured: Callable[[float], None] | None = None,
-        command: Sequence[str] = COMMAND,
+        command: Sequence[str] = WORKER,
     ) -> None:
         self.asked = 0
         """How many moves and hints were asked for."""
@@ -197,9 +106,9 @@ class Thinkers:
         self._limit = limit
         self._thinking_ms = thinking_ms
         self._measured = measured
-        self._ours = [Worker(command) for _ in range(workers)]
-        self._apart = Apart(command)
-        self._workers = [*self._ours, self._apart]
+        self._ours = [AsyncClient(command) for _ in range(workers)]
+        self._theirs = AsyncClient(command, kernel=False)
+        self._workers = [*self._ours, self._theirs]
         self._queue: _Queue = asyncio.PriorityQueue()
         self._outside: _Queue = asyncio.PriorityQueue()
         self._numbers = count()
@@ -226,12 +135,12 @@ class Thinkers:
         """Start the workers. Raises ThinkingFailed if that cannot be done here."""
         try:
             await asyncio.gather(*(worker.start() for worker in self._ours))
-        except Died as wrong:
+        except WorkerDied as wrong:
             await self.close()
             raise ThinkingFailed("a worker process could not be started") from wrong
         self._open = True
         ours = [self._work(worker, self._queue) for worker in self._ours]
-        outside = [self._work(self._apart, self._outside) for _ in range(AT_ONCE)]
+        outside = [self._work(self._theirs, self._outside) for _ in range(AT_ONCE)]
         self._tasks = [asyncio.create_task(one) for one in (*ours, *outside)]
 
     async def close(self) -> None:
@@ -267,7 +176,9 @@ class Thinkers:
                 level = lighter(level)
                 self.lighter += 1
             budget = self._thinking_ms if budget_ms is None else budget_ms
-            return await self._enqueue(level, game, observation, budget, seed, who=who)
+            return await self._enqueue(
+                Request("choose", observation, game, level, seed, budget, who=who)
+            )
 
     async def advise(
         self,
@@ -286,87 +197,74 @@ class Thinkers:
             raise ThinkingFailed("too many wait")
         self.asked += 1
         async with self._rooms:
-            text = await self._enqueue(None, game, observation, budget_ms, seed, wanted)
+            request = Request("advise", observation, game, seed=seed, budget_ms=budget_ms)
+            text = await self._enqueue(request, wanted)
         try:
             advised: list[dict[str, Any]] = json.loads(text)
         except ValueError as wrong:
             raise ThinkingFailed("no advice") from wrong
         return advised
 
-    async def _enqueue(
-        self,
-        level: str | None,
-        game: str,
-        observation: bytes,
-        budget_ms: int,
-        seed: int | str | None,
-        wanted: Wanted = lambda: True,
-        who: str = "",
-    ) -> str:
+    async def _enqueue(self, request: Request, wanted: Wanted = lambda: True) -> str:
         if not self._open:
             raise ThinkingFailed("closed")
         loop = asyncio.get_running_loop()
-        due = loop.time()
-        if level is None or not is_light(level):
-            due += PATIENCE
-        answer: asyncio.Future[str] = loop.create_future()
-        asked = _Request(level, game, observation, budget_ms, seed, wanted, answer, who)
-        queue = self._queue if level is None or is_level(level) else self._outside
-        queue.put_nowait((due, next(self._numbers), asked))
-        return await answer
+        ours = request.kind == "advise" or is_level(request.level)
+        due = loop.time() + (0 if is_light(request.level) else PATIENCE)
+        job = _Job(request, wanted, loop.create_future())
+        queue = self._queue if ours else self._outside
+        queue.put_nowait((due, next(self._numbers), job))
+        return await job.answer
 
-    async def _work(self, worker: Worker, queue: _Queue) -> None:
+    async def _work(self, worker: AsyncClient, queue: _Queue) -> None:
         while True:
-            *_, asked = await queue.get()
-            if asked.answer.cancelled():
+            *_, job = await queue.get()
+            if job.answer.cancelled():
                 continue
             try:
-                if not asked.wanted():
+                if not job.wanted():
                     raise ThinkingFailed("nobody wants it any more")
-                text = await self._think(worker, asked)
+                text = await self._think(worker, job.request)
             except ThinkingFailed as failed:
-                _fail(asked, str(failed))
+                _fail(job, str(failed))
             except asyncio.CancelledError:
-                _fail(asked, "closed")
+                _fail(job, "closed")
                 raise
-            # One request may not take those behind it down.
+            # One request may not take down those behind it.
             except Exception as wrong:  # noqa: BLE001
                 _log.error("a request could not be asked: %s", type(wrong).__name__)
-                _fail(asked, type(wrong).__name__)
+                _fail(job, type(wrong).__name__)
             else:
                 self.answered += 1
-                if not asked.answer.done():
-                    asked.answer.set_result(text)
+                if not job.answer.done():
+                    job.answer.set_result(text)
 
-    async def _think(self, worker: Worker, asked: _Request) -> str:
-        tries = [asked.level, asked.level, *(() if asked.level is None else (LIGHTEST,))]
+    async def _think(self, worker: AsyncClient, request: Request) -> str:
+        advice = request.kind == "advise"
+        tries = [request.level, request.level, *(() if advice else (LIGHTEST,))]
         while tries:
             level = tries.pop(0)
             try:
-                return await self._ask(worker, asked, level)
-            except Died:
-                _log.warning("a worker died, asked for %s at %s", level or "advice", asked.game)
+                return await self._ask(worker, request._replace(level=level))
+            except WorkerDied:
+                _log.warning("a worker died, asked for %s at %s", level or "advice", request.game)
                 continue
-            except (Failed, NotYet) as failed:
+            except (RequestFailed, NotReady) as failed:
                 why = str(failed)
             except TimeoutError:
                 why = f"it took longer than {self._limit} s"
-            if level is None:
+            if advice:
                 raise ThinkingFailed(why)
             self.failed += 1
-            _log.warning("%s at %s gave no move: %s", level, asked.game, why)
+            _log.warning("%s at %s gave no move: %s", level, request.game, why)
             del tries[:-1]
         raise ThinkingFailed("no bot answers")
 
-    async def _ask(self, worker: Worker, asked: _Request, level: str | None) -> str:
+    async def _ask(self, worker: AsyncClient, request: Request) -> str:
         await worker.start()
         began = time.perf_counter()
-        what, about = asked.asked(level, self._share(asked.budget_ms)), asked.observation
-        if isinstance(worker, Apart):
-            reply = await worker.ask_for(asked.who, what, about, MOVE, self._limit)
-        else:
-            kind = TOLD if level is None else MOVE
-            reply = await worker.ask(request(what, about), kind, self._limit)
+        share = self._share(request.budget_ms or 0)
+        reply = await worker.ask(request._replace(budget_ms=share), self._limit)
         took = time.perf_counter() - began
         self.seconds += took
         if self._measured is not None:
@@ -379,6 +277,6 @@ class Thinkers:
         return max(min(LEAST_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
 
 
-def _fail(asked: _Request, why: str) -> None:
-    if not asked.answer.done():
-        asked.answer.set_exception(ThinkingFailed(why))
+def _fail(job: _Job, why: str) -> None:
+    if not job.answer.done():
+        job.answer.set_exception(ThinkingFailed(why))
