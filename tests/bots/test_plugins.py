@@ -131,6 +131,26 @@ def test_what_a_bot_loads_of_ours_is_part_of_it(folder: Path) -> None:
     assert check("casual", "skipbo") == ""
 
 
+@pytest.mark.parametrize(
+    ("written", "code", "reason"),
+    [
+        ("import os\nos._exit(0)", "bot-unusable", "its process ended"),
+        ("print(1 / 0)", "bot-unusable", "ZeroDivisionError: division by zero"),
+        ("class Bots: choose = len", "unknown-bot", None),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_said_without_loading_it_here(
+    written: str, code: str, reason: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "bad.py").write_text(written)
+    before = set(sys.modules)
+    with pytest.raises(Unreadable) as caught:
+        check(f"{tmp_path}/bad.py:Bot", "skipbo")
+    assert caught.value.refusal.code == code
+    assert caught.value.refusal.args.get("reason") == reason
+    assert not {one for one in sys.modules if one.startswith(plugins.MODULE)} - before
+
+
 # Entry points
 
 

@@ -51,6 +51,17 @@ class Client:
         request = Request("choose", observation, game, name, seed, who=who, frank=self._frank)
         return self._ask(request).decode(errors="replace")
 
+    def check(self, name: str, game: str) -> str:
+        """What tells a bot from outside from the same one after a change.
+
+        Raises Unreadable if it cannot play, or RequestFailed.
+        """
+        told = json.loads(self._ask(Request("check", game=game, level=name)))
+        if isinstance(told, str):
+            return told
+        code, where, args = told
+        raise Unreadable(code, where, **args)
+
     def advise(
         self, game: str, seed: int | str, observation: bytes, *, playouts: int | None = None
     ) -> list[dict[str, Any]]:

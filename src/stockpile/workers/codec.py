@@ -136,12 +136,6 @@ class LazyEvents(Sequence[Event]):
     def __iter__(self) -> Iterator[Event]:
         return iter(self._read())
 
-    def __reversed__(self) -> Iterator[Event]:
-        return reversed(self._read())
-
-    def __contains__(self, event: object) -> bool:
-        return event in self._read()
-
     def __add__(self, other: tuple[Event, ...]) -> tuple[Event, ...]:
         return self._read() + tuple(other)
 

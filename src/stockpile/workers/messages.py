@@ -38,8 +38,9 @@ class NotReady(Exception):
 class Request(NamedTuple):
     """What a worker is asked. Each kind of request has its fields; the others stay as they are."""
 
-    kind: Literal["choose", "advise", "review", "end"]
-    """``end`` has no answer: it ends the process of a seat. Whatever that was asked has one."""
+    kind: Literal["choose", "check", "advise", "review", "end"]
+    """``check`` loads a bot from outside and says whether it can play. ``end`` ends the process of
+    a seat and has no answer; whatever that process was asked has one."""
     about: bytes | memoryview = b""
     """An Observation (`stockpile.workers.codec`); for a review, the text of a record."""
     game: str = ""
@@ -58,15 +59,15 @@ class Request(NamedTuple):
 
     def encode(self) -> bytes:
         """The frame that asks this."""
-        fields = self._asdict()
-        about = bytes(fields.pop("about"))
-        return pack(json.dumps(fields).encode(), about)
+        kind, about, *others = self
+        return pack(json.dumps((kind, *others)).encode(), bytes(about))
 
     @classmethod
     def decode(cls, frame: bytes) -> Request:
         """What a frame asks."""
         fields, about = unpack(frame)
-        return cls(about=about, **json.loads(bytes(fields)))
+        kind, *others = json.loads(bytes(fields))
+        return cls(kind, about, *others)
 
 
 def read_answer(answer: bytes) -> bytes:

@@ -33,6 +33,7 @@ from stockpile.bots.advice import PLAYOUTS, advise
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import Illegal, ask, one_line
 from stockpile.core.game import Observation
+from stockpile.core.refusal import Unreadable
 from stockpile.kernel import ready as kernel
 from stockpile.workers import codec
 from stockpile.workers.frames import LENGTH, FrameStream
@@ -78,6 +79,8 @@ def answer(request: Request, rng: Random, tell: Tell = lambda _: None) -> bytes:
 
 
 def _answer(request: Request, real: Random, tell: Tell) -> str:
+    if request.kind == "check":
+        return json.dumps(_check(request))
     if request.kind == "review":
         return json.dumps(_review(request, tell))
     observation = codec.decode(request.about)
@@ -105,6 +108,17 @@ def _advise(
     playouts = request.playouts or PLAYOUTS
     advice = advise(observation, rng, playouts=playouts, budget_ms=request.budget_ms)
     return [one.to_json() for one in advice.moves]
+
+
+def _check(request: Request) -> object:
+    """What tells a bot from the same one after a change; a refusal if it cannot play."""
+    before = set(sys.modules)
+    try:
+        make_bot(request.level, request.game)
+    except Unreadable as wrong:
+        return wrong.refusal.code, wrong.where, dict(wrong.refusal.args)
+    loaded = {name: its for name, its in sys.modules.items() if name not in before}
+    return plugins.fingerprint(request.level, loaded)
 
 
 def _review(request: Request, tell: Tell) -> dict[str, Any]:
@@ -179,7 +193,7 @@ def _serve(stream: FrameStream, seats: SeatProcesses) -> None:
         reply = partial(tell, LENGTH.pack(request.number))
         if request.kind == "end":
             seats.end(request.who)
-        elif request.kind == "choose" and not is_level(request.level):
+        elif request.kind in ("choose", "check") and not is_level(request.level):
             seats.ask(request.who, frame, partial(_pass_on, reply))
         else:
             reply(answer(request, rng, reply))
