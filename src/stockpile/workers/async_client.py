@@ -52,17 +52,16 @@ class AsyncClient:
         process = self._process
         return None if process is None or process.returncode is not None else process.pid
 
-    @property
-    def _running(self) -> bool:
+    def _is_running(self) -> bool:
         listening = self._listening
         return self.pid is not None and listening is not None and not listening.done()
 
     async def start(self) -> None:
         """Make sure that the process is there and ready. Raises WorkerDied."""
-        if self._running:
+        if self._is_running():
             return
         async with self._starting:
-            if self._running:
+            if self._is_running():
                 return
             await self.kill()
             pipe = asyncio.subprocess.PIPE
