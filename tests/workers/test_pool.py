@@ -318,7 +318,7 @@ def test_light_ones_pass_those_who_want_to_be_thought_about(tmp_path: Path) -> N
 
 
 def test_nobody_who_thinks_long_is_passed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stockpile.workers.pool.PATIENCE", 0.1)
+    monkeypatch.setattr("stockpile.workers.pool.PATIENCE_S", 0.1)
 
     async def play() -> None:
         async with thinking() as pool:

@@ -20,13 +20,13 @@ LIGHTEST = "baseline"
 LIGHTER = {"expert": "skilled"}
 """The level in place of another one, where there is one that makes more sense than the lightest."""
 THINKING_MS = 300
-"""How long a bot thinks that can think for any time."""
+"""How long a bot with a time budget thinks."""
 HINT_MS = 400
-"""How long is thought about a hint."""
+"""How long the search for a hint takes."""
 LEAST_MS = 20
-"""What remains of these when many wait."""
-PATIENCE = 5.0
-"""Seconds for which those who want to be thought about let light ones pass."""
+"""What is left of these budgets, at least, when many requests wait."""
+PATIENCE_S = 5.0
+"""Seconds for which other requests let those for light levels pass."""
 AT_ONCE = 8
 """How many bots from outside think at the same time."""
 
@@ -34,22 +34,22 @@ _log = logging.getLogger(__name__)
 
 
 def lighter(level: str) -> str:
-    """The level that is asked in place of another one when there is too much to think about."""
+    """The level that answers in place of another one when too many requests wait."""
     weaker = LEVELS[: LEVELS.index(LIGHTEST)]
     return level if level in weaker else LIGHTER.get(level, LIGHTEST)
 
 
 def is_light(level: str) -> bool:
-    """Whether bots of this level answer in next to no time. Nobody knows of those from outside."""
+    """Whether bots of this level answer in next to no time; bots from outside may not."""
     return is_level(level) and with_budget(level) == level
 
 
 class ThinkingFailed(Exception):
-    """No bot could be brought to answer."""
+    """No bot answered."""
 
 
 Wanted = Callable[[], bool]
-"""Whether anybody is still interested."""
+"""Whether anybody still wants the answer."""
 
 
 class _Job(NamedTuple):
@@ -64,21 +64,21 @@ _Queue = asyncio.PriorityQueue[tuple[float, int, _Job]]
 
 
 class WorkerPool:
-    """Has bots choose moves, and give advice, in ``workers`` processes of lower priority.
+    """Has bots choose moves and give advice in ``workers`` processes of lower priority.
 
-    Bots from outside have a worker apart, where each seat has its own process for a round: nothing
-    that is told to anybody else, hints included, is ever in their reach. `AT_ONCE` of them think
-    side by side, and one that takes long holds up nobody but its own seat.
+    Bots from outside share one more worker, which forks a process for each seat of a round: nothing
+    told to anyone else, hints included, is within their reach. `AT_ONCE` of them think side by
+    side, and a slow one holds up only its own seat.
 
-    Light levels are asked first, in the order of coming: what they take is not worth waiting for,
-    and those who want to be thought about for longer let them pass for a while. The more wait, the
-    less time each of these gets, so that all together take hardly longer than a few alone.
+    Light levels go first, in order of arrival, since they take next to no time; other requests let
+    them pass for a while. The more requests wait, the less time each of these others gets, so that
+    all of them together take hardly longer than a few alone.
 
-    When more than ``waiting`` requests wait, a new one is asked of a `lighter` level, and there is
-    no advice; at most ``most`` wait at all, and who comes then waits to be let in, in the order of
-    coming. A worker that dies is started again, and asked the same once more. One that takes longer
-    than ``limit`` seconds is killed (of those from outside, the process of the seat), and the
-    lightest level asked. ``measured`` is told the seconds of every answer.
+    When more than ``waiting`` requests wait, a new one goes to a `lighter` level, and advice is
+    refused. At most ``most`` wait in all; later ones wait to be let in, in order of arrival. A
+    worker that dies is started again and asked the same once more. One that takes longer than
+    ``limit`` seconds is killed (of bots from outside, the process of the seat), and the lightest
+    level answers instead. ``measured`` is told the seconds of every answer.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class WorkerPool:
         self.lighter = 0
         """How many were asked of a lighter level because too many waited."""
         self.failed = 0
-        """How many times a bot gave no move: it raised, chose what is illegal, or took too long."""
+        """How often a bot gave no move: it raised, chose an illegal one, or took too long."""
         self.seconds = 0.0
         """How long the answers took altogether, without the waiting."""
         self._few = waiting
@@ -144,7 +144,7 @@ class WorkerPool:
         self._tasks = [asyncio.create_task(one) for one in (*ours, *outside)]
 
     async def close(self) -> None:
-        """End the workers. Who still waits gets ThinkingFailed."""
+        """End the workers. Requests that still wait fail."""
         self._open = False
         for task in self._tasks:
             task.cancel()
@@ -189,9 +189,9 @@ class WorkerPool:
         budget_ms: int = HINT_MS,
         seed: int | str | None = None,
     ) -> list[dict[str, Any]]:
-        """The moves, the best first; ThinkingFailed while that takes more than there is.
+        """The moves, the best first; ThinkingFailed if there is no advice now.
 
-        Nobody begins to think about what is not ``wanted`` any more when its turn comes.
+        A request that is not ``wanted`` any more when its turn comes is dropped.
         """
         if self.waiting >= self._few:
             raise ThinkingFailed("too many wait")
@@ -210,7 +210,7 @@ class WorkerPool:
             raise ThinkingFailed("closed")
         loop = asyncio.get_running_loop()
         ours = request.kind == "advise" or is_level(request.level)
-        due = loop.time() + (0 if is_light(request.level) else PATIENCE)
+        due = loop.time() + (0 if is_light(request.level) else PATIENCE_S)
         job = _Job(request, wanted, loop.create_future())
         queue = self._queue if ours else self._outside
         queue.put_nowait((due, next(self._numbers), job))
@@ -272,7 +272,7 @@ class WorkerPool:
         return reply.decode(errors="replace")
 
     def _share(self, budget_ms: int) -> int:
-        """What one request gets of the time that all who wait share."""
+        """One request's part of the time that all waiting requests share."""
         workers = len(self._ours)
         return max(min(LEAST_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
 

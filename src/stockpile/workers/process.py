@@ -64,7 +64,7 @@ class Timed(Protocol):
 
 @cache
 def find_bot(level: str, game: str) -> Bot[Any, Any]:
-    """The bot that a level means: the only place that knows."""
+    """The bot of a level, kept for later requests."""
     return make_bot(level, game)
 
 
@@ -138,9 +138,8 @@ def _review(request: Request, tell: Tell) -> dict[str, Any]:
 
 
 def _failure(wrong: Exception, *, frank: bool) -> str:
-    """What went wrong, and where in the code of a bot.
-
-    Its message may name cards: only where everybody may know those is it part of this.
+    """What went wrong, and where in a bot's code. The message may name cards: only the ``frank``
+    tell it.
     """
     said = one_line(lambda: str(wrong)) if frank else ""
     what = one_line(lambda: type(wrong).__name__) + (said and f": {said}")

@@ -29,7 +29,7 @@ class _SeatProcess:
     """A process, and the thread that asks it one thing after the other."""
 
     def __init__(self, pid: int, line: socket.socket) -> None:
-        self.line = line
+        self._line = line
         self.ended = False
         self._pid = pid
         self._stream = FrameStream(line.fileno(), line.fileno(), LONGEST_ANSWER)
@@ -44,8 +44,7 @@ class _SeatProcess:
         self._asked.put((request, answered))
 
     def _work(self) -> None:
-        while (asked := self._asked.get()) is not None:
-            request, answered = asked
+        for request, answered in iter(self._asked.get, None):
             try:
                 self._stream.write(request)
                 answer = self._stream.read()
@@ -61,8 +60,15 @@ class _SeatProcess:
             os.kill(self._pid, signal.SIGKILL)
         os.waitpid(self._pid, 0)
         with suppress(OSError):
-            self.line.shutdown(socket.SHUT_RDWR)
+            self._line.shutdown(socket.SHUT_RDWR)
         self._asked.put(None)
+
+    def forget(self) -> None:
+        """Let go of all that belongs to this seat, in a process forked for another one."""
+        self._line.detach()
+        self._stream.close()
+        # Without its lock, which nobody might release here.
+        self._asked.queue.clear()
 
 
 class SeatProcesses:
@@ -109,7 +115,7 @@ class SeatProcesses:
         try:
             ours.close()
             for other in self._children.values():
-                os.close(other.line.detach())
+                other.forget()
             self._children.clear()
             self._private.close()
             self._serve(FrameStream(theirs.fileno(), theirs.fileno()))
