@@ -29,6 +29,7 @@ FLOORS: Mapping[str, int] = {
     "breakers": RULES,
     "games.py": RULES,
     "bots": AUTHORITY,
+    "workers": AUTHORITY,
     "testing": AUTHORITY,
     "store": AUTHORITY,
     "table": AUTHORITY,

@@ -14,7 +14,7 @@ import pytest
 from joblib import register_parallel_backend
 from joblib._parallel_backends import ThreadingBackend
 
-from stockpile.arena import boundary, running
+from stockpile.arena import playing, running
 from stockpile.arena.journal import Journal
 from stockpile.arena.results import DRAW, Results
 from stockpile.arena.running import run, workers_for
@@ -366,7 +366,7 @@ def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, begins: str, en
 
 
 def test_a_bot_that_never_answers_ends_it(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boundary, "LONGEST", 1.0)
+    monkeypatch.setattr(playing, "MOVE_LIMIT_S", 1.0)
     with pytest.raises(Refused) as caught:
         run(tournament("baseline", f"{bots}:Broods", rounds=2, stock=10))
     told = caught.value.refusal.args

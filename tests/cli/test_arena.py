@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.arena.boundary import LONGEST
+from stockpile.arena.playing import MOVE_LIMIT_S
 from stockpile.cli import main
 from tests.arena.playing import lasting
 from tests.cli.run import Ran
@@ -130,7 +130,7 @@ def test_without_ray_it_says_how_to_get_it(tmp_path: Path) -> None:
 
 def test_the_help_says_how_long_a_bot_may_think(stockpile: Run) -> None:
     said = " ".join(stockpile("arena", "--help").out.split())
-    assert f"has {LONGEST:g} seconds for a move" in said
+    assert f"has {MOVE_LIMIT_S:g} seconds for a move" in said
 
 
 def test_a_bot_that_gives_no_move_is_named(tmp_path: Path, stockpile: Run) -> None:

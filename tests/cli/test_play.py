@@ -442,7 +442,7 @@ def test_on_a_fresh_machine_strong_bots_are_prepared_even_after_the_game(
     begun = psutil.Process(sitting.process.pid).children(recursive=True)
     compiling = [one for one in begun if "stockpile.kernel.warm" in one.cmdline()]
     commands = " ".join(" ".join(one.cmdline()) for one in begun)
-    assert "stockpile.bots.worker" in commands
+    assert "stockpile.workers.process" in commands
     try:
         if ending == "interrupt":
             os.killpg(sitting.process.pid, signal.SIGINT)  # as a terminal does

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.bots.outside import OFFERED
+from stockpile.bots.plugins import OFFERED
 from stockpile.server import logs, serving
 from stockpile.server.serving import Remembered
 from tests.cli.run import call, stockpile

@@ -26,7 +26,6 @@ import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from stockpile.bots.worker import read_observation
 from stockpile.server import logs, serving
 from stockpile.server.app import Server
 from stockpile.server.settings import UNLIMITED, ServerSettings
@@ -34,6 +33,7 @@ from stockpile.store import Row, Store
 from stockpile.store.opening import open_store
 from stockpile.table.house import Thinker
 from stockpile.table.room import Room
+from stockpile.workers.codec import decode
 from tests.processes import PATIENCE_S
 from tests.virtual_time import VirtualTime
 from tests.waiting import HANGS_S, until
@@ -76,13 +76,13 @@ class Eager:
     """A bot in the test's own process that makes the first move it may: a lay, if there is one."""
 
     async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
-        return pick(list(map(str, read_observation(observation).moves)))
+        return pick(list(map(str, decode(observation).moves)))
 
     async def advise(
         self, game: str, observation: bytes, *, wanted: Callable[[], bool]
     ) -> list[dict[str, Any]]:
         """The first moves it may; the figures are made of all that it was shown."""
-        seen = read_observation(observation)
+        seen = decode(observation)
         number = crc32(repr(seen).encode()) % 10_000
         return [
             {"move": str(move), "win": number / 10_000, "error": 0.01, "why": ["best-chance"]}

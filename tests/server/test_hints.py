@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from stockpile.bots.worker import read_observation
 from stockpile.server.schema import protocol_schema
 from stockpile.table.duties import next_duty
 from stockpile.table.log import read_row
-from stockpile.table.thinking import ThinkingFailed
+from stockpile.workers.codec import decode
+from stockpile.workers.pool import ThinkingFailed
 from tests.server.driving import (
     FREE,
     Client,
@@ -112,7 +112,7 @@ async def test_a_hint_comes_from_all_that_the_seat_knows_and_nothing_else(memory
         for _ in range(12):
             client = on_turn(group)
             await hint(client)
-            seen = read_observation(adviser.shown[-1])
+            seen = decode(adviser.shown[-1])
             table = place.room(group.code).table
             assert table.match.state is not None
             seat = group.seated.index(client)

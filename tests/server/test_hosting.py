@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 import typer
 
-from stockpile.bots.worker import SWITCH
 from stockpile.cli.app import app
 from stockpile.server.serving import USUAL_PORT
 from stockpile.server.settings import ServerSettings
+from stockpile.workers.launch import KERNEL_SWITCH
 
 DOCS = Path(__file__).parents[2] / "docs"
 HOSTING = DOCS / "hosting"
@@ -57,7 +57,7 @@ def test_the_examples_use_options_that_there_are() -> None:
         for line in re.findall(r"stockpile serve [^\n`]*", page):
             assert set(re.findall(r"--[a-z-]+", line)) <= options().keys(), line
         variables = set(re.findall(r"STOCKPILE_[A-Z_]+", page))
-        assert variables <= {option.envvar for option in options().values()} | {SWITCH}
+        assert variables <= {option.envvar for option in options().values()} | {KERNEL_SWITCH}
 
 
 # systemd

@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
 from stockpile.server.metrics import Metrics
-from stockpile.table.thinking import Thinkers
+from stockpile.workers.pool import WorkerPool
 
 
 def samples(metrics: Metrics) -> dict[str, float]:
@@ -93,7 +93,7 @@ def test_strangers_make_no_new_series() -> None:
 
 
 def test_what_others_count_is_read_when_somebody_asks() -> None:
-    metrics, thinkers = Metrics("1.2"), Thinkers()
+    metrics, thinkers = Metrics("1.2"), WorkerPool()
     metrics.watch_thinkers(thinkers)
     tables: list[str] = []
     metrics.watch_gauge("tables_asleep", "Tables asleep.", lambda: len(tables))

@@ -37,10 +37,11 @@ def use(place: Served, folder: Path, before: str = "pass", **settings: Any) -> N
     script.write_text(
         "import os, time\n"
         "from pathlib import Path\n"
-        "from stockpile.bots import review, worker\n"
+        "from stockpile.bots import review\n"
+        "from stockpile.workers import process as worker\n"
         "from stockpile.kernel import ready\n"
         f"here = Path({str(folder)!r})\n"
-        "os.environ.pop(worker.SWITCH, None)\n"
+        "os.environ.pop('STOCKPILE_KERNEL', None)\n"
         "ready.load_in_background = lambda: None\n"
         "ready.ready = lambda game: True\n"
         "class Lots:\n"

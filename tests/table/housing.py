@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, Literal, cast
 
 from stockpile.bots import make_bot
-from stockpile.bots.worker import read_observation
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import (
     Beside,
@@ -31,7 +30,8 @@ from stockpile.table.house import House, Thinker, read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.state import Table
-from stockpile.table.thinking import ThinkingFailed
+from stockpile.workers.codec import decode
+from stockpile.workers.pool import ThinkingFailed
 from tests.table.sitting import guest, thrown, truth
 from tests.virtual_time import at_work, running_loop
 
@@ -50,7 +50,7 @@ class Bots:
 
     async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
         self.asked.append(level)
-        return str(make_bot(level, game).choose(read_observation(observation), self.random))
+        return str(make_bot(level, game).choose(decode(observation), self.random))
 
     async def advise(
         self, game: str, observation: bytes, *, wanted: Callable[[], bool]

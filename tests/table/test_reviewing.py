@@ -14,8 +14,9 @@ import pytest
 
 from stockpile.bots.review import VERSION
 from stockpile.store import Finished, Row, Store, Unsaved, open_store
-from stockpile.table.reviewing import AGAIN, KINDNESS, SILENT, Reviews
-from stockpile.table.thinking import ThinkingFailed
+from stockpile.table.reviewing import RETRY_S, REVIEW_SILENCE_S, Reviews
+from stockpile.workers.launch import LOWEST_NICENESS
+from stockpile.workers.pool import ThinkingFailed
 from tests.virtual_time import in_loop, running_loop
 from tests.waiting import until
 
@@ -30,10 +31,11 @@ def a_worker(
     script.write_text(
         "import os, signal, time\n"
         "from pathlib import Path\n"
-        "from stockpile.bots import review, worker\n"
+        "from stockpile.bots import review\n"
+        "from stockpile.workers import process as worker\n"
         "from stockpile.kernel import ready\n"
         f"here = Path({str(folder)!r})\n"
-        "os.environ.pop(worker.SWITCH, None)\n"
+        "os.environ.pop('STOCKPILE_KERNEL', None)\n"
         "ready.load_in_background = lambda: None\n"
         f"ready.ready = lambda game: {ready}\n"
         f"{before}\n"
@@ -105,7 +107,7 @@ async def test_a_review_is_made_and_kept(tmp_path: Path) -> None:
 @in_loop
 async def test_whoever_makes_one_yields_to_everything_else(tmp_path: Path) -> None:
     # It has its priority before it is asked anything: after that it may hardly have a turn.
-    async with reviewing(tmp_path, "wait('never')", niceness=KINDNESS) as (reviews, _):
+    async with reviewing(tmp_path, "wait('never')", niceness=LOWEST_NICENESS) as (reviews, _):
         reviews.ask("OAK", 1, "skipbo", "the record")
         await until(lambda: reviews.pid is not None and psutil.Process(reviews.pid).nice() == 19)
 
@@ -175,13 +177,13 @@ async def test_what_says_nothing_of_the_match_is_tried_again_later(tmp_path: Pat
                 reviews.progress("OAK", 1)
 
         await fail()
-        clock[0] += AGAIN
+        clock[0] += RETRY_S
         await fail()
         # The second time it takes longer.
-        clock[0] += AGAIN
+        clock[0] += RETRY_S
         with pytest.raises(ThinkingFailed):
             reviews.progress("OAK", 1)
-        clock[0] += AGAIN
+        clock[0] += RETRY_S
         (tmp_path / "mended").touch()
         assert reviews.progress("OAK", 1) is None
         reviews.ask("OAK", 1, "skipbo", "the record")
@@ -204,7 +206,7 @@ async def test_a_match_that_cannot_be_reviewed_is_not_tried_again(tmp_path: Path
 @in_loop
 async def test_nobody_waits_for_ever_for_a_kernel_that_never_comes(tmp_path: Path) -> None:
     clock = [0.0]
-    soon = "worker.WAITING, worker.GIVING_UP = 0.01, 0.1"
+    soon = "worker.KERNEL_CHECK_S, worker.COMPILING_LIMIT_S = 0.01, 0.1"
     async with reviewing(tmp_path, ready=False, before=soon, clock=lambda: clock[0]) as made:
         reviews, _ = made
         for number in (1, 2):
@@ -214,7 +216,7 @@ async def test_nobody_waits_for_ever_for_a_kernel_that_never_comes(tmp_path: Pat
             with pytest.raises(ThinkingFailed):
                 reviews.progress("OAK", number)
         # It may have come by then.
-        clock[0] += AGAIN
+        clock[0] += RETRY_S
         assert reviews.progress("OAK", 1) is None
 
 
@@ -239,7 +241,7 @@ async def test_a_worker_that_has_lost_its_way_is_ended(tmp_path: Path) -> None:
         reviews.ask("OAK", 1, "skipbo", "long")
         await until((tmp_path / "asked").exists)
         assert reviews.progress("OAK", 1) == 0
-        running_loop().put_forward(SILENT)
+        running_loop().put_forward(REVIEW_SILENCE_S)
         await finished(reviews)
         with pytest.raises(ThinkingFailed):
             reviews.progress("OAK", 1)

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stockpile.bots.worker import read_observation
 from stockpile.core.refusal import Refused
 from stockpile.skipbo.events import Dealt
 from stockpile.store import Row
@@ -21,7 +20,8 @@ from stockpile.table.fold import COMMANDS_REMEMBERED
 from stockpile.table.log import write_row
 from stockpile.table.room import MOST_MISSED, Room
 from stockpile.table.settings import Settings
-from stockpile.table.thinking import Thinkers
+from stockpile.workers.codec import decode
+from stockpile.workers.pool import WorkerPool
 from tests import waiting
 from tests.table.housing import (
     FAULTS,
@@ -569,7 +569,7 @@ async def test_bots_play_a_match_to_its_end_and_everybody_sees_every_move(tmp_pa
 @pytest.mark.long
 @in_loop
 async def test_bots_in_a_process_of_their_own_play_with_a_person(tmp_path: Path) -> None:
-    thinkers = Thinkers()
+    thinkers = WorkerPool()
     await thinkers.start()
     try:
         async with housed(tmp_path, thinkers=thinkers) as (house, _):
@@ -613,7 +613,7 @@ class Counting(Bots):
         self.shown: list[tuple[int, int]] = []
 
     async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
-        observed = read_observation(observation)
+        observed = decode(observation)
         assert isinstance(observed.events[0], Dealt)
         self.shown.append((self.eyes.events_of_round, len(observed.events)))
         return await super().choose(level, game, observation)

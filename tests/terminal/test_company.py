@@ -16,13 +16,12 @@ import psutil
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.worker import SWITCH
 from stockpile.games import new_match
-from stockpile.kernel.ready import alone
-from stockpile.table import behind
-from stockpile.terminal import company, compiling
+from stockpile.terminal import company
 from stockpile.terminal.company import Company, Kernel, Trouble
 from stockpile.words import Words, languages
+from stockpile.workers import client, compilation
+from stockpile.workers.launch import KERNEL_SWITCH
 from tests.terminal.driving import (
     PROMPT,
     PROMPT_ROUND,
@@ -125,7 +124,8 @@ def test_a_bot_that_gives_no_move_stops_nobody(bots: Path, name: str, reason: st
 WORKER = """
 import sys
 from types import SimpleNamespace
-from stockpile.bots import advice, make_bot, worker
+from stockpile.bots import advice, make_bot
+from stockpile.workers import process as worker
 
 probes = 0
 
@@ -167,10 +167,10 @@ def a_worker(
     win, error, why = advised
     text = WORKER.format(needed=needed, asked=str(asked), win=win, error=error, why=why)
     script.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(behind, "COMMAND", (sys.executable, "-P", str(script)))
+    monkeypatch.setattr(client, "WORKER", (sys.executable, "-P", str(script)))
     monkeypatch.setattr(Company, "kernel", kernel)
-    monkeypatch.setattr(company, "AGAIN", 0.01)
-    monkeypatch.setattr(compiling, "Compiling", SimpleNamespace)
+    monkeypatch.setattr(company, "LOADING_CHECK_S", 0.01)
+    monkeypatch.setattr(compilation, "Compilation", SimpleNamespace)
 
 
 def test_lighter_levels_play_until_strong_ones_are_compiled(
@@ -209,10 +209,8 @@ def test_what_is_never_loaded_is_not_waited_for_again(
 ) -> None:
     a_worker(monkeypatch, asked, "compiled", needed=10**9)
     monkeypatch.undo()
-    monkeypatch.setattr(
-        behind, "COMMAND", (sys.executable, "-P", str(asked.with_name("worker.py")))
-    )
-    monkeypatch.setattr(company, "LOADING", 0.0)
+    monkeypatch.setattr(client, "WORKER", (sys.executable, "-P", str(asked.with_name("worker.py"))))
+    monkeypatch.setattr(company, "LOADING_LIMIT_S", 0.0)
     monkeypatch.setattr("stockpile.kernel.ready.compiled", lambda game: True)
     said = sit_down(match_of(**SHORT), player(), level="expert", fixed=True).said
     assert said.count("The strong bots cannot be prepared here") == 1
@@ -222,7 +220,7 @@ def test_what_is_never_loaded_is_not_waited_for_again(
 def test_without_a_kernel_lighter_levels_play_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv(SWITCH, "off")
+    monkeypatch.setenv(KERNEL_SWITCH, "off")
     sitting = sit_down(
         match_of(**SHORT),
         lambda screen: "hint" if screen.count(PROMPT) == 1 else player()(screen),
@@ -324,17 +322,10 @@ def test_between_rounds_there_is_nothing_to_hint_at() -> None:
 
 
 def test_a_game_against_light_levels_starts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(behind, "Behind")
-    monkeypatch.delattr(compiling, "Compiling")
+    monkeypatch.delattr(client, "Client")
+    monkeypatch.delattr(compilation, "Compilation")
     for level in ("random", "baseline", "casual"):
         assert sit_down(match_of(**SHORT), player(), level=level).finished
-
-
-def a_fresh_machine(monkeypatch: pytest.MonkeyPatch, *command: str) -> None:
-    """Nobody has compiled anything yet, and this is what does."""
-    monkeypatch.setattr(compiling, "compiled", lambda game: False)
-    monkeypatch.setattr(compiling, "being_compiled", lambda: False)
-    monkeypatch.setattr(compiling, "COMMAND", command)
 
 
 def test_compiling_goes_on_when_the_game_is_left(
@@ -342,9 +333,11 @@ def test_compiling_goes_on_when_the_game_is_left(
 ) -> None:
     pid = tmp_path / "pid"
     script = f"import os, time; print(os.getpid(), file=open({str(pid)!r}, 'w')); time.sleep(60)"
-    a_fresh_machine(monkeypatch, sys.executable, "-c", script)
+    monkeypatch.setattr(compilation, "compiled", lambda game: False)
+    monkeypatch.setattr(compilation, "being_compiled", lambda: False)
+    monkeypatch.setattr(compilation, "COMMAND", (sys.executable, "-c", script))
     a_worker_that_waits = "import time; time.sleep(60)"
-    monkeypatch.setattr(behind, "COMMAND", (sys.executable, "-c", a_worker_that_waits))
+    monkeypatch.setattr(client, "WORKER", (sys.executable, "-c", a_worker_that_waits))
     monkeypatch.setattr("stockpile.kernel.ready.compiled", lambda game: False)
     playing = Company(match_of(**SHORT).game, {1: "skilled"})
     assert playing.start() == "coming"
@@ -359,24 +352,3 @@ def test_compiling_goes_on_when_the_game_is_left(
         begun.kill()
         begun.wait()
     assert playing.kernel == "none"  # it has ended, and nothing came of it
-
-
-def test_compiling_that_fails_is_noticed(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    a_fresh_machine(monkeypatch, "false")
-    work = compiling.Compiling()
-    while work.working:
-        time.sleep(0.01)
-    assert capfd.readouterr().err == ""
-
-
-@pytest.mark.parametrize("switch", ["on", "off"])
-def test_what_somebody_else_compiles_is_not_begun(
-    monkeypatch: pytest.MonkeyPatch, switch: str
-) -> None:
-    monkeypatch.delattr(compiling, "Popen")
-    monkeypatch.setenv(SWITCH, switch)
-    monkeypatch.setattr(compiling, "compiled", lambda game: False)
-    with alone("skipbo"):
-        assert compiling.Compiling().working == (switch == "on")

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import cache
 from math import log10
 from random import Random
 from typing import Any, NamedTuple
 
-from stockpile.arena.boundary import seat_bot
 from stockpile.arena.tournament import Seating, Tournament
-from stockpile.bots import Bot, Illegal, generators, play_round
+from stockpile.bots import Bot, Illegal, generators, is_level, make_bot, play_round, prepare
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
+from stockpile.core.option import Setup
 from stockpile.core.seats import seat_letter
+from stockpile.games import EDITIONS
 from stockpile.skipbo.events import StuckRedealt
-from stockpile.table.working import Failed
+from stockpile.workers.client import Client, RemoteBot
+from stockpile.workers.messages import RequestFailed
 
 STALEMATES = ("stalemate", "fewest-stock")
 """Endings of rounds in which nobody could go on (S29)."""
 STEPS = 50
 """Kinds of durations in a power of ten: each is known to within 5 %."""
+MOVE_LIMIT_S = 60.0
+"""Seconds that a bot from outside has for a move, and for getting ready before its first: one that
+never answers would hold up the tournament for ever."""
 
 
 class Round(NamedTuple):
@@ -95,6 +101,31 @@ class BotFailed(Exception):
         self.reason = reason
 
 
+@cache
+def _client() -> Client:
+    """Where bots from outside think, each seat of a round in a process of its own."""
+    return Client(limit=MOVE_LIMIT_S, frank=True)
+
+
+@cache
+def _level(name: str, game: str) -> Bot[Any, Any]:
+    prepare((name,), game)
+    return make_bot(name, game)
+
+
+def _seat_bot(name: str, setup: Setup, seat: int) -> Bot[Any, Any]:
+    """The bot of this name at one seat in one round. Ours are known not to peep, and play here."""
+    if is_level(name):
+        return _level(name, EDITIONS[setup.edition].name)
+    return RemoteBot(_client(), name, setup, seat)
+
+
+def end_bots() -> None:
+    """End the processes that bots from outside have here."""
+    _client().close()
+    _client.cache_clear()
+
+
 class _Watched:
     """A bot whose time is taken."""
 
@@ -127,7 +158,7 @@ def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[
     game = tournament.game
     seated = [seating[side] for side in game.side_of]
     bots = [
-        _Watched(seat_bot(tournament.players[bot], game.setup, seat), times[bot])
+        _Watched(_seat_bot(tournament.players[bot], game.setup, seat), times[bot])
         for seat, bot in enumerate(seated)
     ]
     match = Match(game)
@@ -135,7 +166,7 @@ def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[
     first = match.turn
     try:
         played = play_round(match, bots, generators(tournament.luck(deal), game.seats))
-    except (Illegal, Failed) as wrong:
+    except (Illegal, RequestFailed) as wrong:
         seat = match.turn or 0
         move = 1 + sum(game.move_of(event) is not None for event in match.round_events)
         reason = f"Illegal: {wrong}" if isinstance(wrong, Illegal) else str(wrong)

@@ -12,14 +12,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
-from stockpile.arena import boundary
 from stockpile.arena.journal import Journal
-from stockpile.arena.playing import Batch, BotFailed, play_deals
+from stockpile.arena.playing import Batch, BotFailed, end_bots, play_deals
 from stockpile.arena.results import Results
 from stockpile.arena.tournament import Tournament
-from stockpile.bots import is_level
-from stockpile.bots.worker import ORPHANED
 from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.workers.launch import end_with
 
 Backend = Literal["loky", "ray"]
 
@@ -74,7 +72,7 @@ def run(
             )
             raise Refused(refusal) from failed
         finally:
-            boundary.close(tuple(one for one in tournament.players if not is_level(one)))
+            end_bots()
     results.seconds = time.perf_counter() - began
     results.workers = workers
     return results
@@ -120,7 +118,7 @@ def _spread(
             backend=backend,
             return_as="generator_unordered",
             batch_size=1,
-            initializer=_end_with,
+            initializer=end_with,
             initargs=(os.getpid(),),
         )
         with _uninterrupted():
@@ -149,17 +147,6 @@ def _uninterrupted() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, usual)
-
-
-def _end_with(parent: int) -> None:
-    """End this process when the one that started it is gone, even if that was killed."""
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(ORPHANED)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def workers_for(tournament: Tournament, backend: Backend) -> int:

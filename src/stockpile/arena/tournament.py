@@ -15,13 +15,13 @@ from typing import Any
 
 from stockpile import __version__
 from stockpile.bots import with_budget
-from stockpile.bots.checking import check, require
-from stockpile.bots.outside import resolved
+from stockpile.bots.plugins import resolved
 from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, build_game
+from stockpile.workers.check import check, require
 
 FEWEST_BOTS = 2
 

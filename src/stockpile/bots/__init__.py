@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pkgutil import resolve_name
 from typing import Any, NamedTuple
 
-from stockpile.bots import outside
+from stockpile.bots import plugins
 from stockpile.bots.bot import Bot, Mistake
 from stockpile.bots.conduct import Illegal
 from stockpile.bots.playing import Played, generators, play_match, play_round
@@ -70,7 +70,7 @@ def known_bots() -> tuple[str, ...]:
 
     What is not one of our levels is only named here; nothing of it is loaded.
     """
-    return tuple(dict.fromkeys((*LEVELS, *outside.entries(), *outside.offered())))
+    return tuple(dict.fromkeys((*LEVELS, *plugins.entries(), *plugins.offered())))
 
 
 def check_bot(name: str, game: str | None = None) -> None:
@@ -85,25 +85,25 @@ def check_bot(name: str, game: str | None = None) -> None:
 
 
 def is_level(name: str) -> bool:
-    """Whether it is one of our levels, perhaps with a number, and no bot from outside."""
-    return not outside.is_file(name) and name.partition(":")[0] in _LEVELS
+    """Whether it is one of our levels, perhaps with a number, and no bot from plugins."""
+    return not plugins.is_file(name) and name.partition(":")[0] in _LEVELS
 
 
 def make_bot(name: str, game: str) -> Bot[Any, Any]:
     """The bot of this name for the game of that one; Unreadable if there is none such.
 
     One from outside is loaded into this process: it belongs where no truth of a round is
-    (`stockpile.bots.worker`).
+    (`stockpile.workers.process`).
     """
     check_game(game)
     if name not in _LEVELS:
-        name = outside.offered().get(name, name)
-    if outside.is_file(name):
-        return outside.from_file(name, game)
+        name = plugins.offered().get(name, name)
+    if plugins.is_file(name):
+        return plugins.from_file(name, game)
     name, colon, number = name.partition(":")
     level = _LEVELS.get(name)
-    if level is None and not colon and name in outside.entries():
-        return outside.from_entry(name, game)
+    if level is None and not colon and name in plugins.entries():
+        return plugins.from_entry(name, game)
     if level is None:
         check_bot(name + colon + number)
         raise AssertionError("only levels and entry points are known by such a name")
@@ -115,7 +115,7 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
             raise Unreadable("not-a-bot-number", name=name, number=number, most=MOST)
         given[level.number] = int(number)
     made = resolve_name(f"{__name__}.{level.bot.format(game=game)}")
-    bot: Bot[Any, Any] = outside.made(made, game, **given)
+    bot: Bot[Any, Any] = plugins.made(made, game, **given)
     return bot
 
 

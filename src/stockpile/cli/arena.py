@@ -104,7 +104,7 @@ def arena(
     from stockpile.arena.report import table_of, write_report
     from stockpile.arena.running import register_ray, run, workers_for
     from stockpile.arena.tournament import Tournament
-    from stockpile.bots.checking import check
+    from stockpile.workers.check import check
 
     with typed({"": "BOT"}):
         for name in bots:

@@ -117,8 +117,8 @@ def play(
     ] = None,
 ) -> None:
     """One person at seat A, bots at the others."""
-    from stockpile.bots.checking import check
     from stockpile.terminal import line
+    from stockpile.workers.check import check
 
     words = words_of(lang)
     seed = at("--seed", nullable(a_text), seed)

@@ -9,13 +9,13 @@ from typing import Annotated, Literal
 
 import typer
 
-from stockpile.bots.checking import check_any
-from stockpile.bots.outside import offer, resolved
+from stockpile.bots.plugins import offer, resolved
 from stockpile.cli.keeping import data_folder
 from stockpile.cli.saying import print_text, words_of
 from stockpile.cli.settings import Language, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
+from stockpile.workers.check import check_any
 
 EXAMPLES = """\
 stockpile serve

@@ -48,7 +48,7 @@ from stockpile.table.history import (
     read_match_summary,
     read_summary,
 )
-from stockpile.table.thinking import ThinkingFailed
+from stockpile.workers.pool import ThinkingFailed
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server

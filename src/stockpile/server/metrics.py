@@ -33,7 +33,7 @@ THINKING = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Counts(Protocol):
-    """What `stockpile.table.thinking.Thinkers` counts."""
+    """What `stockpile.workers.pool.WorkerPool` counts."""
 
     asked: int
     answered: int

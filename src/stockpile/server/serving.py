@@ -24,8 +24,8 @@ from stockpile.server.settings import ServerSettings
 from stockpile.server.sockets import HttpConnection, WebSocketConnection
 from stockpile.store import Store, Unsaved
 from stockpile.store.opening import DataFolder, open_store
-from stockpile.table.compiling import compile_kernel
-from stockpile.table.thinking import Thinkers
+from stockpile.workers.compilation import compile_kernel
+from stockpile.workers.pool import WorkerPool
 
 USUAL_PORT = 8420
 PRUNE_EVERY = 6 * 60 * 60
@@ -205,7 +205,7 @@ async def _serve(
     except Unsaved as wrong:
         raise Refused(Refusal("store-unusable", why=str(wrong))) from None
     try:
-        thinkers = Thinkers(
+        thinkers = WorkerPool(
             workers=workers,
             thinking_ms=settings.thinking_ms,
             measured=lambda seconds: metrics.thinking_seconds.observe(seconds),  # noqa: PLW0108

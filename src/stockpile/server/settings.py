@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from stockpile.core.refusal import Unreadable
 from stockpile.server.limits import Networks
-from stockpile.table.thinking import THINKING_MS
+from stockpile.workers.pool import THINKING_MS
 
 
 @dataclass(frozen=True, slots=True)

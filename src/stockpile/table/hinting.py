@@ -14,7 +14,7 @@ from msgspec import Struct
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.table.decide import seat_for_hint
 from stockpile.table.show import open_texts
-from stockpile.table.thinking import ThinkingFailed
+from stockpile.workers.pool import ThinkingFailed
 
 if TYPE_CHECKING:
     from stockpile.table.room import Room

@@ -22,7 +22,7 @@ from stockpile.table.log import read_row, read_snapshot, write_row, write_snapsh
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.state import Table, new_table
-from stockpile.table.thinking import Wanted
+from stockpile.workers.pool import Wanted
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """What a table's code is made of: nothing that is easily taken for something else."""

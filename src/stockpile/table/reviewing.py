@@ -1,8 +1,8 @@
 """Reviews of finished matches: made one after the other, and kept.
 
-They take minutes and nobody waits for one in a game, so a process of its own makes them, which
-yields to everything else; it is there only while there is something to review. What was not
-finished when the server ended is begun again when somebody asks again.
+They take minutes and nobody waits for one in a game, so a worker of their own makes them, with the
+lowest priority; it runs only while there is something to review. A review that was not finished
+when the server ended starts over when somebody asks again.
 """
 
 from __future__ import annotations
@@ -17,20 +17,18 @@ from typing import NamedTuple
 from msgspec import DecodeError, Struct, json
 
 from stockpile.bots.review import PLAYOUTS, VERSION
-from stockpile.bots.worker import TOLD
 from stockpile.store import Store, Unsaved
-from stockpile.table.thinking import ThinkingFailed
-from stockpile.table.working import COMMAND, Died, Failed, NotYet, Worker, request
+from stockpile.workers.async_client import AsyncClient
+from stockpile.workers.launch import LOWEST_NICENESS, WORKER
+from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
+from stockpile.workers.pool import ThinkingFailed
 
-KINDNESS = 19
-"""How much lower than the server's its priority is: there is nothing lower."""
-LONGEST = 1 << 26
-"""Bytes that a review may have."""
-SILENT = 120.0
-"""Seconds after which a worker that tells of no progress has lost its way."""
-AGAIN = 300.0
-"""Seconds after which a review may be tried again that its worker did not live to finish; after
-each further time twice as many."""
+LONGEST_REVIEW = 1 << 26
+"""Bytes."""
+REVIEW_SILENCE_S = 120.0
+"""Seconds without progress after which a worker is stuck."""
+RETRY_S = 300.0
+"""Seconds before a review is tried again whose worker died; they double each time."""
 MOST_FAILED = 1000
 
 _log = logging.getLogger(__name__)
@@ -46,7 +44,7 @@ class _Job(NamedTuple):
 
 
 class _Failure(NamedTuple):
-    """How many times a match could not be reviewed, and until when that is not tried again."""
+    """How often a match could not be reviewed, and until when nobody tries again."""
 
     times: int
     until: float
@@ -74,13 +72,13 @@ class Reviews:
         *,
         playouts: int = PLAYOUTS,
         most: int = 16,
-        command: Sequence[str] = (*COMMAND, str(KINDNESS)),
+        command: Sequence[str] = (*WORKER, str(LOWEST_NICENESS)),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
         self._playouts = playouts
         self._most = most
-        self._worker = Worker(command, LONGEST)
+        self._worker = AsyncClient(command, longest=LONGEST_REVIEW)
         self._jobs: dict[Match, _Job] = {}
         """In the order of coming; the first is being made."""
         self._done = 0.0
@@ -154,11 +152,11 @@ class Reviews:
             self._done = 0.0
             try:
                 await self._review(job)
-            except (Failed, NotYet, Died, TimeoutError) as wrong:
+            except (RequestFailed, NotReady, WorkerDied, TimeoutError) as wrong:
                 _log.warning(
                     "a match could not be reviewed: %s", str(wrong) or type(wrong).__name__
                 )
-                self._fail(job.match, for_good=isinstance(wrong, Failed))
+                self._fail(job.match, for_good=isinstance(wrong, RequestFailed))
             except Exception as wrong:  # noqa: BLE001  the others are to get theirs
                 _log.error("a review could not be made: %s", type(wrong).__name__)
             else:
@@ -170,7 +168,7 @@ class Reviews:
         """Remember it. A worker may die of much else than the match that it was asked about."""
         before = self._failed.pop(match, None)
         times = 1 if before is None else before.times + 1
-        wait = float("inf") if for_good else AGAIN * 2.0 ** (times - 1)
+        wait = float("inf") if for_good else RETRY_S * 2.0 ** (times - 1)
         self._failed[match] = _Failure(times, self._clock() + wait)
         if len(self._failed) > MOST_FAILED:
             del self._failed[next(iter(self._failed))]
@@ -179,12 +177,11 @@ class Reviews:
         # It may have been finished while it was asked for, here or on another node.
         if await self.kept(*job.match) is not None:
             return
-        asked = {"kind": "review", "game": job.game, "playouts": self._playouts}
-        frame = request(asked, job.record.encode())
+        request = Request("review", job.record.encode(), job.game, playouts=self._playouts)
         try:
-            made = await self._worker.ask(frame, TOLD, SILENT, self._heard)
-        except Died:
-            made = await self._worker.ask(frame, TOLD, SILENT, self._heard)
+            made = await self._worker.ask(request, REVIEW_SILENCE_S, self._heard)
+        except WorkerDied:
+            made = await self._worker.ask(request, REVIEW_SILENCE_S, self._heard)
         # If it cannot be saved, it is made again when somebody asks again.
         with suppress(Unsaved):
             await self._store.save_review(*job.match, made)

@@ -23,7 +23,7 @@ from stockpile.table.log import Draft, Entry, read_row, write_row
 from stockpile.table.seat_logs import SeatLogs
 from stockpile.table.show import Showing, encode, show_welcome
 from stockpile.table.state import Table
-from stockpile.table.thinking import ThinkingFailed, lighter
+from stockpile.workers.pool import ThinkingFailed, lighter
 
 if TYPE_CHECKING:
     from stockpile.table.house import House

@@ -8,14 +8,14 @@ from stockpile.core.event import Event
 from stockpile.table.facts import Undone
 from stockpile.table.log import Entry
 from stockpile.table.state import Table
-from stockpile.table.thinking import Observed
+from stockpile.workers.codec import ObservationWriter
 
 
 class SeatLogs:
     """The round as some seats of a table saw it, each just what it may know."""
 
     def __init__(self) -> None:
-        self._observed: dict[int, Observed] = {}
+        self._observed: dict[int, ObservationWriter] = {}
 
     def has(self, seat: int) -> bool:
         """Whether this seat's log is kept."""
@@ -25,7 +25,7 @@ class SeatLogs:
         """Note what an entry, just folded, shows. A deal begins the logs of the bots' seats."""
         if table.state.dealt_row == entry.seq:
             self._observed = {
-                seat: Observed(table.game.setup, seat)
+                seat: ObservationWriter(table.game.setup, seat)
                 for seat, chair in enumerate(table.chairs)
                 if chair.played_by_bot
             }
@@ -37,7 +37,7 @@ class SeatLogs:
 
         The entries are all that there are from the deal on.
         """
-        observed = Observed(table.game.setup, seat)
+        observed = ObservationWriter(table.game.setup, seat)
         for entry in entries:
             _add(observed, table, seat, entry)
         self._observed[seat] = observed
@@ -49,7 +49,7 @@ class SeatLogs:
         return self._observed[seat].encode(game.view(state, seat), game.legal_moves(state, seat))
 
 
-def _add(observed: Observed, table: Table, seat: int, entry: Entry) -> None:
+def _add(observed: ObservationWriter, table: Table, seat: int, entry: Entry) -> None:
     redact, dealing = table.game.redact, table.game.dealing
     events: list[Event] = list(entry.events)
     if table.state.dealt_row == entry.seq:

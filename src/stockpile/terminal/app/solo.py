@@ -20,9 +20,9 @@ from stockpile.server.sockets import LINE
 from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.table.house import Sleep, read_table
-from stockpile.table.thinking import Thinkers
 from stockpile.terminal.client.wire import Answer, Lost
-from stockpile.terminal.compiling import Compiling
+from stockpile.workers.compilation import Compilation
+from stockpile.workers.pool import WorkerPool
 
 _SCOPE = {"headers": [], "client": ("127.0.0.1", 0), "query_string": b"", "root_path": ""}
 
@@ -51,11 +51,11 @@ class Solo:
     ) -> None:
         self._folder = DataFolder(data)
         self._store = open_store(None, data)
-        self._thinkers = Thinkers()
+        self._thinkers = WorkerPool()
         # There is one person, who is trusted with their own machine.
         self._server = Server(self._store, self._thinkers, UNLIMITED, now=now, sleep=sleep)
         self._app = make_app(self._server)
-        self._compiling: Compiling | None = None
+        self._compiling: Compilation | None = None
         # Nobody reads the log of a server whose screen this is.
         logging.getLogger("stockpile").addHandler(logging.NullHandler())
 
@@ -73,7 +73,7 @@ class Solo:
         try:
             await self._thinkers.start()
             await self._server.house.open()
-            self._compiling = await asyncio.to_thread(Compiling)
+            self._compiling = await asyncio.to_thread(Compilation)
         except BaseException:
             # Whoever quits at once leaves no process behind.
             await self._end()

@@ -21,13 +21,13 @@ from stockpile.bots import (
     is_level,
     known_bots,
     make_bot,
-    outside,
+    plugins,
     with_budget,
 )
-from stockpile.bots.checking import check
 from stockpile.bots.skipbo import BaselineBot
 from stockpile.core.refusal import Unreadable
 from stockpile.games import new_match
+from stockpile.workers.check import check
 from tests.arena.playing import tournament
 
 SOURCE = """
@@ -131,6 +131,26 @@ def test_what_a_bot_loads_of_ours_is_part_of_it(folder: Path) -> None:
     assert check("casual", "skipbo") == ""
 
 
+@pytest.mark.parametrize(
+    ("written", "code", "reason"),
+    [
+        ("import os\nos._exit(0)", "bot-unusable", "its process ended"),
+        ("print(1 / 0)", "bot-unusable", "ZeroDivisionError: division by zero"),
+        ("class Bots: choose = len", "unknown-bot", None),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_said_without_loading_it_here(
+    written: str, code: str, reason: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "bad.py").write_text(written)
+    before = set(sys.modules)
+    with pytest.raises(Unreadable) as caught:
+        check(f"{tmp_path}/bad.py:Bot", "skipbo")
+    assert caught.value.refusal.code == code
+    assert caught.value.refusal.args.get("reason") == reason
+    assert not {one for one in sys.modules if one.startswith(plugins.MODULE)} - before
+
+
 # Entry points
 
 
@@ -151,9 +171,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
-    outside.entries.cache_clear()
+    plugins.entries.cache_clear()
     yield
-    outside.entries.cache_clear()
+    plugins.entries.cache_clear()
     sys.modules.pop("more_bots", None)
 
 
@@ -196,21 +216,21 @@ def test_nothing_of_them_is_loaded_by_asking_for_names(
 def test_only_what_is_offered_may_sit_at_tables(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(outside.OFFERED, "{}")
+    monkeypatch.setenv(plugins.OFFERED, "{}")
     name = f"{folder}/bots.py:Plain"
     for wanted in (name, "casual:5", "expert:1000000", "nobody", ""):
         with pytest.raises(Unreadable) as caught:
             check_bot(wanted)
         assert caught.value.refusal.code == "unknown-bot"
-    outside.offer(name)
+    plugins.offer(name)
     # Nobody at a table needs to know where it lies.
     check_bot("Plain")
     assert known_bots()[-1] == "Plain"
     assert type(make_bot("Plain", "skipbo")).__name__ == "Plain"
     for wrong in ("none.py:Plain", "bots.py:Plane", "bots.py", "skilled"):
         with pytest.raises(Unreadable):
-            outside.offer(f"{folder}/{wrong}")
-    assert [*outside.offered()] == ["Plain"]
+            plugins.offer(f"{folder}/{wrong}")
+    assert [*plugins.offered()] == ["Plain"]
     with pytest.raises(Unreadable):
         check_bot("casual", "chess")
 
@@ -257,7 +277,7 @@ def test_other_levels_take_none() -> None:
 
 def test_no_bot_loads_numpy_before_it_is_made() -> None:
     code = (
-        "import sys, stockpile.bots, stockpile.bots.outside, stockpile.cli.app; "
+        "import sys, stockpile.bots, stockpile.bots.plugins, stockpile.cli.app; "
         "stockpile.bots.known_bots(); stockpile.bots.make_bot('casual', 'skipbo'); "
         "print(*{'numpy', 'numba', 'joblib'} & set(sys.modules))"
     )

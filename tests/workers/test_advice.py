@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from stockpile.bots.worker import TOLD, answer
 from stockpile.core.game import Observation
 from stockpile.games import AnyMatch, new_match
 from stockpile.kernel.ready import load
-from stockpile.table.thinking import encode
-from stockpile.table.working import request
+from stockpile.workers.codec import encode
+from stockpile.workers.messages import Request, read_answer
+from stockpile.workers.process import answer
 from tests.matches import play_on
 
 pytestmark = pytest.mark.long
@@ -21,11 +21,8 @@ pytestmark = pytest.mark.long
 
 def asked(match: AnyMatch, seen: Observation[Any, Any]) -> list[dict[str, Any]]:
     """What a worker advises, by chance that is always the same."""
-    wanted = {"kind": "advise", "game": match.game.name, "seed": 9}
-    frame = request({**wanted, "budget_ms": None, "playouts": 300}, encode(seen))
-    told = answer(frame[4:], Random(1))
-    assert told[:1] == TOLD, told
-    advised: list[dict[str, Any]] = json.loads(told[1:])
+    request = Request("advise", encode(seen), match.game.name, seed=9, playouts=300)
+    advised: list[dict[str, Any]] = json.loads(read_answer(answer(request, Random(1))))
     return advised
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import copy
-import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,39 +15,24 @@ from typing import Any
 import psutil
 import pytest
 
-from stockpile.bots import LEVELS, make_bot, needs_compiling, outside
-from stockpile.bots.apart import LENGTH
-from stockpile.bots.worker import KINDNESS, SWITCH, LazyEvents, read_observation
+from stockpile.bots import LEVELS, make_bot, needs_compiling, plugins
 from stockpile.core.game import Observation
-from stockpile.games import AnyMatch, new_match
-from stockpile.table.thinking import (
-    AT_ONCE,
-    LEAST_MS,
-    Observed,
-    Thinkers,
-    ThinkingFailed,
-    encode,
-    lighter,
-)
-from stockpile.table.working import COMMAND
-from tests.matches import SETTINGS, play_on
+from stockpile.games import new_match
+from stockpile.workers.codec import encode
+from stockpile.workers.launch import KERNEL_SWITCH, THINKING_NICENESS, WORKER
+from stockpile.workers.pool import AT_ONCE, LEAST_MS, ThinkingFailed, WorkerPool, lighter
 from tests.processes import PATIENCE_S, start
 from tests.virtual_time import VirtualLoop, running_loop
 from tests.waiting import HANGS_S, until, wait_until
+from tests.workers.seeing import TABLES, an_observation, observations
 
 pytestmark = pytest.mark.long
-
-TABLES: tuple[dict[str, Any], ...] = (
-    {"edition": "skipbo-2003", "seats": 3, "stock": 6},
-    {"edition": "skipbo-2003", "seats": 4, "teams": ["AC", "BD"], "stock": 3},
-    {"edition": "breakers-2010", "seats": 3},
-)
 
 
 @pytest.fixture(autouse=True)
 def _without_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes seconds to load, for each worker."""
-    monkeypatch.setenv(SWITCH, "off")
+    monkeypatch.setenv(KERNEL_SWITCH, "off")
 
 
 LIMIT = 2 * PATIENCE_S
@@ -62,35 +44,18 @@ def run(coroutine: Coroutine[Any, Any, None]) -> None:
         runner.run(asyncio.wait_for(coroutine, HANGS_S + LIMIT))
 
 
-OURS = (*COMMAND, "0")
+OURS = (*WORKER, "0")
 """A worker with the priority of the tests: on a busy machine another might never have its turn."""
 
 
 @asynccontextmanager
-async def thinking(**settings: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(**{"command": OURS, "limit": LIMIT, **settings})
-    await thinkers.start()
+async def thinking(**settings: Any) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(**{"command": OURS, "limit": LIMIT, **settings})
+    await pool.start()
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.close()
-
-
-def observations(match: AnyMatch, most: int = 60) -> Iterator[Observation[Any, Any]]:
-    """What the seats on turn see, one move after the other."""
-    match.start_round()
-    rng = Random(1)
-    for _ in range(most):
-        if not match.playing:
-            return
-        assert match.turn is not None
-        seen = match.observe(match.turn)
-        yield seen
-        match.play(make_bot("casual", match.game.name).choose(seen, rng))
-
-
-def an_observation(edition: str = "skipbo-2003") -> Observation[Any, Any]:
-    return next(observations(new_match(edition, seed=3)))
+        await pool.close()
 
 
 def a_bot(folder: Path, choose: str) -> tuple[str, ...]:
@@ -102,7 +67,7 @@ def a_bot(folder: Path, choose: str) -> tuple[str, ...]:
     script.write_text(
         "import os, signal, sys, time\n"
         "from pathlib import Path\n"
-        "from stockpile.bots import worker\n"
+        "from stockpile.workers import process as worker\n"
         f"here = Path({str(folder)!r})\n"
         "class Outside:\n"
         "    def choose(self, observation, rng):\n"
@@ -122,7 +87,7 @@ def an_adviser(folder: Path) -> tuple[str, ...]:
     """The command of a worker that has no kernel to wait for, and advises the first moves."""
     script = folder / "worker.py"
     script.write_text(
-        "from stockpile.bots import worker\n"
+        "from stockpile.workers import process as worker\n"
         "from stockpile.bots.advice import Advice, Advised\n"
         "from stockpile.kernel import ready\n"
         "ready.ready = lambda game: True\n"
@@ -138,139 +103,19 @@ def an_adviser(folder: Path) -> tuple[str, ...]:
     return (sys.executable, str(script), "0")
 
 
-# What a seat knows, as bytes
-
-
-@pytest.mark.parametrize("settings", SETTINGS)
-def test_an_observation_is_read_as_it_was_written(settings: dict[str, Any]) -> None:
-    match = new_match(**settings, seed="bytes")
-    for seen in observations(match, 25):
-        read = read_observation(encode(seen))
-        assert read == seen
-        assert list(read.moves) == list(seen.moves)
-
-
-@pytest.mark.parametrize("settings", TABLES)
-def test_what_is_written_entry_by_entry_is_the_whole_round(settings: dict[str, Any]) -> None:
-    match = new_match(**settings, seed="entries")
-    observed = [Observed(match.game.setup, seat) for seat in range(match.game.seats)]
-    match.start_round()
-    events, rng = match.round_events, Random(2)
-    while match.playing:
-        for seat, its in enumerate(observed):
-            its.add([match.game.redact(event, seat) for event in events])
-        assert match.turn is not None
-        seen = match.observe(match.turn)
-        assert read_observation(observed[seen.seat].encode(seen.view, seen.moves)) == seen
-        events = match.play(make_bot("casual", match.game.name).choose(seen, rng))
-
-
-def test_an_entry_that_was_undone_was_never_there() -> None:
-    match = new_match("skipbo-2003", seed=1)
-    first, second = match.start_round(), match.play(match.legal_moves()[-1])
-    seat = 0
-    observed = Observed(match.game.setup, seat)
-    redacted = [[match.game.redact(one, seat) for one in events] for events in (first, second)]
-    observed.add(redacted[0])
-    before = observed.encode(None, ())
-    observed.add(redacted[1])
-    observed.add(())
-    both = observed.encode(None, ())
-    assert read_observation(both).events == (*redacted[0], *redacted[1])
-    observed.drop_last()
-    observed.drop_last()
-    assert observed.encode(None, ()) == before
-    observed.add(redacted[1])
-    observed.add(())
-    assert observed.encode(None, ()) == both
-    for _ in range(3):
-        observed.drop_last()
-    assert read_observation(observed.encode(None, ())).events == ()
-    with pytest.raises(IndexError):
-        observed.drop_last()
-
-
-def test_an_entry_is_written_when_it_is_added_and_never_again() -> None:
-    match = new_match("skipbo-2003", seed=1, stock=4)
-    observed = Observed(match.game.setup, 0)
-    match.start_round()
-    seen = copy.deepcopy(match.seen(0))
-    observed.add(seen)
-    for event in seen:
-        for one in fields(event):  # type: ignore[arg-type]
-            object.__setattr__(event, one.name, "something else")
-    assert read_observation(observed.encode(None, ())).events == match.seen(0)
-
-
-def test_events_are_read_only_when_somebody_looks() -> None:
-    seen = an_observation()
-    observed = Observed(seen.setup, seen.seat)
-    before = observed.encode(seen.view, seen.moves)
-    observed.add(seen.events)
-    written = observed.encode(seen.view, seen.moves)
-    # What was written of the events, made unreadable.
-    entry = len(written) - len(before) - LENGTH.size
-    read = read_observation(written[:-entry] + b"\0" * entry)
-    assert len(read.events) == len(seen.events)
-    assert read.events
-    make_bot("casual", "skipbo").choose(read, Random(1))
-    with pytest.raises(pickle.UnpicklingError):
-        list(read.events)
-
-
-def test_events_are_like_their_tuple() -> None:
-    match = new_match("skipbo-2003", seed=1)
-    match.start_round()
-    play_on(match, Random(1), 10)
-    whole = match.seen(1)
-    lazy: Any = read_observation(encode(match.observe(1))).events
-    assert isinstance(lazy, LazyEvents)
-    assert lazy == whole
-    assert whole == lazy
-    assert not lazy != whole  # noqa: SIM202
-    assert lazy != list(whole)
-    assert lazy != whole[:-1]
-    assert lazy == read_observation(encode(match.observe(1))).events
-    assert hash(lazy) == hash(whole)
-    assert (len(lazy), lazy[0], lazy[-1], lazy[3:9:2]) == (
-        len(whole),
-        whole[0],
-        whole[-1],
-        whole[3:9:2],
-    )
-    assert type(lazy[1:2]) is tuple
-    assert list(lazy) == list(whole)
-    assert list(reversed(lazy)) == list(reversed(whole))
-    assert whole[4] in lazy
-    assert None not in lazy
-    assert lazy.index(whole[4]) == whole.index(whole[4])
-    assert lazy.count(whole[4]) == whole.count(whole[4])
-    together: Any = lazy
-    assert (lazy + whole, whole + lazy, together + lazy) == (whole + whole,) * 3
-    assert repr(lazy) == repr(whole)
-    assert pickle.loads(pickle.dumps(lazy)) == copy.copy(lazy) == whole
-    with pytest.raises(IndexError):
-        lazy[len(whole)]
-    with pytest.raises(TypeError):
-        together[0] = whole[0]
-
-
-# Asking
-
-
 def test_a_worker_answers_what_the_bot_says_here() -> None:
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             for settings in TABLES:
                 match = new_match(**settings, seed="same")
                 game = match.game.name
                 for number, seen in enumerate(observations(match, 40)):
                     for level in (one for one in LEVELS if not needs_compiling((one,))):
                         here = make_bot(level, game).choose(seen, Random(number))
-                        there = await thinkers.choose(level, game, encode(seen), seed=number)
+                        there = await pool.choose(level, game, encode(seen), seed=number)
                         assert there == str(here)
-            assert thinkers.asked == thinkers.answered
-            assert (thinkers.lighter, thinkers.restarts, thinkers.failed) == (0, 0, 0)
+            assert pool.asked == pool.answered
+            assert (pool.lighter, pool.restarts, pool.failed) == (0, 0, 0)
 
     run(play())
 
@@ -280,8 +125,8 @@ def test_without_a_seed_chance_is_real() -> None:
         seen = encode(an_observation())
         rows: list[list[str]] = []
         for _ in range(2):
-            async with thinking() as thinkers:
-                rows.append([await thinkers.choose("random", "skipbo", seen) for _ in range(40)])
+            async with thinking() as pool:
+                rows.append([await pool.choose("random", "skipbo", seen) for _ in range(40)])
         assert rows[0] != rows[1]
         assert all(len(set(row)) > 2 for row in rows)
 
@@ -290,13 +135,15 @@ def test_without_a_seed_chance_is_real() -> None:
 
 def test_a_worker_has_lower_priority_and_overhears_ctrl_c() -> None:
     async def play() -> None:
-        async with thinking(command=COMMAND) as thinkers:
-            (pid,) = thinkers.pids
-            assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + KINDNESS)
+        async with thinking(command=WORKER) as pool:
+            (pid,) = pool.pids
+            assert psutil.Process(pid).nice() == min(
+                19, psutil.Process().nice() + THINKING_NICENESS
+            )
             psutil.Process(pid).send_signal(signal.SIGINT)
             seen = encode(an_observation())
-            assert await thinkers.choose("casual", "skipbo", seen)
-            assert thinkers.pids == (pid,)
+            assert await pool.choose("casual", "skipbo", seen)
+            assert pool.pids == (pid,)
 
     run(play())
 
@@ -305,31 +152,31 @@ def test_a_killed_worker_is_started_again_and_asked_again(tmp_path: Path) -> Non
     slowly = "(here / 'thinking').touch(); wait('go'); return observation.moves[-1]"
 
     async def play() -> None:
-        async with thinking(command=a_bot(tmp_path, slowly)) as thinkers:
+        async with thinking(command=a_bot(tmp_path, slowly)) as pool:
             seen = an_observation()
-            asking = asyncio.create_task(thinkers.choose("casual", "skipbo", encode(seen)))
+            asking = asyncio.create_task(pool.choose("casual", "skipbo", encode(seen)))
             await until((tmp_path / "thinking").exists)
-            (first,) = thinkers.pids
+            (first,) = pool.pids
             psutil.Process(first).kill()
             (tmp_path / "go").touch()
             assert await asking == str(seen.moves[-1])
-            assert thinkers.restarts == 1
-            assert thinkers.pids != (first,)
-            assert (thinkers.asked, thinkers.answered, thinkers.failed) == (1, 1, 0)
+            assert pool.restarts == 1
+            assert pool.pids != (first,)
+            assert (pool.asked, pool.answered, pool.failed) == (1, 1, 0)
 
     run(play())
 
 
 def test_a_worker_killed_while_idle_is_not_missed() -> None:
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             seen = an_observation()
             for _ in range(3):
-                psutil.Process(thinkers.pids[0]).kill()
+                psutil.Process(pool.pids[0]).kill()
                 here = make_bot("casual", "skipbo").choose(seen, Random(1))
-                there = await thinkers.choose("casual", "skipbo", encode(seen), seed=1)
+                there = await pool.choose("casual", "skipbo", encode(seen), seed=1)
                 assert there == str(here)
-            assert thinkers.restarts == 3
+            assert pool.restarts == 3
 
     run(play())
 
@@ -356,12 +203,12 @@ def test_a_bot_that_gives_no_move_is_replaced_by_a_light_one(
     tmp_path: Path, choose: str, restarts: int, failed: int
 ) -> None:
     async def play() -> None:
-        async with thinking(command=a_bot(tmp_path, choose)) as thinkers:
+        async with thinking(command=a_bot(tmp_path, choose)) as pool:
             seen = an_observation()
-            move = await thinkers.choose("casual", "skipbo", encode(seen), seed=0)
+            move = await pool.choose("casual", "skipbo", encode(seen), seed=0)
             assert move == baseline(seen)
-            assert (thinkers.restarts, thinkers.failed) == (restarts, failed)
-            assert await thinkers.choose("baseline", "skipbo", encode(seen), seed=0) == move
+            assert (pool.restarts, pool.failed) == (restarts, failed)
+            assert await pool.choose("baseline", "skipbo", encode(seen), seed=0) == move
 
     run(play())
 
@@ -370,14 +217,14 @@ def test_a_bot_that_never_answers_is_replaced_by_a_light_one(tmp_path: Path) -> 
     never = "(here / 'thinking').touch(); time.sleep(100)"
 
     async def play() -> None:
-        async with thinking(command=a_bot(tmp_path, never)) as thinkers:
+        async with thinking(command=a_bot(tmp_path, never)) as pool:
             seen = an_observation()
-            asking = asyncio.create_task(thinkers.choose("casual", "skipbo", encode(seen), seed=0))
+            asking = asyncio.create_task(pool.choose("casual", "skipbo", encode(seen), seed=0))
             await until((tmp_path / "thinking").exists)
             assert not asking.done()
             running_loop().put_forward(LIMIT)
             assert await asking == baseline(seen)
-            assert (thinkers.restarts, thinkers.failed) == (1, 1)
+            assert (pool.restarts, pool.failed) == (1, 1)
 
     run(play())
 
@@ -386,10 +233,10 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path, capfd: pytest.CaptureFix
     chatty = "print('x' * 9999, file=sys.stderr); print('=pass'); return observation.moves[0]"
 
     async def play() -> None:
-        async with thinking(command=a_bot(tmp_path, chatty)) as thinkers:
+        async with thinking(command=a_bot(tmp_path, chatty)) as pool:
             seen = an_observation()
             for _ in range(3):
-                assert await thinkers.choose("casual", "skipbo", encode(seen)) == str(seen.moves[0])
+                assert await pool.choose("casual", "skipbo", encode(seen)) == str(seen.moves[0])
 
     run(play())
     assert capfd.readouterr() == ("", "")
@@ -400,8 +247,8 @@ def test_a_failure_is_logged_without_what_the_bot_saw(
 ) -> None:
     async def play() -> None:
         told = "raise ValueError('the hand is 7')"
-        async with thinking(command=a_bot(tmp_path, told)) as thinkers:
-            await thinkers.choose("casual", "skipbo", encode(an_observation()))
+        async with thinking(command=a_bot(tmp_path, told)) as pool:
+            await pool.choose("casual", "skipbo", encode(an_observation()))
 
     run(play())
     assert "ValueError (worker.py, line 7, in choose)" in caplog.text
@@ -416,13 +263,13 @@ def test_a_bot_that_takes_a_budget_is_given_it(tmp_path: Path) -> None:
     )
 
     async def play() -> None:
-        async with thinking(command=command) as thinkers:
+        async with thinking(command=command) as pool:
             seen = an_observation()
             for budget in (0, 1, 3):
-                move = await thinkers.choose("casual", "skipbo", encode(seen), budget_ms=budget)
+                move = await pool.choose("casual", "skipbo", encode(seen), budget_ms=budget)
                 assert move == str(seen.moves[budget])
-        async with thinking(command=command, thinking_ms=2) as thinkers:
-            assert await thinkers.choose("casual", "skipbo", encode(seen)) == str(seen.moves[2])
+        async with thinking(command=command, thinking_ms=2) as pool:
+            assert await pool.choose("casual", "skipbo", encode(seen)) == str(seen.moves[2])
 
     run(play())
 
@@ -437,9 +284,9 @@ def test_those_who_wait_share_the_time_of_one(tmp_path: Path) -> None:
     )
 
     async def play() -> None:
-        async with thinking(command=command, thinking_ms=300) as thinkers:
+        async with thinking(command=command, thinking_ms=300) as pool:
             written = encode(an_observation())
-            await asyncio.gather(*(thinkers.choose("casual", "skipbo", written) for _ in range(20)))
+            await asyncio.gather(*(pool.choose("casual", "skipbo", written) for _ in range(20)))
         given = list(map(int, (tmp_path / "given").read_text().split()))
         # The first may be asked before anybody waits behind it.
         assert given[1:] == [max(LEAST_MS, 300 // left) for left in range(19, 0, -1)]
@@ -451,18 +298,18 @@ def test_light_ones_pass_those_who_want_to_be_thought_about(tmp_path: Path) -> N
     slowly = "(here / 'thinking').touch(); wait('go'); return observation.moves[0]"
 
     async def play() -> None:
-        async with thinking(command=a_bot(tmp_path, slowly)) as thinkers:
+        async with thinking(command=a_bot(tmp_path, slowly)) as pool:
             written, order = encode(an_observation()), list[str]()
 
             async def ask(level: str) -> None:
-                await thinkers.choose(level, "skipbo", written)
+                await pool.choose(level, "skipbo", written)
                 order.append(level)
 
             first = asyncio.create_task(ask("casual"))
             await until((tmp_path / "thinking").exists)
             levels = ["expert", "random", "expert", "baseline", "expert", "random"]
             others = asyncio.gather(*map(ask, levels))
-            await until(lambda: thinkers.waiting == len(levels))
+            await until(lambda: pool.waiting == len(levels))
             (tmp_path / "go").touch()
             await asyncio.gather(first, others)
             assert order == ["casual", "random", "baseline", "random", *["expert"] * 3]
@@ -471,16 +318,16 @@ def test_light_ones_pass_those_who_want_to_be_thought_about(tmp_path: Path) -> N
 
 
 def test_nobody_who_thinks_long_is_passed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stockpile.table.thinking.PATIENCE", 0.1)
+    monkeypatch.setattr("stockpile.workers.pool.PATIENCE_S", 0.1)
 
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             written = encode(an_observation())
-            asking = asyncio.create_task(thinkers.choose("expert", "skipbo", written))
+            asking = asyncio.create_task(pool.choose("expert", "skipbo", written))
 
             async def flood() -> None:
                 while not asking.done():
-                    await thinkers.choose("baseline", "skipbo", written)
+                    await pool.choose("baseline", "skipbo", written)
 
             await asyncio.gather(*(flood() for _ in range(20)))
             assert await asking
@@ -492,15 +339,15 @@ CURIOUS = """
 import os, sys
 from pathlib import Path
 
-worker, seen = sys.modules["__main__"], []
-read = worker.read_observation
+codec, seen = sys.modules["stockpile.workers.codec"], []
+decode = codec.decode
 
 def peeping(written):
-    found = read(written)
+    found = decode(written)
     seen.append(found.seat)
     return found
 
-worker.read_observation = peeping
+codec.decode = peeping
 
 class Curious:
     def choose(self, observation, rng):
@@ -516,22 +363,22 @@ def test_a_bot_from_outside_is_alone_with_its_seat_and_round(
 ) -> None:
     path = tmp_path / "curious.py"
     path.write_text(CURIOUS)
-    monkeypatch.setenv(outside.OFFERED, "{}")
-    outside.offer(f"{path}:Curious")
+    monkeypatch.setenv(plugins.OFFERED, "{}")
+    plugins.offer(f"{path}:Curious")
     match = new_match("skipbo-2003", seats=3, seed=3, stock=6)
     seats = [*observations(match, 30)]
 
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             for seen in seats:
                 written, who = encode(seen), f"table 1 {seen.seat}"
-                await thinkers.choose("Curious", "skipbo", written, who=who)
-                await thinkers.choose("casual", "skipbo", written, who=who)
+                await pool.choose("Curious", "skipbo", written, who=who)
+                await pool.choose("casual", "skipbo", written, who=who)
                 with pytest.raises(ThinkingFailed):  # there is no kernel, but they were told
-                    await thinkers.advise("skipbo", written)
+                    await pool.advise("skipbo", written)
             again = encode(seats[0])
-            await thinkers.choose("Curious", "skipbo", again, who="table 2 0")
-            assert thinkers.failed == 0
+            await pool.choose("Curious", "skipbo", again, who="table 2 0")
+            assert pool.failed == 0
 
     run(play())
     told = [[*map(int, line.split())] for line in (tmp_path / "seen").read_text().splitlines()]
@@ -566,9 +413,9 @@ def slow_and_quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots from outside are offered at tables."""
     path = tmp_path / "bots.py"
     path.write_text(SLOW_AND_QUICK)
-    monkeypatch.setenv(outside.OFFERED, "{}")
+    monkeypatch.setenv(plugins.OFFERED, "{}")
     for name in ("Slow", "Quick"):
-        outside.offer(f"{path}:{name}")
+        plugins.offer(f"{path}:{name}")
 
 
 @pytest.mark.usefixtures("slow_and_quick")
@@ -577,10 +424,10 @@ def test_a_slow_bot_from_outside_holds_up_nobody_but_its_seat(tmp_path: Path) ->
     written = encode(seen)
 
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
 
             async def ask(name: str, who: str) -> str:
-                return await thinkers.choose(name, "skipbo", written, who=who, seed=0)
+                return await pool.choose(name, "skipbo", written, who=who, seed=0)
 
             assert await ask("Quick", "here") == str(seen.moves[0])
             slow = [asyncio.create_task(ask("Slow", f"there {one}")) for one in range(3)]
@@ -594,7 +441,7 @@ def test_a_slow_bot_from_outside_holds_up_nobody_but_its_seat(tmp_path: Path) ->
             assert not any(map(psutil.pid_exists, map(int, told.read_text().split())))
             quick.append(await ask("Quick", "here"))
             assert quick == [str(seen.moves[number]) for number in (1, 0, 2, 3)]
-            assert (thinkers.failed, thinkers.restarts) == (3, 0)
+            assert (pool.failed, pool.restarts) == (3, 0)
 
     run(play())
 
@@ -605,13 +452,13 @@ def test_bots_from_outside_in_thought_end_with_the_rest(tmp_path: Path) -> None:
 
     async def play() -> None:
         told = tmp_path / "slow"
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             asked = [
-                asyncio.create_task(thinkers.choose("Slow", "skipbo", written, who=str(one)))
+                asyncio.create_task(pool.choose("Slow", "skipbo", written, who=str(one)))
                 for one in range(AT_ONCE + 2)
             ]
             await until(lambda: told.exists() and len(told.read_text().split()) == AT_ONCE)
-            assert thinkers.waiting == 2
+            assert pool.waiting == 2
         assert all(
             isinstance(one, ThinkingFailed)
             for one in await asyncio.gather(*asked, return_exceptions=True)
@@ -626,52 +473,52 @@ def test_the_worker_of_bots_from_outside_is_started_again() -> None:
     seen = an_observation()
 
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             for _ in range(2):
-                move = await thinkers.choose("Quick", "skipbo", encode(seen), who="here")
+                move = await pool.choose("Quick", "skipbo", encode(seen), who="here")
                 assert move == str(seen.moves[0])
-                psutil.Process(thinkers.pids[-1]).kill()
-            assert thinkers.restarts == 1
+                psutil.Process(pool.pids[-1]).kill()
+            assert pool.restarts == 1
 
     run(play())
 
 
 def test_until_the_kernel_is_loaded_a_lighter_level_answers() -> None:
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             seen = an_observation()
             here = str(make_bot("casual", "skipbo").choose(seen, Random(5)))
             for level in (one for one in LEVELS if needs_compiling((one,))):
-                assert await thinkers.choose(level, "skipbo", encode(seen), seed=5) == here
+                assert await pool.choose(level, "skipbo", encode(seen), seed=5) == here
             with pytest.raises(ThinkingFailed, match="NotReady"):
-                await thinkers.advise("skipbo", encode(seen))
-            assert (thinkers.failed, thinkers.restarts) == (0, 0)
+                await pool.advise("skipbo", encode(seen))
+            assert (pool.failed, pool.restarts) == (0, 0)
 
     run(play())
 
 
 def test_advice_comes_as_it_is_given_here(tmp_path: Path) -> None:
     async def play() -> None:
-        async with thinking(command=an_adviser(tmp_path)) as thinkers:
+        async with thinking(command=an_adviser(tmp_path)) as pool:
             seen = an_observation()
-            advised = await thinkers.advise("skipbo", encode(seen), budget_ms=7, seed=4)
+            advised = await pool.advise("skipbo", encode(seen), budget_ms=7, seed=4)
             assert advised == [
                 {"move": str(move), "win": 0.5, "error": 0.0123, "why": ["best-chance", "7", "4"]}
                 for move in seen.moves[:2]
             ]
-            assert (thinkers.asked, thinkers.answered) == (1, 1)
+            assert (pool.asked, pool.answered) == (1, 1)
 
     run(play())
 
 
 def test_nobody_thinks_about_advice_that_is_no_longer_wanted(tmp_path: Path) -> None:
     async def play() -> None:
-        async with thinking(command=an_adviser(tmp_path)) as thinkers:
+        async with thinking(command=an_adviser(tmp_path)) as pool:
             written = encode(an_observation())
             with pytest.raises(ThinkingFailed, match="any more"):
-                await thinkers.advise("skipbo", written, wanted=lambda: False)
-            assert (thinkers.answered, thinkers.seconds) == (0, 0)
-            assert await thinkers.advise("skipbo", written, wanted=lambda: True, seed=1)
+                await pool.advise("skipbo", written, wanted=lambda: False)
+            assert (pool.answered, pool.seconds) == (0, 0)
+            assert await pool.advise("skipbo", written, wanted=lambda: True, seed=1)
 
     run(play())
 
@@ -679,14 +526,14 @@ def test_nobody_thinks_about_advice_that_is_no_longer_wanted(tmp_path: Path) -> 
 def test_a_flood_leaves_no_room_for_advice(tmp_path: Path) -> None:
     async def play() -> None:
         command = a_bot(tmp_path, "wait('go'); return observation.moves[0]")
-        async with thinking(command=command, waiting=3) as thinkers:
+        async with thinking(command=command, waiting=3) as pool:
             written = encode(an_observation())
             asking = [
-                asyncio.create_task(thinkers.choose("casual", "skipbo", written)) for _ in range(5)
+                asyncio.create_task(pool.choose("casual", "skipbo", written)) for _ in range(5)
             ]
-            await until(lambda: thinkers.waiting >= 3)
+            await until(lambda: pool.waiting >= 3)
             with pytest.raises(ThinkingFailed):
-                await thinkers.advise("skipbo", written)
+                await pool.advise("skipbo", written)
             (tmp_path / "go").touch()
             await asyncio.gather(*asking)
 
@@ -701,33 +548,33 @@ def test_what_no_bot_can_answer_fails_and_nothing_else_does(
     level: str, game: str, observation: bytes | None
 ) -> None:
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             seen = encode(an_observation())
             with pytest.raises(ThinkingFailed):
-                await thinkers.choose(level, game, seen if observation is None else observation)
-            assert await thinkers.choose("casual", "skipbo", seen)
-            assert thinkers.restarts == 0
+                await pool.choose(level, game, seen if observation is None else observation)
+            assert await pool.choose("casual", "skipbo", seen)
+            assert pool.restarts == 0
 
     run(play())
 
 
 def test_a_level_that_does_not_exist_is_replaced_by_a_light_one() -> None:
     async def play() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             seen = an_observation()
-            assert await thinkers.choose("grandmaster", "skipbo", encode(seen)) == baseline(seen)
+            assert await pool.choose("grandmaster", "skipbo", encode(seen)) == baseline(seen)
 
     run(play())
 
 
 def test_a_worker_that_cannot_start_is_reported() -> None:
     async def play(command: tuple[str, ...]) -> None:
-        thinkers = Thinkers(command=command)
+        pool = WorkerPool(command=command)
         with pytest.raises(ThinkingFailed):
-            await thinkers.start()
-        assert thinkers.pids == ()
+            await pool.start()
+        assert pool.pids == ()
         with pytest.raises(ThinkingFailed):
-            await thinkers.choose("casual", "skipbo", b"")
+            await pool.choose("casual", "skipbo", b"")
 
     run(play(("/no/such/program",)))
     run(play((sys.executable, "-c", "raise SystemExit(1)")))
@@ -748,33 +595,33 @@ def test_a_lighter_level_is_never_a_stronger_one() -> None:
 def test_a_flood_is_answered_by_a_lighter_level(tmp_path: Path) -> None:
     async def play() -> None:
         command = a_bot(tmp_path, "return observation.moves[-1]")
-        async with thinking(command=command, waiting=5, most=20) as thinkers:
+        async with thinking(command=command, waiting=5, most=20) as pool:
             seen = an_observation()
             light, heavy, written = baseline(seen), str(seen.moves[-1]), encode(seen)
             assert light != heavy
-            asking = [thinkers.choose("casual", "skipbo", written) for _ in range(60)]
+            asking = [pool.choose("casual", "skipbo", written) for _ in range(60)]
             flood = asyncio.gather(*asking)
             deepest = 0
             while not flood.done():
-                deepest = max(deepest, thinkers.waiting)
+                deepest = max(deepest, pool.waiting)
                 await asyncio.sleep(0)
             moves = await flood
             assert deepest <= 20
             assert moves[:5] == [heavy] * 5
-            assert moves.count(light) == thinkers.lighter
-            assert 40 < thinkers.lighter < 56
-            assert thinkers.answered == 60
+            assert moves.count(light) == pool.lighter
+            assert 40 < pool.lighter < 56
+            assert pool.answered == 60
 
     run(play())
 
 
 def test_who_comes_first_is_answered_first() -> None:
     async def play() -> None:
-        async with thinking(waiting=2, most=4) as thinkers:
+        async with thinking(waiting=2, most=4) as pool:
             written, order = encode(an_observation()), []
 
             async def ask(number: int) -> None:
-                await thinkers.choose("baseline", "skipbo", written)
+                await pool.choose("baseline", "skipbo", written)
                 order.append(number)
 
             await asyncio.gather(*(ask(number) for number in range(50)))
@@ -788,21 +635,21 @@ def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path) -> None:
     choose = "print('x', file=(here / 'asked').open('a')); wait('go'); return observation.moves[0]"
 
     async def play() -> None:
-        async with thinking(command=a_bot(tmp_path, choose)) as thinkers:
+        async with thinking(command=a_bot(tmp_path, choose)) as pool:
             seen = an_observation()
             written = encode(seen)
             asking = [
-                asyncio.create_task(thinkers.choose("casual", "skipbo", written)) for _ in range(30)
+                asyncio.create_task(pool.choose("casual", "skipbo", written)) for _ in range(30)
             ]
             await until(told.exists)
             for task in asking:
                 task.cancel()
-            last = asyncio.create_task(thinkers.choose("casual", "skipbo", written))
+            last = asyncio.create_task(pool.choose("casual", "skipbo", written))
             (tmp_path / "go").touch()
             assert await last == str(seen.moves[0])
             # The one in whose thoughts they left, and the one who still waited.
             assert told.read_text().split() == ["x", "x"]
-            assert (thinkers.restarts, thinkers.waiting) == (0, 0)
+            assert (pool.restarts, pool.waiting) == (0, 0)
 
     run(play())
 
@@ -816,11 +663,11 @@ def test_several_workers_share_the_work(tmp_path: Path) -> None:
     )
 
     async def play() -> None:
-        async with thinking(command=a_bot(tmp_path, together), workers=3) as thinkers:
-            pids = {f"pid-{pid}" for pid in thinkers.pids}
+        async with thinking(command=a_bot(tmp_path, together), workers=3) as pool:
+            pids = {f"pid-{pid}" for pid in pool.pids}
             assert len(pids) == 3
             written = encode(an_observation())
-            await asyncio.gather(*(thinkers.choose("casual", "skipbo", written) for _ in range(3)))
+            await asyncio.gather(*(pool.choose("casual", "skipbo", written) for _ in range(3)))
             assert pids == {file.name for file in tmp_path.glob("pid-*")}
 
     run(play())
@@ -829,9 +676,9 @@ def test_several_workers_share_the_work(tmp_path: Path) -> None:
 def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
     async def play() -> None:
         thought = "(here / 'thinking').touch(); wait('go'); return observation.moves[0]"
-        async with thinking(command=a_bot(tmp_path, thought)) as thinkers:
+        async with thinking(command=a_bot(tmp_path, thought)) as pool:
             seen = an_observation()
-            asking = asyncio.create_task(thinkers.choose("casual", "skipbo", encode(seen)))
+            asking = asyncio.create_task(pool.choose("casual", "skipbo", encode(seen)))
             # If it did not, nobody would ever open the gate.
             await until((tmp_path / "thinking").exists)
             assert not asking.done()
@@ -844,12 +691,12 @@ def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
 def test_answers_are_measured() -> None:
     async def play() -> None:
         seconds: list[float] = []
-        async with thinking(measured=seconds.append) as thinkers:
+        async with thinking(measured=seconds.append) as pool:
             for _ in range(3):
-                await thinkers.choose("casual", "skipbo", encode(an_observation()))
+                await pool.choose("casual", "skipbo", encode(an_observation()))
             assert len(seconds) == 3
-            assert thinkers.seconds == pytest.approx(sum(seconds))
-            assert thinkers.seconds > 0
+            assert pool.seconds == pytest.approx(sum(seconds))
+            assert pool.seconds > 0
 
     run(play())
 
@@ -857,39 +704,37 @@ def test_answers_are_measured() -> None:
 def test_closing_leaves_no_process_and_nobody_waiting(tmp_path: Path) -> None:
     async def play() -> None:
         never = "(here / f'pid-{os.getpid()}').touch(); time.sleep(100)"
-        thinkers = Thinkers(command=a_bot(tmp_path, never), workers=2, most=8)
-        await thinkers.start()
-        processes = [psutil.Process(pid) for pid in thinkers.pids]
+        pool = WorkerPool(command=a_bot(tmp_path, never), workers=2, most=8)
+        await pool.start()
+        processes = [psutil.Process(pid) for pid in pool.pids]
         assert len(processes) == 2
         written = encode(an_observation())
-        asking = [
-            asyncio.create_task(thinkers.choose("casual", "skipbo", written)) for _ in range(80)
-        ]
+        asking = [asyncio.create_task(pool.choose("casual", "skipbo", written)) for _ in range(80)]
         await until(lambda: len([*tmp_path.glob("pid-*")]) == 2)
-        await thinkers.close()
+        await pool.close()
         assert not any(process.is_running() for process in processes)
         assert all(
             isinstance(one, ThinkingFailed)
             for one in await asyncio.gather(*asking, return_exceptions=True)
         )
         with pytest.raises(ThinkingFailed):
-            await thinkers.choose("casual", "skipbo", written)
-        await thinkers.close()
+            await pool.choose("casual", "skipbo", written)
+        await pool.close()
 
     run(play())
 
 
 SERVER = """
 import asyncio, sys
-from stockpile.table.thinking import Thinkers
+from stockpile.workers.pool import WorkerPool
 
 async def main():
-    thinkers = Thinkers(command=sys.argv[2:])
-    await thinkers.start()
+    pool = WorkerPool(command=sys.argv[2:])
+    await pool.start()
     asking = asyncio.create_task(
-        thinkers.choose("casual", "skipbo", open(sys.argv[1], "rb").read())
+        pool.choose("casual", "skipbo", open(sys.argv[1], "rb").read())
     )
-    print(*thinkers.pids, flush=True)
+    print(*pool.pids, flush=True)
     await asyncio.sleep(100)
 
 asyncio.run(main())

@@ -1,0 +1,77 @@
+"""Having the kernel compiled while people play already.
+
+It takes a minute, once for each version on a machine, in a process that yields to everything else.
+Workers load the outcome as soon as it is there; until then lighter levels answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from subprocess import DEVNULL, Popen
+
+from stockpile.kernel.ready import GAMES, being_compiled, compiled
+from stockpile.workers.launch import LOWEST_NICENESS, kernel_wanted, module_command
+
+COMMAND = ("nice", "-n", str(LOWEST_NICENESS), *module_command("stockpile.kernel.warm"))
+
+_log = logging.getLogger(__name__)
+
+
+def _all_compiled() -> bool:
+    return all(map(compiled, GAMES))
+
+
+async def compile_kernel(command: Sequence[str] = COMMAND) -> None:
+    """Have the kernel compiled. When cancelled, it ends what it began."""
+    # The folder is found by reading source files: a thread, for nobody knows how slow a disk is.
+    if not kernel_wanted() or await asyncio.to_thread(_all_compiled):
+        return
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL
+        )
+    except OSError as wrong:
+        _log.warning("the kernel cannot be compiled: %s", wrong.strerror)
+        return
+    try:
+        status = await process.wait()
+    except asyncio.CancelledError:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        raise
+    if status:
+        _log.warning("the kernel could not be compiled: strong bots play as casual ones")
+
+
+class Compilation:
+    """Compiling, begun beside a game at a terminal. It goes on after a short game: the next one
+    finds the kernel there.
+    """
+
+    def __init__(self) -> None:
+        self._process: Popen[bytes] | None = None
+        self._impossible = not kernel_wanted()
+        _ = self.working
+
+    @property
+    def working(self) -> bool:
+        """Whether it goes on, here or in a process that somebody else began."""
+        if self._process is None and not self._impossible:
+            if being_compiled():
+                return True
+            if not _all_compiled():
+                self._begin()
+        return self._process is not None and self._process.poll() is None
+
+    def _begin(self) -> None:
+        try:
+            # In a session of its own neither Ctrl-C nor a closed terminal ends it.
+            self._process = Popen(
+                COMMAND, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+            )
+        except OSError:
+            self._impossible = True

@@ -1,0 +1,50 @@
+"""How processes beside this one are started, and how they end with it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+
+KERNEL_SWITCH = "STOCKPILE_KERNEL"
+"""The environment variable that keeps the kernel away with ``off``."""
+THINKING_NICENESS = 10
+"""How much lower than the server's the priority of thinking is, unless the command says so."""
+LOWEST_NICENESS = 19
+"""For what nobody waits for."""
+ORPHAN_CHECK_S = 0.5
+"""Seconds between two checks that the parent process is still there."""
+
+
+def module_command(module: str) -> tuple[str, ...]:
+    """What runs a module; ``-P`` keeps files of the current folder from passing for modules."""
+    return (sys.executable, "-P", "-m", module)
+
+
+WORKER = module_command("stockpile.workers.process")
+STARTING_S = 30.0
+"""Seconds that a worker may take to be ready."""
+ENDING_S = 0.5
+"""Seconds that a worker has to end by itself, and to end the processes it has started."""
+
+
+def kernel_wanted() -> bool:
+    """Whether this process may use the kernel."""
+    return os.environ.get(KERNEL_SWITCH) != "off"
+
+
+def worker_environment(*, kernel: bool) -> dict[str, str]:
+    """The environment of a worker that loads the kernel, or keeps away from it."""
+    return dict(os.environ) if kernel else {**os.environ, KERNEL_SWITCH: "off"}
+
+
+def end_with(parent: int) -> None:
+    """End this process when its parent has gone, even if a bot never stops thinking."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(ORPHAN_CHECK_S)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

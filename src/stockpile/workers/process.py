@@ -1,0 +1,216 @@
+"""The process in which bots think: ``python -P -m stockpile.workers.process [NICENESS]``.
+
+It is asked on standard input and answers on standard output, in frames. The first frame out is
+empty: ready. After that each frame in is a Request, and each frame out is the number of a request
+and an answer to it (`stockpile.workers.messages`). Requests are answered in order, except those to
+bots from outside: each of these thinks in a process of its own seat and round
+(`stockpile.workers.seat_processes`) and answers when it is done.
+
+Only a review waits for the kernel, and not for ever. Until it is loaded, a lighter level chooses,
+and there is no advice.
+
+The process ends when its standard input does, and with the process that started it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from stockpile.bots import is_level, make_bot, needs_compiling, plugins
+from stockpile.bots.advice import PLAYOUTS, advise
+from stockpile.bots.bot import Bot
+from stockpile.bots.conduct import Illegal, ask, one_line
+from stockpile.core.game import Observation
+from stockpile.core.refusal import Unreadable
+from stockpile.kernel import ready as kernel
+from stockpile.workers import codec
+from stockpile.workers.frames import LENGTH, FrameStream
+from stockpile.workers.launch import THINKING_NICENESS, end_with, kernel_wanted
+from stockpile.workers.messages import ANSWER, FAILED, NOT_READY, PROGRESS, NotReady, Request
+from stockpile.workers.seat_processes import SeatProcesses
+
+UNTIL_READY = "casual"
+"""The level that chooses in place of one that needs the kernel, until it is loaded."""
+KERNEL_CHECK_S = 1.0
+"""Seconds between two checks whether the kernel is loaded."""
+COMPILING_LIMIT_S = 600.0
+"""Seconds after its start for which a worker has reviews wait for the kernel: where compiling takes
+longer, it has failed."""
+LONGEST_NAME = 40
+OURS = Path(__file__).parents[1]
+STARTED = time.monotonic()
+
+Tell = Callable[[bytes], None]
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that thinks for as long as it is given."""
+
+    budget_ms: int
+
+
+@cache
+def find_bot(level: str, game: str) -> Bot[Any, Any]:
+    """The bot of a level, kept for later requests."""
+    return make_bot(level, game)
+
+
+def answer(request: Request, rng: Random, tell: Tell = lambda _: None) -> bytes:
+    """The answer to a request, or why there is none; ``tell`` sends progress before it."""
+    try:
+        return ANSWER + _answer(request, rng, tell).encode()
+    except NotReady as wrong:
+        return NOT_READY + type(wrong).__name__.encode()
+    except Exception as wrong:  # noqa: BLE001  a bot may do anything, and the next one is to be asked
+        return FAILED + _failure(wrong, frank=request.frank).encode()
+
+
+def _answer(request: Request, real: Random, tell: Tell) -> str:
+    if request.kind == "check":
+        return json.dumps(_check(request))
+    if request.kind == "review":
+        return json.dumps(_review(request, tell))
+    observation = codec.decode(request.about)
+    rng = real if request.seed is None else Random(request.seed)
+    if request.kind == "advise":
+        return json.dumps(_advise(request, observation, rng))
+    return _choose(request, observation, rng)
+
+
+def _choose(request: Request, observation: Observation[Any, Any], rng: Random) -> str:
+    level = request.level
+    if needs_compiling((level,)) and not kernel.ready(request.game):
+        level = UNTIL_READY
+    bot = find_bot(level, request.game)
+    if request.budget_ms is not None and isinstance(bot, Timed):
+        bot.budget_ms = request.budget_ms
+    return str(ask(bot, observation, rng))
+
+
+def _advise(
+    request: Request, observation: Observation[Any, Any], rng: Random
+) -> list[dict[str, Any]]:
+    if not kernel.ready(request.game):
+        raise NotReady
+    playouts = request.playouts or PLAYOUTS
+    advice = advise(observation, rng, playouts=playouts, budget_ms=request.budget_ms)
+    return [one.to_json() for one in advice.moves]
+
+
+def _check(request: Request) -> object:
+    """What tells a bot from the same one after a change; a refusal if it cannot play."""
+    before = set(sys.modules)
+    try:
+        make_bot(request.level, request.game)
+    except Unreadable as wrong:
+        return wrong.refusal.code, wrong.where, dict(wrong.refusal.args)
+    loaded = {name: its for name, its in sys.modules.items() if name not in before}
+    return plugins.fingerprint(request.level, loaded)
+
+
+def _review(request: Request, tell: Tell) -> dict[str, Any]:
+    from stockpile.bots import review
+
+    while not kernel.ready(request.game):
+        if not kernel_wanted() or time.monotonic() > STARTED + COMPILING_LIMIT_S:
+            raise NotReady
+        tell(PROGRESS + b"0")
+        time.sleep(KERNEL_CHECK_S)
+
+    def progress(done: float) -> None:
+        tell(PROGRESS + f"{done:.4f}".encode())
+
+    record, playouts = bytes(request.about).decode(), request.playouts or review.PLAYOUTS
+    return review.review(record, playouts=playouts, progress=progress).as_json()
+
+
+def _failure(wrong: Exception, *, frank: bool) -> str:
+    """What went wrong, and where in a bot's code. The message may name cards: only the ``frank``
+    tell it.
+    """
+    said = one_line(lambda: str(wrong)) if frank else ""
+    what = one_line(lambda: type(wrong).__name__) + (said and f": {said}")
+    place = None if isinstance(wrong, Illegal) else _place(wrong)
+    if place is None:
+        return what
+    file = one_line(lambda: Path(place.filename).name, LONGEST_NAME)
+    return f"{what} ({file}, line {place.lineno}, in {one_line(lambda: place.name, LONGEST_NAME)})"
+
+
+def _place(wrong: Exception) -> traceback.FrameSummary | None:
+    """The last place in a bot's own code; without any, where it was left, or the very last."""
+    frames = traceback.extract_tb(wrong.__traceback__)
+    theirs = [one for one in frames if not Path(one.filename).is_relative_to(OURS)]
+    own = [one for one in theirs if not plugins.is_installed(Path(one.filename))]
+    return next(iter((*own[::-1], *theirs, *frames[::-1])), None)
+
+
+def main() -> None:
+    # Ctrl-C in a terminal reaches every process there; the server decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else THINKING_NICENESS)
+    end_with(os.getppid())
+    stream = FrameStream(os.dup(0), os.dup(1))
+    # What a bot prints is no answer, and its complaints may name cards: nobody hears them.
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nowhere, standard)
+    if kernel_wanted():
+        kernel.load_in_background()
+    seats = SeatProcesses(_serve_seat, stream)
+    with suppress(BrokenPipeError):
+        stream.write(b"")
+        _serve(stream, seats)
+    seats.close()
+    # Nothing is left to do; threads that a bot may have started are not waited for.
+    os._exit(0)
+
+
+def _serve(stream: FrameStream, seats: SeatProcesses) -> None:
+    """Answer requests until there are no more; those to bots from outside in ``seats``."""
+    rng, writing = Random(os.urandom(32)), threading.Lock()
+
+    def tell(number: bytes, said: bytes) -> None:
+        with writing:
+            stream.write(number + said)
+
+    for frame in stream:
+        request = Request.decode(frame)
+        reply = partial(tell, LENGTH.pack(request.number))
+        if request.kind == "end":
+            seats.end(request.who)
+        elif request.kind in ("choose", "check") and not is_level(request.level):
+            seats.ask(request.who, frame, partial(_pass_on, reply))
+        else:
+            reply(answer(request, rng, reply))
+
+
+def _serve_seat(stream: FrameStream) -> None:
+    """Answer the requests of one seat. What asks this process adds their numbers."""
+    end_with(os.getppid())
+    rng = Random(os.urandom(32))
+    for frame in stream:
+        stream.write(answer(Request.decode(frame), rng))
+
+
+def _pass_on(reply: Tell, said: bytes | None) -> None:
+    """Tell what a seat's process answered, unless nobody listens any more."""
+    with suppress(OSError):
+        reply(FAILED + b"its process ended" if said is None else said)
+
+
+if __name__ == "__main__":
+    main()
