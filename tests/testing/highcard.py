@@ -9,13 +9,9 @@ from typing import Any, NamedTuple
 from stockpile.core.chance import Chance
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import (
-    NUMBER,
-    OUTCOME,
-    SEAT,
     Cards,
     Covered,
     Event,
-    EventForms,
     Hidden,
     LeadCardDrawn,
     LeadDecided,
@@ -24,11 +20,8 @@ from stockpile.core.event import (
     RoundEnded,
     TurnStarted,
     cover,
-    coverable,
-    many,
-    optional,
-    whole,
 )
+from stockpile.core.forms import NUMBER, OUTCOME, SEAT, EventForms, coverable, many, optional, whole
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
 from stockpile.core.reading import Fields, a_count, a_seat, each, nullable

@@ -10,7 +10,8 @@ import pytest
 
 from stockpile.breakers.state import State as Tiles
 from stockpile.core.chance import Chance
-from stockpile.core.event import Event, EventForms, Form, Outcome, RoundEnded, TurnStarted
+from stockpile.core.event import Event, Outcome, RoundEnded, TurnStarted
+from stockpile.core.forms import EventForms, Form
 from stockpile.core.game import Step
 from stockpile.core.refusal import Refusal
 from stockpile.games import AnyGame, make_game

@@ -11,15 +11,13 @@ from stockpile.breakers.moves import PASS, Kind, Move, Set, set_of, tile_text
 from stockpile.breakers.sets import flaw
 from stockpile.breakers.view import View
 from stockpile.core.deal import read_rows, write_rows
-from stockpile.core.event import (
+from stockpile.core.event import Cards, Event, SeatPassed
+from stockpile.core.forms import (
     NUMBER,
     OUTCOME,
     SEAT,
-    Cards,
-    Event,
     EventForms,
     Form,
-    SeatPassed,
     coverable,
     many,
     optional,

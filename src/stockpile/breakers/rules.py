@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from stockpile.breakers import notation, position
 from stockpile.breakers.editions import EDITIONS
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
+from stockpile.breakers.fold import fold
 from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import Kind, Move, Pass, Set, holds, tile_text
 from stockpile.breakers.sets import Sets, count_hand, flaw, sets_from
@@ -170,34 +171,7 @@ class Breakers(Game[State, Move, View]):
         return Outcome((winner,), left * self.edition.tile_points, "hand-empty")
 
     def fold(self, state: State | None, event: Event) -> State:
-        if state is None or isinstance(event, Dealt):
-            return _dealt(event)
-        match event:
-            case SetLaid(seat, laid):
-                hand = list(state.hands[seat])
-                for tile in laid.tiles:
-                    hand.remove(tile)
-                hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
-                trick = (*state.trick, (seat, laid))
-                return state._replace(hands=hands, trick=trick, passes=0)
-            case TurnStarted(seat):
-                return state._replace(turn=seat)
-            case SeatPassed():
-                return state._replace(passes=state.passes + 1)
-            case TrickWon():
-                played = _sort(state.played + event.tiles)
-                return state._replace(trick=(), passes=0, played=played)
-            case RoundEnded():
-                scores = state.scores
-                if scores is not None:
-                    scores = tuple(
-                        score + event.points if seat in event.winners else score
-                        for seat, score in enumerate(scores)
-                    )
-                outcome = Outcome(event.winners, event.points, event.ending)
-                return state._replace(scores=scores, outcome=outcome)
-            case _:
-                raise TypeError(f"{type(event).__name__} does not happen in a round of Breakers")
+        return fold(state, event)
 
     # What a seat may know
 
@@ -241,13 +215,6 @@ class Breakers(Game[State, Move, View]):
 
     def shuffled(self, event: Event) -> tuple[str, Cards] | None:
         return None
-
-
-def _dealt(event: Event) -> State:
-    assert isinstance(event, Dealt)
-    assert isinstance(event.unused, tuple)
-    hands = tuple(_sort(hand) for hand in event.hands if isinstance(hand, tuple))
-    return State(hands, _sort(event.unused), event.lead, scores=event.scores)
 
 
 def _sort(tiles: Iterable[int]) -> Cards:

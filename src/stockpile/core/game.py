@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import Cards, Event, EventForms, Form, LeadDecided, Outcome
+from stockpile.core.event import Cards, Event, LeadDecided, Outcome
+from stockpile.core.forms import EventForms, Form
 from stockpile.core.option import Setup, Teams, Value
 from stockpile.core.refusal import Refusal, Refused
 

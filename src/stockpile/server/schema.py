@@ -20,7 +20,8 @@ from msgspec import Struct
 from stockpile.breakers import Breakers
 from stockpile.breakers import notation as breakers
 from stockpile.breakers import view as breakers_view
-from stockpile.core import event as core
+from stockpile.core import forms as core
+from stockpile.core.event import COMMON
 from stockpile.core.option import Mark
 from stockpile.games import events_of
 from stockpile.server import bodies, messages
@@ -173,7 +174,7 @@ def _events_and_views() -> dict[str, Schema]:
 
 
 def _events_of(game: _Game) -> dict[str, Schema]:
-    says = {kind.__name__: _plain(kind.__doc__ or "") for kind in (*core.COMMON, *game.events)}
+    says = {kind.__name__: _plain(kind.__doc__ or "") for kind in (*COMMON, *game.events)}
     return {
         name: {"description": says[name], **_opened(schema)}
         for name, schema in game.forms.schemas().items()

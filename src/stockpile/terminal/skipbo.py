@@ -5,13 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from stockpile.core.event import (
-    Event,
-    Hidden,
-    LeadDecided,
-    RoundEnded,
-    TurnStarted,
-)
+from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded, TurnStarted
 from stockpile.core.game import Observation
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo import SkipBo

@@ -7,13 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from stockpile.core.event import (
-    Event,
-    LeadCardDrawn,
-    MatchEnded,
-    RoundEnded,
-    SeatPassed,
-)
+from stockpile.core.event import Event, LeadCardDrawn, MatchEnded, RoundEnded, SeatPassed
 from stockpile.core.game import Observation
 from stockpile.games import AnyGame
 from stockpile.words import Argument, Words
