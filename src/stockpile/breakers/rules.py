@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from stockpile.breakers.editions import EDITIONS
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.fold import fold
 from stockpile.breakers.legal import LegalMoves
-from stockpile.breakers.moves import Kind, Move, Pass, Set, holds, tile_text
+from stockpile.breakers.moves import Kind, Move, Pass, Set, holds, shown, tile_text
 from stockpile.breakers.sets import Sets, count_hand, flaw, sets_from
 from stockpile.breakers.state import State
 from stockpile.breakers.view import View, redact, view
@@ -105,6 +105,11 @@ class Breakers(Game[State, Move, View]):
             return LegalMoves(self.sets, (), None)
         return LegalMoves(self.sets, state.hands[seat], state.top)
 
+    def all_moves(self, view: View, seat: int, listed: Sequence[Move]) -> LegalMoves:
+        hand = view.hands[seat]
+        assert isinstance(hand, tuple)
+        return LegalMoves(self.sets, hand, view.trick[-1][1] if view.trick else None)
+
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         if state.outcome is not None:
             return Refusal("round-over")
@@ -191,6 +196,9 @@ class Breakers(Game[State, Move, View]):
 
     def read_move(self, text: str) -> Move:
         return notation.read_move(text, self.edition)
+
+    def shown(self, text: str) -> str:
+        return shown(text)
 
     def move_of(self, event: Event) -> Move | None:
         return notation.move_of(event)

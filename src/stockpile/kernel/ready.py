@@ -12,12 +12,13 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from importlib import import_module
 from pathlib import Path
 
+from stockpile import games
 from stockpile.kernel.keeping import folder
 
-GAMES = ("skipbo", "breakers")
+GAMES = tuple(name for name, entry in games.GAMES.items() if entry.kernel is not None)
+"""The games that have a kernel."""
 
 AGAIN = 0.5
 """Seconds after which is looked again whether something has been compiled."""
@@ -43,7 +44,9 @@ def load(game: str) -> None:
     """Load the functions for a game; compile them first if nobody has, or wait for who does."""
     if game not in _loaded:
         with nullcontext() if compiled(game) else alone(game):
-            import_module(f"stockpile.kernel.{game}.warming").warm()
+            kernel = games.GAMES[game].kernel
+            assert kernel is not None
+            kernel().warm_up()
             _marker(game).touch()
         _loaded.add(game)
 

@@ -77,6 +77,8 @@ class SkipBo(Game[State, Move, View]):
     view_form = notation.VIEW
     dealing = Dealt
     undoable = (CardLaid, PileCompleted)
+    standstills = (StuckRedealt,)
+    standstill_endings = ("stalemate", "fewest-stock")
 
     def __init__(self, setup: Setup, course: Course = Course()) -> None:  # noqa: B008
         self.edition = edition = EDITIONS[setup.edition]

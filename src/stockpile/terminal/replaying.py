@@ -16,9 +16,8 @@ from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.terminal.folding import fitting, folded
-from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import WIDTH
-from stockpile.terminal.telling import HARD_SPACE, Shown, Telling
+from stockpile.terminal.telling import HARD_SPACE, Shown, Telling, teller_of
 from stockpile.words import Words
 
 NEXT = {"n", " ", "\r", "\n", "\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB"}
@@ -79,7 +78,7 @@ class Replay:
         self.game = match.game
         self.viewer = viewer
         self.steps = steps_of(match)
-        self.teller = TELLERS[self.game.name]
+        self.teller = teller_of(self.game)
         self.telling = Telling(
             words,
             self.game,

@@ -92,7 +92,7 @@ def _answer(request: Request, real: Random, tell: Tell) -> str:
 
 def _choose(request: Request, observation: Observation[Any, Any], rng: Random) -> str:
     level = request.level
-    if needs_compiling((level,)) and not kernel.ready(request.game):
+    if needs_compiling((level,), request.game) and not kernel.ready(request.game):
         level = UNTIL_READY
     bot = find_bot(level, request.game)
     if request.budget_ms is not None and isinstance(bot, Timed):

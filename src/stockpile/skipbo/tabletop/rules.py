@@ -62,6 +62,8 @@ class Tabletop(Game[State, Move, View]):
     view_form = notation.VIEW
     dealing = Dealt
     undoable = SkipBo.undoable
+    standstills = SkipBo.standstills
+    standstill_endings = SkipBo.standstill_endings
 
     def __init__(self, setup: Setup) -> None:
         self.readings = readings_of(setup)
