@@ -126,13 +126,14 @@ class _Client(Speaker):
 
     def _greet(self) -> None:
         telling, words, game = self.telling, self.words, self.game
+        title = words(f"game-{game.name}")
         ours = game.sides[game.side_of[self.person]]
         others = telling.people(seat for seat in range(game.seats) if seat not in ours)
         if len(ours) > 1:
             partners = telling.people(seat for seat in ours if seat != self.person)
-            self._say(words("play-with-partners", game=game.name, partners=partners, others=others))
+            self._say(words("play-with-partners", game=title, partners=partners, others=others))
         else:
-            self._say(words("play-against", game=game.name, others=others))
+            self._say(words("play-against", game=title, others=others))
         if self.match.target is None:
             self._say(words("play-one-round"))
         else:

@@ -30,7 +30,9 @@ class Reporter(Speaker):
     def _arrive(self, side: Tableside, *, watch: bool) -> None:
         """Tell what a table is, and who is there."""
         words, table = self.words, side.table
-        self._say(words("table-heading", game=side.game.name, code=table["code"]) + ".")
+        self._say(
+            words("table-heading", game=words(f"game-{side.game.name}"), code=table["code"]) + "."
+        )
         if side.scored:
             self._say(words("play-to-target", points=table["settings"]["target"]))
         else:
