@@ -13,9 +13,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from stockpile import words
 from stockpile.bots import LEVELS, make_bot
+from stockpile.core.refusal import Refused
 from stockpile.games import EDITIONS, GAMES, new_match, read_record, registry, write_record
 from stockpile.games.entry import GameEntry
 from stockpile.server.schema import protocol_schema
+from stockpile.table.decide import deeds, seat_for_hint
 from stockpile.table.facts import MatchClosed
 from stockpile.table.fold import fold
 from stockpile.table.log import read_row
@@ -26,7 +28,7 @@ from stockpile.words import Words
 from tests.cli.run import call, sit
 from tests.processes import PATIENCE_S
 from tests.server.running import Running
-from tests.table.sitting import Sitting, truth
+from tests.table.sitting import Sitting, guest, truth
 from tests.terminal.app import driving
 from tests.terminal.app.driving import SMALL, screen_text
 from tests.terminal.app.showing import show, still
@@ -110,7 +112,7 @@ def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("highcard")
 def test_it_is_played_in_lines(tmp_path: Path) -> None:
     def typing(screen: str) -> str:
-        return re.findall(r"You can play: (play\d+)", screen)[-1]
+        return str(re.findall(r"You can play: (play\d+)", screen)[-1])
 
     saved = str(tmp_path / "match.txt")
     ran = sit(typing, "--game", "highcard", "--seats", "3", "--seed", "1", "--record", saved)
@@ -132,6 +134,24 @@ def test_its_rules_and_positions_are_read() -> None:
     moved = call("position", "apply", "-", legal["moves"][0], stdin=position)
     assert [one["type"] for one in json.loads(moved.out)["events"]] == ["CardPlayed", "TurnStarted"]
     assert read_record(write_record(match))[0].name == "highcard"
+
+
+@pytest.mark.usefixtures("highcard")
+def test_where_nothing_can_be_searched_there_are_no_hints(tmp_path: Path) -> None:
+    sitting = Sitting(Settings(edition="highcard-2026", seats=2))
+    sitting.sit("ann", "ben")
+    sitting.start()
+    with pytest.raises(Refused) as no:
+        seat_for_hint(sitting.table, guest(sitting.on_turn), sitting.table.state.version)
+    assert no.value.refusal.code == "hints-off"
+    assert "hint" not in deeds(sitting.table, sitting.table.match.turn, host=True)
+    match = new_match("highcard-2026", seed=1)
+    match.start_round()
+    position = json.dumps(match.game.write_position(match.state))
+    assert call("position", "advise", "-", stdin=position).status == 1
+    asked = iter(("hint", "quit"))
+    ran = sit(lambda _: next(asked), "--game", "highcard", "--record", str(tmp_path / "match.txt"))
+    assert "This table gives no hints." in ran.out
 
 
 @pytest.mark.usefixtures("highcard")

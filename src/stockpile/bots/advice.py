@@ -14,7 +14,7 @@ from typing import Any
 
 from stockpile.bots.conduct import by_the_rules, untrue
 from stockpile.core.game import Observation
-from stockpile.games import game_of
+from stockpile.games import GAMES, game_of
 
 PLAYOUTS = 4000
 """How many playouts advice is worth, where nobody says anything else."""
@@ -106,6 +106,11 @@ class Advice:
 
     moves: tuple[Advised, ...]
     shares: tuple[tuple[float, ...], ...]
+
+
+def has_advice(game: str) -> bool:
+    """Whether there is advice, and a review, in a game: only where it can be searched."""
+    return GAMES[game].kernel is not None
 
 
 def advise(

@@ -15,6 +15,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from stockpile import games
+from stockpile.core.refusal import Refusal, Refused
 from stockpile.kernel.keeping import folder
 
 GAMES = tuple(name for name, entry in games.GAMES.items() if entry.kernel is not None)
@@ -32,7 +33,7 @@ def _marker(game: str) -> Path:
 
 def compiled(game: str) -> bool:
     """Whether the functions for a game lie on the disk."""
-    return _marker(game).exists()
+    return game in GAMES and _marker(game).exists()
 
 
 def ready(game: str) -> bool:
@@ -42,10 +43,11 @@ def ready(game: str) -> bool:
 
 def load(game: str) -> None:
     """Load the functions for a game; compile them first if nobody has, or wait for who does."""
+    kernel = games.GAMES[game].kernel
+    if kernel is None:
+        raise Refused(Refusal("hints-off"))
     if game not in _loaded:
         with nullcontext() if compiled(game) else alone(game):
-            kernel = games.GAMES[game].kernel
-            assert kernel is not None
             kernel().warm_up()
             _marker(game).touch()
         _loaded.add(game)

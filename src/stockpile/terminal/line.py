@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TextIO
 
+from stockpile.bots.advice import has_advice
 from stockpile.bots.conduct import judgement_of
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refused
@@ -283,6 +284,9 @@ class _Client(Speaker):
         due = None if self.game.conduct is None else self.game.conduct.due(seen.moves)
         if due is not None:
             self._say(self.words(f"refusal-{due.code}", **due.args))
+            return
+        if not has_advice(self.game.name):
+            self._say(self.words("refusal-hints-off"))
             return
         best = self.company.advise(
             seen, f"stockpile {self.seed} hint {self.match.round} {len(seen.events)}"
