@@ -23,15 +23,15 @@ from stockpile.bots.skilled import SkilledBot
 from stockpile.breakers import Breakers
 from stockpile.core.match import Match
 from stockpile.core.option import Setup
+from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.encoding import encode_known, fresh, move_id
 from stockpile.kernel.breakers.layout import DTYPE, EDITION, OVER, SIZE, TURN, WINNER, Flat
-from stockpile.kernel.breakers.light import light
 from stockpile.kernel.breakers.playouts import playout
-from stockpile.kernel.breakers.policy import SCRATCH, SKILL, weigh
 from stockpile.kernel.breakers.rules import apply
+from stockpile.kernel.breakers.skilled_policy import SCRATCH, SKILL, best_move
 from stockpile.kernel.breakers.worlds import copy, sample
 from stockpile.kernel.chance import Rng, seeded
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 DRAWS = 20
 BEST = 6
@@ -60,11 +60,11 @@ def won(
         copy(table, state)
         while not state[OVER]:
             if (state[TURN] + first) % 2 == 0:
-                move = weigh(state, ours, scratch)
+                move = best_move(state, ours, scratch)
             elif plain:
-                move = light(state, rng)
+                move = baseline_move(state, rng)
             else:
-                move = weigh(state, theirs, scratch)
+                move = best_move(state, theirs, scratch)
             apply(state, move, rng)
         rounds += (state[WINNER] + first) % 2 == 0
     return rounds

@@ -24,19 +24,9 @@ import numpy.typing as npt
 
 from stockpile.core.option import Setup
 from stockpile.kernel.chance import Rng, below, seeded
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import table
-from stockpile.kernel.skipbo.glancing import glance
-from stockpile.kernel.skipbo.judging import (
-    FADING,
-    REACHES,
-    REACHES_ON_TURN,
-    SEEN,
-    STOCK_CARDS,
-    WILDS,
-    Floats,
-    look,
-)
 from stockpile.kernel.skipbo.layout import (
     MOST_MOVES,
     NOBODY,
@@ -49,11 +39,20 @@ from stockpile.kernel.skipbo.layout import (
     WINNER,
     Array,
 )
-from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.planning import lay_out, plan
-from stockpile.kernel.skipbo.policy import LOOKS, skilled
+from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, deal, legal
-from stockpile.kernel.skipbo.valuing import SCRATCH, SEAT_AT, WEIGHTS, Scratch, Weights
+from stockpile.kernel.skipbo.skilled_policy import LOOKS, best_move, lay_out, skilled_move
+from stockpile.kernel.skipbo.turn_value import SCRATCH, SEAT_AT, WEIGHTS, Scratch, Weights
+from stockpile.kernel.skipbo.win_chance import (
+    FADING,
+    REACHES,
+    REACHES_ON_TURN,
+    SEEN,
+    STOCK_CARDS,
+    WILDS,
+    Floats,
+    look_at_seat,
+)
 from stockpile.skipbo import SkipBo
 
 STOCK = 20
@@ -90,7 +89,7 @@ def won(
             state[at] = dealt[at]
         while not state[OVER]:
             own = (state[SIDE + state[TURN]] + first) % 2 == 0
-            apply(state, plan(state, ours if own else theirs, LOOKS, scratch), rng)
+            apply(state, best_move(state, ours if own else theirs, LOOKS, scratch), rng)
         if state[WINNER] == NOBODY:
             share += 0.25
         elif (state[WINNER] + first) % 2 == 0:
@@ -107,7 +106,9 @@ def won_plainly(dealt: Array, rng: Rng, state: Array, scratch: Scratch) -> float
             state[at] = dealt[at]
         while not state[OVER]:
             own = (state[SIDE + state[TURN]] + first) % 2 == 0
-            apply(state, skilled(state, rng, scratch) if own else light(state, rng), rng)
+            apply(
+                state, skilled_move(state, rng, scratch) if own else baseline_move(state, rng), rng
+            )
         if state[WINNER] == NOBODY:
             share += 0.25
         elif (state[WINNER] + first) % 2 == 0:
@@ -129,7 +130,7 @@ def watch(
         if below(rng, ODD_MOVES) == 0:
             move = moves[below(rng, legal(state, moves))]
         else:
-            move = glance(state, WEIGHTS, scratch)
+            move = playout_move(state, WEIGHTS, scratch)
         apply(state, move, rng)
         turned = not state[OVER] and state[TURN] != seat
         if turned and count < most and below(rng, BEGINNINGS) == 0:
@@ -138,7 +139,7 @@ def watch(
                 for number in range(SEEN):
                     rows[count, side, number] = 0.0
             for at in range(state[SEATS]):
-                look(state, scratch, at, seen)
+                look_at_seat(state, scratch, at, seen)
                 for number in range(SEEN):
                     rows[count, state[SIDE + scratch[SEAT_AT + at]], number] += seen[number]
             count += 1

@@ -15,17 +15,17 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 import stockpile.kernel
-from stockpile.kernel.ready import GAMES, load
+from stockpile.kernel.cache import GAMES, load
 
 pytestmark = pytest.mark.slow
 
 CAPABILITY = (8, 0)
 """Of cards from 2020 on."""
 NEEDED = {
-    "skipbo": "rules.apply rules.legal worlds.sample planning.plan glancing.glance light.light "
-    "playouts.evaluate",
-    "breakers": "rules.apply rules.legal worlds.sample planning.plan policy.skilled quick.quick "
-    "light.light playouts.evaluate",
+    "skipbo": "rules.apply rules.legal worlds.sample skilled_policy.best_move "
+    "playout_policy.playout_move baseline_policy.baseline_move playouts.evaluate",
+    "breakers": "rules.apply rules.legal worlds.sample skilled_policy.skilled_move "
+    "playout_policy.playout_move baseline_policy.baseline_move playouts.evaluate",
 }
 """What a search cannot do without, by its module."""
 

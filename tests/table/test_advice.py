@@ -11,7 +11,7 @@ import pytest
 from stockpile.bots.worker import TOLD, answer
 from stockpile.core.game import Observation
 from stockpile.games import AnyMatch, new_match
-from stockpile.kernel.ready import load
+from stockpile.kernel.cache import load
 from stockpile.table.thinking import encode
 from stockpile.table.working import request
 from tests.matches import play_on

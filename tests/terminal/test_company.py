@@ -18,7 +18,7 @@ import pytest
 from stockpile.bots import make_bot
 from stockpile.bots.worker import SWITCH
 from stockpile.games import new_match
-from stockpile.kernel.ready import alone
+from stockpile.kernel.cache import alone
 from stockpile.table import behind
 from stockpile.terminal import company, compiling
 from stockpile.terminal.company import Company, Kernel, Trouble

@@ -53,7 +53,7 @@ from stockpile.bots.conduct import Illegal, ask, one_line
 from stockpile.core.event import COMMON, Event
 from stockpile.core.game import Observation
 from stockpile.games import events_of
-from stockpile.kernel import ready as kernel
+from stockpile.kernel import cache as kernel
 
 MOVE = b"="
 TOLD = b":"

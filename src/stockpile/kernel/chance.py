@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 Rng: TypeAlias = npt.NDArray[np.uint64]
 
@@ -31,7 +31,7 @@ def seeded(seed: int) -> Rng:
 
 
 @compiled
-def following(rng: Rng) -> Any:
+def next_bits(rng: Rng) -> Any:
     """The next 64 random bits."""
     rng[0] += _STEP
     mixed = rng[0]
@@ -43,7 +43,7 @@ def following(rng: Rng) -> Any:
 @compiled
 def below(rng: Rng, bound: int) -> Any:
     """A number from 0 up to, and without, a bound that is far smaller than 2³²."""
-    return np.int64(((following(rng) >> _HALF) * np.uint64(bound)) >> _HALF)
+    return np.int64(((next_bits(rng) >> _HALF) * np.uint64(bound)) >> _HALF)
 
 
 @compiled

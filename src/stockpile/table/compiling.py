@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from stockpile.bots.worker import SWITCH
-from stockpile.kernel.ready import GAMES, compiled
+from stockpile.kernel.cache import GAMES, compiled
 from stockpile.table.reviewing import KINDNESS
 
-COMMAND = (sys.executable, "-P", "-m", "stockpile.kernel.warm")
+COMMAND = (sys.executable, "-P", "-m", "stockpile.kernel.warmup")
 
 _log = logging.getLogger(__name__)
 

@@ -143,7 +143,7 @@ class Company:
     def kernel(self) -> Kernel:
         """Whether the kernel is there to be loaded, will be, or will not."""
         from stockpile.bots.worker import SWITCH
-        from stockpile.kernel.ready import compiled
+        from stockpile.kernel.cache import compiled
 
         if self._hopeless or os.environ.get(SWITCH) == "off":
             return "none"

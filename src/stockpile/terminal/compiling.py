@@ -6,7 +6,7 @@ import os
 from subprocess import DEVNULL, Popen
 
 from stockpile.bots.worker import SWITCH
-from stockpile.kernel.ready import GAMES, being_compiled, compiled
+from stockpile.kernel.cache import GAMES, being_compiled, compiled
 from stockpile.table.compiling import COMMAND
 from stockpile.table.reviewing import KINDNESS
 

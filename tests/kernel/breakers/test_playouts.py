@@ -13,10 +13,11 @@ from stockpile.bots.search import estimate
 from stockpile.breakers import Breakers
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
+from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.encoding import encode, encode_known, fresh, move_id, move_of
 from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, OVER, SIZE, TURN, WINNER, Flat
 from stockpile.kernel.breakers.layout import SEATS as SEATS_AT
-from stockpile.kernel.breakers.light import light
+from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.playouts import (
     WON,
     evaluate,
@@ -24,9 +25,8 @@ from stockpile.kernel.breakers.playouts import (
     play_many_at_random,
     playout,
 )
-from stockpile.kernel.breakers.policy import SCRATCH as SCRATCH_SIZE
-from stockpile.kernel.breakers.quick import quick
 from stockpile.kernel.breakers.rules import apply, legal
+from stockpile.kernel.breakers.skilled_policy import SCRATCH as SCRATCH_SIZE
 from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, below, seeded
 from tests.breakers.build import breakers
@@ -50,7 +50,7 @@ def test_the_light_way_to_play_is_the_baselines(seats: int) -> None:
 def _compare_with_baseline(game: Breakers, state: State) -> None:
     if state.outcome is None:
         expected = BaselineBot().choose(observe(game, state, state.turn, ()), Random(0))
-        assert move_of(light(encode(game, state), seeded(0))) == expected
+        assert move_of(baseline_move(encode(game, state), seeded(0))) == expected
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -63,7 +63,7 @@ def test_a_playout_ends_as_the_rules_say(seats: int) -> None:
         contested = playout(array, 0, seeded(seed), SCRATCH)
         laid = set()
         while state.outcome is None:
-            move = move_of(quick(encode(game, state), seeded(seed), SCRATCH))
+            move = move_of(playout_move(encode(game, state), seeded(seed), SCRATCH))
             if move in game.legal_moves(state, state.turn) and str(move) != "pass":
                 laid.add(state.turn)
             state = game.apply(state, state.turn, move, chance).state
@@ -125,7 +125,7 @@ def _at_random(state: Flat, rng: Rng) -> int:
 @pytest.mark.parametrize("seats", SEATS)
 def test_many_rounds_are_dealt_and_played_to_their_end(seats: int) -> None:
     table, state = fresh(breakers(seats), 1), np.zeros(SIZE, DTYPE)
-    assert play_many(table, 20, seeded(seats), state) == _played(table, light)
+    assert play_many(table, 20, seeded(seats), state) == _played(table, baseline_move)
     assert state[OVER]
     made = play_many_at_random(table, 20, seeded(seats), state, MOVES)
     assert made == _played(table, _at_random)

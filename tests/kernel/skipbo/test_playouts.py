@@ -15,6 +15,7 @@ from stockpile.bots.skilled import SkilledBot
 from stockpile.bots.skipbo import baseline_order, lays_of
 from stockpile.core.match import Match
 from stockpile.kernel.chance import seeded
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import (
     decode,
     encode,
@@ -24,11 +25,10 @@ from stockpile.kernel.skipbo.encoding import (
     move_text,
     table,
 )
-from stockpile.kernel.skipbo.judging import SEEN
 from stockpile.kernel.skipbo.layout import MOST_MOVES, SIZE, Array
-from stockpile.kernel.skipbo.light import light
 from stockpile.kernel.skipbo.playouts import evaluate, play_many
-from stockpile.kernel.skipbo.valuing import SCRATCH
+from stockpile.kernel.skipbo.turn_value import SCRATCH
+from stockpile.kernel.skipbo.win_chance import SEEN
 from stockpile.skipbo.moves import LayDiscard, LayStock
 from stockpile.skipbo.notation import all_cards
 from tests.bots.seeing import observe
@@ -67,7 +67,7 @@ def test_the_light_policy_lays_as_the_baseline_bot_does(form: Form) -> None:
     for played in plan.play():
         seat, game = played.seat, plan.game
         moves = game.legal_moves(played.before, seat)
-        chosen = move_of(light(encode(game, played.before), rng), seat)
+        chosen = move_of(baseline_move(encode(game, played.before), rng), seat)
         assert chosen in moves
         lays = lays_of(moves)
         if lays:
@@ -84,14 +84,14 @@ def test_the_light_policy_discards_any_kind_on_any_pile() -> None:
     hand = position("5 5 5 9 | 7", "| 7", draw="1", aside="2")
     array = encode(hand.game, hand.state)
     rng = seeded(2)
-    counts = Counter(move_text(light(array, rng), 0) for _ in range(16_000))
+    counts = Counter(move_text(baseline_move(array, rng), 0) for _ in range(16_000))
     assert counts.keys() == {f"h{card}>d{pile}" for card in (5, 9) for pile in range(1, 5)}
     assert all(1_800 < count < 2_200 for count in counts.values())
 
 
 def test_the_light_policy_passes_with_an_empty_hand() -> None:
     stuck = position("| 7", "3 | 7")
-    assert move_text(light(encode(stuck.game, stuck.state), seeded(1)), 0) == "pass"
+    assert move_text(baseline_move(encode(stuck.game, stuck.state), seeded(1)), 0) == "pass"
 
 
 @every_form

@@ -10,12 +10,12 @@ import numpy.typing as npt
 from stockpile.breakers.moves import Move, Set
 from stockpile.breakers.view import View
 from stockpile.core.game import Observation
-from stockpile.kernel.breakers.chances import CERTAIN, holds, reckon
 from stockpile.kernel.breakers.encoding import encode_known, move_id, move_of
+from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, SEATS, SIZE
 from stockpile.kernel.breakers.playouts import evaluate
-from stockpile.kernel.breakers.policy import COSTS, MOVES, SCRATCH, skilled
 from stockpile.kernel.breakers.rules import legal
+from stockpile.kernel.breakers.skilled_policy import COSTS, MOVES, SCRATCH, skilled_move
 from stockpile.kernel.chance import seeded
 
 SLOPE = 0.0001
@@ -47,7 +47,7 @@ class Decision:
         self._scratch = np.zeros(SCRATCH, DTYPE)
         self._world, self._trial = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
         count = legal(self._known, np.zeros(MOST_MOVES, DTYPE))
-        skilled(self._known, self._rng, self._scratch)
+        skilled_move(self._known, self._rng, self._scratch)
         costs = self._scratch[COSTS : COSTS + count]
         order = np.argsort(costs, kind="stable")
         self._moves = self._scratch[MOVES : MOVES + count][order]
@@ -80,5 +80,5 @@ class Decision:
 def chance_to_hold(observation: Observation[View, Move], laid: Set) -> float:
     """How likely nobody has a higher set of the same kind (or Breaker, for one)."""
     known, scratch = encode_known(observation), np.zeros(SCRATCH, DTYPE)
-    reckon(known, scratch)
-    return float(holds(known, move_id(laid), scratch) / CERTAIN)
+    reckon_holding(known, scratch)
+    return float(hold_chance(known, move_id(laid), scratch) / CERTAIN)

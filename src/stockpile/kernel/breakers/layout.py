@@ -29,7 +29,7 @@ import numpy as np
 import numpy.typing as npt
 
 from stockpile.breakers import editions
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 Flat: TypeAlias = npt.NDArray[np.int32]
 """A state, what a seat knows, or a list of moves."""

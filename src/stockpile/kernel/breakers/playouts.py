@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.layout import OVER, PASS, SEATS, TURN, WINNER, Flat
-from stockpile.kernel.breakers.light import light
-from stockpile.kernel.breakers.quick import quick
+from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.rules import apply, legal
 from stockpile.kernel.breakers.worlds import copy, sample
 from stockpile.kernel.chance import Rng, below
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 WON = np.array([0.0, 0.0, 0.72, 0.72, 0.79])
 """What a round counts that the seat in question wins in a playout, by how many seats there are,
@@ -27,7 +27,7 @@ def playout(state: Flat, seat: int, rng: Rng, scratch: Flat) -> Any:
     """Play on to the end, and say whether anybody but this seat laid a set on the way."""
     contested = False
     while not state[OVER]:
-        move = quick(state, rng, scratch)
+        move = playout_move(state, rng, scratch)
         contested |= move != PASS and state[TURN] != seat
         apply(state, move, rng)
     return contested
@@ -78,7 +78,7 @@ def play_many(table: Flat, rounds: int, rng: Rng, state: Flat) -> Any:
     for _ in range(rounds):
         sample(table, state, rng)
         while not state[OVER]:
-            apply(state, light(state, rng), rng)
+            apply(state, baseline_move(state, rng), rng)
             made += 1
     return made
 

@@ -46,7 +46,7 @@ from stockpile.kernel.breakers.layout import (
     width_of,
 )
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 _BREAKER = min(EDITION.breakers)
 

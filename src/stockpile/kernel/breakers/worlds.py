@@ -37,7 +37,7 @@ from stockpile.kernel.breakers.layout import (
     hand_of,
 )
 from stockpile.kernel.chance import Rng, below
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 TRIES = 8
 """How many deals are tried before one is mended."""
@@ -100,7 +100,7 @@ def _deal(known: Flat, world: Flat, rng: Rng) -> None:
 
 
 @compiled
-def amiss(known: Flat, world: Flat, seat: int, tile: int) -> Any:
+def contradictions(known: Flat, world: Flat, seat: int, tile: int) -> Any:
     """How many answers a seat would have had when it passed for the lack of one.
 
     Counted are those that a tile could have a part in: a number in its place, a joker anywhere.
@@ -141,11 +141,11 @@ def amiss(known: Flat, world: Flat, seat: int, tile: int) -> Any:
 
 
 @compiled
-def all_amiss(known: Flat, world: Flat) -> Any:
+def all_contradictions(known: Flat, world: Flat) -> Any:
     """How many answers all seats would have had when they passed for the lack of one."""
     found = 0
     for seat in range(known[SEATS]):
-        found += amiss(known, world, seat, JOKER)
+        found += contradictions(known, world, seat, JOKER)
     return found
 
 
@@ -172,7 +172,7 @@ def _stir(known: Flat, world: Flat, rng: Rng) -> None:
     for seat in range(known[SEATS]):
         if seat != known[VIEWER]:
             slots += known[hand_of(seat)]
-    wrong = all_amiss(known, world)
+    wrong = all_contradictions(known, world)
     mended = 0
     stirred = 0
     while stirred < STIRS * slots and mended < MOST_SWAPS:
@@ -186,10 +186,12 @@ def _stir(known: Flat, world: Flat, rng: Rng) -> None:
         _move(world, other, one, taken)
         if wrong:
             mended += 1
-            now = all_amiss(known, world)
+            now = all_contradictions(known, world)
         else:
             stirred += 1
-            now = _amiss_with(known, world, one, taken) + _amiss_with(known, world, other, given)
+            now = _contradictions_with(known, world, one, taken) + _contradictions_with(
+                known, world, other, given
+            )
         if now <= wrong:
             wrong = now
         else:
@@ -198,9 +200,9 @@ def _stir(known: Flat, world: Flat, rng: Rng) -> None:
 
 
 @compiled
-def _amiss_with(known: Flat, world: Flat, row: int, tile: int) -> Any:
+def _contradictions_with(known: Flat, world: Flat, row: int, tile: int) -> Any:
     """What came to be amiss in a row when it got a tile."""
-    return 0 if row == UNUSED else amiss(known, world, (row - ROWS) // ROW, tile)
+    return 0 if row == UNUSED else contradictions(known, world, (row - ROWS) // ROW, tile)
 
 
 @compiled
@@ -208,6 +210,6 @@ def sample(known: Flat, world: Flat, rng: Rng) -> None:
     """Make a world that fits what a seat knows."""
     for _ in range(TRIES):
         _deal(known, world, rng)
-        if all_amiss(known, world) == 0:
+        if all_contradictions(known, world) == 0:
             return
     _stir(known, world, rng)

@@ -10,7 +10,6 @@ import numpy.typing as npt
 from stockpile.core.game import Observation
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.skipbo.encoding import encode_known, move_id
-from stockpile.kernel.skipbo.judging import SEEN
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
@@ -26,10 +25,10 @@ from stockpile.kernel.skipbo.layout import (
     TARGETS,
     Array,
 )
-from stockpile.kernel.skipbo.planning import plan
 from stockpile.kernel.skipbo.playouts import evaluate
-from stockpile.kernel.skipbo.policy import LOOKS
-from stockpile.kernel.skipbo.valuing import NOTE_UNIT, NOTES, SCRATCH, WEIGHTS
+from stockpile.kernel.skipbo.skilled_policy import LOOKS, best_move
+from stockpile.kernel.skipbo.turn_value import NOTE_UNIT, NOTES, SCRATCH, WEIGHTS
+from stockpile.kernel.skipbo.win_chance import SEEN
 from stockpile.skipbo.moves import Move
 from stockpile.skipbo.view import View
 
@@ -58,7 +57,7 @@ class Decision:
         self._turns = int(self._known[SEATS]) + TURNS_MORE
         seat = observation.seat
         numbers = {move: move_id(move, seat) for move in observation.moves}
-        favourite = int(plan(self._known, WEIGHTS, LOOKS, self._scratch))
+        favourite = int(best_move(self._known, WEIGHTS, LOOKS, self._scratch))
         values = self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT
         if favourite not in numbers.values():
             # Who has not drawn yet cannot pass, as who plays with an empty hand can.

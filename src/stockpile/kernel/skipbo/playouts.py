@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
-from stockpile.kernel.skipbo.glancing import glance
-from stockpile.kernel.skipbo.judging import Floats, judge
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.layout import OVER, SEATS, SIZE, TURN, Array
-from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.planning import plan
+from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, deal
-from stockpile.kernel.skipbo.valuing import WEIGHTS, Scratch
+from stockpile.kernel.skipbo.skilled_policy import best_move
+from stockpile.kernel.skipbo.turn_value import WEIGHTS, Scratch
+from stockpile.kernel.skipbo.win_chance import Floats, win_chances
 from stockpile.kernel.skipbo.worlds import sample
 
 FIRST_LOOKS = 200
@@ -24,14 +24,14 @@ FIRST_LOOKS = 200
 
 
 @compiled
-def play_on(state: Array, seat: int, turns: int, rng: Rng, scratch: Scratch) -> None:
+def playout(state: Array, seat: int, turns: int, rng: Rng, scratch: Scratch) -> None:
     """Finish a seat's turn as `skilled` does, then play some turns more."""
     while not state[OVER] and state[TURN] == seat:
-        apply(state, plan(state, WEIGHTS, FIRST_LOOKS, scratch), rng)
+        apply(state, best_move(state, WEIGHTS, FIRST_LOOKS, scratch), rng)
     for _ in range(turns):
         seat = state[TURN]
         while not state[OVER] and state[TURN] == seat:
-            apply(state, glance(state, WEIGHTS, scratch), rng)
+            apply(state, playout_move(state, WEIGHTS, scratch), rng)
 
 
 @compiled
@@ -61,8 +61,8 @@ def evaluate(
                 trial[at] = world[at]
             seat = trial[TURN]
             apply(trial, moves[column], rng)
-            play_on(trial, seat, turns, rng, scratch)
-            judge(trial, scratch, seen, shares[row, column])
+            playout(trial, seat, turns, rng, scratch)
+            win_chances(trial, scratch, seen, shares[row, column])
 
 
 @compiled
@@ -75,6 +75,6 @@ def play_many(state: Array, stock: int, rounds: int, rng: Rng) -> Any:
     for number in range(rounds):
         deal(state, stock, number % state[SEATS], rng)
         while not state[OVER]:
-            apply(state, light(state, rng), rng)
+            apply(state, baseline_move(state, rng), rng)
             made += 1
     return made

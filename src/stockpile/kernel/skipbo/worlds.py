@@ -25,7 +25,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpile.kernel.chance import Rng, shuffle
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,

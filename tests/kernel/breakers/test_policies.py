@@ -12,8 +12,17 @@ import pytest
 from stockpile.breakers import Breakers
 from stockpile.breakers.editions import BREAKERS_2010, JOKER
 from stockpile.breakers.moves import Set
-from stockpile.kernel.breakers.chances import CERTAIN, holds, reckon
+from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.encoding import encode, fresh, move_id, move_of, move_text
+from stockpile.kernel.breakers.hand_cost import (
+    LONE_JOKERS,
+    PLAN_WEIGHTS,
+    WIDER,
+    cost_without,
+    price_sets,
+    sort_hand,
+)
+from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
     MOST_MOVES,
@@ -26,25 +35,16 @@ from stockpile.kernel.breakers.layout import (
     Flat,
     hand_of,
 )
-from stockpile.kernel.breakers.light import light
-from stockpile.kernel.breakers.planning import (
-    LONE_JOKERS,
-    PLAN_WEIGHTS,
-    WIDER,
-    plan,
-    price,
-    without,
-)
-from stockpile.kernel.breakers.policy import SCRATCH, skilled
-from stockpile.kernel.breakers.quick import quick
+from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.rules import apply, legal
+from stockpile.kernel.breakers.skilled_policy import SCRATCH, skilled_move
 from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import seeded
 from tests.breakers.build import Table, breakers, position, tiles
 from tests.kernel.breakers.walking import SEATS, games
 
 Policy = Callable[[Flat, Any, Flat], int]
-POLICIES = (skilled, quick)
+POLICIES = (skilled_move, playout_move)
 
 scratch = np.zeros(SCRATCH, DTYPE)
 NO_RNG = seeded(0)
@@ -56,7 +56,7 @@ def flat(table: Table) -> Flat:
     return encode(table.game, table.state)
 
 
-def chosen(table: Table, policy: Policy = skilled) -> str:
+def chosen(table: Table, policy: Policy = skilled_move) -> str:
     return move_text(int(policy(flat(table), NO_RNG, scratch)))
 
 
@@ -114,8 +114,8 @@ def cost(hand: tuple[int, ...], weights: Flat = ALL_ALIKE) -> int:
     for tile in hand:
         state[hand_of(0) + tile] += 1
     scratch[:] = 0
-    price(weights, scratch)
-    return int(plan(state, hand_of(0), scratch))
+    price_sets(weights, scratch)
+    return int(sort_hand(state, hand_of(0), scratch))
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_hand_without_a_set_is_sorted_as_if_it_were_dealt_so() -> None:
                 rest.remove(tile)
             afresh = cost(tuple(rest), weights)
             cost(hand, weights)
-            assert int(without(move, scratch)) == afresh, (hand, str(laid))
+            assert int(cost_without(move, scratch)) == afresh, (hand, str(laid))
 
 
 def test_weights_say_what_is_cheap() -> None:
@@ -180,8 +180,8 @@ def test_weights_say_what_is_cheap() -> None:
 
 def chance(table: Table, laid: str) -> float:
     state = flat(table)
-    reckon(state, scratch)
-    return float(holds(state, move_id(table.game.read_move(laid)), scratch) / CERTAIN)
+    reckon_holding(state, scratch)
+    return float(hold_chance(state, move_id(table.game.read_move(laid)), scratch) / CERTAIN)
 
 
 def test_what_nobody_can_have_cannot_beat() -> None:
@@ -209,9 +209,9 @@ def test_chances_come_true_on_the_whole() -> None:
     expected = happened = count = 0.0
     moves, answers = np.zeros(MOST_MOVES, DTYPE), np.zeros(MOST_MOVES, DTYPE)
     for state in rounds(breakers(2), 150):
-        reckon(state, scratch)
+        reckon_holding(state, scratch)
         for move in moves[: legal(state, moves)].tolist():
-            expected += holds(state, move, scratch) / CERTAIN
+            expected += hold_chance(state, move, scratch) / CERTAIN
             after = state.copy()
             apply(after, move, NO_RNG)
             laid = move_of(move)
@@ -316,8 +316,8 @@ def test_skilled_keeps_a_breaker_together_with_a_joker() -> None:
 
 def test_b7_quick_does_not_keep_back_a_breaker_that_it_owes() -> None:
     hand = "3 3 3 5 6 8 9 12 12"
-    assert chosen(position(hand, MANY, trick="B 2+2+2"), quick) == "3+3+3"
-    assert chosen(position(hand, MANY, trick="B 2+2+2", readings=1), quick) == "pass"
+    assert chosen(position(hand, MANY, trick="B 2+2+2"), playout_move) == "3+3+3"
+    assert chosen(position(hand, MANY, trick="B 2+2+2", readings=1), playout_move) == "pass"
 
 
 # Strength
@@ -337,20 +337,20 @@ def share(ours: Policy, theirs: Policy, game: Breakers, pairs: int) -> float:
 
 
 def lowest(state: Flat, rng: Any, _: Flat) -> int:
-    return int(light(state, rng))
+    return int(baseline_move(state, rng))
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_skilled_and_quick_beat_the_lightest_way_to_play(seats: int) -> None:
-    assert share(skilled, lowest, breakers(seats), 150) > 0.65
-    assert share(quick, lowest, breakers(seats), 150) > 0.6
+    assert share(skilled_move, lowest, breakers(seats), 150) > 0.65
+    assert share(playout_move, lowest, breakers(seats), 150) > 0.6
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_skilled_beats_the_rest_over_4000_rounds(seats: int) -> None:
-    against_lowest = share(skilled, lowest, breakers(seats), 2000)
-    against_quick = share(skilled, quick, breakers(seats), 2000)
+    against_lowest = share(skilled_move, lowest, breakers(seats), 2000)
+    against_quick = share(skilled_move, playout_move, breakers(seats), 2000)
     print(f"{against_lowest:.1%} against the lightest, {against_quick:.1%} against quick")
     assert against_lowest > 0.7
     assert against_quick > 0.52

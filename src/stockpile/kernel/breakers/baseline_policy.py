@@ -18,7 +18,7 @@ from stockpile.kernel.breakers.layout import (
 )
 from stockpile.kernel.breakers.rules import breaks, fill, lacks, lone_answers, lowest_answer
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 
 @compiled
@@ -31,7 +31,7 @@ def _lowest_lead(state: Flat, hand: int) -> Any:
 
 
 @compiled
-def light(state: Flat, rng: Rng) -> Any:  # noqa: ARG001 - as in every game
+def baseline_move(state: Flat, rng: Rng) -> Any:  # noqa: ARG001 - as in every game
     """The lowest set that the seat on turn may lay: in kind if it can, else a Breaker; else pass.
 
     Of equally low leads it is the one with the most tiles.

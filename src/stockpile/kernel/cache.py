@@ -1,6 +1,6 @@
 """Whether the kernel can be used at once, and seeing to it that it can.
 
-Compiling takes a minute, and nobody who plays is to wait for it: `stockpile.kernel.warm` compiles
+Compiling takes a minute, and nobody who plays is to wait for it: `stockpile.kernel.warmup` compiles
 in a process of its own and leaves the outcome on disk; whoever searches loads it from there. Knows
 no Numba before something is loaded.
 """
@@ -8,21 +8,53 @@ no Numba before something is loaded.
 from __future__ import annotations
 
 import fcntl
+import os
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from functools import cache
+from hashlib import sha256
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 
-from stockpile.kernel.keeping import folder
+import platformdirs
 
 GAMES = ("skipbo", "breakers")
 
 AGAIN = 0.5
 """Seconds after which is looked again whether something has been compiled."""
 
+_HERE = Path(__file__).parent
 _loaded: set[str] = set()
+
+
+@cache
+def folder(part: str = "") -> Path:
+    """The folder for compiled functions: of a game's part, or of what all of them share."""
+    digest = sha256(version("numba").encode())
+    sources = [*_HERE.glob("*.py")]
+    if part:
+        # The editions' numbers are compiled in.
+        sources += [*(_HERE / part).glob("*.py"), _HERE.parent / part / "editions.py"]
+    for source in sorted(sources):
+        digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
+        digest.update(source.read_bytes())
+    name = f"kernel-{part or 'shared'}-{digest.hexdigest()[:16]}"
+    chosen = platformdirs.user_cache_path("stockpile") / name
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+        if os.access(chosen, os.W_OK):
+            return chosen
+    except OSError:
+        pass
+    # A home that cannot be written: kept as long as the machine keeps such files.
+    owner = os.getuid() if hasattr(os, "getuid") else 0
+    chosen = Path(tempfile.gettempdir()) / f"stockpile-{owner}" / name
+    chosen.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return chosen
 
 
 def _marker(game: str) -> Path:
@@ -43,7 +75,7 @@ def load(game: str) -> None:
     """Load the functions for a game; compile them first if nobody has, or wait for who does."""
     if game not in _loaded:
         with nullcontext() if compiled(game) else alone(game):
-            import_module(f"stockpile.kernel.{game}.warming").warm()
+            import_module(f"stockpile.kernel.{game}.warmup").warm_up()
             _marker(game).touch()
         _loaded.add(game)
 

@@ -1,14 +1,13 @@
-"""Playing fast and not badly: how playouts go on.
+"""How playouts choose: by the same values as `skilled_policy`, but only one card ahead.
 
-The same judgement as in `stockpile.kernel.skipbo.planning`, but only one card ahead, and a way
-straight to a stock card.
+The exception is a way straight to a stock card.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
@@ -24,8 +23,8 @@ from stockpile.kernel.skipbo.layout import (
     WILD,
     Array,
 )
-from stockpile.kernel.skipbo.planning import lay_out
-from stockpile.kernel.skipbo.valuing import (
+from stockpile.kernel.skipbo.skilled_policy import lay_out
+from stockpile.kernel.skipbo.turn_value import (
     HEIGHTS,
     HELD,
     HOLD,
@@ -90,7 +89,7 @@ def _to_stock(state: Array, scratch: Scratch) -> Any:
 
 
 @compiled
-def glance(state: Array, weights: Weights, scratch: Scratch) -> Any:
+def playout_move(state: Array, weights: Weights, scratch: Scratch) -> Any:
     """A move for the seat on turn that is not bad."""
     lay_out(state, scratch)
     chosen = _to_stock(state, scratch)

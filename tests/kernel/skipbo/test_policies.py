@@ -11,9 +11,8 @@ import numpy as np
 import pytest
 
 from stockpile.kernel.chance import Rng, below, seeded, shuffle
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import encode, move_text, table
-from stockpile.kernel.skipbo.glancing import glance
-from stockpile.kernel.skipbo.judging import SEEN, judge
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
@@ -32,11 +31,11 @@ from stockpile.kernel.skipbo.layout import (
     WINNER,
     Array,
 )
-from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.planning import plan
-from stockpile.kernel.skipbo.policy import skilled
+from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, deal, legal, settle
-from stockpile.kernel.skipbo.valuing import SCRATCH, WEIGHTS, Scratch
+from stockpile.kernel.skipbo.skilled_policy import best_move, skilled_move
+from stockpile.kernel.skipbo.turn_value import SCRATCH, WEIGHTS, Scratch
+from stockpile.kernel.skipbo.win_chance import SEEN, win_chances
 from stockpile.skipbo import SkipBo
 from tests.kernel.skipbo.walking import a_position
 from tests.skipbo.build import Table, position, skipbo
@@ -47,10 +46,10 @@ Policy = Callable[[Array, Rng, Scratch], Any]
 
 def quick(state: Array, rng: Rng, scratch: Scratch) -> int:
     """How playouts go on."""
-    return int(glance(state, WEIGHTS, scratch))
+    return int(playout_move(state, WEIGHTS, scratch))
 
 
-each_policy = pytest.mark.parametrize("policy", [skilled, quick], ids=["skilled", "quick"])
+each_policy = pytest.mark.parametrize("policy", [skilled_move, quick], ids=["skilled", "quick"])
 scratch = np.zeros(SCRATCH, dtype=np.int64)
 
 
@@ -63,7 +62,7 @@ def tables(form: Form) -> Iterator[SkipBo]:
         )
 
 
-def chosen(at: Table, policy: Policy = skilled) -> str:
+def chosen(at: Table, policy: Policy = skilled_move) -> str:
     """What a policy does in a position."""
     state = encode(at.game, at.state)
     return move_text(policy(state, seeded(0), scratch), at.state.turn)
@@ -144,7 +143,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(form: Form, policy: Policy) -
             changed |= (other != state).any()
             move = policy(state, rng, scratch)
             assert policy(other, rng, scratch) == move
-            apply(state, move if below(rng, 5) else light(state, rng), rng)
+            apply(state, move if below(rng, 5) else baseline_move(state, rng), rng)
     assert changed
 
 
@@ -154,8 +153,8 @@ def test_a_plan_does_not_depend_on_what_was_planned_before() -> None:
     deal(state, 20, 0, rng)
     for _ in range(100):
         afresh = np.zeros(SCRATCH, dtype=np.int64)
-        move = plan(state, WEIGHTS, 300, scratch)
-        assert move == plan(state, WEIGHTS, 300, afresh)
+        move = best_move(state, WEIGHTS, 300, scratch)
+        assert move == best_move(state, WEIGHTS, 300, afresh)
         apply(state, move, rng)
 
 
@@ -238,7 +237,7 @@ def test_it_keeps_a_wild_that_leads_nowhere() -> None:
 def standing(at: Table) -> list[float]:
     """The chances of the sides as they are judged."""
     shares = np.zeros(len(at.game.sides))
-    judge(encode(at.game, at.state), scratch, np.zeros(SEEN), shares)
+    win_chances(encode(at.game, at.state), scratch, np.zeros(SEEN), shares)
     return [float(share) for share in shares]
 
 
@@ -266,7 +265,7 @@ def test_who_has_won_has_everything() -> None:
 
 
 def baseline(state: Array, rng: Rng, _: Scratch) -> Any:
-    return light(state, rng)
+    return baseline_move(state, rng)
 
 
 def share(game: SkipBo, ours: Policy, theirs: Policy, pairs: int, seed: int) -> float:
@@ -288,12 +287,12 @@ def share(game: SkipBo, ours: Policy, theirs: Policy, pairs: int, seed: int) -> 
 
 def test_skilled_and_quick_beat_the_lightest_way_to_play() -> None:
     game = skipbo(stock=20)
-    assert share(game, skilled, baseline, 60, 1) > 0.9
+    assert share(game, skilled_move, baseline, 60, 1) > 0.9
     assert share(game, quick, baseline, 60, 1) > 0.8
 
 
 @pytest.mark.slow
 def test_skilled_wins_96_percent_against_baseline_over_10000_rounds() -> None:
-    won = share(skipbo(stock=20), skilled, baseline, 5000, 2)
+    won = share(skipbo(stock=20), skilled_move, baseline, 5000, 2)
     print(f"{won:.2%}")
     assert won > 0.96

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpile.kernel.chance import Rng, below
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     BUILDING_PILES,
     DISCARD_PILES,
@@ -29,7 +29,7 @@ NO_MOVE = -1
 
 
 @compiled
-def light(state: Array, rng: Rng) -> Any:
+def baseline_move(state: Array, rng: Rng) -> Any:
     """Lay whatever can be laid, stock piles first, then discard piles, then the hand; else discard
     any kind on any pile.
     """

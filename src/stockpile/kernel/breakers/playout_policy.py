@@ -33,7 +33,7 @@ from stockpile.kernel.breakers.rules import (
     obliges,
 )
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 CLOSE = 5
 """With so few tiles an opponent is close to going out."""
@@ -228,7 +228,7 @@ def _answer(state: Flat, hand: int) -> Any:
 
 
 @compiled
-def quick(state: Flat, rng: Rng, scratch: Flat) -> Any:  # noqa: ARG001 - as in every game
+def playout_move(state: Flat, rng: Rng, scratch: Flat) -> Any:  # noqa: ARG001 - as in every game
     """What a careful person does on turn."""
     hand = hand_of(state[TURN])
     if state[LAID] == 0:

@@ -6,8 +6,9 @@ import numpy as np
 
 from stockpile.breakers import Breakers
 from stockpile.core.option import Setup
-from stockpile.kernel.breakers.chances import holds, reckon
+from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.encoding import fresh
+from stockpile.kernel.breakers.hold_chance import hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
     EDITION,
@@ -16,15 +17,14 @@ from stockpile.kernel.breakers.layout import (
     SEATS,
     SIZE,
 )
-from stockpile.kernel.breakers.light import light
 from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random
-from stockpile.kernel.breakers.policy import SCRATCH, skilled
 from stockpile.kernel.breakers.rules import apply, legal, legal_all
+from stockpile.kernel.breakers.skilled_policy import SCRATCH, skilled_move
 from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import seeded
 
 
-def warm() -> None:
+def warm_up() -> None:
     """Call every entry point with the types that it is always called with."""
     rng = seeded(0)
     table = fresh(Breakers(Setup(EDITION.id, EDITION.fewest_seats)))
@@ -37,8 +37,8 @@ def warm() -> None:
     legal(state, moves)
     evaluate(table, moves, 1, 1, rng, np.zeros((1, 1, table[SEATS])), world, state, scratch)
     sample(table, state, rng)
-    reckon(state, scratch)
-    move = int(skilled(state, rng, scratch))
-    holds(state, move, scratch)
+    reckon_holding(state, scratch)
+    move = int(skilled_move(state, rng, scratch))
+    hold_chance(state, move, scratch)
     apply(state, move, rng)
-    apply(state, light(state, rng), rng)
+    apply(state, baseline_move(state, rng), rng)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
@@ -27,9 +27,8 @@ from stockpile.kernel.skipbo.layout import (
     WINNER,
     Array,
 )
-from stockpile.kernel.skipbo.planning import lay_out
-from stockpile.kernel.skipbo.standing import FOUND
-from stockpile.kernel.skipbo.valuing import (
+from stockpile.kernel.skipbo.skilled_policy import lay_out
+from stockpile.kernel.skipbo.turn_value import (
     FAR,
     HELD,
     MEMBERS,
@@ -64,6 +63,81 @@ SEEN = STOCK_GONE + 1
 FADING = 0.6
 """The more stock cards are left, the less all that counts."""
 
+FOUND: dict[tuple[int, int], tuple[float, ...]] = {
+    (1, 2): (
+        -1.013,
+        *(1.299, 0.761, 0.153, -0.192, -0.704),
+        *(1.466, 0.059, -0.526, -0.915, -1.401),
+        *(0.176, 0.884, -0.167, -0.002, 0.034, -0.276, 0.0),
+    ),
+    (1, 3): (
+        -1.13,
+        *(1.457, 0.813, 0.117, -0.189, -0.658),
+        *(1.594, -0.07, -0.705, -0.871, -1.488),
+        *(0.309, 0.872, -0.197, -0.003, 0.037, -0.112, 0.0),
+    ),
+    (1, 4): (
+        -1.22,
+        *(1.652, 0.902, 0.2, -0.148, -0.483),
+        *(1.603, -0.202, -0.818, -1.147, -1.559),
+        *(0.435, 0.903, -0.249, -0.001, 0.049, -0.5, 0.0),
+    ),
+    (1, 5): (
+        -1.286,
+        *(1.575, 0.796, 0.129, -0.244, -0.725),
+        *(1.909, -0.099, -0.672, -0.985, -1.684),
+        *(0.415, 0.842, -0.22, -0.013, 0.072, -0.31, 0.0),
+    ),
+    (1, 6): (
+        -1.317,
+        *(1.628, 0.843, 0.198, -0.212, -0.78),
+        *(2.009, -0.137, -0.713, -1.095, -1.74),
+        *(0.479, 0.784, -0.242, -0.011, 0.071, -0.167, 0.0),
+    ),
+    (1, 7): (
+        -1.387,
+        *(1.654, 0.801, 0.147, -0.29, -0.866),
+        *(2.206, -0.192, -0.71, -1.139, -1.61),
+        *(0.5, 0.745, -0.235, -0.013, 0.085, -0.522, 0.0),
+    ),
+    (1, 8): (
+        -1.403,
+        *(1.632, 0.795, 0.12, -0.243, -0.879),
+        *(2.275, -0.269, -0.76, -1.112, -1.56),
+        *(0.544, 0.658, -0.251, -0.012, 0.089, 0.085, 0.0),
+    ),
+    (2, 2): (
+        -0.804,
+        *(1.151, 0.468, 0.03, -0.298, -0.721),
+        *(1.501, 0.158, -0.34, -0.611, -0.935),
+        *(0.261, 0.457, -0.101, -0.014, 0.096, -0.267, -0.402),
+    ),
+    (2, 3): (
+        -0.891,
+        *(1.272, 0.542, 0.12, -0.293, -0.785),
+        *(1.684, 0.108, -0.44, -0.869, -1.255),
+        *(0.362, 0.322, -0.137, -0.008, 0.093, -0.216, -0.083),
+    ),
+    (2, 4): (
+        -0.975,
+        *(1.297, 0.603, 0.125, -0.221, -0.736),
+        *(1.875, -0.019, -0.49, -0.89, -1.425),
+        *(0.437, 0.339, -0.169, -0.008, 0.107, -0.077, -0.119),
+    ),
+    (3, 2): (
+        -0.689,
+        *(0.948, 0.34, -0.001, -0.317, -0.674),
+        *(1.395, 0.202, -0.205, -0.56, -0.959),
+        *(0.219, 0.301, -0.082, -0.01, 0.079, -0.071, -0.17),
+    ),
+    (4, 2): (
+        -0.62,
+        *(0.872, 0.396, 0.039, -0.266, -0.64),
+        *(1.326, 0.221, -0.263, -0.646, -1.094),
+        *(0.168, 0.202, -0.085, -0.003, 0.08, -0.107, 0.055),
+    ),
+}
+
 STANDING = np.zeros((MOST_SEATS // 2, MOST_SEATS + 1, SEEN))
 """What each thing seen is worth: by how many seats a side has, less one, and how many sides."""
 for (_members, _sides), _worth in FOUND.items():
@@ -71,7 +145,7 @@ for (_members, _sides), _worth in FOUND.items():
 
 
 @compiled
-def look(state: Array, scratch: Scratch, at: int, seen: Floats) -> None:
+def look_at_seat(state: Array, scratch: Scratch, at: int, seen: Floats) -> None:
     """See what there is of one seat, after `lay_out`."""
     for number in range(SEEN):
         seen[number] = 0.0
@@ -105,7 +179,7 @@ def look(state: Array, scratch: Scratch, at: int, seen: Floats) -> None:
 
 
 @compiled
-def judge(state: Array, scratch: Scratch, seen: Floats, shares: Floats) -> None:
+def win_chances(state: Array, scratch: Scratch, seen: Floats, shares: Floats) -> None:
     """Each side's chance to win, when a turn has just begun."""
     sides = state[SIDES]
     for side in range(sides):
@@ -121,7 +195,7 @@ def judge(state: Array, scratch: Scratch, seen: Floats, shares: Floats) -> None:
     members = scratch[MEMBERS]
     left = 0.0
     for at in range(state[SEATS]):
-        look(state, scratch, at, seen)
+        look_at_seat(state, scratch, at, seen)
         left += seen[STOCK_CARDS]
         side = state[SIDE + scratch[SEAT_AT + at]]
         for number in range(SEEN):

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from stockpile.kernel.breakers.chances import CERTAIN, CHANCES, form_at
+from stockpile.kernel.breakers.hold_chance import CERTAIN, CHANCES, form_at
 from stockpile.kernel.breakers.layout import (
     DTYPE,
     EDITION,
@@ -30,7 +30,7 @@ from stockpile.kernel.breakers.layout import (
     thick_of,
     width_of,
 )
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 _MOST = EDITION.copies
 _WIDE = [
@@ -95,7 +95,7 @@ def _layer(base: int, number: int) -> Any:
 
 
 @compiled
-def price(weights: Flat, scratch: Flat) -> None:
+def price_sets(weights: Flat, scratch: Flat) -> None:
     """Set what sets cost, now that the chances to beat them are known."""
     for height in range(1, JOKER + 1):
         for kind in range(4):
@@ -206,7 +206,7 @@ def _forwards(scratch: Flat, number: int, jokers: int, source: int, target: int)
 
 
 @compiled
-def plan(state: Flat, hand: int, scratch: Flat) -> Any:
+def sort_hand(state: Flat, hand: int, scratch: Flat) -> Any:
     """Sort a hand, and tell what it costs. `price` has to come first."""
     for tile in range(ROW):
         scratch[COUNTS + tile] = state[hand + tile]
@@ -235,7 +235,7 @@ def plan(state: Flat, hand: int, scratch: Flat) -> Any:
 
 
 @compiled
-def without(move: int, scratch: Flat) -> Any:
+def cost_without(move: int, scratch: Flat) -> Any:
     """What the hand that was sorted costs without a set that it can lay."""
     thick = thick_of(move)
     width = width_of(move)
@@ -278,7 +278,7 @@ def without(move: int, scratch: Flat) -> Any:
 
 
 @compiled
-def leaves_one(move: int, scratch: Flat) -> Any:
+def leaves_one_set(move: int, scratch: Flat) -> Any:
     """Whether the hand that was sorted is one set without this one."""
     thick = thick_of(move)
     low = low_of(move)

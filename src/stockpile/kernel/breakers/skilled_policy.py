@@ -10,7 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from stockpile.kernel.breakers.chances import CERTAIN, NO_BREAKER, holds, reckon
+from stockpile.kernel.breakers.hand_cost import (
+    PLAN_WEIGHTS,
+    PLANNING,
+    cost_without,
+    leaves_one_set,
+    price_sets,
+    sort_hand,
+)
+from stockpile.kernel.breakers.hold_chance import CERTAIN, NO_BREAKER, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
     MOST_MOVES,
@@ -22,17 +30,9 @@ from stockpile.kernel.breakers.layout import (
     thick_of,
     width_of,
 )
-from stockpile.kernel.breakers.planning import (
-    PLAN_WEIGHTS,
-    PLANNING,
-    leaves_one,
-    plan,
-    price,
-    without,
-)
 from stockpile.kernel.breakers.rules import legal
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 # More weights, behind those of the plan: what it costs if others get the lead, how much of that is
 # added with an opponent about to go out, and how readily others spend a Breaker.
@@ -67,7 +67,7 @@ SCRATCH = COSTS + MOST_MOVES
 
 
 @compiled
-def weigh(state: Flat, weights: Flat, scratch: Flat) -> Any:
+def best_move(state: Flat, weights: Flat, scratch: Flat) -> Any:
     """The best move: what the hand costs without it, and what losing the lead would."""
     moves = scratch[MOVES:COSTS]
     count = legal(state, moves)
@@ -79,9 +79,9 @@ def weigh(state: Flat, weights: Flat, scratch: Flat) -> Any:
     for seat in range(state[SEATS]):
         if seat != state[TURN]:
             fewest = min(fewest, state[hand_of(seat)])
-    reckon(state, scratch)
-    price(weights, scratch)
-    whole = plan(state, hand, scratch)
+    reckon_holding(state, scratch)
+    price_sets(weights, scratch)
+    whole = sort_hand(state, hand, scratch)
     lead = weights[LEAD] + weights[DANGER] // fewest
     broken = (CERTAIN - scratch[NO_BREAKER]) * weights[BREAKING] // 1000
     best = moves[0]
@@ -92,12 +92,12 @@ def weigh(state: Flat, weights: Flat, scratch: Flat) -> Any:
             cost = whole + lead
         else:
             thick = thick_of(move)
-            kept = holds(state, move, scratch)
+            kept = hold_chance(state, move, scratch)
             if thick <= 2:
                 kept = kept * (CERTAIN - broken) // CERTAIN
             lost = CERTAIN - kept
-            cost = without(move, scratch)
-            if leaves_one(move, scratch):
+            cost = cost_without(move, scratch)
+            if leaves_one_set(move, scratch):
                 # Who wins the trick goes out.
                 cost = cost * lost // CERTAIN
             cost += lead * lost // CERTAIN
@@ -111,6 +111,6 @@ def weigh(state: Flat, weights: Flat, scratch: Flat) -> Any:
 
 
 @compiled
-def skilled(state: Flat, rng: Rng, scratch: Flat) -> Any:  # noqa: ARG001 - as in every game
+def skilled_move(state: Flat, rng: Rng, scratch: Flat) -> Any:  # noqa: ARG001 - as in every game
     """What a good player does on turn."""
-    return weigh(state, SKILL[state[SEATS] - 2], scratch)
+    return best_move(state, SKILL[state[SEATS] - 2], scratch)

@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 
 import numba
 
-from stockpile.kernel.keeping import folder
+from stockpile.kernel.cache import folder
 
 Function = TypeVar("Function", bound=Callable[..., object])
 

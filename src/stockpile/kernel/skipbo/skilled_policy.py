@@ -2,7 +2,7 @@
 
 A plan ends where something new is seen: a stock card was laid and the next one is turned, or the
 hand was emptied and new cards are drawn; or it ends with a discard. After each move the seat plans
-anew. What a plan leads to is judged by `stockpile.kernel.skipbo.valuing`.
+anew. What a plan leads to is judged by `stockpile.kernel.skipbo.turn_value`.
 
 Nothing is read but what the seat on turn may know: its hand, everything that lies face up, and how
 many cards lie where.
@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     ASIDE,
     BELOW,
@@ -40,7 +41,7 @@ from stockpile.kernel.skipbo.layout import (
     WILD,
     Array,
 )
-from stockpile.kernel.skipbo.valuing import (
+from stockpile.kernel.skipbo.turn_value import (
     AWAY,
     COMPLETED,
     DEEPEST,
@@ -56,6 +57,7 @@ from stockpile.kernel.skipbo.valuing import (
     TABLE,
     TABLE_SIZE,
     TOPS,
+    WEIGHTS,
     WON,
     Scratch,
     Weights,
@@ -65,6 +67,9 @@ from stockpile.kernel.skipbo.valuing import (
     midway,
     note,
 )
+
+LOOKS = 1000
+"""How many positions `skilled` looks at for a plan."""
 
 _HAND_SOURCES = 100
 """Sources in a plan: the side's stock piles from 0, its discard piles from `_PILE_SOURCES`, the
@@ -265,7 +270,7 @@ def _stock_left(state: Array, scratch: Scratch) -> Any:
 
 
 @compiled
-def plan(state: Array, weights: Weights, most: int, scratch: Scratch) -> Any:
+def best_move(state: Array, weights: Weights, most: int, scratch: Scratch) -> Any:
     """The first move of the best plan, with no more than ``most`` positions looked at."""
     lay_out(state, scratch)
     for slot in range(TABLE, TABLE + TABLE_SIZE):
@@ -364,3 +369,9 @@ def plan(state: Array, weights: Weights, most: int, scratch: Scratch) -> Any:
                 gain += lying_on(weights, card, state[CARD + state[BELOW + node]])
             scratch[stack + 1] = target + 1
     return chosen
+
+
+@compiled
+def skilled_move(state: Array, rng: Rng, scratch: Scratch) -> Any:  # noqa: ARG001 - as in every game
+    """The first move of the best plan for this turn."""
+    return best_move(state, WEIGHTS, LOOKS, scratch)

@@ -25,7 +25,7 @@ from stockpile.kernel.breakers.layout import (
     thick_of,
     width_of,
 )
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 
 _BITS = 14
 CERTAIN = 1 << _BITS
@@ -117,7 +117,7 @@ def _one_hand(state: Flat, tiles: int, scratch: Flat) -> None:
 
 
 @compiled
-def reckon(state: Flat, scratch: Flat) -> None:
+def reckon_holding(state: Flat, scratch: Flat) -> None:
     """Reckon what the other seats can beat, and keep it in the scratch array."""
     for at in range(HOLDS, NO_BREAKER + 1):
         scratch[at] = CERTAIN
@@ -148,7 +148,7 @@ def reckon(state: Flat, scratch: Flat) -> None:
 
 
 @compiled
-def holds(state: Flat, move: int, scratch: Flat) -> Any:
+def hold_chance(state: Flat, move: int, scratch: Flat) -> Any:
     """The chance that nobody has a higher set of the same kind, or a higher Breaker for one."""
     thick = thick_of(move)
     height = low_of(move) + width_of(move) - 1
