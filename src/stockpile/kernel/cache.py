@@ -1,8 +1,11 @@
-"""Whether the kernel can be used at once, and seeing to it that it can.
+"""The compiled kernel on disk: whether it is there, loading it, and compiling it first if need be.
 
-Compiling takes a minute, and nobody who plays is to wait for it: `stockpile.kernel.warmup` compiles
-in a process of its own and leaves the outcome on disk; whoever searches loads it from there. Knows
-no Numba before something is loaded.
+Compiling takes a minute, and no player should wait for it: `stockpile.kernel.warmup` does it in a
+process of its own. Numba is not imported before something is loaded.
+
+Numba caches by source file, but does not notice when a function called from another file has
+changed. So a folder is named after all the source files that its functions come from: their paths,
+times and contents.
 """
 
 from __future__ import annotations
@@ -24,8 +27,7 @@ import platformdirs
 
 GAMES = ("skipbo", "breakers")
 
-AGAIN = 0.5
-"""Seconds after which is looked again whether something has been compiled."""
+POLL_INTERVAL_S = 0.5
 
 _HERE = Path(__file__).parent
 _loaded: set[str] = set()
@@ -33,11 +35,11 @@ _loaded: set[str] = set()
 
 @cache
 def folder(part: str = "") -> Path:
-    """The folder for compiled functions: of a game's part, or of what all of them share."""
+    """The folder for a game's compiled functions, or for those that all games share."""
     digest = sha256(version("numba").encode())
     sources = [*_HERE.glob("*.py")]
     if part:
-        # The editions' numbers are compiled in.
+        # The editions' numbers are compiled in as constants.
         sources += [*(_HERE / part).glob("*.py"), _HERE.parent / part / "editions.py"]
     for source in sorted(sources):
         digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
@@ -50,7 +52,7 @@ def folder(part: str = "") -> Path:
             return chosen
     except OSError:
         pass
-    # A home that cannot be written: kept as long as the machine keeps such files.
+    # The home folder is not writable: cached for as long as the machine keeps such files.
     owner = os.getuid() if hasattr(os, "getuid") else 0
     chosen = Path(tempfile.gettempdir()) / f"stockpile-{owner}" / name
     chosen.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -62,17 +64,17 @@ def _marker(game: str) -> Path:
 
 
 def compiled(game: str) -> bool:
-    """Whether the functions for a game lie on the disk."""
+    """Whether a game's functions are on disk."""
     return _marker(game).exists()
 
 
 def ready(game: str) -> bool:
-    """Whether this process can search in a game without waiting."""
+    """Whether this process has loaded a game's functions, and can search without waiting."""
     return game in _loaded
 
 
 def load(game: str) -> None:
-    """Load the functions for a game; compile them first if nobody has, or wait for who does."""
+    """Load a game's functions. If need be, compile them, or wait for the process that does."""
     if game not in _loaded:
         with nullcontext() if compiled(game) else alone(game):
             import_module(f"stockpile.kernel.{game}.warmup").warm_up()
@@ -81,7 +83,7 @@ def load(game: str) -> None:
 
 
 def being_compiled() -> bool:
-    """Whether some process compiles right now."""
+    """Whether some process is compiling right now."""
     for game in GAMES:
         with _lock(game).open("w") as file:
             try:
@@ -97,14 +99,14 @@ def _lock(game: str) -> Path:
 
 @contextmanager
 def alone(game: str) -> Iterator[None]:
-    """Have one process compile, and the others wait: together they would take as long each."""
+    """Let one process compile while the others wait: side by side, each would take as long."""
     with _lock(game).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
 def load_in_background() -> threading.Thread:
-    """Load each game's functions as soon as somebody else has compiled them."""
+    """Load each game's functions as soon as another process has compiled them."""
 
     def wait_and_load() -> None:
         missing = list(GAMES)
@@ -113,7 +115,7 @@ def load_in_background() -> threading.Thread:
                 load(game)
                 missing.remove(game)
             if missing:
-                time.sleep(AGAIN)
+                time.sleep(POLL_INTERVAL_S)
 
     thread = threading.Thread(target=wait_and_load, name="loading the kernel", daemon=True)
     thread.start()

@@ -1,4 +1,4 @@
-"""Compile the kernel and leave the outcome on disk: ``python -m stockpile.kernel.warmup``."""
+"""Compile the kernel and cache it on disk: ``python -m stockpile.kernel.warmup``."""
 
 from __future__ import annotations
 

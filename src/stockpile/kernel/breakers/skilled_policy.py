@@ -1,48 +1,48 @@
-"""How a good player chooses: `skilled`, and `quick`, which playouts use.
+"""How `skilled` chooses: by what the hand would still cost without a set, and by who gets the lead.
 
-Both use nothing but what the seat on turn may know, although they are handed a whole state: its own
-hand, what was laid, and how many tiles the others have.
+It is handed a state but reads only what the seat on turn may know: its hand, what was laid, and how
+many tiles the others have.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from stockpile.kernel.breakers.hand_cost import (
-    PLAN_WEIGHTS,
-    PLANNING,
+    HAND_WEIGHTS,
     cost_without,
     leaves_one_set,
     price_sets,
     sort_hand,
 )
-from stockpile.kernel.breakers.hold_chance import CERTAIN, NO_BREAKER, hold_chance, reckon_holding
+from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
-    MOST_MOVES,
+    LEGAL_MOVES,
+    MOVE_COSTS,
+    NO_BREAKER,
     PASS,
     SEATS,
     TURN,
-    Flat,
     hand_of,
     thick_of,
     width_of,
 )
-from stockpile.kernel.breakers.rules import legal
+from stockpile.kernel.breakers.rules import fewest_tiles, legal
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
-# More weights, behind those of the plan: what it costs if others get the lead, how much of that is
-# added with an opponent about to go out, and how readily others spend a Breaker.
-LEAD = PLAN_WEIGHTS
-DANGER = PLAN_WEIGHTS + 1
-BREAKING = PLAN_WEIGHTS + 2
-WEIGHTS = PLAN_WEIGHTS + 3
+# More weights, after those of `hand_cost`.
+LEAD = HAND_WEIGHTS
+"""The cost of losing the lead."""
+DANGER = HAND_WEIGHTS + 1
+"""What is added to it, divided by the fewest tiles that another seat has."""
+BREAKING = HAND_WEIGHTS + 2
+"""How readily others spend a Breaker, in thousandths."""
 
 # fmt: off
-SKILL = np.array(
+WEIGHTS = np.array(
     [
         [250, 373, 426, 266, 349, 554, 421, 452, 1, 60,
          -295, -194, -73, -68, -387, -201, -218, 133, 665, 49],
@@ -54,35 +54,25 @@ SKILL = np.array(
     DTYPE,
 )
 # fmt: on
-"""The weights for two, three and four seats, as ``tools/tuning_breakers.py`` finds them."""
+"""The weights for two, three and four seats, found by ``tools/tuning_breakers.py``."""
 
-GOES_OUT = -(1 << 20)
-"""What it costs to go out: less than anything else."""
-
-# In the scratch array, behind the plans: the canonical moves, and what each of them costs.
-MOVES = PLANNING
-COSTS = MOVES + MOST_MOVES
-SCRATCH = COSTS + MOST_MOVES
-"""How long the scratch array has to be."""
+GOING_OUT_COST = -(1 << 20)
+"""Less than anything else costs."""
 
 
 @compiled
-def best_move(state: Flat, weights: Flat, scratch: Flat) -> Any:
-    """The best move: what the hand costs without it, and what losing the lead would."""
-    moves = scratch[MOVES:COSTS]
+def best_move(state: Ints, weights: Ints, scratch: Ints) -> int:
+    """The cheapest move: what the hand costs without it, plus the risk of losing the lead."""
+    moves = scratch[LEGAL_MOVES:MOVE_COSTS]
     count = legal(state, moves)
-    scratch[COSTS] = 0
+    scratch[MOVE_COSTS] = 0
     if count == 1:
         return moves[0]
     hand = hand_of(state[TURN])
-    fewest = 64
-    for seat in range(state[SEATS]):
-        if seat != state[TURN]:
-            fewest = min(fewest, state[hand_of(seat)])
     reckon_holding(state, scratch)
     price_sets(weights, scratch)
     whole = sort_hand(state, hand, scratch)
-    lead = weights[LEAD] + weights[DANGER] // fewest
+    lead = weights[LEAD] + weights[DANGER] // fewest_tiles(state)
     broken = (CERTAIN - scratch[NO_BREAKER]) * weights[BREAKING] // 1000
     best = moves[0]
     least = 1 << 30
@@ -98,12 +88,12 @@ def best_move(state: Flat, weights: Flat, scratch: Flat) -> Any:
             lost = CERTAIN - kept
             cost = cost_without(move, scratch)
             if leaves_one_set(move, scratch):
-                # Who wins the trick goes out.
+                # The winner of the trick goes out.
                 cost = cost * lost // CERTAIN
             cost += lead * lost // CERTAIN
             if thick * width_of(move) == state[hand]:
-                cost = GOES_OUT
-        scratch[COSTS + index] = cost
+                cost = GOING_OUT_COST
+        scratch[MOVE_COSTS + index] = cost
         if cost < least:
             least = cost
             best = move
@@ -111,6 +101,6 @@ def best_move(state: Flat, weights: Flat, scratch: Flat) -> Any:
 
 
 @compiled
-def skilled_move(state: Flat, rng: Rng, scratch: Flat) -> Any:  # noqa: ARG001 - as in every game
-    """What a good player does on turn."""
-    return best_move(state, SKILL[state[SEATS] - 2], scratch)
+def skilled_move(state: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 - as in every game
+    """The move of `skilled` for the seat on turn."""
+    return best_move(state, WEIGHTS[state[SEATS] - 2], scratch)

@@ -1,15 +1,12 @@
-"""What it is worth to a seat how its turn goes on or ends.
+"""The value of a turn to the seat on turn: midway, when it sees something new, and at the end.
 
-Values are in stock cards, more or less: each is a sum of what can be seen at the table, times
-`WEIGHTS`. How these were found is told in ``tools/tuning_skipbo.py``.
+Values are roughly in stock cards: each is a weighted sum of what the seat sees at the table.
+``tools/tuning_skipbo.py`` says how `WEIGHTS` were found.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 import numpy as np
-import numpy.typing as npt
 
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
@@ -17,56 +14,36 @@ from stockpile.kernel.skipbo.layout import (
     BUILDING_PILES,
     CARD,
     DISCARD_PILES,
+    HAND,
+    HEIGHT,
     HIGHEST,
     KINDS,
-    MOST_SEATS,
-    MOVES,
+    NOTES,
+    PATH_NODE,
     PILE_SIZE,
+    PILE_TOP,
     PILES,
+    PLAN_COMPLETED,
+    PLAN_DISCARD_TOP,
+    PLAN_DISTANCE,
+    PLAN_HAND,
+    PLAN_HEIGHT,
+    PLAN_LAYS,
+    PLAN_SEAT,
+    PLAN_SIDE_SEATS,
+    PLAN_STOCK_TOP,
+    PLAN_WILDS_LAID,
     SEATS,
+    SIDE,
+    SIDES,
     TARGETS,
+    TURN,
     WILD,
-    Array,
 )
+from stockpile.kernel.types import Floats, Ints
 
-Scratch: TypeAlias = npt.NDArray[np.int64]
-Weights: TypeAlias = npt.NDArray[np.float64]
-
-# What a seat on turn sees, and what its plan has made of it so far.
-MEMBERS = 0
-"""How many seats each side has."""
-HEIGHTS = MEMBERS + 1
-HELD = HEIGHTS + BUILDING_PILES
-"""The hand: how many cards, and how many of each kind."""
-SPENT = HELD + KINDS
-"""How many wilds of the hand the plan has laid."""
-LAYS = SPENT + 1
-"""How many cards it has laid."""
-COMPLETED = LAYS + 1
-"""How many building piles it has completed."""
-SEAT_AT = COMPLETED + 1
-"""All seats, those of a side together; the one on turn comes first."""
-AWAY = SEAT_AT + MOST_SEATS
-"""How many seats further each of them sits."""
-STOCKS = AWAY + MOST_SEATS
-"""The top of each one's stock pile."""
-TOPS = STOCKS + MOST_SEATS
-"""The node of the top card of each one's discard piles."""
-WALK = TOPS + MOST_SEATS * DISCARD_PILES
-"""Room for walking down a side's discard piles."""
-DEEPEST = 24
-"""No plan lays more cards than this."""
-STACK = WALK + MOST_SEATS * DISCARD_PILES
-LEVEL = 4
-TABLE = STACK + LEVEL * (DEEPEST + 1)
-TABLE_SIZE = 256
-NOTES = TABLE + TABLE_SIZE
-"""What the best plan is worth that begins with a move: see `note`."""
-SCRATCH = NOTES + MOVES
-"""How long the array is that planning works in."""
-
-FAR = 4
-"""So many cards missing to a stock card, or more: it is out of reach."""
+OUT_OF_REACH = 4
+"""A stock card is out of reach when this many cards are lacking, or more."""
 
 (
     STOCK,
@@ -99,26 +76,27 @@ FAR = 4
     COVERS_NEEDED,
 ) = range(28)
 
-WON = 1e6
+WIN_VALUE = 1e6
+"""More than anything else is worth."""
 
 _FOUND = {
-    # Midway: a stock card is laid and the next one turned; the hand is emptied and filled; and what
-    # it costs to lay one more card before.
+    # Midway: a stock card is laid and the next one turned; the hand is emptied and refilled; and
+    # the cost of each card laid before that.
     STOCK: 7.0,
     REFILL: 0.1,
     LAY: 0.2,
-    # Cards of the hand: a wild laid, a number kept, one more of a kind, a higher one.
+    # The hand: a wild laid, a number kept, each duplicate, each step up in number.
     SPEND_WILD: 0.9,
     HOLD: -0.06,
     HOLD_TWICE: -0.12,
     HOLD_HIGH: -0.002,
-    # The own stock card lacks so many cards; a partner's counts for less.
+    # The seat's own stock card, by the number of cards lacking; a partner's counts for less.
     OWN_0: 1.2,
     OWN_1: 1.0,
     OWN_2: 0.7,
     OWN_3: 0.2,
     PARTNER: 0.653,
-    # The same for an opponent's: more when few are left, less midway, less for each seat further.
+    # An opponent's: more when few cards are left, less midway, less for each turn away.
     THREAT_0: 3.5,
     THREAT_1: 1.2,
     THREAT_2: 0.5,
@@ -126,8 +104,8 @@ _FOUND = {
     THREAT_LATE: 1.3,
     THREAT_MIDWAY: 0.4,
     LATER: 0.546,
-    # How a card lies on a discard pile: on none, on its like, on a higher one, on a lower one; what
-    # each number between adds; and covering what is needed.
+    # What a discarded card covers: nothing, its equal, a higher or a lower card, with something for
+    # each number between; and the cost of covering a card that is needed.
     EMPTY_PILE: -0.251,
     EQUAL: 0.12,
     DESCENDS: 0.15,
@@ -139,48 +117,84 @@ _FOUND = {
     COVERS_NEEDED: 0.8,
 }
 WEIGHTS = np.array([_FOUND[at] for at in range(len(_FOUND))])
-# Compiled functions take what may be written to and what may not for two types: this is one.
+# Numba compiles for read-only and writable arrays separately, and constants are read-only.
 WEIGHTS.setflags(write=False)
 
 NOTE_ZERO = 1 << 50
 NOTE_UNIT = 1 << 20
+"""A noted value is ``NOTE_ZERO + value * NOTE_UNIT``, so that zero means that there is none."""
+
+_PATH_TARGET_AT = 3
+_PATH_WAYS_AT = 5
+_PATH_PILES_AT = 14
 
 
 @compiled
-def note(scratch: Scratch, move: int, value: float) -> None:
-    """Note what a plan is worth unless a better one begins with the same move.
+def lay_out(state: Ints, scratch: Ints) -> None:
+    """Copy what the seat on turn sees into scratch, side by side, its own first."""
+    seats = state[SEATS]
+    seat = state[TURN]
+    members = seats // state[SIDES]
+    scratch[PLAN_SIDE_SEATS] = members
+    at = 0
+    for step in range(seats):
+        first = (seat + step) % seats
+        # A side's place is that of its next seat.
+        new = True
+        for earlier in range(at):
+            if state[SIDE + scratch[PLAN_SEAT + earlier]] == state[SIDE + first]:
+                new = False
+        if new:
+            for further in range(step, seats):
+                one = (seat + further) % seats
+                if state[SIDE + one] == state[SIDE + first]:
+                    scratch[PLAN_SEAT + at] = one
+                    scratch[PLAN_DISTANCE + at] = further
+                    scratch[PLAN_STOCK_TOP + at] = state[CARD + state[PILE_TOP + one * PILES]]
+                    for pile in range(DISCARD_PILES):
+                        scratch[PLAN_DISCARD_TOP + at * DISCARD_PILES + pile] = state[
+                            PILE_TOP + one * PILES + 1 + pile
+                        ]
+                    at += 1
+    for target in range(BUILDING_PILES):
+        scratch[PLAN_HEIGHT + target] = state[HEIGHT + target]
+    for card in range(KINDS):
+        scratch[PLAN_HAND + card] = state[HAND + seat * KINDS + card]
+    scratch[PLAN_WILDS_LAID] = 0
+    scratch[PLAN_LAYS] = 0
+    scratch[PLAN_COMPLETED] = 0
 
-    Notes are whole numbers, zeros before there are any.
-    """
-    noted = NOTE_ZERO + np.int64(value * NOTE_UNIT)
+
+@compiled
+def note(scratch: Ints, move: int, value: float) -> None:
+    """Note the value of a plan unless a better one begins with the same move."""
+    noted = NOTE_ZERO + int(value * NOTE_UNIT)
     scratch[NOTES + move] = max(scratch[NOTES + move], noted)
 
 
 @compiled
-def missing(state: Array, scratch: Scratch, stock: int, side: int, with_hand: bool) -> Any:
-    """How many cards a side lacks to free a stock card, at the building pile where it lacks fewest.
+def path_to_stock(state: Ints, scratch: Ints, stock: int, side: int, with_hand: bool) -> int:
+    """The best path to laying a stock card: where the fewest cards are lacking.
 
-    It may take what lies on its discard piles, and what that uncovers; and what is held. Wilds are
-    not counted on. The number is in the lowest three bits; then come, in two, the building pile;
-    at how many building piles it lacks one card, two, three (three bits each); and a bit for each
-    discard pile that it takes from. Building piles of one height count once.
+    A path uses the cards of the side's discard piles, those below them, and the hand if it is
+    known, but no wilds. Building piles of equal height count once. The functions below read it.
     """
     if stock == WILD:
         return 0
-    piles = scratch[MEMBERS] * DISCARD_PILES
-    tops = TOPS + side * piles
-    best = FAR
+    piles = scratch[PLAN_SIDE_SEATS] * DISCARD_PILES
+    tops = PLAN_DISCARD_TOP + side * piles
+    best = OUT_OF_REACH
     best_used = 0
     best_target = 0
-    ways = 0
+    ways = 0  # by the number of cards lacking
     for target in range(BUILDING_PILES):
-        height = scratch[HEIGHTS + target]
+        height = scratch[PLAN_HEIGHT + target]
         length = stock - 1 - height
         if length < 0:
             length += HIGHEST
         new = True
         for other in range(target):
-            if scratch[HEIGHTS + other] == height:
+            if scratch[PLAN_HEIGHT + other] == height:
                 new = False
         if not new:
             continue
@@ -191,43 +205,69 @@ def missing(state: Array, scratch: Scratch, stock: int, side: int, with_hand: bo
             number = 1 if number == HIGHEST else number + 1
             found = False
             for pile in range(piles):
-                node = scratch[(WALK if used >> pile & 1 else tops) + pile]
+                node = scratch[(PATH_NODE if used >> pile & 1 else tops) + pile]
                 if state[CARD + node] == number:
                     found = True
                     used |= 1 << pile
-                    scratch[WALK + pile] = state[BELOW + node]
+                    scratch[PATH_NODE + pile] = state[BELOW + node]
                     break
-            if not found and not (with_hand and scratch[HELD + number]):
+            if not found and not (with_hand and scratch[PLAN_HAND + number]):
                 lacking += 1
-                if lacking == FAR:
+                if lacking == OUT_OF_REACH:
                     break
-        if 0 < lacking < FAR:
-            ways += 1 << 3 * lacking
+        if 0 < lacking < OUT_OF_REACH:
+            ways += 1 << 3 * (lacking - 1)
         if lacking < best:
             best = lacking
             best_used = used
             best_target = target
             if best == 0:
                 break
-    return best | best_target << 3 | ways << 2 | best_used << 14
+    return (
+        best | best_target << _PATH_TARGET_AT | ways << _PATH_WAYS_AT | best_used << _PATH_PILES_AT
+    )
 
 
 @compiled
-def _reach(weights: Weights, way: int, first: int) -> Any:
-    """The worth of ways to a stock card: several are better than one."""
-    if way & 7 == 0:
+def cards_lacking(path: int) -> int:
+    """How many cards a path lacks; `OUT_OF_REACH` stands for that many or more."""
+    return path & 7
+
+
+@compiled
+def path_target(path: int) -> int:
+    """The building pile that a path leads to."""
+    return path >> _PATH_TARGET_AT & 3
+
+
+@compiled
+def ways_lacking(path: int, cards: int) -> int:
+    """At how many building piles this many cards are lacking, from 1 up to `OUT_OF_REACH`."""
+    return path >> _PATH_WAYS_AT + 3 * (cards - 1) & 7
+
+
+@compiled
+def piles_used(path: int) -> int:
+    """The discard piles that a path takes cards from, as bits."""
+    return path >> _PATH_PILES_AT
+
+
+@compiled
+def _path_value(weights: Floats, path: int, first: int) -> float:
+    """The value of a path; other ways to the same stock card add to it."""
+    if cards_lacking(path) == 0:
         return weights[first]
     fails = 1.0
-    for lacking in range(1, FAR):
-        fail = 1 - weights[first + lacking] / weights[first]
-        for _ in range(way >> (2 + 3 * lacking) & 7):
+    for cards in range(1, OUT_OF_REACH):
+        fail = 1 - weights[first + cards] / weights[first]
+        for _ in range(ways_lacking(path, cards)):
             fails *= fail
     return weights[first] * (1 - fails)
 
 
 @compiled
-def lying_on(weights: Weights, card: int, below: int) -> Any:
-    """The worth of a card that lies on another on one's discard pile, or on none."""
+def lying_on(weights: Floats, card: int, below: int) -> float:
+    """The value of a card on top of another one on the seat's own discard pile, or of none (0)."""
     if card == WILD:
         return weights[DISCARDED_WILD]
     value = weights[DISCARDED]
@@ -243,28 +283,28 @@ def lying_on(weights: Weights, card: int, below: int) -> Any:
 
 
 @compiled
-def _threats(state: Array, weights: Weights, scratch: Scratch) -> Any:
-    """What it costs that the others come near to their stock cards."""
-    members = scratch[MEMBERS]
+def _threats(state: Ints, weights: Floats, scratch: Ints) -> float:
+    """What it costs that opponents come near their stock cards."""
+    side_seats = scratch[PLAN_SIDE_SEATS]
     value = 0.0
-    for at in range(members, state[SEATS]):
-        stock = scratch[STOCKS + at]
+    for at in range(side_seats, state[SEATS]):
+        stock = scratch[PLAN_STOCK_TOP + at]
         if stock:
-            way = missing(state, scratch, stock, at // members, False)
-            if way & 7 < FAR:
-                size = state[PILE_SIZE + scratch[SEAT_AT + at] * PILES]
-                threat = _reach(weights, way, THREAT_0) * (1 + weights[THREAT_LATE] / size)
-                for _ in range(1, scratch[AWAY + at]):
+            path = path_to_stock(state, scratch, stock, at // side_seats, False)
+            if cards_lacking(path) < OUT_OF_REACH:
+                size = state[PILE_SIZE + scratch[PLAN_SEAT + at] * PILES]
+                threat = _path_value(weights, path, THREAT_0) * (1 + weights[THREAT_LATE] / size)
+                for _ in range(1, scratch[PLAN_DISTANCE + at]):
                     threat *= weights[LATER]
                 value += threat
     return value
 
 
 @compiled
-def _held(weights: Weights, scratch: Scratch) -> Any:
-    value = -weights[SPEND_WILD] * scratch[SPENT]
+def _hand_value(weights: Floats, scratch: Ints) -> float:
+    value = -weights[SPEND_WILD] * scratch[PLAN_WILDS_LAID]
     for card in range(1, WILD):
-        number = scratch[HELD + card]
+        number = scratch[PLAN_HAND + card]
         if number:
             value += (weights[HOLD] + weights[HOLD_HIGH] * card) * number
             value += weights[HOLD_TWICE] * (number - 1)
@@ -272,67 +312,67 @@ def _held(weights: Weights, scratch: Scratch) -> Any:
 
 
 @compiled
-def _own(state: Array, weights: Weights, scratch: Scratch, laid: int) -> Any:
-    """What it is worth how near the side is to its stock cards; and the piles used, as bits.
+def _own_paths(state: Ints, weights: Floats, scratch: Ints, laid: int) -> tuple[float, int]:
+    """The value of the side's paths to its stock cards, and the discard piles used, as bits.
 
-    The one that is just being laid shows another card next.
+    The member whose stock card was just laid (-1: nobody's) will see another one.
     """
     value = 0.0
     used = 0
-    for member in range(scratch[MEMBERS]):
-        stock = scratch[STOCKS + member]
+    for member in range(scratch[PLAN_SIDE_SEATS]):
+        stock = scratch[PLAN_STOCK_TOP + member]
         if stock and member != laid:
-            way = missing(state, scratch, stock, 0, True)
-            if way & 7 < FAR:
-                used |= way >> 14
-                value += _reach(weights, way, OWN_0) * (weights[PARTNER] if member else 1.0)
+            path = path_to_stock(state, scratch, stock, 0, True)
+            if cards_lacking(path) < OUT_OF_REACH:
+                used |= piles_used(path)
+                value += _path_value(weights, path, OWN_0) * (weights[PARTNER] if member else 1.0)
     return value, used
 
 
 @compiled
-def midway(state: Array, weights: Weights, scratch: Scratch, laid: int) -> Any:
-    """What it is worth to see something new: a member's next stock card, or (-1) five new cards."""
-    own, _ = _own(state, weights, scratch, laid)
+def midway(state: Ints, weights: Floats, scratch: Ints, laid: int) -> float:
+    """The value of seeing something new: a member's next stock card, or a refilled hand (-1)."""
+    own, _ = _own_paths(state, weights, scratch, laid)
     return (
         (weights[REFILL] if laid < 0 else weights[STOCK])
         + own
-        + _held(weights, scratch)
-        - weights[LAY] * scratch[LAYS]
+        + _hand_value(weights, scratch)
+        - weights[LAY] * scratch[PLAN_LAYS]
         - weights[THREAT_MIDWAY] * _threats(state, weights, scratch)
     )
 
 
 @compiled
-def end_of_turn(state: Array, weights: Weights, scratch: Scratch) -> Any:
-    """What it is worth to end the turn like this, the discard aside."""
-    own, _ = _own(state, weights, scratch, -1)
-    return own + _held(weights, scratch) - _threats(state, weights, scratch)
+def end_of_turn(state: Ints, weights: Floats, scratch: Ints) -> float:
+    """The value of ending the turn like this, before the discard."""
+    own, _ = _own_paths(state, weights, scratch, -1)
+    return own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
 
 
 @compiled
-def _discard(state: Array, weights: Weights, scratch: Scratch, card: int, pile: int) -> Any:
-    """What it is worth that a card goes from the hand to a discard pile."""
-    value = lying_on(weights, card, state[CARD + scratch[TOPS + pile]])
+def _discard_value(state: Ints, weights: Floats, scratch: Ints, card: int, pile: int) -> float:
+    """What moving a card from the hand to a discard pile adds."""
+    value = lying_on(weights, card, state[CARD + scratch[PLAN_DISCARD_TOP + pile]])
     if card == WILD:
         return value - weights[SPEND_WILD]
     value -= weights[HOLD] + weights[HOLD_HIGH] * card
-    if scratch[HELD + card] > 1:
+    if scratch[PLAN_HAND + card] > 1:
         value -= weights[HOLD_TWICE]
     return value
 
 
 @compiled
-def after_discard(state: Array, weights: Weights, scratch: Scratch, noting: bool) -> Any:
-    """What it is worth to end the turn with the best discard, and its move; noting all of them."""
-    own, used = _own(state, weights, scratch, -1)
-    same = own + _held(weights, scratch) - _threats(state, weights, scratch)
-    best = -WON
+def after_discard(state: Ints, weights: Floats, scratch: Ints, noting: bool) -> tuple[float, int]:
+    """The value of ending the turn with the best discard, and that move; noting every discard."""
+    own, used = _own_paths(state, weights, scratch, -1)
+    same = own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
+    best = -WIN_VALUE
     chosen = 0
     for card in range(1, KINDS):
-        if scratch[HELD + card]:
+        if scratch[PLAN_HAND + card]:
             for pile in range(DISCARD_PILES):
                 move = card * TARGETS + BUILDING_PILES + pile
-                value = same + _discard(state, weights, scratch, card, pile)
+                value = same + _discard_value(state, weights, scratch, card, pile)
                 if used >> pile & 1:
                     value -= weights[COVERS_NEEDED]
                 if noting:

@@ -1,12 +1,13 @@
-"""Who wins from here, by what lies on the table: each side's chance to win."""
+"""Each side's chance to win, from what is on the table when a turn begins.
+
+A softmax over the sides of weighted features of their seats.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
@@ -20,50 +21,43 @@ from stockpile.kernel.skipbo.layout import (
     OVER,
     PILE_SIZE,
     PILES,
+    PLAN_DISCARD_TOP,
+    PLAN_HAND,
+    PLAN_SEAT,
+    PLAN_SIDE_SEATS,
+    PLAN_STOCK_TOP,
     SEATS,
     SIDE,
     SIDES,
     WILD,
     WINNER,
-    Array,
 )
-from stockpile.kernel.skipbo.skilled_policy import lay_out
-from stockpile.kernel.skipbo.turn_value import (
-    FAR,
-    HELD,
-    MEMBERS,
-    SEAT_AT,
-    STOCKS,
-    TOPS,
-    Scratch,
-    missing,
-)
+from stockpile.kernel.skipbo.turn_value import OUT_OF_REACH, cards_lacking, lay_out, path_to_stock
+from stockpile.kernel.types import Floats, Ints
 
-Floats: TypeAlias = npt.NDArray[np.float64]
-
-# What is seen of one seat.
-STOCK_CARDS = 0
-REACHES = 1
-"""From here on, for each number of cards that it lacks to its stock card, wilds counted on."""
-REACHES_ON_TURN = REACHES + FAR + 1
+# The features of one seat.
+STOCK_LEFT = 0
+LACKING = 1
+"""One feature for each number of cards lacking to lay its stock card, wilds used: 1 or 0."""
+LACKING_ON_TURN = LACKING + OUT_OF_REACH + 1
 """The same for the seat on turn, which has drawn."""
-WILDS = REACHES_ON_TURN + FAR + 1
-"""How many wilds it holds."""
-SPARE_WILDS = WILDS + 1
+HELD_WILDS = LACKING_ON_TURN + OUT_OF_REACH + 1
+SPARE_WILDS = HELD_WILDS + 1
 """How many of them it does not need for its stock card."""
 WAITING_CARDS = SPARE_WILDS + 1
-"""How many numbers a seat holds that is not on turn: the more, the fewer it will draw."""
-HELD_HIGH = WAITING_CARDS + 1
-"""The sum of the numbers that it holds: high ones are longer in coming."""
-DISCARDS = HELD_HIGH + 1
+"""How many numbers it holds while others are on turn: the more, the fewer it will draw."""
+HELD_SUM = WAITING_CARDS + 1
+"""The sum of the numbers it holds: high ones take longer to lay."""
+DISCARDS = HELD_SUM + 1
 DISCARDED_WILDS = DISCARDS + 1
 STOCK_GONE = DISCARDED_WILDS + 1
-SEEN = STOCK_GONE + 1
+FEATURES = STOCK_GONE + 1
 
-FADING = 0.6
-"""The more stock cards are left, the less all that counts."""
+STOCK_EXPONENT = 0.6
+"""The more stock cards are left on the table, the less the features tell, by this power."""
 
-FOUND: dict[tuple[int, int], tuple[float, ...]] = {
+# Fitted to how self-played rounds ended: ``tools/tuning_skipbo.py``.
+_FITTED: dict[tuple[int, int], tuple[float, ...]] = {
     (1, 2): (
         -1.013,
         *(1.299, 0.761, 0.153, -0.192, -0.704),
@@ -138,49 +132,50 @@ FOUND: dict[tuple[int, int], tuple[float, ...]] = {
     ),
 }
 
-STANDING = np.zeros((MOST_SEATS // 2, MOST_SEATS + 1, SEEN))
-"""What each thing seen is worth: by how many seats a side has, less one, and how many sides."""
-for (_members, _sides), _worth in FOUND.items():
-    STANDING[_members - 1, _sides] = _worth
+FEATURE_WEIGHTS = np.zeros((MOST_SEATS // 2, MOST_SEATS + 1, FEATURES))
+"""The weights by the number of seats of a side, less one, and the number of sides."""
+for (_side_seats, _sides), _weights in _FITTED.items():
+    FEATURE_WEIGHTS[_side_seats - 1, _sides] = _weights
 
 
 @compiled
-def look_at_seat(state: Array, scratch: Scratch, at: int, seen: Floats) -> None:
-    """See what there is of one seat, after `lay_out`."""
-    for number in range(SEEN):
-        seen[number] = 0.0
-    seat = scratch[SEAT_AT + at]
+def seat_features(state: Ints, scratch: Ints, at: int, features: Floats) -> None:
+    """Set the features of one seat, by its place in the order of `lay_out`."""
+    for feature in range(FEATURES):
+        features[feature] = 0.0
+    seat = scratch[PLAN_SEAT + at]
     hand = HAND + seat * KINDS
-    members = scratch[MEMBERS]
-    stock = scratch[STOCKS + at]
+    side_seats = scratch[PLAN_SIDE_SEATS]
+    stock = scratch[PLAN_STOCK_TOP + at]
     wilds = state[hand + WILD]
-    seen[STOCK_CARDS] = state[PILE_SIZE + seat * PILES]
-    seen[WILDS] = wilds
+    features[STOCK_LEFT] = state[PILE_SIZE + seat * PILES]
+    features[HELD_WILDS] = wilds
     if stock:
         for card in range(KINDS):
-            scratch[HELD + card] = state[hand + card]
-        lacks = (missing(state, scratch, stock, at // members, True) & 7) - wilds
-        seen[(REACHES if at else REACHES_ON_TURN) + max(0, lacks)] = 1.0
-        seen[SPARE_WILDS] = max(0, -lacks)
+            scratch[PLAN_HAND + card] = state[hand + card]
+        path = path_to_stock(state, scratch, stock, at // side_seats, True)
+        lacking = cards_lacking(path) - wilds
+        features[(LACKING if at else LACKING_ON_TURN) + max(0, lacking)] = 1.0
+        features[SPARE_WILDS] = max(0, -lacking)
     else:
-        seen[STOCK_GONE] = 1.0
-        seen[SPARE_WILDS] = wilds
+        features[STOCK_GONE] = 1.0
+        features[SPARE_WILDS] = wilds
     if at:
-        seen[WAITING_CARDS] = state[hand] - wilds
+        features[WAITING_CARDS] = state[hand] - wilds
     for card in range(1, WILD):
-        seen[HELD_HIGH] += card * state[hand + card]
+        features[HELD_SUM] += card * state[hand + card]
     for pile in range(DISCARD_PILES):
-        node = scratch[TOPS + at * DISCARD_PILES + pile]
+        node = scratch[PLAN_DISCARD_TOP + at * DISCARD_PILES + pile]
         while node:
-            seen[DISCARDS] += 1.0
+            features[DISCARDS] += 1.0
             if state[CARD + node] == WILD:
-                seen[DISCARDED_WILDS] += 1.0
+                features[DISCARDED_WILDS] += 1.0
             node = state[BELOW + node]
 
 
 @compiled
-def win_chances(state: Array, scratch: Scratch, seen: Floats, shares: Floats) -> None:
-    """Each side's chance to win, when a turn has just begun."""
+def win_chances(state: Ints, scratch: Ints, features: Floats, shares: Floats) -> None:
+    """Set each side's share to its chance to win; ``features`` is space to work in."""
     sides = state[SIDES]
     for side in range(sides):
         shares[side] = 0.0
@@ -192,15 +187,16 @@ def win_chances(state: Array, scratch: Scratch, seen: Floats, shares: Floats) ->
                 shares[side] = 1.0
         return
     lay_out(state, scratch)
-    members = scratch[MEMBERS]
+    side_seats = scratch[PLAN_SIDE_SEATS]
     left = 0.0
     for at in range(state[SEATS]):
-        look_at_seat(state, scratch, at, seen)
-        left += seen[STOCK_CARDS]
-        side = state[SIDE + scratch[SEAT_AT + at]]
-        for number in range(SEEN):
-            shares[side] += STANDING[members - 1, sides, number] * seen[number]
-    steepness = (sides / left) ** FADING
+        seat_features(state, scratch, at, features)
+        left += features[STOCK_LEFT]
+        side = state[SIDE + scratch[PLAN_SEAT + at]]
+        for feature in range(FEATURES):
+            weight = FEATURE_WEIGHTS[side_seats - 1, sides, feature]
+            shares[side] += weight * features[feature]
+    steepness = (sides / left) ** STOCK_EXPONENT
     highest = shares[0]
     for side in range(1, sides):
         highest = max(highest, shares[side])
