@@ -92,7 +92,7 @@ def won(dealt: Ints, ours: Floats, theirs: Floats, rng: Rng, state: Ints, scratc
         copy(dealt, state)
         while not state[OVER]:
             own = (state[SIDE + state[TURN]] + first) % 2 == 0
-            apply(state, best_move(state, ours if own else theirs, SKILLED_POSITIONS, scratch), rng)
+            apply(state, best_move(state, ours if own else theirs, scratch, SKILLED_POSITIONS), rng)
         if state[WINNER] == NOBODY:
             share += 0.25
         elif (state[WINNER] + first) % 2 == 0:

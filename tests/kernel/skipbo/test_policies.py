@@ -152,8 +152,8 @@ def test_a_plan_does_not_depend_on_what_was_planned_before() -> None:
     deal(state, 0, rng)
     for _ in range(100):
         afresh = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-        move = best_move(state, WEIGHTS, 300, scratch)
-        assert move == best_move(state, WEIGHTS, 300, afresh)
+        move = best_move(state, WEIGHTS, scratch, 300)
+        assert move == best_move(state, WEIGHTS, afresh, 300)
         apply(state, move, rng)
 
 

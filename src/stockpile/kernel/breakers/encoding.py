@@ -67,17 +67,17 @@ _ENDING = "hand-empty"
 
 
 def move_id(move: Move, seat: int = 0) -> int:  # noqa: ARG001 - as in every game
-    """The number of a move: the same for every seat."""
+    """The number of a move, which is the same for every seat."""
     return _id(move)
 
 
 def move_of(number: int, seat: int = 0) -> Move:  # noqa: ARG001 - as in every game
-    """The move of a number."""
+    """The move that a number stands for."""
     return _move(int(number))
 
 
 def move_text(number: int, seat: int = 0) -> str:
-    """The text of the move of a number."""
+    """The text of the move that a number stands for."""
     return str(move_of(number, seat))
 
 
@@ -142,9 +142,9 @@ def encode(game: Breakers, state: State) -> Array:
     return _finished(flat)
 
 
-def decode(game: Breakers, flat: Array, template: State | None = None) -> State:
+def decode(game: Breakers, array: Array, template: State | None = None) -> State:
     """The State of an array, with the scores of the template, an earlier State."""
-    plain: _Filled = flat.tolist()
+    plain: _Filled = array.tolist()
     return State(
         hands=tuple(_tiles(plain, hand_of(seat)) for seat in range(game.seats)),
         unused=_tiles(plain, UNUSED),

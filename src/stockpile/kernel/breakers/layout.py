@@ -67,7 +67,7 @@ WINNER = 7
 POINTS = 8
 ENDING = 9
 """0 until the round ends; then 1: a hand is empty, the only way it can end."""
-# and what has to be answered.
+# and what must be answered.
 LAID = 10
 """How many sets the running trick has; at 0 the seat on turn leads, and the next four are 0."""
 TOP_THICK = 11

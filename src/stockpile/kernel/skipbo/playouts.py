@@ -26,7 +26,7 @@ FIRST_TURN_POSITIONS = 200
 def playout(state: Ints, seat: int, rng: Rng, scratch: Ints, turns: int) -> None:
     """Finish a seat's turn as `skilled` would, then play some turns more."""
     while not state[OVER] and state[TURN] == seat:
-        apply(state, best_move(state, WEIGHTS, FIRST_TURN_POSITIONS, scratch), rng)
+        apply(state, best_move(state, WEIGHTS, scratch, FIRST_TURN_POSITIONS), rng)
     for _ in range(turns):
         seat = state[TURN]
         while not state[OVER] and state[TURN] == seat:

@@ -214,7 +214,7 @@ def apply(state: Ints, move: int, rng: Rng) -> None:
 
 @compiled
 def settle(state: Ints, rng: Rng) -> None:
-    """Let the seat on turn draw if it still has to."""
+    """Let the seat on turn draw if it must."""
     if not state[OVER] and due(state):
         fill_hand(state, rng)
 
@@ -297,7 +297,7 @@ def _pass(state: Ints, rng: Rng) -> None:
 
 @compiled
 def _end_stuck(state: Ints) -> None:
-    """A draw, unless the side with the fewest stock cards wins, and only one has so few (S29)."""
+    """A draw, unless the one side with the fewest stock cards wins (S29)."""
     fewest = PACK + 1
     winner = NOBODY
     for side in range(state[SIDES]):
@@ -346,7 +346,7 @@ def _next_turn(state: Ints, rng: Rng) -> None:
 
 @compiled
 def fill_hand(state: Ints, rng: Rng) -> None:
-    """The seat on turn draws up; when the draw pile runs out, it is reshuffled (S18)."""
+    """The seat on turn draws up, reshuffling what is set aside if the draw pile runs out (S18)."""
     state[DRAWN] = 1
     hand = HAND + state[TURN] * KINDS
     while state[hand] < HAND_SIZE:

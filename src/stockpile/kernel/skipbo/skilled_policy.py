@@ -228,7 +228,7 @@ def _stock_left(state: Ints, scratch: Ints) -> int:
 
 
 @compiled
-def best_move(state: Ints, weights: Floats, positions: int, scratch: Ints) -> int:
+def best_move(state: Ints, weights: Floats, scratch: Ints, positions: int) -> int:
     """The first move of the best plan among as many positions as it may look at."""
     lay_out(state, scratch)
     for slot in range(VISITED, VISITED + VISITED_SIZE):
@@ -331,4 +331,4 @@ def best_move(state: Ints, weights: Floats, positions: int, scratch: Ints) -> in
 @compiled
 def skilled_move(state: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 - as in every game
     """The move of `skilled` for the seat on turn."""
-    return best_move(state, WEIGHTS, SKILLED_POSITIONS, scratch)
+    return best_move(state, WEIGHTS, scratch, SKILLED_POSITIONS)

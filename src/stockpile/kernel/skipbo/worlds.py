@@ -52,9 +52,9 @@ def sample(known: Ints, world: Ints, rng: Rng) -> None:
     copy(known, world)
     seats = known[SEATS]
     viewer = known[VIEWER]
-    end = _lay_out(known, RECYCLED, world, HEAP)
+    end = _put_counted(known, RECYCLED, world, HEAP)
     recycled = end
-    end = _lay_out(known, NEVER_SEEN, world, end)
+    end = _put_counted(known, NEVER_SEEN, world, end)
     shuffle(rng, world, recycled, end)
     for seat in range(seats):
         node = world[BELOW + world[PILE_TOP + seat * PILES]]
@@ -74,7 +74,7 @@ def sample(known: Ints, world: Ints, rng: Rng) -> None:
 
 
 @compiled
-def _lay_out(known: Ints, counts: int, world: Ints, end: int) -> int:
+def _put_counted(known: Ints, counts: int, world: Ints, end: int) -> int:
     for card in range(1, KINDS):
         for _ in range(known[counts + card]):
             world[end] = card
