@@ -67,26 +67,6 @@ def copy(source: Ints, target: Ints) -> None:
         target[entry] = source[entry]
 
 
-# Rows of tiles
-
-
-@compiled
-def nth_tile(state: Ints, row: int, slot: int) -> int:
-    """The tile in a slot of a row, if its tiles lay in order."""
-    tile = 1
-    while slot >= state[row + tile]:
-        slot -= state[row + tile]
-        tile += 1
-    return tile
-
-
-@compiled
-def move_tile(state: Ints, source: int, target: int, tile: int) -> None:
-    """Move a tile from one row to another. The caller keeps the sizes of the rows."""
-    state[source + tile] -= 1
-    state[target + tile] += 1
-
-
 @compiled
 def fewest_tiles(state: Ints) -> int:
     """The fewest tiles that a seat other than the one on turn has."""
@@ -423,13 +403,22 @@ def deal(state: Ints, starter: int, rng: Rng) -> None:
     state[TURN] = starter
     for entry in range(ROWS, TRICK_MOVES):
         state[entry] = 0
-    for number in range(1, HIGHEST + 1):
-        state[UNUSED + number] = COPIES
-    state[UNUSED + JOKER] = JOKERS
-    state[UNUSED] = BOX
+    # The bag to draw from lies where the running trick will.
+    tiles = 0
+    for tile in range(1, ROW):
+        copies = JOKERS if tile == JOKER else COPIES
+        state[UNUSED + tile] = copies
+        for _ in range(copies):
+            state[TRICK_MOVES + tiles] = tile
+            tiles += 1
     for seat in range(state[SEATS]):
         hand = hand_of(seat)
         for _ in range(state[HAND_TILES]):
-            move_tile(state, UNUSED, hand, nth_tile(state, UNUSED, below(rng, state[UNUSED])))
-            state[UNUSED] -= 1
+            drawn = TRICK_MOVES + below(rng, tiles)
+            tiles -= 1
+            tile = state[drawn]
+            state[drawn] = state[TRICK_MOVES + tiles]
+            state[hand + tile] += 1
+            state[UNUSED + tile] -= 1
         state[hand] = state[HAND_TILES]
+    state[UNUSED] = tiles

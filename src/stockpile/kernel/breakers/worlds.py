@@ -32,7 +32,7 @@ from stockpile.kernel.breakers.layout import (
     VIEWER,
     hand_of,
 )
-from stockpile.kernel.breakers.rules import copy, move_tile, nth_tile
+from stockpile.kernel.breakers.rules import copy
 from stockpile.kernel.chance import Rng, below
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.types import Ints
@@ -57,6 +57,23 @@ def _hidden(known: Ints, row: int) -> int:
 
 
 @compiled
+def _nth_tile(world: Ints, row: int, slot: int) -> int:
+    """The tile in a slot of a row, if its tiles lay in order."""
+    tile = 1
+    while slot >= world[row + tile]:
+        slot -= world[row + tile]
+        tile += 1
+    return tile
+
+
+@compiled
+def _move_tile(world: Ints, source: int, target: int, tile: int) -> None:
+    """Move a tile from one row to another. The caller keeps the sizes of the rows."""
+    world[source + tile] -= 1
+    world[target + tile] += 1
+
+
+@compiled
 def _deal(known: Ints, world: Ints, rng: Rng) -> None:
     """Deal the unseen tiles to the hidden places."""
     copy(known, world)
@@ -69,7 +86,7 @@ def _deal(known: Ints, world: Ints, rng: Rng) -> None:
             world[ABSENT] = 0
             return
         for _ in range(hidden):
-            move_tile(world, ABSENT, row, nth_tile(world, ABSENT, below(rng, world[ABSENT])))
+            _move_tile(world, ABSENT, row, _nth_tile(world, ABSENT, below(rng, world[ABSENT])))
             world[ABSENT] -= 1
 
 
@@ -154,10 +171,10 @@ def _stir(known: Ints, world: Ints, rng: Rng) -> None:
         if slots == known[one]:
             return  # there is no other place
         other = _hidden_row(known, below(rng, slots - known[one]), one)
-        given = nth_tile(world, one, below(rng, known[one]))
-        taken = nth_tile(world, other, below(rng, known[other]))
-        move_tile(world, one, other, given)
-        move_tile(world, other, one, taken)
+        given = _nth_tile(world, one, below(rng, known[one]))
+        taken = _nth_tile(world, other, below(rng, known[other]))
+        _move_tile(world, one, other, given)
+        _move_tile(world, other, one, taken)
         if wrong:
             mended += 1
             now = all_contradictions(known, world)
@@ -169,8 +186,8 @@ def _stir(known: Ints, world: Ints, rng: Rng) -> None:
         if now <= wrong:
             wrong = now
         else:
-            move_tile(world, other, one, given)
-            move_tile(world, one, other, taken)
+            _move_tile(world, other, one, given)
+            _move_tile(world, one, other, taken)
 
 
 @compiled

@@ -79,7 +79,7 @@ OUT_OF_REACH = 4
 WIN_VALUE = 1e6
 """More than anything else is worth."""
 
-_FOUND = {
+_TUNED = {
     # Midway: a stock card is laid and the next one turned; the hand is emptied and refilled; and
     # the cost of each card laid before that.
     STOCK: 7.0,
@@ -116,7 +116,7 @@ _FOUND = {
     DISCARDED_WILD: 0.009,
     COVERS_NEEDED: 0.8,
 }
-WEIGHTS = np.array([_FOUND[at] for at in range(len(_FOUND))])
+WEIGHTS = np.array([_TUNED[at] for at in range(len(_TUNED))])
 # Numba compiles for read-only and writable arrays separately, and constants are read-only.
 WEIGHTS.setflags(write=False)
 
@@ -134,8 +134,7 @@ def lay_out(state: Ints, scratch: Ints) -> None:
     """Copy what the seat on turn sees into scratch, side by side, its own first."""
     seats = state[SEATS]
     seat = state[TURN]
-    members = seats // state[SIDES]
-    scratch[PLAN_SIDE_SEATS] = members
+    scratch[PLAN_SIDE_SEATS] = seats // state[SIDES]
     at = 0
     for step in range(seats):
         first = (seat + step) % seats
