@@ -102,7 +102,7 @@ database:
 # Before the tests, so that no two workers compile the same.
 .PHONY: kernel
 kernel:
-	@$(BIN)/python -m stockpile.kernel.warm
+	@$(BIN)/python -m stockpile.kernel.warmup
 
 .PHONY: page
 page:

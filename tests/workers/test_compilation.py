@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from stockpile.kernel.ready import alone
+from stockpile.kernel.cache import alone
 from stockpile.workers import compilation
 from stockpile.workers.launch import KERNEL_SWITCH
 from tests.virtual_time import in_loop

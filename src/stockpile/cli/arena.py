@@ -171,7 +171,7 @@ def _check_files(wanted: Mapping[str, str | None]) -> None:
 def _prepare(words: Words, tournament: Tournament) -> None:
     """Have done once, before the work is spread, what every worker would wait for."""
     from stockpile.bots import needs_compiling, prepare
-    from stockpile.kernel.ready import compiled
+    from stockpile.kernel.cache import compiled
 
     if needs_compiling(tournament.players):
         if not compiled(tournament.game.name):

@@ -104,7 +104,7 @@ def advise(
     """Rank the moves of the seat on turn by the estimated chance to win, best first."""
     words = words_of(lang)
     from stockpile.bots.advice import advise as rank
-    from stockpile.kernel.ready import compiled, load
+    from stockpile.kernel.cache import compiled, load
 
     game, state = _read(file)
     state = game.settle(state, _chance(seed)).state

@@ -1,8 +1,6 @@
-"""The lightest way to choose a move: that of the baseline bot."""
+"""How the baseline bot chooses: the fastest policy."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from stockpile.kernel.breakers.layout import (
     HIGHEST,
@@ -12,17 +10,17 @@ from stockpile.kernel.breakers.layout import (
     TOP_THICK,
     TOP_WIDTH,
     TURN,
-    Flat,
     hand_of,
     set_id,
 )
 from stockpile.kernel.breakers.rules import breaks, fill, lacks, lone_answers, lowest_answer
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
 
 @compiled
-def _lowest_lead(state: Flat, hand: int) -> Any:
+def _lowest_lead(state: Ints, hand: int) -> int:
     for tile in range(1, HIGHEST + 1):
         held = state[hand + tile]
         if held:
@@ -31,10 +29,10 @@ def _lowest_lead(state: Flat, hand: int) -> Any:
 
 
 @compiled
-def light(state: Flat, rng: Rng) -> Any:  # noqa: ARG001 - as in every game
-    """The lowest set that the seat on turn may lay: in kind if it can, else a Breaker; else pass.
+def baseline_move(state: Ints, rng: Rng) -> int:  # noqa: ARG001 - as in every game
+    """Lay the lowest set: in kind if there is one, else a Breaker; else pass.
 
-    Of equally low leads it is the one with the most tiles.
+    Of equally low leads, the one with the most tiles.
     """
     hand = hand_of(state[TURN])
     if state[LAID] == 0:

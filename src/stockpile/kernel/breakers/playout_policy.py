@@ -1,31 +1,29 @@
-"""How playouts choose: the habits of a careful person, a microsecond a move.
+"""How playouts choose: the habits of a careful player, a microsecond per move.
 
-A hand is sorted as people do it: Breakers out first, then the longest run or pair run as often as
-there is one, then pairs and singles, jokers apart. Masks have a bit for each number.
+A hand is sorted as people do it: Breakers first, then the longest run or pair run while there is
+one, then pairs and singles; jokers are kept apart. Masks have a bit for each number.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from stockpile.kernel.breakers.layout import (
     HIGHEST,
     JOKER,
     LAID,
     PASS,
-    SEATS,
-    SECOND,
+    SECOND_JOKER,
     SHORTEST_PAIR_RUN,
     SHORTEST_RUN,
     TOP_THICK,
     TOP_WIDTH,
     TURN,
-    Flat,
     hand_of,
     set_id,
 )
 from stockpile.kernel.breakers.rules import (
     breaks,
+    count_bits,
+    fewest_tiles,
     fill,
     lacks,
     lone_answers,
@@ -33,15 +31,16 @@ from stockpile.kernel.breakers.rules import (
     obliges,
 )
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
-CLOSE = 5
-"""With so few tiles an opponent is close to going out."""
+CLOSE_TILES = 5
+"""With this many tiles or fewer an opponent is close to going out."""
 
 
 @compiled
-def _held(state: Flat, hand: int, times: int) -> Any:
-    """The numbers that a hand has so often or more."""
+def _held(state: Ints, hand: int, times: int) -> int:
+    """The numbers of which a hand has at least this many."""
     mask = 0
     for number in range(1, HIGHEST + 1):
         mask |= (state[hand + number] >= times) << number
@@ -49,16 +48,7 @@ def _held(state: Flat, hand: int, times: int) -> Any:
 
 
 @compiled
-def _bits(mask: int) -> Any:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@compiled
-def _longest(mask: int) -> Any:
+def _longest(mask: int) -> int:
     """The width of the longest sequence in a mask."""
     width = 0
     while mask:
@@ -68,8 +58,8 @@ def _longest(mask: int) -> Any:
 
 
 @compiled
-def _lowest(mask: int, width: int) -> Any:
-    """The number with which the lowest sequence of a width begins."""
+def _lowest(mask: int, width: int) -> int:
+    """The number that the lowest sequence of a width begins with."""
     for _ in range(width - 1):
         mask &= mask >> 1
     number = 0
@@ -79,9 +69,9 @@ def _lowest(mask: int, width: int) -> Any:
 
 
 @compiled
-def sets_of(once: int, twice: int, thrice: int) -> Any:
-    """Into how many sets a hand without jokers is sorted."""
-    count = _bits(thrice)
+def sets_of(once: int, twice: int, thrice: int) -> int:
+    """How many sets a hand without jokers is sorted into."""
+    count = count_bits(thrice)
     once &= ~thrice
     twice &= ~thrice
     while True:
@@ -94,24 +84,14 @@ def sets_of(once: int, twice: int, thrice: int) -> Any:
             block = ((1 << run) - 1) << _lowest(once, run)
             once = once & ~block | twice & block
         else:
-            return count + _bits(once)
+            return count + count_bits(once)
         twice &= ~block
         count += 1
 
 
 @compiled
-def _fewest(state: Flat) -> Any:
-    """The fewest tiles that another seat has."""
-    fewest = 64
-    for seat in range(state[SEATS]):
-        if seat != state[TURN]:
-            fewest = min(fewest, state[hand_of(seat)])
-    return fewest
-
-
-@compiled
-def _lead(state: Flat, hand: int) -> Any:
-    """The longest set, of these the lowest, and Breakers last; with jokers if all goes out."""
+def _lead(state: Ints, hand: int) -> int:
+    """The longest set, the lowest of these, Breakers last; with jokers if that empties the hand."""
     jokers = state[hand + JOKER]
     tiles = state[hand]
     once = _held(state, hand, 1)
@@ -123,7 +103,7 @@ def _lead(state: Flat, hand: int) -> Any:
                 lacking = lacks(state, hand, thick)
                 for low in range(HIGHEST - width + 1, 0, -1):
                     mask = fill(lacking, jokers, thick, width, low)
-                    if mask >= 0 and _bits(mask) == jokers:
+                    if mask >= 0 and count_bits(mask) == jokers:
                         return set_id(thick, width, low, mask)
     thrice = _held(state, hand, 3)
     once &= ~thrice
@@ -137,7 +117,7 @@ def _lead(state: Flat, hand: int) -> Any:
     if pairs:
         return set_id(2, 1, _lowest(twice, 1), 0)
     if run:
-        if _fewest(state) > 1 or once & (once - 1) == 0:
+        if fewest_tiles(state) > 1 or once & (once - 1) == 0:
             return set_id(1, 1, _lowest(once, 1), 0)
         if jokers:
             return set_id(1, 1, JOKER, 0)
@@ -153,14 +133,14 @@ def _lead(state: Flat, hand: int) -> Any:
 
 
 @compiled
-def _answer(state: Flat, hand: int) -> Any:
-    """What leaves the fewest sets, a joker spent counting as one more and a Breaker as two."""
+def _answer(state: Ints, hand: int) -> int:
+    """The set that leaves the fewest sets; a joker spent counts as one more, a Breaker as two."""
     jokers = state[hand + JOKER]
     once = _held(state, hand, 1)
     twice = _held(state, hand, 2)
     thrice = _held(state, hand, 3)
     four = _held(state, hand, 4)
-    close = _fewest(state) <= CLOSE
+    close = fewest_tiles(state) <= CLOSE_TILES
     dear = 0 if close else 1
     before = sets_of(once, twice, thrice)
     thick = state[TOP_THICK]
@@ -186,15 +166,15 @@ def _answer(state: Flat, hand: int) -> Any:
                     thrice & ~gone | four & gone,
                 )
             else:
-                one = (mask & (1 << SECOND) - 1) << low
+                one = (mask & (1 << SECOND_JOKER) - 1) << low
                 gone = block & ~one
-                half = one & ~(mask >> SECOND << low)
+                half = one & ~(mask >> SECOND_JOKER << low)
                 cost = sets_of(
                     once & ~gone & ~half | thrice & gone | twice & half,
                     twice & ~gone & ~half | four & gone | thrice & half,
                     thrice & ~gone & ~half | four & half,
                 )
-            cost += dear * _bits(mask)
+            cost += dear * count_bits(mask)
             if cost < least:
                 least = cost
                 best = set_id(thick, width, low, mask)
@@ -228,8 +208,8 @@ def _answer(state: Flat, hand: int) -> Any:
 
 
 @compiled
-def quick(state: Flat, rng: Rng, scratch: Flat) -> Any:  # noqa: ARG001 - as in every game
-    """What a careful person does on turn."""
+def playout_move(state: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 - as in every game
+    """A fair move for the seat on turn, found fast."""
     hand = hand_of(state[TURN])
     if state[LAID] == 0:
         return _lead(state, hand)

@@ -1,11 +1,9 @@
-"""The lightest way to choose a move: that of the baseline bot."""
+"""How the baseline bot chooses: the fastest policy."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from stockpile.kernel.chance import Rng, below
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     BUILDING_PILES,
     DISCARD_PILES,
@@ -21,17 +19,18 @@ from stockpile.kernel.skipbo.layout import (
     TARGETS,
     TURN,
     WILD,
-    Array,
 )
 from stockpile.kernel.skipbo.rules import top_card
+from stockpile.kernel.types import Ints
 
 NO_MOVE = -1
 
 
 @compiled
-def light(state: Array, rng: Rng) -> Any:
-    """Lay whatever can be laid, stock piles first, then discard piles, then the hand; else discard
-    any kind on any pile.
+def baseline_move(state: Ints, rng: Rng) -> int:
+    """Lay whatever can be laid: stock piles first, then discard piles, then the hand.
+
+    If nothing can, discard any kind on any pile.
     """
     move = _from_piles(state, 0, 1)
     if move == NO_MOVE:
@@ -44,11 +43,10 @@ def light(state: Array, rng: Rng) -> Any:
 
 
 @compiled
-def _from_piles(state: Array, first: int, last: int) -> Any:
-    """A lay from these piles: the seat's own come first, then the building pile further left."""
+def _from_piles(state: Ints, first: int, last: int) -> int:
+    """A lay from these piles: the seat's own first, then on the leftmost building pile."""
     seats = state[SEATS]
     seat = state[TURN]
-    # Without teams nobody has partners.
     owners = 1 if state[SIDES] == seats else seats
     for step in range(owners):
         owner = (seat + step) % seats
@@ -63,7 +61,7 @@ def _from_piles(state: Array, first: int, last: int) -> Any:
 
 
 @compiled
-def _from_hand(state: Array) -> Any:
+def _from_hand(state: Ints) -> int:
     """A lay from the hand: wilds come last."""
     hand = HAND + state[TURN] * KINDS
     for target in range(BUILDING_PILES):
@@ -74,7 +72,7 @@ def _from_hand(state: Array) -> Any:
 
 
 @compiled
-def _any_discard(state: Array, rng: Rng) -> Any:
+def _any_discard(state: Ints, rng: Rng) -> int:
     hand = HAND + state[TURN] * KINDS
     if state[hand] == 0:
         return PASS

@@ -1,70 +1,61 @@
-"""How likely others can beat a set: what a seat has not seen, spread over hands by their size.
+"""The chance that no other hand can beat a set: unseen tiles, spread over hands by their size.
 
-Chances are whole numbers, `CERTAIN` being one. Tiles are taken to lie independently of each other,
-which is nearly so as long as most of them are unseen, and costs a few microseconds.
+Chances are whole numbers, `CERTAIN` being one. Tiles are assumed to be independent of each other,
+which is nearly true while most of them are unseen, and takes a few microseconds.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from stockpile.kernel.breakers.layout import (
-    EDITION,
+    COPIES,
     EQUAL,
+    HAS_TIMES,
     HIGHEST,
+    HOLDS,
+    HOLDS_BREAKER,
+    HOLDS_FORM,
+    HOLDS_THICK,
     JOKER,
     LONE,
+    NO_BREAKER,
     PLAYED,
     ROW,
     RUNNING,
     SEATS,
     TURN,
-    Flat,
     hand_of,
     low_of,
     thick_of,
     width_of,
 )
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
 _BITS = 14
 CERTAIN = 1 << _BITS
-_COPIES = EDITION.copies
-
-# In the scratch array: the chance that nobody has a higher block of a form, by thick and width,
-HOLDS = 0
-_FORM = ROW
-_FORMS = _FORM * (HIGHEST + 1)
-# that nobody has a higher Breaker, by its size, or any at all;
-HOLDS_BREAKER = HOLDS + 2 * _FORMS
-NO_BREAKER = HOLDS_BREAKER + 2 * ROW
-# and to work with: the chance that one hand has a tile once, twice, … or more.
-_TIMES = NO_BREAKER + 1
-CHANCES = _TIMES + (_COPIES + 1) * ROW
-"""How much of the scratch array this takes."""
 
 
 @compiled
-def form_at(thick: int, width: int) -> Any:
-    """Where the chances of a form of block begin, by height."""
-    return HOLDS + (thick - 1) * _FORMS + width * _FORM
+def form_at(thick: int, width: int) -> int:
+    """Where the chances of blocks of this form begin, by height."""
+    return HOLDS + (thick - 1) * HOLDS_THICK + width * HOLDS_FORM
 
 
 @compiled
-def unseen(state: Flat, tile: int) -> Any:
-    """How many of a kind the seat on turn has not seen."""
+def unseen(state: Ints, tile: int) -> int:
+    """How many copies of a tile the seat on turn has not seen."""
     return (
-        _COPIES - state[hand_of(state[TURN]) + tile] - state[PLAYED + tile] - state[RUNNING + tile]
+        COPIES - state[hand_of(state[TURN]) + tile] - state[PLAYED + tile] - state[RUNNING + tile]
     )
 
 
 @compiled
-def _times(state: Flat, share: float, scratch: Flat) -> None:
-    """The chance that a hand with such a share of the unseen has each tile so often or more."""
+def _times(state: Ints, share: float, scratch: Ints) -> None:
+    """The chance that a hand with this share of the unseen tiles has each tile at least n times."""
     for tile in range(1, ROW):
         left = unseen(state, tile)
         more = 0.0
-        for times in range(_COPIES, 0, -1):
+        for times in range(COPIES, 0, -1):
             if times <= left:
                 ways = 1.0
                 for step in range(times):
@@ -72,24 +63,24 @@ def _times(state: Flat, share: float, scratch: Flat) -> None:
                 for _ in range(left - times):
                     ways *= 1.0 - share
                 more += ways
-            scratch[_TIMES + times * ROW + tile] = int(more * CERTAIN)
+            scratch[HAS_TIMES + times * ROW + tile] = int(more * CERTAIN)
 
 
 @compiled
-def _lower(scratch: Flat, at: int, chance: int) -> None:
-    """Take another hand's chance to have something into account."""
+def _lower(scratch: Ints, at: int, chance: int) -> None:
+    """Reduce a chance by that of one hand to have something."""
     scratch[at] = scratch[at] * (CERTAIN - chance) >> _BITS
 
 
 @compiled
-def _one_hand(state: Flat, tiles: int, scratch: Flat) -> None:
-    """Take the chances of a hand of so many tiles into account."""
-    once = _TIMES + ROW
+def _one_hand(state: Ints, tiles: int, scratch: Ints) -> None:
+    """Reduce all chances by those of one hand of this many tiles."""
+    once = HAS_TIMES + ROW
     twice = once + ROW
     for thick in range(1, 3):
         exactly = once if thick == 1 else twice
         for low in range(1, HIGHEST + 1):
-            # How likely no joker would be needed, one, or two.
+            # The chance that no joker is needed, one, or two.
             none, one, two = CERTAIN, 0, 0
             for width in range(1, min(HIGHEST - low + 1, tiles // thick) + 1):
                 number = low + width - 1
@@ -109,16 +100,16 @@ def _one_hand(state: Flat, tiles: int, scratch: Flat) -> None:
                 _lower(scratch, form_at(thick, width) + number, chance)
         if tiles >= thick:
             _lower(scratch, form_at(thick, 1) + state[LONE], scratch[exactly + JOKER])
-    for size in range(3, _COPIES + 1):
+    for size in range(3, COPIES + 1):
         if tiles >= size:
             for tile in range(1, ROW):
-                chance = scratch[_TIMES + size * ROW + tile]
+                chance = scratch[HAS_TIMES + size * ROW + tile]
                 _lower(scratch, HOLDS_BREAKER + (size - 3) * ROW + tile, chance)
 
 
 @compiled
-def reckon(state: Flat, scratch: Flat) -> None:
-    """Reckon what the other seats can beat, and keep it in the scratch array."""
+def reckon_holding(state: Ints, scratch: Ints) -> None:
+    """Reckon what the other seats can beat, for `hold_chance`."""
     for at in range(HOLDS, NO_BREAKER + 1):
         scratch[at] = CERTAIN
     hidden = 0
@@ -129,16 +120,16 @@ def reckon(state: Flat, scratch: Flat) -> None:
         if seat != state[TURN] and hidden > 0:
             _times(state, min(1.0, tiles / hidden), scratch)
             _one_hand(state, tiles, scratch)
-    # From the chances for every height to those for everything above it.
+    # From chances at each height to chances above each height.
     equal = state[EQUAL]
-    for form in range(HOLDS, HOLDS_BREAKER, _FORM):
+    for form in range(HOLDS, HOLDS_BREAKER, HOLDS_FORM):
         above = CERTAIN
         for height in range(JOKER, 0, -1):
             here = above * scratch[form + height] >> _BITS
             scratch[form + height] = here if equal else above
             above = here
     above = CERTAIN
-    for size in range(_COPIES, 2, -1):
+    for size in range(COPIES, 2, -1):
         row = HOLDS_BREAKER + (size - 3) * ROW
         for tile in range(JOKER, 0, -1):
             here = above * scratch[row + tile] >> _BITS
@@ -148,8 +139,8 @@ def reckon(state: Flat, scratch: Flat) -> None:
 
 
 @compiled
-def holds(state: Flat, move: int, scratch: Flat) -> Any:
-    """The chance that nobody has a higher set of the same kind, or a higher Breaker for one."""
+def hold_chance(state: Ints, move: int, scratch: Ints) -> int:
+    """The chance that no other hand has a higher set of the same kind."""
     thick = thick_of(move)
     height = low_of(move) + width_of(move) - 1
     if thick > 2:

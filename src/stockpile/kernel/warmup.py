@@ -1,11 +1,11 @@
-"""Compile the kernel and leave the outcome on disk: ``python -m stockpile.kernel.warm``."""
+"""Compile the kernel and cache it on disk: ``python -m stockpile.kernel.warmup``."""
 
 from __future__ import annotations
 
 import sys
 import time
 
-from stockpile.kernel.ready import GAMES, compiled, load
+from stockpile.kernel.cache import GAMES, compiled, load
 
 
 def main() -> None:

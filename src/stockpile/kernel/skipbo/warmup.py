@@ -1,4 +1,4 @@
-"""Compiling all of Skip-Bo that anybody outside the kernel calls: by calling it once."""
+"""Compiles everything of Skip-Bo that is called from outside the kernel, by calling it once."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.chance import seeded
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.deciding import Decision
 from stockpile.kernel.skipbo.encoding import encode, encode_known, table
-from stockpile.kernel.skipbo.layout import MOST_MOVES, SIZE
-from stockpile.kernel.skipbo.light import light
+from stockpile.kernel.skipbo.layout import DTYPE, MOST_MOVES, SIZE
 from stockpile.kernel.skipbo.playouts import play_many
 from stockpile.kernel.skipbo.rules import apply, deal, legal, settle
 from stockpile.kernel.skipbo.worlds import sample
 from stockpile.skipbo import SkipBo
 
 
-def warm() -> None:
+def warm_up() -> None:
     """Call every entry point with the types that it is always called with."""
     setup = Setup("skipbo-2003", 2, None, {"stock": 1})
     game = SkipBo(setup)
@@ -31,11 +31,11 @@ def warm() -> None:
     Decision(observation, 0).play((0,), 1)
     known = encode_known(observation)
     rng = seeded(0)
-    world = np.zeros(SIZE, dtype=np.int16)
+    world = np.zeros(SIZE, DTYPE)
     sample(known, world, rng)
-    legal(world, np.zeros(MOST_MOVES, dtype=np.int16))
+    legal(world, np.zeros(MOST_MOVES, DTYPE))
     array = encode(game, state)
     settle(array, rng)
-    apply(array, light(array, rng), rng)
-    deal(array, game.stock, 0, rng)
-    play_many(table(game), game.stock, 1, rng)
+    apply(array, baseline_move(array, rng), rng)
+    deal(array, 0, rng)
+    play_many(table(game), 1, rng)

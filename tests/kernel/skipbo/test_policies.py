@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Any
 
 import numpy as np
 import pytest
 
 from stockpile.kernel.chance import Rng, below, seeded, shuffle
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import encode, move_text, table
-from stockpile.kernel.skipbo.glancing import glance
-from stockpile.kernel.skipbo.judging import SEEN, judge
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
@@ -26,32 +24,32 @@ from stockpile.kernel.skipbo.layout import (
     OVER,
     PILE_TOP,
     PILES,
+    SCRATCH_DTYPE,
+    SCRATCH_SIZE,
     SIDE,
     SIZE,
     TURN,
     WINNER,
     Array,
 )
-from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.planning import plan
-from stockpile.kernel.skipbo.policy import skilled
+from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, deal, legal, settle
-from stockpile.kernel.skipbo.valuing import SCRATCH, WEIGHTS, Scratch
+from stockpile.kernel.skipbo.skilled_policy import best_move, skilled_move
+from stockpile.kernel.skipbo.turn_value import WEIGHTS
+from stockpile.kernel.skipbo.win_chance import FEATURES, win_chances
+from stockpile.kernel.types import Ints
 from stockpile.skipbo import SkipBo
 from tests.kernel.skipbo.walking import a_position
 from tests.skipbo.build import Table, position, skipbo
 from tests.skipbo.plans import Form, every_form
 
-Policy = Callable[[Array, Rng, Scratch], Any]
+Policy = Callable[[Array, Rng, Ints], int]
 
 
-def quick(state: Array, rng: Rng, scratch: Scratch) -> int:
-    """How playouts go on."""
-    return int(glance(state, WEIGHTS, scratch))
-
-
-each_policy = pytest.mark.parametrize("policy", [skilled, quick], ids=["skilled", "quick"])
-scratch = np.zeros(SCRATCH, dtype=np.int64)
+each_policy = pytest.mark.parametrize(
+    "policy", [skilled_move, playout_move], ids=["skilled", "playout"]
+)
+scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
 
 
 def tables(form: Form) -> Iterator[SkipBo]:
@@ -63,7 +61,7 @@ def tables(form: Form) -> Iterator[SkipBo]:
         )
 
 
-def chosen(at: Table, policy: Policy = skilled) -> str:
+def chosen(at: Table, policy: Policy = skilled_move) -> str:
     """What a policy does in a position."""
     state = encode(at.game, at.state)
     return move_text(policy(state, seeded(0), scratch), at.state.turn)
@@ -79,7 +77,7 @@ def test_every_choice_is_legal_and_rounds_end(form: Form, policy: Policy) -> Non
     rng = seeded(5)
     for game in tables(form):
         state = table(game)
-        deal(state, game.stock, 0, rng)
+        deal(state, 0, rng)
         made = 0
         while not state[OVER]:
             move = policy(state, rng, scratch)
@@ -136,7 +134,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(form: Form, policy: Policy) -
     changed = False
     for game in tables(form):
         state = table(game)
-        deal(state, game.stock, 0, rng)
+        deal(state, 0, rng)
         for _ in range(60):
             if state[OVER]:
                 break
@@ -144,18 +142,18 @@ def test_what_a_seat_cannot_know_changes_no_choice(form: Form, policy: Policy) -
             changed |= (other != state).any()
             move = policy(state, rng, scratch)
             assert policy(other, rng, scratch) == move
-            apply(state, move if below(rng, 5) else light(state, rng), rng)
+            apply(state, move if below(rng, 5) else baseline_move(state, rng), rng)
     assert changed
 
 
 def test_a_plan_does_not_depend_on_what_was_planned_before() -> None:
     rng = seeded(8)
     state = table(skipbo(seats=3, stock=20))
-    deal(state, 20, 0, rng)
+    deal(state, 0, rng)
     for _ in range(100):
-        afresh = np.zeros(SCRATCH, dtype=np.int64)
-        move = plan(state, WEIGHTS, 300, scratch)
-        assert move == plan(state, WEIGHTS, 300, afresh)
+        afresh = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
+        move = best_move(state, WEIGHTS, scratch, 300)
+        assert move == best_move(state, WEIGHTS, afresh, 300)
         apply(state, move, rng)
 
 
@@ -238,7 +236,7 @@ def test_it_keeps_a_wild_that_leads_nowhere() -> None:
 def standing(at: Table) -> list[float]:
     """The chances of the sides as they are judged."""
     shares = np.zeros(len(at.game.sides))
-    judge(encode(at.game, at.state), scratch, np.zeros(SEEN), shares)
+    win_chances(encode(at.game, at.state), scratch, np.zeros(FEATURES), shares)
     return [float(share) for share in shares]
 
 
@@ -265,8 +263,8 @@ def test_who_has_won_has_everything() -> None:
 # Strength
 
 
-def baseline(state: Array, rng: Rng, _: Scratch) -> Any:
-    return light(state, rng)
+def baseline(state: Array, rng: Rng, _: Ints) -> int:
+    return baseline_move(state, rng)
 
 
 def share(game: SkipBo, ours: Policy, theirs: Policy, pairs: int, seed: int) -> float:
@@ -275,7 +273,7 @@ def share(game: SkipBo, ours: Policy, theirs: Policy, pairs: int, seed: int) -> 
     dealt, state = table(game), np.zeros(SIZE, dtype=np.int16)
     won = 0.0
     for pair in range(pairs):
-        deal(dealt, game.stock, pair % game.seats, rng)
+        deal(dealt, pair % game.seats, rng)
         for first in (0, 1):
             state[:] = dealt
             while not state[OVER]:
@@ -286,14 +284,14 @@ def share(game: SkipBo, ours: Policy, theirs: Policy, pairs: int, seed: int) -> 
     return won / pairs / 2
 
 
-def test_skilled_and_quick_beat_the_lightest_way_to_play() -> None:
+def test_skilled_and_playouts_beat_the_baseline() -> None:
     game = skipbo(stock=20)
-    assert share(game, skilled, baseline, 60, 1) > 0.9
-    assert share(game, quick, baseline, 60, 1) > 0.8
+    assert share(game, skilled_move, baseline, 60, 1) > 0.9
+    assert share(game, playout_move, baseline, 60, 1) > 0.8
 
 
 @pytest.mark.slow
 def test_skilled_wins_96_percent_against_baseline_over_10000_rounds() -> None:
-    won = share(skipbo(stock=20), skilled, baseline, 5000, 2)
+    won = share(skipbo(stock=20), skilled_move, baseline, 5000, 2)
     print(f"{won:.2%}")
     assert won > 0.96

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,60 +11,61 @@ import pytest
 from stockpile.breakers import Breakers
 from stockpile.breakers.editions import BREAKERS_2010, JOKER
 from stockpile.breakers.moves import Set
-from stockpile.kernel.breakers.chances import CERTAIN, holds, reckon
-from stockpile.kernel.breakers.encoding import encode, fresh, move_id, move_of, move_text
+from stockpile.kernel.breakers.baseline_policy import baseline_move
+from stockpile.kernel.breakers.encoding import encode, move_id, move_of, move_text, table
+from stockpile.kernel.breakers.hand_cost import (
+    HAND_WEIGHTS,
+    LONE_JOKERS,
+    WIDER,
+    cost_without,
+    price_sets,
+    sort_hand,
+)
+from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
     MOST_MOVES,
     OVER,
     ROW,
+    SCRATCH_DTYPE,
+    SCRATCH_SIZE,
     SIZE,
     TURN,
     UNUSED,
     WINNER,
-    Flat,
+    Array,
     hand_of,
 )
-from stockpile.kernel.breakers.light import light
-from stockpile.kernel.breakers.planning import (
-    LONE_JOKERS,
-    PLAN_WEIGHTS,
-    WIDER,
-    plan,
-    price,
-    without,
-)
-from stockpile.kernel.breakers.policy import SCRATCH, skilled
-from stockpile.kernel.breakers.quick import quick
-from stockpile.kernel.breakers.rules import apply, legal
-from stockpile.kernel.breakers.worlds import sample
-from stockpile.kernel.chance import seeded
+from stockpile.kernel.breakers.playout_policy import playout_move
+from stockpile.kernel.breakers.rules import apply, deal, legal
+from stockpile.kernel.breakers.skilled_policy import skilled_move
+from stockpile.kernel.chance import Rng, seeded
 from tests.breakers.build import Table, breakers, position, tiles
 from tests.kernel.breakers.walking import SEATS, games
 
-Policy = Callable[[Flat, Any, Flat], int]
-POLICIES = (skilled, quick)
+Policy = Callable[[Array, Rng, Array], int]
+POLICIES = (skilled_move, playout_move)
 
-scratch = np.zeros(SCRATCH, DTYPE)
+scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
 NO_RNG = seeded(0)
 
-each_policy = pytest.mark.parametrize("policy", POLICIES, ids=["skilled", "quick"])
+each_policy = pytest.mark.parametrize("policy", POLICIES, ids=["skilled", "playout"])
 
 
-def flat(table: Table) -> Flat:
+def flat(table: Table) -> Array:
     return encode(table.game, table.state)
 
 
-def chosen(table: Table, policy: Policy = skilled) -> str:
-    return move_text(int(policy(flat(table), NO_RNG, scratch)))
+def chosen(table: Table, policy: Policy = skilled_move) -> str:
+    return move_text(policy(flat(table), NO_RNG, scratch))
 
 
-def rounds(game: Breakers, count: int) -> Iterator[Flat]:
+def rounds(game: Breakers, count: int) -> Iterator[Array]:
     """Rounds that were just dealt."""
     rng = seeded(count)
     for number in range(count):
-        state = np.zeros(SIZE, DTYPE)
-        sample(fresh(game, number % game.seats), state, rng)
+        state = table(game)
+        deal(state, number % game.seats, rng)
         yield state
 
 
@@ -109,13 +109,13 @@ def _without_block(
     return tuple(rest)
 
 
-def cost(hand: tuple[int, ...], weights: Flat = ALL_ALIKE) -> int:
+def cost(hand: tuple[int, ...], weights: Array = ALL_ALIKE) -> int:
     state = np.zeros(SIZE, DTYPE)
     for tile in hand:
         state[hand_of(0) + tile] += 1
     scratch[:] = 0
-    price(weights, scratch)
-    return int(plan(state, hand_of(0), scratch))
+    price_sets(weights, scratch)
+    return sort_hand(state, hand_of(0), scratch)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_plans_are_as_cheap_as_trying_everything() -> None:
 
 def test_a_hand_without_a_set_is_sorted_as_if_it_were_dealt_so() -> None:
     rng = Random(2)
-    weights = np.array([rng.randrange(1000) for _ in range(PLAN_WEIGHTS)], DTYPE)
+    weights = np.array([rng.randrange(1000) for _ in range(HAND_WEIGHTS)], DTYPE)
     moves = np.zeros(MOST_MOVES, DTYPE)
     for state in rounds(breakers(2), 12):
         row = state[hand_of(state[TURN]) : hand_of(state[TURN]) + ROW]
@@ -164,7 +164,7 @@ def test_a_hand_without_a_set_is_sorted_as_if_it_were_dealt_so() -> None:
                 rest.remove(tile)
             afresh = cost(tuple(rest), weights)
             cost(hand, weights)
-            assert int(without(move, scratch)) == afresh, (hand, str(laid))
+            assert cost_without(move, scratch) == afresh, (hand, str(laid))
 
 
 def test_weights_say_what_is_cheap() -> None:
@@ -180,8 +180,8 @@ def test_weights_say_what_is_cheap() -> None:
 
 def chance(table: Table, laid: str) -> float:
     state = flat(table)
-    reckon(state, scratch)
-    return float(holds(state, move_id(table.game.read_move(laid)), scratch) / CERTAIN)
+    reckon_holding(state, scratch)
+    return hold_chance(state, move_id(table.game.read_move(laid)), scratch) / CERTAIN
 
 
 def test_what_nobody_can_have_cannot_beat() -> None:
@@ -209,9 +209,9 @@ def test_chances_come_true_on_the_whole() -> None:
     expected = happened = count = 0.0
     moves, answers = np.zeros(MOST_MOVES, DTYPE), np.zeros(MOST_MOVES, DTYPE)
     for state in rounds(breakers(2), 150):
-        reckon(state, scratch)
+        reckon_holding(state, scratch)
         for move in moves[: legal(state, moves)].tolist():
-            expected += holds(state, move, scratch) / CERTAIN
+            expected += hold_chance(state, move, scratch) / CERTAIN
             after = state.copy()
             apply(after, move, NO_RNG)
             laid = move_of(move)
@@ -232,7 +232,7 @@ def test_every_choice_is_legal_at_every_table(seats: int, policy: Policy) -> Non
     for game in games(seats):
         for state in rounds(game, 6):
             while not state[OVER]:
-                move = int(policy(state, NO_RNG, scratch))
+                move = policy(state, NO_RNG, scratch)
                 assert move in moves[: legal(state, moves)]
                 apply(state, move, NO_RNG)
 
@@ -244,12 +244,12 @@ def test_what_a_seat_cannot_see_changes_nothing(seats: int, policy: Policy) -> N
     for game in games(seats):
         for state in rounds(game, 4):
             while not state[OVER]:
-                move = int(policy(state, NO_RNG, scratch))
-                assert int(policy(permuted(state, rng), NO_RNG, scratch)) == move
+                move = policy(state, NO_RNG, scratch)
+                assert policy(permuted(state, rng), NO_RNG, scratch) == move
                 apply(state, move, NO_RNG)
 
 
-def permuted(state: Flat, rng: Random) -> Flat:
+def permuted(state: Array, rng: Random) -> Array:
     """Another state that the seat on turn cannot tell from this one."""
     other = state.copy()
     rows = [UNUSED, *(hand_of(seat) for seat in range(state[0]) if seat != state[TURN])]
@@ -314,10 +314,10 @@ def test_skilled_keeps_a_breaker_together_with_a_joker() -> None:
     assert chosen(position(hand, MANY, trick="B 1-2-3")) == "6-*-8"
 
 
-def test_b7_quick_does_not_keep_back_a_breaker_that_it_owes() -> None:
+def test_b7_playouts_do_not_keep_back_a_breaker_that_it_owes() -> None:
     hand = "3 3 3 5 6 8 9 12 12"
-    assert chosen(position(hand, MANY, trick="B 2+2+2"), quick) == "3+3+3"
-    assert chosen(position(hand, MANY, trick="B 2+2+2", readings=1), quick) == "pass"
+    assert chosen(position(hand, MANY, trick="B 2+2+2"), playout_move) == "3+3+3"
+    assert chosen(position(hand, MANY, trick="B 2+2+2", readings=1), playout_move) == "pass"
 
 
 # Strength
@@ -331,26 +331,26 @@ def share(ours: Policy, theirs: Policy, game: Breakers, pairs: int) -> float:
             state = dealt.copy()
             while not state[OVER]:
                 policy = ours if (state[TURN] + first) % 2 == 0 else theirs
-                apply(state, int(policy(state, NO_RNG, scratch)), NO_RNG)
+                apply(state, policy(state, NO_RNG, scratch), NO_RNG)
             won += (state[WINNER] + first) % 2 == 0
     return won / pairs / 2
 
 
-def lowest(state: Flat, rng: Any, _: Flat) -> int:
-    return int(light(state, rng))
+def lowest(state: Array, rng: Rng, _: Array) -> int:
+    return baseline_move(state, rng)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_skilled_and_quick_beat_the_lightest_way_to_play(seats: int) -> None:
-    assert share(skilled, lowest, breakers(seats), 150) > 0.65
-    assert share(quick, lowest, breakers(seats), 150) > 0.6
+def test_skilled_and_playouts_beat_the_baseline(seats: int) -> None:
+    assert share(skilled_move, lowest, breakers(seats), 150) > 0.65
+    assert share(playout_move, lowest, breakers(seats), 150) > 0.6
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_skilled_beats_the_rest_over_4000_rounds(seats: int) -> None:
-    against_lowest = share(skilled, lowest, breakers(seats), 2000)
-    against_quick = share(skilled, quick, breakers(seats), 2000)
-    print(f"{against_lowest:.1%} against the lightest, {against_quick:.1%} against quick")
+    against_lowest = share(skilled_move, lowest, breakers(seats), 2000)
+    against_playouts = share(skilled_move, playout_move, breakers(seats), 2000)
+    print(f"{against_lowest:.1%} against the baseline, {against_playouts:.1%} against playouts")
     assert against_lowest > 0.7
-    assert against_quick > 0.52
+    assert against_playouts > 0.52
