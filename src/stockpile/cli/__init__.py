@@ -28,7 +28,7 @@ def main() -> None:
 
 def _run() -> None:
     from stockpile.cli.app import app
-    from stockpile.cli.saying import ReaderGone, complain
+    from stockpile.cli.output import ReaderGone, complain
     from stockpile.core.refusal import Differs, Refused, Unreadable
 
     # What was closed by whoever started this takes everything and shows nothing.

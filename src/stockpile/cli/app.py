@@ -8,8 +8,8 @@ import typer
 
 from stockpile import __version__
 from stockpile.cli import arena, bench, play, position, replay, rules, serve
-from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import print_text, words_of
+from stockpile.cli.help import Command, Group
+from stockpile.cli.output import print_text, words_of
 from stockpile.cli.settings import Language
 
 app = typer.Typer(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from stockpile.cli import INTERRUPTED
-from stockpile.cli.saying import (
+from stockpile.cli.output import (
     answer,
     check_writable,
     named,

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from stockpile.bench import rules as bench_rules
-from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import answer, check_answer, progress, say, words_of
+from stockpile.cli.help import Command, Group
+from stockpile.cli.output import answer, check_answer, progress, say, words_of
 from stockpile.cli.settings import JsonFile, Language, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words

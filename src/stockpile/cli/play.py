@@ -12,8 +12,8 @@ from typing import Annotated
 import typer
 
 from stockpile.bots import is_level
-from stockpile.cli.keeping import Kept
-from stockpile.cli.saying import at_terminal, read_text, words_of, write_text, writing
+from stockpile.cli.output import at_terminal, read_text, words_of, write_text, writing
+from stockpile.cli.saved_games import Kept
 from stockpile.cli.settings import (
     MATCH,
     OUTPUT,

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import print_json, progress, read_text, say, sentence, words_of
+from stockpile.cli.help import Command, Group
+from stockpile.cli.output import print_json, progress, read_text, say, sentence, words_of
 from stockpile.cli.settings import Language, typed
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation

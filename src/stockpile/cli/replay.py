@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from stockpile.cli.saying import (
+from stockpile.cli.output import (
     answer,
     at_terminal,
     check_answer,

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from stockpile.cli.saying import page, print_text, words_of
+from stockpile.cli.output import page, print_text, words_of
 from stockpile.cli.settings import (
     Edition,
     Language,

@@ -11,8 +11,8 @@ import typer
 
 from stockpile.bots.checking import check_any
 from stockpile.bots.outside import offer, resolved
-from stockpile.cli.keeping import data_folder
-from stockpile.cli.saying import print_text, words_of
+from stockpile.cli.output import print_text, words_of
+from stockpile.cli.saved_games import data_folder
 from stockpile.cli.settings import Language, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words

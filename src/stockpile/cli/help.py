@@ -14,7 +14,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from stockpile.cli.saying import ReaderGone, print_text, reader, say
+from stockpile.cli.output import ReaderGone, print_text, reader, say
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Argument, languages
