@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import shutil
 import sys
-from typing import Annotated
 
-import typer
+import click
 
+from stockpile.cli.command import Command
 from stockpile.cli.output import page, print_text, words_of
-from stockpile.cli.settings import (
-    Edition,
-    Language,
-    OptionList,
-    Seats,
-    Stock,
-    Teams,
-    complete_games,
-    game_of,
-)
+from stockpile.cli.settings import complete_games, game_of, language_option, table_options
 from stockpile.rulebook import render
 
 WIDEST = 100
@@ -30,17 +21,18 @@ stockpile rules breakers --lang de
 stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced"""
 
 
+@click.command(cls=Command, help="help-rules", epilog=EXAMPLES)
+@click.argument("game", metavar="GAME", help="help-rules-game", shell_complete=complete_games)
+@table_options
+@language_option
 def rules(
-    game: Annotated[
-        str,
-        typer.Argument(metavar="GAME", help="help-rules-game", autocompletion=complete_games),
-    ],
-    edition: Edition = None,
-    seats: Seats = None,
-    teams: Teams = None,
-    stock: Stock = None,
-    option: OptionList = None,
-    lang: Language = None,
+    game: str,
+    edition: str | None,
+    seats: int | None,
+    teams: str | None,
+    stock: int | None,
+    option: tuple[str, ...],
+    lang: str | None,
 ) -> None:
     """Numbers come from the edition itself, and what we decided is marked as ours."""
     words = words_of(lang)
