@@ -115,11 +115,8 @@ def make_environment() -> None:
 
 def install_locks(locks: list[str]) -> None:
     files = lock_files(locks)
-    packages = {
-        one
-        for file in files
-        for one in re.findall(r"^[\w.-]+(?===)", file.read_text("utf-8"), re.M)
-    }
+    pins = "".join(file.read_text("utf-8") for file in files)
+    packages = set(re.findall(r"^[\w.-]+(?===)", pins, re.MULTILINE))
     names = ", ".join(f"requirements/{file.name}" for file in files)
     client.say(f"Installing up to {len(packages)} packages from {names}...")
     uv("pip", "sync", "--require-hashes", *files)
@@ -141,9 +138,10 @@ def still_fits(setup: Setup) -> bool:
     if setup.root != str(ROOT) or (os.environ.get("PYTHON") and setup.python != this_python()):
         return False
     try:
-        return subprocess.run([PYTHON, "-c", ""], stderr=subprocess.DEVNULL).returncode == 0
-    except OSError:
+        run(PYTHON, "-c", "")
+    except (OSError, subprocess.CalledProcessError):
         return False
+    return True
 
 
 def uv(*arguments: str | Path) -> None:
