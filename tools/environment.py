@@ -10,12 +10,10 @@ could build the page. uv installs them all; where there is none, `.venv` gets it
 import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,26 +27,21 @@ PYTHON = VENV / "bin" / "python"
 COMMAND = VENV / "bin" / "stockpile"
 LEVELS = ("run", "dev", "bench")
 PROJECT_FILES = (ROOT / "pyproject.toml", ROOT / "src" / "stockpile" / "__init__.py")
-MISLEADING = {
-    "PYTHONHOME",
-    "PYTHONPATH",
-    "PIP_PREFIX",
-    "PIP_TARGET",
-    "PIP_USER",
-    "UV_SYSTEM_PYTHON",
-}
+MISLEADING = ("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "UV_SYSTEM_PYTHON")
 """Variables that would send packages elsewhere."""
 
 
 class Setup(NamedTuple):
-    """What an environment holds. Written down inside it once all of it is there."""
+    """What an environment holds, as a note inside it says."""
 
     root: str
     """Where the repository was: an environment does not survive being moved."""
     python: str
     locks: list[str]
     digest: str
-    """Of the lock files, and of what the installed command and metadata were made from."""
+    """Of the lock files, and of what the installed command and metadata were made from; empty while
+    something is missing.
+    """
 
 
 def main(arguments: list[str]) -> int:
@@ -72,33 +65,37 @@ def prepare(wanted: str) -> None:
     """Add what is missing: nothing, most of the time."""
     started = time.monotonic()
     before = read_note()
-    if before is None or not still_fits(before):
+    if before is not None and not still_fits(before):
         before = None
-        make_environment()
     steps = client_steps(wanted)
     locks = {wanted, *(before.locks if before else ())}
     if (steps or wanted == "dev") and client.node_on_path() is None:
         locks.add("node")
-    setup = planned(locks)
+    setup = planned(before.python if before else this_python(), sorted(locks))
     changed = setup != before or not COMMAND.exists()
     if changed:
-        NOTE.unlink(missing_ok=True)
-        install_locks(setup.locks)
+        if before is None or find_uv() is None:
+            before = None
+            make_environment()
+        install_locks(setup, before)
     for step in steps:
-        run(PYTHON, client.__file__, step)
+        try:
+            run(PYTHON, client.__file__, step)
+        except subprocess.CalledProcessError:
+            raise SystemExit(1) from None  # it has said why
     if changed:
         # After the page: else the build hook would have to build it, unseen.
         uv("pip", "install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
-        NOTE.write_text(json.dumps(setup._asdict()) + "\n", "utf-8")
+        write_note(setup)
     if steps or changed:
         client.say(f"Ready, after {time.monotonic() - started:.0f} s.")
 
 
-def planned(locks: Iterable[str]) -> Setup:
+def planned(python: str, locks: list[str]) -> Setup:
     content = hashlib.sha256()
-    for path in (*lock_files(sorted(locks)), *PROJECT_FILES):
+    for path in (*lock_files(locks), *PROJECT_FILES):
         content.update(path.read_bytes())
-    return Setup(str(ROOT), this_python(), sorted(locks), content.hexdigest())
+    return Setup(str(ROOT), python, locks, content.hexdigest())
 
 
 def make_environment() -> None:
@@ -113,16 +110,22 @@ def make_environment() -> None:
     run(PYTHON, "-m", "pip", "install", "-qq", "--require-hashes", "-r", LOCKS / "uv.txt")
 
 
-def install_locks(locks: list[str]) -> None:
-    files = lock_files(locks)
-    pins = "".join(file.read_text("utf-8") for file in files)
-    packages = set(re.findall(r"^[\w.-]+(?===)", pins, re.MULTILINE))
-    names = ", ".join(f"requirements/{file.name}" for file in files)
-    client.say(f"Installing up to {len(packages)} packages from {names}...")
-    uv("pip", "sync", "--require-hashes", *files)
+def install_locks(setup: Setup, before: Setup | None) -> None:
+    files = lock_files(setup.locks)
+    names = " and ".join(f"requirements/{file.name}" for file in files)
+    client.say(f"Installing the packages of {names}...")
+    # Should this be interrupted, the next run knows that something is missing.
+    write_note(setup._replace(digest=""))
+    try:
+        uv("pip", "sync", "--require-hashes", *files)
+    except subprocess.CalledProcessError:
+        # uv fetches everything before it changes anything: what was there still works.
+        if before is not None:
+            write_note(before)
+        raise
 
 
-def lock_files(locks: Iterable[str]) -> list[Path]:
+def lock_files(locks: list[str]) -> list[Path]:
     return [LOCKS / f"{name}.txt" for name in locks]
 
 
@@ -147,13 +150,21 @@ def still_fits(setup: Setup) -> bool:
 def uv(*arguments: str | Path) -> None:
     if arguments[0] == "pip":
         arguments = (*arguments[:2], "--python", PYTHON, *arguments[2:])
-    run(shutil.which("uv") or VENV / "bin" / "uv", *arguments, "--quiet")
+    run(find_uv() or "uv", *arguments, "--quiet")
+
+
+def find_uv() -> str | None:
+    return shutil.which("uv") or shutil.which(VENV / "bin" / "uv")
 
 
 def run(*command: str | Path) -> None:
     """Run a command that may not read standard input: that belongs to the game."""
     environment = {name: os.environ[name] for name in os.environ if name not in MISLEADING}
-    environment |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
+    environment |= {
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_ROOT_USER_ACTION": "ignore",
+        "PIP_USER": "0",
+    }
     environment.setdefault("UV_SYSTEM_CERTS", "1")
     subprocess.run(
         command, check=True, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr
@@ -165,6 +176,10 @@ def read_note() -> Setup | None:
         return Setup(**json.loads(NOTE.read_text("utf-8")))
     except (OSError, TypeError, ValueError):
         return None
+
+
+def write_note(setup: Setup) -> None:
+    NOTE.write_text(json.dumps(setup._asdict()) + "\n", "utf-8")
 
 
 def this_python() -> str:
