@@ -69,6 +69,8 @@ def prepare(wanted: str) -> None:
         before = None
     steps = client_steps(wanted)
     locks = {wanted, *(before.locks if before else ())}
+    if locks & {"dev", "bench"}:
+        locks.discard("run")  # they hold all of it
     if (steps or wanted == "dev") and client.node_on_path() is None:
         locks.add("node")
     setup = planned(before.python if before else this_python(), sorted(locks))
