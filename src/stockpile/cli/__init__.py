@@ -11,6 +11,8 @@ import threading
 from pathlib import Path
 from typing import TextIO
 
+COMPLETING = "_STOCKPILE_COMPLETE"
+"""The variable in which the completion script of a shell asks what a word could become."""
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 """How programs end that are stopped, or lose their reader: 128 and the number of the signal."""
@@ -41,10 +43,10 @@ def _run() -> None:
             # A terminal that lacks a sign gets a question mark, never a traceback.
             stream.reconfigure(errors="replace")
     try:
-        if asked := os.environ.get("_STOCKPILE_COMPLETE"):
-            from stockpile.cli.completion import complete
+        if asked := os.environ.get(COMPLETING):
+            from click.shell_completion import shell_complete
 
-            sys.exit(complete(app, asked))
+            sys.exit(shell_complete(app, {}, "stockpile", COMPLETING, asked))
         # Not `app()`, which has its own ideas of interrupts and of readers that are gone.
         with app.make_context("stockpile", sys.argv[1:]) as ctx:
             app.invoke(ctx)

@@ -25,6 +25,7 @@ from stockpile.cli.output import (
 from stockpile.cli.settings import (
     MATCH,
     OUTPUT,
+    TableOptions,
     complete_bots,
     game_of,
     game_option,
@@ -69,12 +70,7 @@ MOST_ROUNDS = 10_000_000
 @language_option
 def arena(
     bots: tuple[str, ...],
-    game: str | None,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    option: tuple[str, ...],
+    options: TableOptions,
     rounds: int,
     seed: str | None,
     workers: int | None,
@@ -86,7 +82,7 @@ def arena(
 ) -> None:
     """Exit 0 with the answer, 1 if a bot gives no move, 2 if there is no such bot or table."""
     words = words_of(lang)
-    table = game_of(game, edition, seats, teams, stock, option)
+    table = game_of(options)
     # NumPy, and all that it takes to spread work, are not loaded by the other commands.
     from stockpile.arena.journal import seed_in
     from stockpile.arena.report import table_of, write_report

@@ -7,29 +7,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import click
-
 from stockpile.bench import rules as bench_rules
-from stockpile.cli.command import Command, F, Group, Number, help_if_alone, option
+from stockpile.cli.command import F, Number, option
 from stockpile.cli.output import answer, check_answer, progress, say, words_of
-from stockpile.cli.settings import json_option, language_option, typed
+from stockpile.cli.settings import group, json_option, language_option, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 
 MOST_TABLES = 10_000
 
 
-@click.group(
-    cls=Group,
-    help="help-bench",
-    epilog="stockpile bench rules --seconds 1\nstockpile bench server --help",
+bench = group(
+    "bench",
+    "stockpile bench rules --seconds 1\nstockpile bench server --help",
 )
-@language_option
-@click.pass_context
-def bench(ctx: click.Context, lang: str | None) -> None:
-    """Measure what the command says."""
-    words_of(lang)
-    help_if_alone(ctx)
 
 
 def _seconds(least: float, default: float) -> Callable[[F], F]:
@@ -37,9 +28,7 @@ def _seconds(least: float, default: float) -> Callable[[F], F]:
     return option("--seconds", metavar="N", type=kind, default=default)
 
 
-@bench.command(
-    cls=Command, help="help-bench-rules", epilog="stockpile bench rules --json rules.json"
-)
+@bench.command(help="help-bench-rules", epilog="stockpile bench rules --json rules.json")
 @json_option
 @_seconds(0.05, 3.0)
 @language_option
@@ -52,7 +41,7 @@ def rules(file: str | None, seconds: float, lang: str | None) -> None:
     _answer(words, file, results)
 
 
-@bench.command(cls=Command, help="help-bench-kernel", epilog="stockpile bench kernel --seconds 1")
+@bench.command(help="help-bench-kernel", epilog="stockpile bench kernel --seconds 1")
 @json_option
 @_seconds(0.05, 2.0)
 @language_option
@@ -75,7 +64,6 @@ def kernel(file: str | None, seconds: float, lang: str | None) -> None:
 
 
 @bench.command(
-    cls=Command,
     help="help-bench-server",
     epilog="stockpile bench server --tables 10,100 --pace paced\n"
     "stockpile bench server --store postgresql://localhost/bench",

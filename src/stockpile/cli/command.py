@@ -7,13 +7,14 @@ every sentence.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from math import inf
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from stockpile.cli.help import OTHERS, explanation, name_of, number_text, told
-from stockpile.cli.output import say
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
 
@@ -76,6 +77,8 @@ class Command(click.Command):
 class Group(Command, click.Group):
     """Commands under one name. ``lazy`` says where to find those that are loaded when needed."""
 
+    command_class = Command
+
     def __init__(self, name: str, *, lazy: Mapping[str, str] | None = None, **named: Any) -> None:
         named |= {"invoke_without_command": True, "subcommand_metavar": "COMMAND [ARGS]..."}
         super().__init__(name, **named)
@@ -103,13 +106,6 @@ class Group(Command, click.Group):
         return super().resolve_command(ctx, args)
 
 
-def help_if_alone(ctx: click.Context) -> None:
-    """Explain a group that was called without a command."""
-    if ctx.invoked_subcommand is None:
-        say(ctx.get_help())
-        ctx.exit(2)
-
-
 # Parameters
 
 
@@ -133,35 +129,20 @@ class Number(click.ParamType[float]):
 
     name = "number"
 
-    def __init__(
-        self,
-        kind: type[int] | type[float] = int,
-        *,
-        least: float | None = None,
-        most: float | None = None,
-    ) -> None:
+    def __init__(self, kind: type[float] = int, *, least: float = -inf, most: float = inf) -> None:
         self._kind, self._least, self._most = kind, least, most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> float:
         """Read a number; Unreadable if it is none or out of bounds."""
-        try:
-            number = self._kind(value)
-        except ValueError:
-            raise self._refused(param) from None
-        if self._least is not None and not number >= self._least:
-            raise self._refused(param)
-        if self._most is not None and not number <= self._most:
-            raise self._refused(param)
-        return number
-
-    def _refused(self, param: click.Parameter | None) -> Unreadable:
-        name = name_of(param) if param else ""
+        with suppress(ValueError):
+            if self._least <= (number := self._kind(value)) <= self._most:
+                return number
         least, most = number_text(self._least), number_text(self._most)
-        if self._most is not None:
-            return Unreadable("not-in-range", name, least=least, most=most)
-        if self._least is not None:
-            return Unreadable("not-from", name, least=least)
-        return Unreadable("not-a-number", name)
+        if self._most < inf:
+            raise Unreadable("not-in-range", name_of(param), least=least, most=most)
+        if self._least > -inf:
+            raise Unreadable("not-from", name_of(param), least=least)
+        raise Unreadable("not-a-number", name_of(param))
 
 
 class OneOf(click.Choice[str]):
@@ -174,14 +155,9 @@ class OneOf(click.Choice[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
         """Read one of the words; Unreadable if it is another."""
         if value not in self.choices:
-            raise not_one_of(param, self.choices, closest(value, self.choices))
+            known, meant = ", ".join(self.choices), closest(value, self.choices)
+            raise Unreadable("not-one-of", name_of(param), known=known, meant=meant)
         return str(value)
-
-
-def not_one_of(param: click.Parameter | None, known: Sequence[str], meant: str = "") -> Unreadable:
-    """The refusal of a word that is not among those known."""
-    name = name_of(param) if param else ""
-    return Unreadable("not-one-of", name, known=", ".join(known), meant=meant)
 
 
 def _mistake(wrong: click.UsageError, params: Sequence[click.Parameter]) -> Unreadable:
@@ -196,10 +172,10 @@ def _mistake(wrong: click.UsageError, params: Sequence[click.Parameter]) -> Unre
             flags = (param for param in params if isinstance(param, click.Option) and param.is_flag)
             is_flag = any(name in param.opts for param in flags)
             return Unreadable("flag-with-value" if is_flag else "flag-without-value", name=name)
-        case click.MissingParameter(param=param) if param is not None:
+        case click.MissingParameter(param=param):
             return Unreadable("argument-missing", name=name_of(param))
         case click.BadParameter(param=param):
             # A switch set by an environment variable: all others are read by the types above.
-            return not_one_of(param, ("1", "0"))
+            return Unreadable("not-one-of", name_of(param), known="1, 0")
         case _:
             raise wrong

@@ -1,19 +1,16 @@
-"""Shell completion: the script for a shell, installing it, and answering what it asks."""
+"""Shell completion: the script for a shell, shown or installed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import click
-from click.shell_completion import get_completion_class, shell_complete
+from click.shell_completion import get_completion_class
 
+from stockpile.cli import COMPLETING
 from stockpile.cli.help import name_of
 from stockpile.cli.output import print_text, reader
 from stockpile.core.refusal import Unreadable
-
-PROGRAM = "stockpile"
-VARIABLE = "_STOCKPILE_COMPLETE"
-"""How the script asks: ``bash_complete`` in here, and the line as typed in others."""
 
 PLACES = {
     "bash": (
@@ -25,11 +22,6 @@ PLACES = {
     "fish": (".config/fish/completions/stockpile.fish", None, ""),
 }
 """For each shell: where the script goes, and which file must have which line to load it."""
-
-
-def complete(app: click.Command, asked: str) -> int:
-    """Answer the script of a shell. Returns the exit status."""
-    return shell_complete(app, {}, PROGRAM, VARIABLE, asked)
 
 
 def show(app: click.Command, param: click.Parameter) -> None:
@@ -69,4 +61,4 @@ def _script(app: click.Command, shell: str) -> str:
     kind = get_completion_class(shell)
     assert kind is not None
     # Not `source()`, which may warn in English.
-    return kind.source_template % kind(app, {}, PROGRAM, VARIABLE).source_vars()
+    return kind.source_template % kind(app, {}, "stockpile", COMPLETING).source_vars()

@@ -44,8 +44,9 @@ def told(message: str) -> str:
     return re.sub(r"(?<!\n)\n(?=\S)", " ", reader()(message, **facts()))
 
 
-def name_of(param: click.Parameter) -> str:
+def name_of(param: click.Parameter | None) -> str:
     """What messages call a parameter: ``--seats``, ``GAME``."""
+    assert param is not None
     return param.human_readable_name if isinstance(param, click.Argument) else param.opts[-1]
 
 

@@ -18,6 +18,7 @@ from stockpile.cli.saved_games import Kept
 from stockpile.cli.settings import (
     MATCH,
     OUTPUT,
+    TableOptions,
     complete_bots,
     game_of,
     game_option,
@@ -66,12 +67,7 @@ USUAL_BOTS = "casual"
 @click.pass_context
 def play(
     ctx: click.Context,
-    game: str | None,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    option: tuple[str, ...],
+    options: TableOptions,
     bots: str,
     names: str | None,
     match: bool,
@@ -98,12 +94,7 @@ def play(
     if join is not None:
         # The table is somebody else's: it is there already, and is kept where it is.
         others = {
-            "--game": game,
-            "--edition": edition,
-            "--seats": seats,
-            "--teams": teams,
-            "--stock": stock,
-            "--option": option or None,
+            **{f"--{name}": value for name, value in options._asdict().items()},
             "--bots": asked_bots,
             "--match": match,
             "--target": target,
@@ -120,9 +111,8 @@ def play(
     if not in_lines:
         from stockpile.terminal import app
 
-        table = game_of(game, edition, seats, teams, stock, option)
-        said = (game, edition, seats, teams, stock, option, target, match or None)
-        begin = join is None and (any(said) or asked_bots)
+        table = game_of(options)
+        begin = join is None and any((*options, target, match, asked_bots))
         app.run(
             words=words,
             chosen=lang is not None,
@@ -144,10 +134,10 @@ def play(
         text = read_text(record)
         with typed({"": record}):
             playing = resume(text)
-        asked = _asked_of(playing.game, game, edition, seats, teams, stock, option)
+        asked = _asked_of(playing.game, options)
         _require_same_table(playing, asked, names, target, match, youngest, seed, record)
     else:
-        table = game_of(game, edition, seats, teams, stock, option)
+        table = game_of(options)
         playing = Match(
             table,
             target=table.target if match and target is None else target,
@@ -235,28 +225,20 @@ def _names(written: str | None, seats: int) -> tuple[str, ...]:
     return (*given, *spare[: seats - len(given)])
 
 
-def _asked_of(
-    kept: AnyGame,
-    game: str | None,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    option: tuple[str, ...],
-) -> AnyGame:
+def _asked_of(kept: AnyGame, options: TableOptions) -> AnyGame:
     """The table that was asked for; what was not said is as in the record."""
     setup = kept.setup
-    if game is not None and game != kept.name:
-        return game_of(game, edition, seats, teams, stock, option)
-    edition = edition or setup.edition
-    if seats is None and teams is None:
-        seats = setup.seats
-        teams = ",".join("".join(map(seat_letter, team)) for team in setup.teams or ()) or None
-    options = list(option)
-    if (edition, seats) in ((setup.edition, setup.seats), (setup.edition, None)):
+    if options.game not in (None, kept.name):
+        return game_of(options)
+    options = options._replace(game=kept.name, edition=options.edition or setup.edition)
+    if options.seats is None and options.teams is None:
+        teams = ",".join("".join(map(seat_letter, team)) for team in setup.teams or ())
+        options = options._replace(seats=setup.seats, teams=teams or None)
+    if options.edition == setup.edition and options.seats in (setup.seats, None):
         # They are all written, and at another table some would not even fit.
-        options = [*(f"{name}={value}" for name, value in setup.options.items()), *options]
-    return game_of(kept.name, edition, seats, teams, stock, options)
+        written = tuple(f"{name}={value}" for name, value in setup.options.items())
+        options = options._replace(option=written + options.option)
+    return game_of(options)
 
 
 def _require_same_table(

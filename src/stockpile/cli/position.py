@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from stockpile.cli.command import Command, Group, Number, help_if_alone, option
+from stockpile.cli.command import Number, option
 from stockpile.cli.output import print_json, progress, read_text, say, sentence, words_of
-from stockpile.cli.settings import language_option, typed
+from stockpile.cli.settings import group, language_option, typed
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.reading import a_text, at, read_actor
@@ -23,17 +23,10 @@ UNSAID = "0"
 MOST_PLAYOUTS = 1_000_000
 
 
-@click.group(
-    cls=Group,
-    help="help-position",
-    epilog="stockpile position legal game.json\nstockpile position apply game.json 'stock>1'",
+position = group(
+    "position",
+    "stockpile position legal game.json\nstockpile position apply game.json 'stock>1'",
 )
-@language_option
-@click.pass_context
-def position(ctx: click.Context, lang: str | None) -> None:
-    """Do what the command says."""
-    words_of(lang)
-    help_if_alone(ctx)
 
 
 file_argument = click.argument("file", metavar="FILE", type=click.Path(), help="help-position-file")
@@ -41,7 +34,6 @@ seed_option = option("--seed", metavar="S", default=UNSAID, help="help-position-
 
 
 @position.command(
-    cls=Command,
     help="help-position-legal",
     epilog="stockpile position legal game.json\ncat game.json | stockpile position legal -",
 )
@@ -59,7 +51,6 @@ def legal(file: str, seed: str, lang: str | None) -> None:
 
 
 @position.command(
-    cls=Command,
     help="help-position-apply",
     epilog="stockpile position apply game.json 'stock>1'\n"
     "stockpile position apply game.json B:pass --seed 7",
@@ -92,7 +83,6 @@ def apply(file: str, move: str, seed: str, lang: str | None) -> None:
 
 
 @position.command(
-    cls=Command,
     help="help-position-advise",
     epilog="stockpile position advise game.json\n"
     "stockpile position advise game.json --playouts 20000",

@@ -9,7 +9,13 @@ import click
 
 from stockpile.cli.command import Command
 from stockpile.cli.output import page, print_text, words_of
-from stockpile.cli.settings import complete_games, game_of, language_option, table_options
+from stockpile.cli.settings import (
+    TableOptions,
+    complete_games,
+    game_of,
+    language_option,
+    table_options,
+)
 from stockpile.rulebook import render
 
 WIDEST = 100
@@ -25,18 +31,10 @@ stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced"""
 @click.argument("game", metavar="GAME", help="help-rules-game", shell_complete=complete_games)
 @table_options
 @language_option
-def rules(
-    game: str,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    option: tuple[str, ...],
-    lang: str | None,
-) -> None:
+def rules(options: TableOptions, lang: str | None) -> None:
     """Numbers come from the edition itself, and what we decided is marked as ours."""
     words = words_of(lang)
-    table = game_of(game, edition, seats, teams, stock, option, named="GAME")
+    table = game_of(options, named="GAME")
     text = render(table, words)
     if not sys.stdout.isatty():
         print_text(text)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import wraps
+from typing import Any, NamedTuple
 
 import click
 
-from stockpile.cli.command import F, Number, option
+from stockpile.cli.command import Group, Number, option
+from stockpile.cli.output import say, words_of
 from stockpile.core.option import Setup, Value
 from stockpile.core.option import Teams as SetupTeams
 from stockpile.core.reading import a_seat, at
@@ -61,7 +64,7 @@ def _editions(ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
     return [one for one in known if one.startswith(incomplete)]
 
 
-def _house_rules(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+def _rules(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
     rules = (one for game in _games_named(ctx) for one in choices_of(game))
     known = (f"{one.name}={value}" for one in rules for value in one.choices)
     return [one for one in known if one.startswith(incomplete)]
@@ -77,25 +80,55 @@ json_option = option("--json", "file", metavar="FILE", group=OUTPUT, type=click.
 language_option = option("--lang", metavar="LANG", group=OUTPUT, shell_complete=offering(languages))
 
 
-def table_options(command: F) -> F:
-    """What describes a table of a game."""
-    for one in reversed(
-        (
-            option("--edition", metavar="ID", group=TABLE, shell_complete=_editions),
-            option("--seats", metavar="N", group=TABLE, type=Number()),
-            option("--teams", metavar="AC,BD", group=TABLE),
-            option("--stock", metavar="N", group=TABLE, type=Number()),
-            option(
-                "--option",
-                metavar="NAME=VALUE",
-                group=TABLE,
-                multiple=True,
-                shell_complete=_house_rules,
-            ),
-        )
+class TableOptions(NamedTuple):
+    """What the options of a command say of a table; None where they say nothing."""
+
+    game: str | None
+    edition: str | None
+    seats: int | None
+    teams: str | None
+    stock: int | None
+    option: tuple[str, ...]
+
+
+def table_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of a table, as one argument; where its game is, it says itself."""
+
+    @wraps(command)
+    def bundled(**named: Any) -> None:
+        said = {name: named.pop(name) for name in TableOptions._fields}
+        command(options=TableOptions(**said), **named)
+
+    for add in (
+        option(
+            "--option",
+            metavar="NAME=VALUE",
+            group=TABLE,
+            multiple=True,
+            shell_complete=_rules,
+        ),
+        option("--stock", metavar="N", group=TABLE, type=Number()),
+        option("--teams", metavar="AC,BD", group=TABLE),
+        option("--seats", metavar="N", group=TABLE, type=Number()),
+        option("--edition", metavar="ID", group=TABLE, shell_complete=_editions),
     ):
-        command = one(command)
-    return command
+        add(bundled)
+    return bundled
+
+
+def group(name: str, epilog: str) -> click.Group:
+    """Commands under one name, which by itself explains them."""
+
+    @click.group(name, cls=Group, help=f"help-{name}", epilog=epilog)
+    @language_option
+    @click.pass_context
+    def alone(ctx: click.Context, lang: str | None) -> None:
+        words_of(lang)
+        if ctx.invoked_subcommand is None:
+            say(ctx.get_help())
+            ctx.exit(2)
+
+    return alone
 
 
 @contextmanager
@@ -111,24 +144,16 @@ def typed(names: Mapping[str, str]) -> Iterator[None]:
 def refuse_together(one: str, others: Mapping[str, object]) -> None:
     """Unreadable if any of the others is said, which mean nothing together with this one."""
     for other, value in others.items():
-        if value is not None and value is not False:
+        if value is not None and value is not False and value != ():
             raise Unreadable("not-together", other, other=one)
 
 
-def game_of(
-    game: str | None,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    options: Sequence[str],
-    *,
-    named: str = "--game",
-) -> AnyGame:
+def game_of(options: TableOptions, *, named: str = "--game") -> AnyGame:
     """The Game that the options of a command describe; Unreadable if there is none such.
 
     An edition says which game is meant, if nobody does. ``named`` is where the game itself is.
     """
+    game, edition, seats, teams, stock, _ = options
     if game is None:
         its = EDITIONS.get(edition or "")
         game = USUAL_GAME if its is None else its.name
@@ -147,24 +172,18 @@ def game_of(
     }
     with typed(names):
         try:
-            return _build(game, edition, seats, teams, stock, options)
+            return _build(game, options)
         except Unreadable as wrong:
             if stock is not None and wrong.refusal.args.get("name") == "stock":
                 raise Unreadable(wrong.refusal.code, "--stock", **wrong.refusal.args) from None
             raise
 
 
-def _build(
-    game: str,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    options: Sequence[str],
-) -> AnyGame:
+def _build(game: str, options: TableOptions) -> AnyGame:
+    _, edition, seats, teams, stock, rules = options
     check_game(game)
     given: dict[str, Value] = {}
-    for one in options:
+    for one in rules:
         name, equals, value = one.partition("=")
         if not equals:
             raise Unreadable("not-an-option", "--option", value=one)
