@@ -95,7 +95,8 @@ class Machine:
         for name in ("run", "dev", "bench", "node", "uv"):
             (folder / "requirements" / f"{name}.txt").write_text(f"{name}==1 \\\n")
         (folder / "pyproject.toml").write_text("")
-        patched.setattr(environment, "ROOT", folder)
+        for module in (client, environment):
+            patched.setattr(module, "ROOT", folder)
         patched.setattr(environment, "LOCKS", folder / "requirements")
         patched.setattr(environment, "VENV", self.venv)
         patched.setattr(environment, "NOTE", self.venv / "note.json")

@@ -7,7 +7,6 @@ benchmarks; each is a file under `requirements/`. `node` comes along where no No
 could build the page. uv installs them all; where there is none, `.venv` gets its own.
 """
 
-import hashlib
 import json
 import os
 import shutil
@@ -94,10 +93,7 @@ def prepare(wanted: str) -> None:
 
 
 def planned(python: str, locks: list[str]) -> Setup:
-    content = hashlib.sha256()
-    for path in (*lock_files(locks), *PROJECT_FILES):
-        content.update(path.read_bytes())
-    return Setup(str(ROOT), python, locks, content.hexdigest())
+    return Setup(str(ROOT), python, locks, client.digest([*lock_files(locks), *PROJECT_FILES]))
 
 
 def make_environment() -> None:
