@@ -11,7 +11,7 @@ import pytest
 
 import stockpile as library
 from stockpile.bench import rules as bench_rules
-from stockpile.cli import saying
+from stockpile.cli import output
 from tests.cli.run import Terminal, call, stockpile
 from tests.cli.test_position import SKIPBO
 from tests.matches import SETTINGS, played
@@ -238,7 +238,7 @@ def test_rules_are_paged_at_a_terminal(
     monkeypatch.setenv("TERM", "xterm")
     for pager in ("no-such-pager", "'"):
         monkeypatch.setenv("PAGER", pager)
-        saying.page("What there is to read.")
+        output.page("What there is to read.")
         assert capsys.readouterr().out == "What there is to read.\n"
 
 

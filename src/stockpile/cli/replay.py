@@ -5,11 +5,11 @@ from __future__ import annotations
 import shutil
 import sys
 from importlib.util import find_spec
-from typing import Annotated
 
-import typer
+import click
 
-from stockpile.cli.saying import (
+from stockpile.cli.command import Command, option
+from stockpile.cli.output import (
     answer,
     at_terminal,
     check_answer,
@@ -20,7 +20,7 @@ from stockpile.cli.saying import (
     say,
     words_of,
 )
-from stockpile.cli.settings import JsonFile, Language, refuse_together, typed
+from stockpile.cli.settings import json_option, language_option, refuse_together, typed
 from stockpile.core.reading import a_seat, at, nullable
 from stockpile.core.record import Made, Record
 from stockpile.core.refusal import Differs
@@ -34,15 +34,15 @@ stockpile replay evening.txt --text --lang de | less
 stockpile replay evening.txt --verify"""
 
 
+@click.command(cls=Command, help="help-replay", epilog=EXAMPLES)
+@click.argument("record", metavar="RECORD", type=click.Path(), help="help-replay-record")
+@option("--seat", metavar="SEAT", help="help-replay-seat")
+@option("--text", is_flag=True, help="help-replay-text")
+@option("--verify", is_flag=True)
+@json_option
+@language_option
 def replay(
-    record: Annotated[str, typer.Argument(metavar="RECORD", help="help-replay-record")],
-    seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SEAT", help="help-replay-seat")
-    ] = None,
-    text: Annotated[bool, typer.Option("--text", help="help-replay-text")] = False,
-    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
-    file: JsonFile = None,
-    lang: Language = None,
+    record: str, seat: str | None, text: bool, verify: bool, file: str | None, lang: str | None
 ) -> None:
     """Exit 0 if the record replays to what it says, 1 if it differs, 2 if it is no record.
 
@@ -69,7 +69,7 @@ def replay(
             why = _renamed(differs.refusal.to_json())
             _answer(file, {"same": False, "line": differs.line, **why})
         complain(differs)
-        raise typer.Exit(1) from None
+        sys.exit(1)
     if asked:
         _answer(file, _summary(written, match, verify))
     else:

@@ -71,24 +71,9 @@ class Moved(Protocol):
     def __call__(self, done: int, text: str = ..., /) -> None: ...
 
 
-class ReaderGone(Exception):
-    """Whoever was reading standard output has seen enough."""
-
-
-@contextmanager
-def writing() -> Iterator[None]:
-    """Notice at once when nobody reads standard output any more."""
-    try:
-        yield
-        sys.stdout.flush()
-    except BrokenPipeError:
-        raise ReaderGone from None
-
-
 def print_text(text: str) -> None:
-    """An answer on standard output."""
-    with writing():
-        print(text)
+    """An answer on standard output. Whoever stopped reading is noticed at once."""
+    print(text, flush=True)
 
 
 def print_json(value: dict[str, Any]) -> None:

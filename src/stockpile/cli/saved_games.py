@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from stockpile.cli.saying import write_text
+from stockpile.cli.output import write_text
 
 MOST_KEPT = 50
 """Games that were left and never gone on with; older ones make room."""
