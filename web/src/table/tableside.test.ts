@@ -13,8 +13,8 @@ vi.mock('./party.svelte', () => ({
   },
 }));
 
-const ann = { seat: 'A' } as Sitting;
-const ben = { seat: 'B' } as Sitting;
+const ann = { seat: 'A', may: () => true } as unknown as Sitting;
+const ben = { seat: 'B', may: () => true } as unknown as Sitting;
 let aside: Tableside;
 const show = (sitting: Sitting | null): void => {
   (aside.party as { shown: Sitting | null }).shown = sitting;
@@ -82,7 +82,7 @@ describe('feelings', () => {
   });
 
   test('are not shown by who has to be silent', () => {
-    show({ seat: 'A', silent: true } as Sitting);
+    show({ seat: 'A', may: () => false } as unknown as Sitting);
     aside.toggleEmotes();
     expect(aside.emoting).toBeNull();
   });
