@@ -1,7 +1,7 @@
 """Situations at tables in which server, terminal and page have to say the same.
 
-Each is told as the wire tells it, beside what the server does in fact when it is asked. Whoever adds
-a situation adds it here: the terminal is asked about it in `test_waiting`, the page in
+Each is told as the wire tells it, beside what the server does in fact when it is asked. Add new
+situations here: the terminal is asked about them in `test_waiting`, the page in
 `web/src/table/waiting.test.ts`, from the file that `python -m tests.contracts.playthrough` writes.
 """
 
@@ -330,14 +330,15 @@ def fixture() -> str:
     """What the page is asked about: every situation as it is told, and what is true of it."""
     told = []
     for one in situations():
-        people = {}
-        for who in one.everybody:
-            welcome = one.told(who)
-            table = welcome["table"]
-            people[who] = {
+        welcomes = {who: one.told(who) for who in one.everybody}
+        people = {
+            who: {
                 **{name: welcome[name] for name in ("you", "round", "deeds")},
                 "moves": one.moves(who),
             }
+            for who, welcome in welcomes.items()
+        }
+        table = welcomes["ann"]["table"]
         told.append(
             {"name": one.name, "waited_for": one.waited_for(), "table": table, "people": people}
         )

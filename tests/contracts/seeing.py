@@ -16,7 +16,7 @@ class Told:
         welcome = situation.told(who)
         self.table, self.round, self.deeds = (welcome[name] for name in ("table", "round", "deeds"))
         self.person = welcome["you"]["person"]
-        self._now = welcome["now"]
+        self._now: int = welcome["now"]
 
     def now(self) -> int:
         return self._now

@@ -6,7 +6,7 @@ import pytest
 
 from stockpile.games import EDITIONS, events_of
 from stockpile.table.facts import SHOWN, Fact, Kept
-from stockpile.table.fold import FOLDS
+from stockpile.table.fold.registry import FOLDS
 from tests.contracts.telling import FIXTURE, Told, events, facts, fixture, one_of_each_event
 
 SILENT_FACTS = {

@@ -11,6 +11,7 @@ vi.mock('./sounds', () => ({ ring: (sound: string) => rung.push(sound) }));
 vi.mock('../preferences.svelte', () => ({
   preferences: { flight: 0, rest: 0, vibration: false },
 }));
+vi.mock('../start/offer.svelte', () => ({ offer: {} }));
 vi.mock('../boards', () => ({
   boardOf: () => ({ staging: { arrange: () => new Map(), act: () => true } }),
 }));

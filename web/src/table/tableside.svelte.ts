@@ -2,6 +2,8 @@
 
 import { preferences } from '../preferences.svelte';
 import type { Happened } from '../protocol';
+import { dealOf, editionOf } from '../start/drafting';
+import { offer } from '../start/offer.svelte';
 import type { Refused } from '../wire/refused';
 import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
@@ -35,9 +37,6 @@ const A_SIGN = 55;
 const FELT = 4_000;
 /** How long somebody's device shakes when their turn comes. */
 const SHAKE = [90, 60, 90];
-
-/** So many cards a hand has at the start of a turn. */
-const HAND = 5;
 
 interface Toast {
   key: number;
@@ -203,9 +202,15 @@ export class Tableside {
     if (this.#welcomed.get(sitting) === table.match.number) return;
     this.#welcomed.set(sitting, table.match.number);
     const teams = sides.some((side) => side.length > 1);
-    const sentences = [say('tabletop-welcome', { hand: HAND })];
-    if (teams) sentences.push(say('tabletop-welcome-teams'));
-    this.say(sentences.join(' '));
+    const { edition, seats } = table.settings;
+    const welcome = async (): Promise<void> => {
+      const { hand } = dealOf(editionOf(await offer.load(), edition), seats);
+      const sentences = [say('tabletop-welcome', { hand })];
+      if (teams) sentences.push(say('tabletop-welcome-teams'));
+      this.say(sentences.join(' '));
+    };
+    // Without a server there is nothing to play either, and that is said elsewhere.
+    welcome().catch(console.warn);
   }
 
   /** Something went wrong at the table: everybody should understand what follows from it. */
