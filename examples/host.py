@@ -33,7 +33,7 @@ async def watch(address: str, token: str, after: int | None) -> int | None:
     table: Any = None
     try:
         async with connect(address) as server:
-            hello = {"type": "hello", "protocol": 1, "token": token, "after": after}
+            hello = {"type": "hello", "protocol": 2, "token": token, "after": after}
             await server.send(json.dumps(hello))
             async for text in server:
                 told = json.loads(text)
@@ -41,9 +41,10 @@ async def watch(address: str, token: str, after: int | None) -> int | None:
                     print("The server says:", told["code"], flush=True)
                     continue
                 after, table = told["seq"], told.get("table", table)
-                for event in told.get("events", ()):
-                    print(*(f"{name}={value}" for name, value in event.items()), flush=True)
-                ready = all(one.get("ready") or one.get("bot") for one in table["chairs"])
+                for one in told.get("happened", ()):
+                    print(*(f"{name}={value}" for name, value in one.items()), flush=True)
+                taken = all("person" in one or "bot" in one for one in table["chairs"])
+                ready = taken and not table["waiting_for"]
                 if "table" in told and table["phase"] == "gathering" and ready:
                     await server.send(json.dumps({"type": "start"}))
                 if table["phase"] == "over":
