@@ -38,7 +38,7 @@ class Sitter:
                 proxy=None,
             )
         )
-        self._send({"type": "hello", "protocol": 1, "token": token})
+        self._send({"type": "hello", "protocol": 2, "token": token})
         self._hear(PATIENCE)
         assert self.table, "not welcome"
 

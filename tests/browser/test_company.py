@@ -147,7 +147,7 @@ def laid_by_partner(person: Person) -> list[dict[str, Any]]:
     return [
         event
         for message in person.told
-        for event in message.get("events", [])
+        for event in message.get("happened", [])
         if event["type"] == "CardLaid" and event["owner"] == seat != event["seat"]
     ]
 
@@ -221,7 +221,7 @@ def leaks(person: Person) -> list[str]:
             hands = view.get("hands") or [one["hand"] for one in view["seats"]]
             found += [f"a hand: {one}" for one in hands if isinstance(one, list)]
             found += [f"moves: {shown['moves']}"] if shown.get("moves") else []
-        for event in [*message.get("events", []), *missed(message)]:
+        for event in [*message.get("happened", []), *missed(message)]:
             if event["type"] == "CardsDrawn" and isinstance(event["cards"], list):
                 found.append(f"drawn: {event['cards']}")
             if event["type"] == "Dealt" and any(
@@ -232,7 +232,7 @@ def leaks(person: Person) -> list[str]:
 
 
 def missed(message: dict[str, Any]) -> list[dict[str, Any]]:
-    return [event for entry in message.get("missed", []) for event in entry.get("events", [])]
+    return [event for entry in message.get("missed", []) for event in entry.get("happened", [])]
 
 
 def test_a_curtain_falls_between_two_people_on_one_device(desk: Desk) -> None:
@@ -289,7 +289,7 @@ def private(person: Person, *seats: str) -> set[str]:
             word = person.says("skipbo-card", card=card)
             found.add(person.says("skipbo-hand-card", card=word, place=at + 1, count=len(hand)))
         for message in person.told:
-            for event in message.get("events", []):
+            for event in message.get("happened", []):
                 drawn = event["cards"] if event["type"] == "CardsDrawn" else None
                 if isinstance(drawn, list) and drawn and event["seat"] == seat:
                     found.add(person.says("play-skipbo-you-draw", cards=listed(person, drawn)))

@@ -109,7 +109,7 @@ def last_discard(person: Person) -> dict[str, int]:
     event = next(
         event
         for message in reversed(person.told)
-        for event in message.get("events", [])
+        for event in message.get("happened", [])
         if event["type"] == "CardDiscarded"
     )
     return {"card": int(event["card"]), "discard": event["discard"]}

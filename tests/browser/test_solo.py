@@ -261,7 +261,7 @@ def visible(told: list[Any]) -> int:
     return sum(
         event["type"] in {"CardLaid", "CardDiscarded", "CardsDrawn"}
         for message in told
-        for event in message.get("events", ())
+        for event in message.get("happened", ())
         if event.get("cards") not in ([], {"hidden": 0})
     )
 

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import stockpile
-from stockpile.core.event import FORMAT
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.record import Record
+from stockpile.core.record_text import RECORD_FORMAT
 from stockpile.core.refusal import Differs, Refused, Unreadable
 from tests.matches import PEOPLE, SETTINGS, play_on, played
 
@@ -434,7 +434,7 @@ def test_an_event_log_of_another_format_is_refused() -> None:
 
 def test_a_record_of_each_game_is_kept_for_every_format() -> None:
     kept = {tuple(file.stem.split("-")[1:3]) for file in STORED}
-    assert kept == set(product(map(str, range(1, FORMAT + 1)), stockpile.GAMES))
+    assert kept == set(product(map(str, range(1, RECORD_FORMAT + 1)), stockpile.GAMES))
 
 
 def test_s13_where_the_first_format_left_out_laying_it_was_free() -> None:

@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 
 import stockpile
-from stockpile.core.event import FORMAT
+from stockpile.core.record_text import RECORD_FORMAT
 from stockpile.games import AnyMatch
 from tests.matches import PEOPLE, SETTINGS, played
 from tests.skipbo.tabletop import people_play
@@ -37,12 +37,12 @@ def main() -> None:
         "breakers": played(SETTINGS[6], 11),
     }
     for name, match in matches.items():
-        path = HERE / f"format-{FORMAT}-{name}.txt"
+        path = HERE / f"format-{RECORD_FORMAT}-{name}.txt"
         path.write_text(stockpile.write_record(match), encoding="utf-8")
         log = match.game.forms.write_log(match.events)
         # One event a line.
         events = ",\n".join(json.dumps(event, ensure_ascii=False) for event in log["events"])
-        text = f'{{"format": {FORMAT}, "events": [\n{events}\n]}}\n'
+        text = f'{{"format": {log["format"]}, "events": [\n{events}\n]}}\n'
         path.with_suffix(".json").write_text(text, encoding="utf-8")
 
 

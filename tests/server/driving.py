@@ -197,6 +197,7 @@ class Client:
     closed: tuple[int, str] | None = None
     table: dict[str, Any] = field(default_factory=dict)
     round: dict[str, Any] | None = None
+    deeds: tuple[str, ...] = ()
     seq: int = 0
     _pump: asyncio.Task[None] | None = None
     _commands: int = 0
@@ -218,12 +219,17 @@ class Client:
         message = json.loads(frame)
         self.table = message.get("table") or self.table
         self.round = message.get("round") or self.round
+        self.deeds = tuple(message.get("deeds", self.deeds))
         if message["type"] in {"welcome", "update"}:
             self.seq = message["seq"]
         for name in ("id", "command"):
             if name in message:
                 self._answers[message[name]] = message
         self.frames.append(frame)
+
+    def may(self, deed: str) -> bool:
+        """Whether they are told that they could do this now."""
+        return deed in self.deeds
 
     @property
     def messages(self) -> list[dict[str, Any]]:
@@ -361,7 +367,7 @@ class Served:
     async def enter(self, code: str, token: str, after: int | None = None) -> Client:
         """A connection that has said hello; it may have been refused."""
         client = await self.connect(code)
-        hello = {"type": "hello", "protocol": 1, "token": token}
+        hello = {"type": "hello", "protocol": 2, "token": token}
         await client.connection.send(
             json.dumps(hello | ({} if after is None else {"after": after}))
         )

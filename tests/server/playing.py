@@ -24,10 +24,11 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from stockpile.games import read_record
 from stockpile.store import Store, open_store
 from stockpile.table.facts import Fact, Joined, Readied, Reset, RoundStarted, Sat
+from stockpile.table.fold import fold
 from stockpile.table.history import Past, read_match_summary
-from stockpile.table.log import Entry
+from stockpile.table.log import Entry, read_row
 from stockpile.table.show import show_missed
-from stockpile.table.state import Table
+from stockpile.table.state import new_table
 from tests.processes import PATIENCE_S
 from tests.server.running import Running
 from tests.waiting import HANGS_S, until
@@ -71,8 +72,7 @@ class Told(NamedTuple):
 
     at: int
     by: int | None
-    facts: list[Any]
-    events: list[Any]
+    happened: list[Any]
 
 
 class Promise(NamedTuple):
@@ -168,7 +168,7 @@ class Player:
             wait = min(wait * 1.5, 0.5)
 
     async def _be_there(self, connection: ClientConnection) -> None:
-        hello: Json = {"type": "hello", "protocol": 1, "token": self.token}
+        hello: Json = {"type": "hello", "protocol": 2, "token": self.token}
         if self.seq is not None:
             hello["after"] = self.seq
         await connection.send(msgspec.json.encode(hello), text=True)
@@ -259,8 +259,7 @@ class Player:
         told = Told(
             message["at"],
             message.get("by"),
-            message.get("facts", []),
-            message.get("events", []),
+            message.get("happened", []),
         )
         known = self.told.setdefault(message["seq"], told)
         assert known == told, f"row {message['seq']} was told in two ways: {known} {told}"
@@ -522,7 +521,7 @@ async def check(store: Store, code: str, players: Sequence[Player]) -> Checked:
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
     commands = Counter((row.author, row.command) for row in rows if row.command is not None)
     assert [one for one, times in commands.items() if times > 1] == [], "a command done twice"
-    table = Table(code)
+    table = new_table(code)
     shown: dict[int, dict[int | None, Any]] = {}
     """What each viewer is to be told of each row."""
     entries: dict[int, Entry] = {}
@@ -531,8 +530,8 @@ async def check(store: Store, code: str, players: Sequence[Player]) -> Checked:
     moves: dict[int, str] = {}
     bot_moves = 0
     for row in rows:
-        entry = table.entry(row)
-        table.fold(entry)
+        entry = read_row(table, row)
+        table = fold(table, entry)
         entries[row.seq] = entry
         for fact in entry.facts:
             if isinstance(fact, Joined):
@@ -592,7 +591,7 @@ def _check_told(
         assert seq in shown, f"{player.name} was told of row {seq}, which is lost"
         viewer = views[seq].get(player.person)
         said = shown[seq][viewer]
-        in_log = Told(said["at"], said.get("by"), said.get("facts", []), said.get("events", []))
+        in_log = Told(said["at"], said.get("by"), said.get("happened", []))
         # JSON knows no tuples.
         in_log = msgspec.json.decode(msgspec.json.encode(in_log), type=Told)
         assert told == in_log, f"{player.name} was told another row {seq}"
@@ -603,7 +602,7 @@ def _check_told(
             seq
             for seq in range(player.first + 1, player.seq + 1)
             if seq not in player.told
-            if any(name in shown[seq][None] for name in ("facts", "events"))
+            if "happened" in shown[seq][None]
         ]
         assert not missing, f"{player.name} was never told of {missing}"
 

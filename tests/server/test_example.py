@@ -89,7 +89,7 @@ class Host:
         while True:
             with contextlib.suppress(ConnectionClosed, OSError):
                 with connect(self._server.ws(self.code), open_timeout=PATIENCE_S) as connection:
-                    hello = {"type": "hello", "protocol": 1, "token": self._token}
+                    hello = {"type": "hello", "protocol": 2, "token": self._token}
                     connection.send(json.dumps({**hello, "after": self._seq}))
                     for text in connection:
                         told = json.loads(text)
@@ -111,7 +111,7 @@ class Host:
         """See the match through, with something happening to it on the way; how it ended."""
         moves, over = 0, None
         for told in self.told():
-            moves += bool(told.get("events"))
+            moves += "round" in told and bool(told.get("happened"))
             if moves == after:
                 moves += 1
                 interrupt()

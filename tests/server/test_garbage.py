@@ -290,19 +290,19 @@ def test_hellos_that_mean_nothing_end_the_connection(wire: Wire) -> None:
     token = wire.run(wire.place.guest("Ann"))
     hellos = [
         *(one for one in NESTED if len(one) < 8192),
-        json.dumps({"type": "hello", "protocol": 1}),
+        json.dumps({"type": "hello", "protocol": 2}),
         json.dumps({"type": "hello", "protocol": "1", "token": token}),
-        json.dumps({"type": "hello", "protocol": 1, "token": None}),
-        json.dumps({"type": "hello", "protocol": 1, "token": "x" * 101}),
-        json.dumps({"type": "hello", "protocol": 1, "token": token, "after": -1}),
-        json.dumps({"type": "hello", "protocol": 1, "token": token, "more": 1}),
+        json.dumps({"type": "hello", "protocol": 2, "token": None}),
+        json.dumps({"type": "hello", "protocol": 2, "token": "x" * 101}),
+        json.dumps({"type": "hello", "protocol": 2, "token": token, "after": -1}),
+        json.dumps({"type": "hello", "protocol": 2, "token": token, "more": 1}),
         json.dumps({"type": "ping"}),
     ]
     for hello in hellos:
         assert wire.run(say(hello)) == (1008, "no-hello"), hello[:80]
-    later = json.dumps({"type": "hello", "protocol": 10**30, "token": token})
+    later = json.dumps({"type": "hello", "protocol": 20**30, "token": token})
     assert wire.run(say(later)) == (1008, "other-protocol")
-    nowhere = json.dumps({"type": "hello", "protocol": 1, "token": token, "after": 10**30})
+    nowhere = json.dumps({"type": "hello", "protocol": 2, "token": token, "after": 10**30})
     assert wire.run(say(nowhere)) == (1008, "no-such-table")
 
 
@@ -316,7 +316,7 @@ async def throw(
     place = wire.place
     token = await place.guest("Fuzz")
     code = await place.open(token)
-    said = json.dumps({"type": "hello", "protocol": 1, "token": token}).encode()
+    said = json.dumps({"type": "hello", "protocol": 2, "token": token}).encode()
     sent = (frame(said) if hello else b"") + sent
     got = await exchange(place.port, handshake(code), then=sent, **named)
     assert got.startswith(b"HTTP/1.1 101 "), got[:100]
@@ -626,7 +626,7 @@ def test_connections_that_come_and_go_in_crowds_leave_nothing_behind(wire: Wire)
     async def crowd() -> None:
         token = await wire.place.guest("Ann")
         code = await wire.place.open(token)
-        hello = json.dumps({"type": "hello", "protocol": 1, "token": token}).encode()
+        hello = json.dumps({"type": "hello", "protocol": 2, "token": token}).encode()
         for sent in (b"", handshake(code)[:50], handshake(code), handshake(code) + frame(hello)):
             writers = []
             for _ in range(50):

@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 from stockpile.bots.worker import read_observation
 from stockpile.server.schema import protocol_schema
 from stockpile.table.duties import next_duty
+from stockpile.table.log import read_row
 from stockpile.table.thinking import ThinkingFailed
 from tests.server.driving import (
     FREE,
@@ -123,7 +124,7 @@ async def test_a_hint_comes_from_all_that_the_seat_knows_and_nothing_else(memory
                 event
                 for row in await place.rows(group.code)
                 if row.seq >= table.state.dealt_row
-                for event in table.entry(row).events
+                for event in read_row(table, row).events
             ]
             dealt = next(
                 at for at, one in enumerate(happened) if isinstance(one, table.game.dealing)

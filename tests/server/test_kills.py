@@ -125,7 +125,7 @@ async def test_who_changes_connections_is_never_taken_for_gone() -> None:
             player.plays = False
             await everybody.until(lambda: player.table and watcher.table, "both of them")
             (url,) = player.addresses
-            hello = {"type": "hello", "protocol": 1, "token": player.token, "after": 0}
+            hello = {"type": "hello", "protocol": 2, "token": player.token, "after": 0}
             earlier = await connect(url, proxy=None)
             await earlier.send(msgspec.json.encode(hello), text=True)
             await everybody.go()

@@ -19,6 +19,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from stockpile.breakers import events as tiles
 from stockpile.breakers.rules import Breakers
@@ -27,10 +28,10 @@ from stockpile.core.refusal import Refusal
 from stockpile.skipbo import events as cards
 from stockpile.skipbo.rules import SkipBo
 from stockpile.skipbo.state import State
-from stockpile.table import showing
+from stockpile.table import room, show
 from stockpile.table.duties import next_duty
 from stockpile.table.facts import Undone
-from stockpile.table.log import Entry
+from stockpile.table.log import Entry, read_row
 from stockpile.table.state import Table
 from tests.server.driving import (
     THROWN,
@@ -217,7 +218,7 @@ class Play:
             move = self.world.decide(partial(choice, shown["moves"]))
             await client.move(move)
             await self.quiet(group)
-            undo = self.world.decide(partial(bool, (client.round or {}).get("undo")))
+            undo = self.world.decide(partial(client.may, "undo"))
             if undo and not taken_back:
                 assert client.round is not None
                 taken_back = True
@@ -312,7 +313,7 @@ class Play:
             *(chain.link(table.match.round + ahead).hex() for ahead in range(3)),
             *(person.guest for person in table.state.people.values()),
         ]
-        self.told.entries = [table.entry(row) for row in await place.rows(group.code)]
+        self.told.entries = [read_row(table, row) for row in await place.rows(group.code)]
 
 
 # Permuting
@@ -507,16 +508,21 @@ def nobody_is_told_secrets(told: Told) -> None:
 
 
 def tell_the_watcher_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    show = showing.show_round
+    show_seat = show.show_round
 
     def show_round(table: Table, viewer: int | None, _common: Any = None) -> Any:
-        return show(table, table.match.turn if viewer is None else viewer)
+        return show_seat(table, table.match.turn if viewer is None else viewer)
 
-    monkeypatch.setattr(showing, "show_round", show_round)
+    monkeypatch.setattr(show, "show_round", show_round)
 
 
 def tell_the_cards_when_coming_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "_told", lambda table, event, _: table.game.forms.write(event))
+    missed = show.show_missed
+
+    def all_of_it(table: Table, entry: Entry, viewer: int | None) -> show.Missed:
+        return replace(missed(table, entry, viewer), happened=entry.written)
+
+    monkeypatch.setattr(show, "show_missed", all_of_it)
 
 
 def tell_a_covered_card_in_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -530,16 +536,17 @@ def tell_a_covered_card_in_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def log_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    fold = Table.fold
+    from stockpile.table.fold import fold
 
-    def and_log(self: Table, entry: Entry) -> None:
-        fold(self, entry)
-        if self.match.state is not None:
-            top = self.match.state.draw[0]
+    def and_log(table: Table, entry: Entry) -> Table:
+        after = fold(table, entry)
+        if after.match.state is not None:
+            top = after.match.state.draw[0]
             logging.getLogger("stockpile.table").debug("moved", extra={"seq": top})
             logging.getLogger("stockpile.table").debug("after %s", top)
+        return after
 
-    monkeypatch.setattr(Table, "fold", and_log)
+    monkeypatch.setattr(room, "fold", and_log)
 
 
 @pytest.mark.long

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from stockpile.server import session, sockets
 from stockpile.server.settings import ServerSettings
-from stockpile.table import deciding
+from stockpile.table.decide import people
 from tests import virtual_time
 from tests.server.driving import (
     FREE,
@@ -210,7 +210,7 @@ async def test_a_server_may_have_so_many_tables(memory: Path) -> None:
 async def test_a_table_may_have_so_many_people(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deciding, "MOST_PEOPLE", 64)
+    monkeypatch.setattr(people, "MAX_PEOPLE", 64)
     async with served(memory) as place:
         host = await place.guest("Host")
         code = await place.open(host)
@@ -240,7 +240,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_them(
     with logged() as log:
         async with served(memory) as place:
             group = await gather(place, 2, start=False, chat=True)
-            hello = json.dumps({"type": "hello", "protocol": 1, "token": group.watcher_token})
+            hello = json.dumps({"type": "hello", "protocol": 2, "token": group.watcher_token})
             stuck = unread(place.port, handshake(group.code))
             await until(lambda: place.server.connected == 4)
             stuck.sendall(frame(hello.encode()))
@@ -260,8 +260,8 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_them(
             stuck.close()
             # Everybody else heard everything.
             await group.settle()
-            heard = [one for one in group.watcher.messages if one.get("facts")]
-            assert sum(one["facts"][0]["type"] == "Said" for one in heard) == sent
+            heard = [one for one in group.watcher.messages if one.get("happened")]
+            assert sum(one["happened"][0]["type"] == "Said" for one in heard) == sent
     assert_quiet(log)
 
 
@@ -319,7 +319,7 @@ async def test_names_and_texts_are_harmless_wherever_they_come_out(memory: Path)
                 client = await place.enter(code, token)
                 await client.do("sit", seat="A")
                 await client.do("say", text=nasty)
-                assert client.messages[-1]["facts"][0]["text"] == clean
+                assert client.messages[-1]["happened"][0]["text"] == clean
                 await client.do("name", name=nasty[::-1] if nasty != clean else clean)
                 await place.ask("PUT", "/api/me", {"name": nasty}, token)
                 paths = ("/api/me", "/api/tables", f"/api/tables/{code}")

@@ -16,9 +16,10 @@ import pytest
 
 from stockpile.store import Row
 from stockpile.table.facts import Came, NodesLost, StoodIn
+from stockpile.table.fold import fold
 from stockpile.table.house import LEASE_MS, TICK
-from stockpile.table.log import Entry
-from stockpile.table.state import Table
+from stockpile.table.log import Entry, read_row
+from stockpile.table.state import new_table
 from tests.postgres import PostgresServer, postgres
 from tests.processes import PATIENCE_S
 from tests.server.playing import FREE, Evening, Player, check_all, evening, in_loop, opened
@@ -86,11 +87,11 @@ async def entries(nodes: Nodes, code: str) -> list[Entry]:
             " WHERE table_id = $1 ORDER BY seq",
             code,
         )
-    table = Table(code)
+    table = new_table(code)
     read = []
     for row in found:
-        read.append(table.entry(Row(*row)))
-        table.fold(read[-1])
+        read.append(read_row(table, Row(*row)))
+        table = fold(table, read[-1])
     return read
 
 
@@ -170,7 +171,9 @@ async def test_everybody_is_told_the_same_wherever_they_are(nodes: Nodes) -> Non
     # One heard from the other long before it would have looked by itself.
     for code in everybody.codes[:2]:
         log = [one for one in await entries(nodes, code) if one.events]
-        gaps = [(two.at - one.at) / 1000 for one, two in pairwise(log) if one.author != two.author]
+        gaps = [
+            (two.at_ms - one.at_ms) / 1000 for one, two in pairwise(log) if one.author != two.author
+        ]
         assert len(gaps) > 10
         assert median(gaps) < TICK / 2
 

@@ -295,7 +295,7 @@ def player(server: Running) -> Iterator[tuple[ClientConnection, str, str]]:
     token = server.guest("Ann")
     code = server.table(token, seats=2, pace="fast", options={"stock": 30})
     with connect(server.ws(code), compression=None, proxy=None) as connection:
-        connection.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        connection.send(json.dumps({"type": "hello", "protocol": 2, "token": token}))
         assert json.loads(connection.recv(10))["type"] == "welcome"
         connection.send(json.dumps({"type": "start"}))
         yield connection, token, code
@@ -346,7 +346,7 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_keeps_everything(
             assert f":{port}" in again.stdout.readline()
             address = f"ws://{HOST}:{port}/api/tables/{code}/connection"
             with connect(address, compression=None, proxy=None) as back:
-                hello = {"type": "hello", "protocol": 1, "token": token, "after": 0}
+                hello = {"type": "hello", "protocol": 2, "token": token, "after": 0}
                 back.send(json.dumps(hello))
                 welcome = json.loads(back.recv(PATIENCE_S))
             assert welcome["seq"] >= seq

@@ -134,6 +134,7 @@ class Player:
         self.frames = frames
         self.table: Any = None
         self.round: Any = None
+        self.deeds: list[str] = []
         self.person = 0
         self.seq: int | None = None
         self._asked = 0
@@ -142,7 +143,7 @@ class Player:
     async def come(self, code: str) -> Any:
         await self.go()
         self._connection = await connect(self.server.ws(code))
-        await self.send(type="hello", protocol=1, token=self.token, after=self.seq)
+        await self.send(type="hello", protocol=2, token=self.token, after=self.seq)
         welcome = await self.next()
         self.person = welcome["you"]["person"]
         return welcome
@@ -169,6 +170,7 @@ class Player:
             self.seq = told["seq"]
             self.table = told.get("table", self.table)
             self.round = told.get("round", self.round)
+            self.deeds = told.get("deeds", self.deeds)
         return told
 
     async def ask(self, kind: str, **fields: Any) -> Any:
@@ -203,7 +205,7 @@ class Player:
 
 def kinds(told: Any) -> list[str]:
     """The types of all that a message tells."""
-    parts = [*told.get("facts", ()), *told.get("events", ())]
+    parts = [*told.get("happened", ())]
     return [one["type"] for one in parts]
 
 
@@ -260,7 +262,7 @@ async def a_match_in_teams(server: Running, frames: list[Any]) -> None:
         if ann.table["phase"] == "over":
             await ann.ask("rematch")
             await ann.ask("start")
-        elif ann.round.get("undo") and not undone:
+        elif "undo" in ann.deeds and not undone:
             undone = (await ann.ask("undo", version=ann.round["version"]))["seq"]
         elif ann.round.get("moves"):
             moves = sorted(ann.round["moves"], key=lambda one: ">d" in one)
@@ -357,7 +359,7 @@ async def away_and_back(server: Running, frames: list[Any]) -> None:
     told = await ann.until(lambda told: any("away_until" in one for one in chairs(told)))
     assert told["by"] == tablet.person
     told = await ann.fact("StoodIn")
-    assert told["facts"] == [{"type": "StoodIn", "seat": "B", "why": "away"}]
+    assert told["happened"] == [{"type": "StoodIn", "seat": "B", "why": "away"}]
     welcome = await tablet.come(code)
     missed = [kind for one in welcome["missed"] for kind in kinds(one)]
     assert {"StoodIn", "TookOver"} <= set(missed)
@@ -376,8 +378,8 @@ async def out_of_time(server: Running, frames: list[Any]) -> None:
     while not ann.round.get("clock"):
         await ann.next()
     told = await ann.fact("StoodIn")
-    assert told["facts"] == [{"type": "StoodIn", "seat": "A", "why": "clock"}]
-    assert (await ann.ask("back"))["facts"] == [{"type": "TookOver", "seat": "A"}]
+    assert told["happened"] == [{"type": "StoodIn", "seat": "A", "why": "clock"}]
+    assert (await ann.ask("back"))["happened"] == [{"type": "TookOver", "seat": "A"}]
     await ann.go()
 
 

@@ -72,7 +72,7 @@ class Host:
         self.heard = 0
 
     async def watch(self) -> None:
-        hello = {"type": "hello", "protocol": 1, "token": self._token}
+        hello = {"type": "hello", "protocol": 2, "token": self._token}
         async with connect(
             self._url, compression=None, max_size=None, ping_interval=None, proxy=None
         ) as connection:
@@ -84,7 +84,7 @@ class Host:
                     # Most of it need not be understood.
                     if '"phase":"gathering"' in frame:
                         await connection.send('{"type":"start"}')
-                    elif '"phase":"over"' in frame and '"events"' in frame:
+                    elif '"phase":"over"' in frame and '"happened"' in frame:
                         self.matches += 1
                         await connection.send('{"type":"rematch"}')
 

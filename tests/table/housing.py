@@ -26,6 +26,7 @@ from stockpile.store import (
     open_store,
 )
 from stockpile.table import commands as ask
+from stockpile.table.facts import FACTS
 from stockpile.table.house import House, Thinker, read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
@@ -171,12 +172,13 @@ class Eyes:
         """How many events there are of the round, as far as they know."""
         counts: list[int] = []
         for frame in self.frames[1:]:
-            kinds = [event["type"] for event in frame.get("events", ())]
+            happened = [one["type"] for one in frame.get("happened", ())]
+            kinds = [one for one in happened if one not in FACTS]
             if "Dealt" in kinds:
                 counts = [len(kinds) - kinds.index("Dealt")]
             elif kinds:
                 counts.append(len(kinds))
-            elif any(fact["type"] == "Undone" for fact in frame.get("facts", ())):
+            elif "Undone" in happened:
                 counts.pop()
         return sum(counts)
 

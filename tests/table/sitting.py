@@ -32,8 +32,6 @@ from stockpile.table.show import Showing, encode, show_missed, show_round, show_
 from stockpile.table.state import Phase, Table, new_table
 
 NODE = "node-1"
-NOBODY = 0
-"""Nobody in particular, who looks on."""
 START = 1_700_000_000_000
 SECOND = 1000
 PHASES: tuple[Phase, ...] = ("gathering", "playing", "between", "over")
@@ -151,12 +149,9 @@ class Sitting:
         self.entries.append(entry)
         showing = Showing(before, table, entry)
         for viewer in (None, *range(table.game.seats)):
-            person = NOBODY if viewer is None else table.chairs[viewer].person
-            if not showing.worth_telling or person is None:
-                frame = encode(show_missed(table, entry, viewer))
-            else:
-                frame = showing.frame(person)
-            self.frames.setdefault(viewer, []).append(frame if showing.worth_telling else b"")
+            self.frames.setdefault(viewer, []).append(
+                showing.frame(viewer) if showing.worth_telling else b""
+            )
         return entry
 
     def refused(self, who: str, command: ask.Wire | ask.Own) -> str:

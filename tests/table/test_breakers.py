@@ -99,7 +99,8 @@ def test_b9_what_saves_a_breaker_can_be_laid() -> None:
         moves = [f"{tile - 1}-*-{tile + 1}" for tile in alike]
         for move in set(moves) & set(listed(sitting)):
             sitting.move(move)
-            state = match.state
+            state = sitting.table.match.state
+            assert state is not None
             assert state.trick[-1][1].text == move
             kept = int(move.split("-")[0]) + 1
             assert state.hands[turn].count(kept) == 3

@@ -45,7 +45,7 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
         {
             "host": (OK, ROUND, OK, OVER),
             "seated": (OK, ROUND, OK, OVER),
-            "spectator": ("not-seated", ROUND, "not-seated", OVER),
+            "spectator": NOT_SEATED,
         },
     ),
     ask.Start: (
@@ -69,7 +69,7 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
         {
             "host": (NO_MATCH, "nothing-to-undo", MATCH, OVER),
             "seated": (NO_MATCH, "nothing-to-undo", MATCH, OVER),
-            "spectator": (NO_MATCH, "not-seated", MATCH, OVER),
+            "spectator": NOT_SEATED,
         },
     ),
     ask.Show: (
@@ -89,7 +89,7 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
         {
             "host": (NO_MATCH, OK, OK, OVER),
             "seated": (NO_MATCH, OK, OK, OVER),
-            "spectator": (NO_MATCH, "not-seated", "not-seated", OVER),
+            "spectator": NOT_SEATED,
         },
     ),
     ask.Agree: (
@@ -97,7 +97,7 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
         {
             "host": (NO_MATCH, OK, OK, OVER),
             "seated": (NO_MATCH, OK, OK, OVER),
-            "spectator": (NO_MATCH, "not-seated", "not-seated", OVER),
+            "spectator": NOT_SEATED,
         },
     ),
     ask.Rematch: (
@@ -105,7 +105,7 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
         {
             "host": (NO_MATCH, ROUND, MATCH, OK),
             "seated": (NO_MATCH, ROUND, MATCH, OK),
-            "spectator": (NO_MATCH, ROUND, MATCH, "not-the-host"),
+            "spectator": NOT_HOST,
         },
     ),
     ask.Name: (
@@ -216,7 +216,7 @@ def test_only_who_sits_can_offer_a_seat(phase: Phase) -> None:
         (ask.Change(settings=Settings(edition="uno")), "unknown-edition"),
         (ask.Change(settings=Settings(bots="genius")), "unknown-bot"),
         (ask.Change(settings=Settings(youngest="C")), "no-such-seat"),
-        (ask.Pause(pause=False), "not-paused"),
+        (ask.Pause(pause=False), "no-match-yet"),
     ],
     ids=repr,
 )

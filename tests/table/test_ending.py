@@ -175,7 +175,7 @@ def test_nothing_is_played_after_the_end_and_hands_stay_hidden() -> None:
         assert sitting.refused(name, ask.Undo(version=version)) == "match-over"
     shown = show_round(sitting.table, 0)
     assert shown is not None
-    assert (shown.moves, shown.undo, shown.clock) == (None, False, None)
+    assert (shown.moves, shown.clock) == (None, None)
     assert "hidden" in shown.view["seats"][1]["hand"]
 
 

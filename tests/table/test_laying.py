@@ -9,6 +9,7 @@ import pytest
 
 from stockpile.bots import make_bot
 from stockpile.bots.conduct import ask as choose
+from stockpile.core.game import Observation
 from stockpile.core.option import READINGS
 from stockpile.skipbo.moves import discard
 from stockpile.table import commands as ask
@@ -94,6 +95,8 @@ def test_bots_and_stand_ins_play_at_every_table(laying: str, conduct: str, level
             while not sitting.table.chairs[match.turn].played_by_bot:
                 sitting.perform()
             stood_in = True
-        sitting.move(str(choose(bot, match.observe(match.turn), rng)))
+        view, moves = match.game.view(match.state, match.turn), match.legal_moves()
+        seen = Observation(match.game.setup, match.turn, view, (), moves)
+        sitting.move(str(choose(bot, seen, rng)))
     assert sitting.phase() == "over"
     assert stood_in

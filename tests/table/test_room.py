@@ -17,9 +17,10 @@ from stockpile.skipbo.events import Dealt
 from stockpile.store import Row
 from stockpile.table import commands as ask
 from stockpile.table.decide import decide
+from stockpile.table.fold import COMMANDS_REMEMBERED
+from stockpile.table.log import write_row
 from stockpile.table.room import MOST_MISSED, Room
 from stockpile.table.settings import Settings
-from stockpile.table.state import REMEMBERED
 from stockpile.table.thinking import Thinkers
 from tests import waiting
 from tests.table.housing import (
@@ -98,7 +99,7 @@ async def test_a_command_is_known_again_however_long_ago(tmp_path: Path) -> None
         room = await table_of(house)
         await seated(room, "ann")
         first = await room.do(ANN, ask.Show(emote="nice", id="old"))
-        for number in range(REMEMBERED + 1):
+        for number in range(COMMANDS_REMEMBERED + 1):
             await room.do(ANN, ask.Show(emote="hello", id=f"c{number}"))
         assert "old" not in room.table.state.people[1].commands
         again = await room.do(ANN, ask.Show(emote="nice", id="old"))
@@ -371,7 +372,7 @@ async def test_the_same_guest_may_look_on_twice(tmp_path: Path) -> None:
         await room.leave(eyes["ann"])
         assert is_here(room.table, 1)
         await room.do(BOB, ask.Show(emote="hello"))
-        assert second.frames[-1]["facts"][0]["type"] == "Emoted"
+        assert second.frames[-1]["happened"][0]["type"] == "Emoted"
         await room.leave(second)
         assert not is_here(room.table, 1)
         assert room.watchers_of(ANN) == []
@@ -400,14 +401,11 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) ->
         assert not welcome["more_missed"]
         assert welcome["round"]["view"]["viewer"] == "B"
         told = {
-            frame["seq"]: (frame.get("facts", []), frame.get("events", []), frame.get("by"))
+            frame["seq"]: (frame.get("happened", []), frame.get("by"))
             for frame in eyes["eve"].frames[1:]
-            if frame["seq"] > seen and (frame.get("facts") or frame.get("events"))
+            if frame["seq"] > seen and frame.get("happened")
         }
-        missed = {
-            one["seq"]: (one.get("facts", []), one.get("events", []), one.get("by"))
-            for one in welcome["missed"]
-        }
+        missed = {one["seq"]: (one.get("happened", []), one.get("by")) for one in welcome["missed"]}
         assert missed.keys() == told.keys()
         drawn = [
             event
@@ -665,7 +663,7 @@ async def test_a_bot_that_stands_in_reads_up_on_the_round(tmp_path: Path) -> Non
         table, move = room.table, a_move(room)
         chosen = ask.BotMove(1, move.move, move.version)
         entry = decide(table, "", chosen, house.now(), house.entropy).entry(table, 0, "", None)
-        await store.write(table.row(entry), ())
+        await store.write(write_row(table, entry), ())
         store.reading.set()
         for _ in range(3):
             await until(lambda: on_turn(room) == ANN)
@@ -733,7 +731,7 @@ async def test_a_move_sent_again_much_later_is_known_to_be_done(tmp_path: Path) 
         await start(room)
         who, move = on_turn(room), a_move(room, "long-ago")
         first = await room.do(who, move)
-        for number in range(2 * REMEMBERED):
+        for number in range(2 * COMMANDS_REMEMBERED):
             await room.do(who, ask.Show(emote="hello", id=f"later-{number}"))
         again = await room.do(who, move)
         assert (again.seq, again.fresh) == (first.seq, False)
@@ -749,7 +747,7 @@ async def test_whoever_deletes_a_table_in_a_round_makes_its_link_known(tmp_path:
         link = room.table.chain.link(1).hex()
         assert await refused(house.delete(room.table.code, BOB)) == "not-the-host"
         await house.delete(room.table.code, ANN)
-        assert eyes["bob"].frames[-1]["facts"] == [
+        assert eyes["bob"].frames[-1]["happened"] == [
             {"type": "LinkRevealed", "round": 1, "link": link}
         ]
         assert await rows_of(room) == []

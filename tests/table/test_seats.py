@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from stockpile.table import commands as ask
-from stockpile.table.decide import OFFER_LASTS
+from stockpile.table.decide.seats import OFFER_LASTS_MS
 from stockpile.table.facts import (
     BotSeated,
     ChainMade,
@@ -22,7 +22,7 @@ from stockpile.table.facts import (
 )
 from stockpile.table.settings import Clock, Settings
 from stockpile.table.show import show_round, show_table
-from stockpile.table.state import MOST_PEOPLE
+from stockpile.table.state import MAX_PEOPLE
 from tests.table.sitting import SECOND, SMALL, THREE, Sitting, guest, in_phase, is_here, stand_in
 
 
@@ -136,7 +136,7 @@ def test_settings_may_change_the_game() -> None:
 
 def test_only_so_many_can_come_to_one_table() -> None:
     sitting = Sitting()
-    sitting.arrive(*(f"guest{number}" for number in range(1, MOST_PEOPLE)))
+    sitting.arrive(*(f"guest{number}" for number in range(1, MAX_PEOPLE)))
     assert sitting.refused("late", ask.Arrive("node-1", "Late")) == "table-full"
     sitting.arrive("ann")  # She has been counted already.
 
@@ -144,10 +144,10 @@ def test_only_so_many_can_come_to_one_table() -> None:
 def test_who_only_looked_in_takes_nobodys_place() -> None:
     sitting = Sitting()
     sitting.sit("ann", "bob")
-    for number in range(2 * MOST_PEOPLE):
+    for number in range(2 * MAX_PEOPLE):
         sitting.arrive(f"guest{number}")
         sitting.depart(f"guest{number}")
-    assert len(sitting.table.state.people) <= MOST_PEOPLE
+    assert len(sitting.table.state.people) <= MAX_PEOPLE
     assert sitting.table.viewer(guest("ann")) == 0
     sitting.arrive("guest0")
     assert sitting.read_back().person_of(guest("guest0")) == max(sitting.table.state.people)
@@ -176,7 +176,7 @@ def test_standing_up_in_a_round_lets_a_bot_play_on_and_nobody_sits_down_before_i
     sitting.do("eve", ask.Sit(seat="B"))
     assert sides(sitting) == ["ann", "eve"]
     sitting.play_until("playing")
-    assert sitting.refused("bob", ask.Ready()) == "round-under-way"
+    assert sitting.refused("bob", ask.Ready()) == "not-seated"
 
 
 def test_between_rounds_a_bot_is_swapped_for_a_person_but_people_keep_their_seats() -> None:
@@ -328,10 +328,10 @@ def test_a_link_works_once_and_not_for_ever_and_not_for_who_sits_elsewhere() -> 
     assert sitting.refused("phone", ask.TakeSeat(code=code[:-1])) == "no-such-offer"
     assert sitting.refused("phone", ask.TakeSeat(code="")) == "no-such-offer"
     assert sitting.refused("ann", ask.TakeSeat(code=code)) == "already-seated"
-    sitting.now += OFFER_LASTS
+    sitting.now += OFFER_LASTS_MS
     assert sitting.refused("phone", ask.TakeSeat(code=code)) == "no-such-offer"
     code, other = sitting.offer("bob"), sitting.offer("bob")
-    sitting.now += OFFER_LASTS - 1
+    sitting.now += OFFER_LASTS_MS - 1
     sitting.do("phone", ask.TakeSeat(code=code))
     for again in (code, other):
         assert sitting.refused("tablet", ask.TakeSeat(code=again)) == "no-such-offer"
@@ -448,7 +448,7 @@ def test_somebody_may_come_to_a_table_many_times_over_many_nodes() -> None:
     assert is_here(sitting.table, 2)
     sitting.depart("bob", node="node-2")
     assert not is_here(sitting.table, 2)
-    assert sitting.table.chairs[1].away == sitting.now
+    assert sitting.table.chairs[1].away_ms == sitting.now
     assert sitting.do("bob", ask.Depart("node-2")) is None
     assert sitting.do("bob", ask.Depart("node-7")) is None
 
@@ -461,7 +461,7 @@ def test_nodes_that_ended_take_their_connections_with_them() -> None:
     sitting.do("", ask.ForgetNodes(frozenset({"node-1", "node-9"})))
     present = {sitting.name(n): one.present for n, one in sitting.table.state.people.items()}
     assert present == {"ann": False, "bob": True, "eve": True, "rex": False}
-    assert sitting.table.chairs[0].away == sitting.now
+    assert sitting.table.chairs[0].away_ms == sitting.now
     assert sitting.table.awake
     assert sitting.do("", ask.ForgetNodes(frozenset({"node-1"}))) is None
     sitting.do("", ask.ForgetNodes(frozenset({"node-2", "node-3"})))

@@ -34,7 +34,7 @@ from stockpile.table.facts import (
 )
 from stockpile.table.log import Entry
 from stockpile.table.settings import Clock, Settings
-from stockpile.table.state import Table
+from stockpile.table.state import Table, new_table
 from tests.table.sitting import NODE, Sitting, guest
 from tests.table.walking import TABLES, Walk
 
@@ -75,17 +75,15 @@ class Elsewhere:
         return order
 
 
-class OtherTable(Table):
+def other_table(code: str, in_round: int, moved: dict[Place, Place]) -> Table:
     """A table that deals one of its rounds otherwise."""
 
-    def __init__(self, code: str, in_round: int, moved: dict[Place, Place]) -> None:
-        super().__init__(code)
-        self._in_round = in_round
-        self._moved = moved
+    class OtherTable(Table):
+        def chance_of(self, round_number: int, contributions: tuple[str | None, ...]) -> Chance:
+            chance = super().chance_of(round_number, contributions)
+            return Elsewhere(chance, moved) if round_number == in_round else chance
 
-    def chance(self, round_number: int, contributions: Sequence[str | None]) -> Chance:
-        chance = super().chance(round_number, contributions)
-        return Elsewhere(chance, self._moved) if round_number == self._in_round else chance
+    return OtherTable(*new_table(code))
 
 
 class Asked(NamedTuple):
@@ -123,24 +121,24 @@ ATTEMPTS = ("hS>4", "h1>1", "stock>3", "C.stock>2", "d4>4", "h7>d1", "1-2-3", "1
 def script(form: str, seed: int, steps: int) -> Told:
     """So many steps of a table where people and bots play, take back, come and go."""
     sitting = Told(FORMS[form], seed)
-    table, pick = sitting.table, Random(seed)
+    pick = Random(seed)
     sitting.sit(*PEOPLE[: FORMS[form].seats])
     sitting.arrive("eve")
     sitting.start()
     for _ in range(steps):
         sitting.now += pick.choice((1, 800))
         what = pick.random()
-        if table.state.phase != "playing":
-            if table.state.phase == "over":
+        if sitting.table.state.phase != "playing":
+            if sitting.table.state.phase == "over":
                 break
             sitting.start()
-        elif table.undoable and what < 0.3:
+        elif sitting.table.undoable and what < 0.3:
             sitting.undo()
         elif what < 0.1:
             sitting.do("eve", ask.Show(emote="nice"))
         elif what < 0.2:
             person = pick.choice((1, 2))
-            gone = not table.state.people[person].present
+            gone = not sitting.table.state.people[person].present
             who = sitting.name(person)
             sitting.do(who, ask.Arrive(NODE, who) if gone else ask.Depart(NODE))
         else:
@@ -155,7 +153,7 @@ def unseen(sitting: Told, viewer: int | None) -> list[Place]:
     entries = sitting.entries[start:]
     dealt = _deal(table, entries[0].events)
     thrown_in = next(fact for fact in entries[0].facts if isinstance(fact, RoundStarted))
-    pack = table.chance(thrown_in.round, thrown_in.contributions).shuffle("deal", 0, game.pack)
+    pack = table.chance_of(thrown_in.round, thrown_in.contributions).shuffle("deal", 0, game.pack)
     places: Any = game.deal(dealt.lead, None, InOrder())
     held: dict[int, list[Place]] = {seat: [] for seat in range(game.seats)}
     """What each seat was given face down, in the order it was."""
@@ -230,7 +228,7 @@ def twice(
     number = first.table.match.round
     me = "eve" if viewer is None else (first.at(viewer) or "eve")
     tables: list[Told] = []
-    for table in (Table("TABLE2"), OtherTable("TABLE2", number, moved)):
+    for table in (new_table("TABLE2"), other_table("TABLE2", number, moved)):
         sitting = Told(FORMS[form], seed, table)
         for now, who, command in first.asked:
             sitting.now = now
@@ -293,7 +291,7 @@ def test_no_frame_has_anything_that_the_server_keeps(name: str) -> None:
         for secret in secrets:
             assert secret not in told
         for frame in walked.frames[viewer]:
-            facts = json.loads(frame).get("facts", []) if frame else []
+            facts = json.loads(frame).get("happened", []) if frame else []
             assert kept.isdisjoint(fact["type"] for fact in facts)
 
 

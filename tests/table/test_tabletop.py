@@ -8,15 +8,16 @@ from itertools import count, pairwise
 
 import msgspec
 import pytest
-from stockpile.table.noticing import ATTENTION, LATE
+from msgspec.structs import replace
 
 from stockpile.bots import LEVELS
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.tabletop.state import State
 from stockpile.table import commands as ask
+from stockpile.table.conduct import ATTENTION, LATE_FACTOR
+from stockpile.table.decide import seat_for_hint
 from stockpile.table.duties import Duty, LetBotMove
-from stockpile.table.hinting import seat_for_hint
 from stockpile.table.settings import PACES, Settings
 from stockpile.table.show import show_round
 from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, truth
@@ -89,7 +90,7 @@ def test_every_seat_is_told_what_would_be_taken_from_it_and_spectators_nothing()
         told = moves_of(sitting, seat)
         assert "draw1" in told
         for move in told:
-            sitting.table.match.weigh(move, seat)
+            sitting.table.match.weigh(move, seat, sitting.table.chance)
     shown = show_round(sitting.table, None)
     assert shown is not None
     assert shown.moves is None
@@ -234,7 +235,8 @@ def judgements(sitting: Sitting) -> list[str]:
         assert duty is not None
         if not isinstance(duty.what, ask.BotMove):
             break
-        assert duty.at == (sitting.table.state.call or duty).at + PACE
+        assert sitting.table.state.call is not None
+        assert duty.at == sitting.table.state.call.at_ms + PACE
         said.append(f"{seat_letter(duty.what.seat)}:{duty.what.move}")
         sitting.perform()
     return said
@@ -343,7 +345,7 @@ def test_s24_a_call_lapses_with_the_turn_and_everybody_is_told() -> None:
     assert sitting.table.state.call is None
     lapsed = {"type": "AdviceLapsed", "accused": seat_letter(accused)}
     for told in sitting.frames.values():
-        assert lapsed in json.loads(told[-1])["events"]
+        assert lapsed in json.loads(told[-1])["happened"]
     assert truth(sitting.read_back()) == truth(sitting.table)
 
 
@@ -448,7 +450,8 @@ def test_bots_draw_what_is_missing_and_wait_while_their_turn_is_taken() -> None:
 def catches(sitting: Sitting, level: str) -> tuple[float | None, bool]:
     """After how many moves' time a bot of this level catches Ann, and whether it was on turn."""
     for seat in (1, 2):
-        sitting.table.chairs[seat].bot = level
+        chair = replace(sitting.table.chairs[seat], bot=level)
+        sitting.table = sitting.table.with_chair(seat, chair)
     duty = sitting.duty()
     if duty is None:
         return None, False
@@ -472,7 +475,7 @@ def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(lev
         taken.append(after)
     attention = ATTENTION[level]
     assert min(taken) >= 0.6 * attention.moves - 0.01
-    assert max(taken) <= 1.6 * LATE * attention.moves + 0.01
+    assert max(taken) <= 1.6 * LATE_FACTOR * attention.moves + 0.01
     soon = sum(after <= 1.6 * attention.moves for after in taken) / len(taken)
     assert soon > attention.rate - 0.25
     if attention.rate < 0.6:

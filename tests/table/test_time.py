@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from stockpile.table import commands as ask
-from stockpile.table.duties import BETWEEN_ROUNDS, Duty, LetBotMove
+from stockpile.table.duties import PAUSE_BETWEEN_ROUNDS_MOVES, Duty, LetBotMove
 from stockpile.table.facts import HostChanged, StoodIn, TookOver
 from stockpile.table.settings import PACES, Clock, Settings
 from stockpile.table.show import ShownClock, show_round, show_table
@@ -72,7 +72,9 @@ def test_bots_leave_people_time_to_look_between_two_rounds() -> None:
     sitting.do("ann", ask.Start())
     while sitting.phase() == "playing":
         sitting.perform()
-    assert sitting.duty() == Duty(sitting.now + BETWEEN_ROUNDS * PACES["normal"], ask.NextRound())
+    assert sitting.duty() == Duty(
+        sitting.now + PAUSE_BETWEEN_ROUNDS_MOVES * PACES["normal"], ask.NextRound()
+    )
     sitting.perform()
     assert sitting.table.match.round == 2
 
@@ -132,13 +134,11 @@ def test_nobody_is_stood_in_for_twice_or_outside_a_match() -> None:
     sitting.depart("bob")
     sitting.perform()
     assert sitting.refused("", ask.StandIn(BOB, "away")) == "stale"
-    for phase in ("gathering", "over"):
-        sitting = in_phase(phase)
-        sitting.depart("bob")
-        # Before a match, it is the time when it can start without him.
-        assert away_until(sitting) == (sitting.now + GRACE if phase == "gathering" else None)
-        assert sitting.duty() is None
-        assert sitting.refused("", ask.StandIn(BOB, "away")) == "stale"
+    sitting = in_phase("over")
+    sitting.depart("bob")
+    assert away_until(sitting) is None
+    assert sitting.duty() is None
+    assert sitting.refused("", ask.StandIn(BOB, "away")) == "stale"
 
 
 def test_several_who_are_away_are_stood_in_for_one_after_the_other() -> None:
@@ -212,16 +212,16 @@ def test_the_reserve_is_used_up_and_comes_back_with_the_next_round() -> None:
     sitting.move(sitting.moves[-1])
     sitting.later(34)
     sitting.move(sitting.moves[-1])
-    assert sitting.table.chairs[BOB].reserve == SECOND
+    assert sitting.table.chairs[BOB].reserve_ms == SECOND
     sitting.move(sitting.moves[-1])
     sitting.perform()
     assert sitting.facts(StoodIn) == [StoodIn("B", "clock")]
-    assert sitting.table.chairs[BOB].reserve == 0
+    assert sitting.table.chairs[BOB].reserve_ms == 0
     sitting.do("bob", ask.Back())
     while sitting.phase() == "playing":
         sitting.move()
     sitting.start()
-    assert [chair.reserve for chair in sitting.table.chairs] == [20 * SECOND] * 2
+    assert [chair.reserve_ms for chair in sitting.table.chairs] == [20 * SECOND] * 2
 
 
 def test_who_lets_the_clock_run_out_has_no_reserve_left_after_taking_over() -> None:
@@ -440,11 +440,11 @@ def test_a_match_does_not_wait_for_who_has_been_away_too_long() -> None:
     sitting.arrive("bob")
     sitting.sit("ann", "bob")
     sitting.depart("bob")
-    sitting.later(GRACE / SECOND - 1)
+    assert away_until(sitting) == sitting.now + GRACE
+    assert sitting.table.waiting_for == (BOB,)
     assert sitting.refused("ann", ask.Start()) == "not-everybody-ready"
-    sitting.later(1)
+    assert sitting.duty() == Duty(sitting.now + GRACE, ask.StandIn(BOB, "away"))
+    sitting.perform()
+    assert sitting.table.waiting_for == ()
     sitting.do("ann", ask.Start())
-    duty = sitting.duty()
-    assert duty is not None
-    assert duty.what == ask.StandIn(BOB, "away")
-    assert duty.at <= sitting.now
+    assert sitting.table.chairs[BOB].played_by_bot

@@ -105,7 +105,7 @@ class Walk(Sitting):
             self.undo()
         elif self.table.state.paused:
             self.do(self.name(self.table.state.host), ask.Pause(pause=False))
-        elif not self.table.enforced and self.wanders.random() < 0.4:
+        elif self.table.game.conduct is not None and self.wanders.random() < 0.4:
             self.err()
         else:
             self.move()

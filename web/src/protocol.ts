@@ -1162,6 +1162,7 @@ export interface NewTable {
   options?: {
     [k: string]: string | number;
   };
+  readings?: number;
   match?: boolean;
   target?: number | null;
   youngest?: string | null;
@@ -1172,7 +1173,6 @@ export interface NewTable {
   grace?: number;
   hints?: boolean;
   chat?: boolean;
-  readings?: number;
 }
 /**
  * In a lesson: the moves that were right so far, and the one that is tried now.
@@ -1494,6 +1494,7 @@ export interface RulesAnswer {
   game: string;
   edition: string;
   seats: number;
+  earlier_readings: boolean;
   sections: SectionAnswer[];
   reference: ReferenceAnswer[];
 }

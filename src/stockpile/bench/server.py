@@ -232,7 +232,7 @@ class _Client(asyncio.Protocol):
         self._ws.receive_data(data)
         for event in self._ws.events_received():
             if isinstance(event, Response):
-                self.say({"type": "hello", "protocol": 1, "token": self._token})
+                self.say({"type": "hello", "protocol": 2, "token": self._token})
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear(event.data)
         self._flush()

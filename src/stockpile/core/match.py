@@ -53,6 +53,18 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     winners: tuple[int, ...] | None = None
     outcome_before: Outcome | None = None
 
+    @classmethod
+    def begin(
+        cls, game: Game[State, Move, View], target: int | None = None, youngest: int | None = None
+    ) -> MatchState[State, Move, View]:
+        """A match before its first round. Raises Unreadable."""
+        if target is not None and not 1 <= target <= HIGHEST_TARGET:
+            raise Unreadable("not-a-target", "target", target=str(target), most=HIGHEST_TARGET)
+        if youngest is not None and not 0 <= youngest < game.seats:
+            raise Unreadable("no-such-seat", "youngest", seat=str(youngest))
+        scores = None if target is None else (0,) * len(game.sides)
+        return cls(game, target, youngest, scores=scores)
+
     @property
     def over(self) -> bool:
         """Whether the match is decided."""
@@ -167,18 +179,6 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return self
 
 
-def new_match(
-    game: Game[State, Move, View], target: int | None = None, youngest: int | None = None
-) -> MatchState[State, Move, View]:
-    """A match that is about to begin. Raises Unreadable."""
-    if target is not None and not 1 <= target <= HIGHEST_TARGET:
-        raise Unreadable("not-a-target", "target", target=str(target), most=HIGHEST_TARGET)
-    if youngest is not None and not 0 <= youngest < game.seats:
-        raise Unreadable("no-such-seat", "youngest", seat=str(youngest))
-    scores = None if target is None else (0,) * len(game.sides)
-    return MatchState(game, target, youngest, scores=scores)
-
-
 class Match(Generic[State, Move, View]):
     """One match, played here or read back, with its events.
 
@@ -200,7 +200,7 @@ class Match(Generic[State, Move, View]):
     ) -> None:
         if names and len(names) != game.seats:
             raise Unreadable("wrong-length", "names", expected=game.seats, found=len(names))
-        self.now = new_match(game, target, youngest)
+        self.now = MatchState.begin(game, target, youngest)
         self.game = game
         self.target = target
         self.youngest = youngest

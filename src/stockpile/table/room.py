@@ -275,9 +275,8 @@ class Room:
             if showing.worth_telling:
                 for guest, watchers in self._watchers.items():
                     person = after.person_of(guest)
-                    assert person is not None
-                    own = guest == entry.author
-                    frame = showing.own_frame(person) if own else showing.frame(person)
+                    tell = showing.own_frame if guest == entry.author else showing.frame
+                    frame = tell(after.seat_of(person), host=person == after.state.host)
                     for watcher in watchers:
                         watcher.tell(frame)
         for fact in entry.facts:

@@ -258,15 +258,12 @@ class Showing:
         )
         """Whether anybody has to hear of it."""
 
-    def frame(self, person: int) -> bytes:
-        """The message for somebody at the table."""
-        seat = self._table.seat_of(person)
-        # The host may do more than others.
-        who = seat, person == self._table.state.host
-        frame = self._frames.get(who)
+    def frame(self, seat: int | None, *, host: bool = False) -> bytes:
+        """The message for one seat, or for spectators. The host may do more than others."""
+        frame = self._frames.get((seat, host))
         if frame is None:
             entry, table = self._entry, self._table
-            frame = self._frames[who] = encode(
+            frame = self._frames[seat, host] = encode(
                 Update(
                     seq=entry.seq,
                     at=entry.at_ms,
@@ -274,7 +271,7 @@ class Showing:
                     happened=show_happened(table, entry, seat),
                     table=self._shown,
                     round=self._round(seat) if self._round_changed else None,
-                    deeds=deeds(table, person, seat) if self._round_changed else None,
+                    deeds=deeds(table, seat, host=host) if self._round_changed else None,
                 )
             )
         return frame
@@ -285,9 +282,9 @@ class Showing:
             self._common = table.game.show(table.match.state, None)
         return show_round(table, viewer, self._common)
 
-    def own_frame(self, person: int) -> bytes:
+    def own_frame(self, seat: int | None, *, host: bool = False) -> bytes:
         """The message for whoever asked for it: with the id of their command."""
-        frame = self.frame(person)
+        frame = self.frame(seat, host=host)
         if self._entry.command is None:
             return frame
         # The same for all who see this side but for one field.
@@ -325,7 +322,7 @@ def show_welcome(
         you=You(person, None if viewer is None else seat_letter(viewer)),
         table=show_table(table),
         round=show_round(table, viewer),
-        deeds=deeds(table, person, viewer),
+        deeds=deeds(table, viewer, host=person == table.state.host),
         missed=tuple(one for one in again if one.happened),
         more_missed=more_missed,
     )

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from stockpile.core.chance import Chance
 from stockpile.core.event import Outcome
 from stockpile.core.fairness import Chain, Proof
-from stockpile.core.match import MatchState, new_match
+from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
 from stockpile.table.facts import MatchClosed
@@ -305,7 +305,7 @@ def resumed_table(code: str, state: TableState, seq: int) -> Table:
 
 def _match_of(settings: Settings) -> MatchState[Any, Any, Any]:
     youngest = None if settings.youngest is None else seat_number(settings.youngest)
-    return new_match(settings.game(), settings.target, youngest)
+    return MatchState.begin(settings.game(), settings.target, youngest)
 
 
 # Computed once for all tables that follow from each other.

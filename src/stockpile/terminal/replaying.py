@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TextIO
 
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
 from stockpile.core.game import Observation
-from stockpile.core.match import new_match
+from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.terminal.folding import fitting, folded
@@ -61,7 +61,7 @@ def steps_of(match: AnyMatch) -> list[Step]:
         if not parts or opening or game.move_of(event) is not None:
             parts.append([])
         parts[-1].append(event)
-    again = new_match(game, match.target)
+    again = MatchState.begin(game, match.target)
     steps = []
     for part in parts:
         for event in part:

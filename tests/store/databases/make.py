@@ -12,8 +12,10 @@ from pathlib import Path
 
 from stockpile.store import Beside, open_store
 from stockpile.store.opening import SQLITE_FILE
-from stockpile.table.history import beside
-from stockpile.table.state import Table
+from stockpile.table.fold import fold
+from stockpile.table.history import index_rows
+from stockpile.table.log import read_row
+from stockpile.table.state import new_table
 from tests.table.logs.make import breakers, skipbo
 from tests.table.sitting import Sitting
 
@@ -22,12 +24,12 @@ HERE = Path(__file__).parent
 
 def also(sitting: Sitting) -> list[tuple[Beside, ...]]:
     """What was written beside each row."""
-    table = Table(sitting.table.code)
+    table = new_table(sitting.table.code)
     written = []
     for row in sitting.rows:
-        entry = table.entry(row)
-        written.append(beside(table, entry))
-        table.fold(entry)
+        entry = read_row(table, row)
+        table = fold(table, entry)
+        written.append(index_rows(table, entry))
     return written
 
 

@@ -9,11 +9,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from stockpile.core.event import FORMAT
 from stockpile.table import commands as ask
 from stockpile.table.facts import Fact
+from stockpile.table.log import ROW_FORMAT
 from stockpile.table.settings import Clock, Settings
-from stockpile.table.state import Table
+from stockpile.table.state import new_table
 from tests.table.sitting import NODE, Sitting, truth
 
 HERE = Path(__file__).parent
@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 
 def skipbo(code: str = "TABLE2") -> Sitting:
     """Two matches in teams: one played, with all that can happen at a table; one given up."""
-    sitting = Sitting(Settings(options={"stock": 3}), seed=7, table=Table(code))
+    sitting = Sitting(Settings(options={"stock": 3}), seed=7, table=new_table(code))
     sitting.sit("ann", "bob")
     sitting.arrive("cleo", "eve", "rex")
     sitting.do("ann", ask.Remove(person=5))
@@ -77,7 +77,7 @@ def skipbo(code: str = "TABLE2") -> Sitting:
 def breakers(code: str = "TABLE2") -> Sitting:
     """A match ended by agreement, and a round in the middle of which the log stops."""
     settings = Settings(edition="breakers-2010", seats=3, target=50)
-    sitting = Sitting(settings, seed=8, table=Table(code))
+    sitting = Sitting(settings, seed=8, table=new_table(code))
     sitting.sit("ann", "bob")
     sitting.play_until("between")
     sitting.start()
@@ -127,7 +127,7 @@ def main() -> None:
     if missing:
         raise SystemExit(f"no log has {', '.join(sorted(missing))}")
     for name, sitting in tables.items():
-        path = HERE / f"format-{FORMAT}-{name}.json"
+        path = HERE / f"format-{ROW_FORMAT}-{name}.json"
         text = json.dumps(kept(sitting), ensure_ascii=False, separators=(",", ":"))
         # One row a line.
         text = text.replace('{"seq":', '\n{"seq":').replace('],"shown":', '],\n"shown":')

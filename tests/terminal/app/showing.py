@@ -33,6 +33,7 @@ class StillConnection(Connection):
         super().__init__(Remote("http://192.168.1.5:8420"), "93ZCAQ", "token", told)
         self.status = "open"
         self.person = 1
+        self.deeds = ("emote", "name", "leave")
         self.sent: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
 
@@ -72,6 +73,7 @@ def table_of(match: AnyMatch, phase: str, **more: Any) -> dict[str, Any]:
             "winners": None,
         },
         "paused": False,
+        "waiting_for": ["A"] if phase == "playing" and match.turn == 0 else [],
         **more,
     }
 
@@ -115,7 +117,7 @@ async def show(
     if match.state is not None:
         game = match.game
         events = tuple(game.forms.write(one) for one in match.seen(0))
-        side.hear(Frame(None, (), events, found=True))
+        side.hear(Frame(None, events, found=True))
     await app.push_screen(screens[0])
     await pilot.pause()
     return screens[0], connection

@@ -338,7 +338,7 @@ def test_a_newer_server_may_tell_more(tmp_path: Path) -> None:
         assert connection.table is not None
         connection.table["settings"]["of-tomorrow"] = 1
         news = {"type": "OfTomorrow", "seat": "A"}
-        screen.hear(Frame(None, (news,), (news,), found=False))
+        screen.hear(Frame(None, (news, news), found=False))
         await pilot.pause()
         assert "You draw 8." in screen_text(app)
 
@@ -392,7 +392,7 @@ def test_friends_are_shown_a_feeling(tmp_path: Path) -> None:
         await pilot.press("down", "enter")
         await pilot.pause()
         assert connection.sent == [{"type": "emote", "emote": "thanks"}]
-        screen.hear(Frame(1, ({"type": "Emoted", "person": 1, "emote": "nice"},), (), found=False))
+        screen.hear(Frame(1, ({"type": "Emoted", "person": 1, "emote": "nice"},), found=False))
         await pilot.pause()
         assert "You: Nice one!" in screen_text(app)
 
@@ -408,7 +408,7 @@ def test_s22_who_has_to_be_silent_is_offered_neither_feelings_nor_talk(tmp_path:
         connection.table["settings"]["chat"] = True
         words = screen.side.words
         for silent in (True, False):
-            connection.round["silent"] = silent
+            connection.deeds = () if silent else ("emote", "say")
             await pilot.press("m")
             await pilot.pause()
             assert (words("table-emotes") in screen_text(app)) == (not silent)
@@ -430,7 +430,7 @@ def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
         connection.round["moves"].append("pass")
         for stand_in, phase in ((None, "playing"), ("clock", "playing"), (None, "over")):
             connection.table["phase"] = phase  # type: ignore[index]
-            connection.round["undo"] = phase == "playing"
+            connection.deeds = ("undo", "back") if phase == "playing" else ("rematch",)
             connection.table["chairs"][0]["stand_in"] = stand_in  # type: ignore[index]
             screen.redraw()
             await pilot.pause()

@@ -55,7 +55,7 @@ DECISIONS: dict[type, Decision] = {
     ask.OfferSeat: Decision(lambda asked, _: seats.offer_seat(asked)[0], "seated"),
     ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
-    ask.Name: Decision(people.rename, may=people.may_talk),
+    ask.Name: Decision(people.rename, may=people.may_rename),
     ask.Show: Decision(people.emote, may=people.may_talk),
     ask.Say: Decision(people.say, may=people.may_say),
     ask.Leave: Decision(people.leave),
@@ -87,6 +87,8 @@ HINT = Decision(
     lambda asked: play.not_to_decide(asked) is None,
 )
 """Of a hint nothing is written down."""
+
+NOBODY_IN_PARTICULAR = 0
 
 _ON_THE_WIRE = {
     **{str(kind.__struct_config__.tag): DECISIONS[kind] for kind in ask.Wire.__args__},
@@ -123,9 +125,10 @@ def _why_not(asked: Asked, decision: Decision) -> Refusal | None:
     return None if decision.may is None else decision.may(asked)
 
 
-def deeds(table: Table, person: int, seat: int | None) -> tuple[str, ...]:
-    """The commands that somebody could give now, by the names they have on the wire."""
-    asked = Asked(table, "", table.at_ms, bytes, person, seat)
+def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
+    """The commands that who sits there (or watches) could give now, by their names on the wire."""
+    somebody = table.state.host if host else NOBODY_IN_PARTICULAR
+    asked = Asked(table, "", table.at_ms, bytes, somebody, seat)
     return tuple(
         name
         for name, one in _ON_THE_WIRE.items()

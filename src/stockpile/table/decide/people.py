@@ -107,10 +107,19 @@ def _someone(asked: Asked, number: int) -> int:
 # Talking
 
 
-def may_talk(asked: Asked) -> Refusal | None:
+def _silenced(asked: Asked) -> bool:
     """Partners of the seat on turn stay silent; feelings and a name could be messages too."""
-    silent = asked.own_seat in asked.table.silent
-    return Refusal("partners-stay-silent") if silent else None
+    return asked.own_seat in asked.table.silent
+
+
+def may_talk(asked: Asked) -> Refusal | None:
+    """Whether somebody may show a feeling."""
+    return Refusal("partners-stay-silent") if _silenced(asked) else None
+
+
+def may_rename(asked: Asked) -> Refusal | None:
+    """Whether somebody may change their name."""
+    return Refusal("rename-later") if _silenced(asked) else None
 
 
 def may_say(asked: Asked) -> Refusal | None:
