@@ -151,10 +151,10 @@ class Play:
 
     async def quiet(self, group: Group) -> None:
         """Wait until the table does nothing by itself any more, and everybody has heard of it."""
-        table = group.place.room(group.code).table
+        room = group.place.room(group.code)
 
         def nothing_due() -> bool:
-            duty = next_duty(table)
+            duty = next_duty(room.table)
             return duty is None or duty.at > self.clock.now()
 
         open_ones = [one for one in group.place.clients if one.closed is None]

@@ -219,7 +219,8 @@ async def test_a_table_may_have_so_many_people(
         await until(lambda: sum(client.closed is not None for client in clients) == 1)
         (out,) = [client for client in clients if client.closed]
         assert out.closed == (1008, "table-full")
-        assert out.messages == [{"type": "refused", "code": "table-full", "args": {"most": 64}}]
+        full = {"type": "refused", "code": "table-full", "args": {"most": 64}, "final": True}
+        assert out.messages == [full]
         assert (await place.enter(code, host)).messages[0]["type"] == "welcome"
 
 

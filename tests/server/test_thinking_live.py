@@ -46,7 +46,7 @@ class Solo:
         self.connection = connection
         self.table: dict[str, Any] = {}
         self.round: dict[str, Any] = {}
-        self.say(type="hello", protocol=1, token=token)
+        self.say(type="hello", protocol=2, token=token)
         self.hear()
 
     def say(self, **command: Any) -> None:

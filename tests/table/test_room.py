@@ -409,7 +409,7 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) ->
         assert missed.keys() == told.keys()
         drawn = [
             event
-            for _, events, _ in missed.values()
+            for events, _ in missed.values()
             for event in events
             if event["type"] == "CardsDrawn" and event["seat"] == "B"
         ]
@@ -417,7 +417,7 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) ->
         assert all(isinstance(event["cards"], list) for event in drawn)
         hidden = [
             event
-            for _, events, _ in missed.values()
+            for events, _ in missed.values()
             for event in events
             if event["type"] == "CardsDrawn" and event["seat"] == "A"
         ]

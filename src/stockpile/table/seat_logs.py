@@ -22,7 +22,7 @@ class SeatLogs:
         return seat in self._observed
 
     def see(self, table: Table, entry: Entry) -> None:
-        """Note what an entry, just folded, shows. A deal begins the logs of seats that bots play."""
+        """Note what an entry, just folded, shows. A deal begins the logs of the bots' seats."""
         if table.state.dealt_row == entry.seq:
             self._observed = {
                 seat: Observed(table.game.setup, seat)

@@ -74,7 +74,7 @@ DECISIONS: dict[type, Decision] = {
     ask.StandIn: Decision(seats.stand_in, "the table"),
     ask.BotMove: Decision(play.bot_move, "the table", ("playing",)),
     ask.NextRound: Decision(rounds.next_round, "the table", ("between",)),
-    ask.Abandon: Decision(lambda asked, _: Draft(tuple(rounds.abandoned_round(asked))), "host"),
+    ask.Abandon: Decision(rounds.abandon, "the table"),
 }
 """Every command there is."""
 

@@ -128,6 +128,13 @@ def _close(
     return [*abandoned_round(asked), MatchClosed(by, letters(winners))]
 
 
+def abandon(asked: Asked, command: ask.Abandon) -> Draft:
+    """The host is about to delete the table."""
+    if asked.number != asked.state.host:
+        raise refuse("not-the-host")
+    return Draft(tuple(abandoned_round(asked)))
+
+
 def abandoned_round(asked: Asked) -> list[Fact]:
     """What is made known of the round under way when nobody plays on."""
     playing = asked.state.phase == "playing"
