@@ -40,6 +40,9 @@ const { Wire } = vi.hoisted(() => ({
       const chairs = (this.table as { chairs: { seat: string; person?: number }[] } | null)?.chairs;
       return chairs?.find((one) => one.person === this.you?.person)?.seat ?? null;
     }
+    may(): boolean {
+      return true;
+    }
     open(): void {}
     close(): void {
       this.status = 'ended';

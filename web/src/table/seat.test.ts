@@ -58,7 +58,7 @@ class Wire {
     match: { number: 1, round: 1, scores: [0, 0] },
   };
   round = { version: 5, view: { turn: 'A', outcome: null }, moves: ['draw1', 'h7>1'] };
-  deeds = ['undo'];
+  deeds = ['move', 'undo'];
   you = { person: 1, seat: 'A' };
   seat = 'A';
   sent: { type: string; move?: string; version?: number }[] = [];
@@ -154,11 +154,10 @@ describe('what one does', () => {
     expect(sitting.pending).toBe(false);
   });
 
-  test('nothing can be done while the table is paused, or before there is a round', () => {
-    wire.table.paused = true;
+  test('nothing can be done where the server takes no move, or before there is a round', () => {
+    wire.deeds = [];
     expect(new Sitting(wire as unknown as Connection, onlooker).moves).toEqual([]);
     wire.round = null as never;
-    wire.deeds = [];
     const early = new Sitting(wire as unknown as Connection, onlooker);
     void early.play('h7>1');
     void early.play('catch B');

@@ -69,9 +69,9 @@ export class Sitting {
     const playing = this.table?.phase === 'playing' || this.busy;
     return playing && this.view && !this.view.outcome ? this.#turn : null;
   });
-  /** What may be done now: nothing while something is shown, is on its way, or stands still. */
+  /** The moves that may be made now: none while something is shown, or is on its way. */
   moves = $derived.by(() => {
-    if (this.busy || this.pending || this.table?.paused) return [];
+    if (this.busy || this.pending || !this.may('move')) return [];
     return this.connection.round?.moves ?? [];
   });
   mayUndo = $derived.by(() => !this.busy && !this.pending && this.may('undo'));
