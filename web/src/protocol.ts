@@ -1421,6 +1421,9 @@ export interface GamesAnswer {
 export interface GameAnswer {
   game: string;
   editions: EditionAnswer[];
+  edition_for: {
+    [k: string]: string;
+  };
   options: OptionAnswer[];
   lesson: boolean;
 }
@@ -1449,6 +1452,14 @@ export interface SeatsAnswer {
   stock_marks: {
     [k: string]: Mark;
   };
+  splits: SplitAnswer[];
+}
+/**
+ * A way to play in teams: partners sit across from each other, or side by side.
+ */
+export interface SplitAnswer {
+  teams: string[];
+  across: boolean;
 }
 /**
  * A house rule, and the number of the rule that explains it.

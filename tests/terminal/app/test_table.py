@@ -19,7 +19,7 @@ from stockpile.games import new_match
 from stockpile.server.bodies import NewTable
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.breakers import KEYS
-from stockpile.terminal.app.draft import Draft, splits
+from stockpile.terminal.app.draft import Draft
 from stockpile.terminal.app.drawing import plain
 from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.setup import SetupScreen
@@ -312,12 +312,6 @@ def test_a_draft_keeps_only_what_departs_from_its_edition() -> None:
     draft.options["laying"] = "free"
     draft.settle()
     assert draft.options == {"stalemate": "draw", "laying": "free"}
-
-
-def test_teams_are_all_even_splits() -> None:
-    assert [teams for teams, *_ in splits("skipbo-2003", 4)] == [["AC", "BD"], ["AB", "CD"]]
-    assert splits("skipbo-2003", 5) == []
-    assert splits("breakers-2010", 4) == []
 
 
 def test_words_in_ascii() -> None:

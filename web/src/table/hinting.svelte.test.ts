@@ -10,7 +10,11 @@ class Seat {
   table = $state.raw({ settings: { hints: true } });
   seat: string | null = 'A';
   moves = $state.raw(['stock>1', 'h7>d1']);
-  connection = $state({ round: { version: 7, view: { turn: 'A' } } });
+  deeds = $state.raw(['hint']);
+  connection = $state({ round: { version: 7 } });
+  may(deed: string): boolean {
+    return this.deeds.includes(deed);
+  }
   send = vi.fn(() => Promise.resolve(hinted as typeof hinted | null));
 }
 const asked = (seat: Seat): Hinting => new Hinting(seat as unknown as Sitting);
@@ -29,7 +33,7 @@ test('a hint is there until the round goes on', async () => {
   expect(hinting.given).toBeNull();
   seat.moves = ['stock>1'];
   expect(hinting.given).not.toBeNull();
-  seat.connection = { round: { version: 8, view: { turn: 'A' } } };
+  seat.connection = { round: { version: 8 } };
   expect(hinting.given).toBeNull();
 });
 
@@ -51,6 +55,7 @@ test('nobody asks twice at once, out of turn, or where there are no hints', asyn
   waiting.moves = [];
   await asked(waiting).toggle();
   const strict = new Seat();
+  strict.deeds = [];
   strict.table = { settings: { hints: false } };
   await asked(strict).toggle();
   expect(asked(strict).allowed).toBe(false);

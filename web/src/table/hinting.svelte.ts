@@ -14,10 +14,7 @@ export class Hinting {
     () => (this.#sitting.table?.settings.hints ?? false) && this.#sitting.seat !== null,
   );
   /** Whether it is the moment to ask. */
-  timely = $derived.by(() => {
-    const { connection, moves, seat } = this.#sitting;
-    return this.allowed && moves.length > 0 && connection.round?.view.turn === seat;
-  });
+  timely = $derived.by(() => this.#sitting.may('hint') && this.#sitting.moves.length > 0);
   asking = $derived.by(() => this.#asked && this.timely);
   /** What was answered, as long as the round is what it was asked about. */
   given: Hinted | null = $derived.by(() => {

@@ -1,6 +1,6 @@
 /** A seat from its connection to what is said around the board: what it sends, hears and tells. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Event, Fact } from '../protocol';
+import type { Happened } from '../protocol';
 import type { Connection, Frame } from '../wire/connection.svelte';
 import { Refused } from '../wire/refused';
 import { type Onlooker, Sitting } from './sitting.svelte';
@@ -11,6 +11,7 @@ vi.mock('./sounds', () => ({ ring: (sound: string) => rung.push(sound) }));
 vi.mock('../preferences.svelte', () => ({
   preferences: { flight: 0, rest: 0, vibration: false },
 }));
+vi.mock('../start/offer.svelte', () => ({ offer: {} }));
 vi.mock('../boards', () => ({
   boardOf: () => ({ staging: { arrange: () => new Map(), act: () => true } }),
 }));
@@ -56,7 +57,8 @@ class Wire {
     ],
     match: { number: 1, round: 1, scores: [0, 0] },
   };
-  round = { version: 5, view: { turn: 'A', outcome: null }, moves: ['draw1', 'h7>1'], undo: true };
+  round = { version: 5, view: { turn: 'A', outcome: null }, moves: ['draw1', 'h7>1'] };
+  deeds = ['move', 'undo'];
   you = { person: 1, seat: 'A' };
   seat = 'A';
   sent: { type: string; move?: string; version?: number }[] = [];
@@ -64,6 +66,9 @@ class Wire {
   refusal: Refused | null = null;
   hear: (frame: Frame) => void = () => {};
 
+  may(deed: string): boolean {
+    return this.deeds.includes(deed);
+  }
   listen(listener: (frame: Frame) => void): void {
     this.hear = listener;
   }
@@ -79,10 +84,10 @@ class Wire {
     await Promise.resolve();
     await Promise.resolve();
   }
-  happens(events: Event[], facts: Fact[] = [], found = false): void {
+  happens(happened: Happened[], found = false): void {
     this.round = { ...this.round, version: this.round.version + 1 };
     const { table, round } = this;
-    this.hear({ seq: 1, at: 0, by: 1, events, facts, table, round, found } as unknown as Frame);
+    this.hear({ seq: 1, at: 0, by: 1, happened, table, round, found } as unknown as Frame);
   }
 }
 
@@ -91,7 +96,6 @@ let sitting: Sitting;
 const onlooker = {
   lively: vi.fn(() => true),
   told: vi.fn(),
-  seen: vi.fn(),
   happened: vi.fn(),
   moved: vi.fn(),
   refused: vi.fn(),
@@ -150,8 +154,8 @@ describe('what one does', () => {
     expect(sitting.pending).toBe(false);
   });
 
-  test('nothing can be done while the table is paused, or before there is a round', () => {
-    wire.table.paused = true;
+  test('nothing can be done where the server takes no move, or before there is a round', () => {
+    wire.deeds = [];
     expect(new Sitting(wire as unknown as Connection, onlooker).moves).toEqual([]);
     wire.round = null as never;
     const early = new Sitting(wire as unknown as Connection, onlooker);
@@ -170,27 +174,33 @@ describe('what one does', () => {
 });
 
 describe('what happens', () => {
-  const passed: Event = { type: 'SeatPassed', seat: 'B' };
+  const passed: Happened = { type: 'SeatPassed', seat: 'B' };
 
-  test('is shown, told and kept in the log, facts before and after the events', async () => {
-    wire.happens(
-      [{ type: 'TurnStarted', seat: 'B' }, passed],
-      [
-        { type: 'Undone', seat: 'B' },
-        { type: 'RoundStarted', round: 2, contributions: [] },
-      ],
-    );
+  test('is shown, told and kept in the log, facts and events in their order', async () => {
+    const happened: Happened[] = [
+      { type: 'TookOver', seat: 'B' },
+      passed,
+      { type: 'MatchClosed', by: 'agreement', winners: [] },
+    ];
+    wire.happens(happened);
     await vi.waitFor(() => expect(sitting.busy).toBe(false));
-    const told = onlooker.told.mock.calls.map(([sentence]) => sentence as string);
-    expect(told).toContain('table-told-undone');
-    expect(onlooker.happened).toHaveBeenCalledTimes(2);
+    const sentences = ['table-told-took-over', 'play-passes', 'table-told-closed'];
+    expect(onlooker.told.mock.calls.map(([sentence]) => sentence as string)).toEqual(sentences);
+    expect(onlooker.happened.mock.calls.map(([one]) => one as Happened)).toEqual(happened);
+    expect(sitting.log.lines.map((line) => line.tell())).toEqual(sentences);
+  });
+
+  test('keeps its order when it is found later, too', () => {
+    wire.happens([{ type: 'TookOver', seat: 'B' }, passed, { type: 'Paused' }], true);
+    const lines = sitting.log.lines.map((line) => line.tell());
+    expect(lines).toEqual(['table-told-took-over', 'play-passes', 'table-told-paused']);
   });
 
   test('without a round, only what is said is told', () => {
     const { round } = wire;
     wire.round = null as never;
-    const said: Fact = { type: 'Said', person: 2, text: 'Hello' };
-    const frame = { seq: 1, at: 0, by: 2, events: [], facts: [said], round: null, found: false };
+    const said: Happened = { type: 'Said', person: 2, text: 'Hello' };
+    const frame = { seq: 1, at: 0, by: 2, happened: [said], round: null, found: false };
     wire.hear({ ...frame, table: wire.table } as unknown as Frame);
     expect(onlooker.told).toHaveBeenCalledWith('table-told-said', sitting);
     expect(onlooker.happened).toHaveBeenCalledWith(said, sitting);
@@ -201,24 +211,24 @@ describe('what happens', () => {
     onlooker.lively.mockReturnValue(false);
     wire.happens([passed]);
     expect(onlooker.told).not.toHaveBeenCalled();
-    expect(onlooker.seen).not.toHaveBeenCalled();
+    expect(onlooker.happened).not.toHaveBeenCalled();
     expect(sitting.view).toEqual(wire.round.view);
   });
 
   test('while one was away is told on coming back, and not on coming first', () => {
-    wire.happens([passed], [], true);
+    wire.happens([passed], true);
     expect(onlooker.told).not.toHaveBeenCalled();
-    wire.happens([], [], true);
-    wire.happens([passed], [], true);
+    wire.happens([], true);
+    wire.happens([passed], true);
     expect(onlooker.told).toHaveBeenCalledTimes(1);
   });
 
   test('a seat that goes on elsewhere is told of', () => {
     wire.happens([]);
-    const moved: Fact = { type: 'SeatMoved', seat: 'A', person: 3 };
+    const moved: Happened = { type: 'SeatMoved', seat: 'A', person: 3 };
     wire.seat = null as never;
     Object.defineProperty(sitting, 'seat', { value: null });
-    wire.happens([], [moved]);
+    wire.happens([moved]);
     expect(onlooker.moved).toHaveBeenCalledWith(sitting);
   });
 
@@ -237,7 +247,6 @@ describe('what happens', () => {
       names: ['Ann', 'Ben'],
       scored: true,
     });
-    expect(sitting.hosting).toBe(true);
     expect(sitting.chair?.seat).toBe('A');
   });
 });
@@ -259,7 +268,7 @@ describe('beside the board', () => {
       connection,
     } as never;
   };
-  const sees = (event: object): void => given.onlooker!.seen(event as Event, at());
+  const sees = (event: object): void => given.onlooker!.happened(event as Happened, at());
 
   beforeEach(() => {
     aside = new Tableside('ABC', 'ann');

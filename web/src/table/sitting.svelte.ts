@@ -1,14 +1,14 @@
 /** One person of this device at a table: a connection, what is shown of it, and what was told. */
 
 import { boardOf } from '../boards';
-import type { Candidate, Event, Fact } from '../protocol';
+import type { Candidate, Happened } from '../protocol';
 import { type Scene, Showing } from '../stage/showing.svelte';
-import type { Answer, Command, Connection, Frame } from '../wire/connection.svelte';
+import type { Answer, Command, Connection, Deed, Frame } from '../wire/connection.svelte';
 import { Refused } from '../wire/refused';
 import { Hinting } from './hinting.svelte';
 import { Log } from './log.svelte';
-import { namesOf, personOf, sidesOf } from './seating';
-import { type Company, tellEvent, tellFact } from './telling';
+import { isTabletop, namesOf, personOf, sidesOf } from './seating';
+import { type Company, tell } from './telling';
 
 /** A scene with the frame that it comes from: every scene of a sitting is one. */
 interface TableScene extends Scene {
@@ -21,10 +21,8 @@ export interface Onlooker {
   lively: (sitting: Sitting) => boolean;
   /** A sentence about what has just happened. */
   told: (sentence: string, sitting: Sitting) => void;
-  /** An event is being shown. */
-  seen: (event: Event, sitting: Sitting) => void;
-  /** Something has happened at the table. */
-  happened: (fact: Fact, sitting: Sitting) => void;
+  /** Something happens before their eyes: a fact, or an event of the round. */
+  happened: (one: Happened, sitting: Sitting) => void;
   /** Somebody goes on with this sitting's seat on another device. */
   moved: (sitting: Sitting) => void;
   /** A command was refused. */
@@ -33,9 +31,6 @@ export interface Onlooker {
 
 /** Something that happened as a sentence; null if it needs none. */
 type Telling = () => string | null;
-
-/** Facts that belong before the events that they come with; all others follow from them. */
-const FIRST = new Set<Fact['type']>(['MatchStarted', 'RoundStarted', 'BotSeated', 'Readied']);
 
 /** What is called out over the table, whatever the round has come to. */
 const CALLED = /^(catch|advice) |agree$/;
@@ -65,7 +60,6 @@ export class Sitting {
   sides = $derived.by(() => (this.table ? sidesOf(this.table) : []));
   /** One's own chair. */
   chair = $derived.by(() => this.table?.chairs.find((one) => one.seat === this.seat) ?? null);
-  hosting = $derived.by(() => this.table?.host === this.connection.you?.person);
   /** The View that is on the table, which may be behind what the server has told. */
   view = $derived.by(() => this.showing?.scene?.view ?? null);
   /** Whether there is still something to be shown. */
@@ -75,21 +69,21 @@ export class Sitting {
     const playing = this.table?.phase === 'playing' || this.busy;
     return playing && this.view && !this.view.outcome ? this.#turn : null;
   });
-  /** What may be done now: nothing while something is shown, is on its way, or stands still. */
+  /** The moves that may be made now: none while something is shown, or is on its way. */
   moves = $derived.by(() => {
-    if (this.busy || this.pending || this.table?.paused) return [];
+    if (this.busy || this.pending || !this.may('move')) return [];
     return this.connection.round?.moves ?? [];
   });
-  /** Whether one may not talk now, since a partner plays. */
-  silent = $derived.by(() => this.connection.round?.silent ?? false);
-  mayUndo = $derived.by(
-    () => !this.busy && !this.pending && (this.connection.round?.undo ?? false),
-  );
+  mayUndo = $derived.by(() => !this.busy && !this.pending && this.may('undo'));
 
   constructor(connection: Connection, onlooker: Onlooker) {
     this.connection = connection;
     this.#onlooker = onlooker;
     connection.listen((frame) => this.#hear(frame));
+  }
+
+  may(deed: Deed): boolean {
+    return this.connection.may(deed);
   }
 
   /** Make a move, if nothing else is on its way; what is called out never waits. */
@@ -162,6 +156,7 @@ export class Sitting {
       names: namesOf(table),
       sides: sidesOf(table),
       scored: table.match.scores !== null,
+      tabletop: isTabletop(table.settings),
     };
   }
 
@@ -178,8 +173,8 @@ export class Sitting {
     if (frame.found) this.#find(frame, changed);
     else if (!this.#onlooker.lively(this)) this.#follow(frame, changed);
     else if (changed && frame.round) this.#show(frame);
-    else this.#tellFacts(frame, frame.facts);
-    const taken = frame.facts.some(
+    else for (const one of frame.happened) this.#watch(one, frame);
+    const taken = frame.happened.some(
       (one) => one.type === 'SeatMoved' && one.seat === this.#seat && one.seat !== this.seat,
     );
     this.#seat = this.seat;
@@ -188,22 +183,10 @@ export class Sitting {
 
   #open(game: string): Showing {
     const showing = new Showing(boardOf(game).staging);
-    showing.listen((event, scene) => {
-      const { frame } = scene as TableScene;
-      if (event.type === 'TurnStarted') this.#turn = event.seat;
-      else if (event.type === 'Dealt') this.#turn = null;
-      if (event === frame.events[0])
-        this.#tellFacts(
-          frame,
-          frame.facts.filter((one) => FIRST.has(one.type)),
-        );
-      this.#tell(() => tellEvent(event, this.company(frame), frame.events), plain(event));
-      this.#onlooker.seen(event, this);
-      if (event === frame.events.at(-1))
-        this.#tellFacts(
-          frame,
-          frame.facts.filter((one) => !FIRST.has(one.type)),
-        );
+    showing.listen((one, scene) => {
+      if (one.type === 'TurnStarted') this.#turn = one.seat;
+      else if (one.type === 'Dealt') this.#turn = null;
+      this.#watch(one, (scene as TableScene).frame);
     });
     return showing;
   }
@@ -211,11 +194,10 @@ export class Sitting {
   /** Something happens before everybody's eyes. */
   #show(frame: Frame): void {
     if (!frame.round) return;
-    const undone = frame.facts.some((one) => one.type === 'Undone');
-    const { events, round } = frame;
-    const scene: TableScene = { events, view: round.view, found: undone, frame };
+    const { happened, round } = frame;
+    const undone = happened.some((one) => one.type === 'Undone');
+    const scene: TableScene = { happened, view: round.view, found: undone, frame };
     this.showing?.show(scene);
-    if (events.length === 0) this.#tellFacts(frame, frame.facts);
     if (undone) this.#turn = round.view.turn;
   }
 
@@ -224,7 +206,7 @@ export class Sitting {
     const news = this.#come && this.#onlooker.lively(this);
     this.#write(frame, news);
     if (changed) this.#settle(frame);
-    if (frame.facts.length === 0 && frame.events.length === 0) this.#come = true;
+    if (frame.happened.length === 0) this.#come = true;
   }
 
   /** Something happens while another person's view is on the screen. */
@@ -236,34 +218,26 @@ export class Sitting {
   #settle(frame: Frame): void {
     // While people gather, the round is an old one, perhaps of the other game.
     if (!frame.round || frame.table.phase === 'gathering') return;
-    const scene: TableScene = { events: [], view: frame.round.view, found: true, frame };
+    const scene: TableScene = { happened: [], view: frame.round.view, found: true, frame };
     this.#turn = frame.round.view.turn;
     this.showing?.show(scene);
     this.showing?.hurry();
   }
 
   #write(frame: Frame, aloud: boolean): void {
-    const tell = (one: Telling, plain = false): void =>
-      void (aloud ? this.#tell(one, plain) : this.#note(one, plain));
-    const facts = (first: boolean): void => {
-      for (const fact of frame.facts) {
-        if (FIRST.has(fact.type) === first) tell(this.#factOf(fact, frame));
-      }
-    };
-    facts(true);
-    for (const event of frame.events)
-      tell(() => tellEvent(event, this.company(frame), frame.events), plain(event));
-    facts(false);
-  }
-
-  #tellFacts(frame: Frame, facts: readonly Fact[]): void {
-    for (const fact of facts) {
-      this.#tell(this.#factOf(fact, frame));
-      this.#onlooker.happened(fact, this);
+    for (const one of frame.happened) {
+      const telling = this.#tellingOf(one, frame);
+      if (aloud) this.#tell(telling, plain(one));
+      else this.#note(telling, plain(one));
     }
   }
 
-  #tell(telling: Telling, plain = false): void {
+  #watch(one: Happened, frame: Frame): void {
+    this.#tell(this.#tellingOf(one, frame), plain(one));
+    this.#onlooker.happened(one, this);
+  }
+
+  #tell(telling: Telling, plain: boolean): void {
     const sentence = this.#note(telling, plain);
     if (sentence) this.#onlooker.told(sentence, this);
   }
@@ -275,8 +249,8 @@ export class Sitting {
     return sentence;
   }
 
-  #factOf(fact: Fact, frame: Frame): Telling {
-    return () => tellFact(fact, this.company(frame), this.#nameOf(frame));
+  #tellingOf(one: Happened, frame: Frame): Telling {
+    return () => tell(one, this.company(frame), frame.happened, this.#nameOf(frame));
   }
 
   #nameOf(frame: Frame): (person: number) => string {
@@ -288,6 +262,6 @@ export class Sitting {
 }
 
 /** One's own draw: the cards are in the hand. */
-function plain(event: Event): boolean {
-  return event.type === 'CardsDrawn' && !('hidden' in event.cards);
+function plain(one: Happened): boolean {
+  return one.type === 'CardsDrawn' && !('hidden' in one.cards);
 }

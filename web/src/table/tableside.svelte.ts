@@ -1,7 +1,9 @@
 /** What is around the board: what is being said, shown for a moment, or open. */
 
 import { preferences } from '../preferences.svelte';
-import type { Event, Fact } from '../protocol';
+import type { Happened } from '../protocol';
+import { dealOf, editionOf } from '../start/drafting';
+import { offer } from '../start/offer.svelte';
 import type { Refused } from '../wire/refused';
 import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
@@ -36,9 +38,6 @@ const FELT = 4_000;
 /** How long somebody's device shakes when their turn comes. */
 const SHAKE = [90, 60, 90];
 
-/** So many cards a hand has at the start of a turn. */
-const HAND = 5;
-
 interface Toast {
   key: number;
   text: string;
@@ -67,8 +66,7 @@ export class Tableside {
   constructor(code: string, token: string) {
     this.party = new Party(code, token, {
       told: (sentence) => this.announcer.add(sentence),
-      seen: (event, sitting) => this.#seen(event, sitting),
-      happened: (fact, sitting) => this.#happened(fact, sitting),
+      happened: (one, sitting) => this.#happened(one, sitting),
       moved: (sitting) => this.#moved(sitting),
       refused: (refusal, sitting) => this.refuse(refusal, sitting),
     });
@@ -89,8 +87,9 @@ export class Tableside {
 
   /** Open the feelings to choose from, or close them. Who has to be silent shows none. */
   toggleEmotes(): void {
-    const here = this.party.table?.phase !== 'gathering' && !this.party.shown?.silent;
-    this.emoting = this.emoting || !here ? null : this.party.shown;
+    const { shown, table } = this.party;
+    const here = table?.phase !== 'gathering' && shown?.may('emote');
+    this.emoting = this.emoting || !here ? null : shown;
   }
 
   /** Give a hint to whoever is shown, or put it away. */
@@ -161,8 +160,17 @@ export class Tableside {
     ring('turn');
   }
 
-  #seen(event: Event, sitting: Sitting): void {
+  #happened(event: Happened, sitting: Sitting): void {
     switch (event.type) {
+      case 'Emoted':
+        ring('emote');
+        this.#feel(event.person, event.emote);
+        break;
+      case 'Said':
+        if (event.person === sitting.connection.you?.person) break;
+        ring('emote');
+        if (this.sheet !== 'log') this.unread += 1;
+        break;
       case 'TurnStarted':
         if (event.seat === sitting.seat) this.call();
         break;
@@ -194,13 +202,19 @@ export class Tableside {
     if (this.#welcomed.get(sitting) === table.match.number) return;
     this.#welcomed.set(sitting, table.match.number);
     const teams = sides.some((side) => side.length > 1);
-    const sentences = [say('tabletop-welcome', { hand: HAND })];
-    if (teams) sentences.push(say('tabletop-welcome-teams'));
-    this.say(sentences.join(' '));
+    const { edition, seats } = table.settings;
+    const welcome = async (): Promise<void> => {
+      const { hand } = dealOf(editionOf(await offer.load(), edition), seats);
+      const sentences = [say('tabletop-welcome', { hand })];
+      if (teams) sentences.push(say('tabletop-welcome-teams'));
+      this.say(sentences.join(' '));
+    };
+    // Without a server there is nothing to play either, and that is said elsewhere.
+    welcome().catch(console.warn);
   }
 
   /** Something went wrong at the table: everybody should understand what follows from it. */
-  #mend(event: Event, sitting: Sitting): void {
+  #mend(event: Happened, sitting: Sitting): void {
     const { table, view } = sitting;
     if (!table || !view) return;
     const caught = String(table.settings.options['caught'] ?? 'whole-turn');
@@ -211,16 +225,6 @@ export class Tableside {
     } else if (event.type === 'AdviceCalled') {
       // Nothing may lie over the question.
       this.toast = null;
-    }
-  }
-
-  #happened(fact: Fact, sitting: Sitting): void {
-    if (fact.type === 'Emoted') {
-      ring('emote');
-      this.#feel(fact.person, fact.emote);
-    } else if (fact.type === 'Said' && fact.person !== sitting.connection.you?.person) {
-      ring('emote');
-      if (this.sheet !== 'log') this.unread += 1;
     }
   }
 

@@ -4,7 +4,14 @@ import { Refused } from '../wire/refused';
 import { Tableside } from './tableside.svelte';
 
 vi.mock('../preferences.svelte', () => ({ preferences: { vibration: false } }));
-vi.mock('../words/words.svelte', () => ({ say: (id: string) => id, sayRefusal: () => '' }));
+vi.mock('../words/words.svelte', () => ({
+  say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+  sayRefusal: () => '',
+}));
+vi.mock('../start/offer.svelte', () => {
+  const editions = [{ edition: 'cards', tables: [{ seats: 2, hand: 5 }] }];
+  return { offer: { load: () => Promise.resolve({ games: [{ editions }] }) } };
+});
 vi.mock('./sounds', () => ({ ring: () => {} }));
 vi.mock('./party.svelte', () => ({
   Party: class {
@@ -13,8 +20,8 @@ vi.mock('./party.svelte', () => ({
   },
 }));
 
-const ann = { seat: 'A' } as Sitting;
-const ben = { seat: 'B' } as Sitting;
+const ann = { seat: 'A', may: () => true } as unknown as Sitting;
+const ben = { seat: 'B', may: () => true } as unknown as Sitting;
 let aside: Tableside;
 const show = (sitting: Sitting | null): void => {
   (aside.party as { shown: Sitting | null }).shown = sitting;
@@ -82,7 +89,7 @@ describe('feelings', () => {
   });
 
   test('are not shown by who has to be silent', () => {
-    show({ seat: 'A', silent: true } as Sitting);
+    show({ seat: 'A', may: () => false } as unknown as Sitting);
     aside.toggleEmotes();
     expect(aside.emoting).toBeNull();
   });
@@ -131,15 +138,16 @@ describe('a refusal', () => {
 
 describe('whoever takes the device', () => {
   const at = (seat: string, conduct: string, round = 1): Sitting => {
-    const table = { settings: { options: { conduct } }, match: { number: 1, round } };
+    const settings = { edition: 'cards', seats: 2, options: { conduct } };
+    const table = { settings, match: { number: 1, round } };
     return { seat, sides: ['A', 'B'], table } as unknown as Sitting;
   };
 
-  test('is told once a match how it is played where they draw by hand', () => {
+  test('is told once a match how it is played where they draw by hand', async () => {
     const [first, second] = [at('A', 'tabletop'), at('B', 'tabletop')];
     for (const one of [first, second]) {
       aside.come(one, true);
-      expect(aside.toast?.text).toBe('tabletop-welcome');
+      await vi.waitFor(() => expect(aside.toast?.text).toBe('tabletop-welcome 5'));
       aside.hush();
     }
     aside.come(first, true);
