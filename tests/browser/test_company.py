@@ -237,7 +237,9 @@ def missed(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 def test_a_curtain_falls_between_two_people_on_one_device(desk: Desk) -> None:
     """Behind it there is nothing of either hand, neither to be seen nor to be read aloud."""
-    ann = desk.person(size=PHONE).open()
+    ann = desk.person(size=PHONE)
+    ann.page.clock.install()
+    ann.open()
     ann.press("page-hot-seat-who")
     form = ann.page.get_by_role("dialog")
     for at, name in enumerate(("Ann", "Ben")):
@@ -255,7 +257,7 @@ def test_a_curtain_falls_between_two_people_on_one_device(desk: Desk) -> None:
         assert ann.page.locator("[data-place], .piece").count() == 0
         assert [one for one in private(ann, *seats.values()) if one in everything(ann)] == []
         # What is read aloud is gathered for a moment, which must not end behind the curtain.
-        ann.page.wait_for_timeout(1_000)
+        ann.page.clock.fast_forward(1_000)
         assert [one for one in private(ann, *seats.values()) if one in everything(ann)] == []
 
         name = ready.inner_text().split()[-1]

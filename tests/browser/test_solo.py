@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +18,7 @@ from tests.browser.playing import (
     play_until_done,
     sit_and_start,
 )
-from tests.browser.seeing import answered, settle, until, view_of, winners_of
+from tests.browser.seeing import answered, misplaced, settle, until, view_of, winners_of
 from tests.browser.sitting import Sitter, playing
 
 SHORT = {"options": {"stock": 2}}
@@ -223,47 +222,28 @@ def test_cards_fly_to_where_they_belong(desk: Desk) -> None:
 
 
 def test_a_tap_ends_the_showing_of_what_the_others_did(desk: Desk) -> None:
-    """Cards fly slowly, and bots are quick: without the tap it would take much longer."""
+    """On a page whose clock stands still, it would never end without the tap."""
     ann = desk.person(size=DESKTOP, preferences={"speed": "slow"})
+    ann.page.clock.install()
     sit_and_start(ann)
+    ann.place("draw").wait_for()
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now() + 1_000"))
     player = SkipboPlayer(ann)
-    # Nobody wants to see all of the dealing.
-    ann.place("draw").click()
     for _ in range(20):
+        # Nobody wants to see all of the dealing.
+        ann.place("draw").click()
         settle(ann)
         assert player.wait() == "mine"
-        told = len(ann.told)
         with answered(ann):
             moved = player.move()
-        begun = time.monotonic()
         if moved.kind == "lay":
             continue
         until(ann, lambda: view_of(ann)["turn"] == "A")
-        left = SLOW * visible(ann.told[told:]) - (time.monotonic() - begun)
-        if left < 2 or len(ann.told) - told > MOST_WAITING:
-            continue
-        tapped = time.monotonic()
+        assert misplaced(ann)
         ann.place("draw").click()
         settle(ann)
-        assert time.monotonic() - tapped < left * 0.65
         return
-    raise AssertionError("the bot never took long enough")
-
-
-SLOW = 0.75
-"""So many seconds every event is shown."""
-MOST_WAITING = 4
-"""If more than so much has happened, the page hurries by itself."""
-
-
-def visible(told: list[Any]) -> int:
-    """How many events among some messages are shown, at least."""
-    return sum(
-        event["type"] in {"CardLaid", "CardDiscarded", "CardsDrawn"}
-        for message in told
-        for event in message.get("events", ())
-        if event.get("cards") not in ([], {"hidden": 0})
-    )
+    raise AssertionError("it was never the bot's turn")
 
 
 def told_as_it_ended(person: Person, message: str) -> None:

@@ -180,7 +180,7 @@ describe('what happens', () => {
         { type: 'RoundStarted', round: 2, contributions: [] },
       ],
     );
-    await vi.waitFor(() => expect(sitting.busy).toBe(false));
+    await expect.poll(() => sitting.busy).toBe(false);
     const told = onlooker.told.mock.calls.map(([sentence]) => sentence as string);
     expect(told).toContain('table-told-undone');
     expect(onlooker.happened).toHaveBeenCalledTimes(2);
