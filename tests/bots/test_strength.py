@@ -12,7 +12,7 @@ from tests.skipbo.build import skipbo
 
 pytestmark = pytest.mark.long
 
-FRIENDLY = {
+FRIENDLY: dict[str, tuple[AnyGame, int]] = {
     "skipbo, stock 30": (skipbo(stock=30), 100),
     "skipbo, stock 20": (skipbo(stock=20), 120),
     "breakers": (breakers(), 300),
