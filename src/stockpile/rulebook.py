@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from stockpile.breakers.rulebook import Example, shown
+from stockpile.core.option import READINGS
 from stockpile.core.rulebook import Rule
 from stockpile.games import EDITIONS, AnyGame, make_game, reference, rulebook
 from stockpile.words import Words
@@ -47,6 +48,8 @@ def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:
     yield f"# {words(f'rules-title-{game.name}', year=year)}"
     sections = rulebook(game)
     yield _one_line(words("rules-for-table", seats=game.seats))
+    if game.setup.readings < READINGS:
+        yield _one_line(words("rules-earlier-readings"))
     yield _one_line(words("rules-legend"))
     if any(rule.mark == "house" for section in sections for rule in section.rules):
         yield _one_line(words("rules-legend-house"))

@@ -6,10 +6,12 @@ The tables are transcribed from the reading of the sheets, not from the program:
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from stockpile.core.option import Mark
-from stockpile.games import EDITIONS, make_game
+from stockpile.core.option import READINGS, Mark
+from stockpile.games import EDITIONS, build_game, make_game
 from stockpile.rulebook import render
 from stockpile.words import Words
 from tests.rules.test_rulebook import rules_of, tables_of
@@ -201,6 +203,15 @@ def test_s5_a_stock_pile_is_marked_by_what_is_printed_for_so_many_seats(
 ) -> None:
     rules = rules_of(make_game(edition, seats=seats, stock=stock))
     assert [rule.mark for rule in rules if rule.message == "rule-s5-this-table"] == [mark]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_match_of_earlier_readings_says_so_above_its_rules(edition: str) -> None:
+    today = make_game(edition)
+    earlier = build_game(replace(today.setup, options=today.options, readings=READINGS - 1))
+    added = set(render(earlier, Words()).split("\n\n")) - set(render(today, Words()).split("\n\n"))
+    assert len(added) == 1
+    assert "earlier reading" in added.pop()
 
 
 def test_a_page_says_what_its_marks_mean() -> None:

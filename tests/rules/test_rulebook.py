@@ -106,6 +106,7 @@ def asked() -> Mapping[str, list[Mapping[str, Argument]]]:
     words = ListeningWords()
     for game in all_tables():
         render(game, words)
+    render(build_game(Setup("breakers-2010", 2, readings=1)), words)
     return {name: args for name, args in words.asked.items() if name.startswith("rule")}
 
 

@@ -1156,6 +1156,7 @@ export interface NewTable {
   options?: {
     [k: string]: string | number;
   };
+  readings?: number;
   match?: boolean;
   target?: number | null;
   youngest?: string | null;
@@ -1166,7 +1167,6 @@ export interface NewTable {
   grace?: number;
   hints?: boolean;
   chat?: boolean;
-  readings?: number;
 }
 /**
  * In a lesson: the moves that were right so far, and the one that is tried now.
@@ -1477,6 +1477,7 @@ export interface RulesAnswer {
   game: string;
   edition: string;
   seats: number;
+  earlier_readings: boolean;
   sections: SectionAnswer[];
   reference: ReferenceAnswer[];
 }

@@ -35,6 +35,8 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int | None = None
     teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
     options: Options = msgspec.field(default_factory=dict)
+    readings: int = READINGS
+    """Those of the match whose rules are asked for. A new table has today's all the same."""
 
     def basis(self) -> Settings:
         """The settings of a table that plays so; Unreadable if they make no sense."""
@@ -43,7 +45,13 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if seats is None:
             seats = sum(map(len, self.teams)) if self.teams else USUAL_SEATS
         edition = self.edition or edition_for(self.game, seats)
-        settings = Settings(edition=edition, seats=seats, teams=self.teams, options=self.options)
+        settings = Settings(
+            edition=edition,
+            seats=seats,
+            teams=self.teams,
+            options=self.options,
+            readings=self.readings,
+        )
         if settings.game().name != self.game:
             raise Unreadable("edition-of-another-game", "edition", edition=edition, game=self.game)
         return settings
@@ -87,12 +95,10 @@ class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     grace: int = 60
     hints: bool = True
     chat: bool = False
-    readings: int = READINGS
-    """Part of the settings that clients know. A new table has the server's own all the same."""
 
     def settings(self) -> Settings:
         """The settings of the table; Unreadable if they make no sense."""
-        basis = self.basis()
+        basis = msgspec.structs.replace(self, readings=READINGS).basis()
         usual = basis.game().target if self.match else None
         settings = msgspec.structs.replace(
             basis,
@@ -315,6 +321,8 @@ class RulesAnswer(Struct, frozen=True):
     game: str
     edition: str
     seats: int
+    earlier_readings: bool
+    """Whether the match goes on under earlier readings of the sheets than those told here."""
     sections: tuple[SectionAnswer, ...]
     reference: tuple[ReferenceAnswer, ...]
 

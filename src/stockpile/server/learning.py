@@ -11,7 +11,7 @@ from typing import get_args
 import msgspec
 
 from stockpile.bots import known_bots
-from stockpile.core.option import Choice, Sizes
+from stockpile.core.option import READINGS, Choice, Sizes
 from stockpile.core.seats import seat_letter
 from stockpile.games import (
     GAMES,
@@ -123,6 +123,7 @@ def rules(game: AnyGame) -> RulesAnswer:
         game.name,
         game.setup.edition,
         game.seats,
+        game.setup.readings < READINGS,
         tuple(
             SectionAnswer(
                 section.title,

@@ -129,7 +129,8 @@ class Asked(Playing):
             case ask.Leave():
                 return self.leave(self.person)
             case ask.Name(name=name):
-                self.may_talk()
+                if self.silenced:
+                    raise refuse("rename-later")
                 return [Named(self.person, clean_name(name))]
             case ask.Show():
                 self.may_talk()
@@ -262,9 +263,13 @@ class Asked(Playing):
             raise refuse("stale", version=self.around.version)
         return [StoodIn(seat_letter(command.seat), command.why)]
 
-    def may_talk(self) -> None:
+    @property
+    def silenced(self) -> bool:
         """Partners of the seat on turn stay silent; feelings and a name could be messages too."""
-        if self.table.seat_of(self.person) in self.table.silent:
+        return self.table.seat_of(self.person) in self.table.silent
+
+    def may_talk(self) -> None:
+        if self.silenced:
             raise refuse("partners-stay-silent")
 
     def say(self, text: str) -> list[Fact]:

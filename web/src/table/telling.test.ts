@@ -245,8 +245,8 @@ describe('where people draw by hand', () => {
     expect(remedyOf({ ...settled, confirmed: false }, at('A'), whole)).not.toBeNull();
     expect(told(settled, 'A')).toBe('It was advice.');
     const lapsed: Event = { type: 'AdviceLapsed', accused: 'B' };
-    expect(told(lapsed, 'A')).toBe('The turn is over, so the call that Ben gave advice lapses.');
-    expect(told(lapsed, 'B')).toBe('The turn is over, so the call that you gave advice lapses.');
+    expect(told(lapsed, 'A')).toBe('The turn is over, so the accusation against Ben is dropped.');
+    expect(told(lapsed, 'B')).toBe('The turn is over, so the accusation against you is dropped.');
     expect(told({ type: 'TurnStood', seat: 'B', rightful: 'A' }, 'A')).toBe(
       'Nobody caught Ben: that turn stands.',
     );

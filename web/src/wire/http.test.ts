@@ -67,6 +67,7 @@ test('a table’s rules stand behind the question mark', async () => {
   const of = { edition: 'skipbo-2003', seats: 4, teams: ['AC', 'BD'], options: { stock: 10 } };
   expect(http.queryOf(of)).toBe('seats=4&teams=AC%2CBD&options=stock%3A10');
   expect(http.queryOf({ edition: 'skipbo-2003' })).toBe('');
+  expect(http.queryOf({ edition: 'skipbo-2003', readings: 1 })).toBe('readings=1');
   await http.rules({ edition: 'skipbo-2003', seats: 2 });
   expect(asked()[0]).toMatch(/api\/rules\?edition=skipbo-2003&seats=2$/);
 });

@@ -99,6 +99,8 @@ export interface TableRules {
   seats?: number | undefined;
   teams?: readonly string[] | null | undefined;
   options?: Readonly<Record<string, string | number>> | undefined;
+  /** By which readings of the sheets its match is played; today's if left out. */
+  readings?: number | undefined;
 }
 /** A table's rules as what stands behind `?`: of the server's own address, and of our page's. */
 export function queryOf(rules: TableRules): string {
@@ -107,6 +109,7 @@ export function queryOf(rules: TableRules): string {
   if (rules.teams) query.set('teams', rules.teams.join(','));
   const options = Object.entries(rules.options ?? {}).map(([name, value]) => `${name}:${value}`);
   if (options.length > 0) query.set('options', options.join(','));
+  if (rules.readings !== undefined) query.set('readings', String(rules.readings));
   return query.toString();
 }
 export const rules = (of: TableRules): Promise<RulesAnswer> =>

@@ -15,6 +15,10 @@ rules-title-breakers = Skip-Bo Breakers ({ $year })
 rules-for-table =
     Das ist die gedruckte Anleitung in unseren eigenen Worten, für einen Tisch mit { $seats } Plätzen. Vor
     jeder Regel steht ihre Nummer, damit ihr auf sie zeigen könnt.
+# Above the rules of a match that began under earlier readings of the printed rules.
+rules-earlier-readings =
+    Diese Partie hat begonnen, als wir die Anleitung an ein paar Stellen noch anders gelesen haben,
+    und geht so weiter: Einzelheiten können von dem abweichen, was hier steht.
 
 # How paragraphs are marked that the printed rules of this edition do not have: because they leave a
 # question open, or because this table plays otherwise.
@@ -321,9 +325,9 @@ rule-s24-as-many =
     Sind nicht so viele da, nimmst du, was da ist. Kommen Karten unter einen leeren Spielerstapel, wird
     seine oberste aufgedeckt, und er muss wieder leer werden.
 rule-s24-calling =
-    Vorwerfen darf dir das jeder Platz einer anderen Seite, solange dieser Zug dauert, aber insgesamt nur
-    einmal. Auch Chat und Zurufe zählen als Reden. Wer dran ist, darf sprechen, und niemand kann es ihm
-    vorwerfen.
+    Vorwerfen darf dir das jeder von einer anderen Seite, solange dieser Zug dauert, aber in einem
+    Zug nur einmal. Auch Chat und Zurufe zählen als Reden. Wer dran ist, darf sprechen, und niemand
+    kann es ihm vorwerfen.
 rule-s24-judging =
     Es entscheiden alle, die weder zu deiner Seite gehören noch zu der, die es dir vorwirft: Mehr als
     die Hälfte von ihnen muss zustimmen. Spielt sonst niemand mit, muss es jemand von deiner Seite
@@ -381,7 +385,8 @@ rule-breakers-aim =
     mehr hat, gewinnt und bekommt Punkte für alle Spielsteine, die die anderen noch haben.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    In der Schachtel sind { $tiles } Spielsteine und eine Kurzinfo. Unsere steht am Ende dieser Regeln.
+    In der Schachtel sind { $tiles } Spielsteine und eine Kurzinfo. Auch auf dieser Seite findet ihr
+    eine.
 rule-b1-composition =
     Von jeder Zahl von { $first } bis { $highest } gibt es { $copies } Spielsteine, dazu { $jokers }
     Joker mit dem Zeichen ∞.
@@ -527,8 +532,8 @@ rule-b14-memory-aid-on =
 ## Breakers: the round and the match
 
 rule-b15-end =
-    Die Runde endet in dem Moment, in dem jemand keine Spielsteine mehr hat: Dieser Platz hat sie
-    gewonnen.
+    Die Runde endet in dem Moment, in dem jemand keine Spielsteine mehr hat, und wer das schafft,
+    hat sie gewonnen.
 rule-b16-points =
     Wer gewinnt, bekommt { $points ->
         [one] { $points } Punkt

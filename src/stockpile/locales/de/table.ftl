@@ -187,7 +187,7 @@ table-emote-bye = Tschüss!
 
 table-chat = Sag etwas
 table-chat-send = Senden
-table-chat-silent = Dein Partner ist am Zug, und so lange schweigen Partner.
+table-chat-silent = Dein Partner ist dran, und so lange schweigst du.
 
 ## Keys
 

@@ -75,8 +75,8 @@ tabletop-settled =
 # The turn ended before that was settled. $who and $name: the accused.
 tabletop-lapsed =
     { $who ->
-        [you] Der Zug ist vorbei: Ob du einen Ratschlag gegeben hast, wird nicht mehr entschieden.
-       *[other] Der Zug ist vorbei: Ob { $name } einen Ratschlag gegeben hat, wird nicht mehr entschieden.
+        [you] Der Zug ist vorbei: Der Vorwurf gegen dich verfällt.
+       *[other] Der Zug ist vorbei: Der Vorwurf gegen { $name } verfällt.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -136,7 +136,7 @@ tabletop-catch-about = Erwischt! Jemand spielt außer der Reihe.
 tabletop-interrupted = { $name } spielt gerade: Tippe auf „Erwischt!“, oder warte das Ende ab.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Das war ein Ratschlag!
-tabletop-call-about = Wer gerade spielt, bekommt von seinen Partnern keine Ratschläge. Ob es einer war, entscheiden die anderen; bei nur zwei Teams muss das eigene Team es zugeben.
+tabletop-call-about = Wer gerade spielt, bekommt von seinen Partnern keine Ratschläge. Ob es einer war, entscheiden die anderen; bei nur zwei Teams muss das beschuldigte Team es zugeben.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

@@ -506,9 +506,9 @@ play-breakers-moves-more =
 play-tabletop-can-draw = To draw, type { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } is playing out of turn! To catch that, type { $move }.
-play-tabletop-can-judge = Somebody has called out advice. Was it advice? Type agree or disagree.
-play-tabletop-can-own-up = Somebody says your team gave advice. Type agree to own up.
-play-tabletop-can-deny = Somebody says your team gave advice. Type agree to own up, or disagree to deny it.
+play-tabletop-can-judge = Somebody is accused of giving advice. Was it advice? Type agree or disagree.
+play-tabletop-can-own-up = Your team is accused of giving advice. Type agree to own up.
+play-tabletop-can-deny = Your team is accused of giving advice. Type agree to own up, or disagree to deny it.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Here you can also type draw3, catch B or, in teams, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

@@ -17,6 +17,10 @@ rules-title-breakers = Skip-Bo Breakers ({ $year })
 rules-for-table =
     These are the printed rules in our own words, written for a table with { $seats } seats. Every rule
     has a number, which stands in front, so that you can point to it.
+# Above the rules of a match that began under earlier readings of the printed rules.
+rules-earlier-readings =
+    This match began under an earlier reading of the printed rules and keeps to it, so a few details
+    may differ from what you read here.
 
 # How paragraphs are marked that the printed rules of this edition do not have: because they leave a
 # question open, or because this table plays otherwise.
@@ -312,8 +316,9 @@ rule-s24-as-many =
     If there are fewer cards, take as many as there are. When cards go under a stock pile that was
     empty, its top card is turned up, and it has to be emptied again.
 rule-s24-calling =
-    Any seat of another side may call it, while that turn lasts and once a turn for each of you. Chat and reactions
-    are talk as well. Whoever is on turn may speak and cannot be accused.
+    Any seat of another side may call it while that turn lasts, but only once a turn for each player
+    accused. Chat and reactions are talk as well. Whoever is on turn may speak and cannot be
+    accused.
 rule-s24-judging =
     The seats that are neither on your side nor on the caller’s decide: more than half of them must
     agree. If there are none, as with just your team and theirs, somebody of your own side has to own
@@ -366,7 +371,7 @@ rule-breakers-aim =
     no tiles left. Then you get points for all the tiles that the others still have.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    The box has { $tiles } tiles, and a reference card. Ours is at the end of these rules.
+    The box has { $tiles } tiles, and a reference card. Ours is on this page, too.
 rule-b1-composition =
     There are { $copies } tiles of each number from { $first } to { $highest }, and { $jokers } jokers
     with the sign ∞.
@@ -499,7 +504,7 @@ rule-b14-memory-aid-on =
 
 ## Breakers: the round and the match
 
-rule-b15-end = The round ends the moment somebody has no tiles left: that seat has won it.
+rule-b15-end = The round ends the moment somebody has no tiles left: they have won it.
 rule-b16-points =
     The winner gets { $points ->
         [one] { $points } point

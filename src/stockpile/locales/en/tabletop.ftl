@@ -75,8 +75,8 @@ tabletop-settled =
 # The turn ended before that was settled. $who and $name: the accused.
 tabletop-lapsed =
     { $who ->
-        [you] The turn is over, so the call that you gave advice lapses.
-       *[other] The turn is over, so the call that { $name } gave advice lapses.
+        [you] The turn is over, so the accusation against you is dropped.
+       *[other] The turn is over, so the accusation against { $name } is dropped.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -136,7 +136,7 @@ tabletop-catch-about = Caught! Somebody is playing out of turn.
 tabletop-interrupted = { $name } is playing right now: tap “Caught!”, or wait for the end of that turn.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = That was advice!
-tabletop-call-about = While somebody plays, their partners may not give advice. The others decide whether they did; with only two teams, theirs has to own up.
+tabletop-call-about = While somebody plays, their partners may not give advice. The others decide whether they did; with only two teams, the accused team has to own up.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
@@ -161,7 +161,7 @@ tabletop-tally = Yes { $agree }, no { $disagree }, of { $asked }
 # Beside the name of somebody who was caught, as short as can be.
 tabletop-banned = no drawing
 # The same, read aloud.
-tabletop-banned-about = Was caught: cannot draw when the next turn starts.
+tabletop-banned-about = Was caught: draws nothing at the start of their next turn.
 # Added to the draw pile, read aloud. $hand (number): the cards in your hand.
 tabletop-draw = Draw a card; you have { $hand } in your hand.
 # Keys: what each of them does.

@@ -508,9 +508,9 @@ play-breakers-moves-more =
 play-tabletop-can-draw = Pour piocher, tape { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } joue hors de son tour ! Pour l’arrêter, tape { $move }.
-play-tabletop-can-judge = On dit que quelqu’un a donné un conseil. Est-ce vrai ? Tape agree (oui) ou disagree (non).
-play-tabletop-can-own-up = On dit que ton équipe a donné un conseil. Pour l’avouer, tape agree.
-play-tabletop-can-deny = On dit que ton équipe a donné un conseil. Pour l’avouer, tape agree ; pour le nier, disagree.
+play-tabletop-can-judge = Quelqu’un est accusé d’avoir donné un conseil. Est-ce vrai ? Tape agree (oui) ou disagree (non).
+play-tabletop-can-own-up = Ton équipe est accusée d’avoir donné un conseil. Pour l’avouer, tape agree.
+play-tabletop-can-deny = Ton équipe est accusée d’avoir donné un conseil. Pour l’avouer, tape agree ; pour le nier, disagree.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Ici, tu peux aussi taper draw3, catch B ou, en équipe, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

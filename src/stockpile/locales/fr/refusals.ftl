@@ -286,6 +286,7 @@ refusal-too-many-hints = Tu as déjà demandé beaucoup de conseils. Attends un 
 refusal-bot-plays-for-you = Un bot joue à ta place. Reprends d’abord la main.
 refusal-no-review = Cette partie ne peut pas être analysée.
 refusal-partners-stay-silent = C’est le tour d’un coéquipier, et jusqu’à la fin de ce tour, on se tait : ni messages, ni réactions.
+refusal-rename-later = C’est le tour d’un coéquipier, et pendant ce temps, on se tait. Tu pourras changer de nom après ce tour.
 refusal-no-such-offer = Ce lien ne marche plus. Demandes-en un nouveau.
 refusal-nothing-to-classify = Tu n’as pas de pièces à regarder.
 refusal-name-empty = Il faut au moins un caractère visible dans un nom.

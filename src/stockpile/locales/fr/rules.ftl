@@ -17,6 +17,10 @@ rules-title-breakers = Skip-Bo Breakers (édition { $year })
 rules-for-table =
     Voici les règles imprimées, dites avec nos mots et écrites pour une table de { $seats } joueurs.
     Chaque règle porte un numéro, placé devant, pour que tu puisses la citer.
+# Above the rules of a match that began under earlier readings of the printed rules.
+rules-earlier-readings =
+    Cette partie a commencé selon une lecture plus ancienne des règles imprimées et s’y tient
+    jusqu’au bout : quelques détails peuvent différer de ce que tu lis ici.
 
 # How paragraphs are marked that the printed rules of this edition do not have: because they leave a
 # question open, or because this table plays otherwise.
@@ -316,7 +320,7 @@ rule-s24-conduct-enforced =
     pénalités. Mais il n’entend pas ce que vous vous dites : à vous de garder le silence.
 rule-s24-conduct-tabletop =
     À cette table, vous piochez vous-mêmes et vous veillez vous-mêmes à l’ordre des tours. Vous pouvez
-    piocher trop de cartes, jouer hors de votre tour ou donner un conseil : gardez-vous à l’œil !
+    piocher trop de cartes, jouer hors de votre tour ou donner un conseil : surveillez-vous les uns les autres !
 rule-s24-fitting = Même ici, une carte ne peut être posée que là où elle convient.
 # $cards: how many cards advice costs.
 rule-s24-advice =
@@ -387,8 +391,8 @@ rule-breakers-aim =
     pièces que les autres ont encore.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    La boîte contient { $tiles } pièces, et une fiche de référence. La nôtre se trouve à la fin de ces
-    règles.
+    La boîte contient { $tiles } pièces, et une fiche de référence. La nôtre est aussi sur cette
+    page.
 rule-b1-composition =
     Il y a { $copies } pièces de chaque nombre de { $first } à { $highest }, et { $jokers } jokers
     marqués du signe ∞.

@@ -75,8 +75,8 @@ tabletop-settled =
 # The turn ended before that was settled. $who and $name: the accused.
 tabletop-lapsed =
     { $who ->
-        [you] Le tour est fini : on ne décide plus si tu as donné un conseil.
-       *[other] Le tour est fini : on ne décide plus si { $name } a donné un conseil.
+        [you] Le tour est fini : l’accusation contre toi tombe.
+       *[other] Le tour est fini : l’accusation contre { $name } tombe.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -136,7 +136,7 @@ tabletop-catch-about = Vu ! Quelqu’un joue hors de son tour.
 tabletop-interrupted = { $name } joue en ce moment : touche « Vu ! », ou attends la fin de ce tour.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = C’était un conseil !
-tabletop-call-about = Pendant que quelqu’un joue, ses coéquipiers ne lui donnent pas de conseils. Les autres décident si c’en était un ; à deux équipes, c’est à la sienne de l’avouer.
+tabletop-call-about = Pendant que quelqu’un joue, ses coéquipiers ne lui donnent pas de conseils. Les autres décident si c’en était un ; à deux équipes, c’est à l’équipe accusée de l’avouer.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
@@ -152,7 +152,7 @@ tabletop-disagree = Non
 tabletop-own-up =
     { $whom ->
         [you] D’après { $name }, tu as donné un conseil. Tu l’avoues ?
-       *[other] D’après { $name }, { $accused }, de ton équipe, a donné un conseil. Tu l’avoues ?
+       *[other] D’après { $name }, quelqu’un de ton équipe ({ $accused }) a donné un conseil. Tu l’avoues ?
     }
 tabletop-own-up-agree = Avouer
 tabletop-own-up-disagree = Nier

@@ -508,9 +508,9 @@ play-breakers-moves-more =
 play-tabletop-can-draw = Per pescare, scrivi { $move }.
 # $move: what to type. $name: who plays out of turn.
 play-tabletop-can-catch = { $name } gioca fuori turno! Per dirlo, scrivi { $move }.
-play-tabletop-can-judge = Si dice che qualcuno abbia dato un consiglio. È così? Scrivi agree (sì) o disagree (no).
-play-tabletop-can-own-up = Si dice che la tua squadra abbia dato un consiglio. Per ammetterlo, scrivi agree.
-play-tabletop-can-deny = Si dice che la tua squadra abbia dato un consiglio. Per ammetterlo, scrivi agree; per negarlo, disagree.
+play-tabletop-can-judge = Qualcuno è accusato di aver dato un consiglio. È così? Scrivi agree (sì) o disagree (no).
+play-tabletop-can-own-up = La tua squadra è accusata di aver dato un consiglio. Per ammetterlo, scrivi agree.
+play-tabletop-can-deny = La tua squadra è accusata di aver dato un consiglio. Per ammetterlo, scrivi agree; per negarlo, disagree.
 # Follows the sentence that something is not a move.
 play-tabletop-typed = Qui puoi scrivere anche draw3, catch B o, a squadre, advice C.
 # $count (number): how many cards somebody wants to draw at once, more than ten.

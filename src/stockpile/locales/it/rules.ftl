@@ -15,6 +15,10 @@ rules-title-breakers = Skip-Bo Breakers (edizione { $year })
 rules-for-table =
     Queste sono le regole stampate, dette con parole nostre, per un tavolo con { $seats } posti.
     Davanti a ogni regola c’è il suo numero, così puoi citarla.
+# Above the rules of a match that began under earlier readings of the printed rules.
+rules-earlier-readings =
+    Questa partita è cominciata quando leggevamo diversamente qualche punto delle regole stampate, e
+    continua così: qualche dettaglio può essere diverso da quello che leggi qui.
 
 # How paragraphs are marked that the printed rules of this edition do not have: because they leave a
 # question open, or because this table plays otherwise.
@@ -371,8 +375,8 @@ rule-breakers-aim =
     prima di tutti: allora ricevi punti per tutte le tessere che gli altri hanno ancora.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    La scatola contiene { $tiles } tessere e un foglio di riferimento. Il nostro è alla fine di
-    queste regole.
+    La scatola contiene { $tiles } tessere e un foglio di riferimento. Anche su questa pagina ce n’è
+    uno.
 rule-b1-composition =
     Ci sono { $copies } tessere per ogni numero da { $first } a { $highest }, e { $jokers } jolly
     con il segno ∞.
@@ -468,7 +472,7 @@ rule-b11-rank =
 rule-b11-jokers = A parità di tessere, un Breaker di jolly è il più alto.
 # Seats A, B, C and D. $lead, $run, $small and $large are sets.
 rule-b11-example =
-    Per esempio, D apre con { $lead } e A risponde con { $run }. B si intromette con { $small }, e C
+    Per esempio, D apre con { $lead } e A risponde con { $run }. B gioca il Breaker { $small }, e C
     batte quel Breaker con { $large }. Se D, A e B passano, C vince la presa.
 
 # $example is a set with a joker, and $meaning is what it stands for.

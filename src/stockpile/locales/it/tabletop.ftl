@@ -75,8 +75,8 @@ tabletop-settled =
 # The turn ended before that was settled. $who and $name: the accused.
 tabletop-lapsed =
     { $who ->
-        [you] Il turno è finito: non si decide più se hai dato un consiglio.
-       *[other] Il turno è finito: non si decide più se { $name } ha dato un consiglio.
+        [you] Il turno è finito: l’accusa contro di te cade.
+       *[other] Il turno è finito: l’accusa contro { $name } cade.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -136,7 +136,7 @@ tabletop-catch-about = Visto! Qualcuno gioca fuori turno.
 tabletop-interrupted = { $name } sta giocando: tocca «Visto!», o aspetta la fine di quel turno.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Era un consiglio!
-tabletop-call-about = Mentre qualcuno gioca, i suoi compagni non gli danno consigli. Se lo era, lo decidono gli altri; con due sole squadre deve ammetterlo la sua.
+tabletop-call-about = Mentre qualcuno gioca, i suoi compagni non gli danno consigli. Gli altri decidono se è successo; con due sole squadre deve ammetterlo quella accusata.
 # A question, with two buttons.
 tabletop-question =
     { $who ->

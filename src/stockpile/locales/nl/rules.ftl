@@ -15,6 +15,10 @@ rules-title-breakers = Skip-Bo Breakers ({ $year })
 rules-for-table =
     Dit zijn de gedrukte regels in onze eigen woorden, voor een tafel met { $seats } plaatsen. Voor
     elke regel staat een nummer, zodat jullie hem kunnen aanwijzen.
+# Above the rules of a match that began under earlier readings of the printed rules.
+rules-earlier-readings =
+    Deze wedstrijd is begonnen toen we de gedrukte regels op een paar punten nog anders lazen, en
+    gaat zo verder: details kunnen afwijken van wat hier staat.
 
 # How paragraphs are marked that the printed rules of this edition do not have: because they leave a
 # question open, or because this table plays otherwise.
@@ -375,8 +379,7 @@ rule-breakers-aim =
     geen stenen meer heeft, wint en krijgt punten voor alle stenen die de anderen nog hebben.
 # joker: the tile with the sign ∞.
 rule-b1-tiles =
-    In de doos zitten { $tiles } stenen en een overzichtskaart. Die van ons staat aan het eind van
-    deze regels.
+    In de doos zitten { $tiles } stenen en een overzichtskaart. Ook op deze pagina staat er een.
 rule-b1-composition =
     Er zijn { $copies } stenen van elk getal van { $first } tot en met { $highest }, en { $jokers }
     jokers met het teken ∞.
@@ -474,7 +477,7 @@ rule-b11-rank =
 rule-b11-jokers = Een Breaker van jokers is de hoogste van zijn grootte.
 # Seats A, B, C and D. $lead, $run, $small and $large are sets.
 rule-b11-example =
-    Bijvoorbeeld: D opent met { $lead } en A antwoordt met { $run }. B breekt in met { $small }, en C
+    Bijvoorbeeld: D opent met { $lead } en A antwoordt met { $run }. B legt de Breaker { $small }, en C
     verslaat dat met { $large }. Als D, A en B passen, wint C de slag.
 
 # $example is a set with a joker, and $meaning is what it stands for.

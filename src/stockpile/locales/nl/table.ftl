@@ -187,7 +187,7 @@ table-emote-bye = Doei!
 
 table-chat = Zeg iets
 table-chat-send = Versturen
-table-chat-silent = Je partner is aan de beurt, en zolang zwijgen partners.
+table-chat-silent = Je partner is aan de beurt, en zolang zwijg je.
 
 ## Keys
 

@@ -75,8 +75,8 @@ tabletop-settled =
 # The turn ended before that was settled. $who and $name: the accused.
 tabletop-lapsed =
     { $who ->
-        [you] De beurt is voorbij: of je advies hebt gegeven, wordt niet meer beslist.
-       *[other] De beurt is voorbij: of { $name } advies heeft gegeven, wordt niet meer beslist.
+        [you] De beurt is voorbij: de beschuldiging tegen jou vervalt.
+       *[other] De beurt is voorbij: de beschuldiging tegen { $name } vervalt.
     }
 # $count (number): how many cards.
 tabletop-penalty =
@@ -136,7 +136,7 @@ tabletop-catch-about = Betrapt! Iemand speelt voor zijn beurt.
 tabletop-interrupted = { $name } speelt nu: tik op “Betrapt!”, of wacht tot die beurt klaar is.
 # A button beside somebody’s piles, in teams, and what it does.
 tabletop-call = Dat was advies!
-tabletop-call-about = Wie speelt, krijgt van zijn partners geen advies. De anderen beslissen of het dat was; bij maar twee teams moet het eigen team het toegeven.
+tabletop-call-about = Wie speelt, krijgt van zijn partners geen advies. De anderen beslissen of dat is gebeurd; bij maar twee teams moet het beschuldigde team het toegeven.
 # A question, with two buttons.
 tabletop-question =
     { $who ->
