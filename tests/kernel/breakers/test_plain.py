@@ -11,7 +11,6 @@ import pytest
 
 from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random
 from stockpile.kernel.breakers.rules import legal_all
-from stockpile.kernel.breakers.skilled_policy import skilled_move
 from stockpile.kernel.breakers.warmup import warm_up
 
 ALLOCATION = re.compile(r"@\w*NRT_\w*alloc", re.IGNORECASE)
@@ -43,10 +42,11 @@ def test_an_allocation_would_be_noticed() -> None:
     "function",
     [
         legal_all,
+        skilled_move,
         # Compiling these takes a second or two each.
         *(
-            pytest.param(one, marks=pytest.mark.long)
-            for one in (evaluate, play_many, play_many_at_random, skilled_move)
+            pytest.param(one, marks=pytest.mark.slow)
+            for one in (evaluate, play_many, play_many_at_random)
         ),
     ],
 )

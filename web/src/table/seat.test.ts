@@ -183,7 +183,7 @@ describe('what happens', () => {
       { type: 'MatchClosed', by: 'agreement', winners: [] },
     ];
     wire.happens(happened);
-    await vi.waitFor(() => expect(sitting.busy).toBe(false));
+    await expect.poll(() => sitting.busy).toBe(false);
     const sentences = ['table-told-took-over', 'play-passes', 'table-told-closed'];
     expect(onlooker.told.mock.calls.map(([sentence]) => sentence as string)).toEqual(sentences);
     expect(onlooker.happened.mock.calls.map(([one]) => one as Happened)).toEqual(happened);
