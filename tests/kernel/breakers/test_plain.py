@@ -11,6 +11,7 @@ import pytest
 
 from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random
 from stockpile.kernel.breakers.rules import legal_all
+from stockpile.kernel.breakers.skilled_policy import skilled_move
 from stockpile.kernel.breakers.warmup import warm_up
 
 ALLOCATION = re.compile(r"@\w*NRT_\w*alloc", re.IGNORECASE)
