@@ -43,7 +43,7 @@ DECISIONS: dict[type, Decision] = {
     # Playing
     ask.Move: Decision(play.move, "seated", ("playing",), play.may_move, play.can_move),
     ask.Undo: Decision(play.undo, "seated", ("playing",), play.not_paused, play.can_undo),
-    ask.Ready: Decision(rounds.ready, "seated", ("gathering", "between")),
+    ask.Ready: Decision(rounds.ready, "seated", ("gathering", "between"), rounds.not_conceded),
     ask.Start: Decision(rounds.start, "host", ("gathering", "between")),
     ask.Concede: Decision(rounds.concede, "seated", UNDER_WAY, rounds.not_conceded),
     ask.Agree: Decision(rounds.agree, "seated", UNDER_WAY, rounds.not_conceded),
