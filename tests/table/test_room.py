@@ -325,9 +325,9 @@ async def test_a_command_given_up_while_it_is_written_leaves_the_room_as_the_log
         eyes = await seated(room, "ann", "bob", store=store)
         await start(room)
         who, move, seq = on_turn(room), a_move(room, "m-1"), room.table.seq
-        row, beside = await _given_up(room, store, who, move)
+        row, index = await _given_up(room, store, who, move)
         if written:
-            await store.write(row, beside)
+            await store.write(row, index)
         assert room.table.seq == seq
         done = await room.do(who, move)
         assert done == (seq + 1, not written)
@@ -341,8 +341,8 @@ async def _given_up(room: Room, store: Faulty, who: str, command: ask.Wire) -> t
     given: list[tuple[Row, Any]] = []
     real = store.append
 
-    async def noting(row: Row, beside: Any = ()) -> None:
-        given.append((row, beside))
+    async def noting(row: Row, index: Any = ()) -> None:
+        given.append((row, index))
         await asyncio.Event().wait()
 
     store.append = noting  # type: ignore[method-assign]
