@@ -70,7 +70,7 @@ _UNABLE = (
 
 class _Waiting(NamedTuple):
     row: Row
-    index: Sequence[IndexRow]
+    index_rows: Sequence[IndexRow]
     future: asyncio.Future[None]
 
 
@@ -184,7 +184,7 @@ class Appender:
         """Of which tables the row was written. Calls ``sending`` before it may be committed."""
         columns = [list(column) for column in zip(*(waiting.row for waiting in batch), strict=True)]
         tell = self._tell()
-        if not any(waiting.index for waiting in batch):
+        if not any(waiting.index_rows for waiting in batch):
             sending()
             found = await connection.fetch(_APPEND, *columns, tell)
             return frozenset(table for table, _ in found)
@@ -196,7 +196,9 @@ class Appender:
             # In the order of the key again: listings lock their tables.
             for waiting in sorted(batch):
                 if waiting.row.table in written:
-                    for sql, values in self._statements.statements_for(waiting.row, waiting.index):
+                    for sql, values in self._statements.statements_for(
+                        waiting.row, waiting.index_rows
+                    ):
                         await connection.execute(sql, *values)
         except BaseException:
             with contextlib.suppress(Exception):

@@ -50,7 +50,7 @@ _ROWS_FAULT = (
 
 class _Append(NamedTuple):
     row: Row
-    index: Sequence[IndexRow]
+    index_rows: Sequence[IndexRow]
     future: asyncio.Future[None]
 
 
@@ -287,7 +287,7 @@ class Writer:
                 raise _NotAllWritten
             start += many
         for job in batch:
-            for sql, told in self._statements.statements_for(job.row, job.index):
+            for sql, told in self._statements.statements_for(job.row, job.index_rows):
                 db.execute(sql, told)
 
     def _write_one(self, db: sqlite3.Connection, job: _Append) -> Answer:
