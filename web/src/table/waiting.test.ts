@@ -40,7 +40,7 @@ describe.each(situations)('$name', (situation) => {
     const all = people.map(([, told]) => connected(told));
     expect(waitedFor(table, all)).toEqual([]);
     const host = all.find((one) => one.you?.person === table.host);
-    for (const deed of ['start', 'pause', 'settings'] as const)
+    for (const deed of ['start', 'pause', 'change-settings'] as const)
       expect([host, undefined]).toContain(whoMay(all, deed));
   });
 

@@ -56,14 +56,14 @@ DECISIONS: dict[type, Decision] = {
     ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
     ask.Name: Decision(people.rename, may=people.may_rename),
-    ask.Show: Decision(people.emote, may=people.may_talk),
+    ask.Emote: Decision(people.emote, may=people.may_talk),
     ask.Say: Decision(people.say, may=people.may_say),
     ask.Leave: Decision(people.leave),
     # The host's
     ask.Bot: Decision(seats.seat_bot, "host", SITTING_DOWN, can=seats.can_seat_bot),
     ask.Clear: Decision(seats.clear, "host", ("gathering", "over"), can=seats.can_clear),
-    ask.Change: Decision(seats.change_settings, "host", ("gathering",)),
-    ask.Hand: Decision(people.hand_over, "host"),
+    ask.ChangeSettings: Decision(seats.change_settings, "host", ("gathering",)),
+    ask.MakeHost: Decision(people.hand_over, "host"),
     ask.Remove: Decision(people.remove, "host"),
     ask.Pause: Decision(seats.pause, "host", UNDER_WAY),
     # What a table does by itself
