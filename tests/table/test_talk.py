@@ -136,9 +136,9 @@ def test_what_is_said_is_one_harmless_line() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_who_watches_always_shows_feelings(phase: Phase) -> None:
     sitting = in_phase(phase, TEAMS)
-    for emote in get_args(ask.Emote):
+    for emote in get_args(ask.EmoteName):
         sitting.do("eve", ask.Emote(emote=emote))
-    assert [fact.emote for fact in sitting.facts(Emoted)] == list(get_args(ask.Emote))
+    assert [fact.emote for fact in sitting.facts(Emoted)] == list(get_args(ask.EmoteName))
 
 
 def test_talk_leaves_the_round_and_the_table_as_they_are() -> None:

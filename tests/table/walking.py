@@ -137,7 +137,7 @@ class Walk(Sitting):
         often: tuple[ask.Wire | ask.Own, ...] = (
             ask.Sit(seat=seat),
             ask.Ready(contribution=pick.choice((None, thrown(who)))),
-            ask.Emote(emote=pick.choice(get_args(ask.Emote))),
+            ask.Emote(emote=pick.choice(get_args(ask.EmoteName))),
             ask.Back(),
             ask.Rematch(),
             ask.Concede(),
