@@ -1048,8 +1048,8 @@ export interface TrickWon {
  * Something happened at the table: facts and events, in order.
  *
  * `by` is the person who did it, `command` the id that their own client gave it. `table` and
- * `round` are there when they changed, and with either of them `deeds`: the commands that this
- * viewer could give now.
+ * `round` are there when they changed, and `deeds`, the commands that this viewer could give
+ * now, when they may have.
  */
 export interface Update {
   type: "update";

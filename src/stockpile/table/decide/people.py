@@ -109,7 +109,7 @@ def _someone(asked: Asked, number: int) -> int:
 
 def _silenced(asked: Asked) -> bool:
     """Partners of the seat on turn stay silent; feelings and a name could be messages too."""
-    return asked.own_seat in asked.table.silent
+    return asked.own_seat is not None and asked.own_seat in asked.table.silent
 
 
 def may_talk(asked: Asked) -> Refusal | None:
