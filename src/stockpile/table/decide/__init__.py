@@ -58,7 +58,7 @@ DECISIONS: dict[type, Decision] = {
     ask.Stand: Decision(seats.stand, "seated"),
     ask.Back: Decision(seats.come_back, "seated", may=seats.may_come_back),
     ask.OfferSeat: Decision(lambda asked, _: seats.offer_seat(asked)[0], "seated"),
-    ask.TakeSeat: Decision(seats.take_seat),
+    ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
     ask.Name: Decision(people.rename, may=people.may_rename),
     ask.Emote: Decision(people.emote, may=people.may_talk),
