@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from textual.content import Content
 
 from stockpile.core.seats import seat_letter
-from stockpile.terminal.app.drawing import Signs, fit
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.games import AnyGame
+from stockpile.terminal.app.drawing import Block, Frame, Signs, box, fit
+from stockpile.terminal.client.tableside import NOBODY
+from stockpile.terminal.telling import Telling
+from stockpile.words import Words
 
 NAME = 18
 """How wide the column with names is."""
@@ -37,12 +40,43 @@ class Deed(NamedTuple):
     sit: str | None = None
 
 
-class Board(ABC):
-    """The table as one sees it, and what is chosen on it."""
+class Sight(Protocol):
+    """What a board draws: a table as somebody sees it, now or in a replay."""
 
-    def __init__(self, side: Tableside, signs: Signs) -> None:
+    @property
+    def words(self) -> Words: ...
+    @property
+    def game(self) -> AnyGame: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def telling(self) -> Telling: ...
+    @property
+    def view(self) -> dict[str, Any] | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def moves(self) -> Sequence[str]: ...
+    @property
+    def on_turn(self) -> bool: ...
+    def marks(self, seat: int) -> list[str]: ...
+    def scores(self) -> list[tuple[str, int]]: ...
+
+
+class Board(ABC):
+    """The table as one sees it, and what is chosen on it.
+
+    Unless it is ``live``, no key does anything and none is shown.
+    """
+
+    def __init__(self, side: Sight, signs: Signs, *, live: bool = True) -> None:
         self.side = side
         self.signs = signs
+        self.live = live
         self.hint: str | None = None
         """The move that a hint means."""
 
@@ -78,6 +112,31 @@ class Board(ABC):
         me = self.side.seat
         return [*seats] if me == NOBODY else [*seats[me + 1 :], *seats[:me]]
 
+    def box(
+        self,
+        width: int,
+        inside: Sequence[str],
+        *,
+        key: str,
+        number: str = "",
+        mark: str = "",
+        foot: str = "",
+        frame: Frame = "plain",
+        style: str = "",
+    ) -> Block:
+        """A box with its key; where keys do nothing, with the number its pile goes by."""
+        return box(
+            self.signs,
+            width,
+            inside,
+            key=key if self.live else number,
+            mark=mark,
+            foot=foot,
+            frame=frame,
+            style=style,
+            press=key if self.live else None,
+        )
+
     def name(self, seat: int) -> Content:
         """A seat at the beginning of a line: whose turn it is, its letter, its name."""
         on_turn = seat == self.side.turn
@@ -91,18 +150,8 @@ class Board(ABC):
 
     def marks(self, seat: int) -> str:
         """What else there is to know about who sits there."""
-        chair = self.side.chairs[seat]
-        told = []
-        if chair.get("conceded"):
-            told.append(self.words("table-mark-conceded"))
-        elif chair.get("stand_in"):
-            told.append(self.words("table-mark-bot"))
-        elif chair.get("away_until"):
-            left = self.side.left_until(chair["away_until"])
-            told.append(self.words("table-mark-away", time=left))
+        told = self.side.marks(seat)
         conduct = (self.side.view or {}).get("tabletop")
         if conduct and seat_letter(seat) in conduct["banned"]:
-            told.append(self.words("tabletop-banned"))
-        if chair.get("agrees"):
-            told.append(self.words("table-mark-agrees"))
-        return ", ".join(told)
+            told.append(self.side.words("tabletop-banned"))
+        return self.signs.text(", ".join(told))

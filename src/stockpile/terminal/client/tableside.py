@@ -190,6 +190,19 @@ class Tableside:
             for at, name in enumerate(named)
         ]
 
+    def marks(self, seat: int) -> list[str]:
+        """What there is to know about who sits there."""
+        chair, told = self.chairs[seat], []
+        if chair.get("conceded"):
+            told.append(self.words("table-mark-conceded"))
+        elif chair.get("stand_in"):
+            told.append(self.words("table-mark-bot"))
+        elif chair.get("away_until"):
+            told.append(self.words("table-mark-away", time=self.left_until(chair["away_until"])))
+        if chair.get("agrees"):
+            told.append(self.words("table-mark-agrees"))
+        return told
+
     def name_of(self, person: int) -> str:
         """What somebody is called."""
         for one in self.table["people"]:
