@@ -6,11 +6,15 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame
 from stockpile.words import Words
+
+if TYPE_CHECKING:
+    from stockpile.terminal.app.app import StockpileApp
+    from stockpile.terminal.replaying import Replay
 
 ThemeName = Literal["dark", "light", "contrast"]
 """Colours one can choose."""
@@ -57,18 +61,41 @@ def run(
     from stockpile.terminal.app.app import StockpileApp
     from stockpile.terminal.client.keeping import usual_folder
 
-    app = StockpileApp(
-        data=data or usual_folder(),
-        words=words,
-        chosen=chosen,
-        theme=theme,
-        ascii_only=ascii_only,
-        link=link,
-        watch=watch,
-        name=name,
-        table=table,
-        program=program,
+    _run(
+        StockpileApp(
+            data=data or usual_folder(),
+            words=words,
+            chosen=chosen,
+            theme=theme,
+            ascii_only=ascii_only,
+            link=link,
+            watch=watch,
+            name=name,
+            table=table,
+            program=program,
+        )
     )
+
+
+def run_replay(replay: Replay, *, ascii_only: bool = False) -> None:
+    """Step through a match, until it is left."""
+    from stockpile.terminal.app.app import StockpileApp
+    from stockpile.terminal.app.drawing import ASCII, UNICODE
+    from stockpile.terminal.app.replay import ReplayScreen
+    from stockpile.terminal.client.keeping import usual_folder
+
+    signs = ASCII if ascii_only else UNICODE
+    _run(
+        StockpileApp(
+            data=usual_folder(),
+            words=replay.words,
+            ascii_only=ascii_only,
+            first=lambda: ReplayScreen(replay, signs),
+        )
+    )
+
+
+def _run(app: StockpileApp) -> None:
     app.run()
     if app.farewell:
         with suppress(OSError):  # whoever had the terminal may be gone

@@ -206,7 +206,7 @@ class Tableside:
     def name_of(self, person: int) -> str:
         """What somebody is called."""
         for one in self.table["people"]:
-            self._names[one["person"]] = _visible(one["name"])
+            self._names[one["person"]] = visible(one["name"])
         return self._names.get(person, self.words("table-nobody"))
 
     @property
@@ -218,12 +218,7 @@ class Tableside:
     def scores(self) -> list[tuple[str, int]]:
         """Every side and its points; nothing in a single round."""
         points = self.table["match"]["scores"]
-        if points is None or not self.scored:
-            return []
-        telling = self.telling
-        return [
-            (telling.people(side), one) for side, one in zip(self.game.sides, points, strict=True)
-        ]
+        return [] if points is None else self.telling.standing(points)
 
     # What happened
 
@@ -231,7 +226,7 @@ class Tableside:
         """Remember something that happened: what is told of it, in sentences."""
         for one in frame.happened:
             if one["type"] in ("Joined", "Named"):
-                self._names[one["person"]] = _visible(one["name"])
+                self._names[one["person"]] = visible(one["name"])
         if not frame.happened:
             return []
         self._happened.append(frame)
@@ -297,7 +292,7 @@ class Tableside:
                 name = telling.names[seat_number(fact["seat"])]
                 return words("table-told-bot-seated", name=name)
             case "Said":
-                text = _visible(fact["text"])
+                text = visible(fact["text"])
                 return words("table-told-said", **self._who(fact["person"]), text=text)
             case "Emoted":
                 by = self._who(fact["person"])
@@ -336,7 +331,7 @@ def _read(game: AnyGame, events: Iterable[Mapping[str, Any]]) -> Iterator[Event]
             yield game.forms.read(event)
 
 
-def _visible(text: str) -> str:
+def visible(text: str) -> str:
     """What a stranger wrote, without anything that would steer a terminal."""
     return "".join(sign for sign in text if sign.isprintable())
 
