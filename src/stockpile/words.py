@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from threading import Lock
 
 Argument = str | int
 
@@ -26,16 +24,47 @@ def languages() -> tuple[str, ...]:
     )
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Most commands have nothing to say to people, and Fluent takes a while to load.
-    from fluent.runtime import FluentBundle, FluentResource
+class _Catalogue:
+    """All messages of a language. Each is parsed when it is first said, for parsing takes long."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in sorted(files("stockpile.locales").joinpath(language).iterdir(), key=str):
-        if catalogue.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, language: str) -> None:
+        # Most commands have nothing to say to people, and Fluent takes a while to load.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._read = FluentResource
+        self._parsing = Lock()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("stockpile.locales").joinpath(language)
+        text = "\n".join(
+            one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name.endswith(".ftl")
+        )
+        found = [*_ENTRY.finditer(text)]
+        ends = [*(one.start() for one in found[1:]), len(text)]
+        self._entries = {
+            one[0]: text[one.start() : end] for one, end in zip(found, ends, strict=True)
+        }
+
+    def say(self, message: str, args: dict[str, Argument]) -> str | None:
+        """A message; None if there is none."""
+        with self._parsing:
+            self._parse(message)
+        if not self._bundle.has_message(message):
+            return None
+        pattern = self._bundle.get_message(message).value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and whatever it may refer to."""
+        entry = self._entries.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(self._read(entry))
+            for other in _NAME.findall(entry):
+                self._parse(other)
+
+
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_ENTRY = re.compile(rf"^{_NAME.pattern}(?= *=)", re.MULTILINE)
+_catalogue = cache(_Catalogue)
 
 
 class Words:
@@ -49,10 +78,7 @@ class Words:
     def __call__(self, message: str, **args: Argument) -> str:
         """The message in this language, or in English if the catalogue has a gap."""
         for language in (self.language, FALLBACK):
-            bundle = _bundle(language)
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, _errors = bundle.format_pattern(pattern, args)
-                    return str(text)
+            text = _catalogue(language).say(message, args)
+            if text is not None:
+                return text
         raise KeyError(message)

@@ -17,7 +17,7 @@ from stockpile.kernel.chance import seeded
 from tests.breakers.build import breakers, tiles
 from tests.kernel.breakers.walking import SEATS, Walk, dealt, facing, games, short_deal
 
-MOVES = {2: 700, 3: 1_000, 4: 1_300}
+MOVES = {2: 350, 3: 500, 4: 650}
 """How many moves are compared at a table of each kind, by seats: 36,000 at all 36."""
 
 

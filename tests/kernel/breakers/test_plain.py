@@ -43,10 +43,11 @@ def test_an_allocation_would_be_noticed() -> None:
     "function",
     [
         legal_all,
+        skilled_move,
         # Compiling these takes a second or two each.
         *(
-            pytest.param(one, marks=pytest.mark.long)
-            for one in (evaluate, play_many, play_many_at_random, skilled_move)
+            pytest.param(one, marks=pytest.mark.slow)
+            for one in (evaluate, play_many, play_many_at_random)
         ),
     ],
 )

@@ -122,7 +122,7 @@ def test_worlds_are_spread_evenly(hidden: list[str], passed: list[str]) -> None:
     seen, unseen = _after(game, "14 15", hidden, *passed)
     sizes = [len(tiles(hand)) for hand in hidden[:-1]]
     expected = _every_world(game, seen, unseen, sizes)
-    many = max(20_000, 100 * len(expected))
+    many = max(5_000, 50 * len(expected))
     found = Counter(
         world.hands[1:] for world in _worlds(game, encode_known(seen), many, len(expected))
     )

@@ -561,7 +561,9 @@ def test_a_table_where_one_cannot_come_in_leads_back(tmp_path: Path) -> None:
         class Closed(Remote):
             @asynccontextmanager
             async def connect(self, code: str) -> AsyncIterator[Any]:
-                yield Answering({"type": "refused", "code": "table-full", "args": {}})
+                yield Answering(
+                    {"type": "refused", "code": "table-full", "args": {}, "final": True}
+                )
 
         app.sit_down(Closed("http://192.168.1.5:8420"), "93ZCAQ", "token", watch=False)
         await until(pilot, lambda: isinstance(app.screen, SetupScreen))

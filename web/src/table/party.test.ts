@@ -148,7 +148,7 @@ describe('alone on the device', () => {
       { type: 'TurnStarted', seat: 'A' },
     ];
     tell(Wire.all[0]!, 'A', { happened });
-    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    await expect.poll(() => alone.own.busy).toBe(false);
     expect(seen).toEqual(['SeatPassed', 'TurnStarted']);
     expect(told).toEqual(['play-passes']);
     expect(alone.own.moves).toEqual(['pass']);
@@ -190,7 +190,7 @@ describe('where people draw by hand', () => {
     void alone.own.play('draw1');
     void alone.own.play('draw1');
     answers[0]!();
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]!();
     await drawing;
     void alone.own.play('draw1');
@@ -242,12 +242,12 @@ describe('from match to match', () => {
     const before = alone.own.showing;
     tell(wire, 'A', { phase: 'over' });
     tell(wire, 'A', { round: 2 });
-    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    await expect.poll(() => alone.own.busy).toBe(false);
     expect(alone.own.showing).toBe(before);
     expect(alone.own.view).not.toBeNull();
     tell(wire, 'B', { ...next, happened: [{ type: 'TurnStarted', seat: 'B' }] });
     expect(alone.own.showing).not.toBe(before);
-    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    await expect.poll(() => alone.own.busy).toBe(false);
     expect(alone.own.view).toMatchObject({ turn: 'B' });
   });
 });
@@ -278,7 +278,7 @@ describe('two on one device', () => {
   };
   const take = (both: Party): void => both.take(both.awaited!);
   const quiet = (both: Party): Promise<void> =>
-    vi.waitFor(() => expect(both.sittings.some((one) => one.busy)).toBe(false));
+    expect.poll(() => both.sittings.some((one) => one.busy)).toBe(false);
 
   test('at first nothing is shown to anybody: whoever has the turn is waited for', () => {
     const both = two('B');
@@ -293,10 +293,10 @@ describe('two on one device', () => {
     const both = two('B');
     take(both);
     all('C');
-    await vi.waitFor(() => expect(both.shown?.busy).toBe(false));
+    await expect.poll(() => both.shown?.busy).toBe(false);
     expect(both.shown?.seat).toBe('B');
     all('A');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('A'));
+    await expect.poll(() => both.awaited?.seat).toBe('A');
     expect(both.shown).toBeNull();
   });
 
@@ -308,7 +308,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('A', { happened: [{ type: 'SeatPassed', seat: 'C' }] });
-    await vi.waitFor(() => expect(both.shown?.busy).toBe(false));
+    await expect.poll(() => both.shown?.busy).toBe(false);
     expect(seen).toEqual(['SeatPassed']);
     for (const one of both.sittings) expect(one.log.lines).toHaveLength(1);
   });
@@ -317,7 +317,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('A', { phase: 'between' });
-    await vi.waitFor(() => expect(both.shown?.seat).toBe('A'));
+    await expect.poll(() => both.shown?.seat).toBe('A');
     all('A', { round: 2 });
     expect(both.awaited?.seat).toBe('A');
     expect(both.shown).toBeNull();
@@ -327,7 +327,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    await expect.poll(() => both.awaited?.seat).toBe('B');
     all('C'); // a bot has played for Ben
     expect(both.awaited?.seat).toBe('A');
     await quiet(both);
@@ -345,7 +345,7 @@ describe('two on one device', () => {
     take(both);
     expect(both.shown?.seat).toBe('A');
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    await expect.poll(() => both.awaited?.seat).toBe('B');
     all('C', { happened: [{ type: 'Undone', seat: 'C', row: 1 }] });
     await quiet(both);
     expect(both.shown).toBeNull();
@@ -355,7 +355,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    await expect.poll(() => both.awaited?.seat).toBe('B');
     const ben = both.awaited!;
     all('C');
     both.take(ben);
@@ -366,7 +366,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    await expect.poll(() => both.awaited?.seat).toBe('B');
     all('B', { phase: 'between' });
     await quiet(both);
     expect(both.awaited).toBeNull();

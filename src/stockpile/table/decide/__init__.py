@@ -43,7 +43,7 @@ DECISIONS: dict[type, Decision] = {
     # Playing
     ask.Move: Decision(play.move, "seated", ("playing",), play.may_move, play.can_move),
     ask.Undo: Decision(play.undo, "seated", ("playing",), play.not_paused, play.can_undo),
-    ask.Ready: Decision(rounds.ready, "seated", ("gathering", "between")),
+    ask.Ready: Decision(rounds.ready, "seated", ("gathering", "between"), rounds.not_conceded),
     ask.Start: Decision(rounds.start, "host", ("gathering", "between")),
     ask.Concede: Decision(rounds.concede, "seated", UNDER_WAY, rounds.not_conceded),
     ask.Agree: Decision(rounds.agree, "seated", UNDER_WAY, rounds.not_conceded),
@@ -56,14 +56,14 @@ DECISIONS: dict[type, Decision] = {
     ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
     ask.Name: Decision(people.rename, may=people.may_rename),
-    ask.Show: Decision(people.emote, may=people.may_talk),
+    ask.Emote: Decision(people.emote, may=people.may_talk),
     ask.Say: Decision(people.say, may=people.may_say),
     ask.Leave: Decision(people.leave),
     # The host's
     ask.Bot: Decision(seats.seat_bot, "host", SITTING_DOWN, can=seats.can_seat_bot),
     ask.Clear: Decision(seats.clear, "host", ("gathering", "over"), can=seats.can_clear),
-    ask.Change: Decision(seats.change_settings, "host", ("gathering",)),
-    ask.Hand: Decision(people.hand_over, "host"),
+    ask.ChangeSettings: Decision(seats.change_settings, "host", ("gathering",)),
+    ask.MakeHost: Decision(people.hand_over, "host"),
     ask.Remove: Decision(people.remove, "host"),
     ask.Pause: Decision(seats.pause, "host", UNDER_WAY),
     # What a table does by itself

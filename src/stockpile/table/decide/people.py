@@ -84,7 +84,7 @@ def pass_host(asked: Asked, command: ask.PassHost) -> Draft:
     return Draft((HostChanged(heir),))
 
 
-def hand_over(asked: Asked, command: ask.Hand) -> Draft:
+def hand_over(asked: Asked, command: ask.MakeHost) -> Draft:
     """The host makes somebody else the host."""
     return Draft((HostChanged(_someone(asked, command.person)),))
 
@@ -132,7 +132,7 @@ def rename(asked: Asked, command: ask.Name) -> Draft:
     return Draft((Named(asked.person, clean_name(command.name)),))
 
 
-def emote(asked: Asked, command: ask.Show) -> Draft:
+def emote(asked: Asked, command: ask.Emote) -> Draft:
     """Somebody shows a feeling."""
     return Draft((Emoted(asked.person, command.emote),))
 
