@@ -54,28 +54,16 @@ class Moment:
     """The table after a step, as a board draws it."""
 
     telling: Telling
+    words: Words
+    game: AnyGame
+    names: Sequence[str]
+    seat: int
     view: dict[str, Any]
     phase: str
     turn: int
-    points: tuple[int, ...] | None
+    points: tuple[int, ...]
     moves: tuple[str, ...] = ()
     on_turn: bool = False
-
-    @property
-    def words(self) -> Words:
-        return self.telling.words
-
-    @property
-    def game(self) -> AnyGame:
-        return self.telling.game
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.telling.names
-
-    @property
-    def seat(self) -> int:
-        return NOBODY if self.telling.person is None else self.telling.person
 
     def marks(self, seat: int) -> list[str]:
         """A record does not say who was away."""
@@ -83,7 +71,7 @@ class Moment:
 
     def scores(self) -> list[tuple[str, int]]:
         """Every side and its points; nothing in a single round."""
-        return self.telling.standing(self.points or ())
+        return self.telling.standing(self.points)
 
 
 class Replay:
@@ -122,10 +110,14 @@ class Replay:
         over = step.state.outcome is not None
         return Moment(
             self.telling,
+            self.words,
+            self.game,
+            self.telling.names,
+            NOBODY if self.viewer is None else self.viewer,
             self.game.show(step.state, self.viewer),
             phase="over" if over else "playing",
             turn=NOBODY if over else step.state.turn,
-            points=step.scores,
+            points=step.scores or (),
         )
 
     def text(self) -> Iterator[str]:

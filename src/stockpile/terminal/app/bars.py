@@ -21,8 +21,6 @@ def _saying(side: Sight, signs: Signs) -> Callable[..., str]:
 def top_bar(side: Tableside, signs: Signs, size: Room) -> str:
     """Which table this is, and how the match stands."""
     say = _saying(side, signs)
-    if size.width < LEAST.width or size.height < LEAST.height:
-        return say("app-too-small", width=LEAST.width, height=LEAST.height)
     match = side.table["match"]
     parts = {"game": say(f"page-game-{side.game.name}")}
     if not side.solo:
@@ -45,14 +43,11 @@ def top_bar(side: Tableside, signs: Signs, size: Room) -> str:
 def replay_bar(side: Sight, signs: Signs, size: Room, place: str) -> str:
     """Which place of which match this is, and how it stood there."""
     say = _saying(side, signs)
-    if size.width < LEAST.width or size.height < LEAST.height:
-        return say("app-too-small", width=LEAST.width, height=LEAST.height)
+    parts = {"game": say(f"page-game-{side.game.name}"), "place": place, "scores": ""}
     if side.seat == NOBODY:
-        seen = say("replay-seen-by-spectator")
+        parts["seen"] = say("replay-seen-by-spectator")
     else:
-        seen = say("replay-seen-by-name", name=side.names[side.seat])
-    parts = {"game": say(f"page-game-{side.game.name}"), "place": signs.text(place)}
-    parts |= {"scores": "", "seen": seen}
+        parts["seen"] = say("replay-seen-by-name", name=side.names[side.seat])
     return _fitted(parts, ("game", "seen"), side, signs, size)
 
 
@@ -60,8 +55,10 @@ def _fitted(
     parts: dict[str, str], spared: tuple[str, ...], side: Sight, signs: Signs, size: Room
 ) -> str:
     """The parts of a line, without as many of the ``spared`` ones as have no room."""
-    dot = f" {signs.dot} "
-    text = ""
+    if size.width < LEAST.width or size.height < LEAST.height:
+        say = _saying(side, signs)
+        return say("app-too-small", width=LEAST.width, height=LEAST.height)
+    dot, text = f" {signs.dot} ", ""
     for scores in _scores(side, signs) if "scores" in parts else [[]]:
         for count in range(len(spared) + 1):
             kept = {**parts, "scores": dot.join(scores)}

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from textual.content import Content
 
 from stockpile.core.seats import seat_letter
-from stockpile.games import AnyGame
-from stockpile.terminal.app.drawing import Block, Frame, Signs, box, fit
-from stockpile.terminal.client.tableside import NOBODY
-from stockpile.terminal.telling import Telling
-from stockpile.words import Words
+from stockpile.terminal.app.drawing import Block, Signs, box, fit
+from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.replaying import Moment
+
+Sight = Tableside | Moment
+"""What a board draws: a table as somebody sees it, now or in a replay."""
 
 NAME = 18
 """How wide the column with names is."""
@@ -38,33 +39,6 @@ class Deed(NamedTuple):
     say: str | None = None
     classify: tuple[str, ...] | None = None
     sit: str | None = None
-
-
-class Sight(Protocol):
-    """What a board draws: a table as somebody sees it, now or in a replay."""
-
-    @property
-    def words(self) -> Words: ...
-    @property
-    def game(self) -> AnyGame: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def names(self) -> Sequence[str]: ...
-    @property
-    def telling(self) -> Telling: ...
-    @property
-    def view(self) -> dict[str, Any] | None: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def moves(self) -> Sequence[str]: ...
-    @property
-    def on_turn(self) -> bool: ...
-    def marks(self, seat: int) -> list[str]: ...
-    def scores(self) -> list[tuple[str, int]]: ...
 
 
 class Board(ABC):
@@ -113,29 +87,12 @@ class Board(ABC):
         return [*seats] if me == NOBODY else [*seats[me + 1 :], *seats[:me]]
 
     def box(
-        self,
-        width: int,
-        inside: Sequence[str],
-        *,
-        key: str,
-        number: str = "",
-        mark: str = "",
-        foot: str = "",
-        frame: Frame = "plain",
-        style: str = "",
+        self, width: int, inside: Sequence[str], *, key: str, number: str = "", **look: Any
     ) -> Block:
         """A box with its key; where keys do nothing, with the number its pile goes by."""
-        return box(
-            self.signs,
-            width,
-            inside,
-            key=key if self.live else number,
-            mark=mark,
-            foot=foot,
-            frame=frame,
-            style=style,
-            press=key if self.live else None,
-        )
+        if self.live:
+            return box(self.signs, width, inside, key=key, press=key, **look)
+        return box(self.signs, width, inside, key=number, **look)
 
     def name(self, seat: int) -> Content:
         """A seat at the beginning of a line: whose turn it is, its letter, its name."""
