@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 import click
 
@@ -109,7 +110,10 @@ def _show(match: AnyMatch, viewer: int | None, words: Words, *, at_once: bool) -
     again = Replay(match, viewer, words)
     encoding = sys.stdout.encoding
     if at_terminal() and again.steps and not at_once:
-        app.run_replay(again, ascii_only=fitting(BOX, encoding) != BOX)
+        from stockpile.terminal.app.replay import ReplayScreen
+
+        ascii_only = fitting(BOX, encoding) != BOX
+        app.run(words=words, ascii_only=ascii_only, first=partial(ReplayScreen, again))
         return
     for line in again.text():
         print_text(fitting(line, encoding))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ from stockpile.cli import replay as command
 from stockpile.games import AnyMatch, write_record
 from stockpile.terminal import app as opening
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.drawing import UNICODE
 from stockpile.terminal.app.replay import ReplayScreen
 from stockpile.terminal.replaying import Replay
 from stockpile.words import Words, languages
@@ -29,7 +29,7 @@ def replaying(
     data: Path, match: AnyMatch = MATCH, viewer: int | None = None, language: str = "en"
 ) -> StockpileApp:
     replay = Replay(match, viewer, Words(language))
-    return StockpileApp(data=data, words=replay.words, first=lambda: ReplayScreen(replay, UNICODE))
+    return StockpileApp(data=data, words=replay.words, first=partial(ReplayScreen, replay))
 
 
 def places(data: Path, *keys: str) -> list[str]:
@@ -165,13 +165,12 @@ def test_every_step_fits_into_24_lines_of_80(
 
 
 def test_the_command_opens_it_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[tuple[Replay, bool]] = []
+    opened: list[dict[str, Any]] = []
     monkeypatch.setattr(command, "at_terminal", lambda: True)
-    monkeypatch.setattr(
-        opening, "run_replay", lambda replay, *, ascii_only: opened.append((replay, ascii_only))
-    )
+    monkeypatch.setattr(opening, "run", lambda **said: opened.append(said))
     ran = call("replay", "-", "--seat", "B", stdin=write_record(MATCH))
     assert (ran.status, ran.out) == (0, "")
     assert "replay exactly as the record says" in ran.err
-    [(replay, ascii_only)] = opened
-    assert (replay.viewer, len(replay.steps), ascii_only) == (1, LAST, False)
+    [said] = opened
+    (replay,) = said["first"].args
+    assert (replay.viewer, len(replay.steps), said["ascii_only"]) == (1, LAST, False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -13,8 +13,9 @@ from stockpile.games import AnyGame
 from stockpile.words import Words
 
 if TYPE_CHECKING:
-    from stockpile.terminal.app.app import StockpileApp
-    from stockpile.terminal.replaying import Replay
+    from textual.screen import Screen
+
+    from stockpile.terminal.app.drawing import Signs
 
 ThemeName = Literal["dark", "light", "contrast"]
 """Colours one can choose."""
@@ -48,54 +49,33 @@ def run(
     table: Mapping[str, Any] | None = None,
     data: Path | None = None,
     program: str = "stockpile",
+    first: Callable[[Signs], Screen[None]] | None = None,
 ) -> None:
     """Open the app, until it is left.
 
     Unless the language of the ``words`` was ``chosen``, that of last time is spoken; ``theme`` None
     are the colours of last time. ``link`` comes to a table of a running server, where one may
     ``watch``, and has a ``name``; ``table`` opens one of one's own, as the protocol has it
-    (`NewTable`). ``program`` is how the command line is called where it is spoken of. Raises
-    Unreadable for a link that is none.
+    (`NewTable`). ``program`` is how the command line is called where it is spoken of; ``first``
+    makes another screen to begin with. Raises Unreadable for a link that is none.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
     from stockpile.terminal.client.keeping import usual_folder
 
-    _run(
-        StockpileApp(
-            data=data or usual_folder(),
-            words=words,
-            chosen=chosen,
-            theme=theme,
-            ascii_only=ascii_only,
-            link=link,
-            watch=watch,
-            name=name,
-            table=table,
-            program=program,
-        )
+    app = StockpileApp(
+        data=data or usual_folder(),
+        words=words,
+        chosen=chosen,
+        theme=theme,
+        ascii_only=ascii_only,
+        link=link,
+        watch=watch,
+        name=name,
+        table=table,
+        program=program,
+        first=first,
     )
-
-
-def run_replay(replay: Replay, *, ascii_only: bool = False) -> None:
-    """Step through a match, until it is left."""
-    from stockpile.terminal.app.app import StockpileApp
-    from stockpile.terminal.app.drawing import ASCII, UNICODE
-    from stockpile.terminal.app.replay import ReplayScreen
-    from stockpile.terminal.client.keeping import usual_folder
-
-    signs = ASCII if ascii_only else UNICODE
-    _run(
-        StockpileApp(
-            data=usual_folder(),
-            words=replay.words,
-            ascii_only=ascii_only,
-            first=lambda: ReplayScreen(replay, signs),
-        )
-    )
-
-
-def _run(app: StockpileApp) -> None:
     app.run()
     if app.farewell:
         with suppress(OSError):  # whoever had the terminal may be gone

@@ -71,7 +71,7 @@ class StockpileApp(App[None]):
         table: Mapping[str, Any] | None = None,
         program: str = "stockpile",
         own_server: Callable[[Path], Solo] = Solo,
-        first: Callable[[], Screen[None]] = SetupScreen,
+        first: Callable[[Signs], Screen[None]] | None = None,
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
@@ -193,7 +193,7 @@ class StockpileApp(App[None]):
         with suppress(NotImplementedError, RuntimeError, AttributeError):
             for one in (signal.SIGTERM, signal.SIGHUP):
                 asyncio.get_running_loop().add_signal_handler(one, self._end, one)
-        await self.push_screen(self._first())
+        await self.push_screen(self._first(self.signs) if self._first else SetupScreen())
         if self._place is not None:
             self.work(self._go_there(*self._place))
         elif self.table is not None:

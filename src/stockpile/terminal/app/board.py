@@ -47,10 +47,11 @@ class Board(ABC):
     Unless it is ``live``, no key does anything and none is shown.
     """
 
-    def __init__(self, side: Sight, signs: Signs, *, live: bool = True) -> None:
+    live = True
+
+    def __init__(self, side: Sight, signs: Signs) -> None:
         self.side = side
         self.signs = signs
-        self.live = live
         self.hint: str | None = None
         """The move that a hint means."""
 

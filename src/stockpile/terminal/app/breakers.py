@@ -38,8 +38,8 @@ CHOICES = 3
 class BreakersBoard(Board):
     """The trick in the middle, the others above, the rack below."""
 
-    def __init__(self, side: Sight, signs: Signs, *, live: bool = True) -> None:
-        super().__init__(side, signs, live=live)
+    def __init__(self, side: Sight, signs: Signs) -> None:
+        super().__init__(side, signs)
         self._taken: Counter[str] = Counter()
         self._could: list[Mapping[str, Any]] | None = None
         """What the tiles that are taken could be laid as; None until that is known."""

@@ -41,7 +41,8 @@ class ReplayScreen(Screen[None]):
         super().__init__()
         self._replay = replay
         self._signs = signs
-        self._board = BOARDS[replay.game.name](replay.moment(0), signs, live=False)
+        self._board = BOARDS[replay.game.name](replay.moment(0), signs)
+        self._board.live = False
         last = len(replay.steps) - 1
         self._starts = {
             "step": range(last + 1),

@@ -51,8 +51,8 @@ FAN = 6
 class SkipBoBoard(Board):
     """Building piles in the middle, the others above, one's own piles below."""
 
-    def __init__(self, side: Sight, signs: Signs, *, live: bool = True) -> None:
-        super().__init__(side, signs, live=live)
+    def __init__(self, side: Sight, signs: Signs) -> None:
+        super().__init__(side, signs)
         self._chosen: str | None = None
         """The key of the card that is to go somewhere."""
         self._places: list[str | None] = []
