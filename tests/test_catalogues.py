@@ -65,6 +65,7 @@ SAME = {
     "play-skipbo-discard",
     "replay-heading",
     "replay-pause",
+    "replay-keys-round",
     "replay-round",
     "rules-section-breakers",
     "rules-section-jokers",
