@@ -22,8 +22,7 @@ SETUP := $(FIND) && PYTHON='$(PYTHON)' "$$python" tools/environment.py
 NPM := $(BIN)/python tools/client.py npm
 FIND_CHROMIUM := CHROMIUM=$$(CHROMIUM='$(CHROMIUM)' tools/find-chromium) && export CHROMIUM
 
-UV_VERSION := 0.13.7
-COMPILE := .venv-lock/bin/uv pip compile \
+COMPILE := $(BIN)/uv pip compile \
 	--universal --python-version 3.11 --generate-hashes --quiet $(ARGS)
 LOCK := $(COMPILE) pyproject.toml --group build
 
@@ -102,7 +101,7 @@ database:
 # Before the tests, so that no two workers compile the same.
 .PHONY: kernel
 kernel:
-	@$(BIN)/python -m stockpile.kernel.warm
+	@$(BIN)/python -m stockpile.kernel.warmup
 
 .PHONY: page
 page:
@@ -166,19 +165,17 @@ docs: setup ## Write docs/rules, the protocol's schema and the client's types ag
 .PHONY: lock
 lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
 lock: export UV_SYSTEM_CERTS := 1
-lock: ## Write the lock files under requirements/ again
-	@.venv-lock/bin/uv --version 2>/dev/null | grep -qF "uv $(UV_VERSION) " || { \
-		$(FIND) && "$$python" -m venv --clear .venv-lock && \
-		.venv-lock/bin/pip install -qq --disable-pip-version-check uv==$(UV_VERSION); }
+lock: setup ## Write the lock files under requirements/ again
+	$(COMPILE) --group uv -o requirements/uv.txt
 	$(LOCK) -o requirements/run.txt
-	$(LOCK) --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(LOCK) --group dev -c requirements/run.txt -c requirements/uv.txt -o requirements/dev.txt
 	$(LOCK) --extra bench -c requirements/dev.txt --only-binary open-spiel --emit-build-options \
 		-o requirements/bench.txt
 	$(COMPILE) --group node -o requirements/node.txt
 
 .PHONY: clean
 clean: ## Remove everything that was installed, built or cached
-	rm -rf .venv .venv-lock web/node_modules web/.svelte-check src/stockpile/web build dist htmlcov \
+	rm -rf .venv web/node_modules web/.svelte-check src/stockpile/web build dist htmlcov \
 		mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

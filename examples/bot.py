@@ -13,25 +13,27 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-FOR_GOOD = {"no-such-table", "removed", "table-full", "unknown-token", "other-protocol"}
-
 
 def worth(move: str) -> tuple[bool, bool, int]:
     """Rather the stock card; rather any lay than a discard or a pass; rather more tiles."""
     return "stock>" in move, ">d" not in move and move != "pass", move.count("-") + move.count("+")
 
 
-def wish(person: int, table: Any, play: Any) -> dict[str, Any] | None:
+def wish(person: int, table: Any, play: Any, deeds: list[str]) -> dict[str, Any] | None:
     """What to ask of the table as it stands, if anything."""
-    own = next((one for one in table["chairs"] if one.get("person") == person), None)
+    own = next((one["seat"] for one in table["chairs"] if one.get("person") == person), None)
     if own is None:
         free = [one for one in table["chairs"] if "person" not in one and "bot" not in one]
-        return {"type": "sit", "seat": free[0]["seat"]} if free else None
-    if table["phase"] in ("gathering", "between") and not own.get("ready"):
-        return {"type": "ready", "contribution": secrets.token_hex(16)}
-    if table["phase"] == "playing" and play.get("moves"):
+        return {"type": "sit", "seat": free[0]["seat"]} if free and "sit" in deeds else None
+    if "back" in deeds:  # the time was up, and another bot plays
+        return {"type": "back"}
+    if table["phase"] == "over":
+        return {"type": "leave"}
+    if own not in table["waiting_for"]:
+        return None
+    if table["phase"] == "playing":
         return {"type": "move", "move": max(play["moves"], key=worth), "version": play["version"]}
-    return {"type": "leave"} if table["phase"] == "over" else None
+    return {"type": "ready", "contribution": secrets.token_hex(16)}
 
 
 async def run(link: str, name: str = "Outside bot", pace: str = "0.5") -> None:
@@ -41,6 +43,7 @@ async def run(link: str, name: str = "Outside bot", pace: str = "0.5") -> None:
     seq: int | None = None  # the last thing that was seen
     waiting: dict[str, Any] | None = None  # the command that has not been answered
     person, table, play = 0, None, None
+    deeds: list[str] = []  # what could be asked for
     while True:
         try:
             async with connect(f"ws{base[4:]}/api/tables/{code}/connection") as server:
@@ -51,7 +54,8 @@ async def run(link: str, name: str = "Outside bot", pace: str = "0.5") -> None:
                     if told["type"] in ("welcome", "update"):
                         seq = told["seq"]
                         table, play = told.get("table", table), told.get("round", play)
-                    if told["type"] == "refused" and told["code"] in FOR_GOOD:
+                        deeds = told.get("deeds", deeds)
+                    if told["type"] == "refused" and told.get("final"):
                         sys.exit(f"{name} cannot play: {told['code']}")
                     if told["type"] == "welcome":
                         person = told["you"]["person"]
@@ -61,7 +65,7 @@ async def run(link: str, name: str = "Outside bot", pace: str = "0.5") -> None:
                         if waiting["type"] == "leave":
                             return
                         waiting = None
-                    if table and not waiting and (asked := wish(person, table, play)):
+                    if table and not waiting and (asked := wish(person, table, play, deeds)):
                         await asyncio.sleep(float(pace))
                         waiting = {**asked, "id": secrets.token_hex(8)}
                         await server.send(json.dumps(waiting))

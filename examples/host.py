@@ -41,9 +41,10 @@ async def watch(address: str, token: str, after: int | None) -> int | None:
                     print("The server says:", told["code"], flush=True)
                     continue
                 after, table = told["seq"], told.get("table", table)
-                for event in told.get("happened", ()):
-                    print(*(f"{name}={value}" for name, value in event.items()), flush=True)
-                ready = all(one.get("ready") or one.get("bot") for one in table["chairs"])
+                for one in told.get("happened", ()):
+                    print(*(f"{name}={value}" for name, value in one.items()), flush=True)
+                taken = all("person" in one or "bot" in one for one in table["chairs"])
+                ready = taken and not table["waiting_for"]
                 if "table" in told and table["phase"] == "gathering" and ready:
                     await server.send(json.dumps({"type": "start"}))
                 if table["phase"] == "over":

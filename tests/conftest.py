@@ -14,14 +14,14 @@ from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
-LONG = [Path(__file__).parent / folder for folder in ("browser", "kernel", "terminal/app")]
+LONG = ("tests/browser/", "tests/kernel/", "tests/terminal/app/")
 """A browser and an app take their time, and the kernel hardly ever changes."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """None of these belongs to the fast loop."""
     for item in items:
-        if any(folder in item.path.parents for folder in LONG):
+        if item.nodeid.startswith(LONG):
             item.add_marker(pytest.mark.long)
 
 

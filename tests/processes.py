@@ -118,7 +118,7 @@ def end(
     process: subprocess.Popen[Any],
     *,
     number: signal.Signals = signal.SIGTERM,
-    grace: float = GRACE_S,
+    grace: float | None = None,
 ) -> None:
     """End a process by this signal, kill it if it does not heed it, and all its group with it.
 
@@ -127,7 +127,7 @@ def end(
     if process.poll() is None:
         process.send_signal(number)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(grace)
+            process.wait(GRACE_S if grace is None else grace)
     _kill_group(process.pid)
     process.wait(PATIENCE_S)
     for pipe in (process.stdin, process.stdout, process.stderr):

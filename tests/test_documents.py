@@ -25,11 +25,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import click
 import pytest
-import typer
 
 import stockpile
 from stockpile.cli.app import app
+from stockpile.cli.serve import serve
 from tests.cli.run import call
 from tests.matches import played
 from tests.processes import start
@@ -225,10 +226,11 @@ def _first_served() -> dict[frozenset[str], str]:
 
 def _require_options(typed: str) -> None:
     """Every option of one of our commands is one that it has."""
-    command: Any = typer.main.get_command(app)
+    command: click.Command = app
     known = {"--help", "-h", "--install-completion", "--show-completion"}
     for word in typed.split():
-        command = getattr(command, "commands", {}).get(word, command)
+        if isinstance(command, click.Group):
+            command = command.get_command(click.Context(command), word) or command
     known |= {name for param in command.params for name in param.opts}
     assert {word for word in typed.split() if word.startswith("--")} <= known, typed
 
@@ -299,8 +301,7 @@ def test_settings_are_lines_of_names_and_values(block: Block) -> None:
     parser = configparser.RawConfigParser()
     parser.optionxform = str  # type: ignore[assignment, method-assign]
     parser.read_string(block.text if block.text.startswith("[") else f"[all]\n{block.text}")
-    group: Any = typer.main.get_command(app)
-    known = {one.envvar for one in group.commands["serve"].params}
+    known = {one.envvar for one in serve.params}
     assert {*parser["all"]} <= known
 
 

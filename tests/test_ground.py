@@ -80,7 +80,9 @@ def test_a_system_without_the_package_is_told_what_brings_it(
 def pytest_runs(folder: Path, text: str) -> tuple[int, str]:
     """How pytest ends with these tests, and what it says."""
     file = folder / "test_these.py"
-    file.write_text("from tests import processes\n" + textwrap.dedent(text))
+    # What is left behind there is not going to end by itself.
+    begin = "from tests import processes\nprocesses.GRACE_S = 0.5\n"
+    file.write_text(begin + textwrap.dedent(text))
     command = [sys.executable, "-m", "pytest", "-p", "tests.processes", "-p", "no:cacheprovider"]
     ran = subprocess.run(
         [*command, "-W", "error", "-q", "-c", os.devnull, f"--rootdir={folder}", str(file)],

@@ -9,6 +9,7 @@ HEAVY = {
     "asyncio",
     "attr",
     "babel",
+    "click",
     "difflib",
     "fluent",
     "multiprocessing",
@@ -19,7 +20,6 @@ HEAVY = {
     "stockpile.cli",
     "stockpile.core.record",
     "stockpile.words",
-    "typer",
     "unittest",
 }
 

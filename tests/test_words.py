@@ -81,24 +81,20 @@ def messages(catalogue: str, language: str = "en") -> dict[str, set[str]]:
     return found
 
 
-CODES = sorted({code for code, _, _ in codes_in_source()})
-
-
-def test_the_source_refuses_things() -> None:
-    assert len(CODES) > 80
-
-
-@pytest.mark.parametrize("refused", CODES)
-def test_every_refusal_has_words_for_what_it_is_given(refused: str) -> None:
+def test_every_refusal_has_words_for_what_it_is_given() -> None:
     catalogue = messages("refusals.ftl")
-    for code, given, place in codes_in_source():
-        if code == refused:
-            assert f"refusal-{code}" in catalogue, place
-            assert catalogue[f"refusal-{code}"] <= given, place
+    wrong = [
+        f"{code} ({place})"
+        for code, given, place in codes_in_source()
+        if not catalogue.get(f"refusal-{code}", {"no words"}) <= given
+    ]
+    assert not wrong
 
 
 def test_no_words_for_what_is_never_refused() -> None:
-    assert set(messages("refusals.ftl")) == {f"refusal-{code}" for code in (*CODES, "meant")}
+    codes = {code for code, _, _ in codes_in_source()}
+    assert len(codes) > 80
+    assert set(messages("refusals.ftl")) == {f"refusal-{code}" for code in (*codes, "meant")}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,23 +2,17 @@
 
     python tools/environment.py run|dev|bench
 
-`run` is what playing needs, `dev` adds the development tools, `bench` adds the yardstick of the
-benchmarks; each is one file under `requirements/`, and each holds all that `run` holds. `node` is
-added where no Node is installed that could build the page.
-
-A note inside `.venv` says what was put there. It is taken away before anything is changed and
-written after, so that an environment without it was left unfinished, and is made again.
+`run` is what playing needs, `dev` adds the development tools, `bench` the yardstick of the
+benchmarks; each is a file under `requirements/`. `node` comes along where no Node is installed that
+could build the page. uv installs them all; where there is none, `.venv` gets its own.
 """
 
-import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,85 +24,107 @@ VENV = ROOT / ".venv"
 NOTE = VENV / "stockpile-setup.json"
 PYTHON = VENV / "bin" / "python"
 COMMAND = VENV / "bin" / "stockpile"
-NODE = "node"
+LEVELS = ("run", "dev", "bench")
 PROJECT_FILES = (ROOT / "pyproject.toml", ROOT / "src" / "stockpile" / "__init__.py")
+MISLEADING = ("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "UV_SYSTEM_PYTHON")
+"""Variables that would send packages elsewhere."""
 
 
 class Setup(NamedTuple):
-    """What an environment holds."""
+    """What an environment holds, as a note inside it says."""
 
     root: str
     """Where the repository was: an environment does not survive being moved."""
     python: str
-    locks: dict[str, str]
-    """The lock files that were installed, with their digests."""
-    project: str
-    """The digest of what the installed command and metadata were made from."""
+    locks: list[str]
+    digest: str
+    """Of the lock files, and of what the installed command and metadata were made from; empty while
+    something is missing.
+    """
 
 
 def main(arguments: list[str]) -> int:
-    known = sorted(path.stem for path in LOCKS.glob("*.txt") if path.stem != NODE)
-    if len(arguments) != 1 or arguments[0] not in known:
-        print(f"usage: environment.py {'|'.join(known)}", file=sys.stderr)
+    if len(arguments) != 1 or arguments[0] not in LEVELS:
+        print(f"usage: environment.py {'|'.join(LEVELS)}", file=sys.stderr)
         return 2
     os.chdir(ROOT)
     try:
-        waiting = "Another setup is running: waiting for it to end..."
-        with client.one_at_a_time(LOCKS, waiting) as lock:
-            prepare(arguments[0], lock)
+        with client.one_at_a_time(LOCKS, "Another setup is running: waiting for it to end..."):
+            prepare(arguments[0])
     except subprocess.CalledProcessError:
-        say("Setting up did not work: the reason is above. It needs the network, this once.")
+        client.say("Setting up did not work: the reason is above. It needs the network, this once.")
         return 1
     except KeyboardInterrupt:
-        say("Interrupted. The next run starts over.")
+        client.say("Interrupted. The next run takes it up again.")
         return 130
     return 0
 
 
-def prepare(wanted: str, lock: int) -> None:
+def prepare(wanted: str) -> None:
     """Add what is missing: nothing, most of the time."""
     started = time.monotonic()
-    found = read_note()
-    setup = found if found is not None and still_fits(found) else make(wanted, lock)
-    if wanted != "run" and wanted not in setup.locks:
-        setup = change(setup, lambda: install_lock(setup, wanted, lock))
+    before = read_note()
+    if before is not None and not still_fits(before):
+        before = None
     steps = client_steps(wanted)
-    if (steps or wanted == "dev") and NODE not in setup.locks and client.node_on_path() is None:
-        setup = change(setup, lambda: install_lock(setup, NODE, lock))
+    locks = {wanted, *(before.locks if before else ())}
+    if locks & {"dev", "bench"}:
+        locks.discard("run")  # they hold all of it
+    if (steps or wanted == "dev") and client.node_on_path() is None:
+        locks.add("node")
+    setup = planned(before.python if before else this_python(), sorted(locks))
+    changed = setup != before or not COMMAND.exists()
+    if changed:
+        if before is None or find_uv() is None:
+            before = None
+            make_environment()
+        install_locks(setup, before)
     for step in steps:
-        run_client(step, lock)
-    # After the page: else the build hook would have to build it, unseen.
-    if setup.project != digest(*PROJECT_FILES) or not COMMAND.exists():
-        setup = change(setup, lambda: install_project(setup, lock))
-    if steps or setup != found:
-        say(f"Ready, after {time.monotonic() - started:.0f} s.")
-
-
-def make(wanted: str, lock: int) -> Setup:
-    """Make the environment from nothing; if that fails, leave nothing."""
-    say(f"Setting up .venv with Python {this_python()} (once)...")
-    remove_environment()
-    try:
-        run(lock, sys.executable, "-m", "venv", str(VENV))
-        setup = install_lock(Setup(str(ROOT), this_python(), {}, ""), wanted, lock)
+        try:
+            run(PYTHON, client.__file__, step)
+        except subprocess.CalledProcessError:
+            raise SystemExit(1) from None  # it has said why
+    if changed:
+        # After the page: else the build hook would have to build it, unseen.
+        uv("pip", "install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
         write_note(setup)
-    except BaseException:
-        remove_environment()
-        raise
-    return setup
+    if steps or changed:
+        client.say(f"Ready, after {time.monotonic() - started:.0f} s.")
 
 
-def change(setup: Setup, install: Callable[[], Setup]) -> Setup:
-    """Install something more."""
-    NOTE.unlink()
+def planned(python: str, locks: list[str]) -> Setup:
+    return Setup(str(ROOT), python, locks, client.digest([*lock_files(locks), *PROJECT_FILES]))
+
+
+def make_environment() -> None:
+    client.say(f"Setting up .venv with Python {this_python()} (once)...")
+    if VENV.is_symlink():
+        VENV.unlink()
+    if shutil.which("uv"):
+        uv("venv", "--clear", "--python", sys.executable, VENV)
+        return
+    client.say("Fetching uv, which installs the rest...")
+    run(sys.executable, "-m", "venv", "--clear", VENV)
+    run(PYTHON, "-m", "pip", "install", "-qq", "--require-hashes", "-r", LOCKS / "uv.txt")
+
+
+def install_locks(setup: Setup, before: Setup | None) -> None:
+    files = lock_files(setup.locks)
+    names = " and ".join(f"requirements/{file.name}" for file in files)
+    client.say(f"Installing the packages of {names}...")
+    # Should this be interrupted, the next run knows that something is missing.
+    write_note(setup._replace(digest=""))
     try:
-        setup = install()
+        uv("pip", "sync", "--require-hashes", *files)
     except subprocess.CalledProcessError:
-        # pip puts back what it cannot finish, so what was there before still works.
-        write_note(setup)
+        # uv fetches everything before it changes anything: what was there still works.
+        if before is not None:
+            write_note(before)
         raise
-    write_note(setup)
-    return setup
+
+
+def lock_files(locks: list[str]) -> list[Path]:
+    return [LOCKS / f"{name}.txt" for name in locks]
 
 
 def client_steps(wanted: str) -> list[str]:
@@ -118,70 +134,38 @@ def client_steps(wanted: str) -> list[str]:
     return ["build"] * page_is_old + ["install"] * tools_are_old
 
 
-def run_client(step: str, lock: int) -> None:
-    try:
-        run(lock, str(PYTHON), client.__file__, step)
-    except subprocess.CalledProcessError:
-        # It has said why.
-        raise SystemExit(1) from None
-
-
 def still_fits(setup: Setup) -> bool:
     """Whether the environment can be used, or added to."""
-    if setup.root != str(ROOT) or not setup.locks:
-        return False
-    if os.environ.get("PYTHON") and setup.python != this_python():
-        return False
-    if any(digest(LOCKS / f"{name}.txt") != was for name, was in setup.locks.items()):
+    if setup.root != str(ROOT) or (os.environ.get("PYTHON") and setup.python != this_python()):
         return False
     try:
-        subprocess.run([PYTHON, "-c", ""], check=True, stderr=subprocess.DEVNULL)
+        run(PYTHON, "-c", "")
     except (OSError, subprocess.CalledProcessError):
         return False
     return True
 
 
-def install_lock(setup: Setup, name: str, lock: int) -> Setup:
-    path = LOCKS / f"{name}.txt"
-    count = len(re.findall(r"^[\w.-]+==", path.read_text("utf-8"), re.MULTILINE))
-    say(f"Installing {package_count(count)} from requirements/{name}.txt...")
-    pip(lock, "--require-hashes", "--requirement", str(path))
-    return setup._replace(locks={**setup.locks, name: digest(path)})
+def uv(*arguments: str | Path) -> None:
+    if arguments[0] == "pip":
+        arguments = (*arguments[:2], "--python", PYTHON, *arguments[2:])
+    run(find_uv() or "uv", *arguments, "--quiet")
 
 
-def package_count(count: int) -> str:
-    return f"up to {count} packages" if count > 1 else "one package"
+def find_uv() -> str | None:
+    return shutil.which("uv") or shutil.which(VENV / "bin" / "uv")
 
 
-def install_project(setup: Setup, lock: int) -> Setup:
-    pip(lock, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
-    return setup._replace(project=digest(*PROJECT_FILES))
-
-
-def pip(lock: int, *arguments: str) -> None:
-    run(lock, str(PYTHON), "-m", "pip", "install", "-qq", "--no-input", *arguments)
-
-
-def run(lock: int, *command: str) -> None:
+def run(*command: str | Path) -> None:
     """Run a command that may not read standard input: that belongs to the game."""
-    environment = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in {"PIP_PREFIX", "PIP_TARGET", "PYTHONHOME", "PYTHONPATH"}
-    }
+    environment = {name: os.environ[name] for name in os.environ if name not in MISLEADING}
     environment |= {
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_ROOT_USER_ACTION": "ignore",
         "PIP_USER": "0",
     }
-    # The command holds the lock too: should this process be killed, the next one waits for it.
+    environment.setdefault("UV_SYSTEM_CERTS", "1")
     subprocess.run(
-        command,
-        check=True,
-        env=environment,
-        pass_fds=[lock],
-        stdin=subprocess.DEVNULL,
-        stdout=sys.stderr,
+        command, check=True, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr
     )
 
 
@@ -193,31 +177,11 @@ def read_note() -> Setup | None:
 
 
 def write_note(setup: Setup) -> None:
-    unfinished = NOTE.with_suffix(".new")
-    unfinished.write_text(json.dumps(setup._asdict(), indent=2) + "\n", "utf-8")
-    unfinished.replace(NOTE)
-
-
-def remove_environment() -> None:
-    if VENV.is_symlink():
-        VENV.unlink()
-    else:
-        shutil.rmtree(VENV, ignore_errors=True)
-
-
-def digest(*paths: Path) -> str:
-    content = hashlib.sha256()
-    for path in paths:
-        content.update(path.read_bytes() if path.exists() else b"")
-    return content.hexdigest()
+    NOTE.write_text(json.dumps(setup._asdict()) + "\n", "utf-8")
 
 
 def this_python() -> str:
     return f"{sys.version_info.major}.{sys.version_info.minor}"
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -2,13 +2,13 @@
 
 The second argument is the number of seats.
 
-``weights``: those of `policy`, by the cross-entropy method. They are drawn around a mean, each draw
-plays the same deals with seats swapped against the baseline and against the mean of some
+``weights``: those of `skilled_policy`, by the cross-entropy method. They are drawn around a mean,
+each draw plays the same deals with seats swapped against the baseline and against the mean of some
 generations ago, and the mean moves to those that won most often. Prints the mean every few
 generations until it is interrupted.
 
-``won``: what a playout counts that the seat in question wins, so that chances come true as often as
-they say: the factor with the smallest squared error in rounds that `skilled` plays against itself.
+``won``: what a playout counts that the seat in question wins, so that chances come true
+as often as they say: the factor with the least squared error in rounds that `skilled` plays itself.
 """
 
 from __future__ import annotations
@@ -23,15 +23,25 @@ from stockpile.bots.skilled import SkilledBot
 from stockpile.breakers import Breakers
 from stockpile.core.match import Match
 from stockpile.core.option import Setup
-from stockpile.kernel.breakers.encoding import encode_known, fresh, move_id
-from stockpile.kernel.breakers.layout import DTYPE, EDITION, OVER, SIZE, TURN, WINNER, Flat
-from stockpile.kernel.breakers.light import light
+from stockpile.kernel.breakers.baseline_policy import baseline_move
+from stockpile.kernel.breakers.encoding import encode_known, move_id, table
+from stockpile.kernel.breakers.layout import (
+    DTYPE,
+    EDITION,
+    OVER,
+    SCRATCH_DTYPE,
+    SCRATCH_SIZE,
+    SIZE,
+    TURN,
+    WINNER,
+)
 from stockpile.kernel.breakers.playouts import playout
-from stockpile.kernel.breakers.policy import SCRATCH, SKILL, weigh
-from stockpile.kernel.breakers.rules import apply
-from stockpile.kernel.breakers.worlds import copy, sample
+from stockpile.kernel.breakers.rules import apply, copy, deal
+from stockpile.kernel.breakers.skilled_policy import WEIGHTS, best_move
+from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, seeded
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
 DRAWS = 20
 BEST = 6
@@ -52,19 +62,19 @@ Mean = npt.NDArray[np.float64]
 
 @compiled
 def won(
-    table: Flat, ours: Flat, theirs: Flat, plain: bool, rng: Rng, state: Flat, scratch: Flat
+    dealt: Ints, ours: Ints, theirs: Ints, plain: bool, rng: Rng, state: Ints, scratch: Ints
 ) -> int:
     """How many of two rounds of a deal these weights win against others, or the baseline."""
     rounds = 0
     for first in range(2):
-        copy(table, state)
+        copy(dealt, state)
         while not state[OVER]:
             if (state[TURN] + first) % 2 == 0:
-                move = weigh(state, ours, scratch)
+                move = best_move(state, ours, scratch)
             elif plain:
-                move = light(state, rng)
+                move = baseline_move(state, rng)
             else:
-                move = weigh(state, theirs, scratch)
+                move = best_move(state, theirs, scratch)
             apply(state, move, rng)
         rounds += (state[WINNER] + first) % 2 == 0
     return rounds
@@ -74,9 +84,9 @@ class Trial:
     """Rounds at one kind of table."""
 
     def __init__(self, seats: int) -> None:
-        self.table = fresh(Breakers(Setup(EDITION.id, seats)))
-        self.dealt, self.state = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
-        self.scratch = np.zeros(SCRATCH, DTYPE)
+        self.dealt = table(Breakers(Setup(EDITION.id, seats)))
+        self.state = self.dealt.copy()
+        self.scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
 
     def share(self, ours: Mean, theirs: Mean, seed: int) -> float:
         """The share of rounds won against other weights, counted twice, and the baseline."""
@@ -84,7 +94,7 @@ class Trial:
         one, other = ours.astype(DTYPE), theirs.astype(DTYPE)
         total = 0
         for _ in range(PAIRS):
-            sample(self.table, self.dealt, rng)
+            deal(self.dealt, 0, rng)
             for plain in (False, True):
                 rounds = won(self.dealt, one, other, plain, rng, self.state, self.scratch)
                 total += rounds if plain else 2 * rounds
@@ -94,7 +104,7 @@ class Trial:
 def tune_weights(seats: int) -> None:
     trial = Trial(seats)
     draw = np.random.default_rng(seats)
-    mean = SKILL[seats - 2].astype(np.float64)
+    mean = WEIGHTS[seats - 2].astype(np.float64)
     spread = np.maximum(np.abs(mean) * 0.3, 100)
     generation, against = 0, mean
     while True:
@@ -113,7 +123,7 @@ def tune_weights(seats: int) -> None:
 
 def find_won(seats: int) -> None:
     game, skilled, rng = Breakers(Setup(EDITION.id, seats)), SkilledBot(), Random(seats)
-    state, scratch = np.zeros(SIZE, DTYPE), np.zeros(SCRATCH, DTYPE)
+    state, scratch = np.zeros(SIZE, DTYPE), np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
     sure: list[float] = []
     contested: list[float] = []
     came: list[bool] = []
@@ -130,7 +140,7 @@ def find_won(seats: int) -> None:
                 for _ in range(WORLDS):
                     sample(known, state, luck)
                     apply(state, move_id(move), luck)
-                    laid = bool(playout(state, seat, luck, scratch))
+                    laid = playout(state, seat, luck, scratch)
                     counts[laid] += state[WINNER] == seat
                 asked.append(seat)
                 sure.append(counts[0] / WORLDS)

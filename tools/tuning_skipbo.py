@@ -1,15 +1,15 @@
 """Find the numbers of `stockpile.kernel.skipbo`: ``python tools/tuning_skipbo.py weights``.
 
-``weights``: those of `valuing`, by the cross-entropy method. They are drawn around a mean; each
+``weights``: those of `turn_value`, by the cross-entropy method. They are drawn around a mean; each
 draw plays the same deals, with the seats swapped, against the mean of some generations ago; and the
 mean moves to those that won most often. It prints the mean every few generations until it is
-interrupted. Where it began the first time was a logistic regression of who won on what `valuing`
-looks at, at the end of each turn; where it stood still, single weights and some together were tried
-by hand against the baseline, 5,000 rounds each, and kept if they won more there and here.
+interrupted. It first started from a logistic regression of who won on the terms of `turn_value` at
+the end of each turn; where it stood still, single weights and some together were tried by hand
+against the baseline, 5,000 rounds each, and kept if they won more there and here.
 
-``standing``: those of `judging`, for each form of table by a regression of who won on what is seen
-when a turn begins, in rounds with all sizes of stock piles, played as playouts are and now and then
-at random.
+``features``: those of `win_chance`, for each form of table by a regression of who won on the
+features when a turn begins, in rounds with all sizes of stock piles, played as playouts are and now
+and then at random.
 
 ``measure``: how many rounds `skilled` wins against the baseline, with its 95 % interval.
 """
@@ -18,43 +18,48 @@ from __future__ import annotations
 
 import sys
 from itertools import pairwise
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from stockpile.core.option import Setup
 from stockpile.kernel.chance import Rng, below, seeded
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import table
-from stockpile.kernel.skipbo.glancing import glance
-from stockpile.kernel.skipbo.judging import (
-    FADING,
-    REACHES,
-    REACHES_ON_TURN,
-    SEEN,
-    STOCK_CARDS,
-    WILDS,
-    Floats,
-    look,
-)
 from stockpile.kernel.skipbo.layout import (
+    DTYPE,
     MOST_MOVES,
     NOBODY,
     OVER,
+    PLAN_SEAT,
+    SCRATCH_DTYPE,
+    SCRATCH_SIZE,
     SEATS,
     SIDE,
     SIDES,
-    SIZE,
+    STOCK_CARDS,
     TURN,
     WINNER,
-    Array,
 )
-from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.planning import lay_out, plan
-from stockpile.kernel.skipbo.policy import LOOKS, skilled
-from stockpile.kernel.skipbo.rules import apply, deal, legal
-from stockpile.kernel.skipbo.valuing import SCRATCH, SEAT_AT, WEIGHTS, Scratch, Weights
+from stockpile.kernel.skipbo.playout_policy import playout_move
+from stockpile.kernel.skipbo.rules import apply, copy, deal, legal
+from stockpile.kernel.skipbo.skilled_policy import SKILLED_POSITIONS, best_move, skilled_move
+from stockpile.kernel.skipbo.turn_value import WEIGHTS, lay_out
+from stockpile.kernel.skipbo.win_chance import (
+    FEATURES,
+    HELD_WILDS,
+    LACKING,
+    LACKING_ON_TURN,
+    STOCK_EXPONENT,
+    STOCK_LEFT,
+    seat_features,
+)
+from stockpile.kernel.types import Floats, Ints, Shares
 from stockpile.skipbo import SkipBo
+
+FloatArray: TypeAlias = npt.NDArray[np.float64]
 
 STOCK = 20
 DRAWS = 20
@@ -78,19 +83,16 @@ ODD_MOVES = 33
 
 
 @compiled
-def won(
-    dealt: Array, ours: Weights, theirs: Weights, rng: Rng, state: Array, scratch: Scratch
-) -> float:
+def won(dealt: Ints, ours: Floats, theirs: Floats, rng: Rng, state: Ints, scratch: Ints) -> float:
     """The share that these weights win of two rounds of a deal, with the sides swapped."""
     share = 0.0
     luck = rng[0]
     for first in range(2):
         rng[0] = luck
-        for at in range(SIZE):
-            state[at] = dealt[at]
+        copy(dealt, state)
         while not state[OVER]:
             own = (state[SIDE + state[TURN]] + first) % 2 == 0
-            apply(state, plan(state, ours if own else theirs, LOOKS, scratch), rng)
+            apply(state, best_move(state, ours if own else theirs, scratch, SKILLED_POSITIONS), rng)
         if state[WINNER] == NOBODY:
             share += 0.25
         elif (state[WINNER] + first) % 2 == 0:
@@ -99,15 +101,16 @@ def won(
 
 
 @compiled
-def won_plainly(dealt: Array, rng: Rng, state: Array, scratch: Scratch) -> float:
+def won_plainly(dealt: Ints, rng: Rng, state: Ints, scratch: Ints) -> float:
     """The share that `skilled` wins of two rounds of a deal against the baseline."""
     share = 0.0
     for first in range(2):
-        for at in range(SIZE):
-            state[at] = dealt[at]
+        copy(dealt, state)
         while not state[OVER]:
             own = (state[SIDE + state[TURN]] + first) % 2 == 0
-            apply(state, skilled(state, rng, scratch) if own else light(state, rng), rng)
+            apply(
+                state, skilled_move(state, rng, scratch) if own else baseline_move(state, rng), rng
+            )
         if state[WINNER] == NOBODY:
             share += 0.25
         elif (state[WINNER] + first) % 2 == 0:
@@ -117,11 +120,11 @@ def won_plainly(dealt: Array, rng: Rng, state: Array, scratch: Scratch) -> float
 
 @compiled
 def watch(
-    state: Array, rng: Rng, scratch: Scratch, moves: Array, seen: Floats, rows: Floats, most: int
+    state: Ints, rng: Rng, scratch: Ints, moves: Ints, features: Floats, rows: Shares, most: int
 ) -> int:
-    """Play a round, and write down what is seen of each side at some beginnings of turns.
+    """Play a round, and record the features of each side at the beginning of some turns.
 
-    Now and then somebody makes any move: what is judged is not only what good players come to.
+    Now and then a seat makes a random move, so that not only the tables of good players are seen.
     """
     count = 0
     while not state[OVER]:
@@ -129,23 +132,24 @@ def watch(
         if below(rng, ODD_MOVES) == 0:
             move = moves[below(rng, legal(state, moves))]
         else:
-            move = glance(state, WEIGHTS, scratch)
+            move = playout_move(state, rng, scratch)
         apply(state, move, rng)
         turned = not state[OVER] and state[TURN] != seat
         if turned and count < most and below(rng, BEGINNINGS) == 0:
             lay_out(state, scratch)
             for side in range(state[SIDES]):
-                for number in range(SEEN):
-                    rows[count, side, number] = 0.0
+                for feature in range(FEATURES):
+                    rows[count, side, feature] = 0.0
             for at in range(state[SEATS]):
-                look(state, scratch, at, seen)
-                for number in range(SEEN):
-                    rows[count, state[SIDE + scratch[SEAT_AT + at]], number] += seen[number]
+                seat_features(state, scratch, at, features)
+                side = state[SIDE + scratch[PLAN_SEAT + at]]
+                for feature in range(FEATURES):
+                    rows[count, side, feature] += features[feature]
             count += 1
     return count
 
 
-def readonly(weights: npt.NDArray[np.float64]) -> Weights:
+def readonly(weights: FloatArray) -> FloatArray:
     """Weights as they are compiled in."""
     copied = weights.copy()
     copied.setflags(write=False)
@@ -158,14 +162,14 @@ class Trial:
     def __init__(self) -> None:
         self.dealt = table(SkipBo(Setup("skipbo-2003", 2, None, {"stock": STOCK})))
         self.state = self.dealt.copy()
-        self.scratch = np.zeros(SCRATCH, np.int64)
+        self.scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
 
-    def share(self, ours: Weights, theirs: Weights, seed: int) -> float:
+    def share(self, ours: FloatArray, theirs: FloatArray, seed: int) -> float:
         """The share of rounds won against other weights."""
         rng = seeded(seed)
         total = 0.0
         for pair in range(PAIRS):
-            deal(self.dealt, STOCK, pair % 2, rng)
+            deal(self.dealt, pair % 2, rng)
             total += won(
                 self.dealt, readonly(ours), readonly(theirs), rng, self.state, self.scratch
             )
@@ -196,41 +200,44 @@ def measure() -> None:
     trial, rng = Trial(), seeded(1)
     shares = []
     for pair in range(MEASURED):
-        deal(trial.dealt, STOCK, pair % 2, rng)
+        deal(trial.dealt, pair % 2, rng)
         shares.append(won_plainly(trial.dealt, rng, trial.state, trial.scratch))
     margin = 1.96 * np.std(shares) / MEASURED**0.5
     print(f"{np.mean(shares):.2%} ± {margin:.2%} of {2 * MEASURED} rounds")
 
 
-def tune_standing() -> None:
-    """Prints the lines of `standing`, each with its loss."""
+def tune_features() -> None:
+    """Print the weights of `win_chance`, each table with its loss."""
     for members, most_sides in ((1, 8), (2, 4), (3, 2), (4, 2)):
         for sides in range(2, most_sides + 1):
             rows, winners = watched(sides, members)
-            left = rows[:, :, STOCK_CARDS].sum(axis=1, keepdims=True)[..., None]
-            seen = rows * (sides / left) ** FADING
+            left = rows[:, :, STOCK_LEFT].sum(axis=1, keepdims=True)[..., None]
+            seen = rows * (sides / left) ** STOCK_EXPONENT
             found = regression(seen, winners)
             loss = -np.log(chances(seen, found)[np.arange(len(winners)), winners]).mean()
             print(f"    # {loss:.4f}\n    {(members, sides)}: (", flush=True)
-            for start, end in pairwise((STOCK_CARDS, REACHES, REACHES_ON_TURN, WILDS, SEEN)):
+            for start, end in pairwise(
+                (STOCK_LEFT, LACKING, LACKING_ON_TURN, HELD_WILDS, FEATURES)
+            ):
                 print(f"        *{tuple(found[start:end].round(3).tolist())},")
             print("    ),")
 
 
-def watched(sides: int, members: int) -> tuple[Floats, npt.NDArray[np.int64]]:
-    """What is seen of each side in many positions, and which one won."""
+def watched(sides: int, members: int) -> tuple[FloatArray, npt.NDArray[np.int64]]:
+    """The features of each side in many positions, and which one won."""
     seats = sides * members
     teams = tuple(tuple(range(side, seats, sides)) for side in range(sides))
     setup = Setup("skipbo-2011", seats, teams if members > 1 else None, {"stock": 1})
     state = table(SkipBo(setup))
-    rng, scratch, seen = seeded(1), np.zeros(SCRATCH, np.int64), np.zeros(SEEN)
-    moves = np.zeros(MOST_MOVES, np.int16)
-    rows, winners = np.zeros((POSITIONS, sides, SEEN)), np.zeros(POSITIONS, np.int64)
+    rng, scratch = seeded(1), np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
+    moves, features = np.zeros(MOST_MOVES, DTYPE), np.zeros(FEATURES)
+    rows, winners = np.zeros((POSITIONS, sides, FEATURES)), np.zeros(POSITIONS, np.int64)
     largest = min(LARGEST, LEFT_TO_DEAL // seats)
     count = number = 0
     while count < POSITIONS:
-        deal(state, 1 + int(below(rng, largest)), number % seats, rng)
-        new = watch(state, rng, scratch, moves, seen, rows[count:], POSITIONS - count)
+        state[STOCK_CARDS] = 1 + below(rng, largest)
+        deal(state, number % seats, rng)
+        new = watch(state, rng, scratch, moves, features, rows[count:], POSITIONS - count)
         if state[WINNER] != NOBODY:
             winners[count : count + new] = state[WINNER]
             count += new
@@ -238,15 +245,15 @@ def watched(sides: int, members: int) -> tuple[Floats, npt.NDArray[np.int64]]:
     return rows, winners
 
 
-def chances(seen: Floats, found: Floats) -> Floats:
+def chances(seen: FloatArray, found: FloatArray) -> FloatArray:
     """Each side's chance to win."""
     scores = seen @ found
     shares = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(shares / shares.sum(axis=1, keepdims=True))
 
 
-def regression(seen: Floats, winners: npt.NDArray[np.int64]) -> Floats:
-    """Which side wins, as a softmax of what is seen: by Newton's method, held back a little."""
+def regression(seen: FloatArray, winners: npt.NDArray[np.int64]) -> FloatArray:
+    """Which side wins, as a softmax of its features: by Newton's method, slightly regularized."""
     found = np.zeros(seen.shape[2])
     won = seen[np.arange(len(winners)), winners].sum(axis=0)
     for _ in range(12):
@@ -260,4 +267,4 @@ def regression(seen: Floats, winners: npt.NDArray[np.int64]) -> Floats:
 
 
 if __name__ == "__main__":
-    {"weights": tune_weights, "standing": tune_standing, "measure": measure}[sys.argv[1]]()
+    {"weights": tune_weights, "features": tune_features, "measure": measure}[sys.argv[1]]()

@@ -8,6 +8,7 @@ export default mergeConfig(
       // A test hangs or it does not: on a busy machine loading a module can take seconds.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 60_000, interval: 5 } },
       coverage: {
         provider: 'v8',
         // Logic is what `.ts` and `.svelte.ts` files hold. What `.svelte` files show is proven in a

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-    from fluent.runtime import FluentBundle
+from importlib.resources.abc import Traversable
+from threading import Lock
 
 Argument = str | int
 
@@ -31,31 +28,62 @@ def languages() -> tuple[str, ...]:
     )
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """Our own words."""
-    return _read(language, files("stockpile.locales"))
+class _Catalogue:
+    """All messages of a language. Each is parsed when it is first said, for parsing takes long."""
+
+    def __init__(self, language: str, *folders: Traversable) -> None:
+        # Most commands have nothing to say to people, and Fluent takes a while to load.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._read = FluentResource
+        self._parsing = Lock()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        spoken = [one for one in (one.joinpath(language) for one in folders) if one.is_dir()]
+        text = "\n".join(
+            one.read_text(encoding="utf-8")
+            for folder in spoken
+            for one in folder.iterdir()
+            if one.name.endswith(".ftl")
+        )
+        found = [*_ENTRY.finditer(text)]
+        ends = [*(one.start() for one in found), len(text)][1:]
+        self._entries = {
+            one[0]: text[one.start() : end] for one, end in zip(found, ends, strict=True)
+        }
+
+    def say(self, message: str, args: dict[str, Argument]) -> str | None:
+        """A message; None if there is none."""
+        with self._parsing:
+            self._parse(message)
+        if not self._bundle.has_message(message):
+            return None
+        pattern = self._bundle.get_message(message).value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and whatever it may refer to."""
+        entry = self._entries.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(self._read(entry))
+            for other in _NAME.findall(entry):
+                self._parse(other)
+
+
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_ENTRY = re.compile(rf"^{_NAME.pattern}(?= *=)", re.MULTILINE)
 
 
 @cache
-def _more(language: str) -> FluentBundle:
+def _ours(language: str) -> _Catalogue:
+    return _Catalogue(language, files("stockpile.locales"))
+
+
+@cache
+def _theirs(language: str) -> _Catalogue:
     """The words that other packages bring along, such as those of a game."""
     from importlib.metadata import entry_points
 
-    return _read(language, *(files(one.module) for one in entry_points(group=GROUP)))
-
-
-def _read(language: str, *folders: Traversable) -> FluentBundle:
-    # Most commands have nothing to say to people, and Fluent takes a while to load.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        catalogues = folder.joinpath(language)
-        for catalogue in sorted(catalogues.iterdir(), key=str) if catalogues.is_dir() else ():
-            if catalogue.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
-    return bundle
+    return _Catalogue(language, *(files(one.module) for one in entry_points(group=GROUP)))
 
 
 class Words:
@@ -68,13 +96,9 @@ class Words:
 
     def __call__(self, message: str, **args: Argument) -> str:
         """The message in this language, or in English if the catalogue has a gap."""
-        for find in (_bundle, _more):
+        for find in (_ours, _theirs):
             for language in (self.language, FALLBACK):
-                bundle = find(language)
-                if not bundle.has_message(message):
-                    continue
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, _errors = bundle.format_pattern(pattern, args)
-                    return str(text)
+                text = find(language).say(message, args)
+                if text is not None:
+                    return text
         raise KeyError(message)

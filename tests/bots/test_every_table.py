@@ -62,6 +62,14 @@ def breakers_tables() -> Iterator[AnyGame]:
 TABLES = [*skipbo_tables(), *breakers_tables()]
 
 every_table = pytest.mark.parametrize("game", TABLES, ids=map(table_name, TABLES))
+some_tables = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[] if number % 4 == 0 else pytest.mark.slow, id=table_name(game))
+        for number, game in enumerate(TABLES)
+    ],
+)
+"""Every fourth: forms come with three stock sizes each, so all of them have their turn."""
 
 
 def most_turns(game: AnyGame, *levels: str) -> int:
@@ -112,7 +120,7 @@ def test_every_choice_is_legal_and_every_round_ends(level: str, game: AnyGame) -
     play(game, level)
 
 
-@every_table
+@some_tables
 def test_rounds_of_all_levels_together_end(game: AnyGame) -> None:
     play(game, *LEVELS)
 

@@ -204,8 +204,12 @@ def said_and_came(game: AnyGame, rounds: int) -> tuple[list[float], list[bool]]:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "rounds"),
-    [(skipbo(stock=6), 80), (skipbo(seats=4, stock=4), 60), (breakers(2), 400), (breakers(4), 120)],
-    ids=["skipbo 2", "skipbo 4", "breakers 2", "breakers 4"],
+    [
+        pytest.param(skipbo(stock=6), 80, id="skipbo 2"),
+        pytest.param(skipbo(seats=4, stock=4), 60, id="skipbo 4", marks=pytest.mark.slow),
+        pytest.param(breakers(2), 400, id="breakers 2", marks=pytest.mark.slow),
+        pytest.param(breakers(4), 120, id="breakers 4"),
+    ],
 )
 def test_what_is_said_comes_true_as_often(game: AnyGame, rounds: int) -> None:
     said, came = map(np.array, said_and_came(game, rounds))

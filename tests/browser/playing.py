@@ -15,6 +15,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from playwright.sync_api import Locator
 
 from tests.browser.browsing import Person
+from tests.browser.seeing import settle
 from tests.processes import PATIENCE_S
 
 Json = dict[str, Any]
@@ -60,6 +61,19 @@ def play_on(*players: Player, until: Callable[[], bool] = lambda: False) -> int:
             return moves
         mover.move()
     raise AssertionError(f"the round goes on after {MOST_TURNS} moves")
+
+
+def do_once(player: Player, *kinds: str) -> None:
+    """Play until somebody has done each of these things, and all of it has been shown."""
+    done = player.done
+    for _ in range(8):
+        play_on(player, until=lambda: {one.kind for one in done} >= set(kinds))
+        if {one.kind for one in done} >= set(kinds):
+            settle(player.person)
+            return
+        player.again()
+        player.person.page.locator("#ending-title").wait_for(state="detached")
+    raise AssertionError(f"they never had to {' and '.join(kinds)}")
 
 
 def play_until_done(player: Player, *kinds: str, between: Callable[[], None] | None = None) -> None:

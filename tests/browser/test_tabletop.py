@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import Desk, Person
 from tests.browser.playing import seat_together, your_turn
+from tests.browser.seeing import until
 from tests.browser.sitting import Company, seat
 
 SEATS = "ABC"
@@ -143,12 +144,16 @@ def _seat(people: Sequence[Person], person: Person) -> str:
 
 def _on_turn(people: Sequence[Person]) -> Person:
     """Whose turn it is, as their own page says."""
-    for _ in range(100):
-        for one in people:
-            if one.page.locator("header button", has_text=your_turn(one)).count():
-                return one
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody has the turn")
+
+    def found() -> list[Person]:
+        return [
+            one
+            for one in people
+            if one.page.locator("header button", has_text=your_turn(one)).count()
+        ]
+
+    until(people[0], lambda: bool(found()))
+    return found()[0]
 
 
 def _hand(person: Person) -> Any:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
-import typer
 
 from stockpile.bots import LEVELS
 from stockpile.cli.app import app
@@ -24,13 +24,13 @@ from tests.test_catalogues import catalogue
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
     """Every command there is, with how it is called."""
     yield path, command
-    for name, one in getattr(command, "commands", {}).items():
-        yield from commands(one, (*path, name))
+    if isinstance(command, click.Group):
+        ctx = click.Context(command)
+        for name in command.list_commands(ctx):
+            yield from commands(command.get_command(ctx, name), (*path, name))
 
 
-COMMANDS = dict(commands(typer.main.get_command(app)))
-OPTIONS = {"--help", "-h", "--install-completion", "--show-completion"}
-"""Options that the library adds."""
+COMMANDS = dict(commands(app))
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,7 @@ def _require_known(example: str) -> None:
     """An example names commands and options that there are."""
     words = example.partition("stockpile")[2].split(" | ")[0].split()
     path = tuple(word for at, word in enumerate(words) if tuple(words[: at + 1]) in COMMANDS)
-    known = {name for param in COMMANDS[path].params for name in param.opts} | OPTIONS
+    known = {name for param in COMMANDS[path].params for name in param.opts} | {"--help"}
     assert {word for word in words if word.startswith("--")} <= known, example
 
 
@@ -80,8 +80,6 @@ def test_every_option_is_explained_in_every_language(path: tuple[str, ...], lang
     sentence = words(COMMANDS[path].help).split("\n")[0]
     assert " ".join(sentence.split()) in told
     for param in COMMANDS[path].params:
-        if param.name in ("install_completion", "show_completion"):
-            continue
         assert param.help.startswith("help-"), param.name
         assert " ".join(_beginning(param.help, language).split()) in told, param.name
 
@@ -99,7 +97,7 @@ def test_no_help_that_nothing_shows() -> None:
     used = {one.help for one in COMMANDS.values()}
     for one in COMMANDS.values():
         used |= {param.help for param in one.params}
-        used |= {getattr(param, "rich_help_panel", None) for param in one.params}
+        used |= {getattr(param, "group", None) for param in one.params}
     around = {
         "help-usage",
         "help-examples",
@@ -109,8 +107,6 @@ def test_no_help_that_nothing_shows() -> None:
         "help-group-others",
         "help-help",
         "help-next",
-        "help-install-completion",
-        "help-show-completion",
         "help-completion-installed",
     }
     assert set(catalogue("en", "help.ftl")) <= used | around
@@ -151,6 +147,7 @@ def test_a_group_alone_says_what_there_is() -> None:
         assert ran.status == 2
         assert ran.out == ""
         assert ran.err == call(group, "--help").out
+        assert call(group, "--lang", "de").err == call(group, "--help", "--lang", "de").out
 
 
 @pytest.mark.parametrize(
@@ -222,13 +219,21 @@ def test_what_cannot_be_read_is_said_in_a_sentence(args: str, said: str) -> None
     assert said in ran.err
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [
+        ("STOCKPILE_PORT", "many", "--port: A number from 0 to 65535 was expected."),
+        ("STOCKPILE_HINTS_PER_MINUTE", "nan", "--hints-per-minute: A number of at least 0"),
+        ("STOCKPILE_LAN", "perhaps", "--lan: One of these was expected: 1, 0."),
+    ],
+)
 def test_an_environment_variable_is_checked_as_an_option_is(
-    monkeypatch: pytest.MonkeyPatch,
+    variable: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("STOCKPILE_PORT", "many")
+    monkeypatch.setenv(variable, value)
     ran = call("serve")
     assert ran.status == 2
-    assert "--port: A number from 0 to 65535 was expected." in ran.err
+    assert said in ran.err
 
 
 @pytest.mark.parametrize("language", languages())
@@ -270,14 +275,22 @@ def completed(shell: str, typed: str, **env: str) -> Ran:
     """What a shell is told of a line that is being typed."""
     words = typed.split(" ")
     with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("_STOCKPILE_COMPLETE", f"complete_{shell}")
-        patched.setenv("_TYPER_COMPLETE_ARGS", typed)
-        patched.setenv("_TYPER_COMPLETE_FISH_ACTION", "get-args")
+        patched.setenv("_STOCKPILE_COMPLETE", f"{shell}_complete")
         patched.setenv("COMP_WORDS", typed)
-        patched.setenv("COMP_CWORD", str(len(words) - 1))
+        patched.setenv("COMP_CWORD", words[-1] if shell == "fish" else str(len(words) - 1))
         for name, value in env.items():
             patched.setenv(name, value)
         return call()
+
+
+def offered_by(shell: str, ran: Ran) -> list[str]:
+    """The words that a shell offers after this answer."""
+    lines = ran.out.splitlines()
+    if shell == "zsh":
+        assert {*lines[::3]} <= {"plain"}
+        return [value.replace("\\:", ":") for value in lines[1::3]]
+    assert all(line.startswith("plain,") for line in lines if line)
+    return [line.removeprefix("plain,").split("\t")[0] for line in lines]
 
 
 @pytest.mark.parametrize(
@@ -290,7 +303,7 @@ def completed(shell: str, typed: str, **env: str) -> Ran:
 )
 def test_bash_takes_a_rule_and_its_value_for_three_words(typed: str, offered: list[str]) -> None:
     ran = completed("bash", f"stockpile play --option laying {typed}")
-    assert ran.out.split() == offered
+    assert offered_by("bash", ran) == offered
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -318,11 +331,15 @@ def test_bash_takes_a_rule_and_its_value_for_three_words(typed: str, offered: li
 def test_shells_complete(shell: str, typed: str, offered: list[str], others: list[str]) -> None:
     ran = completed(shell, typed)
     assert ran.status == 0
-    names = re.findall(r'"([^"]+)"(?:[:\n)]|$)', ran.out) if shell == "zsh" else None
-    if names is None:
-        names = [line.split("\t")[0] for line in ran.out.splitlines()]
+    names = offered_by(shell, ran)
     assert set(offered) <= set(names)
     assert not set(others) & set(names)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+@pytest.mark.parametrize("typed", ["replay ", "position legal ga", "arena casual skilled --json "])
+def test_shells_complete_the_names_of_files(shell: str, typed: str) -> None:
+    assert completed(shell, f"stockpile {typed}").out.startswith("file")
 
 
 def test_completions_are_explained_in_the_reader_s_language() -> None:
@@ -332,7 +349,7 @@ def test_completions_are_explained_in_the_reader_s_language() -> None:
 
 
 @pytest.mark.long
-def test_the_script_for_a_shell_can_be_shown_and_installed(tmp_path: Path) -> None:
+def test_the_script_for_a_shell_can_be_shown_and_completes(tmp_path: Path) -> None:
     run = f"{sys.executable} -m stockpile"
     shown = subprocess.run(
         ["bash", "-c", f"{run} --show-completion; exit $?"],
@@ -341,21 +358,46 @@ def test_the_script_for_a_shell_can_be_shown_and_installed(tmp_path: Path) -> No
         check=False,
     )
     assert shown.returncode == 0, shown.stderr
-    assert "complete -o default -F _stockpile_completion stockpile" in shown.stdout
+    assert "complete -o nosort -F _stockpile_completion stockpile" in shown.stdout
     script = tmp_path / "script"
     script.write_text(shown.stdout, encoding="utf-8")
     assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
-    installed = subprocess.run(
-        ["bash", "-c", f"{run} --install-completion; exit $?"],
-        env={**os.environ, "HOME": str(tmp_path), "LC_ALL": "de_DE.UTF-8"},
-        capture_output=True,
-        text=True,
-        check=False,
+    typing = (
+        f". {script}; COMP_WORDS=(stockpile position le); COMP_CWORD=2; "
+        "_stockpile_completion stockpile; echo ${COMPREPLY[*]}"
     )
-    assert installed.returncode == 0, installed.stderr
-    file = tmp_path / ".bash_completions" / "stockpile.sh"
-    assert file.exists()
-    assert installed.stdout == Words("de")("help-completion-installed", file=str(file)) + "\n"
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    completed = subprocess.run(
+        ["bash", "-c", typing], env={**os.environ, "PATH": path}, capture_output=True, check=False
+    )
+    assert completed.stdout == b"legal\n"
+
+
+@pytest.mark.parametrize(
+    ("shell", "place", "settings"),
+    [
+        ("bash", ".bash_completions/stockpile.sh", ".bashrc"),
+        ("zsh", ".zfunc/_stockpile", ".zshrc"),
+        ("fish", ".config/fish/completions/stockpile.fish", None),
+    ],
+)
+def test_the_script_is_installed_where_its_shell_looks(
+    shell: str, place: str, settings: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shellingham.detect_shell", lambda: (shell, f"/bin/{shell}"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    if settings is not None:
+        (tmp_path / settings).write_text("echo before")
+    for _ in range(2):
+        ran = call("--install-completion")
+        said = Words("de")("help-completion-installed", file=str(tmp_path / place))
+        assert ran == (0, f"{said}\n", "")
+    assert f"{shell}_complete" in (tmp_path / place).read_text()
+    if settings is not None:
+        loading = (tmp_path / settings).read_text()
+        assert loading.startswith("echo before\n")
+        assert loading.count(Path(place).parent.name) == 1
 
 
 @pytest.mark.long

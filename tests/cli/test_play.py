@@ -440,7 +440,7 @@ def test_on_a_fresh_machine_strong_bots_are_prepared_even_after_the_game(
     assert sitting.screen.count(told) == 1
     sitting.play(player(), most=4)
     begun = psutil.Process(sitting.process.pid).children(recursive=True)
-    compiling = [one for one in begun if "stockpile.kernel.warm" in one.cmdline()]
+    compiling = [one for one in begun if "stockpile.kernel.warmup" in one.cmdline()]
     commands = " ".join(" ".join(one.cmdline()) for one in begun)
     assert "stockpile.workers.process" in commands
     try:
@@ -464,7 +464,7 @@ def test_on_a_fresh_machine_strong_bots_are_prepared_even_after_the_game(
 def _compiling() -> Iterator[psutil.Process]:
     """The processes on this machine that compile the kernel."""
     for one in psutil.process_iter(["cmdline"]):
-        if "stockpile.kernel.warm" in (one.info["cmdline"] or ()):
+        if "stockpile.kernel.warmup" in (one.info["cmdline"] or ()):
             yield one
 
 

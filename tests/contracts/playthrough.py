@@ -1,6 +1,7 @@
 """Situations at tables in which server, terminal and page have to say the same.
 
-Whoever adds a situation adds it here: the terminal is asked about it in `test_waiting`, the page in
+Each is told as the wire tells it, beside what the server does in fact when it is asked. Add new
+situations here: the terminal is asked about them in `test_waiting`, the page in
 `web/src/table/waiting.test.ts`, from the file that `python -m tests.contracts.playthrough` writes.
 """
 
@@ -13,14 +14,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stockpile.core.refusal import Refused
+from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter
+from stockpile.server.messages import FINAL, refusing
 from stockpile.table import commands as ask
-from stockpile.table.decide import decide
-from stockpile.table.show import encode, open_texts, show_round, show_table
-from tests.table.sitting import BREAKERS, THREE, Sitting, guest, thrown
+from stockpile.table.decide import decide, seat_for_hint
+from stockpile.table.show import encode, open_texts, show_welcome
+from tests.table.sitting import BREAKERS, TEAMS, THREE, Sitting, guest, thrown
 
-FIXTURE = Path(__file__).parents[2] / "web" / "src" / "table" / "waiting.fixtures.json"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+FIXTURE = PAGE / "table" / "waiting.fixtures.json"
+REFUSALS = PAGE / "wire" / "refusals.fixtures.json"
 PEOPLE = ("ann", "bob", "cleo")
 TABLETOP = msgspec.structs.replace(THREE, options={"stock": 3, "conduct": "tabletop"})
 
@@ -32,68 +36,113 @@ class Situation(NamedTuple):
     sitting: Sitting
 
     @property
-    def viewers(self) -> tuple[int | None, ...]:
-        return (None, *range(self.sitting.table.game.seats))
+    def everybody(self) -> list[str]:
+        """Whoever is at the table: seated or watching."""
+        return [self.sitting.name(one) for one in self.sitting.table.state.people]
 
-    def shown(self, viewer: int | None) -> tuple[Any, Any]:
-        """The table and the round as they are on the wire."""
-        table = self.sitting.table
-        written = encode(show_table(table)), encode(show_round(table, viewer))
-        return json.loads(written[0]), json.loads(written[1])
+    @property
+    def seated(self) -> list[str]:
+        """Those of them who have a seat."""
+        return [one for one in self.everybody if self.seat_of(one) is not None]
+
+    def seat_of(self, who: str) -> int | None:
+        """Somebody's seat."""
+        return self.sitting.table.viewer(guest(who))
+
+    def told(self, who: str) -> dict[str, Any]:
+        """What somebody is told who comes now."""
+        sitting = self.sitting
+        welcome = show_welcome(sitting.table, guest(who), sitting.now, (), more_missed=False)
+        told: dict[str, Any] = json.loads(encode(welcome))
+        return told
 
     def may(self, who: str, command: ask.Wire) -> str | None:
         """Why the server would not do this now; None if it would. Nothing is done."""
         sitting = self.sitting
         try:
-            decide(sitting.table, guest(who), command, sitting.now, sitting.random.randbytes)
+            draft = decide(
+                sitting.table, guest(who), command, sitting.now, sitting.random.randbytes
+            )
         except Refused as refused:
             return refused.refusal.code
-        return None
+        return None if draft.happened else "nothing-changes"
 
-    def moves(self, seat: int) -> list[str]:
-        """What the server would take from a seat now, of all that it has to offer."""
-        table = self.sitting.table
-        if table.chairs[seat].person is None or table.match.state is None:
+    def moves(self, who: str) -> list[str]:
+        """What the server would take from somebody now, of all that it has to offer."""
+        table, seat = self.sitting.table, self.seat_of(who)
+        if seat is None or table.match.state is None:
             return []
-        who, version = self.sitting.at(seat), table.state.version
+        version = table.state.version
         offered = open_texts(table, seat)
         return [one for one in offered if not self.may(who, ask.Move(move=one, version=version))]
 
+    def done_for(self, who: str) -> set[str]:
+        """The names of the commands that the server would do for somebody, by trying them all."""
+        done = {
+            str(one.__struct_config__.tag)
+            for one in self._commands()
+            if self.may(who, one) in (None, *NOT_YET)
+        }
+        if self.moves(who):
+            done.add("move")
+        try:
+            seat_for_hint(self.sitting.table, guest(who), self.sitting.table.state.version)
+        except Refused:
+            return done
+        return done | {"hint"}
+
+    def _commands(self) -> Iterator[ask.Wire]:
+        """Every command but a move, with all that it could be about."""
+        state, version = self.sitting.table.state, self.sitting.table.state.version
+        for at in range(len(state.chairs)):
+            seat = seat_letter(at)
+            yield from (ask.Sit(seat=seat), ask.Bot(seat=seat), ask.Clear(seat=seat))
+        for person in state.people:
+            yield from (ask.MakeHost(person=person), ask.Remove(person=person))
+        for yes in (True, False):
+            yield from (ask.Ready(ready=yes), ask.Agree(agree=yes), ask.Pause(pause=yes))
+        yield from (ask.Start(), ask.Undo(version=version), ask.Concede(), ask.Rematch())
+        yield from (ask.Stand(), ask.Back(), ask.OfferSeat(), ask.TakeSeat(code="0" * 32))
+        yield from (ask.Emote(emote="hello"), ask.Say(text="Hello"), ask.Name(name="Zoe"))
+        yield from (ask.Leave(), ask.ChangeSettings(settings=state.settings))
+
     def waited_for(self) -> list[str]:
-        """The seats that the server waits for, by its own rules."""
-        table = self.sitting.table
-        if table.state.paused:
+        """The seats that the server waits for, by what it does."""
+        sitting, table = self.sitting, self.sitting.table
+        phase = table.state.phase
+        if table.state.paused or phase == "over":
             return []
-        match table.state.phase:
-            case "gathering":
-                host = self.sitting.name(table.state.host)
-                try:
-                    command = ask.Start(contribution=thrown(host))
-                    now, randomness = self.sitting.now, self.sitting.random.randbytes
-                    decide(table, guest(host), command, now, randomness)
-                except Refused as refused:
-                    return str(refused.refusal.args["seats"]).split(", ")
-                return []
-            case "playing":
-                turn = table.match.turn
-                assert turn is not None
-                return [] if table.chairs[turn].played_by_bot else [seat_letter(turn)]
-            case "between":
-                chairs = enumerate(table.chairs)
-                waiting = [at for at, one in chairs if not (one.ready or one.played_by_bot)]
-                return [seat_letter(at) for at in waiting if not table.chairs[at].empty]
-            case _:
-                return []
+        if phase == "gathering":
+            host = sitting.name(table.state.host)
+            try:
+                command = ask.Start(contribution=thrown(host))
+                decide(table, guest(host), command, sitting.now, sitting.random.randbytes)
+            except Refused as refused:
+                return str(refused.refusal.args["seats"]).split(", ")
+            return []
+        chairs = [(seat_letter(at), one) for at, one in enumerate(table.chairs)]
+        played = [(seat, one) for seat, one in chairs if one.person and not one.conceded]
+        due = [(seat, one) for seat, one in played if one.stand_in is None]
+        if phase == "between":
+            return [seat for seat, one in due if not one.ready]
+        return [seat for seat, _ in due if seat == seat_letter(table.match.turn or 0)]
+
+
+NOT_YET = ("not-everybody-ready",)
+"""Why something is not done that is for this person to do all the same: they are told what for."""
 
 
 def situations() -> Iterator[Situation]:
-    """Every situation, each on a table of its own."""
-    for make in (_gathering, _away_before, _ready, _playing, _breakers, _with_a_bot, _paused):
-        yield make()
-    for make in (_stood_in, _conceded, _out_of_turn, _to_draw, _between, _one_ready):
-        yield make()
-    for make in (_between_stood_in, _between_conceded, _between_paused, _over):
-        yield make()
+    """Every situation, each on a table of its own. Eve watches."""
+    for make in (
+        *(_gathering, _empty_chair, _away_before, _ready, _playing, _breakers, _with_a_bot),
+        *(_undoable, _partner, _paused, _stood_in, _conceded, _out_of_turn, _to_draw, _drawn),
+        *(_called, _between, _between_with_a_bot, _one_ready, _between_stood_in),
+        *(_between_conceded, _between_paused, _over, _over_conceded, _without_extras),
+    ):
+        situation = make()
+        situation.sitting.arrive("eve")
+        yield situation
 
 
 def _seated(settings: Any = THREE, people: int = 3) -> Sitting:
@@ -118,10 +167,15 @@ def _gathering() -> Situation:
     return Situation("gathering, nobody is ready", _seated())
 
 
+def _empty_chair() -> Situation:
+    sitting = _seated(people=2)
+    return Situation("gathering, a chair is empty", sitting)
+
+
 def _away_before() -> Situation:
     sitting = _seated()
     sitting.depart("bob")
-    sitting.later(sitting.table.settings.grace + 1)
+    sitting.perform()
     return Situation("gathering, Bob has been away for long", sitting)
 
 
@@ -143,6 +197,24 @@ def _with_a_bot() -> Situation:
     sitting = _started(people=2)
     _play_on(sitting, lambda: not sitting.on_turn)
     return Situation("a bot is on turn", sitting)
+
+
+def _undoable() -> Situation:
+    sitting = _started()
+    sitting.play_until_undoable()
+    return Situation("somebody can take back a move", sitting)
+
+
+def _partner() -> Situation:
+    sitting = Sitting(msgspec.structs.replace(TEAMS, chat=True))
+    sitting.sit(*PEOPLE, "dora")
+    sitting.start()
+    return Situation("a partner plays", sitting)
+
+
+def _without_extras() -> Situation:
+    settings = msgspec.structs.replace(THREE, hints=False, chat=False)
+    return Situation("no hints and no chat", _started(settings))
 
 
 def _paused() -> Situation:
@@ -178,8 +250,34 @@ def _to_draw() -> Situation:
     return Situation("somebody has to draw by hand", _started(TABLETOP))
 
 
+def _drawn() -> Situation:
+    sitting = _started(TABLETOP)
+    sitting.move("draw5")
+    return Situation("somebody has drawn by hand", sitting)
+
+
+def _called() -> Situation:
+    settings = msgspec.structs.replace(TEAMS, options=TABLETOP.options, chat=True)
+    sitting = Sitting(settings)
+    sitting.sit(*PEOPLE, "dora")
+    sitting.start()
+    turn = sitting.table.match.turn or 0
+    talker, caller = (turn + 2) % 4, (turn + 1) % 4
+    sitting.do(sitting.at(talker), ask.Say(text="Lay the seven"))
+    version = sitting.table.state.version
+    move = f"advice {seat_letter(talker)}"
+    sitting.do(sitting.at(caller), ask.Move(move=move, version=version))
+    return Situation("somebody is said to have given advice", sitting)
+
+
 def _between() -> Situation:
     return Situation("between rounds, nobody is ready", _ended())
+
+
+def _between_with_a_bot() -> Situation:
+    sitting = _started(people=2)
+    sitting.play_until("between")
+    return Situation("between rounds, a bot has a chair", sitting)
 
 
 def _one_ready() -> Situation:
@@ -215,6 +313,13 @@ def _over() -> Situation:
     return Situation("the match is over", sitting)
 
 
+def _over_conceded() -> Situation:
+    sitting = _started()
+    for who in ("bob", "cleo"):
+        sitting.do(who, ask.Concede())
+    return Situation("all but one have given up", sitting)
+
+
 def _play_on(sitting: Sitting, until: Callable[[], bool]) -> None:
     while not until():
         sitting.later(1)
@@ -225,20 +330,27 @@ def fixture() -> str:
     """What the page is asked about: every situation as it is told, and what is true of it."""
     told = []
     for one in situations():
-        table, _ = one.shown(None)
-        rounds = {seat_letter(seat): one.shown(seat)[1] for seat in range(len(table["chairs"]))}
-        told.append(
-            {
-                "name": one.name,
-                "now": one.sitting.now,
-                "waited_for": one.waited_for(),
-                "table": table,
-                "rounds": rounds,
-                "moves": {seat: one.moves(at) for at, seat in enumerate(rounds)},
+        welcomes = {who: one.told(who) for who in one.everybody}
+        people = {
+            who: {
+                **{name: welcome[name] for name in ("you", "round", "deeds")},
+                "moves": one.moves(who),
             }
+            for who, welcome in welcomes.items()
+        }
+        table = welcomes["ann"]["table"]
+        told.append(
+            {"name": one.name, "waited_for": one.waited_for(), "table": table, "people": people}
         )
     return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in told) + "\n]\n"
 
 
+def refusals() -> list[dict[str, Any]]:
+    """What the server says to somebody whose connection it ends, or does not."""
+    codes = (*sorted(FINAL), "bad-message", "closing", "too-slow")
+    return [json.loads(refusing(Refusal(code))) for code in codes]
+
+
 if __name__ == "__main__":
     FIXTURE.write_text(fixture(), encoding="utf-8")
+    REFUSALS.write_text(json.dumps(refusals(), indent=1) + "\n", encoding="utf-8")

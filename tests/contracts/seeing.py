@@ -12,16 +12,16 @@ from tests.contracts.playthrough import Situation
 class Told:
     """A connection that was told how everything stands, and nothing else."""
 
-    def __init__(self, situation: Situation, viewer: int | None) -> None:
-        self.table, self.round = situation.shown(viewer)
-        chair = None if viewer is None else situation.sitting.table.chairs[viewer]
-        self.person = chair.person or -1 if chair else -1
-        self._now = situation.sitting.now
+    def __init__(self, situation: Situation, who: str) -> None:
+        welcome = situation.told(who)
+        self.table, self.round, self.deeds = (welcome[name] for name in ("table", "round", "deeds"))
+        self.person = welcome["you"]["person"]
+        self._now: int = welcome["now"]
 
     def now(self) -> int:
         return self._now
 
 
-def terminal(situation: Situation, viewer: int | None) -> Tableside:
-    connection: Any = Told(situation, viewer)
+def terminal(situation: Situation, who: str) -> Tableside:
+    connection: Any = Told(situation, who)
     return Tableside(connection, Words("en"), solo=False)

@@ -42,6 +42,7 @@ FACT_FIELDS: dict[str, Any] = {
     "names": ("Ann", "Bob", "Cleo"),
     "readings": 2,
     "round": 2,
+    "row": 0,
     "contributions": (None, None, None),
     "link": "00" * 32,
     "why": "away",
@@ -117,9 +118,9 @@ def facts() -> Iterator[Told]:
     sitting.sit("ann", "bob", "cleo")
     sitting.start()
     for fact in one_of_each_fact():
-        side = terminal(Situation("", sitting), 0)
+        side = terminal(Situation("", sitting), "ann")
         written = json.loads(encode(fact))
-        yield Told(type(fact).__name__, written, side.hear(frame(facts=[written])))
+        yield Told(type(fact).__name__, written, side.hear(Frame(None, (written,), found=False)))
 
 
 def events(edition: str) -> Iterator[Told]:
@@ -131,11 +132,6 @@ def events(edition: str) -> Iterator[Told]:
         telling = Telling(Words("en"), game, 0, ("Ann", "Bob", "Cleo"), True)
         said = list(teller_of(game).happened(telling, iter([seen])))
         yield Told(type(event).__name__, game.forms.write(seen), said)
-
-
-def frame(**happened: Any) -> Frame:
-    """A frame that has nothing but what happened."""
-    return Frame(**{"by": None, "facts": (), "events": (), "found": False, **happened})
 
 
 def fixture() -> str:

@@ -40,7 +40,7 @@ INSTALLED = HERE / "installed"
 
 def _forget() -> None:
     registry.entries.cache_clear()
-    words._more.cache_clear()
+    words._theirs.cache_clear()
 
 
 @pytest.fixture

@@ -15,19 +15,17 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 import stockpile.kernel
-from stockpile.kernel.ready import GAMES, load
+from stockpile.kernel.cache import GAMES, load
 
 pytestmark = pytest.mark.slow
 
 CAPABILITY = (8, 0)
 """Of cards from 2020 on."""
-NEEDED = {
-    "skipbo": "rules.apply rules.legal worlds.sample planning.plan glancing.glance light.light "
-    "playouts.evaluate",
-    "breakers": "rules.apply rules.legal worlds.sample planning.plan policy.skilled quick.quick "
-    "light.light playouts.evaluate",
-}
-"""What a search cannot do without, by its module."""
+NEEDED = (
+    "rules.deal rules.legal rules.apply worlds.sample playouts.evaluate "
+    "baseline_policy.baseline_move playout_policy.playout_move skilled_policy.skilled_move"
+)
+"""What a search or simulation needs, by module, in every game."""
 
 
 @pytest.fixture
@@ -73,5 +71,5 @@ def test_a_card_could_run_it(game: str, cuda: Any) -> None:
             code, _ = cuda.compile(function.py_func, types, device=True, cc=CAPABILITY)
             assert ".visible .func" in code, function
             reached_from(function, reached)
-    needed = {f"{stockpile.kernel.__name__}.{game}.{one}" for one in NEEDED[game].split()}
+    needed = {f"{stockpile.kernel.__name__}.{game}.{one}" for one in NEEDED.split()}
     assert needed <= reached

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 
-from stockpile.cli.app import app
+from stockpile.cli.serve import serve
 from stockpile.server.serving import USUAL_PORT
 from stockpile.server.settings import ServerSettings
 from stockpile.workers.launch import KERNEL_SWITCH
@@ -25,8 +24,7 @@ ROWS = {option: (variable, default.strip(" `")) for option, variable, default in
 
 
 def options() -> dict[str, Any]:
-    group: Any = typer.main.get_command(app)
-    return {one.opts[0]: one for one in group.commands["serve"].params}
+    return {one.opts[0]: one for one in serve.params}
 
 
 def test_every_option_and_its_variable_are_on_the_page() -> None:

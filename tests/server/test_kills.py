@@ -88,7 +88,7 @@ async def kill_the_server(kills: int, seed: int) -> Checked:
 
 @in_loop()
 async def test_a_server_killed_again_and_again_loses_nothing() -> None:
-    print(await kill_the_server(4, 11))
+    print(await kill_the_server(2, 11))
 
 
 @pytest.mark.slow

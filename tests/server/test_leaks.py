@@ -484,7 +484,23 @@ async def play_again(
 async def test_what_a_client_cannot_see_changes_nothing_that_it_gets(
     shape: Shape, memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, others = await play_again(shape, memory, monkeypatch)
+    # A watcher and one player; the slow test is about everybody.
+    await nothing_leaks(shape, memory, monkeypatch, None, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+@in_loop
+async def test_what_any_client_cannot_see_changes_nothing_that_it_gets(
+    shape: Shape, memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await nothing_leaks(shape, memory, monkeypatch)
+
+
+async def nothing_leaks(
+    shape: Shape, memory: Path, monkeypatch: pytest.MonkeyPatch, *viewers: Viewer
+) -> None:
+    first, others = await play_again(shape, memory, monkeypatch, *viewers)
     for viewer, told in others.items():
         ours, theirs = first.sides[viewer], told.sides[viewer]
         assert ours == theirs, f"viewer {viewer}: {first_difference(ours, theirs)}"

@@ -163,7 +163,7 @@ async def test_everybody_is_told_the_same_wherever_they_are(nodes: Nodes) -> Non
         everybody.table(nodes.all[1:], 2, **SHORT)
         everybody.table(nodes.all[::-1], 2, seats=4, **SHORT)
         watched = everybody.table(nodes.all, 1, seats=3, game="breakers", bots="baseline")
-        await everybody.more(60)
+        await everybody.more(25)
         await everybody.end()
         assert all(one.connections == 1 for one in everybody.players)
         assert watched[0].chair is not None
@@ -188,9 +188,9 @@ async def test_bots_move_once_however_many_nodes_look_on(nodes: Nodes) -> None:
         ]
         await everybody.until(
             lambda: all(
-                one.table.get("match", {}).get("number", 0) > 3 for one in everybody.players
+                one.table.get("match", {}).get("number", 0) > 2 for one in everybody.players
             ),
-            "three matches of bots",
+            "two matches of bots",
         )
         for code in everybody.codes:
             assert await holder(nodes, code) is not None

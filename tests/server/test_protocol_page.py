@@ -14,7 +14,7 @@ import pytest
 
 from stockpile.server import api, bodies, messages, session, sockets
 from stockpile.server.schema import protocol_schema
-from stockpile.table import room, show
+from stockpile.table import room, show, state
 from stockpile.table.facts import SHOWN
 from tests.server.test_schema import wrong
 
@@ -61,7 +61,7 @@ NOT_FOR_CLIENTS = {
     *("bot-without-number", "not-a-bot-number"),
     # Whoever starts a server is told these.
     *("cannot-listen", "not-a-key", "not-a-network", "not-an-address", "port-taken"),
-    *("prefix-differs", "store-unusable"),
+    *("prefix-differs", "store-unusable", "unfit-library"),
 }
 
 
@@ -200,6 +200,12 @@ def test_every_event_is_described() -> None:
                 assert f"`{field}`" in row[1] + row[2], (kind, field)
 
 
+def test_every_final_refusal_is_named_where_connections_end() -> None:
+    part = PAGE.split("\n### How connections end\n")[1].split("\n### ")[0]
+    [row] = [line for line in part.splitlines() if "`final`" in line and line.startswith("| 1008")]
+    assert set(re.findall(r"`([a-z-]+)`", row.split("|")[2])) == messages.FINAL
+
+
 def test_every_endpoint_is_described() -> None:
     # The addresses do not depend on the server that they are asked of.
     nobody: Any = SimpleNamespace()
@@ -215,7 +221,11 @@ def test_every_body_is_named() -> None:
         assert f"`{kind.__name__}`" in PAGE
 
 
-@pytest.mark.parametrize("kind", [show.Update, show.Welcome], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize(
+    "kind",
+    [show.Update, show.Welcome, show.ShownTable, show.ShownRound],
+    ids=lambda kind: kind.__name__,
+)
 def test_every_field_of_the_big_messages_is_named(kind: Any) -> None:
     for name in kind.__struct_fields__:
         assert re.search(rf"[`\"]{name}[`\"]", PAGE), name
@@ -231,6 +241,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{messages.LONGEST_MESSAGE} bytes" in PAGE
     assert f"{api.LONGEST_BODY} bytes" in PAGE
     assert f"more than {room.MOST_MISSED};" in PAGE
+    assert f"| people at one table | {state.MAX_PEOPLE} |" in PAGE
     assert f"within {session.HELLO_WITHIN:.0f} seconds" in PAGE
     assert f"| {sockets.MOST_UNREAD // 1024} KB |" in PAGE
     assert f"| {session.WRONG_BEFORE_CLOSING} |" in PAGE

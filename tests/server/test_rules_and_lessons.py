@@ -17,6 +17,7 @@ from stockpile.core.rulebook import OptionTold
 from stockpile.games import choices_of, editions_of, make_game, reference, rulebook
 from stockpile.lessons import LESSONS
 from stockpile.server.api import LONGEST_BODY
+from stockpile.server.bodies import Rules
 from stockpile.table.settings import Settings
 from tests.server.running import Answer, Running, ask
 from tests.server.test_schema import wrong
@@ -176,6 +177,29 @@ def test_the_printed_stock_piles_are_marked(
     [found] = [one for one in editions(games) if one["edition"] == edition]
     [table] = [one for one in found["tables"] if one["seats"] == seats]
     assert table["stock_marks"] == marks
+
+
+def splits(games: Any, edition: str, seats: int) -> list[Any]:
+    [found] = [one for one in editions(games) if one["edition"] == edition]
+    [table] = [one for one in found["tables"] if one["seats"] == seats]
+    return [(one["teams"], one["across"]) for one in table["splits"]]
+
+
+def test_every_even_way_to_play_in_teams_is_told(games: Any) -> None:
+    assert splits(games, "skipbo-2003", 4) == [(["AC", "BD"], True), (["AB", "CD"], False)]
+    assert splits(games, "skipbo-2003", 6) == [
+        (["AD", "BE", "CF"], True),
+        (["AB", "CD", "EF"], False),
+        (["ACE", "BDF"], True),
+        (["ABC", "DEF"], False),
+    ]
+    assert splits(games, "skipbo-2003", 5) == splits(games, "breakers-2010", 4) == []
+
+
+def test_the_edition_that_a_new_table_gets_is_told_for_every_number_of_seats(games: Any) -> None:
+    for game in games["games"]:
+        for seats, edition in game["edition_for"].items():
+            assert Rules(game=game["game"], seats=int(seats)).basis().edition == edition
 
 
 def test_who_can_play_in_teams_and_who_starts_is_told(games: Any) -> None:

@@ -1,14 +1,66 @@
-"""Messages go out as any WebSocket library would write them."""
+"""What stands on the libraries' own connections: messages have the form of the standard, and a
+version that lacks something is named.
+"""
 
 from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import version
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from stockpile.server.sockets import text_frame
+from stockpile.core.refusal import Unreadable
+from stockpile.server.sockets import _require, text_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_a_text_message_has_the_form_of_the_standard(size: int) -> None:
     text = b"x" * size
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+UVICORN = "uvicorn.protocols.websockets.websockets_sansio_impl"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("change", "library", "missing"),
+    [
+        (
+            f"from {UVICORN} import WebSocketsSansIOProtocol as one; del one.handle_cont",
+            "uvicorn",
+            "WebSocketsSansIOProtocol.handle_cont",
+        ),
+        (f"sys.modules['{UVICORN}'] = None", "uvicorn", UVICORN),
+        (
+            "from websockets.protocol import Protocol as one; del one.send_text",
+            "websockets",
+            "ServerProtocol.send_text",
+        ),
+    ],
+)
+def test_a_version_that_does_not_fit_is_named_in_a_sentence(
+    change: str, library: str, missing: str
+) -> None:
+    code = f"import sys; {change}; sys.argv[1:] = ['serve']; from stockpile.cli import main; main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    assert ran.stderr.count("\n") == 1
+    found = f"stockpile: {library} {version(library)}: The server cannot run with this version"
+    assert ran.stderr.startswith(f"{found}, which lacks {missing}. Install {library}")
+    assert "<" in ran.stderr
+
+
+def test_an_attribute_that_only_a_constructor_sets_is_found() -> None:
+    class Connection:
+        def __init__(self) -> None:
+            self.there = 1
+
+    _require("uvicorn", Connection, "there __init__")
+    with pytest.raises(Unreadable, match=r"Connection\.gone"):
+        _require("uvicorn", Connection, "there gone")

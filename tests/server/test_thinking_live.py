@@ -33,7 +33,7 @@ pytestmark = pytest.mark.long
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
     # What is compiled already is left as it is.
-    subprocess.run([sys.executable, "-m", "stockpile.kernel.warm"], check=True, timeout=600)
+    subprocess.run([sys.executable, "-m", "stockpile.kernel.warmup"], check=True, timeout=600)
     environment = {"STOCKPILE_KERNEL": "on"}
     with Running("--messages-per-second", "0", environment=environment) as running:
         yield running

@@ -211,7 +211,7 @@ def test_what_is_never_loaded_is_not_waited_for_again(
     monkeypatch.undo()
     monkeypatch.setattr(client, "WORKER", (sys.executable, "-P", str(asked.with_name("worker.py"))))
     monkeypatch.setattr(company, "LOADING_LIMIT_S", 0.0)
-    monkeypatch.setattr("stockpile.kernel.ready.compiled", lambda game: True)
+    monkeypatch.setattr("stockpile.kernel.cache.compiled", lambda game: True)
     said = sit_down(match_of(**SHORT), player(), level="expert", fixed=True).said
     assert said.count("The strong bots cannot be prepared here") == 1
     assert set(asked.read_text().split()) == {"casual"}
@@ -338,7 +338,7 @@ def test_compiling_goes_on_when_the_game_is_left(
     monkeypatch.setattr(compilation, "COMMAND", (sys.executable, "-c", script))
     a_worker_that_waits = "import time; time.sleep(60)"
     monkeypatch.setattr(client, "WORKER", (sys.executable, "-c", a_worker_that_waits))
-    monkeypatch.setattr("stockpile.kernel.ready.compiled", lambda game: False)
+    monkeypatch.setattr("stockpile.kernel.cache.compiled", lambda game: False)
     playing = Company(match_of(**SHORT).game, {1: "skilled"})
     assert playing.start() == "coming"
     while not (pid.exists() and pid.read_text()):

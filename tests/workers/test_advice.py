@@ -10,7 +10,7 @@ import pytest
 
 from stockpile.core.game import Observation
 from stockpile.games import AnyMatch, new_match
-from stockpile.kernel.ready import load
+from stockpile.kernel.cache import load
 from stockpile.workers.codec import encode
 from stockpile.workers.messages import Request, read_answer
 from stockpile.workers.process import answer

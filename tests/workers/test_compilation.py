@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from stockpile.kernel.ready import alone
+from stockpile.kernel.cache import alone
 from stockpile.workers import compilation
 from stockpile.workers.launch import KERNEL_SWITCH
 from tests.virtual_time import in_loop
@@ -52,7 +52,7 @@ def test_what_somebody_else_compiles_is_not_begun(
         assert compilation.Compilation().working == (switch == "on")
 
 
-# Beside a server
+# IndexRow a server
 
 
 def a_compiler(folder: Path, then: str) -> tuple[str, ...]:

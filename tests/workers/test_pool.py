@@ -89,8 +89,8 @@ def an_adviser(folder: Path) -> tuple[str, ...]:
     script.write_text(
         "from stockpile.workers import process as worker\n"
         "from stockpile.bots.advice import Advice, Advised\n"
-        "from stockpile.kernel import ready\n"
-        "ready.ready = lambda game: True\n"
+        "from stockpile.kernel import cache\n"
+        "cache.ready = lambda game: True\n"
         "def advise(observation, rng, *, playouts, budget_ms):\n"
         "    drawn = rng.random()\n"
         "    seed = next(one for one in range(99) if type(rng)(one).random() == drawn)\n"

@@ -107,29 +107,25 @@ def _skipbo(game: SkipBo, seed: int) -> Play:
     from stockpile.kernel.skipbo.playouts import play_many
 
     state, rng = table(game), seeded(seed)
-    return lambda rounds: int(play_many(state, game.stock, rounds, rng))
+    return lambda rounds: play_many(state, rounds, rng)
 
 
 def _breakers(game: Breakers, seed: int) -> Play:
-    import numpy as np
-
-    from stockpile.kernel.breakers.encoding import fresh
-    from stockpile.kernel.breakers.layout import DTYPE, SIZE
+    from stockpile.kernel.breakers.encoding import table
     from stockpile.kernel.breakers.playouts import play_many
     from stockpile.kernel.chance import seeded
 
-    table, rng, state = fresh(game), seeded(seed), np.zeros(SIZE, DTYPE)
-    return lambda rounds: int(play_many(table, rounds, rng, state))
+    state, rng = table(game), seeded(seed)
+    return lambda rounds: play_many(state, rounds, rng)
 
 
 def _breakers_at_random(game: Breakers, seed: int) -> Play:
     import numpy as np
 
-    from stockpile.kernel.breakers.encoding import fresh
-    from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, SIZE
+    from stockpile.kernel.breakers.encoding import table
+    from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES
     from stockpile.kernel.breakers.playouts import play_many_at_random
     from stockpile.kernel.chance import seeded
 
-    table, rng = fresh(game), seeded(seed)
-    state, moves = np.zeros(SIZE, DTYPE), np.zeros(MOST_MOVES, DTYPE)
-    return lambda rounds: int(play_many_at_random(table, rounds, rng, state, moves))
+    state, rng, moves = table(game), seeded(seed), np.zeros(MOST_MOVES, DTYPE)
+    return lambda rounds: play_many_at_random(state, rounds, rng, moves)

@@ -149,7 +149,7 @@ def with_budget(name: str) -> str:
 def prepare(names: Iterable[str], game: str) -> None:
     """Wait until these bots can play at full strength in this process."""
     if needs_compiling(names, game):
-        from stockpile.kernel.ready import load
+        from stockpile.kernel.cache import load
 
         load(game)
 

@@ -11,6 +11,8 @@ import threading
 from pathlib import Path
 from typing import TextIO
 
+COMPLETING = "_STOCKPILE_COMPLETE"
+"""The variable in which the completion script of a shell asks what a word could become."""
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 """How programs end that are stopped, or lose their reader: 128 and the number of the signal."""
@@ -27,8 +29,10 @@ def main() -> None:
 
 
 def _run() -> None:
+    from click.exceptions import Exit
+
     from stockpile.cli.app import app
-    from stockpile.cli.saying import ReaderGone, complain
+    from stockpile.cli.output import complain
     from stockpile.core.refusal import Differs, Refused, Unreadable
 
     # What was closed by whoever started this takes everything and shows nothing.
@@ -39,15 +43,23 @@ def _run() -> None:
             # A terminal that lacks a sign gets a question mark, never a traceback.
             stream.reconfigure(errors="replace")
     try:
-        sys.exit(app(prog_name="stockpile", standalone_mode=False) or 0)
+        if asked := os.environ.get(COMPLETING):
+            from click.shell_completion import shell_complete
+
+            sys.exit(shell_complete(app, {}, "stockpile", COMPLETING, asked))
+        # Not `app()`, which has its own ideas of interrupts and of readers that are gone.
+        with app.make_context("stockpile", sys.argv[1:]) as ctx:
+            app.invoke(ctx)
+        sys.stdout.flush()
+        sys.exit(0)
+    except Exit as end:
+        sys.exit(end.exit_code)
     except (Refused, Differs) as wrong:
         complain(wrong)
         sys.exit(1)
     except Unreadable as wrong:
         complain(wrong)
         sys.exit(2)
-    except ReaderGone:
-        _fall_silent()
     except OSError as wrong:
         if wrong.errno == errno.EPIPE:
             _fall_silent()

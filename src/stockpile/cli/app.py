@@ -2,53 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
+import click
 
 from stockpile import __version__
-from stockpile.cli import arena, bench, play, position, replay, rules, serve
-from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import print_text, words_of
-from stockpile.cli.settings import Language
+from stockpile.cli.command import Group, Option, option
+from stockpile.cli.output import print_text, words_of
+from stockpile.cli.settings import language_option
 
-app = typer.Typer(
-    name="stockpile",
+COMMANDS = {
+    "play": "stockpile.cli.play:play",
+    "serve": "stockpile.cli.serve:serve",
+    "rules": "stockpile.cli.rules:rules",
+    "replay": "stockpile.cli.replay:replay",
+    "arena": "stockpile.cli.arena:arena",
+    "position": "stockpile.cli.position:position",
+    "bench": "stockpile.cli.bench:bench",
+}
+
+
+def _completion(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from stockpile.cli import completion
+
+        act = completion.show if param.name == "show_completion" else completion.install
+        act(ctx.command, param)
+        ctx.exit()
+
+
+_eager = {"is_flag": True, "is_eager": True, "expose_value": False, "callback": _completion}
+
+
+@click.group(
+    "stockpile",
     cls=Group,
+    lazy=COMMANDS,
     help="help-stockpile",
     epilog="stockpile play\nstockpile play --help\nstockpile --install-completion",
-    invoke_without_command=True,
-    pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    rich_markup_mode=None,
 )
-for command, of in (
-    (play.play, play),
-    (serve.serve, serve),
-    (rules.rules, rules),
-    (replay.replay, replay),
-    (arena.arena, arena),
-):
-    app.command(cls=Command, help=f"help-{command.__name__}", epilog=of.EXAMPLES)(command)
-app.add_typer(position.app, name="position")
-app.add_typer(bench.app, name="bench")
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        print_text(f"stockpile {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def _stockpile(
-    ctx: typer.Context,
-    _shown: Annotated[
-        bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
-    ] = False,
-    lang: Language = None,
-) -> None:
+@click.version_option(__version__, cls=Option, message="stockpile %(version)s", help="help-version")
+@language_option
+@option("--install-completion", **_eager)
+@option("--show-completion", **_eager)
+@click.pass_context
+def app(ctx: click.Context, lang: str | None) -> None:
+    """Without a command, say what one can do next."""
     words = words_of(lang)
     if ctx.invoked_subcommand is None:
         print_text(words("help-next"))

@@ -6,12 +6,13 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Literal
 
-import typer
+import click
 
 from stockpile.cli import INTERRUPTED
-from stockpile.cli.saying import (
+from stockpile.cli.command import Command, Number, OneOf, option
+from stockpile.cli.output import (
     answer,
     check_writable,
     named,
@@ -24,17 +25,13 @@ from stockpile.cli.saying import (
 from stockpile.cli.settings import (
     MATCH,
     OUTPUT,
-    Edition,
-    Game,
-    JsonFile,
-    Language,
-    OptionList,
-    Seats,
-    Seed,
-    Stock,
-    Teams,
+    TableOptions,
     complete_bots,
     game_of,
+    game_option,
+    json_option,
+    language_option,
+    table_options,
     typed,
 )
 from stockpile.core.reading import a_text, at
@@ -52,53 +49,40 @@ stockpile arena skilled casual --game breakers --json arena.json"""
 MOST_ROUNDS = 10_000_000
 
 
+@click.command(cls=Command, help="help-arena", epilog=EXAMPLES)
+@click.argument(
+    "bots",
+    nargs=-1,
+    required=True,
+    metavar="BOT BOT …",
+    help="help-arena-bots",
+    shell_complete=complete_bots,
+)
+@game_option
+@table_options
+@option("--rounds", metavar="N", type=Number(least=1, most=MOST_ROUNDS), default=1000, group=MATCH)
+@option("--seed", metavar="S", group=MATCH)
+@option("--workers", metavar="N", type=Number(least=1, most=4096), group=MATCH)
+@option("--backend", type=OneOf(("loky", "ray")), default="loky", group=MATCH)
+@json_option
+@option("--report", metavar="FILE", type=click.Path(), group=OUTPUT)
+@option("--resume", metavar="FILE", type=click.Path(), group=OUTPUT)
+@language_option
 def arena(
-    bots: Annotated[
-        list[str],
-        typer.Argument(metavar="BOT BOT …", help="help-arena-bots", autocompletion=complete_bots),
-    ],
-    game: Game = None,
-    edition: Edition = None,
-    seats: Seats = None,
-    teams: Teams = None,
-    stock: Stock = None,
-    option: OptionList = None,
-    rounds: Annotated[
-        int,
-        typer.Option(
-            "--rounds",
-            metavar="N",
-            min=1,
-            max=MOST_ROUNDS,
-            help="help-rounds",
-            rich_help_panel=MATCH,
-        ),
-    ] = 1000,
-    seed: Seed = None,
-    workers: Annotated[
-        int | None,
-        typer.Option(
-            "--workers", metavar="N", min=1, max=4096, help="help-workers", rich_help_panel=MATCH
-        ),
-    ] = None,
-    backend: Annotated[
-        Literal["loky", "ray"],
-        typer.Option("--backend", help="help-backend", rich_help_panel=MATCH),
-    ] = "loky",
-    file: JsonFile = None,
-    report: Annotated[
-        str | None,
-        typer.Option("--report", metavar="FILE", help="help-report", rich_help_panel=OUTPUT),
-    ] = None,
-    resume: Annotated[
-        str | None,
-        typer.Option("--resume", metavar="FILE", help="help-resume", rich_help_panel=OUTPUT),
-    ] = None,
-    lang: Language = None,
+    bots: tuple[str, ...],
+    options: TableOptions,
+    rounds: int,
+    seed: str | None,
+    workers: int | None,
+    backend: Literal["loky", "ray"],
+    file: str | None,
+    report: str | None,
+    resume: str | None,
+    lang: str | None,
 ) -> None:
     """Exit 0 with the answer, 1 if a bot gives no move, 2 if there is no such bot or table."""
     words = words_of(lang)
-    table = game_of(game, edition, seats, teams, stock, option)
+    table = game_of(options)
     # NumPy, and all that it takes to spread work, are not loaded by the other commands.
     from stockpile.arena.journal import seed_in
     from stockpile.arena.report import table_of, write_report
@@ -116,7 +100,7 @@ def arena(
     if seed is None:
         seed = (journal and seed_in(journal)) or token_hex(8)
     seed = at("--seed", a_text, seed)
-    tournament = Tournament(tuple(bots), table.setup, rounds, seed)
+    tournament = Tournament(bots, table.setup, rounds, seed)
     if backend == "ray":
         register_ray()
     if tournament.played != rounds:
@@ -147,7 +131,7 @@ def arena(
             else words("arena-interrupted", **done, file=kept)
         )
         say("\n" + how)
-        raise typer.Exit(INTERRUPTED) from None
+        sys.exit(INTERRUPTED)
     if report is not None:
         write_text(report, write_report(results, words))
     say(table_of(results, words, width()))
@@ -160,18 +144,18 @@ def arena(
 def _check_files(wanted: Mapping[str, str | None]) -> None:
     """Raise OSError, or Unreadable, if not all of these can be written, each to its own file."""
     taken: dict[Path, str] = {}
-    for option, file in wanted.items():
+    for name, file in wanted.items():
         if file is not None:
-            other = taken.setdefault(Path(file).resolve(), option)
-            if other != option:
-                raise Unreadable("same-file", option, other=other)
+            other = taken.setdefault(Path(file).resolve(), name)
+            if other != name:
+                raise Unreadable("same-file", name, other=other)
             check_writable(file)
 
 
 def _prepare(words: Words, tournament: Tournament) -> None:
     """Have done once, before the work is spread, what every worker would wait for."""
     from stockpile.bots import needs_compiling, prepare
-    from stockpile.kernel.ready import compiled
+    from stockpile.kernel.cache import compiled
 
     if needs_compiling(tournament.players):
         if not compiled(tournament.game.name):

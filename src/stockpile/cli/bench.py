@@ -5,42 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from stockpile.bench import rules as bench_rules
-from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import answer, check_answer, progress, say, words_of
-from stockpile.cli.settings import JsonFile, Language, typed
+from stockpile.cli.command import F, Number, option
+from stockpile.cli.output import answer, check_answer, progress, say, words_of
+from stockpile.cli.settings import group, json_option, language_option, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 
 MOST_TABLES = 10_000
 
-app = typer.Typer(
-    cls=Group,
-    help="help-bench",
-    epilog="stockpile bench rules --seconds 1\nstockpile bench server --help",
-    rich_markup_mode=None,
+
+bench = group(
+    "bench",
+    "stockpile bench rules --seconds 1\nstockpile bench server --help",
 )
 
 
-@app.callback()
-def _bench(lang: Language = None) -> None:
-    words_of(lang)
+def _seconds(least: float, default: float) -> Callable[[F], F]:
+    kind = Number(float, least=least, most=600.0)
+    return option("--seconds", metavar="N", type=kind, default=default)
 
 
-def _seconds(least: float) -> Any:
-    return typer.Option("--seconds", metavar="N", min=least, max=600.0, help="help-seconds")
-
-
-@app.command(cls=Command, help="help-bench-rules", epilog="stockpile bench rules --json rules.json")
-def rules(
-    file: JsonFile = None,
-    seconds: Annotated[float, _seconds(0.05)] = 3.0,
-    lang: Language = None,
-) -> None:
+@bench.command(help="help-bench-rules", epilog="stockpile bench rules --json rules.json")
+@json_option
+@_seconds(0.05, 3.0)
+@language_option
+def rules(file: str | None, seconds: float, lang: str | None) -> None:
     """Decisions a second with the rules; OpenSpiel's games beside them where it is installed."""
     words = words_of(lang)
     check_answer(file)
@@ -49,12 +41,11 @@ def rules(
     _answer(words, file, results)
 
 
-@app.command(cls=Command, help="help-bench-kernel", epilog="stockpile bench kernel --seconds 1")
-def kernel(
-    file: JsonFile = None,
-    seconds: Annotated[float, _seconds(0.05)] = 2.0,
-    lang: Language = None,
-) -> None:
+@bench.command(help="help-bench-kernel", epilog="stockpile bench kernel --seconds 1")
+@json_option
+@_seconds(0.05, 2.0)
+@language_option
+def kernel(file: str | None, seconds: float, lang: str | None) -> None:
     """Moves a second of playouts, and how many times as fast as OpenSpiel's crazy_eights it is."""
     from stockpile.bench import kernel as bench_kernel
 
@@ -72,31 +63,24 @@ def kernel(
     _answer(words, file, results)
 
 
-@app.command(
-    cls=Command,
+@bench.command(
     help="help-bench-server",
     epilog="stockpile bench server --tables 10,100 --pace paced\n"
     "stockpile bench server --store postgresql://localhost/bench",
 )
+@json_option
+@_seconds(1.0, 10.0)
+@option("--tables", metavar="N,…", default="10,100,500,2000")
+@option("--pace", metavar="closed,paced,experts", default="closed,paced")
+@option("--store", metavar="URL", multiple=True, help="help-bench-store")
+@language_option
 def server(
-    file: JsonFile = None,
-    seconds: Annotated[float, _seconds(1.0)] = 10.0,
-    tables: Annotated[
-        str, typer.Option("--tables", metavar="N,…", help="help-tables")
-    ] = "10,100,500,2000",
-    pace: Annotated[
-        str,
-        typer.Option(
-            "--pace",
-            metavar="closed,paced,experts",
-            help="help-pace",
-        ),
-    ] = "closed,paced",
-    store: Annotated[
-        list[str] | None,
-        typer.Option("--store", metavar="URL", help="help-bench-store"),
-    ] = None,
-    lang: Language = None,
+    file: str | None,
+    seconds: float,
+    tables: str,
+    pace: str,
+    store: tuple[str, ...],
+    lang: str | None,
 ) -> None:
     """A server is started for each part, and driven by this process with two clients a table."""
     from stockpile.bench import server as bench_server
@@ -107,11 +91,11 @@ def server(
     counts = [_number("--tables", one) for one in tables.split(",")]
     paces = [bench_server.read_pace(one) for one in pace.split(",")]
     with typed({"store": "--store"}):
-        for address in store or ():
+        for address in store:
             open_store(address, Path())  # which opens nothing yet
     results = []
     with _measuring() as told:
-        for one in bench_server.measure(counts, paces, [None, *(store or ())], seconds, told):
+        for one in bench_server.measure(counts, paces, [None, *store], seconds, told):
             result = one.to_json()
             results.append(result)
             say(words("bench-server-line", **{name: str(value) for name, value in result.items()}))

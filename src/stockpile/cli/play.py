@@ -7,26 +7,24 @@ import sys
 from io import StringIO
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated
+from typing import get_args
 
-import typer
+import click
 
 from stockpile.bots import is_level
-from stockpile.cli.keeping import Kept
-from stockpile.cli.saying import at_terminal, read_text, words_of, write_text, writing
+from stockpile.cli.command import Command, Number, OneOf, option
+from stockpile.cli.output import at_terminal, read_text, words_of, write_text
+from stockpile.cli.saved_games import Kept
 from stockpile.cli.settings import (
     MATCH,
     OUTPUT,
-    Edition,
-    Game,
-    Language,
-    OptionList,
-    Seats,
-    Stock,
-    Teams,
+    TableOptions,
     complete_bots,
     game_of,
+    game_option,
+    language_option,
     refuse_together,
+    table_options,
     typed,
 )
 from stockpile.core.match import HIGHEST_TARGET, Match
@@ -50,71 +48,39 @@ NAMES = (seat_letter(PERSON), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana
 USUAL_BOTS = "casual"
 
 
+@click.command(cls=Command, help="help-play", epilog=EXAMPLES)
+@game_option
+@table_options
+@option("--bots", metavar="BOT", default=USUAL_BOTS, group=MATCH, shell_complete=complete_bots)
+@option("--names", metavar="NAME,…", group=MATCH)
+@option("--match", is_flag=True, group=MATCH)
+@option("--target", metavar="N", type=Number(least=1, most=HIGHEST_TARGET), group=MATCH)
+@option("--youngest", metavar="SEAT", group=MATCH)
+@option("--seed", metavar="S", help="help-play-seed", group=MATCH)
+@option("--record", metavar="FILE", type=click.Path(), group=MATCH)
+@language_option
+@option("--plain", is_flag=True, group=OUTPUT)
+@option("--join", metavar="LINK", group=MATCH)
+@option("--watch", is_flag=True, group=MATCH)
+@option("--ascii", "ascii_only", is_flag=True, group=OUTPUT)
+@option("--theme", metavar="NAME", type=OneOf(get_args(ThemeName)), group=OUTPUT)
+@click.pass_context
 def play(
-    ctx: typer.Context,
-    game: Game = None,
-    edition: Edition = None,
-    seats: Seats = None,
-    teams: Teams = None,
-    stock: Stock = None,
-    option: OptionList = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="BOT",
-            help="help-bots",
-            rich_help_panel=MATCH,
-            autocompletion=complete_bots,
-        ),
-    ] = USUAL_BOTS,
-    names: Annotated[
-        str | None,
-        typer.Option("--names", metavar="NAME,…", help="help-names", rich_help_panel=MATCH),
-    ] = None,
-    match: Annotated[
-        bool, typer.Option("--match", help="help-match", rich_help_panel=MATCH)
-    ] = False,
-    target: Annotated[
-        int | None,
-        typer.Option(
-            "--target",
-            metavar="N",
-            min=1,
-            max=HIGHEST_TARGET,
-            help="help-target",
-            rich_help_panel=MATCH,
-        ),
-    ] = None,
-    youngest: Annotated[
-        str | None,
-        typer.Option("--youngest", metavar="SEAT", help="help-youngest", rich_help_panel=MATCH),
-    ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option("--seed", metavar="S", help="help-play-seed", rich_help_panel=MATCH),
-    ] = None,
-    record: Annotated[
-        str | None,
-        typer.Option("--record", metavar="FILE", help="help-record", rich_help_panel=MATCH),
-    ] = None,
-    lang: Language = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="help-plain", rich_help_panel=OUTPUT)
-    ] = False,
-    join: Annotated[
-        str | None, typer.Option("--join", metavar="LINK", help="help-join", rich_help_panel=MATCH)
-    ] = None,
-    watch: Annotated[
-        bool, typer.Option("--watch", help="help-watch", rich_help_panel=MATCH)
-    ] = False,
-    ascii_only: Annotated[
-        bool, typer.Option("--ascii", help="help-ascii", rich_help_panel=OUTPUT)
-    ] = False,
-    theme: Annotated[
-        ThemeName | None,
-        typer.Option("--theme", metavar="NAME", help="help-theme", rich_help_panel=OUTPUT),
-    ] = None,
+    ctx: click.Context,
+    options: TableOptions,
+    bots: str,
+    names: str | None,
+    match: bool,
+    target: int | None,
+    youngest: str | None,
+    seed: str | None,
+    record: str | None,
+    lang: str | None,
+    plain: bool,
+    join: str | None,
+    watch: bool,
+    ascii_only: bool,
+    theme: ThemeName | None,
 ) -> None:
     """One person at seat A, bots at the others."""
     from stockpile.terminal import line
@@ -122,19 +88,13 @@ def play(
 
     words = words_of(lang)
     seed = at("--seed", nullable(a_text), seed)
-    source = ctx.get_parameter_source("bots")
-    asked_bots = source is not None and source.name != "DEFAULT"
+    asked_bots = ctx.get_parameter_source("bots") is not click.core.ParameterSource.DEFAULT
     if watch and join is None:
         raise Unreadable("watch-what", "--watch")
     if join is not None:
         # The table is somebody else's: it is there already, and is kept where it is.
         others = {
-            "--game": game,
-            "--edition": edition,
-            "--seats": seats,
-            "--teams": teams,
-            "--stock": stock,
-            "--option": option or None,
+            **{f"--{name}": value for name, value in options._asdict().items()},
             "--bots": asked_bots,
             "--match": match,
             "--target": target,
@@ -151,9 +111,8 @@ def play(
     if not in_lines:
         from stockpile.terminal import app
 
-        table = game_of(game, edition, seats, teams, stock, option)
-        said = (game, edition, seats, teams, stock, option, target, match or None)
-        begin = join is None and (any(said) or asked_bots)
+        table = game_of(options)
+        begin = join is None and any((*options, target, match, asked_bots))
         app.run(
             words=words,
             chosen=lang is not None,
@@ -175,10 +134,10 @@ def play(
         text = read_text(record)
         with typed({"": record}):
             playing = resume(text)
-        asked = _asked_of(playing.game, game, edition, seats, teams, stock, option)
+        asked = _asked_of(playing.game, options)
         _require_same_table(playing, asked, names, target, match, youngest, seed, record)
     else:
-        table = game_of(game, edition, seats, teams, stock, option)
+        table = game_of(options)
         playing = Match(
             table,
             target=table.target if match and target is None else target,
@@ -209,21 +168,20 @@ def play(
 
     if record is not None:
         save(playing)
-    with writing():
-        finished = line.play(
-            playing,
-            person=PERSON,
-            bots=dict.fromkeys(range(1, playing.game.seats), bots),
-            words=words,
-            source=sys.stdin or StringIO(),
-            out=sys.stdout,
-            save=save,
-            seed=playing.seed or "",
-            fixed=seed is not None,
-            going_on=going_on,
-        )
-        if over and record is not None:
-            print(words("record-over", file=record))
+    finished = line.play(
+        playing,
+        person=PERSON,
+        bots=dict.fromkeys(range(1, playing.game.seats), bots),
+        words=words,
+        source=sys.stdin or StringIO(),
+        out=sys.stdout,
+        save=save,
+        seed=playing.seed or "",
+        fixed=seed is not None,
+        going_on=going_on,
+    )
+    if over and record is not None:
+        print(words("record-over", file=record))
     if finished:
         kept.forget()
 
@@ -239,17 +197,16 @@ def _join(link: str, watch: bool, name: str | None, words: Words, lang: str | No
         command += ["--watch"] if watching else []
         return shlex.join([*command, "--lang", lang] if lang else command)
 
-    with writing():
-        plain.join(
-            read_link(link),
-            watch=watch,
-            name=name,
-            words=words,
-            source=sys.stdin or StringIO(),
-            out=sys.stdout,
-            data=usual_folder(),
-            going_on=going_on,
-        )
+    plain.join(
+        read_link(link),
+        watch=watch,
+        name=name,
+        words=words,
+        source=sys.stdin or StringIO(),
+        out=sys.stdout,
+        data=usual_folder(),
+        going_on=going_on,
+    )
 
 
 def _names(written: str | None, seats: int) -> tuple[str, ...]:
@@ -268,28 +225,20 @@ def _names(written: str | None, seats: int) -> tuple[str, ...]:
     return (*given, *spare[: seats - len(given)])
 
 
-def _asked_of(
-    kept: AnyGame,
-    game: str | None,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    option: list[str] | None,
-) -> AnyGame:
+def _asked_of(kept: AnyGame, options: TableOptions) -> AnyGame:
     """The table that was asked for; what was not said is as in the record."""
     setup = kept.setup
-    if game is not None and game != kept.name:
-        return game_of(game, edition, seats, teams, stock, option)
-    edition = edition or setup.edition
-    if seats is None and teams is None:
-        seats = setup.seats
-        teams = ",".join("".join(map(seat_letter, team)) for team in setup.teams or ()) or None
-    options = option or []
-    if (edition, seats) in ((setup.edition, setup.seats), (setup.edition, None)):
+    if options.game not in (None, kept.name):
+        return game_of(options)
+    options = options._replace(game=kept.name, edition=options.edition or setup.edition)
+    if options.seats is None and options.teams is None:
+        teams = ",".join("".join(map(seat_letter, team)) for team in setup.teams or ())
+        options = options._replace(seats=setup.seats, teams=teams or None)
+    if options.edition == setup.edition and options.seats in (setup.seats, None):
         # They are all written, and at another table some would not even fit.
-        options = [*(f"{name}={value}" for name, value in setup.options.items()), *options]
-    return game_of(kept.name, edition, seats, teams, stock, options)
+        written = tuple(f"{name}={value}" for name, value in setup.options.items())
+        options = options._replace(option=written + options.option)
+    return game_of(options)
 
 
 def _require_same_table(

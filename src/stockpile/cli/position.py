@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 
-from stockpile.cli.helping import Command, Group
-from stockpile.cli.saying import print_json, progress, read_text, say, sentence, words_of
-from stockpile.cli.settings import Language, typed
+from stockpile.cli.command import Number, option
+from stockpile.cli.output import print_json, progress, read_text, say, sentence, words_of
+from stockpile.cli.settings import group, language_option, typed
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.reading import a_text, at, read_actor
@@ -21,28 +22,25 @@ UNSAID = "0"
 """The seed of whoever says none: a position always leads to the same."""
 MOST_PLAYOUTS = 1_000_000
 
-app = typer.Typer(
-    cls=Group,
-    help="help-position",
-    epilog="stockpile position legal game.json\nstockpile position apply game.json 'stock>1'",
-    rich_markup_mode=None,
+
+position = group(
+    "position",
+    "stockpile position legal game.json\nstockpile position apply game.json 'stock>1'",
 )
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="help-position-file")]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="help-position-seed")]
+
+file_argument = click.argument("file", metavar="FILE", type=click.Path(), help="help-position-file")
+seed_option = option("--seed", metavar="S", default=UNSAID, help="help-position-seed")
 
 
-@app.callback()
-def _position(lang: Language = None) -> None:
-    words_of(lang)
-
-
-@app.command(
-    cls=Command,
+@position.command(
     help="help-position-legal",
     epilog="stockpile position legal game.json\ncat game.json | stockpile position legal -",
 )
-def legal(file: File, seed: Seed = UNSAID, lang: Language = None) -> None:
+@file_argument
+@seed_option
+@language_option
+def legal(file: str, seed: str, lang: str | None) -> None:
     """All legal moves of the seat on turn."""
     words_of(lang)
     game, state = _read(file)
@@ -52,18 +50,16 @@ def legal(file: File, seed: Seed = UNSAID, lang: Language = None) -> None:
     print_json({"turn": seat_letter(state.turn), "moves": moves, "outcome": outcome})
 
 
-@app.command(
-    cls=Command,
+@position.command(
     help="help-position-apply",
     epilog="stockpile position apply game.json 'stock>1'\n"
     "stockpile position apply game.json B:pass --seed 7",
 )
-def apply(
-    file: File,
-    move: Annotated[str, typer.Argument(metavar="MOVE", help="help-position-move")],
-    seed: Seed = UNSAID,
-    lang: Language = None,
-) -> None:
+@file_argument
+@click.argument("move", metavar="MOVE", help="help-position-move")
+@seed_option
+@language_option
+def apply(file: str, move: str, seed: str, lang: str | None) -> None:
     """Make a move and print the new position, with everything that follows by itself."""
     words_of(lang)
     game, state = _read(file)
@@ -76,7 +72,7 @@ def apply(
     except Refused as refused:
         print_json(refused.refusal.to_json())
         say(sentence(refused.refusal))
-        raise typer.Exit(1) from None
+        sys.exit(1)
     print_json(
         {
             "position": game.write_position(step.state),
@@ -86,25 +82,20 @@ def apply(
     )
 
 
-@app.command(
-    cls=Command,
+@position.command(
     help="help-position-advise",
     epilog="stockpile position advise game.json\n"
     "stockpile position advise game.json --playouts 20000",
 )
-def advise(
-    file: File,
-    playouts: Annotated[
-        int,
-        typer.Option("--playouts", metavar="N", min=1, max=MOST_PLAYOUTS, help="help-playouts"),
-    ] = 4000,
-    seed: Seed = UNSAID,
-    lang: Language = None,
-) -> None:
+@file_argument
+@option("--playouts", metavar="N", type=Number(least=1, most=MOST_PLAYOUTS), default=4000)
+@seed_option
+@language_option
+def advise(file: str, playouts: int, seed: str, lang: str | None) -> None:
     """Rank the moves of the seat on turn by the estimated chance to win, best first."""
     words = words_of(lang)
     from stockpile.bots.advice import advise as rank
-    from stockpile.kernel.ready import compiled, load
+    from stockpile.kernel.cache import compiled, load
 
     game, state = _read(file)
     state = game.settle(state, _chance(seed)).state

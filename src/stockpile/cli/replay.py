@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-from importlib.util import find_spec
-from typing import Annotated
+from functools import partial
 
-import typer
+import click
 
-from stockpile.cli.saying import (
+from stockpile.cli.command import Command, option
+from stockpile.cli.output import (
     answer,
     at_terminal,
     check_answer,
@@ -20,7 +19,7 @@ from stockpile.cli.saying import (
     say,
     words_of,
 )
-from stockpile.cli.settings import JsonFile, Language, refuse_together, typed
+from stockpile.cli.settings import json_option, language_option, refuse_together, typed
 from stockpile.core.reading import a_seat, at, nullable
 from stockpile.core.record import Made, Record
 from stockpile.core.refusal import Differs
@@ -32,17 +31,19 @@ EXAMPLES = """\
 stockpile replay evening.txt
 stockpile replay evening.txt --text --lang de | less
 stockpile replay evening.txt --verify"""
+BOX = "┌"
+"""What a terminal has to be able to show for the board to be drawn with more than ASCII."""
 
 
+@click.command(cls=Command, help="help-replay", epilog=EXAMPLES)
+@click.argument("record", metavar="RECORD", type=click.Path(), help="help-replay-record")
+@option("--seat", metavar="SEAT", help="help-replay-seat")
+@option("--text", is_flag=True, help="help-replay-text")
+@option("--verify", is_flag=True)
+@json_option
+@language_option
 def replay(
-    record: Annotated[str, typer.Argument(metavar="RECORD", help="help-replay-record")],
-    seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SEAT", help="help-replay-seat")
-    ] = None,
-    text: Annotated[bool, typer.Option("--text", help="help-replay-text")] = False,
-    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
-    file: JsonFile = None,
-    lang: Language = None,
+    record: str, seat: str | None, text: bool, verify: bool, file: str | None, lang: str | None
 ) -> None:
     """Exit 0 if the record replays to what it says, 1 if it differs, 2 if it is no record.
 
@@ -69,11 +70,11 @@ def replay(
             why = _renamed(differs.refusal.to_json())
             _answer(file, {"same": False, "line": differs.line, **why})
         complain(differs)
-        raise typer.Exit(1) from None
+        sys.exit(1)
     if asked:
         _answer(file, _summary(written, match, verify))
     else:
-        _show(match, viewer, words)
+        _show(match, viewer, words, at_once=text)
     _tell(words, written, match, verify)
 
 
@@ -100,24 +101,22 @@ def _moves(written: Record) -> int:
     return sum(isinstance(entry, Made) for one in written.rounds for entry in one.entries)
 
 
-def _show(match: AnyMatch, viewer: int | None, words: Words) -> None:
-    """Step by step where a person is at a terminal, and else everything as a text."""
-    from stockpile.terminal import replaying
+def _show(match: AnyMatch, viewer: int | None, words: Words, *, at_once: bool) -> None:
+    """Step by step for a person at a terminal; otherwise, or if asked, everything as a text."""
+    from stockpile.terminal import app
     from stockpile.terminal.folding import fitting
+    from stockpile.terminal.replaying import Replay
 
-    again = replaying.Replay(match, viewer, words)
-    if at_terminal() and find_spec("termios") is not None and again.steps:
-        with replaying.keyboard(sys.stdin.fileno()) as read_key:
-            replaying.show(again, sys.stdout, read_key, _size)
-        return
+    again = Replay(match, viewer, words)
     encoding = sys.stdout.encoding
+    if at_terminal() and again.steps and not at_once:
+        from stockpile.terminal.app.replay import ReplayScreen
+
+        ascii_only = fitting(BOX, encoding) != BOX
+        app.run(words=words, ascii_only=ascii_only, first=partial(ReplayScreen, again))
+        return
     for line in again.text():
         print_text(fitting(line, encoding))
-
-
-def _size() -> tuple[int, int]:
-    size = shutil.get_terminal_size()
-    return size.columns, size.lines
 
 
 def _tell(words: Words, written: Record, match: AnyMatch, verified: bool) -> None:

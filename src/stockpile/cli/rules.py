@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import shutil
 import sys
-from typing import Annotated
 
-import typer
+import click
 
-from stockpile.cli.saying import page, print_text, words_of
+from stockpile.cli.command import Command
+from stockpile.cli.output import page, print_text, words_of
 from stockpile.cli.settings import (
-    Edition,
-    Language,
-    OptionList,
-    Seats,
-    Stock,
-    Teams,
+    TableOptions,
     complete_games,
     game_of,
+    language_option,
+    table_options,
 )
 from stockpile.rulebook import render
 
@@ -30,21 +27,14 @@ stockpile rules breakers --lang de
 stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced"""
 
 
-def rules(
-    game: Annotated[
-        str,
-        typer.Argument(metavar="GAME", help="help-rules-game", autocompletion=complete_games),
-    ],
-    edition: Edition = None,
-    seats: Seats = None,
-    teams: Teams = None,
-    stock: Stock = None,
-    option: OptionList = None,
-    lang: Language = None,
-) -> None:
+@click.command(cls=Command, help="help-rules", epilog=EXAMPLES)
+@click.argument("game", metavar="GAME", help="help-rules-game", shell_complete=complete_games)
+@table_options
+@language_option
+def rules(options: TableOptions, lang: str | None) -> None:
     """Numbers come from the edition itself, and what we decided is marked as ours."""
     words = words_of(lang)
-    table = game_of(game, edition, seats, teams, stock, option, named="GAME")
+    table = game_of(options, named="GAME")
     text = render(table, words)
     if not sys.stdout.isatty():
         print_text(text)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Any, Literal
 
-import typer
+import click
 
 from stockpile.bots.plugins import offer, resolved
-from stockpile.cli.keeping import data_folder
-from stockpile.cli.saying import print_text, words_of
-from stockpile.cli.settings import Language, typed
+from stockpile.cli.command import Command, F, Number, OneOf, option
+from stockpile.cli.output import print_text, words_of
+from stockpile.cli.saved_games import data_folder
+from stockpile.cli.settings import language_option, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 from stockpile.workers.check import check_any
@@ -32,78 +34,77 @@ ANYWHERE = {"", "0.0.0.0", "::"}
 LOOPBACK = "127.0.0.1"
 
 
-def _option(
-    name: str,
-    group: str,
-    metavar: str | None = None,
-    least: int | None = None,
-    most: int | None = None,
-) -> typer.models.OptionInfo:
+def _option(name: str, *more: str, **named: Any) -> Callable[[F], F]:
     """An option that can also be set by an environment variable."""
-    option: typer.models.OptionInfo = typer.Option(
-        name,
-        metavar=metavar,
-        help="help-serve-" + name.lstrip("-"),
-        envvar="STOCKPILE_" + name.lstrip("-").replace("-", "_").upper(),
-        show_envvar=False,
-        min=least,
-        max=most,
-        rich_help_panel=group,
-    )
-    return option
+    word = name.lstrip("-")
+    variable = "STOCKPILE_" + word.replace("-", "_").upper()
+    return option(name, *more, help=f"help-serve-{word}", envvar=variable, **named)
 
 
+def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
+    """A number that keeps one person from taking up the whole server."""
+    kind = Number(type(default), least=1 if isinstance(default, int) else 0)
+    return _option(name, metavar="N", type=kind, default=default, group=group)
+
+
+@click.command(cls=Command, help="help-serve", epilog=EXAMPLES)
+@_option("--lan", is_flag=True, group=REACH)
+@_option("--host", metavar="H", group=REACH)
+@_option("--port", metavar="P", type=Number(least=0, most=65535), group=REACH)
+@_option("--public", metavar="URL", group=REACH)
+@_option("--prefix", metavar="/PATH", default="", group=REACH)
+@_option("--trust", metavar="ADDR,…", default="", group=REACH)
+@_option("--open", "open_page", is_flag=True, group=REACH)
+@_option("--store", metavar="URL", group=DATA)
+@_option("--data", metavar="DIR", type=click.Path(file_okay=False), group=DATA)
+@_option("--keep-days", metavar="N", type=Number(least=1, most=36_500), default=60, group=DATA)
+@_option("--create-key", metavar="KEY", group=LIMITS)
+@_limit("--most-tables", 100_000)
+@_limit("--most-connections", 10_000)
+@_limit("--connections-per-address", 100)
+@_limit("--messages-per-second", 20.0)
+@_limit("--table-messages-per-second", 50.0)
+@_limit("--requests-per-minute", 600.0)
+@_limit("--tables-per-hour", 30.0)
+@_limit("--guests-per-minute", 20.0)
+@_limit("--lookups-per-minute", 60.0)
+@_limit("--hints-per-minute", 30.0)
+@_option("--bot", metavar="FILE:CLASS", multiple=True, group=BOTS)
+@_option("--workers", metavar="N", type=Number(least=1, most=64), default=1, group=BOTS)
+@_option("--thinking-ms", metavar="N", type=Number(least=10, most=10_000), default=300, group=BOTS)
+@_limit("--thinking-per-minute", 30.0, BOTS)
+@_option("--metrics-for-all", is_flag=True, group=LOGS)
+@_option("--log", type=OneOf(("auto", "json", "console")), default="auto", group=LOGS)
+@_option(
+    "--log-level",
+    type=OneOf(("debug", "info", "warning", "error")),
+    default="warning",
+    group=LOGS,
+)
+@language_option
 def serve(
-    lan: Annotated[bool, _option("--lan", REACH)] = False,
-    host: Annotated[str | None, _option("--host", REACH, "H")] = None,
-    port: Annotated[int | None, _option("--port", REACH, "P", least=0, most=65535)] = None,
-    public: Annotated[str | None, _option("--public", REACH, "URL")] = None,
-    prefix: Annotated[str, _option("--prefix", REACH, "/PATH")] = "",
-    trust: Annotated[str, _option("--trust", REACH, "ADDR,…")] = "",
-    open_page: Annotated[bool, _option("--open", REACH)] = False,
-    store: Annotated[str | None, _option("--store", DATA, "URL")] = None,
-    data: Annotated[Path | None, _option("--data", DATA, "DIR")] = None,
-    keep_days: Annotated[int, _option("--keep-days", DATA, "N", least=1, most=36_500)] = 60,
-    create_key: Annotated[str | None, _option("--create-key", LIMITS, "KEY")] = None,
-    most_tables: Annotated[int, _option("--most-tables", LIMITS, "N", least=1)] = 100_000,
-    most_connections: Annotated[int, _option("--most-connections", LIMITS, "N", least=1)] = 10_000,
-    connections_per_address: Annotated[
-        int, _option("--connections-per-address", LIMITS, "N", least=1)
-    ] = 100,
-    messages_per_second: Annotated[
-        float, _option("--messages-per-second", LIMITS, "N", least=0)
-    ] = 20.0,
-    table_messages_per_second: Annotated[
-        float, _option("--table-messages-per-second", LIMITS, "N", least=0)
-    ] = 50.0,
-    requests_per_minute: Annotated[
-        float, _option("--requests-per-minute", LIMITS, "N", least=0)
-    ] = 600.0,
-    tables_per_hour: Annotated[float, _option("--tables-per-hour", LIMITS, "N", least=0)] = 30.0,
-    guests_per_minute: Annotated[
-        float, _option("--guests-per-minute", LIMITS, "N", least=0)
-    ] = 20.0,
-    lookups_per_minute: Annotated[
-        float, _option("--lookups-per-minute", LIMITS, "N", least=0)
-    ] = 60.0,
-    hints_per_minute: Annotated[float, _option("--hints-per-minute", LIMITS, "N", least=0)] = 30.0,
-    bot: Annotated[list[str] | None, _option("--bot", BOTS, "FILE:CLASS")] = None,
-    workers: Annotated[int, _option("--workers", BOTS, "N", least=1, most=64)] = 1,
-    thinking_ms: Annotated[int, _option("--thinking-ms", BOTS, "N", least=10, most=10_000)] = 300,
-    thinking_per_minute: Annotated[
-        float, _option("--thinking-per-minute", BOTS, "N", least=0)
-    ] = 30.0,
-    metrics: Annotated[bool, _option("--metrics-for-all", LOGS)] = False,
-    log: Annotated[Literal["auto", "json", "console"], _option("--log", LOGS)] = "auto",
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], _option("--log-level", LOGS)
-    ] = "warning",
-    language: Language = None,
+    lan: bool,
+    host: str | None,
+    port: int | None,
+    public: str | None,
+    prefix: str,
+    trust: str,
+    open_page: bool,
+    store: str | None,
+    data: str | None,
+    create_key: str | None,
+    bot: tuple[str, ...],
+    workers: int,
+    log: Literal["auto", "json", "console"],
+    log_level: Literal["debug", "info", "warning", "error"],
+    lang: str | None,
+    **limits: Any,
 ) -> None:
+    """``limits`` has the names of fields of the server's settings."""
     if lan and host is not None:
         raise Unreadable("lan-and-host", "--lan")
     with typed({"": "--bot"}):
-        for name in bot or ():
+        for name in bot:
             # Only classes in files: an entry point is offered by being there.
             offer(resolved(name))
             check_any(resolved(name))
@@ -117,9 +118,9 @@ def serve(
         check_public,
     )
 
-    words = words_of(language)
+    words = words_of(lang)
     logs.configure(log_level, log)
-    folder = data if data is not None else data_folder()
+    folder = Path(data) if data is not None else data_folder()
     remembered = serving.Remembered(folder).public() if public is None else public
     again = public is None and not lan and bool(remembered)
     if again:
@@ -135,20 +136,7 @@ def serve(
         prefix=prefix,
         trusted=trusted,
         create_key=create_key,
-        metrics_for_all=metrics,
-        keep_days=keep_days,
-        most_tables=most_tables,
-        most_connections=most_connections,
-        connections_per_address=connections_per_address,
-        messages_per_second=messages_per_second,
-        table_messages_per_second=table_messages_per_second,
-        requests_per_minute=requests_per_minute,
-        guests_per_minute=guests_per_minute,
-        tables_per_hour=tables_per_hour,
-        lookups_per_minute=lookups_per_minute,
-        thinking_per_minute=thinking_per_minute,
-        thinking_ms=thinking_ms,
-        hints_per_minute=hints_per_minute,
+        **limits,
     )
     listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
     place = serving.Place(listen, port, folder, store, workers, remembered or None)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Annotated, Any
+from functools import wraps
+from typing import Any, NamedTuple
 
-import typer
+import click
 
+from stockpile.cli.command import Group, Number, option
+from stockpile.cli.output import say, words_of
 from stockpile.core.option import Setup, Value
 from stockpile.core.option import Teams as SetupTeams
 from stockpile.core.reading import a_seat, at
@@ -25,6 +28,7 @@ from stockpile.games import (
     edition_for,
     editions_of,
 )
+from stockpile.words import languages
 
 USUAL_GAME = "skipbo"
 
@@ -35,65 +39,96 @@ OUTPUT = "help-group-output"
 
 # What a shell offers while a command is typed
 
-
-def _starting(known: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
-    def complete(incomplete: str) -> list[str]:
-        return [one for one in known() if one.startswith(incomplete)]
-
-    return complete
+Completer = Callable[[click.Context, click.Parameter, str], list[str]]
 
 
-def _levels() -> tuple[str, ...]:
+def offering(known: Callable[[], Iterable[str]]) -> Completer:
+    """Complete with what is known."""
+    return lambda _ctx, _param, start: [one for one in known() if one.startswith(start)]
+
+
+def _bots() -> tuple[str, ...]:
     from stockpile.bots import known_bots
 
     return known_bots()
 
 
-def _languages() -> tuple[str, ...]:
-    from stockpile.words import languages
-
-    return languages()
-
-
-def _editions(ctx: typer.Context, incomplete: str) -> list[str]:
-    """The editions of the game that was named before, or all."""
+def _games_named(ctx: click.Context) -> tuple[str, ...]:
+    """The game that was named before, or all."""
     game = str(ctx.params.get("game"))
-    known = editions_of(game) if game in GAMES else tuple(EDITIONS)
+    return (game,) if game in GAMES else tuple(GAMES)
+
+
+def _editions(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    known = (edition for game in _games_named(ctx) for edition in editions_of(game))
     return [one for one in known if one.startswith(incomplete)]
 
 
-def _house_rules(ctx: typer.Context, incomplete: str) -> list[str]:
-    game = str(ctx.params.get("game"))
-    games = (game,) if game in GAMES else tuple(GAMES)
-    known = (
-        f"{one.name}={value}" for each in games for one in choices_of(each) for value in one.choices
-    )
+def _rules(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    rules = (one for game in _games_named(ctx) for one in choices_of(game))
+    known = (f"{one.name}={value}" for one in rules for value in one.choices)
     return [one for one in known if one.startswith(incomplete)]
 
 
-complete_games = _starting(lambda: GAMES)
-complete_bots = _starting(_levels)
+complete_games = offering(lambda: GAMES)
+complete_bots = offering(_bots)
+
+# The options
+
+game_option = option("--game", metavar="GAME", group=TABLE, shell_complete=complete_games)
+json_option = option("--json", "file", metavar="FILE", group=OUTPUT, type=click.Path())
+language_option = option("--lang", metavar="LANG", group=OUTPUT, shell_complete=offering(languages))
 
 
-def _option(name: str, metavar: str, message: str, group: str, complete: Any = None) -> Any:
-    return typer.Option(
-        name, metavar=metavar, help=message, rich_help_panel=group, autocompletion=complete
-    )
+class TableOptions(NamedTuple):
+    """What the options of a command say of a table; None where they say nothing."""
+
+    game: str | None
+    edition: str | None
+    seats: int | None
+    teams: str | None
+    stock: int | None
+    option: tuple[str, ...]
 
 
-Game = Annotated[str | None, _option("--game", "GAME", "help-game", TABLE, complete_games)]
-Edition = Annotated[str | None, _option("--edition", "ID", "help-edition", TABLE, _editions)]
-Seats = Annotated[int | None, _option("--seats", "N", "help-seats", TABLE)]
-Teams = Annotated[str | None, _option("--teams", "AC,BD", "help-teams", TABLE)]
-Stock = Annotated[int | None, _option("--stock", "N", "help-stock", TABLE)]
-OptionList = Annotated[
-    list[str] | None, _option("--option", "NAME=VALUE", "help-option", TABLE, _house_rules)
-]
-Seed = Annotated[str | None, _option("--seed", "S", "help-seed", MATCH)]
-Language = Annotated[
-    str | None, _option("--lang", "LANG", "help-lang", OUTPUT, _starting(_languages))
-]
-JsonFile = Annotated[str | None, _option("--json", "FILE", "help-json", OUTPUT)]
+def table_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of a table, as one argument; where its game is, it says itself."""
+
+    @wraps(command)
+    def bundled(**named: Any) -> None:
+        said = {name: named.pop(name) for name in TableOptions._fields}
+        command(options=TableOptions(**said), **named)
+
+    for add in (
+        option(
+            "--option",
+            metavar="NAME=VALUE",
+            group=TABLE,
+            multiple=True,
+            shell_complete=_rules,
+        ),
+        option("--stock", metavar="N", group=TABLE, type=Number()),
+        option("--teams", metavar="AC,BD", group=TABLE),
+        option("--seats", metavar="N", group=TABLE, type=Number()),
+        option("--edition", metavar="ID", group=TABLE, shell_complete=_editions),
+    ):
+        add(bundled)
+    return bundled
+
+
+def group(name: str, epilog: str) -> click.Group:
+    """Commands under one name, which by itself explains them."""
+
+    @click.group(name, cls=Group, help=f"help-{name}", epilog=epilog)
+    @language_option
+    @click.pass_context
+    def alone(ctx: click.Context, lang: str | None) -> None:
+        words_of(lang)
+        if ctx.invoked_subcommand is None:
+            say(ctx.get_help())
+            ctx.exit(2)
+
+    return alone
 
 
 @contextmanager
@@ -109,24 +144,16 @@ def typed(names: Mapping[str, str]) -> Iterator[None]:
 def refuse_together(one: str, others: Mapping[str, object]) -> None:
     """Unreadable if any of the others is said, which mean nothing together with this one."""
     for other, value in others.items():
-        if value is not None and value is not False:
+        if value is not None and value is not False and value != ():
             raise Unreadable("not-together", other, other=one)
 
 
-def game_of(
-    game: str | None,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    options: list[str] | None,
-    *,
-    named: str = "--game",
-) -> AnyGame:
+def game_of(options: TableOptions, *, named: str = "--game") -> AnyGame:
     """The Game that the options of a command describe; Unreadable if there is none such.
 
     An edition says which game is meant, if nobody does. ``named`` is where the game itself is.
     """
+    game, edition, seats, teams, stock, _ = options
     if game is None:
         its = EDITIONS.get(edition or "")
         game = USUAL_GAME if its is None else its.name
@@ -145,27 +172,21 @@ def game_of(
     }
     with typed(names):
         try:
-            return _build(game, edition, seats, teams, stock, options)
+            return _build(game, options)
         except Unreadable as wrong:
             if stock is not None and wrong.refusal.args.get("name") == "stock":
                 raise Unreadable(wrong.refusal.code, "--stock", **wrong.refusal.args) from None
             raise
 
 
-def _build(
-    game: str,
-    edition: str | None,
-    seats: int | None,
-    teams: str | None,
-    stock: int | None,
-    options: list[str] | None,
-) -> AnyGame:
+def _build(game: str, options: TableOptions) -> AnyGame:
+    _, edition, seats, teams, stock, rules = options
     check_game(game)
     given: dict[str, Value] = {}
-    for option in options or ():
-        name, equals, value = option.partition("=")
+    for one in rules:
+        name, equals, value = one.partition("=")
         if not equals:
-            raise Unreadable("not-an-option", "--option", value=option)
+            raise Unreadable("not-an-option", "--option", value=one)
         given[name] = int(value) if re.fullmatch("[0-9]{1,9}", value) else value
     if stock is not None:
         given["stock"] = stock

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import index
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from stockpile.core.event import Event
 from stockpile.core.match import Match
@@ -108,6 +108,27 @@ def edition_for(game: str, seats: int) -> str:
     editions = editions_of(game)
     largest = max(editions, key=lambda one: len(seat_counts(one)))
     return next((one for one in editions if seats in seat_counts(one)), largest)
+
+
+class Split(NamedTuple):
+    """A table in teams: partners sit across from each other, or side by side."""
+
+    teams: tuple[str, ...]
+    across: bool
+
+
+def splits_of(edition: str, seats: int) -> tuple[Split, ...]:
+    """Every way to play an edition in teams of one size, two seats or more each."""
+    if not printed_in(edition).teams:
+        return ()
+    letters, splits = LETTERS[:seats], list[Split]()
+    for size in range(2, seats // 2 + 1):
+        if seats % size == 0:
+            count = seats // size
+            splits.append(Split(tuple(letters[at::count] for at in range(count)), True))
+            beside = tuple(letters[at : at + size] for at in range(0, seats, size))
+            splits.append(Split(beside, False))
+    return tuple(splits)
 
 
 def check_game(name: str) -> None:

@@ -45,9 +45,9 @@ def _bots() -> Mapping[str, Callable[..., Bot[Any, Any]]]:
 
 def _kernel() -> Kernel:
     from stockpile.kernel.breakers.deciding import Decision
-    from stockpile.kernel.breakers.warming import warm
+    from stockpile.kernel.breakers.warmup import warm_up
 
-    return Kernel(Decision, warm)
+    return Kernel(Decision, warm_up)
 
 
 def _reasons() -> Callable[[Seen, Any], tuple[str, ...]]:

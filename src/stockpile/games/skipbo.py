@@ -73,9 +73,9 @@ def _conduct() -> BotConduct:
 
 def _kernel() -> Kernel:
     from stockpile.kernel.skipbo.deciding import Decision
-    from stockpile.kernel.skipbo.warming import warm
+    from stockpile.kernel.skipbo.warmup import warm_up
 
-    return Kernel(Decision, warm)
+    return Kernel(Decision, warm_up)
 
 
 def _reasons() -> Callable[[Seen, Any], tuple[str, ...]]:

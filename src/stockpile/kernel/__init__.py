@@ -1,7 +1,7 @@
 """The fast path: the rules once more, over flat arrays of integers, compiled by Numba.
 
-The rules package is the readable truth; this serves search and simulation, and is trusted only
-because tests walk both, state by state. Nothing here is imported before somebody searches: Numba
-takes its time. The functions are plain enough for ``numba.cuda``: no Python objects, no arrays made
-inside, every random number from a state that is passed in.
+The rules package is the readable truth. This serves search and simulation, and is trusted only
+because tests walk both, state by state. Nothing here is imported before a search needs it, because
+importing Numba is slow. The functions are plain enough for ``numba.cuda``: no Python objects, no
+arrays allocated inside, every random number from a state that is passed in.
 """

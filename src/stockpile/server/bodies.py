@@ -218,6 +218,13 @@ class OptionAnswer(Struct, frozen=True):
     """The option, and the choice of it, without which this one means nothing."""
 
 
+class SplitAnswer(Struct, frozen=True):
+    """A way to play in teams: partners sit across from each other, or side by side."""
+
+    teams: tuple[str, ...]
+    across: bool
+
+
 class SeatsAnswer(Struct, frozen=True):
     """An edition at a table of so many seats: how many cards, or tiles, are dealt.
 
@@ -229,6 +236,8 @@ class SeatsAnswer(Struct, frozen=True):
     stock: int | None
     most_stock: int | None
     stock_marks: dict[str, Mark]
+    splits: tuple[SplitAnswer, ...]
+    """Every even way to play in teams."""
 
 
 class EditionAnswer(Struct, frozen=True):
@@ -250,6 +259,8 @@ class GameAnswer(Struct, frozen=True):
 
     game: str
     editions: tuple[EditionAnswer, ...]
+    edition_for: dict[str, str]
+    """By the number of its seats, the edition that a new table gets."""
     options: tuple[OptionAnswer, ...]
     lesson: bool
     """Whether there is a lesson in it."""

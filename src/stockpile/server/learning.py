@@ -18,12 +18,14 @@ from stockpile.games import (
     AnyGame,
     choices_in,
     choices_of,
+    edition_for,
     editions_of,
     marks_of,
     printed_in,
     reference,
     rulebook,
     seat_counts,
+    splits_of,
 )
 from stockpile.lessons import LEARNER, LESSONS, Lesson, Place
 from stockpile.server.bodies import (
@@ -41,6 +43,7 @@ from stockpile.server.bodies import (
     RulesAnswer,
     SeatsAnswer,
     SectionAnswer,
+    SplitAnswer,
 )
 from stockpile.table.commands import Emote
 from stockpile.table.settings import PACES, Clock, Settings
@@ -58,6 +61,7 @@ def games(*, needs_key: bool) -> GamesAnswer:
             GameAnswer(
                 name,
                 tuple(_edition(edition) for edition in editions_of(name)),
+                {str(seats): edition_for(name, seats) for seats in _seat_counts(name)},
                 tuple(_option(name, one) for one in choices_of(name)),
                 name in LESSONS,
             )
@@ -70,6 +74,11 @@ def games(*, needs_key: bool) -> GamesAnswer:
         limits={name: Bounds(*bounds) for name, bounds in _limits()},
         needs_key=needs_key,
     )
+
+
+def _seat_counts(game: str) -> range:
+    counts = [seats for edition in editions_of(game) for seats in seat_counts(edition)]
+    return range(min(counts), max(counts) + 1)
 
 
 def _option(game: str, option: Choice) -> OptionAnswer:
@@ -99,13 +108,14 @@ def _edition(edition: str) -> EditionAnswer:
         game.target,
         printed.teams,
         not game.lead_by_draw,
-        tuple(_seats(one, printed.sizes(one)) for one in seats),
+        tuple(_seats(edition, one, printed.sizes(one)) for one in seats),
     )
 
 
-def _seats(seats: int, sizes: Sizes) -> SeatsAnswer:
+def _seats(edition: str, seats: int, sizes: Sizes) -> SeatsAnswer:
     marks = {str(size): mark for size, mark in sizes.stock_marks.items()}
-    return SeatsAnswer(seats, sizes.hand, sizes.stock, sizes.most_stock, marks)
+    splits = tuple(SplitAnswer(*one) for one in splits_of(edition, seats))
+    return SeatsAnswer(seats, sizes.hand, sizes.stock, sizes.most_stock, marks, splits)
 
 
 def _limits() -> Iterator[tuple[str, tuple[int, int]]]:

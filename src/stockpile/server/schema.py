@@ -24,7 +24,7 @@ from stockpile.games import GAMES
 from stockpile.games.entry import GameSchema
 from stockpile.server import bodies, messages
 from stockpile.table import facts, history, settings, show
-from stockpile.table.commands import Emote, Seat
+from stockpile.table.commands import EmoteName, Seat
 from stockpile.table.state import Phase
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -163,7 +163,7 @@ def _named_parts() -> dict[str, Schema]:
         ),
         "Phase": (msgspec.json.schema(Phase), "What a table is doing."),
         "Pace": (msgspec.json.schema(settings.Pace), "How fast bots move."),
-        "Emote": (msgspec.json.schema(Emote), "A feeling to show."),
+        "EmoteName": (msgspec.json.schema(EmoteName), "A feeling to show."),
         "Mark": (
             msgspec.json.schema(Mark),
             "How what a table plays stands to the printed sheets.",

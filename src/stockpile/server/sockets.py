@@ -4,16 +4,65 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
+from dis import get_instructions
+from importlib.metadata import requires, version
+from inspect import isfunction
 from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
-from websockets.http11 import Request
-
-from stockpile.core.refusal import Refusal
+from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.server.limits import Bucket
 from stockpile.server.messages import refusing
+
+
+def _unfit(library: str, missing: str) -> Unreadable:
+    wanted = next(one for one in requires("stockpile") or () if one.startswith(library))
+    found = f"{library} {version(library)}"
+    return Unreadable("unfit-library", found, missing=missing, wanted=wanted)
+
+
+def _require(library: str, kind: type, names: str) -> None:
+    """Unreadable unless instances of a class have these attributes and methods."""
+    known = set(dir(kind))
+    for one in kind.mro():
+        for method in filter(isfunction, vars(one).values()):
+            steps = get_instructions(method)
+            known.update(step.argval for step in steps if step.opname == "STORE_ATTR")
+    for name in names.split():
+        if name not in known:
+            raise _unfit(library, f"{kind.__name__}.{name}")
+
+
+# Neither library promises to keep what is used here.
+try:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError as wrong:
+    raise _unfit("uvicorn", str(wrong.name)) from wrong
+try:
+    from websockets.frames import CloseCode, Frame
+    from websockets.http11 import Request
+    from websockets.server import ServerProtocol
+except ImportError as wrong:
+    raise _unfit("websockets", str(wrong.name)) from wrong
+_require(
+    "uvicorn",
+    HttpToolsProtocol,
+    "connection_made connection_lost data_received on_message_complete handle_websocket_upgrade"
+    " loop transport",
+)
+_require(
+    "uvicorn",
+    WebSocketsSansIOProtocol,
+    "handle_connect connection_lost data_received send_receive_event_to_app handle_cont handle_ping"
+    " keepalive_timeout send run_asgi handle_parser_exception close_sent close_timer conn"
+    " curr_msg_data_type frames handshake_complete handshake_initiated loop queue read_paused"
+    " response scope transport",
+)
+_require(
+    "websockets",
+    ServerProtocol,
+    "close_sent data_to_send fail handshake_exc send_close send_text",
+)
 
 LINE = "stockpile.line"
 """Where a session finds its connection, among the extensions of the ASGI scope."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
+from stockpile.table.budget import ThinkingBudget
 from stockpile.table.decide import decide, offer_seat
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Left, Removed, RoundStarted
@@ -83,9 +84,8 @@ class Room:
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
-        self.idle_since = self._thought_at = house.now()
-        self._thought = 0.0
-        """Milliseconds that the bots here have thought, less what was given back since."""
+        self.idle_since = house.now()
+        self._budget = ThinkingBudget(house.thinking_per_minute, house.now)
 
     @property
     def watched(self) -> bool:
@@ -409,13 +409,13 @@ class Room:
             if isinstance(duty.what, LetBotMove):
                 what = duty.what
                 observation = await self.observe(what.seat, version)
-                level = what.level if self._may_think() else lighter(what.level)
+                level = what.level if self._budget.left else lighter(what.level)
                 began = house.now()
                 who = f"{self.table.match_name} {self.table.match.round} {what.seat}"
                 move = await house.thinkers.choose(
                     level, self.table.game.name, observation, who=who
                 )
-                self._thought += house.now() - began
+                self._budget.spend(house.now() - began)
                 command = ask.BotMove(what.seat, move, version)
             else:
                 command = duty.what
@@ -434,15 +434,6 @@ class Room:
             if self._duty is duty:
                 self._duty = None
                 self.schedule()
-
-    def _may_think(self) -> bool:
-        """Whether the bots here have not used up the table's thinking time of late."""
-        now, a_minute = self.house.now(), self.house.thinking_per_minute * 1000
-        if not a_minute:
-            return True
-        self._thought = max(0.0, self._thought - (now - self._thought_at) / 60_000 * a_minute)
-        self._thought_at = now
-        return self._thought < a_minute
 
     async def observe(self, seat: int, version: int) -> bytes:
         """What this seat may know, as bytes. Raises Refused if the round has moved on."""

@@ -111,8 +111,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     """Something happened at the table: facts and events, in order.
 
     ``by`` is the person who did it, ``command`` the id that their own client gave it. ``table`` and
-    ``round`` are there when they changed, and with either of them ``deeds``: the commands that this
-    viewer could give now.
+    ``round`` are there when they changed, and ``deeds``, the commands that this viewer could give
+    now, when they may have.
     """
 
     seq: int
@@ -252,6 +252,12 @@ class Showing:
         )
         self._shown = show_table(table) if changed else None
         self._round_changed = table.state.version == entry.seq or changed
+        self._deeds_changed = (
+            bool(entry.facts)
+            or before.match.turn != table.match.turn
+            or bool(before.undoable) != bool(table.undoable)
+            or table.game.conduct is not None
+        )
         self._frames: dict[tuple[int | None, bool], bytes] = {}
         self._common: dict[str, Any] | None = None
         self.worth_telling = changed or any(
@@ -272,7 +278,7 @@ class Showing:
                     happened=show_happened(table, entry, seat),
                     table=self._shown,
                     round=self._round(seat) if self._round_changed else None,
-                    deeds=deeds(table, seat, host=host) if self._round_changed else None,
+                    deeds=deeds(table, seat, host=host) if self._deeds_changed else None,
                 )
             )
         return frame

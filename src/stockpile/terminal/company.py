@@ -144,7 +144,7 @@ class Company:
     @property
     def kernel(self) -> Kernel:
         """Whether the kernel is there to be loaded, will be, or will not."""
-        from stockpile.kernel.ready import compiled
+        from stockpile.kernel.cache import compiled
         from stockpile.workers.launch import kernel_wanted
 
         if self._hopeless or not kernel_wanted():

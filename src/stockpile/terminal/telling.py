@@ -65,11 +65,15 @@ class Telling:
             joined = self("play-list", first=joined, next=item) if joined else item
         return joined
 
+    def standing(self, points: Sequence[int]) -> list[tuple[str, int]]:
+        """Every side and its points; nothing in a single round."""
+        sides = self.game.sides if self.scored else ()
+        return [(self.people(side), one) for side, one in zip(sides, points, strict=self.scored)]
+
     def scores(self, points: Sequence[int], target: int, *, over: bool) -> str:
         """How a match stands that is played for points."""
         listed = self.listing(
-            self("play-score", names=self.people(side), points=one)
-            for side, one in zip(self.game.sides, points, strict=True)
+            self("play-score", names=names, points=one) for names, one in self.standing(points)
         )
         if over:
             return self("play-scores-final", scores=listed)

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from subprocess import DEVNULL, Popen
 
-from stockpile.kernel.ready import GAMES, being_compiled, compiled
+from stockpile.kernel.cache import GAMES, being_compiled, compiled
 from stockpile.workers.launch import LOWEST_NICENESS, kernel_wanted, module_command
 
-COMMAND = ("nice", "-n", str(LOWEST_NICENESS), *module_command("stockpile.kernel.warm"))
+COMMAND = ("nice", "-n", str(LOWEST_NICENESS), *module_command("stockpile.kernel.warmup"))
 
 _log = logging.getLogger(__name__)
 

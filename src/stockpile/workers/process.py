@@ -34,7 +34,7 @@ from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import Illegal, ask, one_line
 from stockpile.core.game import Observation
 from stockpile.core.refusal import Unreadable
-from stockpile.kernel import ready as kernel
+from stockpile.kernel import cache as kernel
 from stockpile.workers import codec
 from stockpile.workers.frames import LENGTH, FrameStream
 from stockpile.workers.launch import THINKING_NICENESS, end_with, kernel_wanted

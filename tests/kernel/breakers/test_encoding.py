@@ -18,7 +18,6 @@ from stockpile.kernel.breakers.encoding import (
     decode,
     encode,
     encode_known,
-    fresh,
     move_id,
     move_of,
     move_text,
@@ -35,8 +34,6 @@ from stockpile.kernel.breakers.layout import (
     ROWS,
     SIZE,
     STUCK,
-    UNUSED,
-    hand_of,
 )
 from tests.breakers.build import breakers, position, tiles
 from tests.kernel.breakers.seeing import moments, observe
@@ -201,11 +198,3 @@ def test_a_pass_on_a_breaker_tells_that_a_seat_had_no_higher_one() -> None:
 def test_who_may_pass_at_will_tells_nothing_by_it() -> None:
     assert _records("13", "pass", "*", passing="free") == []
     assert _records("13", "pass", "pass", "1", passing="free") == []
-
-
-def test_a_deal_to_come_hides_everything() -> None:
-    game = breakers(3)
-    known = fresh(game, 2)
-    assert [known[hand_of(seat)] for seat in range(4)] == [20, 20, 20, 0]
-    assert known[UNUSED] == 4
-    assert known[ABSENT] == BOX

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import count
 from random import Random
 
 import pytest
 
 from stockpile.breakers import Breakers
-from tests.breakers.build import tiles
+from stockpile.kernel.breakers.encoding import decode, encode, table
+from stockpile.kernel.breakers.layout import TRICK_MOVES
+from stockpile.kernel.breakers.playouts import play_many
+from stockpile.kernel.breakers.rules import deal
+from stockpile.kernel.chance import seeded
+from tests.breakers.build import breakers, tiles
 from tests.kernel.breakers.walking import SEATS, Walk, dealt, facing, games, short_deal
 
-MOVES = {2: 700, 3: 1_000, 4: 1_300}
+MOVES = {2: 350, 3: 500, 4: 650}
 """How many moves are compared at a table of each kind, by seats: 36,000 at all 36."""
 
 
@@ -72,3 +78,31 @@ def test_hands_in_which_everything_comes_together(hand: str, top: str | None, se
     for game in games(seats):
         state = facing(game, tiles(hand), top, Random(1))
         Walk(game, 1, rarely=1.0).round(state, spread=0.5)
+
+
+def test_a_deal_gives_every_tile_to_every_seat_as_often() -> None:
+    game = breakers(3)
+    state, rng = table(game), seeded(1)
+    held: Counter[tuple[int, int]] = Counter()
+    for _ in range(4_000):
+        deal(state, 0, rng)
+        dealt = decode(game, state)
+        assert tuple(sorted(dealt.tiles())) == game.pack
+        held.update((seat, tile) for seat, hand in enumerate(dealt.hands) for tile in hand)
+    # Four of a kind, 20 of 64 tiles.
+    assert {len(held), *(4_800 < count < 5_200 for count in held.values())} == {48, True}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_deal_leaves_nothing_of_the_round_before(seats: int) -> None:
+    for game in games(seats):
+        used = table(game)
+        play_many(used, 1, seeded(3))
+        deal(used, 1, seeded(4))
+        fresh = table(game)
+        deal(fresh, 1, seeded(4))
+        state = decode(game, used)
+        assert state == decode(game, fresh)
+        assert (encode(game, state)[:TRICK_MOVES] == used[:TRICK_MOVES]).all()
+        assert [len(hand) for hand in state.hands] == [game.hand] * seats
+        assert state.turn == 1

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from stockpile.kernel.breakers.playouts import evaluate, play_many, play_many_at_random
-from stockpile.kernel.breakers.policy import skilled
 from stockpile.kernel.breakers.rules import legal_all
-from stockpile.kernel.breakers.warming import warm
+from stockpile.kernel.breakers.skilled_policy import skilled_move
+from stockpile.kernel.breakers.warmup import warm_up
 
 ALLOCATION = re.compile(r"@\w*NRT_\w*alloc", re.IGNORECASE)
 
@@ -43,13 +43,14 @@ def test_an_allocation_would_be_noticed() -> None:
     "function",
     [
         legal_all,
+        skilled_move,
         # Compiling these takes a second or two each.
         *(
-            pytest.param(one, marks=pytest.mark.long)
-            for one in (evaluate, play_many, play_many_at_random, skilled)
+            pytest.param(one, marks=pytest.mark.slow)
+            for one in (evaluate, play_many, play_many_at_random)
         ),
     ],
 )
 def test_nothing_is_allocated(function: Any) -> None:
-    warm()
+    warm_up()
     assert not ALLOCATION.search(_llvm(function))

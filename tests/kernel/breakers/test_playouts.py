@@ -13,32 +13,41 @@ from stockpile.bots.search import estimate
 from stockpile.breakers import Breakers
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
-from stockpile.kernel.breakers.encoding import encode, encode_known, fresh, move_id, move_of
-from stockpile.kernel.breakers.layout import DTYPE, MOST_MOVES, OVER, SIZE, TURN, WINNER, Flat
+from stockpile.kernel.breakers.baseline_policy import baseline_move
+from stockpile.kernel.breakers.encoding import encode, encode_known, move_id, move_of, table
+from stockpile.kernel.breakers.layout import (
+    DTYPE,
+    MOST_MOVES,
+    OVER,
+    SCRATCH_DTYPE,
+    SCRATCH_SIZE,
+    SIZE,
+    TURN,
+    WINNER,
+    Array,
+)
 from stockpile.kernel.breakers.layout import SEATS as SEATS_AT
-from stockpile.kernel.breakers.light import light
+from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.playouts import (
-    WON,
+    CONTESTED_WIN_SHARE,
     evaluate,
     play_many,
     play_many_at_random,
     playout,
 )
-from stockpile.kernel.breakers.policy import SCRATCH as SCRATCH_SIZE
-from stockpile.kernel.breakers.quick import quick
-from stockpile.kernel.breakers.rules import apply, legal
+from stockpile.kernel.breakers.rules import apply, deal, legal
 from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, below, seeded
 from tests.breakers.build import breakers
 from tests.kernel.breakers.seeing import moments, observe
 from tests.kernel.breakers.walking import SEATS, dealt, games, short_deal
 
-SCRATCH = np.zeros(SCRATCH_SIZE, DTYPE)
+SCRATCH = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
 MOVES = np.zeros(MOST_MOVES, DTYPE)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_light_way_to_play_is_the_baselines(seats: int) -> None:
+def test_the_baseline_policy_plays_as_the_baseline_bot(seats: int) -> None:
     rng = Random(seats)
     for seed, game in enumerate(games(seats)):
         for state, _ in moments(game, seed):
@@ -50,7 +59,7 @@ def test_the_light_way_to_play_is_the_baselines(seats: int) -> None:
 def _compare_with_baseline(game: Breakers, state: State) -> None:
     if state.outcome is None:
         expected = BaselineBot().choose(observe(game, state, state.turn, ()), Random(0))
-        assert move_of(light(encode(game, state), seeded(0))) == expected
+        assert move_of(baseline_move(encode(game, state), seeded(0))) == expected
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -63,7 +72,7 @@ def test_a_playout_ends_as_the_rules_say(seats: int) -> None:
         contested = playout(array, 0, seeded(seed), SCRATCH)
         laid = set()
         while state.outcome is None:
-            move = move_of(quick(encode(game, state), seeded(seed), SCRATCH))
+            move = move_of(playout_move(encode(game, state), seeded(seed), SCRATCH))
             if move in game.legal_moves(state, state.turn) and str(move) != "pass":
                 laid.add(state.turn)
             state = game.apply(state, state.turn, move, chance).state
@@ -87,7 +96,7 @@ def test_all_moves_are_tried_in_the_same_worlds() -> None:
             assert (shares[:, len(moves) :] == -1).all()
 
 
-def _tried(known: Flat, moves: Flat, worlds: int) -> list[list[list[float]]]:
+def _tried(known: Array, moves: Array, worlds: int) -> list[list[list[float]]]:
     """The same in Python."""
     rng, world = seeded(9), np.zeros(SIZE, DTYPE)
     seat = int(known[TURN])
@@ -101,7 +110,7 @@ def _tried(known: Flat, moves: Flat, worlds: int) -> list[list[list[float]]]:
             trial = world.copy()
             apply(trial, int(move), rng)
             contested, winner = playout(trial, seat, rng, SCRATCH), int(trial[WINNER])
-            won = WON[3] if contested and winner == seat else 1.0
+            won = CONTESTED_WIN_SHARE[3] if contested and winner == seat else 1.0
             row.append([won if one == winner else (1 - won) / 2 for one in range(3)])
         tried.append(row)
     return tried
@@ -118,27 +127,28 @@ def test_what_nobody_can_answer_is_sure() -> None:
     assert found["3"][0] < 1
 
 
-def _at_random(state: Flat, rng: Rng) -> int:
+def _at_random(state: Array, rng: Rng) -> int:
     return int(MOVES[below(rng, legal(state, MOVES))])
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_many_rounds_are_dealt_and_played_to_their_end(seats: int) -> None:
-    table, state = fresh(breakers(seats), 1), np.zeros(SIZE, DTYPE)
-    assert play_many(table, 20, seeded(seats), state) == _played(table, light)
+    state = table(breakers(seats))
+    assert play_many(state, 20, seeded(seats)) == _played(table(breakers(seats)), baseline_move)
     assert state[OVER]
-    made = play_many_at_random(table, 20, seeded(seats), state, MOVES)
-    assert made == _played(table, _at_random)
+    made = play_many_at_random(state, 20, seeded(seats), MOVES)
+    assert made == _played(table(breakers(seats)), _at_random)
     assert state[OVER]
 
 
-def _played(table: Flat, choose: Callable[[Flat, Rng], int]) -> int:
+def _played(state: Array, choose: Callable[[Array, Rng], int]) -> int:
     """The same 20 rounds in Python."""
-    state, rng, moves = np.zeros(SIZE, DTYPE), seeded(int(table[SEATS_AT])), 0
-    for _ in range(20):
-        sample(table, state, rng)
-        assert state[TURN] == 1
+    seats, moves = int(state[SEATS_AT]), 0
+    rng = seeded(seats)
+    for number in range(20):
+        deal(state, number % seats, rng)
+        assert state[TURN] == number % seats
         while not state[OVER]:
-            apply(state, int(choose(state, rng)), rng)
+            apply(state, choose(state, rng), rng)
             moves += 1
     return moves

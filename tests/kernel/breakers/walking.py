@@ -22,7 +22,7 @@ from stockpile.kernel.breakers.layout import (
     MOST_MOVES_AT_ALL,
     TRICK_MOVES,
     TRICK_SEATS,
-    Flat,
+    Array,
 )
 from stockpile.kernel.breakers.rules import apply, legal, legal_all
 from stockpile.kernel.chance import seeded
@@ -125,12 +125,12 @@ class Walk:
         assert legal(flat, self._listed) == legal_all(flat, self._listed, self._blocks) == 0
         self._compare_arrays(flat, state)
 
-    def _compare_all(self, flat: Flat, expected: set[int], many: int) -> None:
+    def _compare_all(self, flat: Array, expected: set[int], many: int) -> None:
         count = legal_all(flat, self._listed, self._blocks)
         assert count == many
         assert set(self._listed[:count].tolist()) == expected
 
-    def _compare_arrays(self, flat: Flat, state: State) -> None:
+    def _compare_arrays(self, flat: Array, state: State) -> None:
         """The array that moves led to is the one that the state is written as.
 
         Only what is left in the lists of the trick from longer ones may differ.

@@ -13,7 +13,7 @@ from tests.kernel.skipbo.walking import Walk
 from tests.skipbo.build import skipbo
 from tests.skipbo.plans import Form, every_form
 
-MOVES = 2_500
+MOVES = 1_000
 """How many moves are compared at each form of table."""
 MANY = int(os.environ.get("PARITY_MOVES", "150000"))
 """How many the slow test compares there."""

@@ -15,6 +15,7 @@ from stockpile.bots.skilled import SkilledBot
 from stockpile.bots.skipbo import baseline_order, lays_of
 from stockpile.core.match import Match
 from stockpile.kernel.chance import seeded
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import (
     decode,
     encode,
@@ -24,11 +25,9 @@ from stockpile.kernel.skipbo.encoding import (
     move_text,
     table,
 )
-from stockpile.kernel.skipbo.judging import SEEN
-from stockpile.kernel.skipbo.layout import MOST_MOVES, SIZE, Array
-from stockpile.kernel.skipbo.light import light
+from stockpile.kernel.skipbo.layout import MOST_MOVES, SCRATCH_DTYPE, SCRATCH_SIZE, SIZE, Array
 from stockpile.kernel.skipbo.playouts import evaluate, play_many
-from stockpile.kernel.skipbo.valuing import SCRATCH
+from stockpile.kernel.skipbo.win_chance import FEATURES
 from stockpile.skipbo.moves import LayDiscard, LayStock
 from tests.bots.seeing import observe
 from tests.chances import Stacked
@@ -48,25 +47,25 @@ def tried(
     numbers = np.zeros(MOST_MOVES, dtype=np.int16)
     numbers[: len(moves)] = [move_id(game.read_move(move), state.turn) for move in moves]
     shares = np.full((worlds, MOST_MOVES, len(game.sides)), 99.0)
-    evaluate(known, numbers, len(moves), worlds, turns, seeded(seed), shares, *room())
+    evaluate(known, numbers, len(moves), worlds, seeded(seed), shares, *room(), turns)
     assert (shares[:, len(moves) :] == 99).all()
     return shares[:, : len(moves)].tolist(), known
 
 
-def room() -> tuple[Any, ...]:
+def room() -> tuple[Any, Any, Any, Any]:
     """What `evaluate` works in."""
     world, trial = np.zeros((2, SIZE), dtype=np.int16)
-    return world, trial, np.zeros(SCRATCH, dtype=np.int64), np.zeros(SEEN)
+    return world, trial, np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE), np.zeros(FEATURES)
 
 
 @every_form
-def test_the_light_policy_lays_as_the_baseline_bot_does(form: Form) -> None:
+def test_the_baseline_policy_lays_as_the_baseline_bot_does(form: Form) -> None:
     plan = Plan("free", "redeal", 12, 0.8, seed=8).at(form)
     rng = seeded(1)
     for played in plan.play():
         seat, game = played.seat, plan.game
         moves = game.legal_moves(played.before, seat)
-        chosen = move_of(light(encode(game, played.before), rng), seat)
+        chosen = move_of(baseline_move(encode(game, played.before), rng), seat)
         assert chosen in moves
         lays = lays_of(moves)
         if lays:
@@ -79,18 +78,18 @@ def test_the_light_policy_lays_as_the_baseline_bot_does(form: Form) -> None:
             assert partners or order == best
 
 
-def test_the_light_policy_discards_any_kind_on_any_pile() -> None:
+def test_the_baseline_policy_discards_any_kind_on_any_pile() -> None:
     hand = position("5 5 5 9 | 7", "| 7", draw="1", aside="2")
     array = encode(hand.game, hand.state)
     rng = seeded(2)
-    counts = Counter(move_text(light(array, rng), 0) for _ in range(16_000))
+    counts = Counter(move_text(baseline_move(array, rng), 0) for _ in range(16_000))
     assert counts.keys() == {f"h{card}>d{pile}" for card in (5, 9) for pile in range(1, 5)}
     assert all(1_800 < count < 2_200 for count in counts.values())
 
 
-def test_the_light_policy_passes_with_an_empty_hand() -> None:
+def test_the_baseline_policy_passes_with_an_empty_hand() -> None:
     stuck = position("| 7", "3 | 7")
-    assert move_text(light(encode(stuck.game, stuck.state), seeded(1)), 0) == "pass"
+    assert move_text(baseline_move(encode(stuck.game, stuck.state), seeded(1)), 0) == "pass"
 
 
 @every_form
@@ -98,7 +97,7 @@ def test_rounds_are_played_to_their_end(form: Form) -> None:
     edition, seats, teams = form
     game = skipbo(edition, seats=seats, teams=teams, stock=5)
     array = table(game)
-    assert play_many(array, 5, 30, seeded(4)) > 30 * 5
+    assert play_many(array, 30, seeded(4)) > 30 * 5
     ended = decode(game, array)
     assert ended.outcome is not None
     assert sorted(ended.cards()) == list(game.pack)
@@ -186,10 +185,10 @@ def test_playing_on_takes_no_memory() -> None:
     rng = seeded(1)
 
     def play(rounds: int) -> None:
-        play_many(array, 10, rounds, rng)
+        play_many(array, rounds, rng)
 
     def search(worlds: int) -> None:
-        evaluate(known, moves, 1, worlds, TURNS, rng, shares, *working)
+        evaluate(known, moves, 1, worlds, rng, shares, *working, TURNS)
 
     play(1)
     search(1)

@@ -70,7 +70,7 @@ class Walk:
         dealt = game.deal(lead, (0,) * len(game.sides), self.chance)
         self.state = game.start(dealt, self.chance).state
         self.array = table(game)
-        deal(self.array, game.stock, self.state.turn, self.rng)
+        deal(self.array, self.state.turn, self.rng)
         return self
 
     def from_any_position(self) -> Walk:

@@ -33,13 +33,23 @@ class StillConnection(Connection):
         super().__init__(Remote("http://192.168.1.5:8420"), "93ZCAQ", "token", told)
         self.status = "open"
         self.person = 1
-        self.deeds = ("emote", "name", "leave")
         self.sent: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
 
     async def send(self, type_: str, **fields: Any) -> dict[str, Any]:
         self.sent.append({"type": type_, **fields})
         return self.answers.get(type_, {})
+
+
+ANYBODY = ("name", "emote", "leave")
+UNDER_WAY = ("concede", "agree", "stand", "offer-seat", "make-host", "remove", "pause")
+HOST = {
+    "gathering": ("ready", "start", "bot", "clear", "change-settings"),
+    "playing": ("move", "hint", *UNDER_WAY),
+    "between": ("ready", "start", *UNDER_WAY),
+    "over": ("rematch",),
+}
+"""What the host, who has a seat, could do besides in each phase."""
 
 
 def table_of(match: AnyMatch, phase: str, **more: Any) -> dict[str, Any]:
@@ -73,7 +83,7 @@ def table_of(match: AnyMatch, phase: str, **more: Any) -> dict[str, Any]:
             "winners": None,
         },
         "paused": False,
-        "waiting_for": ["A"] if phase == "playing" and match.turn == 0 else [],
+        "waiting_for": ["A"] if phase == "between" or match.turn == 0 else [],
         **more,
     }
 
@@ -110,6 +120,7 @@ async def show(
 
     connection = StillConnection(hear)
     connection.person = person
+    connection.deeds = ANYBODY + (HOST[phase] if person == 1 else ())
     connection.table = table_of(match, phase, **more)
     connection.round = round_of(match) if match.state is not None else None
     side = Tableside(connection, app.words, solo=solo)

@@ -19,7 +19,7 @@ from stockpile.games import new_match
 from stockpile.server.bodies import NewTable
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.breakers import KEYS
-from stockpile.terminal.app.draft import Draft, splits
+from stockpile.terminal.app.draft import Draft
 from stockpile.terminal.app.drawing import plain
 from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.setup import SetupScreen
@@ -314,12 +314,6 @@ def test_a_draft_keeps_only_what_departs_from_its_edition() -> None:
     assert draft.options == {"stalemate": "draw", "laying": "free"}
 
 
-def test_teams_are_all_even_splits() -> None:
-    assert [teams for teams, *_ in splits("skipbo-2003", 4)] == [["AC", "BD"], ["AB", "CD"]]
-    assert splits("skipbo-2003", 5) == []
-    assert splits("breakers-2010", 4) == []
-
-
 def test_words_in_ascii() -> None:
     assert plain("Größe – “à côté” ∞ ± 2 …") == 'Groesse - "a cote" * +/- 2 ...'
 
@@ -567,7 +561,9 @@ def test_a_table_where_one_cannot_come_in_leads_back(tmp_path: Path) -> None:
         class Closed(Remote):
             @asynccontextmanager
             async def connect(self, code: str) -> AsyncIterator[Any]:
-                yield Answering({"type": "refused", "code": "table-full", "args": {}})
+                yield Answering(
+                    {"type": "refused", "code": "table-full", "args": {}, "final": True}
+                )
 
         app.sit_down(Closed("http://192.168.1.5:8420"), "93ZCAQ", "token", watch=False)
         await until(pilot, lambda: isinstance(app.screen, SetupScreen))

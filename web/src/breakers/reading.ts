@@ -1,7 +1,7 @@
 /** What a View of Breakers says, in the words of the board. */
 
 import { countOf } from '../counting';
-import type { BreakersView, Event } from '../protocol';
+import type { BreakersView, Happened } from '../protocol';
 import { seatAt } from '../seats';
 import { JOKER, readSet, tilesOf } from './sets';
 
@@ -28,7 +28,7 @@ export function scoreOf(view: BreakersView, sides: readonly string[], seat: stri
 }
 
 /** The running trick with what is being laid just now; empty while it is put aside or dealt. */
-export function trickShown(view: BreakersView, event: Event | null): readonly Laid[] {
+export function trickShown(view: BreakersView, event: Happened | null): readonly Laid[] {
   if (event?.type === 'TrickWon' || event?.type === 'Dealt') return [];
   // Nobody lays twice in a row: if it is the seat's, the set is there already.
   if (event?.type === 'SetLaid' && view.trick.at(-1)?.seat !== event.seat)
@@ -37,7 +37,7 @@ export function trickShown(view: BreakersView, event: Event | null): readonly La
 }
 
 /** Whose turn it is on the screen: nobody's once they have moved, until the next turn begins. */
-export function turnShown(view: BreakersView, event: Event | null): string | null {
+export function turnShown(view: BreakersView, event: Happened | null): string | null {
   if (view.outcome || event?.type === 'LeadCardDrawn') return null;
   if (event?.type === 'TrickWon') return event.seat;
   if (event?.type === 'Dealt') return event.lead;
@@ -46,7 +46,7 @@ export function turnShown(view: BreakersView, event: Event | null): string | nul
 }
 
 /** Who has passed since the last set was laid, in order. */
-export function passedOf(view: BreakersView, event: Event | null): string[] {
+export function passedOf(view: BreakersView, event: Happened | null): string[] {
   const last = view.trick.at(-1);
   if (!last || event?.type === 'SetLaid' || event?.type === 'TrickWon') return [];
   const passed = othersOf(view, last.seat).slice(0, view.passes);
@@ -56,7 +56,7 @@ export function passedOf(view: BreakersView, event: Event | null): string[] {
 }
 
 /** Who won the trick before the running one: who opened this. Null in the first trick. */
-export function lastWinner(view: BreakersView, event: Event | null): string | null {
+export function lastWinner(view: BreakersView, event: Happened | null): string | null {
   if (event?.type === 'Dealt') return null;
   if (event?.type === 'TrickWon') return event.seat;
   return countOf(view.played) === 0 ? null : (view.trick[0]?.seat ?? view.turn);

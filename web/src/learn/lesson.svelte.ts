@@ -34,7 +34,7 @@ export class Lesson {
     this.#moves = [];
     this.problem = this.hint = null;
     const answer = await lesson(this.name, []);
-    this.showing.jump({ events: [], view: answer.view, found: true });
+    this.showing.jump({ happened: [], view: answer.view, found: true });
     this.now = answer;
   }
 
@@ -48,7 +48,7 @@ export class Lesson {
       if (answer.refused || answer.hint) return;
       this.#moves.push(move);
       this.now = answer;
-      for (const one of answer.played) this.showing.show({ events: one.events, view: one.view });
+      for (const one of answer.played) this.showing.show({ happened: one.events, view: one.view });
     } catch (error) {
       this.problem = refusalOf(error);
       // The server was changed under the lesson: its moves are others now.

@@ -44,8 +44,8 @@ beforeEach(async () => {
 
 test('a move that the lesson asks for is shown with what follows', async () => {
   const played = [
-    { events: [], view: 'mine' },
-    { events: [], view: 'theirs' },
+    { happened: [], view: 'mine' },
+    { happened: [], view: 'theirs' },
   ];
   server.lesson.mockResolvedValue(answer({ played }));
   await lesson.play('h1>1');

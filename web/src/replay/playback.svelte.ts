@@ -102,7 +102,7 @@ export class Playback {
     if (next === this.at + 1 && !step.undone) {
       // Whoever steps on has seen the step before; at a high speed everything moves at once.
       if (this.showing.busy) this.showing.hurry();
-      this.showing.show({ events: step.events, view: step.view });
+      this.showing.show({ happened: step.events, view: step.view });
       if (this.playing && this.speed === 'fast') this.showing.hurry();
     } else this.showing.jump(found(step));
     this.at = next;
@@ -121,4 +121,4 @@ export class Playback {
 
 const clamp = (at: number, steps: number): number => Math.max(0, Math.min(steps - 1, at));
 /** A step as it is found, with nothing left to move. */
-const found = (step: Step): Scene => ({ events: step.events, view: step.view, found: true });
+const found = (step: Step): Scene => ({ happened: step.events, view: step.view, found: true });

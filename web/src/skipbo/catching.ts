@@ -1,11 +1,11 @@
 /** Who is meant when somebody calls that another plays out of turn: one tap has to be enough. */
 
-import type { Event } from '../protocol';
+import type { Happened } from '../protocol';
 import { clockwise } from './seats';
 import type { RoundView } from './table';
 
 /** The seat that draws or lays in an event; null if none does. */
-export function actorOf(event: Event): string | null {
+export function actorOf(event: Happened): string | null {
   return event.type === 'DrawnByHand' || event.type === 'CardLaid' ? event.seat : null;
 }
 

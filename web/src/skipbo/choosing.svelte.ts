@@ -1,6 +1,6 @@
 /** Choosing a card and where it goes: tap and tap, tap twice, or drag. */
 
-import type { Event } from '../protocol';
+import type { Happened } from '../protocol';
 import { fromHand, fromPile, onlyLay, type Source, targetsOf } from './moves';
 
 /** What is asked of the board when something is chosen. */
@@ -97,7 +97,7 @@ export class Choosing {
   }
 
   /** Something happened: what was selected may have gone where it was to go. */
-  see(event: Event): void {
+  see(event: Happened): void {
     switch (event.type) {
       case 'CardLaid':
       case 'CardDiscarded':

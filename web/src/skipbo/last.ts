@@ -1,6 +1,6 @@
 /** What was done last: who put which card where. */
 
-import type { Event } from '../protocol';
+import type { Happened } from '../protocol';
 
 export interface Last {
   seat: string;
@@ -9,7 +9,7 @@ export interface Last {
 }
 
 /** The last card that was laid or discarded among events; undefined if they do not say. */
-export function lastOf(events: readonly Event[]): Last | null | undefined {
+export function lastOf(events: readonly Happened[]): Last | null | undefined {
   for (const event of events.toReversed()) {
     switch (event.type) {
       case 'CardLaid':

@@ -1,7 +1,7 @@
 /** Where the cards of Skip-Bo lie, and how they go from place to place. */
 
 import { countOf } from '../counting';
-import type { Event, SkipboView, View } from '../protocol';
+import type { Happened, SkipboView, View } from '../protocol';
 import { seatAt } from '../seats';
 import type { Staging } from '../stage/showing.svelte';
 import type { Arrangement, Stage } from '../stage/stage.svelte';
@@ -86,7 +86,7 @@ function slip(stage: Stage, from: string, seat: string, shown: string | null = n
   stage.move(from, `${seat}.stock`, { shown, face: null, under: true });
 }
 
-function act(stage: Stage, event: Event): boolean {
+function act(stage: Stage, event: Happened): boolean {
   switch (event.type) {
     case 'LeadCardDrawn':
       drawForLead(stage, event.seat, event.card);

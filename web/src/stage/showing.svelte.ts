@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { preferences } from '../preferences.svelte';
-import type { Event, View } from '../protocol';
+import type { Happened, View } from '../protocol';
 import { type Arrangement, Stage } from './stage.svelte';
 
 /** What a game needs to be shown: where pieces lie, and what an event does to them. */
@@ -10,12 +10,12 @@ export interface Staging<V extends View = View> {
   /** What lies where. */
   arrange: (view: V) => Arrangement;
   /** Let pieces go where an event takes them. Says whether there was anything to see. */
-  act: (stage: Stage, event: Event, before: V) => boolean;
+  act: (stage: Stage, event: Happened, before: V) => boolean;
 }
 
-/** Something that happened in a round: its events, and the View after them. */
+/** Something that happened: events of a round and facts around it, and the View after them. */
 export interface Scene {
-  events: readonly Event[];
+  happened: readonly Happened[];
   view: View;
   /** Nothing to animate: the View as it was found, or after an undo. */
   found?: boolean;
@@ -28,8 +28,8 @@ export class Showing<S extends Scene = Scene> {
   readonly stage = new Stage();
   /** The scene that is shown: its events have been seen, its View is on the table. */
   scene = $state.raw<S | null>(null);
-  /** The event that is being shown. */
-  event = $state.raw<Event | null>(null);
+  /** What is being shown. */
+  event = $state.raw<Happened | null>(null);
   /** Whether there is still something to come. */
   busy = $state(false);
 
@@ -39,14 +39,14 @@ export class Showing<S extends Scene = Scene> {
   #hurried = false;
   /** What was being shown before a jump must not go on after it. */
   #jumps = 0;
-  #listeners = new Set<(event: Event, scene: S) => void>();
+  #listeners = new Set<(event: Happened, scene: S) => void>();
 
   constructor(staging: Staging) {
     this.#staging = staging;
   }
 
-  /** Be told of each event when it is shown. Gives a function that ends it. */
-  listen(listener: (event: Event, scene: S) => void): () => void {
+  /** Be told of each thing when it is shown. Gives a function that ends it. */
+  listen(listener: (event: Happened, scene: S) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -98,7 +98,7 @@ export class Showing<S extends Scene = Scene> {
         if (jumps !== this.#jumps) return;
       }
       const before = this.scene.view;
-      for (const event of scene.events) {
+      for (const event of scene.happened) {
         this.event = event;
         const seen = this.#staging.act(this.stage, event, before);
         for (const listener of this.#listeners) listener(event, scene);
@@ -106,7 +106,7 @@ export class Showing<S extends Scene = Scene> {
         if (jumps !== this.#jumps) return;
       }
     } else {
-      for (const event of scene.events) {
+      for (const event of scene.happened) {
         for (const listener of this.#listeners) listener(event, scene);
       }
     }

@@ -5,7 +5,6 @@ import {
   editionFor,
   optionsFor,
   rulesPath,
-  splitsOf,
   stockMark,
   stockOf,
   stockSizes,
@@ -21,6 +20,7 @@ const deal = (seats: number, stock: number | null, most: number | null): SeatsAn
   stock,
   most_stock: most,
   stock_marks: stock === null ? {} : { [stock]: 'printed', 10: 'printed' },
+  splits: [],
 });
 const edition = (name: string, target: number, tables: SeatsAnswer[]): EditionAnswer => ({
   edition: name,
@@ -65,7 +65,7 @@ const usual: Settings = {
 const cards = [deal(2, 30, 76), deal(3, 30, 49), deal(4, 30, 35)];
 const answer: GamesAnswer = {
   version: '1',
-  protocol: 1,
+  protocol: 2,
   games: [
     {
       game: 'cards',
@@ -73,6 +73,7 @@ const answer: GamesAnswer = {
         edition('cards-old', 500, cards),
         edition('cards-new', 500, [...cards, deal(5, 20, 27)]),
       ],
+      edition_for: { 2: 'cards-old', 3: 'cards-old', 4: 'cards-old', 5: 'cards-new' },
       options: [
         option('laying', ['free', 'stock-first', 'forced']),
         option('conduct', ['enforced', 'tabletop']),
@@ -83,6 +84,7 @@ const answer: GamesAnswer = {
     {
       game: 'tiles',
       editions: [edition('tiles', 50, [deal(2, null, null), deal(3, null, null)])],
+      edition_for: { 2: 'tiles', 3: 'tiles' },
       options: [],
       lesson: true,
     },
@@ -94,23 +96,6 @@ const answer: GamesAnswer = {
   limits: {},
   needs_key: false,
 };
-
-test('teams are all even splits, across and side by side', () => {
-  expect(splitsOf(2)).toEqual([]);
-  expect(splitsOf(3)).toEqual([]);
-  expect(splitsOf(5)).toEqual([]);
-  expect(splitsOf(4).map((one) => one.teams)).toEqual([
-    ['AC', 'BD'],
-    ['AB', 'CD'],
-  ]);
-  expect(splitsOf(6).map((one) => one.teams)).toEqual([
-    ['AD', 'BE', 'CF'],
-    ['AB', 'CD', 'EF'],
-    ['ACE', 'BDF'],
-    ['ABC', 'DEF'],
-  ]);
-  expect(splitsOf(8).map((one) => one.teams.length)).toEqual([4, 4, 2, 2]);
-});
 
 test('another number of seats drops the teams, a stock pile that does not fit, a seat that is gone', () => {
   const four = { ...usual, edition: 'cards-new', seats: 4, teams: ['AC', 'BD'], youngest: 'D' };
@@ -207,7 +192,7 @@ test('a stock pile that the sheets do not name is ours', () => {
   expect(stockOf(answer, { ...usual, edition: 'tiles' })).toBeNull();
 });
 
-test('a table gets the first edition that seats so many', () => {
+test('a table gets the edition that the catalogue has for so many', () => {
   expect(editionFor(answer.games[0]!, 4).edition).toBe('cards-old');
   expect(editionFor(answer.games[0]!, 5).edition).toBe('cards-new');
 });

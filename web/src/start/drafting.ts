@@ -26,11 +26,10 @@ export function editionOf(answer: GamesAnswer, edition: string): EditionAnswer {
   return gameOf(answer, edition).editions.find((one) => one.edition === edition)!;
 }
 
-/** The edition that a new table of so many seats gets: the first that seats them. */
+/** The edition that a new table of so many seats gets. */
 export function editionFor(game: GameAnswer, seats: number): EditionAnswer {
-  const fits = (one: EditionAnswer): boolean =>
-    one.fewest_seats <= seats && seats <= one.most_seats;
-  return game.editions.find(fits) ?? game.editions[0]!;
+  const wanted = game.edition_for[seats];
+  return game.editions.find((one) => one.edition === wanted) ?? game.editions[0]!;
 }
 
 /** How many can play a game, whichever edition has it. */
@@ -59,30 +58,6 @@ export function stockOf(answer: GamesAnswer, settings: Settings): number | null 
 
 export function stockMark(deal: SeatsAnswer, stock: number): Mark {
   return deal.stock_marks[String(stock)] ?? 'ours';
-}
-
-/** How many seats a team has, and whether partners sit across from each other or side by side. */
-export interface Split {
-  teams: readonly string[];
-  size: number;
-  across: boolean;
-}
-
-/** Every way to split a table into teams of the same size, two seats or more each. */
-export function splitsOf(seats: number): Split[] {
-  const letters = [...LETTERS.slice(0, seats)];
-  const splits: Split[] = [];
-  for (let size = 2; size * 2 <= seats; size += 1) {
-    if (seats % size !== 0) continue;
-    const count = seats / size;
-    const seatsOf = (own: (at: number) => number): string[] =>
-      Array.from({ length: count }, (_, team) =>
-        letters.filter((_, at) => own(at) === team).join(''),
-      );
-    splits.push({ teams: seatsOf((at) => at % count), size, across: true });
-    splits.push({ teams: seatsOf((at) => Math.floor(at / size)), size, across: false });
-  }
-  return splits;
 }
 
 /** Teams as the settings and addresses write them: `AC,BD`. */

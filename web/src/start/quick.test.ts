@@ -15,12 +15,21 @@ const edition = (name: string, most: number, stock: number | null): EditionAnswe
     stock,
     most_stock: stock,
     stock_marks: stock === null ? {} : { [stock]: 'printed', 10: 'printed' },
+    splits: [],
   })),
 });
 const answer = {
   games: [
-    { game: 'skipbo', editions: [edition('old', 6, 30), edition('new', 8, 20)] },
-    { game: 'breakers', editions: [edition('tiles', 4, null)] },
+    {
+      game: 'skipbo',
+      editions: [edition('old', 6, 30), edition('new', 8, 20)],
+      edition_for: { 2: 'old', 5: 'old', 6: 'old', 7: 'new', 8: 'new' },
+    },
+    {
+      game: 'breakers',
+      editions: [edition('tiles', 4, null)],
+      edition_for: { 2: 'tiles', 3: 'tiles', 4: 'tiles' },
+    },
   ],
   bots: ['baseline', 'casual'],
 } as unknown as GamesAnswer;

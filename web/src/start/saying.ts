@@ -2,7 +2,7 @@
 
 import { sayLevel } from '../parts/level';
 import { duration } from '../parts/time';
-import type { GamesAnswer, Settings } from '../protocol';
+import type { GamesAnswer, SeatsAnswer, Settings } from '../protocol';
 import { say, words } from '../words/words.svelte';
 import {
   chosen,
@@ -10,17 +10,16 @@ import {
   editionOf,
   type Mark,
   optionsFor,
-  splitsOf,
   stockMark,
   stockOf,
   writeTeams,
 } from './drafting';
 
 /** How a table is split: “2 teams, partners across”. `teams` is written as in addresses. */
-export function sayTeams(teams: string, seats: number): string {
+export function sayTeams(teams: string, deal: SeatsAnswer): string {
   if (teams === '') return say('page-no-teams');
   const sides = teams.split(',');
-  const split = splitsOf(seats).find((one) => writeTeams(one.teams) === teams);
+  const split = deal.splits.find((one) => writeTeams(one.teams) === teams);
   const way = split ? (split.across ? 'across' : 'beside') : 'mixed';
   return say(`page-teams-${way}`, { count: sides.length, size: sides[0]?.length ?? 0 });
 }
@@ -36,6 +35,7 @@ export interface Decided {
 /** What is played, and how: what the sheets have a word in first. */
 export function sayRules(answer: GamesAnswer, settings: Settings): Decided[] {
   const edition = editionOf(answer, settings.edition);
+  const deal = dealOf(edition, settings.seats);
   const stock = stockOf(answer, settings);
   const rows: Decided[] = [
     { title: say('option-edition'), value: say(`edition-${settings.edition}`), mark: null },
@@ -48,7 +48,7 @@ export function sayRules(answer: GamesAnswer, settings: Settings): Decided[] {
       ? [
           {
             title: say('option-teams'),
-            value: sayTeams(writeTeams(settings.teams), settings.seats),
+            value: sayTeams(writeTeams(settings.teams), deal),
             mark: null,
           },
         ]
@@ -65,7 +65,7 @@ export function sayRules(answer: GamesAnswer, settings: Settings): Decided[] {
     rows.push({
       title: say('option-stock'),
       value: say('page-cards', { count: stock }),
-      mark: stockMark(dealOf(edition, settings.seats), stock),
+      mark: stockMark(deal, stock),
     });
   for (const option of optionsFor(answer, settings)) {
     const choice = chosen(option, settings);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Hinting } from './hinting.svelte';
-import type { Sitting } from './sitting.svelte';
+import type { SeatClient } from './seatClient.svelte';
 
 vi.mock('../words/words.svelte', () => ({ words: { load: () => Promise.resolve() } }));
 
@@ -10,10 +10,14 @@ class Seat {
   table = $state.raw({ settings: { hints: true } });
   seat: string | null = 'A';
   moves = $state.raw(['stock>1', 'h7>d1']);
-  connection = $state({ round: { version: 7, view: { turn: 'A' } } });
+  deeds = $state.raw(['hint']);
+  connection = $state({ round: { version: 7 } });
+  may(deed: string): boolean {
+    return this.deeds.includes(deed);
+  }
   send = vi.fn(() => Promise.resolve(hinted as typeof hinted | null));
 }
-const asked = (seat: Seat): Hinting => new Hinting(seat as unknown as Sitting);
+const asked = (seat: Seat): Hinting => new Hinting(seat as unknown as SeatClient);
 
 test('a hint is there until the round goes on', async () => {
   const seat = new Seat();
@@ -29,7 +33,7 @@ test('a hint is there until the round goes on', async () => {
   expect(hinting.given).toBeNull();
   seat.moves = ['stock>1'];
   expect(hinting.given).not.toBeNull();
-  seat.connection = { round: { version: 8, view: { turn: 'A' } } };
+  seat.connection = { round: { version: 8 } };
   expect(hinting.given).toBeNull();
 });
 
@@ -51,6 +55,7 @@ test('nobody asks twice at once, out of turn, or where there are no hints', asyn
   waiting.moves = [];
   await asked(waiting).toggle();
   const strict = new Seat();
+  strict.deeds = [];
   strict.table = { settings: { hints: false } };
   await asked(strict).toggle();
   expect(asked(strict).allowed).toBe(false);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Fact, ShownTable } from '../protocol';
+import type { Happened, ShownTable } from '../protocol';
 import type { Frame } from '../wire/connection.svelte';
 import { Party } from './party.svelte';
 
@@ -40,6 +40,9 @@ const { Wire } = vi.hoisted(() => ({
       const chairs = (this.table as { chairs: { seat: string; person?: number }[] } | null)?.chairs;
       return chairs?.find((one) => one.person === this.you?.person)?.seat ?? null;
     }
+    may(): boolean {
+      return true;
+    }
     open(): void {}
     close(): void {
       this.status = 'ended';
@@ -74,7 +77,7 @@ function laid(
     phase,
     paused: false,
     host: 1,
-    settings: { teams: null },
+    settings: { teams: null, options: {} },
     people: [],
     chairs: [
       { seat: 'A', person: 1, conceded: conceded.includes('A') },
@@ -96,13 +99,13 @@ function come(wire: InstanceType<typeof Wire>, person: number, turn: string): vo
 function tell(
   wire: InstanceType<typeof Wire>,
   turn: string,
-  more: Laid & { found?: boolean; facts?: Fact[]; events?: object[] } = {},
+  more: Laid & { found?: boolean; happened?: Happened[] } = {},
 ): void {
   const [table, round] = laid(turn, more);
   wire.table = table;
   wire.round = round;
-  const { found = false, facts = [], events = [] } = more;
-  const frame = { facts, events, table, round, found } as unknown as Frame;
+  const { found = false, happened = [] } = more;
+  const frame = { happened, table, round, found } as unknown as Frame;
   for (const one of wire.listeners) one(frame);
 }
 
@@ -112,8 +115,7 @@ const refused: string[] = [];
 function party(): Party {
   return new Party('ABC', 'ann', {
     told: (sentence) => told.push(sentence),
-    seen: (event) => seen.push(event.type),
-    happened: () => {},
+    happened: (one) => seen.push(one.type),
     moved: () => {},
     refused: (refusal) => refused.push(refusal.code),
   });
@@ -141,12 +143,12 @@ describe('alone on the device', () => {
   test('events are seen one after the other, then moves are offered', async () => {
     const alone = party();
     come(Wire.all[0]!, 1, 'B');
-    const events = [
+    const happened: Happened[] = [
       { type: 'SeatPassed', seat: 'B' },
       { type: 'TurnStarted', seat: 'A' },
     ];
-    tell(Wire.all[0]!, 'A', { events });
-    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    tell(Wire.all[0]!, 'A', { happened });
+    await expect.poll(() => alone.own.busy).toBe(false);
     expect(seen).toEqual(['SeatPassed', 'TurnStarted']);
     expect(told).toEqual(['play-passes']);
     expect(alone.own.moves).toEqual(['pass']);
@@ -188,7 +190,7 @@ describe('where people draw by hand', () => {
     void alone.own.play('draw1');
     void alone.own.play('draw1');
     answers[0]!();
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]!();
     await drawing;
     void alone.own.play('draw1');
@@ -240,12 +242,12 @@ describe('from match to match', () => {
     const before = alone.own.showing;
     tell(wire, 'A', { phase: 'over' });
     tell(wire, 'A', { round: 2 });
-    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    await expect.poll(() => alone.own.busy).toBe(false);
     expect(alone.own.showing).toBe(before);
     expect(alone.own.view).not.toBeNull();
-    tell(wire, 'B', { ...next, events: [{ type: 'TurnStarted', seat: 'B' }] });
+    tell(wire, 'B', { ...next, happened: [{ type: 'TurnStarted', seat: 'B' }] });
     expect(alone.own.showing).not.toBe(before);
-    await vi.waitFor(() => expect(alone.own.busy).toBe(false));
+    await expect.poll(() => alone.own.busy).toBe(false);
     expect(alone.own.view).toMatchObject({ turn: 'B' });
   });
 });
@@ -254,7 +256,7 @@ describe('the log', () => {
   test('is told in the language of whoever reads it now', () => {
     const alone = party();
     come(Wire.all[0]!, 1, 'B');
-    tell(Wire.all[0]!, 'B', { facts: [{ type: 'Paused' }], found: true });
+    tell(Wire.all[0]!, 'B', { happened: [{ type: 'Paused' }], found: true });
     const [line] = alone.own.log.lines;
     expect(line?.tell()).toBe('table-told-paused');
     spoken.language = 'de: ';
@@ -276,7 +278,7 @@ describe('two on one device', () => {
   };
   const take = (both: Party): void => both.take(both.awaited!);
   const quiet = (both: Party): Promise<void> =>
-    vi.waitFor(() => expect(both.sittings.some((one) => one.busy)).toBe(false));
+    expect.poll(() => both.sittings.some((one) => one.busy)).toBe(false);
 
   test('at first nothing is shown to anybody: whoever has the turn is waited for', () => {
     const both = two('B');
@@ -291,10 +293,10 @@ describe('two on one device', () => {
     const both = two('B');
     take(both);
     all('C');
-    await vi.waitFor(() => expect(both.shown?.busy).toBe(false));
+    await expect.poll(() => both.shown?.busy).toBe(false);
     expect(both.shown?.seat).toBe('B');
     all('A');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('A'));
+    await expect.poll(() => both.awaited?.seat).toBe('A');
     expect(both.shown).toBeNull();
   });
 
@@ -305,8 +307,8 @@ describe('two on one device', () => {
   test('only what happens before the eyes of whoever holds the device is told aloud', async () => {
     const both = two('A');
     take(both);
-    all('A', { events: [{ type: 'SeatPassed', seat: 'C' }] });
-    await vi.waitFor(() => expect(both.shown?.busy).toBe(false));
+    all('A', { happened: [{ type: 'SeatPassed', seat: 'C' }] });
+    await expect.poll(() => both.shown?.busy).toBe(false);
     expect(seen).toEqual(['SeatPassed']);
     for (const one of both.sittings) expect(one.log.lines).toHaveLength(1);
   });
@@ -315,7 +317,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('A', { phase: 'between' });
-    await vi.waitFor(() => expect(both.shown?.seat).toBe('A'));
+    await expect.poll(() => both.shown?.seat).toBe('A');
     all('A', { round: 2 });
     expect(both.awaited?.seat).toBe('A');
     expect(both.shown).toBeNull();
@@ -325,7 +327,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    await expect.poll(() => both.awaited?.seat).toBe('B');
     all('C'); // a bot has played for Ben
     expect(both.awaited?.seat).toBe('A');
     await quiet(both);
@@ -343,8 +345,8 @@ describe('two on one device', () => {
     take(both);
     expect(both.shown?.seat).toBe('A');
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
-    all('C', { facts: [{ type: 'Undone', seat: 'C' }] });
+    await expect.poll(() => both.awaited?.seat).toBe('B');
+    all('C', { happened: [{ type: 'Undone', seat: 'C', row: 1 }] });
     await quiet(both);
     expect(both.shown).toBeNull();
   });
@@ -353,7 +355,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    await expect.poll(() => both.awaited?.seat).toBe('B');
     const ben = both.awaited!;
     all('C');
     both.take(ben);
@@ -364,7 +366,7 @@ describe('two on one device', () => {
     const both = two('A');
     take(both);
     all('B');
-    await vi.waitFor(() => expect(both.awaited?.seat).toBe('B'));
+    await expect.poll(() => both.awaited?.seat).toBe('B');
     all('B', { phase: 'between' });
     await quiet(both);
     expect(both.awaited).toBeNull();

@@ -1,6 +1,6 @@
 /** Who sits where, as the page calls them. */
 
-import type { Settings, ShownChair, ShownPerson, ShownTable } from '../protocol';
+import type { Settings, ShownPerson, ShownTable } from '../protocol';
 import { say } from '../words/words.svelte';
 
 /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
@@ -35,30 +35,9 @@ export function watchersOf(table: ShownTable): ShownPerson[] {
   return table.people.filter((one) => one.present && one.seat === null);
 }
 
-/** The chairs that somebody who watches could take: nobody's, or a bot's; not during a round. */
+/** The chairs that no person has: empty, or a bot's. */
 export function freeSeats(table: ShownTable): string[] {
-  if (table.phase === 'playing') return [];
   return table.chairs.filter((one) => !one.person).map((one) => one.seat);
-}
-
-/** Whether somebody plays this seat themselves: nobody waits for a bot, whoever it plays for. */
-function plays(chair: ShownChair): boolean {
-  return Boolean(chair.person) && !chair.stand_in && !chair.conceded;
-}
-
-/**
- * The seats that the table waits for: to move, or to say that they are ready. A match can start
- * without somebody who has been away for long.
- */
-export function awaitedSeats(table: ShownTable, turn: string | null, now = 0): string[] {
-  const { chairs, host, paused, phase } = table;
-  if (paused || phase === 'over') return [];
-  const awaited = chairs.filter((one) => {
-    if (phase === 'playing') return one.seat === turn;
-    if (one.ready || phase === 'between') return !one.ready;
-    return one.person !== host && (!one.away_until || one.away_until > now);
-  });
-  return awaited.filter(plays).map((one) => one.seat);
 }
 
 /** Whether people draw by hand here, can err, and watch each other. */

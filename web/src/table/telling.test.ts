@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from 'words:en';
 import tabletop from 'words:en/tabletop';
-import type { Event, Fact } from '../protocol';
+import type { Event, Fact, Happened } from '../protocol';
 import breakers from './telling/frames/breakers.jsonl?raw';
 import skipbo2011 from './telling/frames/skipbo-2011.jsonl?raw';
 import skipbo from './telling/frames/skipbo.jsonl?raw';
 import teams from './telling/frames/teams.jsonl?raw';
-import { type Company, tellEvent, tellFact } from './telling';
+import { type Company, tell, tellEvent, tellFact } from './telling';
 import { askAdvice, remedyOf } from './telling/tabletop';
 
 // The real English words; a message that is missing, or a variable, fails the test.
@@ -27,7 +27,7 @@ interface Recording {
   game: string;
   seats: number;
   teams: string[] | null;
-  frames: { facts?: Fact[]; events?: Event[] }[];
+  frames: { happened: Happened[] }[];
 }
 
 function read(text: string): Recording {
@@ -52,11 +52,8 @@ function company(recording: Recording, me: string | null = 'A'): Company {
 function sentences(text: string, me: string | null = 'A', scored = true): string[] {
   const recording = read(text);
   const told = { ...company(recording, me), scored };
-  return recording.frames.flatMap(({ facts = [], events = [] }) =>
-    [
-      ...facts.map((one) => tellFact(one, told, () => 'Ann')),
-      ...events.map((one) => tellEvent(one, told, events)),
-    ].filter((one) => one !== null),
+  return recording.frames.flatMap(({ happened }) =>
+    happened.map((one) => tell(one, told, happened, () => 'Ann')).filter((one) => one !== null),
   );
 }
 
@@ -135,18 +132,24 @@ describe('Skip-Bo', () => {
     expect(tellEvent(own, alone, [laid, own])).toBe(
       'You have laid your whole hand and draw 3, a Skip-Bo card.',
     );
-    expect(tellEvent(own, alone, [{ ...laid, source: 'stock' }, own])).toBe(
-      'You draw 3, a Skip-Bo card.',
-    );
     expect(tellEvent(others, alone, [laid, start('B'), others])).toBeNull();
     expect(tellEvent(others, alone, [{ ...laid, seat: 'B' }, others])).toBe(
       'Ben has laid their whole hand and draws 5 cards.',
     );
-    const stock: Event = { ...laid, seat: 'B', owner: 'B', source: 'stock' };
-    expect(tellEvent(others, alone, [stock, others])).toBe('Ben draws 5 cards.');
+  });
+
+  test('where people draw by hand, a draw after laying is a refill if the hand was laid', () => {
+    const byHand = { ...alone, tabletop: true };
+    const own: Event = { type: 'CardsDrawn', seat: 'A', cards: ['3', 'S'] };
+    const others: Event = { type: 'CardsDrawn', seat: 'B', cards: { hidden: 5 } };
+    const stock: Event = { ...laid, source: 'stock' };
+    expect(tellEvent(own, byHand, [laid, own])).toMatch(/^You have laid your whole hand/);
+    expect(tellEvent(own, byHand, [stock, own])).toBe('You draw 3, a Skip-Bo card.');
+    expect(tellEvent(own, alone, [stock, own])).toMatch(/^You have laid your whole hand/);
+    expect(tellEvent(others, byHand, [stock, others])).toBe('Ben draws 5 cards.');
     const reached: Event = { type: 'DrawnByHand', seat: 'B', count: 9 };
-    expect(tellEvent(others, alone, [reached, others])).toBe('Ben draws 5 cards.');
-    expect(tellEvent(reached, alone, [reached, others])).toBeNull();
+    expect(tellEvent(others, byHand, [reached, others])).toBe('Ben draws 5 cards.');
+    expect(tellEvent(reached, byHand, [reached, others])).toBeNull();
   });
 
   test('from a partner’s pile', () => {

@@ -1,7 +1,7 @@
 /** What happens, as short sentences: read aloud, shown in the log, told in replays. */
 
 import { nameTile } from '../breakers/naming';
-import type { Event, Fact, RoundEnded } from '../protocol';
+import type { Happened, RoundEnded } from '../protocol';
 import { numberOf } from '../seats';
 import { type Args, say } from '../words/words.svelte';
 import { tellBreakers } from './telling/breakers';
@@ -19,16 +19,30 @@ export interface Company {
   person?: number | null;
   /** Whether the match is played for points; it is, unless this says no. */
   scored?: boolean;
+  /** Whether people draw by hand here. */
+  tabletop?: boolean;
 }
 
 /**
- * An event as a sentence; null if it needs none. `among` are the events that were told together with
- * it: a draw is a refill after a lay, and the first turn after the deal is a start.
+ * A fact or an event as a sentence; null if it needs none. `among` is what was told together with it,
+ * `nameOf` gives the name of a person.
+ */
+export function tell(
+  one: Happened,
+  company: Company,
+  among: readonly Happened[],
+  nameOf: (person: number) => string,
+): string | null {
+  return tellFact(one, company, nameOf) ?? tellEvent(one, company, among);
+}
+
+/**
+ * An event as a sentence; null if it needs none. `among` is what was told together with it: a draw is a refill after a lay, and the first turn after the deal is a start.
  */
 export function tellEvent(
-  event: Event,
+  event: Happened,
   company: Company,
-  among: readonly Event[] = [],
+  among: readonly Happened[] = [],
 ): string | null {
   const own =
     company.game === 'skipbo'
@@ -39,7 +53,7 @@ export function tellEvent(
 }
 
 /** What happens in both games, told the same way in both. */
-function tellCommon(event: Event, company: Company): string[] {
+function tellCommon(event: Happened, company: Company): string[] {
   const scored = company.scored ?? true;
   switch (event.type) {
     case 'LeadCardDrawn':
@@ -97,9 +111,9 @@ export function nameAt(seat: string, names: readonly string[]): string {
   return names[numberOf(seat)] ?? seat;
 }
 
-/** A fact as a sentence; null if it needs none. `nameOf` gives the name of a person. */
+/** A fact as a sentence; null if it needs none. */
 export function tellFact(
-  fact: Fact,
+  fact: Happened,
   company: Company,
   nameOf: (person: number) => string,
 ): string | null {

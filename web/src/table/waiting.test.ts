@@ -1,39 +1,54 @@
 /**
- * The page waits for whom the server waits for, and offers what the server would take. The situations
- * come from `tests/contracts/playthrough.py`, which writes them and asks the terminal the same.
+ * The page offers what the server would do, and waits for whom the server waits for. The situations
+ * come from `tests/contracts/playthrough.py`, which proves that they are told as they are, and asks the
+ * terminal the same.
  */
 import { describe, expect, test, vi } from 'vitest';
-import type { ShownRound, ShownTable } from '../protocol';
-import type { Connection } from '../wire/connection.svelte';
-import { awaitedSeats } from './seating';
-import { Sitting } from './sitting.svelte';
+import type { ShownRound, ShownTable, You } from '../protocol';
+import type { Connection, Deed } from '../wire/connection.svelte';
+import { waitedFor, whoMay } from './gathering/party';
+import { SeatClient } from './seatClient.svelte';
 import situations from './waiting.fixtures.json';
 
 vi.mock('../preferences.svelte', () => ({ preferences: {} }));
 vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
 vi.mock('../boards', () => ({ boardOf: () => ({ staging: {} }) }));
 
+/** Somebody at the table: what they are told, and the moves that the server would take from them. */
+interface Told {
+  you: You;
+  round: ShownRound | null;
+  deeds: string[];
+  moves: string[];
+}
+
 describe.each(situations)('$name', (situation) => {
   const table = situation.table as unknown as ShownTable;
-  const rounds = situation.rounds as unknown as Record<string, ShownRound | null>;
+  const people = Object.entries(situation.people as unknown as Record<string, Told>);
 
-  test('waits for the same', () => {
-    for (const round of Object.values(rounds))
-      expect(awaitedSeats(table, round?.view.turn ?? null, situation.now)).toEqual(
-        situation.waited_for,
-      );
+  function connected({ you, round, deeds }: Told): Connection {
+    const may = (deed: Deed): boolean => deeds.includes(deed);
+    return { table, round, you, seat: you.seat, may, listen: () => {} } as unknown as Connection;
+  }
+
+  test.each(people)('%s waits for the same, but for themselves', (_, told) => {
+    const others = situation.waited_for.filter((seat) => seat !== told.you.seat);
+    expect(waitedFor(table, [connected(told)])).toEqual(others);
   });
 
-  test.each(table.chairs.filter((one) => one.person))('offers seat $seat the same', (chair) => {
-    const connection = {
-      table,
-      round: rounds[chair.seat],
-      seat: chair.seat,
-      you: { person: chair.person, seat: chair.seat },
-      listen: () => {},
-    } as unknown as Connection;
-    const sitting = new Sitting(connection, {} as never);
-    const may = situation.moves as unknown as Record<string, string[]>;
-    expect(sitting.moves).toEqual(may[chair.seat]);
+  test('a device that everybody shares waits for nobody', () => {
+    const all = people.map(([, told]) => connected(told));
+    expect(waitedFor(table, all)).toEqual([]);
+    const host = all.find((one) => one.you?.person === table.host);
+    for (const deed of ['start', 'pause', 'change-settings'] as const)
+      expect([host, undefined]).toContain(whoMay(all, deed));
+  });
+
+  test.each(people)('%s is offered the same', (_, told) => {
+    const client = new SeatClient(connected(told), {} as never);
+    expect(client.moves).toEqual(told.moves);
+    expect(client.moves.length > 0).toBe(client.may('move'));
+    expect(client.mayUndo).toBe(told.deeds.includes('undo'));
+    expect(client.hinting.timely).toBe(told.deeds.includes('hint'));
   });
 });

@@ -5,8 +5,7 @@ import type {
   Classified,
   ClientMessage,
   Done,
-  Event,
-  Fact,
+  Happened,
   Hinted,
   Offered,
   Pong,
@@ -19,19 +18,8 @@ import type {
 } from '../protocol';
 import { Refused } from './refused';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** After one of these there is no coming back by trying again. */
-const FINAL = new Set([
-  'other-protocol',
-  'unknown-token',
-  'no-such-table',
-  'removed',
-  'left',
-  'table-full',
-  'record-version',
-  'too-many-mistakes',
-]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
 /** A network that swallows everything says nothing for minutes: so long for a whole welcome. */
@@ -44,6 +32,8 @@ const DOUBT_AFTER = 3_000;
 /** A command as one writes it: the connection gives it its id. */
 type WithoutId<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 export type Command = WithoutId<Exclude<ClientMessage, { type: 'hello' }>>;
+/** What one can ask of a table or its server, by the name it has on the wire. */
+export type Deed = Command['type'];
 export type Answer = Update | Done | Classified | Offered | Hinted | Pong;
 
 /**
@@ -55,8 +45,8 @@ export interface Frame {
   seq: number;
   at: number;
   by: number | null;
-  facts: readonly Fact[];
-  events: readonly Event[];
+  /** Facts and events, in order. */
+  happened: readonly Happened[];
   table: ShownTable;
   round: ShownRound | null;
   /** Not told as it happened, but on coming (back). */
@@ -81,6 +71,8 @@ export class Connection {
   table = $state.raw<ShownTable | null>(null);
   round = $state.raw<ShownRound | null>(null);
   you = $state.raw<You | null>(null);
+  /** The commands that one could give now. */
+  deeds = $state.raw<readonly string[]>([]);
   /** The seat that one has now. */
   seat = $derived.by(() => {
     const person = this.you?.person;
@@ -131,6 +123,11 @@ export class Connection {
   listen(listener: (frame: Frame) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Whether the table would take such a command from this person now. */
+  may(deed: Deed): boolean {
+    return this.deeds.includes(deed);
   }
 
   /** Send a command. Settles when it is done and kept; throws Refused if it was not done. */
@@ -239,7 +236,7 @@ export class Connection {
         if (waiting && message.id) {
           this.#waiting.delete(message.id);
           waiting.reject(refused);
-        } else if (!message.id && FINAL.has(message.code)) {
+        } else if (message.final) {
           this.ended = refused;
           this.close();
         }
@@ -261,27 +258,28 @@ export class Connection {
     this.you = message.you;
     this.table = message.table;
     this.round = message.round;
+    this.deeds = message.deeds;
     this.status = 'open';
     this.#ping = setInterval(() => this.#knock(), PING_EVERY);
     // What has no answer yet comes before anything that listeners may send.
     for (const one of this.#waiting.values()) this.#socket?.send(one.message);
     const now = { table: message.table, round: message.round, found: true };
-    for (const { seq, at, by = null, facts = [], events = [] } of message.missed)
-      this.#tell({ seq, at, by, facts, events, ...now });
-    this.#tell({ seq: message.seq, at: message.now, by: null, facts: [], events: [], ...now });
+    for (const { seq, at, by = null, happened = [] } of message.missed)
+      this.#tell({ seq, at, by, happened, ...now });
+    this.#tell({ seq: message.seq, at: message.now, by: null, happened: [], ...now });
   }
 
   #update(message: Update): void {
     this.#seq = message.seq;
     if (message.table) this.table = message.table;
     if (message.round) this.round = message.round;
+    if (message.deeds) this.deeds = message.deeds;
     if (!this.table) return;
     this.#tell({
       seq: message.seq,
       at: message.at,
       by: message.by ?? null,
-      facts: message.facts ?? [],
-      events: message.events ?? [],
+      happened: message.happened ?? [],
       table: this.table,
       round: this.round,
       found: false,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection as Connected, Frame } from './connection.svelte';
+import refusals from './refusals.fixtures.json';
 
 vi.mock('../address', () => ({ under: (path: string) => `http://table.example/x/${path}` }));
 
@@ -43,12 +44,13 @@ const table = {
 };
 const welcome = (seq: number, missed: object[] = []): object => ({
   type: 'welcome',
-  protocol: 1,
+  protocol: 2,
   seq,
   now: Date.now() + 5_000,
   you: { person: 1, seat: 'B' },
   table,
   round: { version: seq, view: {} },
+  deeds: ['stand', 'emote'],
   missed,
   more_missed: false,
 });
@@ -94,7 +96,7 @@ function come(seq: number, missed: object[] = []): void {
 test('it says hello, and is told how everything stands', () => {
   expect(socket().address).toBe('ws://table.example/x/api/tables/ABC/connection');
   socket().opens();
-  expect(socket().sent).toEqual([{ type: 'hello', protocol: 1, token: 'token', after: 0 }]);
+  expect(socket().sent).toEqual([{ type: 'hello', protocol: 2, token: 'token', after: 0 }]);
   expect(connection.status).toBe('connecting');
   socket().says(welcome(3));
   expect(connection.status).toBe('open');
@@ -108,10 +110,10 @@ test('an update answers its command, with what it did not change left as it was'
   connection.listen((frame) => frames.push(frame));
   const answered = connection.send({ type: 'emote', emote: 'hello' });
   const [id] = commands();
-  const facts = [{ type: 'Emoted', person: 1, emote: 'hello' }];
-  socket().says({ type: 'update', seq: 4, at: 1, by: 1, command: id, facts });
+  const happened = [{ type: 'Emoted', person: 1, emote: 'hello' }];
+  socket().says({ type: 'update', seq: 4, at: 1, by: 1, command: id, happened });
   await expect(answered).resolves.toMatchObject({ seq: 4 });
-  expect(frames).toMatchObject([{ seq: 4, facts, found: false, round: { version: 3 } }]);
+  expect(frames).toMatchObject([{ seq: 4, happened, found: false, round: { version: 3 } }]);
 });
 
 test('a refusal rejects its command alone', async () => {
@@ -157,15 +159,15 @@ test('after a loss it asks for what it has missed, and tells it one by one', () 
   socket().breaks();
   vi.advanceTimersByTime(600);
   const missed = [
-    { seq: 8, at: 2, by: 2, events: [{ type: 'TurnStarted', seat: 'B' }] },
-    { seq: 9, at: 3, facts: [{ type: 'Paused' }] },
+    { seq: 8, at: 2, by: 2, happened: [{ type: 'TurnStarted', seat: 'B' }] },
+    { seq: 9, at: 3, happened: [{ type: 'Paused' }] },
   ];
   come(9, missed);
   expect(socket().sent[0]).toMatchObject({ type: 'hello', after: 7 });
-  expect(frames.map((one) => [one.seq, one.facts.length, one.events.length, one.found])).toEqual([
-    [8, 0, 1, true],
-    [9, 1, 0, true],
-    [9, 0, 0, true],
+  expect(frames.map((one) => [one.seq, one.happened.map(({ type }) => type), one.found])).toEqual([
+    [8, ['TurnStarted'], true],
+    [9, ['Paused'], true],
+    [9, [], true],
   ]);
 });
 
@@ -212,12 +214,27 @@ test('when the network is back it does not wait', () => {
 test('where there is no coming in, it ends and says why', async () => {
   socket().opens();
   const waiting = connection.send({ type: 'back' });
-  socket().says({ type: 'refused', code: 'unknown-token', args: {} });
+  socket().says({ type: 'refused', code: 'unknown-token', args: {}, final: true });
   expect(connection.status).toBe('ended');
   expect(connection.ended?.code).toBe('unknown-token');
   await expect(waiting).rejects.toMatchObject({ code: 'unknown-token' });
   vi.advanceTimersByTime(60_000);
   expect(Socket.made).toHaveLength(1);
+});
+
+test.each(refusals)('$code ends it if the server says that it is final', (message) => {
+  come(3);
+  socket().says(message);
+  expect(connection.status).toBe(message.final ? 'ended' : 'open');
+});
+
+test('what one could do stays as it was told last', () => {
+  come(3);
+  expect([connection.may('stand'), connection.may('undo')]).toEqual([true, false]);
+  socket().says({ type: 'update', seq: 4, at: 1 });
+  expect(connection.may('stand')).toBe(true);
+  socket().says({ type: 'update', seq: 5, at: 1, table, deeds: ['undo'] });
+  expect([connection.may('stand'), connection.may('undo')]).toEqual([false, true]);
 });
 
 test('a listener that stumbles keeps nobody from the rest', async () => {

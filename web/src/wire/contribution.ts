@@ -31,9 +31,9 @@ const heeded = new WeakSet<Connection>();
 function heed(connection: Connection): void {
   if (heeded.has(connection)) return;
   heeded.add(connection);
-  connection.listen(({ table, facts }) => {
+  connection.listen(({ table, happened }) => {
     const chair = table.chairs.find((one) => one.person === connection.you?.person);
-    const dealt = facts.some((one) => one.type === 'RoundStarted');
+    const dealt = happened.some((one) => one.type === 'RoundStarted');
     if (table.phase !== 'playing' && !dealt && !chair?.ready) change(connection, table.match, null);
   });
 }

@@ -123,7 +123,10 @@ describe('what is thrown into a shuffle', () => {
     expect(sent.at(-1)).toEqual({ type: 'ready', ready: false });
     expect(thrown('ABC/1')?.rounds['1']).toEqual({});
     await throwIn(ann, 'ready');
-    tell({ table: { ...ann.table!, chairs: [{ seat: 'A', person: 1 }] } as ShownTable, facts: [] });
+    tell({
+      table: { ...ann.table!, chairs: [{ seat: 'A', person: 1 }] } as ShownTable,
+      happened: [],
+    });
     expect(thrown('ABC/1')?.rounds['1']).toEqual({});
   });
 
@@ -131,7 +134,7 @@ describe('what is thrown into a shuffle', () => {
     const ann = sits('A');
     await throwIn(ann, 'ready');
     const table = { ...ann.table!, chairs: [{ seat: 'A', person: 1 }] } as ShownTable;
-    tell({ table, facts: [{ type: 'RoundStarted', round: 1, contributions: [] }] });
+    tell({ table, happened: [{ type: 'RoundStarted', round: 1, contributions: [] }] });
     expect(thrown('ABC/1')?.rounds['1']).not.toEqual({});
   });
 });

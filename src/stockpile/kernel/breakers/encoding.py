@@ -1,4 +1,4 @@
-"""Between the rules package and the arrays of the kernel, both ways."""
+"""States, knowledge and moves of Breakers to the kernel's numbers, and back."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ from stockpile.kernel.breakers.layout import (
     EDITION,
     ENDING,
     EQUAL,
+    HAND_TILES,
     JOKER,
     LAID,
     LONE,
+    NOBODY,
     OBLIGED,
     OVER,
     PASSES,
@@ -36,7 +38,7 @@ from stockpile.kernel.breakers.layout import (
     ROWS,
     RUNNING,
     SEATS,
-    SECOND,
+    SECOND_JOKER,
     SIZE,
     STUCK,
     TOP_BY,
@@ -49,7 +51,7 @@ from stockpile.kernel.breakers.layout import (
     UNUSED,
     VIEWER,
     WINNER,
-    Flat,
+    Array,
     hand_of,
     jokers_of,
     low_of,
@@ -65,17 +67,17 @@ _ENDING = "hand-empty"
 
 
 def move_id(move: Move, seat: int = 0) -> int:  # noqa: ARG001 - as in every game
-    """The number of a move: the same for every seat."""
+    """The number of a move, which is the same for every seat."""
     return _id(move)
 
 
 def move_of(number: int, seat: int = 0) -> Move:  # noqa: ARG001 - as in every game
-    """The move of a number."""
+    """The move that a number stands for."""
     return _move(int(number))
 
 
 def move_text(number: int, seat: int = 0) -> str:
-    """The text of the move of a number."""
+    """The text of the move that a number stands for."""
     return str(move_of(number, seat))
 
 
@@ -89,7 +91,7 @@ def _id(move: Move) -> int:
     mask = 0
     for place in range(width):
         for jokers in range(move.tiles[place * thick : (place + 1) * thick].count(JOKER)):
-            mask |= 1 << place + jokers * SECOND
+            mask |= 1 << place + jokers * SECOND_JOKER
     return int(set_id(thick, width, move.height - width + 1, mask))
 
 
@@ -102,7 +104,7 @@ def _move(number: int) -> Move:
         return alike(thick, low)
     mask = int(jokers_of(number))
     if thick == 2:
-        mask = mask & (1 << SECOND) - 1 | mask >> SECOND << SECOND_PLACE
+        mask = mask & (1 << SECOND_JOKER) - 1 | mask >> SECOND_JOKER << SECOND_PLACE
     return block(thick, width, low, mask)
 
 
@@ -119,12 +121,17 @@ def _form(laid: Set) -> tuple[int, int]:
 
 # States
 
-# Filled as a plain list: an array is slow to fill one by one.
+# Filled as a plain list: filling an array element by element is slow.
 _Filled = list[int]
 
 
-def encode(game: Breakers, state: State) -> Flat:
-    """The array of a State. Scores are no part of it."""
+def table(game: Breakers) -> Array:
+    """The array of a table without tiles, for `stockpile.kernel.breakers.rules.deal`."""
+    return np.array(_table(SIZE, game.setup, game.sets), DTYPE)
+
+
+def encode(game: Breakers, state: State) -> Array:
+    """The array of a State. Scores are not part of it: they mean nothing to a round."""
     flat = _table(SIZE, game.setup, game.sets)
     for seat, hand in enumerate(state.hands):
         _put(flat, hand_of(seat), hand)
@@ -135,9 +142,9 @@ def encode(game: Breakers, state: State) -> Flat:
     return _finished(flat)
 
 
-def decode(game: Breakers, flat: Flat, template: State | None = None) -> State:
-    """The State of an array, with the scores of another one."""
-    plain: _Filled = flat.tolist()
+def decode(game: Breakers, array: Array, template: State | None = None) -> State:
+    """The State of an array, with the scores of the template, an earlier State."""
+    plain: _Filled = array.tolist()
     return State(
         hands=tuple(_tiles(plain, hand_of(seat)) for seat in range(game.seats)),
         unused=_tiles(plain, UNUSED),
@@ -151,14 +158,15 @@ def decode(game: Breakers, flat: Flat, template: State | None = None) -> State:
 
 
 def _table(size: int, setup: Setup, sets: Sets) -> _Filled:
-    """What a table has chosen, and nothing else."""
-    assert sets.edition is EDITION  # whose numbers are compiled into the kernel
+    """What the table decides, and nothing else."""
+    assert sets.edition is EDITION  # its numbers are compiled into the kernel
     flat = [0] * size
     flat[SEATS] = setup.seats
     flat[EQUAL] = int(sets.equal_answers)
     flat[OBLIGED] = 0 if sets.free_passing else 1 + sets.breakers_oblige
     flat[LONE] = sets.lone_joker
-    flat[WINNER] = -1
+    flat[HAND_TILES] = EDITION.hands[setup.seats]
+    flat[WINNER] = NOBODY
     return flat
 
 
@@ -170,7 +178,7 @@ def _put(flat: _Filled, row: int, tiles: Iterable[int]) -> None:
 
 
 def _put_covered(flat: _Filled, row: int, tiles: Covered) -> None:
-    """The same, where only the number of tiles may be known."""
+    """The same where perhaps only the number of tiles is known."""
     if isinstance(tiles, tuple):
         _put(flat, row, tiles)
     else:
@@ -199,8 +207,8 @@ def _put_turn(flat: _Filled, turn: int, passes: int, outcome: Outcome | None) ->
         flat[POINTS] = outcome.points
 
 
-def _finished(flat: _Filled) -> Flat:
-    """The array, after counting what lies nowhere: the box without all the tiles that do."""
+def _finished(flat: _Filled) -> Array:
+    """The array, once the tiles of the box that are nowhere else are counted as absent."""
     _put(flat, ABSENT, EDITION.pack)
     for row in range(ROWS, ABSENT, ROW):
         for tile in range(1, ROW):
@@ -223,11 +231,11 @@ def _trick(flat: _Filled) -> Iterator[Laid]:
 # What a seat knows
 
 
-def encode_known(observation: Observation[View, Move]) -> Flat:
+def encode_known(observation: Observation[View, Move]) -> Array:
     """What a seat knows, from its View and its events.
 
-    The View shows finished tricks face down, but the seat has seen them: the events tell. Without
-    the events of the whole round they stay unseen.
+    The View shows finished tricks face down, but the seat saw them in its events. Without the
+    events of the whole round they stay unseen.
     """
     setup, view, seat = observation.setup, observation.view, observation.seat
     sets = sets_at(setup)
@@ -245,16 +253,6 @@ def encode_known(observation: Observation[View, Move]) -> Flat:
         flat[PLAYED] = view.played.count
     _put_trick(flat, sets, view.trick)
     _put_turn(flat, view.turn, view.passes, view.outcome)
-    return _finished(flat)
-
-
-def fresh(game: Breakers, lead: int = 0) -> Flat:
-    """What is known before a deal: `worlds.sample` deals a round from it."""
-    flat = _known(game.setup, game.sets, -1, [])
-    for seat in range(game.seats):
-        flat[hand_of(seat)] = game.hand
-    flat[UNUSED] = game.edition.unused(game.seats)
-    flat[TURN] = lead
     return _finished(flat)
 
 
@@ -302,7 +300,7 @@ def _lacked(top: Set, sets: Sets) -> tuple[int, int, int, int]:
 def _telling(records: list[list[int]]) -> list[list[int]]:
     """The records without those that say nothing, or no more than an earlier one.
 
-    An earlier one of the same seat speaks of all the tiles that a later one does.
+    An earlier record of the same seat covers all the tiles of a later one.
     """
     kept: list[list[int]] = []
     for record in records:

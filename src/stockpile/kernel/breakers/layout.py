@@ -1,81 +1,88 @@
-"""A round of Breakers as one flat array of integers, and a move as one integer.
+"""How a round of Breakers lies in one flat array of int32, and what the numbers of moves mean.
 
 The array begins with the header: single numbers, named below. Then come rows of tiles, one for each
 place where tiles can lie, all of the same form: entry 0 counts the tiles of the row, entries 1 to
 15 count each number, and entry 16 (`JOKER`) the jokers. Row ``seat`` is that seat's hand; `UNUSED`,
 `PLAYED` and `RUNNING` are what the deal left over, the finished tricks and the running trick, and
 `ABSENT` is the rest of the box, which a study position may leave out. Last comes the running trick
-set by set: which move, and by whom.
+set by set: which move, and by which seat.
 
     header | hand A … hand D | UNUSED | PLAYED | RUNNING | ABSENT | TRICK_MOVES | TRICK_SEATS
 
-What one seat knows is the same array, and more behind it (see below). A row that it cannot see has
-entry 0 only, and `ABSENT` is all that it has not seen: `worlds.sample` deals the one to the other.
+What a seat *knows* is such an array followed by more (see below). A row that it cannot see has only
+entry 0, and `ABSENT` is everything that it has not seen: `worlds.sample` deals it to those rows.
 
-A set is a block: ``thick`` tiles alike on each of ``width`` numbers, from number ``low`` on. A
-single, pair or Breaker is one number wide, and one of jokers alone has ``low`` 16. So its size is
+A set is a block: ``thick`` equal tiles on each of ``width`` numbers, from number ``low`` up. A
+single, pair or Breaker is one number wide, and a set of jokers alone has ``low`` 16. So its size is
 thick × width, and its height low + width − 1. A mask says where jokers stand: bit 0 is the lowest
-place, and `SECOND` bits up is a second joker in the same place. (Those of a set of jokers alone are
-not masked: they stand for themselves.) A move is all of this in one number that fits 32 bits:
+place, and `SECOND_JOKER` bits further up is a second joker in that place. (A set of jokers alone
+has no mask.) A move is all of this in one number that fits 32 bits:
 
     bits 0–3 width | 4–8 low | 9–10 thick − 1 | 11–30 jokers        0: pass
+
+**Scratch** is a second array of int32 that the policies work in. Each part has one writer, named
+below; nothing in it outlives a call from outside the kernel but `LEGAL_MOVES` and `MOVE_COSTS`.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from stockpile.breakers import editions
-from stockpile.kernel.compiling import compiled
-
-Flat: TypeAlias = npt.NDArray[np.int32]
-"""A state, what a seat knows, or a list of moves."""
+from stockpile.kernel.compile import compiled
 
 DTYPE = np.int32
+SCRATCH_DTYPE = np.int32
+Array: TypeAlias = npt.NDArray[np.int32]
+"""A state, what a seat knows, a list of moves, or scratch."""
 
 EDITION = editions.BREAKERS_2010
 JOKER = editions.JOKER
 HIGHEST = EDITION.highest
 SHORTEST_RUN = EDITION.shortest_run
 SHORTEST_PAIR_RUN = EDITION.shortest_pair_run
+COPIES = EDITION.copies
+JOKERS = EDITION.jokers
 BOX = len(EDITION.pack)
 
 # The header: what the table has chosen,
 SEATS = 0
 EQUAL = 1
-"""1 where an equal set is an answer (B6)."""
+"""1 if an equal set is an answer (B6)."""
 OBLIGED = 2
-"""0 where who can answer need not (B7), 2 where they must; 1 where they must, but a Breaker is not
-owed even to a lower one, as our first readings had it."""
+"""Whether a seat that can answer must (B7): 0 no; 2 yes; 1 yes, but it never owes a Breaker, as our
+first readings had it."""
 LONE = 3
-"""How high jokers alone are, as a single or a pair (B10)."""
+"""The height of jokers alone, as a single or a pair (B10)."""
 # how the round stands,
 TURN = 4
 PASSES = 5
-"""How many seats in succession have passed since the last set."""
+"""How many seats in a row have passed since the last set."""
 OVER = 6
 WINNER = 7
-"""The seat that has won; −1 before."""
+"""The seat that has won; `NOBODY` until the round ends."""
 POINTS = 8
 ENDING = 9
-"""0 while the round goes on; 1: a hand is empty, the only way it ends."""
-# and what has to be answered.
+"""0 until the round ends; then 1: a hand is empty, the only way it can end."""
+# and what must be answered.
 LAID = 10
-"""How many sets the running trick has; at 0 the seat on turn leads, and the next ones are 0."""
+"""How many sets the running trick has; at 0 the seat on turn leads, and the next four are 0."""
 TOP_THICK = 11
 """1 single or run, 2 pair or pair run, 3 and 4 Breakers."""
 TOP_WIDTH = 12
 TOP_HEIGHT = 13
 """As the table counts it: jokers alone may be as high as 15."""
 TOP_BY = 14
+HAND_TILES = 15
+"""How many tiles each hand is dealt."""
 
 ROWS = 16
 """Where the rows of tiles begin."""
 ROW = JOKER + 1
-"""How long a row is."""
+"""The length of a row."""
 MOST_SEATS = EDITION.most_seats
 UNUSED = ROWS + MOST_SEATS * ROW
 PLAYED = UNUSED + ROW
@@ -84,17 +91,20 @@ ABSENT = RUNNING + ROW
 TRICK_MOVES = ABSENT + ROW
 TRICK_SEATS = TRICK_MOVES + BOX
 SIZE = TRICK_SEATS + BOX
+"""The length of a state."""
 
-# Behind what one seat knows:
+NOBODY = -1
+
+# What a seat knows has, after the state:
 VIEWER = SIZE
-"""Whose knowledge it is; −1: nobody's, everything is still to be dealt."""
+"""The seat whose knowledge it is."""
 STUCK = SIZE + 1
 """How many records of stuck seats there are."""
 RECORDS = SIZE + 2
-"""The records, one for each pass that tells something: where who can answer must, a seat that
+"""The records, one for each pass that tells something: where a seat that can answer must, one that
 passed had no answer in kind. A record is the seat, thick and width of what had to be answered, the
 lowest number that an answer of this size could have begun with, whether jokers alone would have
-been one, and a row: what the seat has laid since, which it held then as well."""
+been an answer, and a row: what the seat has laid since, and so held then."""
 RECORD_SEAT = 0
 RECORD_THICK = 1
 RECORD_WIDTH = 2
@@ -105,8 +115,8 @@ RECORD = RECORD_ROW + ROW
 
 PASS = 0
 
-# No hand has more tiles than 20, so no pair run has more pairs than ten.
-SECOND = 10
+# No hand has more than 20 tiles, so no pair run has more than ten pairs.
+SECOND_JOKER = 10
 
 _WIDTH_BITS = 4
 _LOW_BITS = 5
@@ -114,46 +124,108 @@ _THICK_AT = _WIDTH_BITS + _LOW_BITS
 _JOKERS_AT = _THICK_AT + 2
 
 MOST_MOVES = 648
-"""More than there can be canonical moves. All hands of 20 tiles were counted, and 5 6 7 7 7 8 8 8 9
-9 9 10 10 10 11 12 with four jokers has the most, 645: no other has as many ways to put jokers
-in place of three alike."""
+"""More than any hand has canonical moves. Of all hands of 20 tiles, 5 6 7 7 7 8 8 8 9 9 9 10 10 10
+11 12 with four jokers has the most, 645: no other has as many ways to put jokers in place of three
+equal tiles."""
 
 MOST_MOVES_AT_ALL = 1 << 15
-"""More than there can be moves with jokers in every place: a hand of 1 to 15, one more tile and
-four jokers has some 22,000."""
+"""More than any hand has moves, with jokers in every place: 1 to 15, one more tile and four jokers
+have some 22,000."""
+
+# Scratch. Written by `hold_chance.reckon_holding` only: the chance that no other hand has a higher
+# block, by thick and width, then by height;
+HOLDS = 0
+HOLDS_FORM = ROW
+HOLDS_THICK = HOLDS_FORM * (HIGHEST + 1)
+# a higher Breaker, by its size, then by number;
+HOLDS_BREAKER = HOLDS + 2 * HOLDS_THICK
+# any Breaker;
+NO_BREAKER = HOLDS_BREAKER + 2 * ROW
+# and, to work with, the chance that one hand has a tile at least once, twice, …
+HAS_TIMES = NO_BREAKER + 1
+
+# Written by `hand_cost.price_sets` only: the cost of a set that ends at each number, by kind; of a
+# Breaker by its size; of jokers in no set; and of each number more in a run, in a pair run, and of
+# each joker in a set.
+COST_SINGLE = HAS_TIMES + (COPIES + 1) * ROW
+COST_PAIR = COST_SINGLE + ROW
+COST_RUN = COST_PAIR + ROW
+COST_PAIR_RUN = COST_RUN + ROW
+COST_BREAKER = COST_PAIR_RUN + ROW
+COST_LONE = COST_BREAKER + 2 * ROW
+COST_WIDER = COST_LONE + COPIES + 1
+COST_PAIR_WIDER = COST_WIDER + 1
+COST_JOKER = COST_PAIR_WIDER + 1
+
+# Written by `hand_cost.sort_hand`, and by `cost_without`, which restores it: the hand,
+SORTED_HAND = COST_JOKER + 1
+# and a layer before each number, for the cheapest ways there and on from there. A layer has an
+# entry for every combination of open sets, and within it for each number of jokers left.
+OPEN_SETS = np.array(
+    [
+        (single, two, run, pair, pairs, single + two + run + 2 * (pair + pairs))
+        for single in range(COPIES + 1)
+        for two in range(COPIES + 1)
+        for run in range(COPIES + 1)
+        for pair in range(COPIES // 2 + 1)
+        for pairs in range(COPIES // 2 + 1)
+        if single + two + run + 2 * (pair + pairs) <= COPIES
+    ],
+    DTYPE,
+)
+"""The combinations: how many singles, sequences of two, runs, pairs and pair runs are open, and how
+many tiles of one number continue them all."""
+OPEN_SINGLE, OPEN_TWO, OPEN_RUN, OPEN_PAIR, OPEN_PAIR_RUN, OPEN_TILES = range(6)
+WAYS = len(OPEN_SETS)
+LAYER = WAYS * (COPIES + 1)
+LAYERS_BEHIND = SORTED_HAND + ROW
+LAYERS_AHEAD = LAYERS_BEHIND + (HIGHEST + 2) * LAYER
+# Two more layers, for `hand_cost.cost_without` only.
+LAYERS_WORK = LAYERS_AHEAD + (HIGHEST + 2) * LAYER
+
+# Written by `skilled_policy.best_move`, read by `deciding`: the canonical moves, and their costs.
+LEGAL_MOVES = LAYERS_WORK + 2 * LAYER
+MOVE_COSTS = LEGAL_MOVES + MOST_MOVES
+SCRATCH_SIZE = MOVE_COSTS + MOST_MOVES
 
 
 @compiled
-def set_id(thick: int, width: int, low: int, jokers: int) -> Any:
+def set_id(thick: int, width: int, low: int, jokers: int) -> int:
     """The move of laying this block."""
     return width | low << _WIDTH_BITS | (thick - 1) << _THICK_AT | jokers << _JOKERS_AT
 
 
 @compiled
-def width_of(move: int) -> Any:
-    """How many numbers wide a set is; 0 for a pass."""
+def width_of(move: int) -> int:
+    """The width of a set; 0 for a pass."""
     return move & 15
 
 
 @compiled
-def low_of(move: int) -> Any:
+def low_of(move: int) -> int:
     """The number that a set begins with."""
     return move >> _WIDTH_BITS & 31
 
 
 @compiled
-def thick_of(move: int) -> Any:
+def thick_of(move: int) -> int:
     """How many tiles a set has on each number."""
     return (move >> _THICK_AT & 3) + 1
 
 
 @compiled
-def jokers_of(move: int) -> Any:
-    """Where a set has jokers."""
+def jokers_of(move: int) -> int:
+    """The mask of a set's jokers."""
     return move >> _JOKERS_AT
 
 
 @compiled
-def hand_of(seat: int) -> Any:
+def jokers_at(mask: int, thick: int, place: int) -> int:
+    """How many jokers a mask has in one place."""
+    return (mask >> place & 1) + (mask >> place + SECOND_JOKER & 1 if thick == 2 else 0)
+
+
+@compiled
+def hand_of(seat: int) -> int:
     """Where the row of a seat's hand begins."""
     return ROWS + ROW * seat

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-import numpy.typing as npt
 
-from stockpile.kernel.breakers.layout import OVER, PASS, SEATS, TURN, WINNER, Flat
-from stockpile.kernel.breakers.light import light
-from stockpile.kernel.breakers.quick import quick
-from stockpile.kernel.breakers.rules import apply, legal
-from stockpile.kernel.breakers.worlds import copy, sample
+from stockpile.kernel.breakers.baseline_policy import baseline_move
+from stockpile.kernel.breakers.layout import OVER, PASS, SEATS, TURN, WINNER
+from stockpile.kernel.breakers.playout_policy import playout_move
+from stockpile.kernel.breakers.rules import apply, copy, deal, legal
+from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, below
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints, Shares
 
-WON = np.array([0.0, 0.0, 0.72, 0.72, 0.79])
-"""What a round counts that the seat in question wins in a playout, by how many seats there are,
-unless nobody else lays a set on the way. Hidden tiles are dealt at random, but whoever has laid
-their low sets has kept the better ones. Found by how rounds ended in which `skilled` played itself:
+CONTESTED_WIN_SHARE = np.array([0.0, 0.0, 0.72, 0.72, 0.79])
+"""What winning a playout counts for the seat in question, by the number of seats, if anybody else
+laid a set on the way. Hidden tiles are dealt at random, but a seat that has laid its low sets has
+kept the better ones. Fitted to how rounds ended in which `skilled` played itself:
 ``tools/tuning_breakers.py``."""
 
 
 @compiled
-def playout(state: Flat, seat: int, rng: Rng, scratch: Flat) -> Any:
-    """Play on to the end, and say whether anybody but this seat laid a set on the way."""
+def playout(state: Ints, seat: int, rng: Rng, scratch: Ints) -> bool:
+    """Play to the end, and return whether anybody but this seat laid a set on the way."""
     contested = False
     while not state[OVER]:
-        move = quick(state, rng, scratch)
+        move = playout_move(state, rng, scratch)
         contested |= move != PASS and state[TURN] != seat
         apply(state, move, rng)
     return contested
@@ -35,21 +33,21 @@ def playout(state: Flat, seat: int, rng: Rng, scratch: Flat) -> Any:
 
 @compiled
 def evaluate(
-    known: Flat,
-    moves: Flat,
+    known: Ints,
+    moves: Ints,
     count: int,
     worlds: int,
     rng: Rng,
-    shares: npt.NDArray[np.float64],
-    world: Flat,
-    trial: Flat,
-    scratch: Flat,
+    shares: Shares,
+    world: Ints,
+    trial: Ints,
+    scratch: Ints,
 ) -> None:
     """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, to the end.
 
-    ``shares[world, move]`` is what each seat has of the round then. All moves are tried in the same
-    worlds, with the same random numbers to come, so that they differ by what they do and less by
-    luck. ``world`` and ``trial`` are arrays of a State to work in.
+    ``shares[world, move]`` becomes each seat's share of the win. All moves are tried in the same
+    worlds with the same random numbers to come, so that luck cancels out of their differences.
+    ``world`` and ``trial`` are states to work in.
     """
     seats = known[SEATS]
     seat = known[TURN]
@@ -61,34 +59,33 @@ def evaluate(
             copy(world, trial)
             apply(trial, moves[column], rng)
             contested = playout(trial, seat, rng, scratch)
-            won = WON[seats] if contested and trial[WINNER] == seat else 1.0
+            won = CONTESTED_WIN_SHARE[seats] if contested and trial[WINNER] == seat else 1.0
             for other in range(seats):
                 shares[row, column, other] = (1.0 - won) / (seats - 1)
             shares[row, column, trial[WINNER]] = won
 
 
 @compiled
-def play_many(table: Flat, rounds: int, rng: Rng, state: Flat) -> Any:
-    """Deal and play so many rounds at a table, and say how many moves that took.
+def play_many(state: Ints, rounds: int, rng: Rng) -> int:
+    """Deal and play this many rounds at a table as the baseline bot does, and count the moves.
 
-    Everybody plays as the baseline bot does. ``table`` is what is known before a deal
-    (`encoding.fresh`), and ``state`` an array of a State to work in.
+    The seats take turns to start.
     """
     made = 0
-    for _ in range(rounds):
-        sample(table, state, rng)
+    for number in range(rounds):
+        deal(state, number % state[SEATS], rng)
         while not state[OVER]:
-            apply(state, light(state, rng), rng)
+            apply(state, baseline_move(state, rng), rng)
             made += 1
     return made
 
 
 @compiled
-def play_many_at_random(table: Flat, rounds: int, rng: Rng, state: Flat, moves: Flat) -> Any:
-    """The same with any canonical moves; ``moves`` is an array for a list of them to work in."""
+def play_many_at_random(state: Ints, rounds: int, rng: Rng, moves: Ints) -> int:
+    """The same with random canonical moves; ``moves`` is a list to work in."""
     made = 0
-    for _ in range(rounds):
-        sample(table, state, rng)
+    for number in range(rounds):
+        deal(state, number % state[SEATS], rng)
         while not state[OVER]:
             apply(state, moves[below(rng, legal(state, moves))], rng)
             made += 1

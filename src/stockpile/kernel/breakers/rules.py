@@ -1,22 +1,24 @@
 """The rules of Breakers (B4–B16) over the array that `layout` describes.
 
-They do what `stockpile.breakers` does, move for move; tests walk both.
+They do what `stockpile.breakers.rules` does, move by move; tests walk both. Moves are assumed to be
+legal.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from stockpile.kernel.breakers.layout import (
+    BOX,
+    COPIES,
     EDITION,
     ENDING,
     EQUAL,
+    HAND_TILES,
     HIGHEST,
     JOKER,
+    JOKERS,
     LAID,
     LONE,
+    NOBODY,
     OBLIGED,
     OVER,
     PASS,
@@ -24,11 +26,13 @@ from stockpile.kernel.breakers.layout import (
     PLAYED,
     POINTS,
     ROW,
+    ROWS,
     RUNNING,
     SEATS,
-    SECOND,
+    SECOND_JOKER,
     SHORTEST_PAIR_RUN,
     SHORTEST_RUN,
+    SIZE,
     TOP_BY,
     TOP_HEIGHT,
     TOP_THICK,
@@ -36,36 +40,59 @@ from stockpile.kernel.breakers.layout import (
     TRICK_MOVES,
     TRICK_SEATS,
     TURN,
+    UNUSED,
     WINNER,
-    Flat,
     hand_of,
+    jokers_at,
     jokers_of,
     low_of,
     set_id,
     thick_of,
     width_of,
 )
-from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.chance import Rng, below
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
 _BREAKER = min(EDITION.breakers)
 
-# How far up in a mask of what a hand lacks the second tile of a pair is.
-_FAR = 32
+_SECOND_TILE = 32
+"""How many bits further up the mask of `lacks` has the second tiles of pairs."""
 
 
 @compiled
-def lacks(state: Flat, hand: int, thick: int) -> Any:
-    """Which numbers a hand lacks, to be so thick; and far up, of which it lacks two."""
-    mask = np.int64(0)
+def copy(source: Ints, target: Ints) -> None:
+    """Copy a state, or the part of what a seat knows that is one."""
+    for entry in range(SIZE):
+        target[entry] = source[entry]
+
+
+@compiled
+def fewest_tiles(state: Ints) -> int:
+    """The fewest tiles that a seat other than the one on turn has."""
+    fewest = BOX
+    for seat in range(state[SEATS]):
+        if seat != state[TURN]:
+            fewest = min(fewest, state[hand_of(seat)])
+    return fewest
+
+
+# Legal moves
+
+
+@compiled
+def lacks(state: Ints, hand: int, thick: int) -> int:
+    """The numbers that a hand lacks for blocks this thick; further up, those it lacks twice."""
+    mask = 0
     for number in range(1, HIGHEST + 1):
         held = state[hand + number]
-        mask |= np.int64(held < thick) << number | np.int64(held < thick - 1) << number + _FAR
+        mask |= (held < thick) << number | (held < thick - 1) << number + _SECOND_TILE
     return mask
 
 
 @compiled
-def _count_bits(mask: int) -> Any:
+def count_bits(mask: int) -> int:
+    """How many bits of a mask are set."""
     count = 0
     while mask:
         mask &= mask - 1
@@ -74,48 +101,48 @@ def _count_bits(mask: int) -> Any:
 
 
 @compiled
-def fill(lacking: int, jokers: int, thick: int, width: int, low: int) -> Any:
-    """The joker mask of a block with as few as it takes of so many jokers; −1 if it takes more.
+def fill(lacking: int, jokers: int, thick: int, width: int, low: int) -> int:
+    """The joker mask of a block with the fewest jokers; −1 if it takes more than there are.
 
     ``lacking`` is what the hand `lacks`.
     """
     places = (1 << width) - 1
     once = lacking >> low & places
-    twice = lacking >> low + _FAR & places
-    needed = _count_bits(once) + _count_bits(twice)
-    # Jokers alone are no block.
-    return once | twice << SECOND if needed <= jokers and needed < thick * width else -1
+    twice = lacking >> low + _SECOND_TILE & places
+    needed = count_bits(once) + count_bits(twice)
+    # Jokers alone are not a block.
+    return once | twice << SECOND_JOKER if needed <= jokers and needed < thick * width else -1
 
 
 @compiled
-def lowest_answer(state: Flat) -> Any:
+def lowest_answer(state: Ints) -> int:
     """The lowest number that a block can begin with to answer in kind."""
     return state[TOP_HEIGHT] + 1 - state[EQUAL] - state[TOP_WIDTH] + 1
 
 
 @compiled
-def lone_answers(state: Flat) -> Any:
-    """How many jokers alone answer in kind; 0 if none do."""
+def lone_answers(state: Ints) -> int:
+    """How many jokers alone are an answer in kind; 0 if no number of them is."""
     thick = state[TOP_THICK]
     high = state[LONE] > state[TOP_HEIGHT] - state[EQUAL]
     return thick if state[TOP_WIDTH] == 1 and thick <= 2 and high else 0
 
 
 @compiled
-def breaks(state: Flat, size: int, tile: int) -> Any:
-    """Whether so many tiles alike may be laid as a Breaker."""
+def breaks(state: Ints, size: int, tile: int) -> bool:
+    """Whether this many equal tiles may be laid as a Breaker."""
     thick = state[TOP_THICK]
     return thick < 3 or size > thick or (size == thick and tile > state[TOP_HEIGHT])
 
 
 @compiled
-def obliges(state: Flat) -> Any:
-    """Whether who can answer in kind has to."""
+def obliges(state: Ints) -> bool:
+    """Whether a seat that can answer in kind must."""
     return state[OBLIGED] > (state[TOP_THICK] > 2)
 
 
 @compiled
-def _lead_blocks(state: Flat, hand: int, moves: Flat) -> Any:
+def _lead_blocks(state: Ints, hand: int, moves: Ints) -> int:
     count = 0
     jokers = state[hand + JOKER]
     for thick in range(1, 3):
@@ -123,22 +150,22 @@ def _lead_blocks(state: Flat, hand: int, moves: Flat) -> Any:
         lacking = lacks(state, hand, thick)
         for low in range(1, HIGHEST + 1):
             once = lacking >> low
-            twice = lacking >> low + _FAR
+            twice = lacking >> low + _SECOND_TILE
             needed = 0
             for width in range(1, HIGHEST - low + 2):
                 needed += (once >> width - 1 & 1) + (twice >> width - 1 & 1)
                 if needed > jokers:
-                    break  # and a wider block would need no fewer
+                    break  # a wider block needs at least as many
                 if needed < thick * width and (width == 1 or width >= shortest):
                     places = (1 << width) - 1
-                    mask = once & places | (twice & places) << SECOND
+                    mask = once & places | (twice & places) << SECOND_JOKER
                     moves[count] = set_id(thick, width, low, mask)
                     count += 1
     return count
 
 
 @compiled
-def _answer_blocks(state: Flat, hand: int, moves: Flat) -> Any:
+def _answer_blocks(state: Ints, hand: int, moves: Ints) -> int:
     thick = state[TOP_THICK]
     if thick > 2:
         return 0
@@ -155,10 +182,10 @@ def _answer_blocks(state: Flat, hand: int, moves: Flat) -> Any:
 
 
 @compiled
-def _others(state: Flat, hand: int, blocks: int, thrifty: bool, moves: Flat, count: int) -> Any:
-    """Add jokers alone, Breakers and the pass, behind so many blocks.
+def _others(state: Ints, hand: int, blocks: int, thrifty: bool, moves: Ints, count: int) -> int:
+    """Add jokers alone, Breakers and the pass to a list that begins with this many blocks.
 
-    A thrifty hand does not lay jokers alone where other tiles make as high a set.
+    A thrifty hand does not lay jokers alone where other tiles make a set as high.
     """
     leads = state[LAID] == 0
     jokers = state[hand + JOKER]
@@ -166,7 +193,7 @@ def _others(state: Flat, hand: int, blocks: int, thrifty: bool, moves: Flat, cou
     for size in range(1, 3):
         if jokers >= size and (leads or lone_answers(state) == size):
             matches = True
-            # As high as a natural 15, which needs fewer.
+            # A natural 15 is as high, and needs fewer jokers.
             wasted = state[LONE] == HIGHEST and state[hand + HIGHEST] > 0
             if not (thrifty and wasted):
                 moves[count] = set_id(size, 1, JOKER, 0)
@@ -188,7 +215,7 @@ def _others(state: Flat, hand: int, blocks: int, thrifty: bool, moves: Flat, cou
 
 
 @compiled
-def _blocks(state: Flat, hand: int, moves: Flat) -> Any:
+def _blocks(state: Ints, hand: int, moves: Ints) -> int:
     """List every block that may be laid, each with the fewest jokers."""
     if state[LAID] == 0:
         return _lead_blocks(state, hand, moves)
@@ -196,7 +223,7 @@ def _blocks(state: Flat, hand: int, moves: Flat) -> Any:
 
 
 @compiled
-def _saving(state: Flat, hand: int, moves: Flat, blocks: int) -> Any:
+def _saving(state: Ints, hand: int, moves: Ints, blocks: int) -> int:
     """Add the ways to lay blocks in which jokers keep Breakers together, and count all."""
     alike = 0
     for number in range(1, HIGHEST + 1):
@@ -208,7 +235,7 @@ def _saving(state: Flat, hand: int, moves: Flat, blocks: int) -> Any:
         thick = thick_of(moves[index])
         width = width_of(moves[index])
         low = low_of(moves[index])
-        spare = state[hand + JOKER] - _count_bits(jokers_of(moves[index]))
+        spare = state[hand + JOKER] - count_bits(jokers_of(moves[index]))
         if spare == 0 or not alike >> low & (1 << width) - 1:
             continue
         first = count
@@ -220,8 +247,8 @@ def _saving(state: Flat, hand: int, moves: Flat, blocks: int) -> Any:
             for at in range(first - 1, count):
                 mask = jokers_of(moves[index if at < first else at])
                 for jokers in range(max(1, _BREAKER - left), thick + 1):
-                    more = mask | (1 | (jokers > 1) << SECOND) << place
-                    used = _count_bits(more)
+                    more = mask | (1 | (jokers > 1) << SECOND_JOKER) << place
+                    used = count_bits(more)
                     if used <= state[hand + JOKER] and used < thick * width:
                         moves[count] = set_id(thick, width, low, more)
                         count += 1
@@ -229,10 +256,10 @@ def _saving(state: Flat, hand: int, moves: Flat, blocks: int) -> Any:
 
 
 @compiled
-def legal(state: Flat, moves: Flat) -> Any:
+def legal(state: Ints, moves: Ints) -> int:
     """List the canonical moves of the seat on turn, and count them.
 
-    They are those of `LegalMoves.canonical` in the same order: of each kind, size and height the
+    They are those of `LegalMoves.canonical` in the same order: for each kind, size and height the
     way with the fewest jokers, then those that save a Breaker, and the pass if it is legal.
     """
     if state[OVER]:
@@ -244,22 +271,22 @@ def legal(state: Flat, moves: Flat) -> Any:
 
 
 @compiled
-def _with_joker(thick: int, mask: int, place: int) -> Any:
-    """The mask with one more joker in a place; −1 if that is full. No place is −1, and nothing."""
+def _with_joker(thick: int, mask: int, place: int) -> int:
+    """The mask with one more joker in a place (−1: in none); −1 if that place is full."""
     if mask < 0 or place < 0:
         return mask
     if not mask >> place & 1:
         return mask | 1 << place
-    if thick == 2 and not mask >> place + SECOND & 1:
-        return mask | 1 << place + SECOND
+    if thick == 2 and not mask >> place + SECOND_JOKER & 1:
+        return mask | 1 << place + SECOND_JOKER
     return -1
 
 
 @compiled
-def legal_all(state: Flat, moves: Flat, blocks: Flat) -> Any:
+def legal_all(state: Ints, moves: Ints, blocks: Ints) -> int:
     """List every move of the seat on turn, jokers in every place, and count them.
 
-    ``blocks`` is a list to work with, as long as `legal` needs one.
+    ``blocks`` is a list to work in, as long as `legal` needs one.
     """
     if state[OVER]:
         return 0
@@ -271,12 +298,12 @@ def legal_all(state: Flat, moves: Flat, blocks: Flat) -> Any:
         width = width_of(blocks[index])
         low = low_of(blocks[index])
         least = jokers_of(blocks[index])
-        spare = state[hand + JOKER] - _count_bits(least)
+        spare = state[hand + JOKER] - count_bits(least)
         if spare == 0:
             moves[count] = blocks[index]
             count += 1
             continue
-        # Up to four more jokers, in places that never go down, so that none comes twice.
+        # Up to four more jokers, in non-decreasing places, so that no move comes twice.
         for first in range(-1, width if spare > 3 else 0):
             one = _with_joker(thick, least, first)
             for second in range(first, width if spare > 2 else 0):
@@ -285,21 +312,24 @@ def legal_all(state: Flat, moves: Flat, blocks: Flat) -> Any:
                     three = _with_joker(thick, two, third)
                     for fourth in range(third, width):
                         mask = _with_joker(thick, three, fourth)
-                        if mask >= 0 and _count_bits(mask) < thick * width:
+                        if mask >= 0 and count_bits(mask) < thick * width:
                             moves[count] = set_id(thick, width, low, mask)
                             count += 1
     return _others(state, hand, found, False, moves, count)
 
 
+# Moves
+
+
 @compiled
-def _take(state: Flat, hand: int, tile: int, tiles: int) -> None:
-    """Move tiles alike from a hand to the running trick."""
+def _take(state: Ints, hand: int, tile: int, tiles: int) -> None:
+    """Move equal tiles from a hand to the running trick."""
     state[hand + tile] -= tiles
     state[RUNNING + tile] += tiles
 
 
 @compiled
-def _lay(state: Flat, move: int) -> None:
+def _lay(state: Ints, move: int) -> None:
     seat = state[TURN]
     hand = hand_of(seat)
     thick = thick_of(move)
@@ -307,7 +337,7 @@ def _lay(state: Flat, move: int) -> None:
     low = low_of(move)
     mask = jokers_of(move)
     for place in range(width):
-        jokers = (mask >> place & 1) + (mask >> place + SECOND & 1 if thick == 2 else 0)
+        jokers = jokers_at(mask, thick, place)
         _take(state, hand, low + place, thick - jokers)
         if jokers:
             _take(state, hand, JOKER, jokers)
@@ -337,12 +367,12 @@ def _lay(state: Flat, move: int) -> None:
 
 
 @compiled
-def _pass(state: Flat) -> None:
+def _pass(state: Ints) -> None:
     state[TURN] = (state[TURN] + 1) % state[SEATS]
     state[PASSES] += 1
     if state[PASSES] + 1 < state[SEATS]:
         return
-    # All the others have passed, so the next seat is the one that laid last.
+    # All others have passed, so the next seat is the one that laid last.
     for entry in range(ROW):
         state[PLAYED + entry] += state[RUNNING + entry]
         state[RUNNING + entry] = 0
@@ -352,9 +382,43 @@ def _pass(state: Flat) -> None:
 
 
 @compiled
-def apply(state: Flat, move: int, rng: Rng) -> None:  # noqa: ARG001 - as in every game
-    """Make a move of the seat on turn, and all that follows by itself. It has to be legal."""
+def apply(state: Ints, move: int, rng: Rng) -> None:  # noqa: ARG001 - as in every game
+    """Make a move of the seat on turn, and everything that follows from it."""
     if move == PASS:
         _pass(state)
     else:
         _lay(state, move)
+
+
+# A new round
+
+
+@compiled
+def deal(state: Ints, starter: int, rng: Rng) -> None:
+    """Shuffle and deal a new round at the same table."""
+    # The part of the header that changes in a round.
+    for field in range(TURN, TOP_BY + 1):
+        state[field] = 0
+    state[WINNER] = NOBODY
+    state[TURN] = starter
+    for entry in range(ROWS, TRICK_MOVES):
+        state[entry] = 0
+    # The bag to draw from lies where the running trick will.
+    tiles = 0
+    for tile in range(1, ROW):
+        copies = JOKERS if tile == JOKER else COPIES
+        state[UNUSED + tile] = copies
+        for _ in range(copies):
+            state[TRICK_MOVES + tiles] = tile
+            tiles += 1
+    for seat in range(state[SEATS]):
+        hand = hand_of(seat)
+        for _ in range(state[HAND_TILES]):
+            drawn = TRICK_MOVES + below(rng, tiles)
+            tiles -= 1
+            tile = state[drawn]
+            state[drawn] = state[TRICK_MOVES + tiles]
+            state[hand + tile] += 1
+            state[UNUSED + tile] -= 1
+        state[hand] = state[HAND_TILES]
+    state[UNUSED] = tiles

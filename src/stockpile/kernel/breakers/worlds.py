@@ -1,17 +1,15 @@
-"""Worlds: whole truths that fit what one seat knows, every one as likely as the others.
+"""Worlds: complete states that fit what one seat knows, all equally likely.
 
-The tiles that a seat has not seen are dealt at random to the places that it cannot see. Where who
-can answer must (B7), a pass tells that a seat had no answer in kind, and some of these deals cannot
-be. A few deals are tried; if none of them fits, the last one is mended and stirred: two hidden
-tiles at a time change places, and back if that gave a stuck seat more answers. Once all passes fit,
-every such change leads to a world that fits and is as likely to lead back, so that the worlds stay
-spread evenly. A world that has not come to fit after `MOST_SWAPS` changes is used as it is: it is
-nearly right, and a wrong guess is better than none.
+The tiles that a seat has not seen are dealt at random to the places that it cannot see. Where a
+seat that can answer must (B7), a pass says that it had no answer in kind, and rules out some deals.
+A few deals are tried; if none fits, the last one is mended and stirred: two hidden tiles at a time
+change places, and change back if that gave a stuck seat more answers. Once all passes fit, every
+such swap leads to a world that fits and is as likely to lead back, so that all worlds stay equally
+likely. A world that does not fit after `MOST_SWAPS` swaps is used as it is: it is nearly right, and
+a wrong guess is better than none.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from stockpile.kernel.breakers.layout import (
     ABSENT,
@@ -29,35 +27,28 @@ from stockpile.kernel.breakers.layout import (
     ROWS,
     RUNNING,
     SEATS,
-    SIZE,
     STUCK,
     UNUSED,
     VIEWER,
-    Flat,
     hand_of,
 )
+from stockpile.kernel.breakers.rules import copy
 from stockpile.kernel.chance import Rng, below
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
-TRIES = 8
+MOST_DEALS = 8
 """How many deals are tried before one is mended."""
 
 MOST_SWAPS = 1_000
-"""After so many changes a deal is mended no more."""
+"""After this many swaps a deal is no longer mended."""
 
-STIRS = 4
-"""How many changes there are for each hidden tile, once a deal fits."""
-
-
-@compiled
-def copy(source: Flat, target: Flat) -> None:
-    """Copy a state, or the part of what a seat knows that is one."""
-    for entry in range(SIZE):
-        target[entry] = source[entry]
+SWAPS_PER_TILE = 4
+"""How many swaps there are for each hidden tile once a deal fits."""
 
 
 @compiled
-def _hidden(known: Flat, row: int) -> Any:
+def _hidden(known: Ints, row: int) -> int:
     """How many tiles of a row a seat cannot see."""
     hidden = known[row]
     for tile in range(1, ROW):
@@ -66,7 +57,7 @@ def _hidden(known: Flat, row: int) -> Any:
 
 
 @compiled
-def _pick(world: Flat, row: int, slot: int) -> Any:
+def _nth_tile(world: Ints, row: int, slot: int) -> int:
     """The tile in a slot of a row, if its tiles lay in order."""
     tile = 1
     while slot >= world[row + tile]:
@@ -76,15 +67,15 @@ def _pick(world: Flat, row: int, slot: int) -> Any:
 
 
 @compiled
-def _move(world: Flat, source: int, target: int, tile: int) -> None:
-    """Move a tile from a row to another. How many tiles a row has is up to the caller."""
+def _move_tile(world: Ints, source: int, target: int, tile: int) -> None:
+    """Move a tile from one row to another. The caller keeps the sizes of the rows."""
     world[source + tile] -= 1
     world[target + tile] += 1
 
 
 @compiled
-def _deal(known: Flat, world: Flat, rng: Rng) -> None:
-    """Deal what is not seen to where it could lie."""
+def _deal(known: Ints, world: Ints, rng: Rng) -> None:
+    """Deal the unseen tiles to the hidden places."""
     copy(known, world)
     for row in range(ROWS, RUNNING, ROW):
         hidden = _hidden(known, row)
@@ -95,15 +86,15 @@ def _deal(known: Flat, world: Flat, rng: Rng) -> None:
             world[ABSENT] = 0
             return
         for _ in range(hidden):
-            _move(world, ABSENT, row, _pick(world, ABSENT, below(rng, world[ABSENT])))
+            _move_tile(world, ABSENT, row, _nth_tile(world, ABSENT, below(rng, world[ABSENT])))
             world[ABSENT] -= 1
 
 
 @compiled
-def amiss(known: Flat, world: Flat, seat: int, tile: int) -> Any:
-    """How many answers a seat would have had when it passed for the lack of one.
+def contradictions(known: Ints, world: Ints, seat: int, tile: int) -> int:
+    """How many answers a seat would have had in this world when it passed for lack of one.
 
-    Counted are those that a tile could have a part in: a number in its place, a joker anywhere.
+    Only answers that a tile could be part of count: a number in its place, a joker anywhere.
     """
     found = 0
     hand = hand_of(seat)
@@ -119,7 +110,7 @@ def amiss(known: Flat, world: Flat, seat: int, tile: int) -> Any:
         if thick > 2:
             first = 1 if tile == JOKER else tile
             for alike in range(first, tile + 1):
-                # Below that number, only a Breaker of more tiles is higher.
+                # Below this number only a Breaker of more tiles is higher.
                 held = world[hand + alike] + known[since + alike]
                 found += held >= thick + (alike < low)
             continue
@@ -141,19 +132,19 @@ def amiss(known: Flat, world: Flat, seat: int, tile: int) -> Any:
 
 
 @compiled
-def all_amiss(known: Flat, world: Flat) -> Any:
-    """How many answers all seats would have had when they passed for the lack of one."""
+def all_contradictions(known: Ints, world: Ints) -> int:
+    """How many answers all seats would have had in this world when they passed for lack of one."""
     found = 0
     for seat in range(known[SEATS]):
-        found += amiss(known, world, seat, JOKER)
+        found += contradictions(known, world, seat, JOKER)
     return found
 
 
 @compiled
-def _hidden_row(known: Flat, slot: int, but: int) -> Any:
-    """The row that a slot is in, of all slots in hidden hands and among the unused but one row's.
+def _hidden_row(known: Ints, slot: int, but: int) -> int:
+    """The row of a slot, counting the slots of hidden hands and unused tiles, except one row's.
 
-    Only these change places: who knows of passes has seen the finished tricks.
+    Only these change places: a seat that knows of passes has seen the finished tricks.
     """
     viewer = hand_of(known[VIEWER])
     row = ROWS
@@ -166,48 +157,50 @@ def _hidden_row(known: Flat, slot: int, but: int) -> Any:
 
 
 @compiled
-def _stir(known: Flat, world: Flat, rng: Rng) -> None:
-    """Let hidden tiles change places until all passes fit, and then for good measure."""
+def _stir(known: Ints, world: Ints, rng: Rng) -> None:
+    """Swap hidden tiles until all passes fit, and then until they are well mixed."""
     slots = known[UNUSED]
     for seat in range(known[SEATS]):
         if seat != known[VIEWER]:
             slots += known[hand_of(seat)]
-    wrong = all_amiss(known, world)
+    wrong = all_contradictions(known, world)
     mended = 0
     stirred = 0
-    while stirred < STIRS * slots and mended < MOST_SWAPS:
+    while stirred < SWAPS_PER_TILE * slots and mended < MOST_SWAPS:
         one = _hidden_row(known, below(rng, slots), -1)
         if slots == known[one]:
             return  # there is no other place
         other = _hidden_row(known, below(rng, slots - known[one]), one)
-        given = _pick(world, one, below(rng, known[one]))
-        taken = _pick(world, other, below(rng, known[other]))
-        _move(world, one, other, given)
-        _move(world, other, one, taken)
+        given = _nth_tile(world, one, below(rng, known[one]))
+        taken = _nth_tile(world, other, below(rng, known[other]))
+        _move_tile(world, one, other, given)
+        _move_tile(world, other, one, taken)
         if wrong:
             mended += 1
-            now = all_amiss(known, world)
+            now = all_contradictions(known, world)
         else:
             stirred += 1
-            now = _amiss_with(known, world, one, taken) + _amiss_with(known, world, other, given)
+            now = _contradictions_with(known, world, one, taken) + _contradictions_with(
+                known, world, other, given
+            )
         if now <= wrong:
             wrong = now
         else:
-            _move(world, other, one, given)
-            _move(world, one, other, taken)
+            _move_tile(world, other, one, given)
+            _move_tile(world, one, other, taken)
 
 
 @compiled
-def _amiss_with(known: Flat, world: Flat, row: int, tile: int) -> Any:
-    """What came to be amiss in a row when it got a tile."""
-    return 0 if row == UNUSED else amiss(known, world, (row - ROWS) // ROW, tile)
+def _contradictions_with(known: Ints, world: Ints, row: int, tile: int) -> int:
+    """The contradictions that a tile may have brought to a row."""
+    return 0 if row == UNUSED else contradictions(known, world, (row - ROWS) // ROW, tile)
 
 
 @compiled
-def sample(known: Flat, world: Flat, rng: Rng) -> None:
+def sample(known: Ints, world: Ints, rng: Rng) -> None:
     """Make a world that fits what a seat knows."""
-    for _ in range(TRIES):
+    for _ in range(MOST_DEALS):
         _deal(known, world, rng)
-        if all_amiss(known, world) == 0:
+        if all_contradictions(known, world) == 0:
             return
     _stir(known, world, rng)

@@ -1,4 +1,4 @@
-"""What a seat has to decide in Skip-Bo, for the search that all games share."""
+"""A seat's decision in Skip-Bo, for the search that all games share."""
 
 from __future__ import annotations
 
@@ -10,68 +10,70 @@ import numpy.typing as npt
 from stockpile.core.game import Observation
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.skipbo.encoding import encode_known, move_id
-from stockpile.kernel.skipbo.judging import SEEN
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
     CARD,
+    DTYPE,
     HEIGHT,
     MOVES,
+    NOTES,
     PASS,
     PILE_TOP,
     PILES,
+    SCRATCH_DTYPE,
+    SCRATCH_SIZE,
     SEATS,
     SIDES,
     SIZE,
     TARGETS,
     Array,
 )
-from stockpile.kernel.skipbo.planning import plan
 from stockpile.kernel.skipbo.playouts import evaluate
-from stockpile.kernel.skipbo.policy import LOOKS
-from stockpile.kernel.skipbo.valuing import NOTE_UNIT, NOTES, SCRATCH, WEIGHTS
+from stockpile.kernel.skipbo.skilled_policy import skilled_move
+from stockpile.kernel.skipbo.turn_value import NOTE_UNIT
+from stockpile.kernel.skipbo.win_chance import FEATURES
 from stockpile.skipbo.moves import Move
 from stockpile.skipbo.view import View
 
-SLOPE = 0.03
-"""How much of the chance to win a stock card makes up."""
-FARTHEST = -6.0
-"""No move is taken to be worse than the best by more, in stock cards."""
-BIAS = 0.035
-BIAS_BETWEEN = 0.011
-"""How far off chances may be that are judged before the end, and differences between two moves."""
-TURNS_MORE = 1
-"""A playout goes on until everybody has had a turn after the one in question, and so many more."""
+WIN_CHANCE_PER_STOCK_CARD = 0.03
+WORST_PRIOR_STOCK_CARDS = -6.0
+"""No move is assumed to be worse than the best one by more stock cards than this."""
+WIN_CHANCE_ERROR = 0.035
+DIFFERENCE_ERROR = 0.011
+"""Standard errors of win chances estimated before the end, and of differences between two moves."""
+EXTRA_PLAYOUT_TURNS = 1
+"""A playout goes on until every seat has had a turn after the one in question, plus these."""
 
 
 class Decision:
     """See `stockpile.bots.search.Decision`."""
 
-    bias, bias_between = BIAS, BIAS_BETWEEN
+    bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
 
     def __init__(self, observation: Observation[View, Move], seed: int) -> None:
         self._known = encode_known(observation)
         self._rng = seeded(seed)
-        self._world, self._trial = np.zeros((2, SIZE), dtype=np.int16)
-        self._scratch = np.zeros(SCRATCH, dtype=np.int64)
-        self._seen = np.zeros(SEEN)
-        self._turns = int(self._known[SEATS]) + TURNS_MORE
+        self._world, self._trial = np.zeros((2, SIZE), DTYPE)
+        self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
+        self._features = np.zeros(FEATURES)
+        self._turns = int(self._known[SEATS]) + EXTRA_PLAYOUT_TURNS
         seat = observation.seat
         numbers = {move: move_id(move, seat) for move in observation.moves}
-        favourite = int(plan(self._known, WEIGHTS, LOOKS, self._scratch))
+        favourite = skilled_move(self._known, self._rng, self._scratch)
         values = self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT
         if favourite not in numbers.values():
-            # Who has not drawn yet cannot pass, as who plays with an empty hand can.
+            # Before the draw an empty hand cannot pass, although the plan says so.
             favourite = max(numbers.values(), key=values.__getitem__)
         alike: dict[tuple[object, ...], list[Move]] = {}
-        alike[_what(self._known, favourite, seat)] = []
+        alike[_effect(self._known, favourite, seat)] = []
         for move, number in numbers.items():
-            group = alike.setdefault(_what(self._known, number, seat), [])
+            group = alike.setdefault(_effect(self._known, number, seat), [])
             group.insert(0 if number == favourite else len(group), move)
         self.groups = list(alike.values())
-        self._numbers = np.array([numbers[group[0]] for group in self.groups], dtype=np.int16)
-        self.prior = SLOPE * np.maximum(
-            FARTHEST,
+        self._numbers = np.array([numbers[group[0]] for group in self.groups], DTYPE)
+        self.prior = WIN_CHANCE_PER_STOCK_CARD * np.maximum(
+            WORST_PRIOR_STOCK_CARDS,
             [
                 max(values[numbers[move]] for move in group) - values[favourite]
                 for group in self.groups
@@ -85,19 +87,19 @@ class Decision:
             self._numbers[list(moves)],
             len(moves),
             worlds,
-            self._turns,
             self._rng,
             shares,
             self._world,
             self._trial,
             self._scratch,
-            self._seen,
+            self._features,
+            self._turns,
         )
         return shares
 
 
-def _what(known: Array, number: int, seat: int) -> tuple[object, ...]:
-    """What a move does: the same for moves that only name different piles that are alike."""
+def _effect(known: Array, number: int, seat: int) -> tuple[object, ...]:
+    """What a move does: equal for moves that only differ in which of two equal piles they name."""
     source, target = divmod(number, TARGETS)
     if number == PASS:
         return ()

@@ -1,4 +1,4 @@
-"""States, knowledge and moves of Skip-Bo as the kernel's numbers, and back."""
+"""States, knowledge and moves of Skip-Bo to the kernel's numbers, and back."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from stockpile.kernel.skipbo.layout import (
     CARD,
     DRAW,
     DRAWN,
+    DTYPE,
     ENDING,
     ENDINGS,
     FIRST_CARDS,
@@ -50,6 +51,7 @@ from stockpile.kernel.skipbo.layout import (
     SIZE,
     STALEMATE,
     STALEMATES,
+    STOCK_CARDS,
     TARGETS,
     TURN,
     VIEWER,
@@ -98,23 +100,24 @@ def _game(setup: Setup) -> SkipBo:
 @lru_cache(maxsize=256)
 def _blank(setup: Setup) -> Array:
     game = _game(setup)
-    array = np.zeros(KNOWN_SIZE, dtype=np.int16)
+    array = np.zeros(KNOWN_SIZE, DTYPE)
     array[SEATS] = game.seats
     array[SIDES] = len(game.sides)
     array[LAYING] = LAYINGS.index(game.laying)
     array[STALEMATE] = STALEMATES.index(game.stalemate)
+    array[STOCK_CARDS] = game.stock
     array[WINNER] = NOBODY
     array[SIDE : SIDE + game.seats] = game.side_of
     return array
 
 
 def table(game: SkipBo) -> Array:
-    """The array of a table without cards: what `stockpile.kernel.skipbo.rules.deal` needs."""
+    """The array of a table without cards, for `stockpile.kernel.skipbo.rules.deal`."""
     return _blank(game.setup)[:SIZE].copy()
 
 
 def encode(game: SkipBo, state: State) -> Array:
-    """A State as an array. Its dealer and scores stay behind: they mean nothing to a round."""
+    """The array of a State. Dealer and scores are not part of it: they mean nothing to a round."""
     array = table(game)
     for seat, hand in enumerate(state.hands):
         _put_hand(array, seat, hand)
@@ -167,7 +170,7 @@ def decode(game: SkipBo, array: Array, template: State | None = None) -> State:
 
 
 def outcome_of(game: SkipBo, array: Array) -> Outcome | None:
-    """How the round of an array has ended, or None if it goes on."""
+    """How the round of an array ended; None if it has not."""
     if not array[OVER]:
         return None
     winner = int(array[WINNER])
@@ -197,7 +200,7 @@ def _hand_of(cells: list[int], seat: int) -> Cards:
 def _put_piles(
     array: Array, stocks: Sequence[Cards], discards: Sequence[tuple[Cards, ...]]
 ) -> None:
-    """Lay stock and discard piles into nodes, one after the other; the rest of them stay free."""
+    """Lay stock and discard piles into nodes, one after the other; the other nodes stay free."""
     node = 0
     for seat, (stock, own) in enumerate(zip(stocks, discards, strict=True)):
         for pile, cards in enumerate((stock, *own), seat * PILES):
@@ -284,8 +287,8 @@ def _never_seen(
 ) -> tuple[Counter[int], list[int]]:
     """Which of the unseen cards were never seen since the deal, and how many each hand has.
 
-    Without the events from the deal on nothing is known about it, nor where cards went under a
-    stock pile, as people's slips let them: all may lie anywhere.
+    Nothing is known without the events from the deal on, nor where people's slips put cards under a
+    stock pile: then all may be anywhere.
     """
     events = observation.events
     shuffled = any(isinstance(event, AsideShuffled | StuckRedealt) for event in events)
@@ -306,10 +309,10 @@ def _count(cards: Cards | Hidden) -> int:
 
 
 class _Watched:
-    """What a seat that has watched a round from its deal on can tell about the cards.
+    """What a seat that has watched a round since its deal can tell about the cards.
 
-    Nothing is ruled out that may be: of `never_seen` there are never too few of a kind, of
-    `first_cards` never too many in a hand.
+    Nothing possible is ruled out: `never_seen` never has too few of a kind, `first_cards` never too
+    many in a hand.
     """
 
     def __init__(self, game: SkipBo, viewer: int) -> None:
@@ -318,7 +321,7 @@ class _Watched:
         self._hands = [0] * game.seats
         self._stock_tops = [0] * game.seats
         self.stocks: list[int] = []
-        """How many cards each stock pile has, if none came under it."""
+        """How many cards each stock pile has, unless some were put under it."""
         self._aside: list[int] = []
         self._shuffled = False
         self._unseen = Counter(game.pack)
@@ -373,12 +376,12 @@ class _Watched:
         if self.first_cards[seat]:
             if self.first_cards[seat] == self._hands[seat]:
                 self.never_seen[card] -= 1
-            # Otherwise it may have been drawn since: who knows which of the two sorts it was.
+            # Otherwise it may have been drawn since, and which sort it was is not known.
             self.first_cards[seat] -= 1
         self._hands[seat] -= 1
 
     def _run_dry(self) -> None:
-        """The draw pile is empty: all that is out of sight is in stock piles and hands."""
+        """The draw pile is empty: everything out of sight is in stock piles and hands."""
         self._shuffled = True
         self.never_seen &= self._unseen
 
@@ -387,7 +390,7 @@ class _Watched:
 
 
 def move_id(move: Move, seat: int) -> int:
-    """The number of a move that this seat makes."""
+    """The number of a move by this seat."""
     match move:
         case Pass():
             return PASS_ID
@@ -406,7 +409,7 @@ def _lay_id(owner: int, pile: int, target: int) -> int:
 
 
 def move_of(number: int, seat: int) -> Move:
-    """The move that a number stands for when this seat makes it."""
+    """The move by this seat that a number stands for."""
     if number == PASS_ID:
         return PASS
     source, target = divmod(int(number), TARGETS)
@@ -422,5 +425,5 @@ def move_of(number: int, seat: int) -> Move:
 
 
 def move_text(number: int, seat: int) -> str:
-    """The text of the move that a number stands for when this seat makes it."""
+    """The text of the move by this seat that a number stands for."""
     return str(move_of(number, seat))

@@ -7,23 +7,26 @@ one after the other:
 - **building piles**: how high each is, and which of its cards are wilds, as bits: bit 0 stands for
   the lowest card. The number of the others is their place in the pile;
 - **hands**, for each seat `KINDS` numbers: how many cards in all, then how many of each kind;
-- **piles**: each seat has `PILES` of its own, its stock pile and its discard piles. Pile
-  ``seat * PILES`` is a seat's stock pile, the ones behind it are its discard piles. `PILE_SIZE`
-  says how many cards one has, `PILE_TOP` in which node its top card lies;
+- **piles**: each seat has `PILES` of its own. Pile ``seat * PILES`` is its stock pile, the next
+  ones are its discard piles. `PILE_SIZE` is the number of cards in each, `PILE_TOP` the node of its
+  top card;
 - **nodes**: every card of such a pile lies in a node: `CARD` is the card, `BELOW` the node of the
   card below it. So a pile may grow to any size, and taking a card off costs the same everywhere.
-  Node 0 stands for none; its card is 0, so the top card of an empty pile reads as no card. Nodes
-  not in use hang together from `FREE`;
-- **tally**: room for counting cards before a shuffle, zeros otherwise;
-- **heap**: the draw pile from its start, the top last; what lies aside from its end backwards, the
-  first put aside last.
+  Node 0 stands for none; its card is 0, so the top card of an empty pile reads as no card. Unused
+  nodes are linked from `FREE`;
+- **tally**: space for counting cards before a shuffle, otherwise zeros;
+- **heap**: the draw pile from its start, the top last; cards set aside from its end backwards, the
+  first set aside last.
 
-What a seat *knows* is such an array with zeros for what it cannot see, and four things more behind
-it (see `stockpile.kernel.skipbo.worlds`).
+What a seat *knows* is such an array with zeros for what it cannot see, followed by four more fields
+(see `stockpile.kernel.skipbo.worlds`).
 
 A move is ``source * 8 + target``. Targets are the building piles, 0 to 3, and the discard piles of
-the seat on turn, 4 to 7. Sources are the cards of the hand by kind, 1 to 13, and behind them the
-piles of all seats. Source and target 0 stand for a pass.
+the seat on turn, 4 to 7. Sources are the cards of the hand by kind, 1 to 13, then the piles of all
+seats. Source and target 0 stand for a pass.
+
+**Scratch** is a second array, of int64, that the policies work in. Each part has one writer, named
+below; nothing in it outlives a call from outside the kernel but the `NOTES`.
 """
 
 from __future__ import annotations
@@ -35,11 +38,14 @@ import numpy.typing as npt
 
 from stockpile.skipbo import editions
 
+DTYPE = np.int16
+SCRATCH_DTYPE = np.int64
 Array: TypeAlias = npt.NDArray[np.int16]
+"""A state, what a seat knows, or a list of moves."""
 
 
 def _in_every_edition(field: str) -> int:
-    # The compiler makes better code of what it knows beforehand, and all sheets agree on these.
+    # Constants compile to better code, and all editions agree on these.
     (value,) = {int(getattr(edition, field)) for edition in editions.EDITIONS.values()}
     return value
 
@@ -67,25 +73,27 @@ SIDES = 1
 LAYING = 2
 """What has to be laid before a turn may end (S13): a number of `LAYINGS`."""
 STALEMATE = 3
-"""What follows when the round is stuck (S29)."""
-TURN = 4
-DRAWN = 5
-LAID = 6
-PASSES = 7
-REDEALT = 8
-SHUFFLES = 9
-OVER = 10
-WINNER = 11
-"""The winning side; `NOBODY` in a draw and as long as the round goes on."""
-POINTS = 12
-ENDING = 13
-"""How the round ended: a number of `ENDINGS`, 0 as long as it goes on."""
-DRAW = 14
-"""How many cards the draw pile has."""
-ASIDE = 15
-"""How many cards lie aside."""
-FREE = 16
-SIDE = 17
+"""What follows when the round is stuck (S29): a number of `STALEMATES`."""
+STOCK_CARDS = 4
+"""How many cards each stock pile is dealt."""
+TURN = 5
+DRAWN = 6
+LAID = 7
+PASSES = 8
+REDEALT = 9
+SHUFFLES = 10
+OVER = 11
+WINNER = 12
+"""The winning side; `NOBODY` in a draw and until the round ends."""
+POINTS = 13
+ENDING = 14
+"""How the round ended: a number of `ENDINGS`, 0 until it does."""
+DRAW = 15
+"""The size of the draw pile."""
+ASIDE = 16
+"""How many cards are set aside."""
+FREE = 17
+SIDE = 18
 """The side of each seat."""
 
 HEIGHT = SIDE + MOST_SEATS
@@ -99,18 +107,18 @@ TALLY = BELOW + PACK + 1
 HEAP = TALLY + KINDS
 HEAP_END = HEAP + PACK
 SIZE = HEAP_END
-"""How long the array of a State is."""
+"""The length of a state."""
 
 VIEWER = SIZE
-"""Whose knowledge it is."""
+"""The seat whose knowledge it is."""
 NEVER_SEEN = VIEWER + 1
-"""How many cards of each kind this seat has not seen since the deal."""
+"""How many cards of each kind the viewer has not seen since the deal."""
 RECYCLED = NEVER_SEEN + KINDS
-"""How many of each kind were seen, were shuffled again, and lie where it cannot see them."""
+"""How many of each kind it saw, but were reshuffled and are out of its sight again."""
 FIRST_CARDS = RECYCLED + KINDS
-"""How many cards in each hand were never seen: those not drawn since the first shuffle."""
+"""How many cards of each hand were drawn before the first reshuffle, and so never seen."""
 KNOWN_SIZE = FIRST_CARDS + MOST_SEATS
-"""How long the array is that holds what a seat knows."""
+"""The length of what a seat knows."""
 
 NOBODY = -1
 
@@ -127,6 +135,45 @@ TARGETS = BUILDING_PILES + DISCARD_PILES
 FIRST_PILE = WILD + 1
 """The source that stands for pile 0."""
 MOVES = (FIRST_PILE + MOST_SEATS * PILES) * TARGETS
-"""All numbers of moves are smaller than this."""
+"""Every move is smaller than this."""
 MOST_MOVES = ((MOST_SEATS // 2) * PILES + HAND_SIZE) * BUILDING_PILES + HAND_SIZE * DISCARD_PILES
 """No seat ever has more legal moves: with three partners, five different cards and all wilds."""
+
+# Scratch. `turn_value.lay_out` writes the table as the seat on turn sees it. `skilled_policy` lays
+# cards in it and takes them back; `playout_policy` tries a height and restores it; `win_chance`
+# replaces the hand.
+PLAN_SIDE_SEATS = 0
+"""How many seats each side has."""
+PLAN_HEIGHT = PLAN_SIDE_SEATS + 1
+PLAN_HAND = PLAN_HEIGHT + BUILDING_PILES
+"""The number of cards held, then of each kind."""
+PLAN_WILDS_LAID = PLAN_HAND + KINDS
+"""How many wilds of the hand the plan has laid,"""
+PLAN_LAYS = PLAN_WILDS_LAID + 1
+"""how many cards of any kind,"""
+PLAN_COMPLETED = PLAN_LAYS + 1
+"""and how many building piles it has completed."""
+PLAN_SEAT = PLAN_COMPLETED + 1
+"""All seats, those of a side together: the seat on turn comes first. The next fields follow this
+order."""
+PLAN_DISTANCE = PLAN_SEAT + MOST_SEATS
+"""How many turns away each of them is."""
+PLAN_STOCK_TOP = PLAN_DISTANCE + MOST_SEATS
+PLAN_DISCARD_TOP = PLAN_STOCK_TOP + MOST_SEATS
+"""The node of the top card of each discard pile."""
+
+# Written by `turn_value.path_to_stock` only: how far down each discard pile a path has taken cards.
+PATH_NODE = PLAN_DISCARD_TOP + MOST_SEATS * DISCARD_PILES
+
+# Written by `skilled_policy.best_move` only: the lays of the plan, one level each,
+MOST_PLANNED_LAYS = 24
+STACK = PATH_NODE + MOST_SEATS * DISCARD_PILES
+LEVEL_SOURCE, LEVEL_TARGET, LEVEL_CARD, LEVEL_NODE, LEVEL_SIZE = range(5)
+# and a hash table of positions it has looked at.
+VISITED = STACK + LEVEL_SIZE * (MOST_PLANNED_LAYS + 1)
+VISITED_SIZE = 256
+
+# Written by `turn_value.note`, read by `deciding`.
+NOTES = VISITED + VISITED_SIZE
+"""The value of the best plan that begins with each move."""
+SCRATCH_SIZE = NOTES + MOVES

@@ -1,80 +1,80 @@
-"""Rounds of Skip-Bo played on inside the kernel.
+"""Rounds of Skip-Bo played inside the kernel.
 
-To the end, worlds would mostly tell luck. So the search plays only some turns, and what lies on the
-table then is turned into each side's chance to win.
+Played to the end, a round would mostly tell luck. So the search plays a few turns, and then asks
+`win_chance` what the table is worth to each side.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compiling import compiled
-from stockpile.kernel.skipbo.glancing import glance
-from stockpile.kernel.skipbo.judging import Floats, judge
-from stockpile.kernel.skipbo.layout import OVER, SEATS, SIZE, TURN, Array
-from stockpile.kernel.skipbo.light import light
-from stockpile.kernel.skipbo.planning import plan
-from stockpile.kernel.skipbo.rules import apply, deal
-from stockpile.kernel.skipbo.valuing import WEIGHTS, Scratch
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.baseline_policy import baseline_move
+from stockpile.kernel.skipbo.layout import OVER, SEATS, TURN
+from stockpile.kernel.skipbo.playout_policy import playout_move
+from stockpile.kernel.skipbo.rules import apply, copy, deal
+from stockpile.kernel.skipbo.skilled_policy import best_move
+from stockpile.kernel.skipbo.turn_value import WEIGHTS
+from stockpile.kernel.skipbo.win_chance import win_chances
 from stockpile.kernel.skipbo.worlds import sample
+from stockpile.kernel.types import Floats, Ints, Shares
 
-FIRST_LOOKS = 200
-"""How many positions are looked at to finish the turn in question."""
+FIRST_TURN_POSITIONS = 200
+"""How many positions each move of the turn in question is planned with."""
 
 
 @compiled
-def play_on(state: Array, seat: int, turns: int, rng: Rng, scratch: Scratch) -> None:
-    """Finish a seat's turn as `skilled` does, then play some turns more."""
+def playout(state: Ints, seat: int, rng: Rng, scratch: Ints, turns: int) -> None:
+    """Finish a seat's turn as `skilled` would, then play some turns more."""
     while not state[OVER] and state[TURN] == seat:
-        apply(state, plan(state, WEIGHTS, FIRST_LOOKS, scratch), rng)
+        apply(state, best_move(state, WEIGHTS, scratch, FIRST_TURN_POSITIONS), rng)
     for _ in range(turns):
         seat = state[TURN]
         while not state[OVER] and state[TURN] == seat:
-            apply(state, glance(state, WEIGHTS, scratch), rng)
+            apply(state, playout_move(state, rng, scratch), rng)
 
 
 @compiled
 def evaluate(
-    known: Array,
-    moves: Array,
+    known: Ints,
+    moves: Ints,
     count: int,
     worlds: int,
-    turns: int,
     rng: Rng,
-    shares: Floats,
-    world: Array,
-    trial: Array,
-    scratch: Scratch,
-    seen: Floats,
+    shares: Shares,
+    world: Ints,
+    trial: Ints,
+    scratch: Ints,
+    features: Floats,
+    turns: int,
 ) -> None:
-    """What each side has after each of the first ``count`` moves, in each of so many worlds.
+    """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, for some turns.
 
-    All moves are tried in the same worlds, with the same random numbers to come.
+    ``shares[world, move]`` becomes each side's chance to win. All moves are tried in the same
+    worlds with the same random numbers to come, so that luck cancels out of their differences.
+    ``world`` and ``trial`` are states to work in, ``features`` is space for `win_chances`.
     """
+    seat = known[TURN]
     for row in range(worlds):
         sample(known, world, rng)
         to_come = rng[0]
         for column in range(count):
             rng[0] = to_come
-            for at in range(SIZE):
-                trial[at] = world[at]
-            seat = trial[TURN]
+            copy(world, trial)
             apply(trial, moves[column], rng)
-            play_on(trial, seat, turns, rng, scratch)
-            judge(trial, scratch, seen, shares[row, column])
+            playout(trial, seat, rng, scratch, turns)
+            win_chances(trial, scratch, features, shares[row, column])
 
 
 @compiled
-def play_many(state: Array, stock: int, rounds: int, rng: Rng) -> Any:
-    """Deal and play so many rounds at a table, and say how many moves that took.
+def play_many(state: Ints, rounds: int, rng: Rng) -> int:
+    """Deal and play this many rounds at a table as the baseline bot does, and count the moves.
 
-    Everybody plays as the baseline bot does; the seats start in turn.
+    The seats take turns to start.
     """
     made = 0
     for number in range(rounds):
-        deal(state, stock, number % state[SEATS], rng)
+        deal(state, number % state[SEATS], rng)
         while not state[OVER]:
-            apply(state, light(state, rng), rng)
+            apply(state, baseline_move(state, rng), rng)
             made += 1
     return made

@@ -1,14 +1,13 @@
-"""The rules of Skip-Bo over flat arrays: the same as `stockpile.skipbo.rules`, move by move.
+"""The rules of Skip-Bo over the array that `layout` describes.
 
-Every function changes the array it is given. Moves are taken to be legal.
+They do what `stockpile.skipbo.rules` does, move by move; tests walk both. Moves are assumed to be
+legal.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from stockpile.kernel.chance import Rng, shuffle
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     ASIDE,
     BELOW,
@@ -49,7 +48,9 @@ from stockpile.kernel.skipbo.layout import (
     SHUFFLES,
     SIDE,
     SIDES,
+    SIZE,
     STALEMATE,
+    STOCK_CARDS,
     STOCK_EMPTY,
     STOCK_FIRST,
     STUCK,
@@ -61,14 +62,22 @@ from stockpile.kernel.skipbo.layout import (
     WILDS,
     WIN_POINTS,
     WINNER,
-    Array,
 )
+from stockpile.kernel.types import Ints
+
+
+@compiled
+def copy(source: Ints, target: Ints) -> None:
+    """Copy a state, or the part of what a seat knows that is one."""
+    for entry in range(SIZE):
+        target[entry] = source[entry]
+
 
 # Piles of cards
 
 
 @compiled
-def put_on(state: Array, pile: int, card: int) -> None:
+def put_on(state: Ints, pile: int, card: int) -> None:
     """Put a card on a stock or discard pile."""
     node = state[FREE]
     state[FREE] = state[BELOW + node]
@@ -79,7 +88,7 @@ def put_on(state: Array, pile: int, card: int) -> None:
 
 
 @compiled
-def take_off(state: Array, pile: int) -> Any:
+def take_off(state: Ints, pile: int) -> int:
     """Take the top card off a stock or discard pile that has one."""
     node = state[PILE_TOP + pile]
     state[PILE_TOP + pile] = state[BELOW + node]
@@ -90,8 +99,8 @@ def take_off(state: Array, pile: int) -> Any:
 
 
 @compiled
-def no_piles(state: Array) -> None:
-    """Leave every stock and discard pile empty and every node free."""
+def no_piles(state: Ints) -> None:
+    """Empty every stock and discard pile, and free every node."""
     for pile in range(MOST_SEATS * PILES):
         state[PILE_SIZE + pile] = 0
         state[PILE_TOP + pile] = 0
@@ -104,25 +113,23 @@ def no_piles(state: Array) -> None:
 
 
 @compiled
-def top_card(state: Array, pile: int) -> Any:
-    """The top card of a stock or discard pile; 0 if it is empty."""
+def top_card(state: Ints, pile: int) -> int:
+    """The top card of a stock or discard pile; 0 if the pile is empty."""
     return state[CARD + state[PILE_TOP + pile]]
 
 
-# What may be done
+# Legal moves
 
 
 @compiled
-def lays(state: Array, moves: Array) -> Any:
-    """Write down every way to lay a card, and say how many there are.
+def lays(state: Ints, moves: Ints) -> int:
+    """List every way to lay a card, and count them.
 
-    The seat's own stock pile comes first, then its discard piles, then its partners' piles, then
-    the hand.
+    The seat's own stock pile comes first, then its discard piles, its partners' piles, the hand.
     """
     count = 0
     seats = state[SEATS]
     seat = state[TURN]
-    # Without teams nobody has partners.
     owners = 1 if state[SIDES] == seats else seats
     for step in range(owners):
         owner = (seat + step) % seats
@@ -139,7 +146,7 @@ def lays(state: Array, moves: Array) -> Any:
 
 
 @compiled
-def _lays_of(state: Array, card: int, source: int, moves: Array, count: int) -> Any:
+def _lays_of(state: Ints, card: int, source: int, moves: Ints, count: int) -> int:
     for target in range(BUILDING_PILES):
         if card in (WILD, state[HEIGHT + target] + 1):
             moves[count] = source * TARGETS + target
@@ -148,24 +155,24 @@ def _lays_of(state: Array, card: int, source: int, moves: Array, count: int) -> 
 
 
 @compiled
-def due(state: Array) -> Any:
-    """Whether the seat on turn has to draw before it can decide; only positions leave that."""
+def due(state: Ints) -> bool:
+    """Whether the seat on turn must draw before it can move, as in a position set up by hand."""
     if not state[DRAWN]:
         return True
     return state[HAND + state[TURN] * KINDS] == 0 and state[DRAW] + state[ASIDE] > 0
 
 
 @compiled
-def _must_lay(state: Array, first: int) -> Any:
-    """Whether the turn may not end yet (S13), where this is the first of its `lays`."""
+def _must_lay(state: Ints, first: int) -> bool:
+    """Whether the turn may not end yet (S13), given the first of its `lays`."""
     if state[LAYING] == STOCK_FIRST:
         return first // TARGETS == FIRST_PILE + state[TURN] * PILES
     return state[LAYING] == FORCED
 
 
 @compiled
-def legal(state: Array, moves: Array) -> Any:
-    """Write down every legal move of the seat on turn, lays first, and say how many there are."""
+def legal(state: Ints, moves: Ints) -> int:
+    """List every legal move of the seat on turn, lays first, and count them."""
     if state[OVER] or due(state):
         return 0
     count = lays(state, moves)
@@ -183,12 +190,12 @@ def legal(state: Array, moves: Array) -> Any:
     return count
 
 
-# What follows
+# Moves
 
 
 @compiled
-def apply(state: Array, move: int, rng: Rng) -> None:
-    """Make a legal move, and let everything happen that follows by itself."""
+def apply(state: Ints, move: int, rng: Rng) -> None:
+    """Make a move of the seat on turn, and everything that follows from it."""
     source = move // TARGETS
     target = move % TARGETS
     if move == PASS:
@@ -206,15 +213,15 @@ def apply(state: Array, move: int, rng: Rng) -> None:
 
 
 @compiled
-def settle(state: Array, rng: Rng) -> None:
-    """Let the seat on turn draw if it still has to."""
+def settle(state: Ints, rng: Rng) -> None:
+    """Let the seat on turn draw if it must."""
     if not state[OVER] and due(state):
         fill_hand(state, rng)
 
 
 @compiled
-def _lay(state: Array, source: int, target: int, rng: Rng) -> None:
-    """S19's order: take off a full pile, turn the stock, test for the win, refill the hand."""
+def _lay(state: Ints, source: int, target: int, rng: Rng) -> None:
+    """In the order of S19: clear a full pile, turn the stock card, check for a win, refill."""
     hand = HAND + state[TURN] * KINDS
     pile = source - FIRST_PILE
     if pile < 0:
@@ -243,7 +250,7 @@ def _lay(state: Array, source: int, target: int, rng: Rng) -> None:
 
 
 @compiled
-def _put_aside(state: Array, target: int) -> None:
+def _put_aside(state: Ints, target: int) -> None:
     wilds = state[WILD_BITS + target]
     at = HEAP_END - 1 - state[ASIDE]
     for number in range(1, HIGHEST + 1):
@@ -256,7 +263,7 @@ def _put_aside(state: Array, target: int) -> None:
 
 
 @compiled
-def stock_left(state: Array, side: int) -> Any:
+def stock_left(state: Ints, side: int) -> int:
     """How many stock cards a side has left."""
     left = 0
     for seat in range(state[SEATS]):
@@ -266,7 +273,7 @@ def stock_left(state: Array, side: int) -> Any:
 
 
 @compiled
-def _win(state: Array, winner: int, ending: int) -> None:
+def _win(state: Ints, winner: int, ending: int) -> None:
     state[OVER] = 1
     state[WINNER] = winner
     state[ENDING] = ending
@@ -278,7 +285,7 @@ def _win(state: Array, winner: int, ending: int) -> None:
 
 
 @compiled
-def _pass(state: Array, rng: Rng) -> None:
+def _pass(state: Ints, rng: Rng) -> None:
     state[PASSES] = 0 if state[LAID] else state[PASSES] + 1
     if state[PASSES] == state[SEATS]:
         if state[STALEMATE] != REDEAL or state[REDEALT]:
@@ -289,8 +296,8 @@ def _pass(state: Array, rng: Rng) -> None:
 
 
 @compiled
-def _end_stuck(state: Array) -> None:
-    """A draw, unless the side with the fewest stock cards wins and there is just one (S29)."""
+def _end_stuck(state: Ints) -> None:
+    """A draw, unless the one side with the fewest stock cards wins (S29)."""
     fewest = PACK + 1
     winner = NOBODY
     for side in range(state[SIDES]):
@@ -308,10 +315,10 @@ def _end_stuck(state: Array) -> None:
 
 
 @compiled
-def _redeal(state: Array, rng: Rng) -> None:
+def _redeal(state: Ints, rng: Rng) -> None:
     """Shuffle everything but the stock piles into a new draw pile (S29).
 
-    The round is stuck: there is no draw pile, nothing lies aside, and all hands are empty.
+    In a stuck round the draw pile and all hands are empty, and nothing is set aside.
     """
     for seat in range(state[SEATS]):
         for pile in range(seat * PILES + 1, seat * PILES + PILES):
@@ -330,7 +337,7 @@ def _redeal(state: Array, rng: Rng) -> None:
 
 
 @compiled
-def _next_turn(state: Array, rng: Rng) -> None:
+def _next_turn(state: Ints, rng: Rng) -> None:
     seat = state[TURN] + 1
     state[TURN] = 0 if seat == state[SEATS] else seat
     state[LAID] = 0
@@ -338,8 +345,8 @@ def _next_turn(state: Array, rng: Rng) -> None:
 
 
 @compiled
-def fill_hand(state: Array, rng: Rng) -> None:
-    """The seat on turn draws up; when the draw pile runs out, from what lies aside (S18)."""
+def fill_hand(state: Ints, rng: Rng) -> None:
+    """The seat on turn draws up, reshuffling what is set aside if the draw pile runs out (S18)."""
     state[DRAWN] = 1
     hand = HAND + state[TURN] * KINDS
     while state[hand] < HAND_SIZE:
@@ -354,7 +361,7 @@ def fill_hand(state: Array, rng: Rng) -> None:
 
 
 @compiled
-def _reshuffle(state: Array, rng: Rng) -> None:
+def _reshuffle(state: Ints, rng: Rng) -> None:
     for at in range(HEAP_END - state[ASIDE], HEAP_END):
         state[TALLY + state[at]] += 1
     state[ASIDE] = 0
@@ -363,11 +370,10 @@ def _reshuffle(state: Array, rng: Rng) -> None:
 
 
 @compiled
-def _shuffle_tally(state: Array, rng: Rng) -> None:
-    """Make a draw pile of the cards counted.
+def _shuffle_tally(state: Ints, rng: Rng) -> None:
+    """Make the draw pile of the cards tallied.
 
-    They are sorted before they are shuffled, so that their order does not depend on how they came
-    together.
+    They are sorted first, so that the outcome depends only on which cards there are.
     """
     end = HEAP
     for card in range(1, KINDS):
@@ -383,10 +389,10 @@ def _shuffle_tally(state: Array, rng: Rng) -> None:
 
 
 @compiled
-def deal(state: Array, stock: int, starter: int, rng: Rng) -> None:
+def deal(state: Ints, starter: int, rng: Rng) -> None:
     """Shuffle and deal a new round at the same table, and let the starter draw (S3–S8)."""
     seats = state[SEATS]
-    # All of the header that changes in a round.
+    # The part of the header that changes in a round.
     for field in range(TURN, ASIDE + 1):
         state[field] = 0
     state[WINNER] = NOBODY
@@ -402,7 +408,7 @@ def deal(state: Array, stock: int, starter: int, rng: Rng) -> None:
         state[TALLY + card] = WILDS if card == WILD else COPIES
     _shuffle_tally(state, rng)
     at = HEAP_END
-    for _ in range(stock):
+    for _ in range(state[STOCK_CARDS]):
         for step in range(seats):
             at -= 1
             put_on(state, ((starter + step) % seats) * PILES, state[at])

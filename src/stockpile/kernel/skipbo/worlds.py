@@ -1,31 +1,28 @@
-"""Worlds that a seat has to reckon with: whole states that fit what it knows.
+"""Worlds: complete states that fit what one seat knows.
 
-The cards that a seat cannot see lie in stock piles below the top, in the other hands and in the
-draw pile. Before anything is shuffled in mid-round they are all alike, and every arrangement is
-equally likely. From the first shuffle on they are of two sorts:
+The cards that a seat cannot see are below the tops of stock piles, in the other hands and in the
+draw pile. Until the first reshuffle every arrangement of them is equally likely. From then on there
+are two sorts:
 
-- cards *never seen* since the deal. Stock piles hold nothing else, hands those that were drawn
-  before that shuffle;
-- cards *recycled*: seen, shuffled again, and out of sight again. The draw pile holds nothing else,
-  hands those that were drawn since.
+- cards *never seen* since the deal. Stock piles hold only these; hands hold those drawn before that
+  reshuffle;
+- cards *recycled*: seen, reshuffled, and out of sight again. The draw pile holds only these; hands
+  hold those drawn since.
 
-Within a sort, every arrangement is equally likely. Everybody who watched knows both sorts card by
-card, but for one doubt: when another seat plays a kind that it may hold of either sort. Then
-nothing is ruled out: the card may still be among those never seen, so that stock piles are dealt
-from a few cards more than they can hold; and the hand is taken to have one card less of that sort.
-What is known grows again with every shuffle, since the draw pile has run dry by then, and after a
-stuck round was dealt again it is exact. Where somebody's slip put cards under a stock pile, the two
-sorts are not told apart.
+Within a sort, every arrangement is equally likely. A seat that has watched knows both sorts card by
+card, except when another seat plays a kind that it may hold of either sort. Then nothing is ruled
+out: the card may still be among those never seen, so that stock piles are dealt from a few more
+cards than they hold; and the hand is assumed to have one card less of that sort. Every reshuffle
+adds knowledge, because the draw pile is empty by then; after a redeal it is exact. Where a slip put
+cards under a stock pile, the two sorts are not told apart.
 
-What other seats' choices betray about their hands is not used.
+What other seats' choices reveal about their hands is not used.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from stockpile.kernel.chance import Rng, shuffle
-from stockpile.kernel.compiling import compiled
+from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
@@ -38,27 +35,26 @@ from stockpile.kernel.skipbo.layout import (
     PILES,
     RECYCLED,
     SEATS,
-    SIZE,
     VIEWER,
-    Array,
 )
+from stockpile.kernel.skipbo.rules import copy
+from stockpile.kernel.types import Ints
 
 
 @compiled
-def sample(known: Array, world: Array, rng: Rng) -> None:
-    """Make a world out of what a seat knows: deal the cards that it cannot see at random.
+def sample(known: Ints, world: Ints, rng: Rng) -> None:
+    """Make a world that fits what a seat knows: deal the cards that it cannot see at random.
 
-    The heap has room for all of them besides what lies aside. The recycled ones lie below; hidden
-    places are filled from above, those first that hold cards never seen, and the draw pile is what
-    is left. (A position may lack cards of the pack: then some of them are left over.)
+    The heap has room for all of them besides those set aside. The recycled ones are at its bottom.
+    Hidden places are filled from the top, first those that hold cards never seen, and the rest is
+    the draw pile. (A position may lack cards of the pack: then some are left over.)
     """
-    for at in range(SIZE):
-        world[at] = known[at]
+    copy(known, world)
     seats = known[SEATS]
     viewer = known[VIEWER]
-    end = _lay_out(known, RECYCLED, world, HEAP)
+    end = _put_counted(known, RECYCLED, world, HEAP)
     recycled = end
-    end = _lay_out(known, NEVER_SEEN, world, end)
+    end = _put_counted(known, NEVER_SEEN, world, end)
     shuffle(rng, world, recycled, end)
     for seat in range(seats):
         node = world[BELOW + world[PILE_TOP + seat * PILES]]
@@ -78,7 +74,7 @@ def sample(known: Array, world: Array, rng: Rng) -> None:
 
 
 @compiled
-def _lay_out(known: Array, counts: int, world: Array, end: int) -> Any:
+def _put_counted(known: Ints, counts: int, world: Ints, end: int) -> int:
     for card in range(1, KINDS):
         for _ in range(known[counts + card]):
             world[end] = card
@@ -87,7 +83,7 @@ def _lay_out(known: Array, counts: int, world: Array, end: int) -> Any:
 
 
 @compiled
-def _fill_hand(world: Array, seat: int, cards: int, end: int) -> Any:
+def _fill_hand(world: Ints, seat: int, cards: int, end: int) -> int:
     for _ in range(cards):
         end -= 1
         world[HAND + seat * KINDS + world[end]] += 1

@@ -345,3 +345,5 @@ refusal-unsaved = Die Aufzeichnung lässt sich nicht sichern: Hier kann keine Da
 refusal-not-understood = Dieser Server spielt etwas, das diese Version nicht kennt. Aktualisiere Stockpile.
 # $shell: its name. $known: the names of others.
 refusal-unknown-shell = Für diese Shell ({ $shell }) gibt es keine Vervollständigung. Es gibt sie für { $known }.
+# Said of a library and its version. $missing: a name in its code. $wanted: the versions that fit.
+refusal-unfit-library = Mit dieser Version läuft der Server nicht: Ihr fehlt { $missing }. Installiere { $wanted }.

@@ -342,3 +342,5 @@ refusal-unsaved = The record cannot be saved: no file can be written here.
 refusal-not-understood = This server plays something that this version does not know. Update Stockpile.
 # $shell: its name. $known: the names of others.
 refusal-unknown-shell = There is no completion for this shell ({ $shell }), only for { $known }.
+# Said of a library and its version. $missing: a name in its code. $wanted: the versions that fit.
+refusal-unfit-library = The server cannot run with this version, which lacks { $missing }. Install { $wanted }.

@@ -365,3 +365,5 @@ refusal-unsaved = L’enregistrement ne peut pas être gardé : aucun fichier 
 refusal-not-understood = Ce serveur joue à quelque chose que cette version ne connaît pas. Mets Stockpile à jour.
 # $shell: its name. $known: the names of others.
 refusal-unknown-shell = Il n’y a pas de complétion pour ce shell ({ $shell }). Il y en a pour { $known }.
+# Said of a library and its version. $missing: a name in its code. $wanted: the versions that fit.
+refusal-unfit-library = Le serveur ne fonctionne pas avec cette version : il y manque { $missing }. Installe { $wanted }.

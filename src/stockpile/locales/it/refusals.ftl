@@ -362,3 +362,5 @@ refusal-unsaved = La registrazione non si può salvare: qui non si può scrivere
 refusal-not-understood = Questo server gioca a qualcosa che questa versione non conosce. Aggiorna Stockpile.
 # $shell: its name. $known: the names of others.
 refusal-unknown-shell = Per questa shell ({ $shell }) non c’è completamento. C’è per { $known }.
+# Said of a library and its version. $missing: a name in its code. $wanted: the versions that fit.
+refusal-unfit-library = Con questa versione il server non funziona: manca { $missing }. Installa { $wanted }.

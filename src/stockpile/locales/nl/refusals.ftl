@@ -354,3 +354,5 @@ refusal-unsaved = Het verslag kan niet worden bewaard: hier kan geen bestand wor
 refusal-not-understood = Deze server speelt iets wat deze versie niet kent. Werk Stockpile bij.
 # $shell: its name. $known: the names of others.
 refusal-unknown-shell = Voor deze shell ({ $shell }) is er geen aanvulling. Die is er voor { $known }.
+# Said of a library and its version. $missing: a name in its code. $wanted: the versions that fit.
+refusal-unfit-library = Met deze versie werkt de server niet: { $missing } ontbreekt. Installeer { $wanted }.

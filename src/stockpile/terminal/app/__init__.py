@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame
 from stockpile.words import Words
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from stockpile.terminal.app.drawing import Signs
 
 ThemeName = Literal["dark", "light", "contrast"]
 """Colours one can choose."""
@@ -44,14 +49,15 @@ def run(
     table: Mapping[str, Any] | None = None,
     data: Path | None = None,
     program: str = "stockpile",
+    first: Callable[[Signs], Screen[None]] | None = None,
 ) -> None:
     """Open the app, until it is left.
 
     Unless the language of the ``words`` was ``chosen``, that of last time is spoken; ``theme`` None
     are the colours of last time. ``link`` comes to a table of a running server, where one may
     ``watch``, and has a ``name``; ``table`` opens one of one's own, as the protocol has it
-    (`NewTable`). ``program`` is how the command line is called where it is spoken of. Raises
-    Unreadable for a link that is none.
+    (`NewTable`). ``program`` is how the command line is called where it is spoken of; ``first``
+    makes another screen to begin with. Raises Unreadable for a link that is none.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
@@ -68,6 +74,7 @@ def run(
         name=name,
         table=table,
         program=program,
+        first=first,
     )
     app.run()
     if app.farewell:

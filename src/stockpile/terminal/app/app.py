@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
+from textual.screen import Screen
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
@@ -70,6 +71,7 @@ class StockpileApp(App[None]):
         table: Mapping[str, Any] | None = None,
         program: str = "stockpile",
         own_server: Callable[[Path], Solo] = Solo,
+        first: Callable[[Signs], Screen[None]] | None = None,
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
@@ -88,8 +90,7 @@ class StockpileApp(App[None]):
         """Whether one is on the way to a table of others: nothing is needed of one's own."""
         self.opening = False
         """Whether a table is about to be shown: nothing else can be begun."""
-        self._watch = watch
-        self._name = name
+        self._watch, self._name = watch, name
         self.table = table
         """What was asked for on the command line, if anything was."""
         # How the app is opened again just as it was.
@@ -99,6 +100,7 @@ class StockpileApp(App[None]):
         self._program = program
         self._saved_records: list[Path] = []
         self._own_server = own_server
+        self._first = first
         self._solo: Solo | None = None
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -174,8 +176,7 @@ class StockpileApp(App[None]):
             await what
 
     def get_driver_class(self) -> type[Driver]:
-        usual = super().get_driver_class()
-        return forgiving(usual, self._unheard)
+        return forgiving(super().get_driver_class(), self._unheard)
 
     def _end(self, number: int) -> None:
         """Leave as if one had quit: somebody ends this process, or closes its terminal."""
@@ -192,7 +193,7 @@ class StockpileApp(App[None]):
         with suppress(NotImplementedError, RuntimeError, AttributeError):
             for one in (signal.SIGTERM, signal.SIGHUP):
                 asyncio.get_running_loop().add_signal_handler(one, self._end, one)
-        await self.push_screen(SetupScreen())
+        await self.push_screen(self._first(self.signs) if self._first else SetupScreen())
         if self._place is not None:
             self.work(self._go_there(*self._place))
         elif self.table is not None:

@@ -7,8 +7,7 @@ from typing import Any
 
 from stockpile.bots import LEVELS
 from stockpile.core.match import HIGHEST_TARGET
-from stockpile.core.seats import LETTERS
-from stockpile.games import GAMES, choices_in, editions_of, printed_in, seat_counts
+from stockpile.games import GAMES, choices_in, editions_of, printed_in, seat_counts, splits_of
 from stockpile.table.settings import PACES
 
 
@@ -40,7 +39,7 @@ class Draft:
         if not isinstance(self.seats, int):
             self.seats = counts[0]
         self.seats = min(max(self.seats, counts[0]), counts[-1])
-        if self.teams not in [teams for teams, *_ in splits(self.edition, self.seats)]:
+        if self.teams not in [[*one.teams] for one in splits_of(self.edition, self.seats)]:
             self.teams = None
         if not isinstance(self.target, int) or not 0 < self.target <= HIGHEST_TARGET:
             self.target = None
@@ -75,17 +74,3 @@ class Draft:
             "pace": self.pace,
             "options": self.options,
         }
-
-
-def splits(edition: str, seats: int) -> list[tuple[list[str], int, bool]]:
-    """Every way to split a table into teams of one size: the teams, their size, whether across."""
-    if not printed_in(edition).teams:
-        return []
-    letters, found = LETTERS[:seats], []
-    for count in range(2, seats // 2 + 1):
-        if seats % count == 0:
-            size = seats // count
-            found.append((["".join(letters[at::count]) for at in range(count)], size, True))
-            beside = ["".join(letters[at * size : (at + 1) * size]) for at in range(count)]
-            found.append((beside, size, False))
-    return found

@@ -23,9 +23,10 @@ from stockpile.games import (
     make_game,
     printed_in,
     seat_counts,
+    splits_of,
 )
 from stockpile.table.settings import PACES
-from stockpile.terminal.app.draft import Draft, splits
+from stockpile.terminal.app.draft import Draft
 from stockpile.terminal.app.drawing import LEAST, fit
 from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.prose import Prose
@@ -305,13 +306,13 @@ class SetupScreen(Screen[None]):
 
     def _teams(self) -> list[Row]:
         words, draft = self.stockpile.say, self.draft
-        ways = splits(draft.edition, draft.seats)
+        ways = splits_of(draft.edition, draft.seats)
         if not ways:
             return []
         choices: list[tuple[Any, str]] = [(None, words("page-no-teams"))]
-        for teams, size, across in ways:
+        for teams, across in ways:
             message = "page-teams-across" if across else "page-teams-beside"
-            choices.append((teams, words(message, count=len(teams), size=size)))
+            choices.append(([*teams], words(message, count=len(teams), size=len(teams[0]))))
         about = words("option-teams-about")
         return [Row("teams", words("option-teams"), choices, draft.teams, about)]
 

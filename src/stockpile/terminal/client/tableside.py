@@ -185,10 +185,23 @@ class Tableside:
             for at, name in enumerate(named)
         ]
 
+    def marks(self, seat: int) -> list[str]:
+        """What there is to know about who sits there."""
+        chair, told = self.chairs[seat], []
+        if chair.get("conceded"):
+            told.append(self.words("table-mark-conceded"))
+        elif chair.get("stand_in"):
+            told.append(self.words("table-mark-bot"))
+        elif chair.get("away_until"):
+            told.append(self.words("table-mark-away", time=self.left_until(chair["away_until"])))
+        if chair.get("agrees"):
+            told.append(self.words("table-mark-agrees"))
+        return told
+
     def name_of(self, person: int) -> str:
         """What somebody is called."""
         for one in self.table["people"]:
-            self._names[one["person"]] = _visible(one["name"])
+            self._names[one["person"]] = visible(one["name"])
         return self._names.get(person, self.words("table-nobody"))
 
     @property
@@ -200,12 +213,7 @@ class Tableside:
     def scores(self) -> list[tuple[str, int]]:
         """Every side and its points; nothing in a single round."""
         points = self.table["match"]["scores"]
-        if points is None or not self.scored:
-            return []
-        telling = self.telling
-        return [
-            (telling.people(side), one) for side, one in zip(self.game.sides, points, strict=True)
-        ]
+        return [] if points is None else self.telling.standing(points)
 
     # What happened
 
@@ -213,7 +221,7 @@ class Tableside:
         """Remember something that happened: what is told of it, in sentences."""
         for one in frame.happened:
             if one["type"] in ("Joined", "Named"):
-                self._names[one["person"]] = _visible(one["name"])
+                self._names[one["person"]] = visible(one["name"])
         if not frame.happened:
             return []
         self._happened.append(frame)
@@ -279,7 +287,7 @@ class Tableside:
                 name = telling.names[seat_number(fact["seat"])]
                 return words("table-told-bot-seated", name=name)
             case "Said":
-                text = _visible(fact["text"])
+                text = visible(fact["text"])
                 return words("table-told-said", **self._who(fact["person"]), text=text)
             case "Emoted":
                 by = self._who(fact["person"])
@@ -318,7 +326,7 @@ def _read(game: AnyGame, events: Iterable[Mapping[str, Any]]) -> Iterator[Event]
             yield game.forms.read(event)
 
 
-def _visible(text: str) -> str:
+def visible(text: str) -> str:
     """What a stranger wrote, without anything that would steer a terminal."""
     return "".join(sign for sign in text if sign.isprintable())
 

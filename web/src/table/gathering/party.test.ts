@@ -1,14 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ShownChair, ShownTable } from '../../protocol';
 import type { Connection } from '../../wire/connection.svelte';
-import { amongUs, firstEmpty, firstFree, holderOf, hostOf, waitedFor } from './party';
-
-vi.mock('../../words/words.svelte', () => ({ say: (id: string) => id }));
+import { amongUs, firstEmpty, firstFree, holderOf, waitedFor, whoMay } from './party';
 
 const tableWith = (...chairs: Omit<ShownChair, 'seat'>[]): ShownTable =>
   ({
-    host: 1,
-    phase: 'gathering',
     chairs: chairs.map((one, at) => ({ ...one, seat: 'ABCDEFGH'[at]! })),
   }) as unknown as ShownTable;
 const being = (person: number): Connection => ({ you: { person } }) as unknown as Connection;
@@ -39,20 +35,18 @@ test('people on this device are found by their person', () => {
   const table = tableWith({ person: 1 }, { person: 2 }, {});
   const here = [being(3), being(2)];
   expect(table.chairs.map((one) => holderOf(here, one))).toEqual([undefined, here[1], undefined]);
-  expect(hostOf(here, table)).toBeUndefined();
-  expect(hostOf([being(1)], table)).toBeDefined();
 });
 
-test('the host waits for people who can be ready and are not', () => {
-  const table = tableWith(
-    { person: 1 },
-    { person: 2 },
-    { person: 3, ready: true },
-    { bot: 'casual' },
-    { person: 4, away_until: 1_000 },
-    {},
-  );
-  expect(waitedFor(table, [being(1)], 500)).toEqual(['B', 'E']);
-  // Whoever was away too long is not waited for, nor who can be asked across this device.
-  expect(waitedFor(table, [being(1), being(2)], 1_500)).toEqual([]);
+test('whoever of us the table lets do something does it', () => {
+  const here = ['stand', 'start'].map((deed) => ({ may: (one: string) => one === deed }));
+  const connections = here as unknown as Connection[];
+  expect(whoMay(connections, 'start')).toBe(here[1]);
+  expect(whoMay(connections, 'pause')).toBeUndefined();
+});
+
+test('only for people on other devices has anybody to wait', () => {
+  const table = { waiting_for: ['B', 'E'] } as unknown as ShownTable;
+  const at = (seat: string | null): Connection => ({ seat }) as unknown as Connection;
+  expect(waitedFor(table, [at('A'), at(null)])).toEqual(['B', 'E']);
+  expect(waitedFor(table, [at('A'), at('B')])).toEqual(['E']);
 });

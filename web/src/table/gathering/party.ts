@@ -1,8 +1,7 @@
 /** Who of a table's people are on this device, and what can be said about all of them. */
 
 import type { ShownChair, ShownTable } from '../../protocol';
-import type { Connection } from '../../wire/connection.svelte';
-import { awaitedSeats } from '../seating';
+import type { Connection, Deed } from '../../wire/connection.svelte';
 
 /** The connection of whoever sits on a chair, if they are on this device. */
 export function holderOf(
@@ -12,12 +11,9 @@ export function holderOf(
   return connections.find((one) => chair.person && one.you?.person === chair.person);
 }
 
-/** The connection of the host, if the host is on this device. */
-export function hostOf(
-  connections: readonly Connection[],
-  table: ShownTable,
-): Connection | undefined {
-  return connections.find((one) => one.you?.person === table.host);
+/** The connection of whoever on this device could do something now. */
+export function whoMay(connections: readonly Connection[], deed: Deed): Connection | undefined {
+  return connections.find((one) => one.may(deed));
 }
 
 /** The first chair on which nobody sits, and no bot either. */
@@ -37,12 +33,7 @@ export function amongUs(connections: readonly Connection[], table: ShownTable): 
     .every(({ person }) => connections.some((one) => one.you?.person === person));
 }
 
-/** People on other devices who are not ready, and have to be before the host can start. */
-export function waitedFor(
-  table: ShownTable,
-  connections: readonly Connection[],
-  now: number,
-): string[] {
-  const here = table.chairs.filter((one) => holderOf(connections, one)).map((one) => one.seat);
-  return awaitedSeats(table, null, now).filter((seat) => !here.includes(seat));
+/** The seats on other devices that the table waits for. */
+export function waitedFor(table: ShownTable, connections: readonly Connection[]): string[] {
+  return table.waiting_for.filter((seat) => !connections.some((one) => one.seat === seat));
 }

@@ -2,12 +2,16 @@
 
 import { readSet, shown } from '../../breakers/sets';
 import { countOf } from '../../counting';
-import type { Event, SetLaid } from '../../protocol';
+import type { Happened, SetLaid } from '../../protocol';
 import { say } from '../../words/words.svelte';
 import { type Company, sideOf, whoIs } from '../telling';
 
 /** A sentence for whatever the person wants to hear of. */
-export function tellBreakers(event: Event, company: Company, among: readonly Event[]): string[] {
+export function tellBreakers(
+  event: Happened,
+  company: Company,
+  among: readonly Happened[],
+): string[] {
   switch (event.type) {
     case 'LeadDecided':
       return [say(`play-breakers-lead-${event.by}`, whoIs(event.seat, company))];

@@ -1,14 +1,14 @@
 /** Skip-Bo in sentences. */
 
 import { countOf } from '../../counting';
-import type { CardLaid, CardsDrawn, Event, LeadDecided } from '../../protocol';
-import { say, words } from '../../words/words.svelte';
+import type { CardLaid, CardsDrawn, Happened, LeadDecided } from '../../protocol';
+import { say } from '../../words/words.svelte';
 import { tellDrawing, tellTabletop } from './tabletop';
 import { type Company, listing, nameAt, sideOf, whoIs } from '../telling';
 
 const WILD = 'S';
 /** What tells why cards are drawn. */
-const BEFORE_A_DRAW = new Set<Event['type']>(['TurnStarted', 'CardLaid', 'DrawnByHand']);
+const BEFORE_A_DRAW = new Set<Happened['type']>(['TurnStarted', 'CardLaid', 'DrawnByHand']);
 
 /** A card by its name: its letter in notation says nothing to who hears it. */
 export const sayCard = (card: string): string => say('skipbo-card', { card });
@@ -22,7 +22,11 @@ export const sayACard = (card: string): string =>
  * that others draw at the start of a turn, is not told: the table shows the one, and the other
  * happens in every turn.
  */
-export function tellSkipbo(event: Event, company: Company, among: readonly Event[]): string[] {
+export function tellSkipbo(
+  event: Happened,
+  company: Company,
+  among: readonly Happened[],
+): string[] {
   switch (event.type) {
     case 'LeadDecided':
       return lead(event, company, among);
@@ -63,7 +67,7 @@ export function tellSkipbo(event: Event, company: Company, among: readonly Event
 }
 
 /** Who has the lead. Where the lead goes on to the next seat, who also starts, the start tells it. */
-function lead(event: LeadDecided, company: Company, among: readonly Event[]): string[] {
+function lead(event: LeadDecided, company: Company, among: readonly Happened[]): string[] {
   const start = among.find((one) => one.type === 'TurnStarted');
   if (event.by === 'next-seat' && start?.seat === event.seat) return [];
   return [say(`play-skipbo-lead-${event.by}`, whoIs(event.seat, company))];
@@ -88,11 +92,10 @@ function laid(event: CardLaid, company: Company): string {
   });
 }
 
-function drawn(event: CardsDrawn, company: Company, among: readonly Event[]): string[] {
+function drawn(event: CardsDrawn, company: Company, among: readonly Happened[]): string[] {
   const after = earlier(event, among).findLast((one) => BEFORE_A_DRAW.has(one.type));
   // Only where people draw by hand can one be empty that was not laid.
-  const byHand = words.has('tabletop-draws');
-  const refilling = after?.type === 'CardLaid' && (after.source === 'hand' || !byHand);
+  const refilling = after?.type === 'CardLaid' && (after.source === 'hand' || !company.tabletop);
   if ('hidden' in event.cards) {
     // That others draw at the start of a turn happens in every turn.
     if (!after || after.type === 'TurnStarted' || event.cards.hidden === 0) return [];
@@ -106,6 +109,6 @@ function drawn(event: CardsDrawn, company: Company, among: readonly Event[]): st
   return [say(message, { cards: listing(event.cards.map(sayACard)) })];
 }
 
-function earlier(event: Event, among: readonly Event[]): readonly Event[] {
+function earlier(event: Happened, among: readonly Happened[]): readonly Happened[] {
   return among.slice(0, Math.max(0, among.indexOf(event)));
 }

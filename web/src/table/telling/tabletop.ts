@@ -1,7 +1,7 @@
 /** What goes wrong where people draw by hand, and what follows from it, in sentences. */
 
 import { countOf } from '../../counting';
-import type { Event } from '../../protocol';
+import type { Happened } from '../../protocol';
 import { type Args, say, words } from '../../words/words.svelte';
 import { type Company, nameAt, whoIs } from '../telling';
 
@@ -21,7 +21,7 @@ export function tellDrawing(seat: string, count: number, company: Company): stri
 }
 
 /** Nobody is told that something is out of turn: that is for them to notice. */
-export function tellTabletop(event: Event, company: Company): string[] {
+export function tellTabletop(event: Happened, company: Company): string[] {
   switch (event.type) {
     case 'ExtraSlipped':
       return [
@@ -70,7 +70,7 @@ export interface Remedy {
 
 /** What everybody should understand of an event; null if it explains itself. */
 export function remedyOf(
-  event: Event,
+  event: Happened,
   company: Company,
   { turn, caught }: { turn: string; caught: string },
 ): Remedy | null {

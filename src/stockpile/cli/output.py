@@ -1,0 +1,271 @@
+"""What the commands share: the reader's language, files, answers and complaints.
+
+Standard output is for the answer, standard error for what people are told besides.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import math
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, Protocol
+
+from stockpile.core.option import closest
+from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
+from stockpile.words import FALLBACK, Words, languages
+
+LONGEST_QUOTE = 120
+LONGEST_REASON = 300
+"""Of what Python says, which has the place at its end."""
+LARGEST_NUMBER = 10**9
+"""A larger one is no number of anything here, and is only quoted."""
+
+CALLED = {
+    "english": "en",
+    "german": "de",
+    "deutsch": "de",
+    "french": "fr",
+    "français": "fr",
+    "italian": "it",
+    "italiano": "it",
+    "dutch": "nl",
+    "nederlands": "nl",
+}
+"""What people type for a language who do not know its short name."""
+
+
+def say(text: str) -> None:
+    """A message for people: on standard error, so that standard output stays one JSON object.
+
+    Sentences are folded at words where a terminal shows them; tables stay as they are.
+    """
+    if sys.stderr.isatty():
+        lines = text.split("\n")
+        text = "\n".join(line if "  " in line else _folded(line) for line in lines)
+    print(text, file=sys.stderr)
+
+
+def width() -> float:
+    """How wide what people are told may be."""
+    return shutil.get_terminal_size().columns if sys.stderr.isatty() else math.inf
+
+
+def _folded(line: str) -> str:
+    columns = shutil.get_terminal_size().columns
+    return "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False))
+
+
+class Moved(Protocol):
+    """Hears how much is done, and what is being done if that changes."""
+
+    def __call__(self, done: int, text: str = ..., /) -> None: ...
+
+
+def print_text(text: str) -> None:
+    """An answer on standard output. Whoever stopped reading is noticed at once."""
+    print(text, flush=True)
+
+
+def print_json(value: dict[str, Any]) -> None:
+    """The answer for programs."""
+    print_text(json.dumps(value))
+
+
+def named(file: str | None) -> str | None:
+    """The file of ``--json FILE``; None if the answer is to be printed."""
+    return None if file == "-" else file
+
+
+def check_answer(file: str | None) -> None:
+    """Raise OSError if the answer cannot be written there: before long work, not after."""
+    if (path := named(file)) is not None:
+        check_writable(path)
+
+
+def answer(file: str | None, value: dict[str, Any]) -> None:
+    """The answer for programs, in a file or printed."""
+    if (path := named(file)) is not None:
+        write_text(path, json.dumps(value, indent=1) + "\n")
+    else:
+        print_json(value)
+
+
+def reader() -> Words:
+    """The words of whoever reads: as the arguments say, or else the environment.
+
+    Read off the command as it was typed, so that it also holds for a command that cannot be read.
+    """
+    return Words(_asked(sys.argv[1:]) or _of_the_environment())
+
+
+def _asked(arguments: Sequence[str]) -> str | None:
+    """The language that is asked for with ``--lang``, if there is one such."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            value = value if equals else "".join(arguments[at + 1 : at + 2])
+            return value if value in languages() else None
+    return None
+
+
+def _of_the_environment() -> str:
+    """The first language of the system's settings that there is a catalogue for."""
+    variables = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((one for one in variables if one), "")
+    if re.split("[_.@]", locale)[0] in ("", "C", "POSIX"):
+        return FALLBACK
+    wanted = (*os.environ.get("LANGUAGE", "").split(":"), locale)
+    names = (re.split("[-_.@]", one)[0] for one in wanted)
+    return next((name for name in names if name in languages()), FALLBACK)
+
+
+@contextmanager
+def progress(text: str, total: int | None = None) -> Iterator[Moved]:
+    """A progress bar, if somebody looks. It is told how much is done, where that is known."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _text=text: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = [TextColumn("{task.description}"), BarColumn()]
+    if total is not None:
+        columns += [MofNCompleteColumn(), Remaining()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda done, text=text: bar.update(task, completed=done, description=text)
+
+
+def at_terminal() -> bool:
+    """Whether a person is at a terminal that can do more than show lines.
+
+    Some, such as those inside of editors, cannot.
+    """
+    attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    return attached and os.environ.get("TERM") != "dumb"
+
+
+def page(text: str) -> None:
+    """A long answer: in a pager where a person is at a terminal, and else as it is."""
+    if not at_terminal():
+        print_text(text)
+        return
+    # What fits on the screen stays on it, and colours are shown.
+    env = {"LESS": "FRX", **os.environ}
+    try:
+        command = shlex.split(os.environ.get("PAGER") or "less")
+        pager = subprocess.Popen(command, stdin=subprocess.PIPE, env=env, text=True)
+    except (OSError, ValueError, IndexError):
+        print_text(text)
+        return
+    try:
+        pager.communicate(text + "\n")
+    except BrokenPipeError:
+        pass  # who has seen enough leaves
+    except KeyboardInterrupt:
+        pager.wait()
+
+
+def words_of(language: str | None) -> Words:
+    """The words of a language, or of the reader's; Unreadable if there is no catalogue for it."""
+    if language is None:
+        return reader()
+    if language not in languages():
+        short = re.split("[-_.@]", language.lower())[0]
+        meant = short if short in languages() else CALLED.get(closest(short, tuple(CALLED)), "")
+        known = ", ".join(languages())
+        raise Unreadable("unknown-language", "--lang", name=language, meant=meant, known=known)
+    return Words(language)
+
+
+def sentence(refusal: Refusal) -> str:
+    """A refusal in words. What a stranger wrote is quoted short, without control characters."""
+    words = reader()
+    args = {
+        name: _quoted(value, LONGEST_REASON if name == "reason" else LONGEST_QUOTE)
+        for name, value in refusal.args.items()
+    }
+    text = words(f"refusal-{refusal.code}", **args)
+    meant = args.get("meant")
+    if refusal.code == "unknown-choice":
+        meant = closest(str(args["value"]), str(args["known"]).split(", "))
+    return f"{text} {words('refusal-meant', meant=meant)}" if meant else text
+
+
+def _quoted(value: str | int, longest: int) -> str | int:
+    if isinstance(value, int) and abs(value) <= LARGEST_NUMBER:
+        return value
+    value = str(value)
+    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
+    return shown if len(shown) <= longest else shown[:longest] + "…"
+
+
+def complain(wrong: Refused | Differs | Unreadable) -> None:
+    """Say what is wrong, and where."""
+    place = ""
+    if isinstance(wrong, Differs):
+        line = reader()("complaint-line", line=wrong.line)
+        place = f"{line}: {wrong.move}: " if wrong.move else f"{line}: "
+    elif isinstance(wrong, Unreadable) and wrong.where:
+        place = f"{_place(wrong.where)}: "
+    say(f"stockpile: {place}{sentence(wrong.refusal)}")
+
+
+def _place(where: str) -> str:
+    """A place as it is said; what names a field or an option is the same in all languages."""
+    found = re.fullmatch(r"line (\d+)(?:, column (\d+))?", where)
+    if found is None:
+        return where
+    line, column = found.groups()
+    if column is None:
+        return reader()("complaint-line", line=int(line))
+    return reader()("complaint-column", line=int(line), column=int(column))
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input for ``-``."""
+    if file == "-" and sys.stdin is None:  # closed by whoever started this
+        raise Unreadable("no-file", "-", reason=os.strerror(errno.EBADF))
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except ValueError as wrong:
+        raise Unreadable("no-file", reason=str(wrong)) from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise Unreadable("not-utf-8", file, byte=wrong.start) from None
+
+
+def write_text(file: str, text: str) -> None:
+    """Write a file whole or not at all: an interrupted write leaves the old one."""
+    check_writable(file)
+    path = Path(file).resolve()  # what a link leads to is written, and the link stays
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    except OSError as wrong:
+        fresh.unlink(missing_ok=True)
+        raise OSError(wrong.errno, wrong.strerror, file) from None
+
+
+def check_writable(file: str) -> None:
+    """Raise OSError if a file of this name cannot be written: before long work, not after."""
+    path = Path(file)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), file)
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file)
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), file)

@@ -1,0 +1,128 @@
+"""The compiled kernel on disk: whether it is there, loading it, and compiling it first if need be.
+
+Compiling takes a minute, and no player should wait for it: `stockpile.kernel.warmup` does it in a
+process of its own. Numba is not imported before something is loaded.
+
+Numba caches by source file, but does not notice when a function called from another file has
+changed. So a folder is named after all the source files that its functions come from: their paths,
+times and contents.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+import platformdirs
+
+from stockpile import games
+from stockpile.core.refusal import Refusal, Refused
+
+GAMES = tuple(name for name, entry in games.GAMES.items() if entry.kernel is not None)
+"""The games that have a kernel."""
+
+POLL_INTERVAL_S = 0.5
+
+_HERE = Path(__file__).parent
+_loaded: set[str] = set()
+
+
+@cache
+def folder(part: str = "") -> Path:
+    """The folder for a game's compiled functions, or for those that all games share."""
+    digest = sha256(version("numba").encode())
+    sources = [*_HERE.glob("*.py")]
+    if part:
+        # The editions' numbers are compiled in as constants.
+        sources += [*(_HERE / part).glob("*.py"), _HERE.parent / part / "editions.py"]
+    for source in sorted(sources):
+        digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
+        digest.update(source.read_bytes())
+    name = f"kernel-{part or 'shared'}-{digest.hexdigest()[:16]}"
+    chosen = platformdirs.user_cache_path("stockpile") / name
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+        if os.access(chosen, os.W_OK):
+            return chosen
+    except OSError:
+        pass
+    # The home folder is not writable: cached for as long as the machine keeps such files.
+    owner = os.getuid() if hasattr(os, "getuid") else 0
+    chosen = Path(tempfile.gettempdir()) / f"stockpile-{owner}" / name
+    chosen.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return chosen
+
+
+def _marker(game: str) -> Path:
+    return folder(game) / "ready"
+
+
+def compiled(game: str) -> bool:
+    """Whether a game's functions are on disk."""
+    return game in GAMES and _marker(game).exists()
+
+
+def ready(game: str) -> bool:
+    """Whether this process has loaded a game's functions, and can search without waiting."""
+    return game in _loaded
+
+
+def load(game: str) -> None:
+    """Load a game's functions. If need be, compile them, or wait for the process that does."""
+    kernel = games.GAMES[game].kernel
+    if kernel is None:
+        raise Refused(Refusal("hints-off"))
+    if game not in _loaded:
+        with nullcontext() if compiled(game) else alone(game):
+            kernel().warm_up()
+            _marker(game).touch()
+        _loaded.add(game)
+
+
+def being_compiled() -> bool:
+    """Whether some process is compiling right now."""
+    for game in GAMES:
+        with _lock(game).open("w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return True
+    return False
+
+
+def _lock(game: str) -> Path:
+    return folder(game) / "compiling"
+
+
+@contextmanager
+def alone(game: str) -> Iterator[None]:
+    """Let one process compile while the others wait: side by side, each would take as long."""
+    with _lock(game).open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def load_in_background() -> threading.Thread:
+    """Load each game's functions as soon as another process has compiled them."""
+
+    def wait_and_load() -> None:
+        missing = list(GAMES)
+        while missing:
+            for game in [one for one in missing if compiled(one)]:
+                load(game)
+                missing.remove(game)
+            if missing:
+                time.sleep(POLL_INTERVAL_S)
+
+    thread = threading.Thread(target=wait_and_load, name="loading the kernel", daemon=True)
+    thread.start()
+    return thread

@@ -1,0 +1,382 @@
+"""The value of a turn to the seat on turn: midway, when it sees something new, and at the end.
+
+Values are roughly in stock cards: each is a weighted sum of what the seat sees at the table.
+``tools/tuning_skipbo.py`` says how `WEIGHTS` were found.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.layout import (
+    BELOW,
+    BUILDING_PILES,
+    CARD,
+    DISCARD_PILES,
+    HAND,
+    HEIGHT,
+    HIGHEST,
+    KINDS,
+    NOTES,
+    PATH_NODE,
+    PILE_SIZE,
+    PILE_TOP,
+    PILES,
+    PLAN_COMPLETED,
+    PLAN_DISCARD_TOP,
+    PLAN_DISTANCE,
+    PLAN_HAND,
+    PLAN_HEIGHT,
+    PLAN_LAYS,
+    PLAN_SEAT,
+    PLAN_SIDE_SEATS,
+    PLAN_STOCK_TOP,
+    PLAN_WILDS_LAID,
+    SEATS,
+    SIDE,
+    SIDES,
+    TARGETS,
+    TURN,
+    WILD,
+)
+from stockpile.kernel.types import Floats, Ints
+
+OUT_OF_REACH = 4
+"""A stock card is out of reach when this many cards are lacking, or more."""
+
+(
+    STOCK,
+    REFILL,
+    LAY,
+    SPEND_WILD,
+    HOLD,
+    HOLD_TWICE,
+    HOLD_HIGH,
+    OWN_0,
+    OWN_1,
+    OWN_2,
+    OWN_3,
+    PARTNER,
+    THREAT_0,
+    THREAT_1,
+    THREAT_2,
+    THREAT_3,
+    THREAT_LATE,
+    THREAT_MIDWAY,
+    LATER,
+    EMPTY_PILE,
+    EQUAL,
+    DESCENDS,
+    DESCENDS_GAP,
+    ASCENDS,
+    ASCENDS_GAP,
+    DISCARDED,
+    DISCARDED_WILD,
+    COVERS_NEEDED,
+) = range(28)
+
+WIN_VALUE = 1e6
+"""More than anything else is worth."""
+
+_TUNED = {
+    # Midway: a stock card is laid and the next one turned; the hand is emptied and refilled; and
+    # the cost of each card laid before that.
+    STOCK: 7.0,
+    REFILL: 0.1,
+    LAY: 0.2,
+    # The hand: a wild laid, a number kept, each duplicate, each step up in number.
+    SPEND_WILD: 0.9,
+    HOLD: -0.06,
+    HOLD_TWICE: -0.12,
+    HOLD_HIGH: -0.002,
+    # The seat's own stock card, by the number of cards lacking; a partner's counts for less.
+    OWN_0: 1.2,
+    OWN_1: 1.0,
+    OWN_2: 0.7,
+    OWN_3: 0.2,
+    PARTNER: 0.653,
+    # An opponent's: more when few cards are left, less midway, less for each turn away.
+    THREAT_0: 3.5,
+    THREAT_1: 1.2,
+    THREAT_2: 0.5,
+    THREAT_3: 0.35,
+    THREAT_LATE: 1.3,
+    THREAT_MIDWAY: 0.4,
+    LATER: 0.546,
+    # What a discarded card covers: nothing, its equal, a higher or a lower card, with something for
+    # each number between; and the cost of covering a card that is needed.
+    EMPTY_PILE: -0.251,
+    EQUAL: 0.12,
+    DESCENDS: 0.15,
+    DESCENDS_GAP: -0.03,
+    ASCENDS: -0.2,
+    ASCENDS_GAP: -0.024,
+    DISCARDED: 0.017,
+    DISCARDED_WILD: 0.009,
+    COVERS_NEEDED: 0.8,
+}
+WEIGHTS = np.array([_TUNED[at] for at in range(len(_TUNED))])
+# Numba compiles for read-only and writable arrays separately, and constants are read-only.
+WEIGHTS.setflags(write=False)
+
+NOTE_ZERO = 1 << 50
+NOTE_UNIT = 1 << 20
+"""A noted value is ``NOTE_ZERO + value * NOTE_UNIT``, so that zero means that there is none."""
+
+_PATH_TARGET_AT = 3
+_PATH_WAYS_AT = 5
+_PATH_PILES_AT = 14
+
+
+@compiled
+def lay_out(state: Ints, scratch: Ints) -> None:
+    """Copy what the seat on turn sees into scratch, side by side, its own first."""
+    seats = state[SEATS]
+    seat = state[TURN]
+    scratch[PLAN_SIDE_SEATS] = seats // state[SIDES]
+    at = 0
+    for step in range(seats):
+        first = (seat + step) % seats
+        # A side's place is that of its next seat.
+        new = True
+        for earlier in range(at):
+            if state[SIDE + scratch[PLAN_SEAT + earlier]] == state[SIDE + first]:
+                new = False
+        if new:
+            for further in range(step, seats):
+                one = (seat + further) % seats
+                if state[SIDE + one] == state[SIDE + first]:
+                    scratch[PLAN_SEAT + at] = one
+                    scratch[PLAN_DISTANCE + at] = further
+                    scratch[PLAN_STOCK_TOP + at] = state[CARD + state[PILE_TOP + one * PILES]]
+                    for pile in range(DISCARD_PILES):
+                        scratch[PLAN_DISCARD_TOP + at * DISCARD_PILES + pile] = state[
+                            PILE_TOP + one * PILES + 1 + pile
+                        ]
+                    at += 1
+    for target in range(BUILDING_PILES):
+        scratch[PLAN_HEIGHT + target] = state[HEIGHT + target]
+    for card in range(KINDS):
+        scratch[PLAN_HAND + card] = state[HAND + seat * KINDS + card]
+    scratch[PLAN_WILDS_LAID] = 0
+    scratch[PLAN_LAYS] = 0
+    scratch[PLAN_COMPLETED] = 0
+
+
+@compiled
+def note(scratch: Ints, move: int, value: float) -> None:
+    """Note the value of a plan unless a better one begins with the same move."""
+    noted = NOTE_ZERO + int(value * NOTE_UNIT)
+    scratch[NOTES + move] = max(scratch[NOTES + move], noted)
+
+
+@compiled
+def path_to_stock(state: Ints, scratch: Ints, stock: int, side: int, with_hand: bool) -> int:
+    """The best path to laying a stock card: where the fewest cards are lacking.
+
+    A path uses the cards of the side's discard piles, those below them, and the hand if it is
+    known, but no wilds. Building piles of equal height count once. The functions below read it.
+    """
+    if stock == WILD:
+        return 0
+    piles = scratch[PLAN_SIDE_SEATS] * DISCARD_PILES
+    tops = PLAN_DISCARD_TOP + side * piles
+    best = OUT_OF_REACH
+    best_used = 0
+    best_target = 0
+    ways = 0  # by the number of cards lacking
+    for target in range(BUILDING_PILES):
+        height = scratch[PLAN_HEIGHT + target]
+        length = stock - 1 - height
+        if length < 0:
+            length += HIGHEST
+        new = True
+        for other in range(target):
+            if scratch[PLAN_HEIGHT + other] == height:
+                new = False
+        if not new:
+            continue
+        lacking = 0
+        used = 0
+        number = height
+        for _ in range(length):
+            number = 1 if number == HIGHEST else number + 1
+            found = False
+            for pile in range(piles):
+                node = scratch[(PATH_NODE if used >> pile & 1 else tops) + pile]
+                if state[CARD + node] == number:
+                    found = True
+                    used |= 1 << pile
+                    scratch[PATH_NODE + pile] = state[BELOW + node]
+                    break
+            if not found and not (with_hand and scratch[PLAN_HAND + number]):
+                lacking += 1
+                if lacking == OUT_OF_REACH:
+                    break
+        if 0 < lacking < OUT_OF_REACH:
+            ways += 1 << 3 * (lacking - 1)
+        if lacking < best:
+            best = lacking
+            best_used = used
+            best_target = target
+            if best == 0:
+                break
+    return (
+        best | best_target << _PATH_TARGET_AT | ways << _PATH_WAYS_AT | best_used << _PATH_PILES_AT
+    )
+
+
+@compiled
+def cards_lacking(path: int) -> int:
+    """How many cards a path lacks; `OUT_OF_REACH` stands for that many or more."""
+    return path & 7
+
+
+@compiled
+def path_target(path: int) -> int:
+    """The building pile that a path leads to."""
+    return path >> _PATH_TARGET_AT & 3
+
+
+@compiled
+def ways_lacking(path: int, cards: int) -> int:
+    """At how many building piles this many cards are lacking, from 1 up to `OUT_OF_REACH`."""
+    return path >> _PATH_WAYS_AT + 3 * (cards - 1) & 7
+
+
+@compiled
+def piles_used(path: int) -> int:
+    """The discard piles that a path takes cards from, as bits."""
+    return path >> _PATH_PILES_AT
+
+
+@compiled
+def _path_value(weights: Floats, path: int, first: int) -> float:
+    """The value of a path; other ways to the same stock card add to it."""
+    if cards_lacking(path) == 0:
+        return weights[first]
+    fails = 1.0
+    for cards in range(1, OUT_OF_REACH):
+        fail = 1 - weights[first + cards] / weights[first]
+        for _ in range(ways_lacking(path, cards)):
+            fails *= fail
+    return weights[first] * (1 - fails)
+
+
+@compiled
+def lying_on(weights: Floats, card: int, below: int) -> float:
+    """The value of a card on top of another one on the seat's own discard pile, or of none (0)."""
+    if card == WILD:
+        return weights[DISCARDED_WILD]
+    value = weights[DISCARDED]
+    if below == 0:
+        return value - weights[EMPTY_PILE]
+    if below == WILD:
+        return value - weights[SPEND_WILD]
+    if below == card:
+        return value + weights[EQUAL]
+    if below > card:
+        return value + weights[DESCENDS] + weights[DESCENDS_GAP] * (below - card - 1)
+    return value + weights[ASCENDS] + weights[ASCENDS_GAP] * (card - below)
+
+
+@compiled
+def _threats(state: Ints, weights: Floats, scratch: Ints) -> float:
+    """What it costs that opponents come near their stock cards."""
+    side_seats = scratch[PLAN_SIDE_SEATS]
+    value = 0.0
+    for at in range(side_seats, state[SEATS]):
+        stock = scratch[PLAN_STOCK_TOP + at]
+        if stock:
+            path = path_to_stock(state, scratch, stock, at // side_seats, False)
+            if cards_lacking(path) < OUT_OF_REACH:
+                size = state[PILE_SIZE + scratch[PLAN_SEAT + at] * PILES]
+                threat = _path_value(weights, path, THREAT_0) * (1 + weights[THREAT_LATE] / size)
+                for _ in range(1, scratch[PLAN_DISTANCE + at]):
+                    threat *= weights[LATER]
+                value += threat
+    return value
+
+
+@compiled
+def _hand_value(weights: Floats, scratch: Ints) -> float:
+    value = -weights[SPEND_WILD] * scratch[PLAN_WILDS_LAID]
+    for card in range(1, WILD):
+        number = scratch[PLAN_HAND + card]
+        if number:
+            value += (weights[HOLD] + weights[HOLD_HIGH] * card) * number
+            value += weights[HOLD_TWICE] * (number - 1)
+    return value
+
+
+@compiled
+def _own_paths(state: Ints, weights: Floats, scratch: Ints, laid: int) -> tuple[float, int]:
+    """The value of the side's paths to its stock cards, and the discard piles used, as bits.
+
+    The member whose stock card was just laid (-1: nobody's) will see another one.
+    """
+    value = 0.0
+    used = 0
+    for member in range(scratch[PLAN_SIDE_SEATS]):
+        stock = scratch[PLAN_STOCK_TOP + member]
+        if stock and member != laid:
+            path = path_to_stock(state, scratch, stock, 0, True)
+            if cards_lacking(path) < OUT_OF_REACH:
+                used |= piles_used(path)
+                value += _path_value(weights, path, OWN_0) * (weights[PARTNER] if member else 1.0)
+    return value, used
+
+
+@compiled
+def midway(state: Ints, weights: Floats, scratch: Ints, laid: int) -> float:
+    """The value of seeing something new: a member's next stock card, or a refilled hand (-1)."""
+    own, _ = _own_paths(state, weights, scratch, laid)
+    return (
+        (weights[REFILL] if laid < 0 else weights[STOCK])
+        + own
+        + _hand_value(weights, scratch)
+        - weights[LAY] * scratch[PLAN_LAYS]
+        - weights[THREAT_MIDWAY] * _threats(state, weights, scratch)
+    )
+
+
+@compiled
+def end_of_turn(state: Ints, weights: Floats, scratch: Ints) -> float:
+    """The value of ending the turn like this, before the discard."""
+    own, _ = _own_paths(state, weights, scratch, -1)
+    return own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
+
+
+@compiled
+def _discard_value(state: Ints, weights: Floats, scratch: Ints, card: int, pile: int) -> float:
+    """What moving a card from the hand to a discard pile adds."""
+    value = lying_on(weights, card, state[CARD + scratch[PLAN_DISCARD_TOP + pile]])
+    if card == WILD:
+        return value - weights[SPEND_WILD]
+    value -= weights[HOLD] + weights[HOLD_HIGH] * card
+    if scratch[PLAN_HAND + card] > 1:
+        value -= weights[HOLD_TWICE]
+    return value
+
+
+@compiled
+def after_discard(state: Ints, weights: Floats, scratch: Ints, noting: bool) -> tuple[float, int]:
+    """The value of ending the turn with the best discard, and that move; noting every discard."""
+    own, used = _own_paths(state, weights, scratch, -1)
+    same = own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
+    best = -WIN_VALUE
+    chosen = 0
+    for card in range(1, KINDS):
+        if scratch[PLAN_HAND + card]:
+            for pile in range(DISCARD_PILES):
+                move = card * TARGETS + BUILDING_PILES + pile
+                value = same + _discard_value(state, weights, scratch, card, pile)
+                if used >> pile & 1:
+                    value -= weights[COVERS_NEEDED]
+                if noting:
+                    note(scratch, move, value)
+                if value > best:
+                    best = value
+                    chosen = move
+    return best, chosen

@@ -1,0 +1,37 @@
+"""What compiled functions work on, as the type checker sees it.
+
+NumPy types an element of an array as `Any`, so a function over arrays would go unchecked. Compiled
+functions take these protocols instead; every NumPy array of integers, or of floats, is one. Numba
+ignores annotations and compiles for the arrays it is given.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, overload
+
+
+class Ints(Protocol):
+    """A flat array of integers: a round, what a seat knows, a list of moves, or scratch space."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, part: slice, /) -> Ints: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Floats(Protocol):
+    """A flat array of floats: weights, features, or each side's share."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+class Shares(Protocol):
+    """Each side's share of a round, by world and move."""
+
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> Floats: ...
+    @overload
+    def __getitem__(self, index: tuple[int, int, int], /) -> float: ...
+    def __setitem__(self, index: tuple[int, int, int], value: float, /) -> None: ...

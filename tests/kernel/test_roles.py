@@ -1,0 +1,42 @@
+"""What plays the same role in both games has the same name and takes the same arguments."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from inspect import signature
+from typing import Any
+
+import pytest
+
+from stockpile.kernel.cache import GAMES
+
+ROLES = (
+    "encoding.table encoding.encode encoding.decode encoding.encode_known encoding.move_id "
+    "encoding.move_of encoding.move_text rules.copy rules.deal rules.legal rules.apply "
+    "worlds.sample baseline_policy.baseline_move playout_policy.playout_move "
+    "skilled_policy.skilled_move skilled_policy.best_move playouts.playout playouts.evaluate "
+    "playouts.play_many deciding.Decision warmup.warm_up"
+)
+CONSTANTS = (
+    "DTYPE SCRATCH_DTYPE SIZE SCRATCH_SIZE MOST_MOVES SEATS TURN OVER WINNER NOBODY POINTS ENDING "
+    "VIEWER PASS"
+)
+
+
+def _parameters(game: str, role: str) -> list[str]:
+    module, name = role.split(".")
+    found: Any = getattr(import_module(f"stockpile.kernel.{game}.{module}"), name)
+    return list(signature(getattr(found, "py_func", found)).parameters)
+
+
+@pytest.mark.parametrize("role", ROLES.split())
+def test_a_role_has_the_same_arguments_in_every_game(role: str) -> None:
+    shorter, longer = sorted((_parameters(game, role) for game in GAMES), key=len)
+    # A game may need something more, at the end.
+    assert longer[: len(shorter)] == shorter
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_layout_names_what_all_games_have(game: str) -> None:
+    layout = import_module(f"stockpile.kernel.{game}.layout")
+    assert [name for name in CONSTANTS.split() if not hasattr(layout, name)] == []
