@@ -24,6 +24,10 @@ from stockpile.table.log import read_row
 from stockpile.table.settings import Settings
 from stockpile.table.show import PROTOCOL
 from stockpile.table.state import new_table
+from stockpile.terminal.app.board import Room
+from stockpile.terminal.app.drawing import UNICODE
+from stockpile.terminal.app.plain_board import board_of
+from stockpile.terminal.replaying import Replay
 from stockpile.words import Words
 from tests.cli.run import call, sit
 from tests.processes import PATIENCE_S
@@ -121,6 +125,10 @@ def test_it_is_played_in_lines(tmp_path: Path) -> None:
     assert "most tricks" in ran.out
     game, record = read_record(Path(saved).read_text())
     assert record.replay(game).over
+    assert "The cards are dealt." in call("replay", saved, "--text").out
+    replay = Replay(record.replay(game), 0, Words())
+    board = board_of(game)(replay.moment(1), UNICODE)
+    assert "The highest card of this trick so far" in board.draw(Room(80, 24)).plain
 
 
 @pytest.mark.usefixtures("highcard")
