@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import html
+import os
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -15,7 +16,8 @@ from typing import NamedTuple
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 
-FOLDER = Path(__file__).parents[1] / "web"
+FOLDER = Path(os.environ.get("STOCKPILE_PAGE") or Path(__file__).parents[1] / "web")
+"""The built page; another one, where it was built with more games."""
 """Where the client is built to."""
 INDEX = "/index.html"
 BASE = '<base href="/" />'
