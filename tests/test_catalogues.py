@@ -49,6 +49,8 @@ SAME = {
     "edition-skipbo-2011",
     "ending-gained",
     "ending-score",
+    "game-breakers",
+    "game-skipbo",
     "page-against-bots",
     "page-chair-host",
     "page-code",

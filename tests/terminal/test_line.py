@@ -19,7 +19,7 @@ from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.tabletop.state import State
 from stockpile.terminal import company, line
 from stockpile.terminal.folding import unmarked
-from stockpile.terminal.telling import Telling
+from stockpile.terminal.telling import Telling, teller_of
 from stockpile.words import Words
 from tests.matches import SETTINGS
 from tests.skipbo.tabletop import People, people, tabletop
@@ -280,7 +280,7 @@ def test_log_tells_the_round_again(settings: dict[str, Any]) -> None:
     sit_down(match, player(), most=12)
     said = sit_down(match, ["log"]).said.rpartition(f"{PROMPT}log\n")[2].rpartition(PROMPT)[0]
     telling = Telling(Words("en"), match.game, 0, match.names, scored=True)
-    told = line.TELLERS[match.game.name].happened(telling, match.seen(0))
+    told = teller_of(match.game).happened(telling, match.seen(0))
     assert len(told) > 3
     assert said.split() == " ".join(told).split()
 
@@ -608,7 +608,7 @@ def _told(table: People) -> list[str]:
     """What Ann is told of the latest move."""
     telling = Telling(Words("en"), table.game, 0, ["Ann", "Bob"], scored=False)
     seen = [table.game.redact(event, 0) for event in table.events]
-    return line.TELLERS["skipbo"].happened(telling, seen)
+    return teller_of(telling.game).happened(telling, seen)
 
 
 @pytest.mark.parametrize("typed", ["draw", "catch", "Draw  0", "catch Z", "advice"])

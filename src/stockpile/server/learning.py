@@ -147,7 +147,7 @@ def rules(game: AnyGame) -> RulesAnswer:
         tuple(
             ReferenceAnswer(
                 row.named,
-                row.args,
+                dict(row.args),
                 row.lead,
                 row.answers,
                 tuple(NoAnswer(*one) for one in row.refused),

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.core.event import Event
+from stockpile.core.game import canonical
 from stockpile.core.seats import seat_letter
 from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
@@ -236,7 +237,7 @@ def show_round(
 def open_texts(table: Table, seat: int) -> tuple[str, ...]:
     """The moves that a seat can make; where there are very many, the plain ones among them."""
     moves = table.game.open_moves(table.match.state, seat)
-    return tuple(map(str, getattr(moves, "canonical", moves)))
+    return tuple(map(str, canonical(moves)))
 
 
 class Showing:

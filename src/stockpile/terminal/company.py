@@ -64,7 +64,7 @@ class Company:
         self._loaded = False
         self._hopeless = False
         for seat, name in bots.items():
-            if is_level(name) and not needs_compiling((name,)):
+            if is_level(name) and not needs_compiling((name,), game.name):
                 self._here[seat] = make_bot(name, game.name)
             else:
                 self._away[seat] = with_budget(name) if fixed else name

@@ -9,24 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TextIO
 
-from stockpile.bots.conduct import due_of, judgement_of
+from stockpile.bots.advice import has_advice
+from stockpile.bots.conduct import judgement_of
 from stockpile.core.event import Event
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.rulebook import render
-from stockpile.skipbo.tabletop.moves import Draw
-from stockpile.terminal import breakers, skipbo
 from stockpile.terminal.company import Company, Trouble
 from stockpile.terminal.folding import unmarked
 from stockpile.terminal.speaking import QUIT, Speaker, understood
-from stockpile.terminal.telling import Shown, Teller, Telling
+from stockpile.terminal.telling import Shown, Telling, teller_of
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.terminal.undoing import Undoing
 from stockpile.words import Words
-
-TELLERS: Mapping[str, Teller] = {"skipbo": skipbo, "breakers": breakers}
-"""Who puts each game into sentences."""
 
 _COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
 
@@ -88,7 +84,7 @@ class _Client(Speaker):
         self.seed = seed
         self.going_on = going_on
         self.company = company
-        self.teller = TELLERS[self.game.name]
+        self.teller = teller_of(self.game)
         self.telling = Telling(
             words,
             self.game,
@@ -131,13 +127,14 @@ class _Client(Speaker):
 
     def _greet(self) -> None:
         telling, words, game = self.telling, self.words, self.game
+        title = words(f"game-{game.name}")
         ours = game.sides[game.side_of[self.person]]
         others = telling.people(seat for seat in range(game.seats) if seat not in ours)
         if len(ours) > 1:
             partners = telling.people(seat for seat in ours if seat != self.person)
-            self._say(words("play-with-partners", game=game.name, partners=partners, others=others))
+            self._say(words("play-with-partners", game=title, partners=partners, others=others))
         else:
-            self._say(words("play-against", game=game.name, others=others))
+            self._say(words("play-against", game=title, others=others))
         if self.match.target is None:
             self._say(words("play-one-round"))
         else:
@@ -206,7 +203,7 @@ class _Client(Speaker):
         """Nobody can speak at this table, so nothing that is called advice was any."""
         for seat in range(self.game.seats):
             if seat != self.person and self.match.turn is not None:
-                said = judgement_of(self.match.observe(seat).moves)
+                said = judgement_of(self.match.observe(seat))
                 if said is not None:
                     self._happen(self.match.play(said, seat))
 
@@ -284,14 +281,12 @@ class _Client(Speaker):
         if not seen.moves:
             self._say(self.words("play-no-moves"))
             return
-        due = due_of(seen.moves)
+        due = None if self.game.conduct is None else self.game.conduct.due(seen.moves)
         if due is not None:
-            before = (
-                self.words("refusal-draw-first")
-                if isinstance(due, Draw)
-                else self.words("refusal-interrupted", seat=seat_letter(due.offender))
-            )
-            self._say(before)
+            self._say(self.words(f"refusal-{due.code}", **due.args))
+            return
+        if not has_advice(self.game.name):
+            self._say(self.words("refusal-hints-off"))
             return
         best = self.company.advise(
             seen, f"stockpile {self.seed} hint {self.match.round} {len(seen.events)}"
@@ -302,7 +297,7 @@ class _Client(Speaker):
         self._say_hint(best)
 
     def _help(self) -> None:
-        commands = self._commands_help(self.game.name)
+        commands = self._commands_help(self.game)
         self._say_paragraphs(*self.teller.help(self.telling), commands)
 
     def _look(self, shown: Shown) -> None:

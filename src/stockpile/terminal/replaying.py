@@ -12,9 +12,8 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch
 from stockpile.terminal.client.tableside import NOBODY, visible
 from stockpile.terminal.folding import folded
-from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import WIDTH
-from stockpile.terminal.telling import Telling
+from stockpile.terminal.telling import Telling, teller_of
 from stockpile.words import Words
 
 
@@ -98,7 +97,7 @@ class Replay:
         """What happened in a step, in sentences."""
         step = self.steps[at]
         seen = [self.game.redact(event, self.viewer) for event in step.events]
-        told = TELLERS[self.game.name].happened(self.telling, seen)
+        told = teller_of(self.game).happened(self.telling, seen)
         if step.state.outcome is not None and step.scores is not None:
             over = isinstance(step.events[-1], MatchEnded)
             told.append(self.telling.scores(step.scores, self.match.target or 0, over=over))

@@ -20,7 +20,7 @@ from stockpile.terminal.app.prose import Paragraph
 from stockpile.terminal.client.connection import QUESTIONS
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import folded, unfolded
-from stockpile.terminal.line import TELLERS
+from stockpile.terminal.telling import teller_of
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp
@@ -117,9 +117,9 @@ class Asides(Screen[None]):
             Content.assemble((f"{self.signs.text(key):<20}", "bold"), text) for key, text in rows
         ]
         signs = self.signs
-        game = self.side.game.name
-        legend = self.say(f"app-legend-{game}", playable=signs.playable, hinted=signs.hinted)
-        teller = TELLERS[game]
+        game = self.side.game
+        legend = self.say(f"app-legend-{game.name}", playable=signs.playable, hinted=signs.hinted)
+        teller = teller_of(game)
         told = teller.help(self.side.telling) if board else []
         shown = [
             signs.text(row)

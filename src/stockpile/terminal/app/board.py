@@ -1,9 +1,9 @@
-"""What the boards of both games have in common."""
+"""What the boards of all games have in common."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from textual.content import Content
@@ -71,11 +71,22 @@ class Board(ABC):
     def forget(self) -> None:
         """Nothing is chosen any more."""
 
+    def round_changed(self) -> Deed | None:
+        """Something has happened. What was chosen belongs to the round as it was."""
+        self.forget()
+        return None
+
+    def classified(
+        self, cards: tuple[str, ...], candidates: Sequence[Mapping[str, Any]]
+    ) -> Deed | None:
+        """What was asked by ``Deed.classify`` is answered."""
+        return None
+
     @abstractmethod
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys of the board, and what they do."""
 
-    # What both draw with
+    # What all draw with
 
     def words(self, message: str, **args: str | int) -> str:
         """Words as they can be shown."""

@@ -17,7 +17,8 @@ from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 from stockpile.terminal.app.board import Board, Deed, Room, Sight
 from stockpile.terminal.app.drawing import Block, Signs, beside, fit, stacked, styled, width_of
-from stockpile.terminal.client.tableside import NOBODY, say_set
+from stockpile.terminal.breakers import say_set
+from stockpile.terminal.client.tableside import NOBODY
 
 KEYS = dict(zip([*map(str, range(1, 16)), "*"], "1234567890qwertj", strict=True))
 """The key of each tile."""
@@ -129,7 +130,7 @@ class BreakersBoard(Board):
         self._taken.clear()
         self._unknown()
 
-    def keep(self) -> Deed | None:
+    def round_changed(self) -> Deed | None:
         """After a change of the round: what is still there stays taken."""
         self._taken &= self._held
         self._hurried = False

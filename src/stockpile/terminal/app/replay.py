@@ -11,7 +11,7 @@ from stockpile.terminal.app.bars import replay_bar
 from stockpile.terminal.app.board import Room
 from stockpile.terminal.app.drawing import Signs, styled
 from stockpile.terminal.app.layout import TableLayout
-from stockpile.terminal.app.table import BOARDS
+from stockpile.terminal.app.plain_board import board_of
 from stockpile.terminal.client.tableside import NOBODY
 from stockpile.terminal.replaying import Replay
 
@@ -41,7 +41,7 @@ class ReplayScreen(Screen[None]):
         super().__init__()
         self._replay = replay
         self._signs = signs
-        self._board = BOARDS[replay.game.name](replay.moment(0), signs)
+        self._board = board_of(replay.game)(replay.moment(0), signs)
         self._board.live = False
         last = len(replay.steps) - 1
         self._starts = {

@@ -21,6 +21,7 @@ from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.table.house import Sleep, read_table
 from stockpile.terminal.client.wire import Answer, Lost
+from stockpile.terminal.telling import teller_of
 from stockpile.workers.compilation import Compilation
 from stockpile.workers.pool import WorkerPool
 
@@ -34,11 +35,6 @@ class Standing(NamedTuple):
     scores: tuple[int, ...]
     left: tuple[int, ...]
     """What everybody has to get rid of, cards of a stock pile or tiles; nothing before a round."""
-
-
-def _count(shown: Any) -> int:
-    """How many cards or tiles there are, hidden or not."""
-    return int(shown["hidden"]) if isinstance(shown, dict) else len(shown)
 
 
 class Solo:
@@ -100,10 +96,7 @@ class Solo:
         left: tuple[int, ...] = ()
         if match.state is not None:
             view = match.game.show(match.state, None)
-            if match.game.name == "skipbo":
-                left = tuple(_count(one["stock"]) for one in view["seats"])
-            else:
-                left = tuple(map(_count, view["hands"]))
+            left = teller_of(match.game).left(view)
         return Standing(match.round, tuple(match.scores or ()), left)
 
     async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:

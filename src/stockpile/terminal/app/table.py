@@ -12,19 +12,15 @@ from textual.widgets import Input
 
 from stockpile.terminal.app.asides import Asides
 from stockpile.terminal.app.bars import connection_text, key_bar, top_bar
-from stockpile.terminal.app.board import Board, Deed, Room
-from stockpile.terminal.app.breakers import BreakersBoard
+from stockpile.terminal.app.board import Deed, Room
 from stockpile.terminal.app.gathering import GatheringBoard
 from stockpile.terminal.app.layout import TableLayout
-from stockpile.terminal.app.skipbo import SkipBoBoard
+from stockpile.terminal.app.plain_board import board_of
 from stockpile.terminal.client.asking import ending, free_seat, next_step, thrown
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.tableside import NOBODY, Tableside
-from stockpile.terminal.line import TELLERS
-from stockpile.terminal.telling import say_reasons
+from stockpile.terminal.telling import say_reasons, teller_of
 from stockpile.terminal.typing import Typing, Unclear, Unsure
-
-BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
 
 
 class TableScreen(Asides):
@@ -107,11 +103,8 @@ class TableScreen(Asides):
         if board is None:
             return
         board.hint = None
-        if isinstance(board, BreakersBoard):
-            if deed := board.keep():
-                self._do(deed)
-        else:
-            board.forget()
+        if deed := board.round_changed():
+            self._do(deed)
 
     def _wish(self) -> None:
         """Sit down, and begin a game of one's own: what nobody should have to ask for."""
@@ -164,7 +157,7 @@ class TableScreen(Asides):
     def _fit_board(self) -> None:
         side = self.side
         playing = side.phase != "gathering" and side.view is not None
-        kind = BOARDS[side.game.name] if playing else GatheringBoard
+        kind = board_of(side.game) if playing else GatheringBoard
         if type(self.board) is not kind or self.board.signs is not self.signs:
             self.board = kind(side, self.signs)
 
@@ -296,7 +289,7 @@ class TableScreen(Asides):
 
     async def _classify(self, tiles: tuple[str, ...]) -> None:
         told = await self._send("classify", tiles=tiles)
-        if told is not None and isinstance(self.board, BreakersBoard):
+        if told is not None and self.board is not None:
             if deed := self.board.classified(tiles, told["candidates"]):
                 self._do(deed)
             self.redraw()
@@ -341,8 +334,7 @@ class TableScreen(Asides):
         typed = self.query_one("#typed", Input)
         typed.value = text
         self._saying = False
-        message = "app-type-skipbo" if self.side.game.name == "skipbo" else "app-type-breakers"
-        typed.placeholder = self.say(message)
+        typed.placeholder = self.say(f"app-type-{self.side.game.name}")
         self.add_class("typing")
         typed.focus()
 
@@ -371,7 +363,7 @@ class TableScreen(Asides):
             return
         side, game = self.side, self.side.game
         try:
-            move = self._typing.read(side.words, game, TELLERS[game.name], text)
+            move = self._typing.read(side.words, game, teller_of(game), text)
         except (Unclear, Unsure) as wrong:
             self._notice = self.signs.text(str(wrong))
             self.redraw()

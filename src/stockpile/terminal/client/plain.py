@@ -35,8 +35,8 @@ from stockpile.terminal.client.keeping import Kept, own_name
 from stockpile.terminal.client.remote import Place, Remote
 from stockpile.terminal.client.reporting import TOLD, Reporter
 from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
-from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import QUIT, lines_of, understood
+from stockpile.terminal.telling import teller_of
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.words import Words
 
@@ -401,7 +401,7 @@ class _Guest(Reporter):
     def _move(self, side: Tableside, line: str) -> None:
         game = side.game
         try:
-            move = self.typing.read(self.words, game, TELLERS[game.name], line)
+            move = self.typing.read(self.words, game, teller_of(game), line)
         except Unsure as wrong:
             self._say(str(wrong))
         except Unclear as wrong:

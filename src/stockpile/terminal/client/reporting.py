@@ -9,9 +9,8 @@ from stockpile.core.seats import seat_letter
 from stockpile.rulebook import render
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import unmarked
-from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import Speaker
-from stockpile.terminal.telling import Shown
+from stockpile.terminal.telling import Shown, teller_of
 from stockpile.words import Words
 
 TOLD = ("?", "help", "look", "moves", "log", "scores", "rules")
@@ -31,7 +30,9 @@ class Reporter(Speaker):
     def _arrive(self, side: Tableside, *, watch: bool) -> None:
         """Tell what a table is, and who is there."""
         words, table = self.words, side.table
-        self._say(words("table-heading", game=side.game.name, code=table["code"]) + ".")
+        self._say(
+            words("table-heading", game=words(f"game-{side.game.name}"), code=table["code"]) + "."
+        )
         if side.scored:
             self._say(words("play-to-target", points=table["settings"]["target"]))
         else:
@@ -86,7 +87,7 @@ class Reporter(Speaker):
         self.away = away
 
     def _look(self, side: Tableside, shown: Shown) -> None:
-        self._say("", *TELLERS[side.game.name].table(side.telling, side.seen(), shown))
+        self._say("", *teller_of(side.game).table(side.telling, side.seen(), shown))
 
     def _scores(self, side: Tableside) -> None:
         points, target = side.table["match"]["scores"], side.table["settings"]["target"]
@@ -97,17 +98,17 @@ class Reporter(Speaker):
         """Tell what the person sees and what they can do."""
         self._look(side, "own" if self.mid_turn else "usual")
         self.mid_turn = True
-        self._say(*TELLERS[side.game.name].choices(side.telling, side.seen()))
+        self._say(*teller_of(side.game).choices(side.telling, side.seen()))
         clock = (side.round or {}).get("clock")
         if clock:
             self._say(self.words("table-clock", time=side.left_until(clock["turn_ends"])) + ".")
 
     def _tell_asked(self, side: Tableside, word: str) -> bool:
         """Tell what is asked for; False if it is nothing that can be told here."""
-        teller = TELLERS[side.game.name]
+        teller = teller_of(side.game)
         match word:
             case "?" | "help":
-                commands = self._commands_help(side.game.name), self.words("join-help")
+                commands = self._commands_help(side.game), self.words("join-help")
                 self._say_paragraphs(*teller.help(side.telling), *commands)
             case "look":
                 if side.round is None or side.phase == "gathering":
