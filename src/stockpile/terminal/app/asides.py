@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
-from stockpile.table.commands import Emote
+from stockpile.table.commands import EmoteName
 from stockpile.terminal.app import reviewing
 from stockpile.terminal.app.board import Board
 from stockpile.terminal.app.drawing import Signs
@@ -228,7 +228,7 @@ class Asides(Screen[None]):
             case "record":
                 self._keep_record()
             case "emote":
-                emotes = [(one, self.say(f"table-emote-{one}")) for one in get_args(Emote)]
+                emotes = [(one, self.say(f"table-emote-{one}")) for one in get_args(EmoteName)]
                 menu = Menu(self.say("table-emotes"), emotes, self.signs)
                 _ = self.app.push_screen(menu, self._show_feeling)
             case "pause":

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TextIO, get_args
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.table.commands import Emote
+from stockpile.table.commands import EmoteName
 from stockpile.table.texts import clean_name
 from stockpile.terminal.client.asking import (
     Step,
@@ -55,7 +55,7 @@ COMMANDS = (
     *("ready", "start", "again", "sit", "stand", "name", "say", "emote", "back", "pause"),
     *("agree", "concede", "leave"),
 )
-EMOTES: tuple[str, ...] = get_args(Emote)
+EMOTES: tuple[str, ...] = get_args(EmoteName)
 FOR_GOOD = ("concede", "leave")
 """What is asked for twice, since it cannot be taken back."""
 END = None
