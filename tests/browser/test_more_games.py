@@ -27,7 +27,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "STOCKPILE_GAMES": f"highcard={GAMES / 'highcard'}",
         "STOCKPILE_PAGE": str(folder),
     }
-    command = [sys.executable, ROOT / "tools" / "client.py", "npm", "run", "build"]
+    command = [sys.executable, str(ROOT / "tools" / "client.py"), "npm", "run", "build"]
     subprocess.run(command, env={**os.environ, **environment}, check=True, capture_output=True)
     return folder
 
