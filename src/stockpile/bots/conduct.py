@@ -7,12 +7,14 @@ the rules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
 from stockpile.bots.bot import Bot
 from stockpile.core.game import Observation
-from stockpile.games import game_of
+from stockpile.games import EDITIONS
+from stockpile.games.entry import BotConduct
 
 Seen = Observation[Any, Any]
 LONGEST = 160
@@ -55,25 +57,32 @@ def one_line(said: Callable[[], str], most: int = LONGEST) -> str:
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
+@cache
+def _conduct_in(edition: str) -> BotConduct | None:
+    # Asked for every move.
+    conduct = EDITIONS[edition].conduct
+    return None if conduct is None else conduct()
+
+
 def due_of(observation: Seen) -> Any | None:
     """What conduct asks of the seat before it plays, if anything."""
-    conduct = game_of(observation.setup).conduct
-    return None if conduct is None else conduct().due(observation.moves)
+    conduct = _conduct_in(observation.setup.edition)
+    return None if conduct is None else conduct.due(observation.moves)
 
 
 def judgement_of(observation: Seen) -> Any | None:
     """What the seat says of others' conduct that nobody can blame, if it is asked."""
-    conduct = game_of(observation.setup).conduct
-    return None if conduct is None else conduct().judgement(observation.moves)
+    conduct = _conduct_in(observation.setup.edition)
+    return None if conduct is None else conduct.judgement(observation.moves)
 
 
 def untrue(observation: Seen) -> frozenset[str]:
     """Reasons that hold by the rules, but not for this seat."""
-    conduct = game_of(observation.setup).conduct
-    return frozenset() if conduct is None else conduct().untrue(observation)
+    conduct = _conduct_in(observation.setup.edition)
+    return frozenset() if conduct is None else conduct.untrue(observation)
 
 
 def by_the_rules(observation: Seen) -> Seen:
     """The same round as it looks where nobody can err."""
-    conduct = game_of(observation.setup).conduct
-    return observation if conduct is None else conduct().by_the_rules(observation)
+    conduct = _conduct_in(observation.setup.edition)
+    return observation if conduct is None else conduct.by_the_rules(observation)
