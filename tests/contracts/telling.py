@@ -22,7 +22,7 @@ from stockpile.table.facts import SHOWN, Fact
 from stockpile.table.settings import Settings
 from stockpile.table.show import encode
 from stockpile.terminal.client.connection import Frame
-from stockpile.terminal.line import TELLERS
+from stockpile.terminal.tellers import TELLERS
 from stockpile.terminal.telling import Telling
 from stockpile.words import Words
 from tests.contracts.playthrough import TABLETOP, Situation

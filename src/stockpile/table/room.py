@@ -412,14 +412,16 @@ class Room:
                 level = what.level if self._budget.left else lighter(what.level)
                 began = house.now()
                 who = f"{self.table.match_name} {self.table.match.round} {what.seat}"
+                seed = self.seed_for(what.seat, str(what.seat))
                 move = await house.thinkers.choose(
-                    level, self.table.game.name, observation, who=who
+                    level, self.table.game.name, observation, who=who, seed=seed
                 )
                 self._budget.spend(house.now() - began)
                 command = ask.BotMove(what.seat, move, version)
             else:
                 command = duty.what
-            await house.sleep_until(duty.at)
+            if not (house.hurry and isinstance(command, ask.BotMove | ask.NextRound)):
+                await house.sleep_until(duty.at)
             await self.do("", command)
             done = True
         except Refused as refused:
@@ -446,3 +448,15 @@ class Room:
                 rows = await self._rows(table.state.dealt_row - 1, table.seq)
                 self._seat_logs.read_up(table, seat, [read_row(table, row) for row in rows])
             return self._seat_logs.observation(table, seat)
+
+    def seed_for(self, seat: int, purpose: str) -> str | None:
+        """What whoever thinks for a seat, just observed, has to go by; None for real chance.
+
+        It depends on nothing but what the seat has seen: a match that is left goes on as if it had
+        not been, and a move that is taken back leaves no trace.
+        """
+        table = self.table
+        if table.state.seed is None:
+            return None
+        seen = self._seat_logs.events(seat)
+        return f"stockpile {table.state.seed} {purpose} {table.match.round} {seen}"

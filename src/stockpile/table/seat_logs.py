@@ -42,6 +42,10 @@ class SeatLogs:
             _add(observed, table, seat, entry)
         self._observed[seat] = observed
 
+    def events(self, seat: int) -> int:
+        """How many events of the round a seat whose log is kept has seen."""
+        return self._observed[seat].count
+
     def observation(self, table: Table, seat: int) -> bytes:
         """What a seat whose log is kept may know now, as bytes."""
         game, state = table.game, table.match.state

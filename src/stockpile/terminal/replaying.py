@@ -16,8 +16,8 @@ from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.terminal.folding import fitting, folded
-from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import WIDTH
+from stockpile.terminal.tellers import TELLERS
 from stockpile.terminal.telling import HARD_SPACE, Shown, Telling
 from stockpile.words import Words
 

@@ -21,13 +21,13 @@ from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
 from stockpile.terminal.app.listening import forgiving
 from stockpile.terminal.app.pager import Menu, Pager, Question
 from stockpile.terminal.app.setup import NATIVE, SetupScreen
-from stockpile.terminal.app.solo import Solo, Standing
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.app.themes import CALLED, THEMES, USUAL
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.guests import become_guest, new_guest
 from stockpile.terminal.client.keeping import Kept, own_name
 from stockpile.terminal.client.remote import Remote, read_link
+from stockpile.terminal.client.solo import Solo, Standing
 from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.client.wire import Answer, Server, ask, fetch
 from stockpile.words import Words, languages

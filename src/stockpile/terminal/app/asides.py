@@ -20,7 +20,7 @@ from stockpile.terminal.app.prose import Paragraph
 from stockpile.terminal.client.connection import QUESTIONS
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import folded, unfolded
-from stockpile.terminal.line import TELLERS
+from stockpile.terminal.tellers import TELLERS
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp

@@ -22,7 +22,7 @@ from stockpile.terminal.client.asking import ending, free_seat, next_step, throw
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import folded
-from stockpile.terminal.line import TELLERS
+from stockpile.terminal.tellers import TELLERS
 from stockpile.terminal.telling import say_reasons
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 

@@ -35,8 +35,8 @@ from stockpile.terminal.client.keeping import Kept, own_name
 from stockpile.terminal.client.remote import Place, Remote
 from stockpile.terminal.client.reporting import TOLD, Reporter
 from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
-from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import QUIT, lines_of, understood
+from stockpile.terminal.tellers import TELLERS
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.words import Words
 

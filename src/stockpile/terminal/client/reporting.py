@@ -9,8 +9,8 @@ from stockpile.core.seats import seat_letter
 from stockpile.rulebook import render
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import unmarked
-from stockpile.terminal.line import TELLERS
 from stockpile.terminal.speaking import Speaker
+from stockpile.terminal.tellers import TELLERS
 from stockpile.terminal.telling import Shown
 from stockpile.words import Words
 

@@ -18,7 +18,7 @@ from stockpile.games import AnyGame
 from stockpile.table.facts import FACTS
 from stockpile.table.settings import Settings
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.line import TELLERS
+from stockpile.terminal.tellers import TELLERS
 from stockpile.terminal.telling import Telling
 from stockpile.words import Words
 
