@@ -80,8 +80,8 @@ class WorkerPool:
     refused. At most ``most`` wait in all; later ones wait to be let in, in order of arrival. A
     worker that dies is started again and asked the same once more. One that takes longer than
     ``limit`` seconds is killed (of bots from outside, the process of the seat), and the lightest
-    level answers instead. ``measured`` is told the seconds of every answer, ``complain`` who gave no
-    move and why.
+    level answers instead. ``measured`` is told the seconds of every answer, ``complain`` who
+    gave no move and why.
     """
 
     def __init__(

@@ -28,9 +28,6 @@ replay-keys = → next | ← back | ] next round | [ previous round | 3 Enter: r
 # While a number is typed. $number: what was typed so far.
 replay-keys-round = Enter: go to round { $number }
 
-# $file: where the game is kept.
-record-over = This game is over. To play another one, leave out { $file } or name another file.
-
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } on { $cores } cores: { $value } { $unit }

@@ -30,9 +30,6 @@ replay-keys = → suite | ← retour | ] manche suivante | [ manche d’avant | 
 # While a number is typed. $number: what was typed so far.
 replay-keys-round = Entrée : aller à la manche { $number }
 
-# $file: where the game is kept.
-record-over = Cette partie est finie. Pour en jouer une autre, enlève { $file } ou choisis un autre fichier.
-
 bench-line = { $name } : { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } sur { $cores } cœurs : { $value } { $unit }

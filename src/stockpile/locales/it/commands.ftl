@@ -30,9 +30,6 @@ replay-keys = → avanti | ← indietro | ] round dopo | [ round prima | 3 Invio
 # While a number is typed. $number: what was typed so far.
 replay-keys-round = Invio: vai al round { $number }
 
-# $file: where the game is kept.
-record-over = Questa partita è finita. Per giocarne un’altra, ometti { $file } o scegli un altro file.
-
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } su { $cores } core: { $value } { $unit }

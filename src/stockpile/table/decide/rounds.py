@@ -71,7 +71,7 @@ def _deal(asked: Asked, *readied: Readied) -> Draft:
     thrown = {seat_letter(seat): one.contribution for seat, one in enumerate(state.chairs)}
     thrown.update({one.seat: one.contribution for one in readied})
     if state.seed is not None:
-        thrown = dict.fromkeys(thrown)  # nobody's contribution changes what a seed gives
+        thrown.clear()  # nobody's contribution changes what a seed gives
     number, contributions = match.round + 1, tuple(thrown.values())
     if number > table.chain.rounds:
         raise refuse("chain-used-up", links=table.chain.rounds)

@@ -82,9 +82,9 @@ class OwnBots:
             rng = self._rng if seed is None else Random(seed)
             return str(ask(_find_bot(level, game), decode(observation), rng))
         fixed = seed is not None
-        if strong and not await self._load(game, observation, patient=fixed):
-            if self.kernel(game) == "none":
-                self.tell(Trouble("play-unprepared"))
+        loaded = not strong or await self._load(game, observation, patient=fixed)
+        if not loaded and self.kernel(game) == "none":
+            self.tell(Trouble("play-unprepared"))
         return await self._pool.choose(
             level, game, observation, who=who, seed=seed, unhurried=fixed
         )

@@ -41,6 +41,9 @@ PERSON = 0
 NAMES = (seat_letter(PERSON), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 """Who is at the table if nothing is said. The person is known by their seat, in any language."""
 
+MOST_NAMED = 20
+"""How many saved games are named to whoever asks for one that there is not."""
+
 _SCOPE = {"headers": [], "client": ("127.0.0.1", 0), "query_string": b"", "root_path": ""}
 
 
@@ -76,6 +79,7 @@ class Solo:
         awake: bool = True,
         hurry: bool = False,
     ) -> None:
+        self.data = data
         self._folder = DataFolder(data)
         self._store = open_store(None, data)
         self._awake = awake
@@ -159,6 +163,15 @@ class Solo:
         settings = msgspec.convert(asked, NewTable).settings()
         person, *bots = fill_names(names, settings.seats)
         return await self.house.open_table(guest.id, person, settings, bots=bots, seed=seed)
+
+    async def find(self, token: str, code: str) -> str:
+        """The code of a saved game, however it was typed. Raises Refused."""
+        guest, code = await self.guests.find(token), read_code(code)
+        saved = await self._store.tables_of(guest.id, MOST_NAMED)
+        if await self._store.table(code) is None:
+            named = ", ".join(one.table for one in saved)
+            raise Refused(Refusal("no-saved-game", table=code, known=named or "–"))
+        return code
 
     async def standing(self, code: str) -> Standing:
         """How a game stands, without going there. Raises Refused."""

@@ -179,6 +179,8 @@ class Tableside:
         for at, one in enumerate(self.chairs):
             if "person" in one:
                 named.append(self.name_of(one["person"]))
+            elif name := _visible(one.get("bot_name", "")):
+                named.append(name)
             elif len(bots) == 1:
                 named.append(self.words("table-bot"))
             else:
