@@ -41,6 +41,8 @@ stockpile play --teams AC,BD --match --record evening.txt
 stockpile play --plain --seed 5 --lang de
 stockpile play --join http://192.168.1.5:8420/t/93ZCAQ"""
 
+NAMES = (seat_letter(0), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+"""Who is at the table if nothing is said. The person is known by their seat, in any language."""
 USUAL_BOTS = "casual"
 
 
@@ -106,6 +108,8 @@ def play(
     elif resume is None:
         game = game_of(options)
         named = _names(names, game.seats)
+        spare = [name for name in NAMES[bool(named) :] if name not in named]
+        named += tuple(spare[: game.seats - len(named)])
         if youngest is not None:
             at("--youngest", a_seat(game.seats), youngest)
         table = _asked(game, _usable(bots, game.name), match, target, youngest)
@@ -133,7 +137,7 @@ def play(
         table=table if said else None,
         resume=resume,
         seed=seed,
-        record=record and partial(write_text, record),
+        record=None if record is None else partial(write_text, record),
         program=_program(),
     )
 
@@ -200,7 +204,7 @@ def _play(
         return shlex.join([*command, "--lang", lang] if lang else command)
 
     plain.play(
-        plain.Playing(table, names, seed, record and partial(write_text, record)),
+        plain.Playing(table, names, seed, None if record is None else partial(write_text, record)),
         words=words,
         source=sys.stdin or StringIO(),
         out=sys.stdout,

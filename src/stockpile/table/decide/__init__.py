@@ -148,8 +148,8 @@ def open_table(
 ) -> Draft:
     """The first row of a table; Unreadable if it cannot be played so.
 
-    With ``bots``, their names, everybody is seated at once: who opens it at A, a bot at each other
-    seat. All of its first match follows from a ``seed``.
+    With ``bots``, a name for each or none (""), everybody is seated at once: who opens it at A, a
+    bot at each other seat. All of its first match follows from a ``seed``.
     """
     settings.check()
     secret = entropy(32) if seed is None else Chain.from_seed(seed).secret
@@ -158,7 +158,7 @@ def open_table(
     if bots:
         facts.append(Sat(1, seat_letter(0)))
         facts += (
-            BotSeated(seat_letter(at), settings.bots, clean_name(one))
+            BotSeated(seat_letter(at), settings.bots, one and clean_name(one))
             for at, one in enumerate(bots, start=1)
         )
     return Draft(tuple(facts))

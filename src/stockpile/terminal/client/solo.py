@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.core.seats import seat_letter
 from stockpile.server import messages as say
 from stockpile.server.answering import answer
 from stockpile.server.guests import Guests
@@ -35,11 +34,6 @@ from stockpile.terminal.client.wire import Answer, Lost
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server
-
-PERSON = 0
-"""The seat of whoever plays alone."""
-NAMES = (seat_letter(PERSON), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
-"""Who is at the table if nothing is said. The person is known by their seat, in any language."""
 
 MOST_NAMED = 20
 """How many saved games are named to whoever asks for one that there is not."""
@@ -155,13 +149,14 @@ class Solo:
         seed: str | None = None,
     ) -> str:
         """Open a table, as the protocol has it (`NewTable`), with a bot at every other seat; its
-        code. ``names`` are those of the seats; all of the match follows from a ``seed``.
+        code. ``names`` are those of the seats, if they have any; all of the match follows from a
+        ``seed``.
 
         Raises Refused, Unreadable.
         """
         guest = await self.guests.find(token)
         settings = msgspec.convert(asked, NewTable).settings()
-        person, *bots = fill_names(names, settings.seats)
+        person, *bots = names or (guest.name, *[""] * (settings.seats - 1))
         return await self.house.open_table(guest.id, person, settings, bots=bots, seed=seed)
 
     async def find(self, token: str, code: str) -> str:
@@ -315,9 +310,3 @@ class _Line:
             raise
         except (Refused, Unreadable) as wrong:
             self.tell(say.refusing(wrong, asked.id))
-
-
-def fill_names(given: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The people at a table, the person first; who is not named has the usual name."""
-    spare = [name for name in NAMES[bool(given) :] if name not in given]
-    return (*given, *spare[: seats - len(given)])
