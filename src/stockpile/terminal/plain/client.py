@@ -29,11 +29,12 @@ from stockpile.terminal.speaking import QUIT, understood
 from stockpile.terminal.tellers import TELLERS
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 
-COMMANDS = (
-    *("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit"),
+COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
+WITH_OTHERS = (
     *("ready", "start", "again", "sit", "stand", "name", "say", "emote", "back", "pause"),
     *("agree", "concede", "leave"),
 )
+"""What can be typed besides at a table of a server."""
 EMOTES: tuple[str, ...] = get_args(Emote)
 FOR_GOOD = ("concede", "leave")
 """What is asked for twice, since it cannot be taken back."""
@@ -360,7 +361,8 @@ class PlainClient:
         except Unsure as wrong:
             self.report.say(str(wrong))
         except Unclear as wrong:
-            self.report.say_refused(str(wrong), understood(line), COMMANDS)
+            known = COMMANDS if side.solo else (*COMMANDS, *WITH_OTHERS)
+            self.report.say_refused(str(wrong), understood(line), known)
         else:
             version = (side.round or {}).get("version", 0)
             self._do(side, "move", move=str(move), version=version)
@@ -386,6 +388,8 @@ class PlainClient:
         except Refused as refused:
             if side.connection.ended is None and refused.refusal.code != unless:
                 self.report.say(side.refusal(refused.refusal))
+                if command == "move" and side.on_turn:
+                    self.report.say(self.words("play-hint"))
             return
         if command == "hint":
             self.report.say_hint(told)
