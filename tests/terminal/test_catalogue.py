@@ -228,7 +228,8 @@ def say_position(words: Words, game: AnyGame, written: dict[str, Any]) -> None:
 
 
 def say_matches(words: Words, home: Path) -> None:
-    for edition, more in (("skipbo-2003", {"stock": 3}), ("breakers-2010", {})):
+    editions: dict[str, dict[str, Any]] = {"skipbo-2003": {"stock": 3}, "breakers-2010": {}}
+    for edition, more in editions.items():
         game = OwnGame(home, edition, **more)
         game.sit_down(["", "x", "?", "look", "moves", "rules"], words=words)
         game.sit_down(player(), words=words)

@@ -491,7 +491,12 @@ if __name__ == "__main__":
 @pytest.fixture
 def by_hand(tmp_path: Path) -> OwnGame:
     """A round that the person starts, whose first stock card can be laid after drawing."""
-    by_hand = {"edition": "skipbo-2011", "youngest": "A", "stock": 3, "conduct": "tabletop"}
+    by_hand: dict[str, Any] = {
+        "edition": "skipbo-2011",
+        "youngest": "A",
+        "stock": 3,
+        "conduct": "tabletop",
+    }
     for seed in range(100):
         match = match_of(**by_hand, seed=seed)
         match.start_round()

@@ -11,7 +11,10 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from stockpile.bots import LEVELS, is_level, with_budget
+from stockpile.core.refusal import Unreadable
+from stockpile.games import build_game
 from stockpile.workers.async_client import AsyncClient
+from stockpile.workers.codec import decode
 from stockpile.workers.launch import WORKER
 from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
 
@@ -29,6 +32,8 @@ PATIENCE_S = 5.0
 """Seconds for which other requests let those for light levels pass."""
 UNHURRIED_S = 120.0
 """Seconds for a request that is to come out the same on every machine, a slow one too."""
+LONGEST_COMPLAINT = 40
+"""How much is told of an answer that is no move."""
 AT_ONCE = 8
 """How many bots from outside think at the same time."""
 
@@ -266,7 +271,11 @@ class WorkerPool:
         while tries:
             level = tries.pop(0)
             try:
-                return await self._ask(worker, request._replace(level=level))
+                text = await self._ask(worker, request._replace(level=level))
+                # A bot from outside may have found the way out of its process.
+                if advice or is_level(level) or _is_legal(request, text):
+                    return text
+                why = text[:LONGEST_COMPLAINT]
             except WorkerDied:
                 _log.warning("a worker died, asked for %s at %s", level or "advice", request.game)
                 continue
@@ -302,6 +311,15 @@ class WorkerPool:
         """One request's part of the time that all waiting requests share."""
         workers = len(self._ours)
         return max(min(LEAST_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
+
+
+def _is_legal(request: Request, text: str) -> bool:
+    """Whether an answer is a move that the seat may make."""
+    seen = decode(request.about)
+    try:
+        return build_game(seen.setup).read_move(text) in seen.moves
+    except Unreadable:
+        return False
 
 
 def _fail(job: _Job, why: str) -> None:

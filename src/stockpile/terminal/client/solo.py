@@ -35,6 +35,8 @@ from stockpile.terminal.client.wire import Answer, Lost
 if TYPE_CHECKING:
     from stockpile.server.app import Server
 
+MOST_KEPT = 100
+"""How many games are kept; those that were played longest ago make room."""
 MOST_NAMED = 20
 """How many saved games are named to whoever asks for one that there is not."""
 
@@ -157,7 +159,11 @@ class Solo:
         guest = await self.guests.find(token)
         settings = msgspec.convert(asked, NewTable).settings()
         person, *bots = names or (guest.name, *[""] * (settings.seats - 1))
-        return await self.house.open_table(guest.id, person, settings, bots=bots, seed=seed)
+        code = await self.house.open_table(guest.id, person, settings, bots=bots, seed=seed)
+        # A script may leave game after game, and nobody would find one among them.
+        for old in (await self._store.tables_of(guest.id, 2 * MOST_KEPT))[MOST_KEPT:]:
+            await self._store.delete(old.table)
+        return code
 
     async def find(self, token: str, code: str) -> str:
         """The code of a saved game, however it was typed. Raises Refused."""
