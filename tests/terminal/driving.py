@@ -72,6 +72,7 @@ class OwnGame:
         **options: Any,
     ) -> None:
         self.home = home
+        self.seats = seats
         self.table = {
             "edition": edition,
             "seats": seats,
@@ -100,7 +101,7 @@ class OwnGame:
             source: io.StringIO = Reader(screen, typing, most)
         else:
             source = io.StringIO("".join(f"{line}\n" for line in typing))
-        names = NAMES[: self.table["seats"]]
+        names = NAMES[: self.seats]
         try:
             plain.play(
                 plain.Playing(self.code or self.table, names, self.seed, self._keep),

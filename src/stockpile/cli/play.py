@@ -58,7 +58,7 @@ USUAL_BOTS = "casual"
 @option("--record", metavar="FILE", type=click.Path(), group=MATCH)
 @language_option
 @option("--plain", is_flag=True, group=OUTPUT)
-@option("--resume", metavar="CODE", group=MATCH)
+@option("--resume", metavar="CODE", help="help-play-resume", group=MATCH)
 @option("--join", metavar="LINK", group=MATCH)
 @option("--watch", is_flag=True, group=MATCH)
 @option("--ascii", "ascii_only", is_flag=True, group=OUTPUT)

@@ -123,7 +123,7 @@ help-match = Runden bis zur gedruckten Punktzahl spielen, nicht nur eine.
 help-target = Eine Partie bis zu dieser Punktzahl spielen.
 help-youngest = Wer nach den Regeln von 2011 beginnt; du bist A.
 help-record = Eine Aufzeichnung der Partie in diese Datei schreiben, wenn sie zu Ende ist oder du gehst.
-help-resume = Das gespeicherte Spiel mit diesem Code fortsetzen.
+help-play-resume = Das gespeicherte Spiel mit diesem Code fortsetzen.
 help-play-seed = Derselbe Startwert, dieselben Karten und dieselben Züge der Bots.
 help-plain = Nur Zeilen, für Screenreader und Skripte.
 

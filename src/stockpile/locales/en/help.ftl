@@ -123,7 +123,7 @@ help-match = Play a match to the printed score, not just one round.
 help-target = Play a match to this score.
 help-youngest = The youngest, who starts in the 2011 rules; you are A.
 help-record = Write a record of the match to this file when it is over, or when you leave.
-help-resume = Continue the saved game with this code.
+help-play-resume = Continue the saved game with this code.
 help-play-seed = The same seed, the same cards, and the same moves of the bots.
 help-plain = Lines only, for screen readers and scripts.
 

@@ -226,9 +226,9 @@ refusal-unknown-readings = Cette partie suit la version { $version } de nos règ
 refusal-record-cut-off = L’enregistrement s’arrête net après cette ligne : il devrait finir par « end: … » ou « unfinished ».
 refusal-not-a-record-line = Ceci n’a rien à faire ici : { $text }
 # $command: what to type, without the file.
-refusal-record-exists = Ce fichier contient déjà une partie. Pour la revoir : { $command } FICHIER. Pour reprendre une partie enregistrée, utilise --resume avec son code ; pour une nouvelle partie, choisis un autre fichier.
+refusal-record-exists = Ce fichier contient déjà une partie. Pour la revoir : { $command } FICHIER. Pour reprendre une partie enregistrée, utilise --resume avec son code ; pour une nouvelle partie, choisis un autre fichier.
 # $table: the code that was typed. $known: the codes there are.
-refusal-no-saved-game = Il n’y a pas de partie enregistrée { $table }. Parties enregistrées : { $known }.
+refusal-no-saved-game = Il n’y a pas de partie enregistrée { $table }. Parties enregistrées : { $known }.
 refusal-header-twice = « { $name } » figure deux fois.
 refusal-rounds-out-of-order = Ici, on attendait la manche { $number }.
 refusal-after-the-end = L’enregistrement continue après sa fin.

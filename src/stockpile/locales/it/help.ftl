@@ -123,7 +123,7 @@ help-match = Gioca round fino al punteggio delle regole stampate, non uno solo.
 help-target = Gioca una partita fino a questo punteggio.
 help-youngest = Chi comincia secondo le regole del 2011; tu sei A.
 help-record = Scrive la partita in questo file quando è finita, o quando esci.
-help-resume = Riprende la partita salvata con questo codice.
+help-play-resume = Riprende la partita salvata con questo codice.
 help-play-seed = Lo stesso seme, le stesse carte e le stesse mosse dei bot.
 help-plain = Modalità testo, riga per riga: per lettori di schermo e script.
 

@@ -123,7 +123,7 @@ help-match = Rondes spelen tot de score uit de gedrukte regels, niet maar één.
 help-target = Een wedstrijd tot deze score spelen.
 help-youngest = Wie begint volgens de regels van 2011; jij bent A.
 help-record = Een verslag van de partij in dit bestand schrijven als ze afgelopen is, of als je weggaat.
-help-resume = Verdergaan met het bewaarde spel met deze code.
+help-play-resume = Verdergaan met het bewaarde spel met deze code.
 help-play-seed = Dezelfde startwaarde, dezelfde kaarten en dezelfde zetten van de bots.
 help-plain = Tekstmodus, regel voor regel: voor schermlezers en scripts.
 
