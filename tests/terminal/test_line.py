@@ -75,6 +75,8 @@ def test_a_seed_deals_the_same_cards_as_in_the_library(tmp_path: Path) -> None:
         match.start_round()
         assert game.match.round_events[0] == match.round_events[0]
         assert game.match.names == match.names
+        # The record has the seed: the library goes on with it as the table would have.
+        assert game.match.seed == str(settings["seed"])
 
 
 @SHORT_MATCHES

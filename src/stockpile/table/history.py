@@ -194,20 +194,26 @@ def record_of(table: Table, rows: Sequence[Row]) -> str:
     """The record of the latest match as it stands: for whoever has the table to themselves."""
     closed = table.state.closed or MatchClosed("played", ())
     summary = _match_summary(table, _places(table), closed, table.at_ms)
-    return Past(table.code, summary, rows, table.chain).record()
+    return Past(table.code, summary, rows, table.chain, table.state.seed).record()
 
 
 class Past:
     """A match that is over, or its finished rounds, read back from the rows that hold it.
 
-    Who has its ``chain`` sees the round under way as well.
+    Who has its ``chain``, or the ``seed`` that gave it, sees the round under way as well.
     """
 
     def __init__(
-        self, code: str, summary: MatchSummary, rows: Sequence[Row], chain: Chain | None = None
+        self,
+        code: str,
+        summary: MatchSummary,
+        rows: Sequence[Row],
+        chain: Chain | None = None,
+        seed: str | None = None,
     ) -> None:
         self.summary = summary
         self._chain = chain
+        self._seed = seed
         state = TableState(summary.settings, number=summary.number, names=summary.names)
         table = resumed_table(code, state, 0)
         entries = [read_row(table, row) for row in rows]
@@ -221,6 +227,7 @@ class Past:
         return Match(
             settings.game(),
             target=settings.target,
+            seed=self._seed,
             table=self.summary.name,
             names=[
                 name or place.bot or place.name or ""
