@@ -450,13 +450,5 @@ class Room:
             return self._seat_logs.observation(table, seat)
 
     def seed_for(self, seat: int, purpose: str) -> str | None:
-        """What whoever thinks for a seat, just observed, has to go by; None for real chance.
-
-        It depends on nothing but what the seat has seen: a match that is left goes on as if it had
-        not been, and a move that is taken back leaves no trace.
-        """
-        table = self.table
-        if table.state.seed is None:
-            return None
-        seen = self._seat_logs.events(seat)
-        return f"stockpile {table.state.seed} {purpose} {table.match.round} {seen}"
+        """What whoever thinks for a seat, just observed, has to go by (`SeatLogs.seed_for`)."""
+        return self._seat_logs.seed_for(self.table, seat, purpose)

@@ -321,9 +321,9 @@ class StockpileApp(App[None]):
         """Say at the table what is wrong with a bot there."""
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
-                seat = trouble.seat
-                name = "" if seat is None else screen.side.names[seat]
-                screen.notice(self.say(trouble.message, name=name, reason=trouble.reason))
+                name = "" if trouble.seat is None else screen.side.names[trouble.seat]
+                screen.side.note(self.words(trouble.message, name=name, reason=trouble.reason))
+                screen.redraw()
 
     async def resume(self, code: str, *, review: bool = False) -> None:
         """Go on with a saved game, or ``review`` the match that was played there."""

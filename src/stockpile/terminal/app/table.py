@@ -198,11 +198,6 @@ class TableScreen(Asides):
             self._wished.add(wish)
             self.stockpile.work(self._send(command, **fields))
 
-    def notice(self, text: str) -> None:
-        """Say something below the board."""
-        self._notice = text
-        self.redraw()
-
     # Drawing
 
     def redraw(self) -> None:

@@ -228,6 +228,11 @@ class Tableside:
         self._lines += told
         return told
 
+    def note(self, text: str) -> None:
+        """Put something into the log, once, that did not happen at the table."""
+        if text not in self._lines:
+            self._lines.append(text)
+
     def log(self) -> list[str]:
         """All that happened, in sentences."""
         return self._lines
