@@ -14,8 +14,12 @@ from tests import processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
-LONG = ("tests/browser/", "tests/kernel/", "tests/terminal/app/")
-"""A browser and an app take their time, and the kernel hardly ever changes."""
+LONG = (
+    *("tests/browser/", "tests/kernel/", "tests/terminal/app/"),
+    *("tests/bots/test_breakers_strong.py", "tests/bots/test_search.py"),
+    *("tests/server/test_garbage.py", "tests/table/test_secrecy.py"),
+)
+"""A browser and an app take their time; the kernel, and what plays by it, hardly ever changes."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

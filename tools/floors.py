@@ -27,7 +27,7 @@ FLOORS: Mapping[str, int] = {
     "core": RULES,
     "skipbo": RULES,
     "breakers": RULES,
-    "games.py": RULES,
+    "games": RULES,
     "bots": AUTHORITY,
     "workers": AUTHORITY,
     "testing": AUTHORITY,

@@ -8,6 +8,38 @@ import { defineConfig, type Plugin } from 'vite';
 // The catalogues are shared with Python: they lie in the package.
 const locales = new URL('../src/stockpile/locales', import.meta.url).pathname;
 
+/**
+ * Games that other packages bring along: `STOCKPILE_GAMES` has a folder for each, by its name, as
+ * `highcard=/path/to/highcard`. In it are `page/facts.ts`, `page/words.ts`,
+ * `page/game.ts` and `locales/`.
+ */
+const more = (process.env['STOCKPILE_GAMES'] ?? '')
+  .split(',')
+  .filter((one) => one !== '')
+  .map((one) => one.split('=') as [name: string, folder: string]);
+
+/** What these games have for `games.ts`, `tellers.ts` and `boards.ts`. */
+function moreGames(): Plugin {
+  const parts: Record<string, string> = {
+    facts: 'facts.ts',
+    words: 'words.ts',
+    boards: 'game.ts',
+  };
+  return {
+    name: 'more-games',
+    resolveId: (id) => (/^games:(facts|words|boards)$/.test(id) ? `\0${id}` : null),
+    load(id) {
+      const [, part] = /^\0games:(\w+)$/.exec(id) ?? [];
+      if (!part) return null;
+      const imports = more.map(
+        ([name, folder]) =>
+          `import ${part === 'facts' ? `{ facts as ${name} }` : `* as ${name}`} from ${JSON.stringify(join(folder, 'page', parts[part]!))};`,
+      );
+      return `${imports.join('\n')}\nexport default { ${more.map(([name]) => name).join(', ')} };`;
+    },
+  };
+}
+
 /** What the page says before it has any words of its own: a message in every language. */
 function firstWords(): Plugin {
   const said = (id: string): string =>
@@ -90,6 +122,18 @@ function only(text: string, wanted: (id: string) => boolean): string {
   return text.replace(/^([a-z-]+) =.*\n(?: .*\n)*/gm, (message, id) => (wanted(id) ? message : ''));
 }
 
+/** The words of these games. */
+function moreWords(language: string): string[] {
+  return more.flatMap(([, folder]) => {
+    const locales = join(folder, 'locales');
+    // What a game does not say in a language, it says in English.
+    const spoken = join(locales, readdirSync(locales).includes(language) ? language : 'en');
+    return readdirSync(spoken)
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => readFileSync(join(spoken, name), 'utf8').replace(/^#.*\n|^\n/gm, ''));
+  });
+}
+
 /**
  * `words:en` is what every screen needs in a language, `words:en/rules` one more catalogue: as text,
  * without the notes for translators.
@@ -99,15 +143,16 @@ function catalogues(): Plugin {
     name: 'catalogues',
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
-      const [, language, more] = /^\0words:([a-z]+)(?:\/([a-z]+))?$/.exec(id) ?? [];
+      const [, language, extra] = /^\0words:([a-z]+)(?:\/([a-z]+))?$/.exec(id) ?? [];
       if (!language) return null;
-      const texts = (more ? [more] : ALWAYS).map((catalogue) => {
+      const texts = (extra ? [extra] : ALWAYS).map((catalogue) => {
         const path = join(locales, language, `${catalogue}.ftl`);
         this.addWatchFile(path);
         const text = readFileSync(path, 'utf8').replace(/^#.*\n|^\n/gm, '');
         const said = SAID[catalogue];
         return said ? only(text, said()) : text;
       });
+      if (!extra) texts.push(...moreWords(language));
       return `export default ${JSON.stringify(texts.join('\n'))};`;
     },
   };
@@ -115,6 +160,9 @@ function catalogues(): Plugin {
 
 /** What is always needed at the same time comes in one file, and so does what many screens share. */
 function together(id: string): string | null {
+  // Only with the boards: nothing else says what happens in a round.
+  if (/web\/src\/tellers\.ts$/.test(id)) return 'boards';
+  if (/web\/src\/(skipbo|breakers)\/facts\./.test(id)) return 'common';
   if (/node_modules\/(svelte|@fluent|esm-env|clsx)\//.test(id)) return 'base';
   if (/web\/src\/((wire|words|parts|faces)\/|[a-z.]+\.ts$)/.test(id)) return 'common';
   if (
@@ -130,9 +178,9 @@ function together(id: string): string | null {
 export default defineConfig({
   // Assets are found relative to the page's base address, which the server writes into it.
   base: './',
-  plugins: [svelte(), catalogues(), firstWords(), compressed()],
+  plugins: [svelte(), moreGames(), catalogues(), firstWords(), compressed()],
   build: {
-    outDir: '../src/stockpile/web',
+    outDir: process.env['STOCKPILE_PAGE'] ?? '../src/stockpile/web',
     emptyOutDir: true,
     target: 'es2022',
     // The server's policy lets no inline data in, and files are cached for good.

@@ -10,10 +10,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from stockpile.breakers.rulebook import Example, shown
 from stockpile.core.option import READINGS
-from stockpile.core.rulebook import Rule
-from stockpile.games import EDITIONS, AnyGame, make_game, reference, rulebook
+from stockpile.core.rulebook import Example, Rule
+from stockpile.games import EDITIONS, GAMES, AnyGame, build_game, make_game, reference, rulebook
 from stockpile.words import Words
 
 __all__ = ["pages", "render", "rulebook", "write_pages"]
@@ -27,9 +26,10 @@ def render(game: AnyGame, words: Words) -> str:
 
 
 def pages() -> dict[str, str]:
-    """The pages of docs/rules/ by their names: every edition's usual table, and one with slips."""
+    """The pages of docs/rules/ by their names: each edition's usual table, and more."""
     tables = {edition: make_game(edition) for edition in EDITIONS}
-    tables["skipbo-2003-tabletop"] = make_game("skipbo-2003", conduct="tabletop")
+    for entry in GAMES.values():
+        tables |= {name: build_game(setup) for name, setup in entry.pages.items()}
     return {
         f"{name}.md": f"{GENERATED}\n\n{render(game, Words())}" for name, game in tables.items()
     }
@@ -60,7 +60,7 @@ def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:
     card = reference(game)
     if card:
         yield f"## {words('rules-section-reference')}"
-        yield "\n".join(_reference_table(card, words))
+        yield "\n".join(_reference_table(game, card, words))
     yield "---"
     yield _one_line(words("rules-trademark"))
 
@@ -86,7 +86,7 @@ def say_rule(rule: Rule, words: Words) -> str:
     return f"{said} {note}"
 
 
-def _reference_table(card: Iterable[Example], words: Words) -> Iterator[str]:
+def _reference_table(game: AnyGame, card: Iterable[Example], words: Words) -> Iterator[str]:
     columns = ("lead", "example", "answers", "refused")
     yield _row(words(f"rules-reference-{column}") for column in columns)
     yield _row("---" for _ in columns)
@@ -94,9 +94,9 @@ def _reference_table(card: Iterable[Example], words: Words) -> Iterator[str]:
         yield _row(
             (
                 words(row.named, **row.args),
-                shown(row.lead),
-                ", ".join(map(shown, row.answers)),
-                ", ".join(words(why, set=shown(laid)) for laid, why in row.refused),
+                game.shown(row.lead),
+                ", ".join(map(game.shown, row.answers)),
+                ", ".join(words(why, set=game.shown(laid)) for laid, why in row.refused),
             )
         )
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from threading import Lock
 
 Argument = str | int
 
 FALLBACK = "en"
+GROUP = "stockpile.locales"
+"""The group of entry points by which other packages bring words along: packages with folders like
+ours. They are asked for what we have no words for."""
 
 
 @cache
@@ -27,19 +31,22 @@ def languages() -> tuple[str, ...]:
 class _Catalogue:
     """All messages of a language. Each is parsed when it is first said, for parsing takes long."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *folders: Traversable) -> None:
         # Most commands have nothing to say to people, and Fluent takes a while to load.
         from fluent.runtime import FluentBundle, FluentResource
 
         self._read = FluentResource
         self._parsing = Lock()
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files("stockpile.locales").joinpath(language)
+        spoken = [one for one in (one.joinpath(language) for one in folders) if one.is_dir()]
         text = "\n".join(
-            one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name.endswith(".ftl")
+            one.read_text(encoding="utf-8")
+            for folder in spoken
+            for one in folder.iterdir()
+            if one.name.endswith(".ftl")
         )
         found = [*_ENTRY.finditer(text)]
-        ends = [*(one.start() for one in found[1:]), len(text)]
+        ends = [*(one.start() for one in found), len(text)][1:]
         self._entries = {
             one[0]: text[one.start() : end] for one, end in zip(found, ends, strict=True)
         }
@@ -64,7 +71,19 @@ class _Catalogue:
 
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _ENTRY = re.compile(rf"^{_NAME.pattern}(?= *=)", re.MULTILINE)
-_catalogue = cache(_Catalogue)
+
+
+@cache
+def _ours(language: str) -> _Catalogue:
+    return _Catalogue(language, files("stockpile.locales"))
+
+
+@cache
+def _theirs(language: str) -> _Catalogue:
+    """The words that other packages bring along, such as those of a game."""
+    from importlib.metadata import entry_points
+
+    return _Catalogue(language, *(files(one.module) for one in entry_points(group=GROUP)))
 
 
 class Words:
@@ -77,8 +96,9 @@ class Words:
 
     def __call__(self, message: str, **args: Argument) -> str:
         """The message in this language, or in English if the catalogue has a gap."""
-        for language in (self.language, FALLBACK):
-            text = _catalogue(language).say(message, args)
-            if text is not None:
-                return text
+        for find in (_ours, _theirs):
+            for language in (self.language, FALLBACK):
+                text = find(language).say(message, args)
+                if text is not None:
+                    return text
         raise KeyError(message)

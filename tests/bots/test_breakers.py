@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockpile.bots import Mistake
+from stockpile.bots.bot import RandomBot
 from stockpile.bots.breakers import (
     BREAKS_TOO_EARLY,
     BREAKS_UP_A_SET,
@@ -17,7 +18,6 @@ from stockpile.bots.breakers import (
     PLAYS_A_JOKER_TOO_EARLY,
     BaselineBot,
     CasualBot,
-    RandomBot,
     arrange,
 )
 from stockpile.breakers.editions import BREAKERS_2010, JOKER

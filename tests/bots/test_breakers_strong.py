@@ -8,10 +8,10 @@ import pytest
 
 from stockpile.bots import generators, play_round
 from stockpile.bots.advice import REASONS
-from stockpile.bots.breakers import canonical
 from stockpile.bots.breakers_reasons import reasons
 from stockpile.bots.expert import ExpertBot
 from stockpile.bots.skilled import SkilledBot
+from stockpile.core.game import canonical
 from stockpile.core.match import Match
 from stockpile.games import AnyGame
 from tests.bots.comparing import compare

@@ -250,10 +250,9 @@ class Counting(BaselineBot):
 def counting(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {
         **stockpile.bots._LEVELS,
-        "counting": Level("skipbo:Counting", number="playouts", budget=20),
+        "counting": Level(lambda: Counting, number="playouts", budget=20),
     }
     monkeypatch.setattr(stockpile.bots, "_LEVELS", levels)
-    monkeypatch.setattr("stockpile.bots.skipbo.Counting", Counting, raising=False)
 
 
 @pytest.mark.usefixtures("counting")

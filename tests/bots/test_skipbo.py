@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockpile.bots import Mistake
+from stockpile.bots.bot import RandomBot
 from stockpile.bots.skipbo import (
     DISCARDS_WITHOUT_LOOKING,
     FORGETS_THE_PARTNER,
@@ -15,7 +16,6 @@ from stockpile.bots.skipbo import (
     PLAYS_A_WILD_TOO_EARLY,
     BaselineBot,
     CasualBot,
-    RandomBot,
 )
 from tests.bots.seeing import choice, choices
 from tests.skipbo.build import Table, position

@@ -123,10 +123,6 @@ class Terminal:
         """Press keys."""
         os.write(self._main, keys.encode())
 
-    def resize(self, columns: int, lines: int) -> None:
-        """Make the window another size."""
-        fcntl.ioctl(self._main, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-
     def end(self) -> int:
         """How the program ended."""
         status = self.process.wait(60)

@@ -201,26 +201,37 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 
 
 @pytest.mark.long
-def test_a_replay_is_gone_through_by_keys(tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_a_replay_is_gone_through_by_keys(encoding: str, tmp_path: Path) -> None:
     match = played(SETTINGS[0], seed=1)
     file = tmp_path / "match.txt"
     file.write_text(library.write_record(match), encoding="utf-8")
-    terminal = Terminal("replay", str(file))
-    assert "Step 1 of" in terminal.read("q quit")
+    terminal = Terminal("replay", str(file), PYTHONIOENCODING=encoding, XDG_DATA_HOME=str(tmp_path))
+    shown = terminal.read("Step 1 of")
     terminal.press("n")
-    assert "Step 2 of" in terminal.read("q quit")
+    terminal.read("Step 2 of")
     terminal.press("\x1b[C")
-    assert "Step 3 of" in terminal.read("q quit")
-    terminal.resize(100, 30)
-    again = terminal.read("q quit")
-    assert "Step 3 of" in again
-    assert again.count("\r\n") == 29
+    terminal.read("Step 3 of")
     terminal.press("e")
-    assert "wins the round" in terminal.read("q quit")
+    shown += terminal.read("Final scores")
+    assert shown.isascii() == (encoding == "ascii")
     terminal.press("q")
     rest = terminal.read()
     assert "\x1b[?1049l" in rest
     assert "replay exactly as the record says" in rest
+    assert terminal.end() == 0
+
+
+@pytest.mark.long
+def test_a_terminal_is_told_everything_at_once_if_asked(tmp_path: Path) -> None:
+    match = played(SETTINGS[0], seed=1)
+    file = tmp_path / "match.txt"
+    file.write_text(library.write_record(match), encoding="utf-8")
+    terminal = Terminal("replay", str(file), "--text")
+    shown = terminal.read()
+    assert "Round 1." in shown
+    assert "Final scores" in shown
+    assert "\x1b[?1049h" not in shown
     assert terminal.end() == 0
 
 

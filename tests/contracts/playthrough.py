@@ -98,13 +98,13 @@ class Situation(NamedTuple):
             seat = seat_letter(at)
             yield from (ask.Sit(seat=seat), ask.Bot(seat=seat), ask.Clear(seat=seat))
         for person in state.people:
-            yield from (ask.Hand(person=person), ask.Remove(person=person))
+            yield from (ask.MakeHost(person=person), ask.Remove(person=person))
         for yes in (True, False):
             yield from (ask.Ready(ready=yes), ask.Agree(agree=yes), ask.Pause(pause=yes))
         yield from (ask.Start(), ask.Undo(version=version), ask.Concede(), ask.Rematch())
         yield from (ask.Stand(), ask.Back(), ask.OfferSeat(), ask.TakeSeat(code="0" * 32))
-        yield from (ask.Show(emote="hello"), ask.Say(text="Hello"), ask.Name(name="Zoe"))
-        yield from (ask.Leave(), ask.Change(settings=state.settings))
+        yield from (ask.Emote(emote="hello"), ask.Say(text="Hello"), ask.Name(name="Zoe"))
+        yield from (ask.Leave(), ask.ChangeSettings(settings=state.settings))
 
     def waited_for(self) -> list[str]:
         """The seats that the server waits for, by what it does."""

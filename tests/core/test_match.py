@@ -11,13 +11,7 @@ from typing import Any
 import pytest
 
 import stockpile
-from stockpile.core.event import (
-    Event,
-    LeadDecided,
-    MatchEnded,
-    Outcome,
-    RoundEnded,
-)
+from stockpile.core.event import Event, LeadDecided, MatchEnded, Outcome, RoundEnded
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.refusal import Refusal, Refused, Unreadable

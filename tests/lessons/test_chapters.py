@@ -6,7 +6,6 @@ from collections import Counter
 
 from stockpile.core.event import Event
 from stockpile.lessons import CHAPTERS, LEARNER, LESSONS, lesson_in
-from stockpile.skipbo.notation import all_cards
 from stockpile.skipbo.tabletop.events import DrawnByHand, ExtraSlipped, OffenderCaught
 from tests.lessons.walking import every_place, solution, walk
 
@@ -38,7 +37,7 @@ def test_its_own_solution_leads_to_the_end() -> None:
 
 
 def test_the_box_is_whole() -> None:
-    assert Counter(all_cards(LESSON.begin().state.round)) == Counter(LESSON.game.pack)
+    assert Counter(LESSON.begin().state.round.cards()) == Counter(LESSON.game.pack)
 
 
 def test_somebody_draws_too_many_and_somebody_is_caught() -> None:

@@ -17,7 +17,6 @@ from stockpile.lessons import LEARNER, LESSONS, Lesson, Place, lesson_in
 from stockpile.lessons.lesson import Played
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.events import CardDiscarded, CardLaid, CardsDrawn, PileCompleted, StockTurned
-from stockpile.skipbo.notation import all_cards
 from tests.lessons.walking import NAMES, every_place, solution, walk
 
 
@@ -53,7 +52,7 @@ def test_a_lesson_is_short(name: str) -> None:
 def test_the_box_is_whole(name: str) -> None:
     lesson = LESSONS[name]
     state = lesson.begin().state
-    cards = all_cards(state) if name == "skipbo" else state.tiles()
+    cards = state.cards() if name == "skipbo" else state.tiles()
     assert Counter(cards) == Counter(lesson.game.pack)
 
 

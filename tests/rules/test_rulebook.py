@@ -449,14 +449,6 @@ def test_breakers_has_the_reference_card_at_its_end() -> None:
     assert "*" not in "".join(table)  # players see ∞
 
 
-def test_a_game_without_a_rulebook_is_named() -> None:
-    class Whist:
-        name = "whist"
-
-    with pytest.raises(TypeError, match="whist"):
-        rulebook(Whist())  # type: ignore[arg-type]
-
-
 @pytest.mark.parametrize("name", pages())
 def test_the_pages_are_up_to_date(name: str) -> None:
     path = PAGES / name

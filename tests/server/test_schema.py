@@ -222,7 +222,7 @@ async def a_match_of_skipbo(server: Running, frames: list[Any]) -> None:
     assert (await ann.ask("sit", seat="A"))["type"] == "done"
     assert (await ann.ask("bot", seat="B"))["code"] == "seat-taken"
     settings = {**ann.table["settings"], "seats": 3, "edition": "skipbo-2003"}
-    await ann.ask("settings", settings=settings)
+    await ann.ask("change-settings", settings=settings)
     await ann.ask("bot", seat="C", level="random")
     await ann.ask("clear", seat="C")
     await bob.ask("ready", contribution="cd" * 8)
@@ -291,7 +291,7 @@ async def a_match_of_breakers(server: Running, frames: list[Any]) -> None:
     await ann.send_text('{"type": "move", "id": "x", "version": "?", "move": 7}')
     assert (await ann.until(lambda told: told["type"] == "refused"))["where"]
     await asyncio.gather(ann.play(), bob.play(), eve.until(over))
-    await ann.ask("host", person=bob.person)
+    await ann.ask("make-host", person=bob.person)
     await bob.ask("remove", person=eve.person)
     assert (await eve.until(lambda told: told["type"] == "refused"))["code"] == "removed"
     for one in (ann, bob, eve):

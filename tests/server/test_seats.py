@@ -144,7 +144,7 @@ async def moved(place: Served) -> tuple[Client, Client, str]:
     old = group.on_turn
     assert old is not None
     if old.messages[0]["you"]["person"] != old.table["host"]:
-        await group.seated[0].do("host", person=old.messages[0]["you"]["person"])
+        await group.seated[0].do("make-host", person=old.messages[0]["you"]["person"])
     offer = await old.do("offer-seat")
     assert offer["link"] == f"http://table.test/t/{group.code}#seat={offer['code']}"
     device = await place.guest("Phone")
@@ -211,10 +211,10 @@ async def test_nobody_acts_for_a_seat_that_is_not_theirs(memory: Path) -> None:
                 ("start", {}),
                 ("bot", {"seat": "A"}),
                 ("clear", {"seat": "A"}),
-                ("host", {"person": 1}),
+                ("make-host", {"person": 1}),
                 ("remove", {"person": 1}),
                 ("pause", {}),
-                ("settings", {"settings": {"seats": 4}}),
+                ("change-settings", {"settings": {"seats": 4}}),
             ]
             for kind, fields in hosts:
                 assert await stranger.refused(kind, **fields) == "not-the-host"

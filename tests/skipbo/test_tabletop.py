@@ -19,7 +19,6 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import CardsDrawn, StockTurned
 from stockpile.skipbo.moves import Discard, Pass, lay_hand
-from stockpile.skipbo.notation import all_cards
 from stockpile.skipbo.tabletop import Tabletop
 from stockpile.skipbo.tabletop.events import EVENTS, ExtraSlipped
 from stockpile.skipbo.tabletop.moves import AGREE, Move, call_advice, catch, draw
@@ -55,7 +54,7 @@ def every_move(game: Tabletop) -> list[Move]:
 @given(company=companies())
 def test_cards_are_conserved_and_hands_are_never_too_large(company: Company) -> None:
     for played in company.play():
-        assert Counter(all_cards(played.after.round)) == Counter(company.game.pack)
+        assert Counter(played.after.round.cards()) == Counter(company.game.pack)
         assert all(len(hand) <= 5 for hand in played.after.round.hands)
 
 

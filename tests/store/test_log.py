@@ -8,9 +8,9 @@ import random
 import pytest
 
 from stockpile.store import (
-    Beside,
     CommandTaken,
     Finished,
+    IndexRow,
     Listing,
     Member,
     Row,
@@ -169,14 +169,14 @@ async def test_what_stands_beside_a_row_is_written_with_it_or_not_at_all(opens: 
     over = Finished(1, 1, 2, 2000, ("ann",), b"won")
     async with opens() as store:
         await store.append(row(author="ann", command="c"), [Listing(False, b"first")])
-        beside: list[Beside] = [Listing(True, b"second"), Member("bob"), over]
+        index: list[IndexRow] = [Listing(True, b"second"), Member("bob"), over]
         with pytest.raises(SeqTaken):
-            await store.append(row(seq=1), beside)
+            await store.append(row(seq=1), index)
         with pytest.raises(CommandTaken):
-            await store.append(row(seq=2, author="ann", command="c"), beside)
+            await store.append(row(seq=2, author="ann", command="c"), index)
         came = await outcomes(
             [
-                store.append(row(seq=3), beside),
+                store.append(row(seq=3), index),
                 store.append(row("elm", 1), [Member("cyd")]),
                 store.append(row("elm", 7), [Member("dan")]),
             ]
@@ -194,7 +194,7 @@ async def test_what_stands_beside_a_row_is_written_with_it_or_not_at_all(opens: 
         assert len(await store.tables_of("cyd", 9)) == 1
         assert await store.finished_of("ann", 9) == []
 
-        await store.append(row(seq=2, at=2000), beside)
+        await store.append(row(seq=2, at=2000), index)
         assert [one.summary for one in await store.listed(9)] == [b"second"]
         assert [one.table for one in await store.tables_of("bob", 9)] == ["oak"]
         assert await store.finished_of("ann", 9) == [("oak", over)]

@@ -20,8 +20,8 @@ from sqlalchemy.pool import NullPool
 import stockpile.store.migrations
 from stockpile.core.refusal import Refused
 from stockpile.store import Finished, Member, open_store
-from stockpile.store.migrating import MIGRATING, bring_up_to_date
-from stockpile.store.postgres_connecting import connect
+from stockpile.store.migrate import MIGRATING, bring_up_to_date
+from stockpile.store.postgres_connect import connect
 from stockpile.store.schema import VERSION, metadata
 from stockpile.store.sqlite_writer import make_engine
 from tests.store.looping import Opener, in_loop, opener, row

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from stockpile.store import (
-    Beside,
     CommandTaken,
     Finished,
+    IndexRow,
     Listing,
     Member,
     Row,
@@ -82,7 +82,7 @@ class Comparing(RuleBasedStateMachine):
         author=GUESTS,
         command=st.none() | st.sampled_from(["c1", "c2", "c3"]),
         body=st.binary(max_size=9),
-        beside=BESIDE,
+        index=BESIDE,
     )
     def append(
         self,
@@ -92,22 +92,22 @@ class Comparing(RuleBasedStateMachine):
         author: str,
         command: str | None,
         body: bytes,
-        beside: list[Beside],
+        index: list[IndexRow],
     ) -> None:
         log = self.log[table]
         row = Row(table, len(log) + 1 + ahead, at, author, command, body)
         said = [one for one in log if command and (one.author, one.command) == (author, command)]
         if said:
             with pytest.raises(CommandTaken) as taken:
-                self.run(self.store.append(row, beside))
+                self.run(self.store.append(row, index))
             assert taken.value.seq == said[0].seq
         elif ahead:
             with pytest.raises(SeqTaken):
-                self.run(self.store.append(row, beside))
+                self.run(self.store.append(row, index))
         else:
-            self.run(self.store.append(row, beside))
+            self.run(self.store.append(row, index))
             log.append(row)
-            for thing in beside:
+            for thing in index:
                 match thing:
                     case Member(guest):
                         self.members.setdefault(table, set()).add(guest)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stockpile.store import Listing, SeqTaken, Store, Unsaved, Unsure, open_store
-from stockpile.store.postgres_connecting import ANSWER_SECONDS, connect
+from stockpile.store.postgres_connect import ANSWER_SECONDS, connect
 from tests.postgres import PostgresServer
 from tests.store.looping import in_loop, row
 from tests.store.test_nodes import LONG, connected, hearing

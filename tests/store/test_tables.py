@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from stockpile.store import Beside, Finished, Guest, Listing, Member, SeqTaken, StoreTable, Unsaved
+from stockpile.store import (
+    Finished,
+    Guest,
+    IndexRow,
+    Listing,
+    Member,
+    SeqTaken,
+    StoreTable,
+    Unsaved,
+)
 from tests.store.looping import Opener, in_loop, row
 
 ANN = Guest("ann", b"\x01" * 32, "Ann", 100, 100)
@@ -117,8 +126,8 @@ async def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(opens: Opener
     async with opens() as store:
         for table in ("oak", "elm"):
             over = Finished(1, 1, 1, 100, ("ann",), b"")
-            beside: list[Beside] = [Member("ann"), Listing(True, b""), over]
-            await store.append(row(table, author="ann", command="c"), beside)
+            index: list[IndexRow] = [Member("ann"), Listing(True, b""), over]
+            await store.append(row(table, author="ann", command="c"), index)
             await store.append(row(table, 2))
             await store.save_snapshot(table, 1, b"")
         await store.delete("oak")

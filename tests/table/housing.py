@@ -15,8 +15,8 @@ from typing import Any, Literal, cast
 from stockpile.bots import make_bot
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import (
-    Beside,
     CommandTaken,
+    IndexRow,
     Row,
     SeqTaken,
     Store,
@@ -72,7 +72,7 @@ class Faulty:
         self.open_gate()
         self.reading = asyncio.Event()
         self.reading.set()
-        self._late: tuple[Row, Sequence[Beside]] | None = None
+        self._late: tuple[Row, Sequence[IndexRow]] | None = None
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._store, name)
@@ -102,16 +102,16 @@ class Faulty:
         self._gate.set()
         self.waiting = asyncio.Event()
 
-    async def append(self, row: Row, beside: Sequence[Beside] = ()) -> None:
+    async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
         # Whoever gives up waiting does not keep it from being written.
-        writing = asyncio.ensure_future(self._try(row, beside))
+        writing = asyncio.ensure_future(self._try(row, index))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
             writing.add_done_callback(lambda done: done.cancelled() or done.exception())
             raise
 
-    async def _try(self, row: Row, beside: Sequence[Beside]) -> None:
+    async def _try(self, row: Row, index: Sequence[IndexRow]) -> None:
         self.waiting.set()
         await self._gate.wait()
         if self._late is not None:
@@ -122,16 +122,16 @@ class Faulty:
         if fault == "unsaved":
             raise Unsaved("the disk is full")
         if fault == "unsure, late":
-            self._late = row, beside
+            self._late = row, index
         elif fault != "unsure, lost":
-            await self.write(row, beside)
+            await self.write(row, index)
         if fault is not None:
             raise Unsure("the connection broke")
 
-    async def write(self, row: Row, beside: Sequence[Beside] = ()) -> None:
+    async def write(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
         """Append, whatever gates and faults there are: another node does."""
         with at_work():
-            await self._store.append(row, beside)
+            await self._store.append(row, index)
         self.written.append(row)
 
     async def rows(self, table: str, after: int = 0, last: int | None = None) -> list[Row]:

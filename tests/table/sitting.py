@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
-from stockpile.store import Beside, Finished, Row
+from stockpile.store import Finished, IndexRow, Row
 from stockpile.table import commands as ask
 from stockpile.table.decide import decide, offer_seat, open_table
 from stockpile.table.duties import Duty, LetBotMove, next_duty
@@ -141,7 +141,7 @@ class Sitting:
         before = self.table
         entry = drafted.entry(before, self.now, guest(who), command)
         table = self.table = fold(before, entry)
-        also: Sequence[Beside] = index_rows(table, entry)
+        also: Sequence[IndexRow] = index_rows(table, entry)
         self.finished += [one for one in also if isinstance(one, Finished)]
         if entry.has(RoundStarted):
             self.snapshot = before.seq, write_snapshot(before)

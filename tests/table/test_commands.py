@@ -72,8 +72,8 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
             "spectator": NOT_SEATED,
         },
     ),
-    ask.Show: (
-        lambda _: ask.Show(emote="hello"),
+    ask.Emote: (
+        lambda _: ask.Emote(emote="hello"),
         {"host": EVERY, "seated": EVERY, "spectator": EVERY},
     ),
     ask.Say: (
@@ -136,12 +136,12 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
         lambda _: ask.Clear(seat="B"),
         {"host": (OK, ROUND, MATCH, OK), "seated": NOT_HOST, "spectator": NOT_HOST},
     ),
-    ask.Change: (
-        lambda _: ask.Change(settings=SINGLE),
+    ask.ChangeSettings: (
+        lambda _: ask.ChangeSettings(settings=SINGLE),
         {"host": (OK, ROUND, MATCH, OVER), "seated": NOT_HOST, "spectator": NOT_HOST},
     ),
-    ask.Hand: (
-        lambda _: ask.Hand(person=2),
+    ask.MakeHost: (
+        lambda _: ask.MakeHost(person=2),
         {"host": EVERY, "seated": NOT_HOST, "spectator": NOT_HOST},
     ),
     ask.Remove: (
@@ -207,15 +207,15 @@ def test_only_who_sits_can_offer_a_seat(phase: Phase) -> None:
         (ask.Sit(seat="H"), "no-such-seat"),
         (ask.Bot(seat="C"), "no-such-seat"),
         (ask.Clear(seat="C"), "no-such-seat"),
-        (ask.Hand(person=99), "no-such-person"),
-        (ask.Hand(person=4), "no-such-person"),
+        (ask.MakeHost(person=99), "no-such-person"),
+        (ask.MakeHost(person=4), "no-such-person"),
         (ask.Remove(person=4), "no-such-person"),
         (ask.Remove(person=1), "not-yourself"),
         (ask.Name(name=" \u200b "), "name-empty"),
-        (ask.Change(settings=Settings(seats=1)), "seats-out-of-range"),
-        (ask.Change(settings=Settings(edition="uno")), "unknown-edition"),
-        (ask.Change(settings=Settings(bots="genius")), "unknown-bot"),
-        (ask.Change(settings=Settings(youngest="C")), "no-such-seat"),
+        (ask.ChangeSettings(settings=Settings(seats=1)), "seats-out-of-range"),
+        (ask.ChangeSettings(settings=Settings(edition="uno")), "unknown-edition"),
+        (ask.ChangeSettings(settings=Settings(bots="genius")), "unknown-bot"),
+        (ask.ChangeSettings(settings=Settings(youngest="C")), "no-such-seat"),
         (ask.Pause(pause=False), "no-match-yet"),
     ],
     ids=repr,

@@ -110,7 +110,7 @@ async def test_what_the_lobby_says_follows_what_happens(tmp_path: Path) -> None:
         await room.do(BOB, ask.Concede())
         assert read_summary((await house.store.listed(9))[0].summary).phase == "over"
         await room.do(ANN, ask.Rematch())
-        await room.do(ANN, ask.Change(settings=QUICK))
+        await room.do(ANN, ask.ChangeSettings(settings=QUICK))
         assert await house.store.listed(9) == []
 
 
@@ -217,7 +217,7 @@ async def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back(tmp_path: P
         assert again is not room
         assert truth(again.table) == truth(room.table)
         await again.enter(Eyes("ann"), "Ann", None)
-        await again.do(ANN, ask.Show(emote="hello"))
+        await again.do(ANN, ask.Emote(emote="hello"))
 
 
 # Deleting
@@ -235,7 +235,7 @@ async def test_a_host_deletes_a_table_and_everybody_is_sent_away(tmp_path: Path)
             assert await refused(house.delete(code, who)) == "not-the-host"
         await house.delete(code, ANN)
         assert [one.dismissed for one in eyes.values()] == [["no-such-table"]] * 2
-        assert await refused(room.do(ANN, ask.Show(emote="bye"))) == "no-such-table"
+        assert await refused(room.do(ANN, ask.Emote(emote="bye"))) == "no-such-table"
         assert await refused(house.room(code)) == "no-such-table"
         assert await refused(house.delete(code, ANN)) == "no-such-table"
         assert await house.store.rows(code) == []
@@ -255,7 +255,7 @@ async def test_a_room_hears_that_its_table_was_deleted_elsewhere(tmp_path: Path)
         eyes = await seated(room, "ann")
         await room.hear(0)
         assert eyes["ann"].dismissed == ["no-such-table"]
-        assert await refused(room.do(ANN, ask.Show(emote="bye"))) == "no-such-table"
+        assert await refused(room.do(ANN, ask.Emote(emote="bye"))) == "no-such-table"
 
 
 # Nothing goes wrong in between
@@ -312,7 +312,7 @@ async def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, slo
         await everybody_waits()
         assert ann.frames
         assert house.rooms == {room.table.code: room}
-        await room.do(ANN, ask.Show(emote="hello"))
+        await room.do(ANN, ask.Emote(emote="hello"))
 
 
 @in_loop
@@ -322,7 +322,7 @@ async def test_the_removed_are_told_nothing_more(tmp_path: Path) -> None:
         eyes = await seated(room, "ann", "bob")
         await room.do(ANN, ask.Remove(person=2))
         told = len(eyes["bob"].frames)
-        await room.do(ANN, ask.Show(emote="bye"))
+        await room.do(ANN, ask.Emote(emote="bye"))
         assert len(eyes["bob"].frames) == told
         await room.leave(eyes["bob"])
 
@@ -335,7 +335,7 @@ async def test_who_left_for_good_is_told_nothing_more_and_may_come_again(tmp_pat
         await room.do(BOB, ask.Leave())
         assert eyes["bob"].dismissed == ["left"]
         told = len(eyes["bob"].frames)
-        await room.do(ANN, ask.Show(emote="bye"))
+        await room.do(ANN, ask.Emote(emote="bye"))
         assert len(eyes["bob"].frames) == told
         await room.leave(eyes["bob"])
         await room.enter(Eyes("bob"), "Bob", None)
@@ -348,7 +348,7 @@ async def test_a_table_deleted_behind_ones_back_is_none(tmp_path: Path) -> None:
         room = await table_of(house)
         eyes = await seated(room, "ann")
         await house.store.delete(room.table.code)
-        assert await refused(room.do(ANN, ask.Show(emote="bye"))) == "no-such-table"
+        assert await refused(room.do(ANN, ask.Emote(emote="bye"))) == "no-such-table"
         assert eyes["ann"].dismissed == ["no-such-table"]
 
 
@@ -362,7 +362,7 @@ async def test_who_missed_another_game_is_told_what_happened_since(tmp_path: Pat
         await room.do(ANN, ask.Concede())
         await room.do(ANN, ask.Rematch())
         breakers = Settings(edition="breakers-2010", seats=2, pace="instant")
-        changed = await room.do(ANN, ask.Change(settings=breakers))
+        changed = await room.do(ANN, ask.ChangeSettings(settings=breakers))
         await start(room)
         late = Eyes("eve")
         await room.enter(late, "Eve", 1)

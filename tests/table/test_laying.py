@@ -37,7 +37,7 @@ def test_a_table_writes_down_how_its_edition_lays(edition: str, laying: str) -> 
     sitting.sit("ann", "bob")
     # Which readings are played by is the server's to say.
     other = Settings(edition=edition, options={"stock": 4}, readings=1)
-    sitting.do("ann", ask.Change(settings=other))
+    sitting.do("ann", ask.ChangeSettings(settings=other))
     [changed] = sitting.facts(SettingsChanged)
     assert changed.settings.options["laying"] == laying
     assert changed.settings.readings == READINGS

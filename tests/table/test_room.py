@@ -85,7 +85,7 @@ async def test_a_command_sent_again_is_done_once_and_answered_the_same(tmp_path:
         assert [row.command for row in await rows_of(room)].count("m-1") == 1
         assert eyes["ann"].seqs.count(first.seq) == 1
         # Another guest's command of the same name is another command.
-        other = await room.do(EVE if who == ANN else ANN, ask.Show(emote="nice", id="m-1"))
+        other = await room.do(EVE if who == ANN else ANN, ask.Emote(emote="nice", id="m-1"))
         assert other.seq != first.seq
         code = room.table.code
     async with housed(tmp_path) as (house, _):
@@ -98,11 +98,11 @@ async def test_a_command_is_known_again_however_long_ago(tmp_path: Path) -> None
     async with housed(tmp_path) as (house, _):
         room = await table_of(house)
         await seated(room, "ann")
-        first = await room.do(ANN, ask.Show(emote="nice", id="old"))
+        first = await room.do(ANN, ask.Emote(emote="nice", id="old"))
         for number in range(COMMANDS_REMEMBERED + 1):
-            await room.do(ANN, ask.Show(emote="hello", id=f"c{number}"))
+            await room.do(ANN, ask.Emote(emote="hello", id=f"c{number}"))
         assert "old" not in room.table.state.people[1].commands
-        again = await room.do(ANN, ask.Show(emote="nice", id="old"))
+        again = await room.do(ANN, ask.Emote(emote="nice", id="old"))
         assert again == (first.seq, False)
         assert await same_as_logged(room)
 
@@ -116,7 +116,7 @@ async def test_a_move_is_for_the_round_as_it_stands_and_an_emote_does_not_matter
         await seated(room, "ann", "bob", watching=["eve"])
         await start(room)
         who, move = on_turn(room), a_move(room, which=0)
-        await room.do(EVE, ask.Show(emote="hurry"))
+        await room.do(EVE, ask.Emote(emote="hurry"))
         await room.do(who, move)
         assert await refused(room.do(who, move)) == "stale"
 
@@ -148,7 +148,7 @@ async def test_a_command_comes_back_to_who_gave_it_by_its_id_and_to_nobody_else(
         eyes = await seated(room, "ann", "bob")
         second = Eyes("ann")
         await room.enter(second, "Ann", None)
-        await room.do(ANN, ask.Show(emote="nice", id='a"b'))
+        await room.do(ANN, ask.Emote(emote="nice", id='a"b'))
         assert eyes["ann"].frames[-1]["command"] == 'a"b'
         assert second.frames[-1]["command"] == 'a"b'
         assert "command" not in eyes["bob"].frames[-1]
@@ -230,9 +230,9 @@ async def test_who_was_not_quick_enough_decides_again_from_what_has_happened(
         room = await table_of(house)
         eyes = await seated(room, "ann", "bob", store=store, watching=["eve"])
         other = await on_another_node(room)
-        await other.do(EVE, ask.Show(emote="hello"))
-        await other.do(EVE, ask.Show(emote="hurry"))
-        done = await room.do(BOB, ask.Show(emote="think"))
+        await other.do(EVE, ask.Emote(emote="hello"))
+        await other.do(EVE, ask.Emote(emote="hurry"))
+        done = await room.do(BOB, ask.Emote(emote="think"))
         assert done.seq == other.table.seq + 1
         assert eyes["ann"].seqs[-3:] == [done.seq - 2, done.seq - 1, done.seq]
         # What the other node accepted makes this one refuse.
@@ -266,7 +266,7 @@ async def test_a_room_hears_what_another_node_wrote(tmp_path: Path) -> None:
         eyes = await seated(room, "ann", "bob", store=store)
         other = await on_another_node(room)
         for _ in range(3):
-            await other.do(ANN, ask.Show(emote="hello"))
+            await other.do(ANN, ask.Emote(emote="hello"))
         seq = other.table.seq
         await room.hear(seq)
         assert room.table.seq == seq
@@ -295,7 +295,7 @@ async def test_whatever_fails_the_room_agrees_with_the_log(tmp_path: Path, seed:
                 if who == ANN and room.table.state.phase == "gathering":
                     command = ask.Start(id=f"c{number}")
             else:
-                command = ask.Show(emote="hello", id=f"c{number}")
+                command = ask.Emote(emote="hello", id=f"c{number}")
             for _ in range(pick.choice((1, 2))):
                 try:
                     done[f"c{number}"] = (await room.do(who, command)).seq
@@ -303,7 +303,7 @@ async def test_whatever_fails_the_room_agrees_with_the_log(tmp_path: Path, seed:
                     continue
             assert len(await rows_of(room)) >= room.table.seq
         store.faults = []
-        await room.do(ANN, ask.Show(emote="bye"))
+        await room.do(ANN, ask.Emote(emote="bye"))
         assert room.table.match.round >= 1
         assert await same_as_logged(room)
         rows = {row.command: row.seq for row in await rows_of(room) if row.command}
@@ -325,9 +325,9 @@ async def test_a_command_given_up_while_it_is_written_leaves_the_room_as_the_log
         eyes = await seated(room, "ann", "bob", store=store)
         await start(room)
         who, move, seq = on_turn(room), a_move(room, "m-1"), room.table.seq
-        row, beside = await _given_up(room, store, who, move)
+        row, index = await _given_up(room, store, who, move)
         if written:
-            await store.write(row, beside)
+            await store.write(row, index)
         assert room.table.seq == seq
         done = await room.do(who, move)
         assert done == (seq + 1, not written)
@@ -341,8 +341,8 @@ async def _given_up(room: Room, store: Faulty, who: str, command: ask.Wire) -> t
     given: list[tuple[Row, Any]] = []
     real = store.append
 
-    async def noting(row: Row, beside: Any = ()) -> None:
-        given.append((row, beside))
+    async def noting(row: Row, index: Any = ()) -> None:
+        given.append((row, index))
         await asyncio.Event().wait()
 
     store.append = noting  # type: ignore[method-assign]
@@ -371,7 +371,7 @@ async def test_the_same_guest_may_look_on_twice(tmp_path: Path) -> None:
         assert second.round["view"]["viewer"] == "A"
         await room.leave(eyes["ann"])
         assert is_here(room.table, 1)
-        await room.do(BOB, ask.Show(emote="hello"))
+        await room.do(BOB, ask.Emote(emote="hello"))
         assert second.frames[-1]["happened"][0]["type"] == "Emoted"
         await room.leave(second)
         assert not is_here(room.table, 1)
@@ -392,7 +392,7 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) ->
         while on_turn(room) != BOB:
             await room.do(ANN, a_move(room))
         for _ in range(3):
-            await room.do(ANN, ask.Show(emote="think"))
+            await room.do(ANN, ask.Emote(emote="think"))
         back = Eyes("bob")
         await room.enter(back, "Bob", seen)
         welcome = back.frames[0]
@@ -450,7 +450,7 @@ async def test_who_was_away_very_long_is_told_the_latest_and_that_there_is_more(
         room = await table_of(house)
         await seated(room, "ann")
         for _ in range(MOST_MISSED + 5):
-            await room.do(ANN, ask.Show(emote="hello"))
+            await room.do(ANN, ask.Emote(emote="hello"))
         late = Eyes("eve")
         await room.enter(late, "Eve", 2)
         assert len(late.frames[0]["missed"]) == MOST_MISSED
@@ -734,7 +734,7 @@ async def test_a_move_sent_again_much_later_is_known_to_be_done(tmp_path: Path) 
         who, move = on_turn(room), a_move(room, "long-ago")
         first = await room.do(who, move)
         for number in range(2 * COMMANDS_REMEMBERED):
-            await room.do(who, ask.Show(emote="hello", id=f"later-{number}"))
+            await room.do(who, ask.Emote(emote="hello", id=f"later-{number}"))
         again = await room.do(who, move)
         assert (again.seq, again.fresh) == (first.seq, False)
         assert await refused(room.do(who, replace(move, id="never-done"))) == "stale"

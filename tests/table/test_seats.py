@@ -116,18 +116,18 @@ def test_fewer_seats_make_those_who_lose_theirs_spectators_and_nobody_ready() ->
     sitting = Sitting(THREE)
     sitting.sit("ann", "bob", "cleo")
     sitting.ready("bob", "cleo")
-    sitting.do("ann", ask.Change(settings=SMALL))
+    sitting.do("ann", ask.ChangeSettings(settings=SMALL))
     assert sides(sitting) == ["ann", "bob"]
     assert not any(chair.ready for chair in sitting.table.chairs)
     assert sitting.refused("cleo", ask.Ready()) == "not-seated"
-    sitting.do("ann", ask.Change(settings=THREE))
+    sitting.do("ann", ask.ChangeSettings(settings=THREE))
     assert sides(sitting) == ["ann", "bob", None]
 
 
 def test_settings_may_change_the_game() -> None:
     sitting = Sitting(THREE)
     sitting.sit("ann", "bob")
-    sitting.do("ann", ask.Change(settings=Settings(edition="breakers-2010", seats=2)))
+    sitting.do("ann", ask.ChangeSettings(settings=Settings(edition="breakers-2010", seats=2)))
     assert show_table(sitting.table).game == "breakers"
     sitting.play_until("over")
     assert sitting.table.state.settings_row == 6
@@ -227,7 +227,7 @@ def test_who_leaves_frees_the_seat_and_may_come_again() -> None:
 
 def test_a_host_hands_over_and_is_one_no_more() -> None:
     sitting = in_phase("gathering")
-    sitting.do("ann", ask.Hand(person=3))
+    sitting.do("ann", ask.MakeHost(person=3))
     assert show_table(sitting.table).host == 3
     assert sitting.refused("ann", ask.Clear(seat="B")) == "not-the-host"
     sitting.do("eve", ask.Clear(seat="B"))
@@ -362,7 +362,7 @@ def test_a_link_dies_with_the_seat_it_was_for(given_up: str) -> None:
         case "remove":
             sitting.do("ann", ask.Remove(person=3))
         case _:
-            sitting.do("ann", ask.Change(settings=SMALL))
+            sitting.do("ann", ask.ChangeSettings(settings=SMALL))
     if given_up != "fewer seats":
         sitting.do("eve", ask.Sit(seat="C"))
     assert sitting.refused("phone", ask.TakeSeat(code=code)) == "no-such-offer"
@@ -431,7 +431,7 @@ def test_a_rematch_has_the_same_people_a_new_number_and_a_new_chain() -> None:
 def test_between_two_matches_the_table_can_be_set_anew() -> None:
     sitting = in_phase("over")
     sitting.do("ann", ask.Rematch())
-    sitting.do("ann", ask.Change(settings=Settings(edition="breakers-2010", seats=2)))
+    sitting.do("ann", ask.ChangeSettings(settings=Settings(edition="breakers-2010", seats=2)))
     sitting.play_until("over")
     assert [past.number for past in sitting.finished] == [1, 2]
     assert sitting.past(0).summary.game == "skipbo"

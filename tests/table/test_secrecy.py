@@ -135,7 +135,7 @@ def script(form: str, seed: int, steps: int) -> Told:
         elif sitting.table.undoable and what < 0.3:
             sitting.undo()
         elif what < 0.1:
-            sitting.do("eve", ask.Show(emote="nice"))
+            sitting.do("eve", ask.Emote(emote="nice"))
         elif what < 0.2:
             person = pick.choice((1, 2))
             gone = not sitting.table.state.people[person].present

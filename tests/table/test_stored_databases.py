@@ -51,7 +51,7 @@ async def test_a_stored_database_opens_and_its_tables_go_on(folder: Path) -> Non
             room = await house.room(code)
             before = room.table.seq
             await room.enter(Eyes("eve"), "Eve", None)
-            await room.do(guest("eve"), ask.Show(emote="hello"))
+            await room.do(guest("eve"), ask.Emote(emote="hello"))
             assert room.table.seq > before
             assert truth(await as_logged(room)) == truth(room.table)
 

@@ -211,7 +211,7 @@ def test_a_lay_in_turn_is_taken_back_and_drawing_is_open_again() -> None:
 
 SIX = Settings(seats=6, teams=("AD", "BE", "CF"), options=BY_HAND, chat=True)
 SAY = ask.Say(text="Keep the wild!")
-SHOW = ask.Show(emote="think")
+SHOW = ask.Emote(emote="think")
 TALK = pytest.mark.parametrize("talk", [SAY, SHOW], ids=["chat", "emote"])
 
 
@@ -381,7 +381,7 @@ def test_a_match_that_ends_out_of_turn_leaves_nothing_to_the_next(settings: Sett
     for who in ("ann", "bob"):
         sitting.do(who, ask.Agree())
     sitting.do("ann", ask.Rematch())
-    sitting.do("ann", ask.Change(settings=settings))
+    sitting.do("ann", ask.ChangeSettings(settings=settings))
     sitting.start()
     while sitting.at(sitting.table.match.turn or 0):
         sitting.move()
@@ -468,7 +468,7 @@ def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(lev
             sitting.move()
         # Whether somebody notices differs from row to row of the log.
         for _ in range(seed):
-            sitting.do("ann", ask.Show(emote="think"))
+            sitting.do("ann", ask.Emote(emote="think"))
         says(sitting, 0, "draw1")
         after, _ = catches(sitting, level)
         assert after is not None

@@ -49,7 +49,7 @@ def talking(settings: Settings = TALKING_TEAMS) -> Sitting:
 
 def talk() -> list[ask.Wire]:
     """All ways to tell somebody something."""
-    return [ask.Say(text="play your wild"), ask.Name(name="wild as a 4"), ask.Show(emote="think")]
+    return [ask.Say(text="play your wild"), ask.Name(name="wild as a 4"), ask.Emote(emote="think")]
 
 
 def silenced(command: ask.Wire) -> str:
@@ -113,7 +113,7 @@ def test_s22_a_pause_does_not_loosen_partners_tongues() -> None:
 def test_s22_where_nobody_has_a_partner_everybody_shows_feelings() -> None:
     sitting = in_phase("playing", SMALL)
     for name in ("ann", "bob", "eve"):
-        sitting.do(name, ask.Show(emote="think"))
+        sitting.do(name, ask.Emote(emote="think"))
 
 
 def test_s22_where_people_can_err_partners_can_talk_and_are_not_told_to_be_silent() -> None:
@@ -136,9 +136,9 @@ def test_what_is_said_is_one_harmless_line() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_who_watches_always_shows_feelings(phase: Phase) -> None:
     sitting = in_phase(phase, TEAMS)
-    for emote in get_args(ask.Emote):
-        sitting.do("eve", ask.Show(emote=emote))
-    assert [fact.emote for fact in sitting.facts(Emoted)] == list(get_args(ask.Emote))
+    for emote in get_args(ask.EmoteName):
+        sitting.do("eve", ask.Emote(emote=emote))
+    assert [fact.emote for fact in sitting.facts(Emoted)] == list(get_args(ask.EmoteName))
 
 
 def test_talk_leaves_the_round_and_the_table_as_they_are() -> None:
@@ -148,7 +148,7 @@ def test_talk_leaves_the_round_and_the_table_as_they_are() -> None:
     move = ask.Move(move=sitting.moves[0], version=version)
     sitting.later(2)
     sitting.do("eve", ask.Say(text="go on"))
-    sitting.do("ann", ask.Show(emote="hurry"))
+    sitting.do("ann", ask.Emote(emote="hurry"))
     assert sitting.table.state.version == version
     assert show_table(sitting.table) == before
     assert truth(sitting.table).sides == turn

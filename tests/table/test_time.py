@@ -95,7 +95,7 @@ def test_a_bot_stands_in_after_the_grace_and_the_person_takes_over_again() -> No
     assert away_until(sitting) == sitting.now + GRACE
     assert sitting.duty() == Duty(sitting.now + GRACE, ask.StandIn(BOB, "away"))
     sitting.later(10)
-    sitting.do("eve", ask.Show(emote="think"))
+    sitting.do("eve", ask.Emote(emote="think"))
     assert away_until(sitting) == sitting.now + GRACE - 10 * SECOND
     sitting.perform()
     assert sitting.facts(StoodIn) == [StoodIn("B", "away")]
@@ -385,7 +385,7 @@ def test_a_host_who_is_away_too_long_is_followed_by_somebody_who_is_there() -> N
         sitting.perform()
         assert sitting.facts(HostChanged) == [HostChanged(2)]
         sitting.arrive("ann")
-        assert sitting.refused("ann", ask.Hand(person=1)) == "not-the-host"
+        assert sitting.refused("ann", ask.MakeHost(person=1)) == "not-the-host"
 
 
 def test_a_host_who_is_back_in_time_stays_the_host() -> None:
@@ -423,7 +423,7 @@ def test_nobodys_time_runs_while_no_server_does() -> None:
     settings = Settings(options={"stock": 3}, clock=Clock(turn=30, reserve=60))
     sitting = in_phase("playing", settings)
     sitting.later(10)
-    sitting.do("eve", ask.Show(emote="think"))
+    sitting.do("eve", ask.Emote(emote="think"))
     # The server is killed, and started again an hour later.
     sitting.later(3600)
     sitting.do("", ask.ForgetNodes(frozenset({NODE})))

@@ -150,7 +150,7 @@ def test_an_undo_is_of_the_round_as_it_stands() -> None:
     sitting.play_until_undoable()
     version = sitting.table.state.version
     assert sitting.refused(sitting.on_turn, ask.Undo(version=version - 1)) == "stale"
-    sitting.do("bob", ask.Show(emote="oops"))
+    sitting.do("bob", ask.Emote(emote="oops"))
     sitting.do(sitting.on_turn, ask.Undo(version=version))  # An emote makes nothing stale.
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from stockpile.core import record_text
-from stockpile.core.event import NUMBER, Event, EventForms, unchanged
+from stockpile.core.event import Event
+from stockpile.core.forms import NUMBER, EventForms, unchanged
 from stockpile.core.refusal import Unreadable
 from stockpile.games import new_match, read_record, write_record
 from stockpile.table import log

@@ -87,7 +87,7 @@ class Walk(Sitting):
                 self.play()
             elif pick.random() < 0.1 and self.table.state.phase == "gathering":
                 host = self.name(self.table.state.host)
-                self.do(host, ask.Change(settings=pick.choice([*TABLES.values()])))
+                self.do(host, ask.ChangeSettings(settings=pick.choice([*TABLES.values()])))
             elif pick.random() < 0.5 and self.table.state.phase in ("gathering", "between"):
                 self.start()
             else:
@@ -137,7 +137,7 @@ class Walk(Sitting):
         often: tuple[ask.Wire | ask.Own, ...] = (
             ask.Sit(seat=seat),
             ask.Ready(contribution=pick.choice((None, thrown(who)))),
-            ask.Show(emote=pick.choice(get_args(ask.Emote))),
+            ask.Emote(emote=pick.choice(get_args(ask.EmoteName))),
             ask.Back(),
             ask.Rematch(),
             ask.Concede(),
@@ -155,7 +155,7 @@ class Walk(Sitting):
             ask.Say(text=f"hello from {who}"),
             ask.Name(name=f"{who.title()} {self.now % 7}"),
             ask.Leave(),
-            ask.Hand(person=person),
+            ask.MakeHost(person=person),
             ask.Pause(pause=False),
             ask.ForgetNodes(frozenset({pick.choice(NODES)})),
             ask.Remove(person=5),

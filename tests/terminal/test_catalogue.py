@@ -31,8 +31,7 @@ from stockpile.games import AnyGame, make_game
 from stockpile.skipbo import events as cards
 from stockpile.skipbo.editions import WILD
 from stockpile.terminal import breakers, skipbo
-from stockpile.terminal.tellers import TELLERS
-from stockpile.terminal.telling import Telling
+from stockpile.terminal.telling import Telling, teller_of
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 from stockpile.words import Argument, Words
 from tests.terminal.driving import NAMES, PROMPT_ROUND, OwnGame, player
@@ -219,7 +218,7 @@ def say_position(words: Words, game: AnyGame, written: dict[str, Any]) -> None:
     state = game.read_position({**setup, **written})
     seen = Observation(game.setup, 0, game.view(state, 0), (), game.legal_moves(state, 0))
     telling = Telling(words, game, 0, NAMES[: game.seats], True)
-    teller = TELLERS[game.name]
+    teller = teller_of(game)
     assert teller.moves(telling, seen)
     assert teller.choices(telling, seen)
     assert teller.table(telling, seen, "own")

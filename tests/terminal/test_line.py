@@ -16,8 +16,7 @@ from stockpile.rulebook import render
 from stockpile.skipbo.editions import WILD
 from stockpile.terminal import plain
 from stockpile.terminal.folding import unmarked
-from stockpile.terminal.tellers import TELLERS
-from stockpile.terminal.telling import Telling
+from stockpile.terminal.telling import Telling, teller_of
 from stockpile.words import Words
 from tests.matches import SETTINGS
 from tests.skipbo.tabletop import People, people
@@ -290,7 +289,7 @@ def test_log_tells_the_round_again(tmp_path: Path, settings: dict[str, Any]) -> 
     said = game.sit_down(["log"]).rpartition(f"{PROMPT}log\n")[2].rpartition(PROMPT)[0]
     match = game.match
     telling = Telling(Words("en"), match.game, 0, match.names, scored=True)
-    told = TELLERS[match.game.name].happened(telling, match.seen(0))
+    told = teller_of(match.game).happened(telling, match.seen(0))
     assert len(told) > 3
     assert " ".join(told) in " ".join(said.split()).replace(" ", " ")
 
@@ -566,7 +565,7 @@ def _told(table: People) -> list[str]:
     """What Ann is told of the latest move."""
     telling = Telling(Words("en"), table.game, 0, ["Ann", "Bob"], scored=False)
     seen = [table.game.redact(event, 0) for event in table.events]
-    return TELLERS["skipbo"].happened(telling, seen)
+    return teller_of(telling.game).happened(telling, seen)
 
 
 @pytest.mark.parametrize("typed", ["draw", "catch", "Draw  0", "catch Z", "advice"])

@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 
 from stockpile.core.event import RoundEnded
-from stockpile.games import AnyMatch
-from stockpile.terminal.replaying import BACK_TO_SCREEN, CLEAR, OTHER_SCREEN, Replay, show, steps_of
-from stockpile.words import Words, languages
+from stockpile.games import new_match, read_record, write_record
+from stockpile.terminal.client.tableside import NOBODY
+from stockpile.terminal.replaying import Replay, steps_of
+from stockpile.words import Words
 from tests.matches import SETTINGS, play_on, played
 from tests.terminal.driving import match_of
 
 MATCH = played(SETTINGS[1], seed=8)
-
-
-def screens(match: AnyMatch, keys: Sequence[str], language: str = "en") -> list[str]:
-    """What is shown after each key, from the start on."""
-    out = io.StringIO()
-    left = iter(keys)
-
-    def press() -> str:
-        for key in left:
-            if key == "^C":
-                raise KeyboardInterrupt
-            return key
-        raise EOFError
-
-    show(Replay(match, None, Words(language)), out, press, lambda: (80, 24))
-    text = out.getvalue()
-    assert text.startswith(OTHER_SCREEN)
-    assert text.endswith(BACK_TO_SCREEN)
-    return text.removeprefix(OTHER_SCREEN).removesuffix(BACK_TO_SCREEN).split(CLEAR)[1:]
-
-
-def headings(keys: Sequence[str]) -> list[str]:
-    return [screen.split("\r\n")[0] for screen in screens(MATCH, keys)]
 
 
 def test_the_steps_are_the_whole_match() -> None:
@@ -58,47 +34,40 @@ def test_an_unfinished_match_can_be_stepped_through() -> None:
     assert len(steps_of(match)) == 6
 
 
-def test_keys_go_on_and_back_and_to_rounds_and_leave() -> None:
-    count = len(steps_of(MATCH))
-    rounds = MATCH.round
-    second = next(at for at, one in enumerate(steps_of(MATCH)) if one.round == 2)
-    name = "Round {} of {}  ·  Step {} of {}".format
-
-    def at(round_number: int, step: int) -> str:
-        return name(round_number, rounds, step, count)
-
-    assert rounds >= 2
-    assert headings("nn b") == [at(1, 1), at(1, 2), at(1, 3), at(1, 4), at(1, 3)]
-    assert headings(["\x1b[C", "\x1b[C", "\x1b[D"])[-1] == at(1, 2)
-    assert headings(["b"])[-1] == at(1, 1)
-    assert headings(["e"])[-1] == at(rounds, count)
-    assert headings(["e", "n"])[-1] == at(rounds, count)
-    assert headings(["e", "g"])[-1] == at(1, 1)
-    assert headings(["]"])[-1] == at(2, second + 1)
-    assert headings(["]", "n", "["])[-1] == at(2, second + 1)
-    assert headings(["]", "["])[-1] == at(1, 1)
-    assert headings(["2", "\r"])[-1] == at(2, second + 1)
-    assert headings(["7", "7", "\r"])[-1] == at(1, 1)
-    assert headings(["2", "n"])[-1] == at(1, 2)
-    for leave in ("q", "\x1b", "^C"):
-        assert len(headings(["n", leave, "n", "n"])) == 2
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}-{one['seats']}")
-def test_every_screen_fits_into_24_lines_of_80(settings: dict[str, object], language: str) -> None:
-    match = played(settings, seed=2)
-    for screen in screens(match, ["n"] * 40 + ["e"], language):
-        lines = screen.split("\r\n")
-        assert len(lines) == 24
-        assert max(map(len, lines)) < 80
-        assert lines[-1]
-        assert any(key in " ".join(lines[-3:]) for key in ("→", "Enter"))
+def test_a_turn_is_what_one_seat_does_before_another_does_something() -> None:
+    replay = Replay(MATCH, None, Words("en"))
+    assert len(replay.rounds) == MATCH.round > 1
+    assert set(replay.rounds) < set(replay.turns)
+    for start, following in zip(replay.turns, [*replay.turns[1:], None], strict=True):
+        seats = {step.mover for step in replay.steps[start:following]}
+        assert len(seats) == 1
+        if following is not None:
+            assert replay.steps[following].mover not in seats
 
 
 def test_the_table_is_shown_as_it_was() -> None:
     replay = Replay(MATCH, 0, Words("en"))
-    told: Callable[[int], str] = lambda at: " ".join(replay.table(at))  # noqa: E731
-    assert "Your hand" in told(0)
-    assert told(0) != told(1)
+    hands = [replay.moment(at).view["seats"][0]["hand"] for at in range(len(replay.steps))]
+    assert all(isinstance(hand, list) for hand in hands)
+    assert hands[0] != hands[-1]
+    assert replay.moment(0).turn == replay.steps[1].mover
+    assert replay.moment(0).scores() == [("you and C", 0), ("B and D", 0)]
+    end = replay.moment(len(replay.steps) - 1)
+    assert (end.turn, end.phase) == (NOBODY, "over")
+    assert tuple(points for _, points in end.scores()) == MATCH.scores
+
+
+def test_a_spectator_sees_nobody_s_hand() -> None:
+    moment = Replay(MATCH, None, Words("en")).moment(0)
+    assert moment.seat == NOBODY
+    assert all("hidden" in one["hand"] for one in moment.view["seats"])
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_a_name_cannot_steer_the_terminal(viewer: int | None) -> None:
+    match = new_match(**SETTINGS[0], seed=1, names=["Ann", "B\x1b[31mn"])
+    play_on(match, Random(1), 5)
+    game, written = read_record(write_record(match))
+    replay = Replay(written.replay(game), viewer, Words("en"))
+    assert replay.moment(0).names[1] == "B[31mn"
+    assert not any("\x1b" in line for line in replay.text())

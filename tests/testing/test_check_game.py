@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
+from highcard.rules import FORMS, CardPlayed, Dealt, HighCard, Play, State, View, resample
 from stockpile.breakers.state import State as Tiles
 from stockpile.core.chance import Chance
-from stockpile.core.event import Event, EventForms, Form, Outcome, RoundEnded, TurnStarted
+from stockpile.core.event import Event, Outcome, RoundEnded, TurnStarted
+from stockpile.core.forms import EventForms, Form
 from stockpile.core.game import Step
+from stockpile.core.option import Setup
 from stockpile.core.refusal import Refusal
 from stockpile.games import AnyGame, make_game
 from stockpile.skipbo.tabletop.state import State as ByHand
 from stockpile.testing import Flaw, check_game
 from tests.skipbo.test_secrecy import deal_anew, hidden_places
-from tests.testing.highcard import FORMS, CardPlayed, Dealt, HighCard, Play, State, View, resample
 
 OURS: dict[str, AnyGame] = {
     "2003, two seats": make_game("skipbo-2003", seats=2, stock=3),
@@ -58,7 +60,7 @@ def test_our_games_keep_the_contract(table: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_game_of_strangers_keeps_the_contract(seats: int) -> None:
-    check_game(HighCard(seats), rounds=5, resample=resample)
+    check_game(HighCard(Setup("highcard-2026", seats)), rounds=5, resample=resample)
 
 
 # What is wrong with a game

@@ -52,7 +52,7 @@ def test_what_somebody_else_compiles_is_not_begun(
         assert compilation.Compilation().working == (switch == "on")
 
 
-# Beside a server
+# IndexRow a server
 
 
 def a_compiler(folder: Path, then: str) -> tuple[str, ...]:

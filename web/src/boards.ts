@@ -5,6 +5,7 @@ import * as breakers from './breakers/game';
 import * as skipbo from './skipbo/game';
 import type { BoardKey, BoardProps } from './stage/board';
 import type { Staging } from './stage/showing.svelte';
+import more from 'games:boards';
 
 export interface Board {
   board: Component<BoardProps>;
@@ -12,7 +13,7 @@ export interface Board {
   keys: readonly BoardKey[];
 }
 
-const boards: Record<string, unknown> = { skipbo, breakers };
+const boards: Record<string, unknown> = { skipbo, breakers, ...more };
 
 export function boardOf(game: string): Board {
   const found = boards[game];

@@ -17,7 +17,7 @@ export type ClientMessage =
   | Start
   | Move
   | Undo
-  | Show
+  | Emote
   | Say
   | Concede
   | Agree
@@ -29,8 +29,8 @@ export type ClientMessage =
   | TakeSeat
   | Bot
   | Clear
-  | Change
-  | Hand
+  | ChangeSettings
+  | MakeHost
   | Remove
   | Pause
   | Ping
@@ -43,7 +43,7 @@ export type Seat = string;
 /**
  * A feeling to show.
  */
-export type Emote = "bye" | "cry" | "hello" | "hurry" | "laugh" | "nice" | "oops" | "thanks" | "think";
+export type EmoteName = "bye" | "cry" | "hello" | "hurry" | "laugh" | "nice" | "oops" | "thanks" | "think";
 /**
  * How fast bots move.
  */
@@ -206,9 +206,9 @@ export interface Undo {
 /**
  * Send a reaction.
  */
-export interface Show {
+export interface Emote {
   type: "emote";
-  emote: Emote;
+  emote: EmoteName;
   id?: string | null;
 }
 /**
@@ -298,8 +298,8 @@ export interface Clear {
 /**
  * Host: change how the table plays, before a match. Seats may be lost.
  */
-export interface Change {
-  type: "settings";
+export interface ChangeSettings {
+  type: "change-settings";
   settings: NewSettings;
   id?: string | null;
 }
@@ -334,8 +334,8 @@ export interface NewClock {
 /**
  * Host: make somebody else the host.
  */
-export interface Hand {
-  type: "host";
+export interface MakeHost {
+  type: "make-host";
   person: number;
   id?: string | null;
 }
@@ -1050,8 +1050,8 @@ export interface TrickWon {
  * Something happened at the table: facts and events, in order.
  *
  * `by` is the person who did it, `command` the id that their own client gave it. `table` and
- * `round` are there when they changed, and with either of them `deeds`: the commands that this
- * viewer could give now.
+ * `round` are there when they changed, and `deeds`, the commands that this viewer could give
+ * now, when they may have.
  */
 export interface Update {
   type: "update";

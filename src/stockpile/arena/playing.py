@@ -16,12 +16,9 @@ from stockpile.core.match import Match
 from stockpile.core.option import Setup
 from stockpile.core.seats import seat_letter
 from stockpile.games import EDITIONS
-from stockpile.skipbo.events import StuckRedealt
 from stockpile.workers.client import Client, RemoteBot
 from stockpile.workers.messages import RequestFailed
 
-STALEMATES = ("stalemate", "fewest-stock")
-"""Endings of rounds in which nobody could go on (S29)."""
 STEPS = 50
 """Kinds of durations in a power of ten: each is known to within 5 %."""
 MOVE_LIMIT_S = 60.0
@@ -178,6 +175,6 @@ def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[
         first or 0,
         played.turns,
         played.choices,
-        sum(isinstance(event, StuckRedealt) for event in match.round_events)
-        + (played.outcome.ending in STALEMATES),
+        sum(isinstance(event, game.standstills) for event in match.round_events)
+        + (played.outcome.ending in game.standstill_endings),
     )

@@ -143,7 +143,7 @@ def write_report(results: Results, words: Words) -> str:
     """The whole page. It is XML as well, and refers to nothing outside itself."""
     answer = results.to_json()
     say = Figures(words)
-    title = words("arena-title", game=answer["game"], count=len(answer["bots"]))
+    title = words("arena-title", game=words(f"game-{answer['game']}"), count=len(answer["bots"]))
     cards = [
         _card(words("arena-rate"), words("arena-rates-note"), _rates(answer, words, say)),
         _card(words("arena-ratings"), words("arena-ratings-note"), _ratings(answer, words, say)),

@@ -6,17 +6,17 @@ A bot has a name: a level (``casual``), a level with a number where it takes one
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pkgutil import resolve_name
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from stockpile.bots import plugins
-from stockpile.bots.bot import Bot, Mistake
+from stockpile.bots.bot import Bot, Mistake, RandomBot
 from stockpile.bots.conduct import Illegal
 from stockpile.bots.playing import Played, generators, play_match, play_round
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
-from stockpile.games import check_game
+from stockpile.games import GAMES, check_game
+from stockpile.games.entry import GameEntry
 
 __all__ = [
     "LEVELS",
@@ -24,6 +24,7 @@ __all__ = [
     "Illegal",
     "Mistake",
     "Played",
+    "RandomBot",
     "check_bot",
     "generators",
     "is_level",
@@ -41,24 +42,35 @@ MOST = 1_000_000
 
 
 class Level(NamedTuple):
-    """A level of play. What makes its bots is not imported before one is made."""
+    """A level of play."""
 
-    bot: str
-    """Module and class, under this package: ``{game}`` stands for the name of the game."""
+    search: Callable[[], Callable[..., Bot[Any, Any]]] | None = None
+    """What makes its bots, if they play at full strength only once the kernel is compiled; each
+    game brings the others along."""
     number: str = ""
     """The argument that a number after the level's name is for, if the level takes one."""
     budget: int = 0
     """The number it gets where no result may depend on the machine's speed."""
-    kernel: bool = False
-    """Whether it plays at full strength only once the kernel is compiled."""
+
+
+def _skilled() -> Callable[..., Bot[Any, Any]]:
+    from stockpile.bots.skilled import SkilledBot
+
+    return SkilledBot
+
+
+def _expert() -> Callable[..., Bot[Any, Any]]:
+    from stockpile.bots.expert import ExpertBot
+
+    return ExpertBot
 
 
 _LEVELS: Mapping[str, Level] = {
-    "random": Level("{game}:RandomBot"),
-    "baseline": Level("{game}:BaselineBot"),
-    "casual": Level("{game}:CasualBot"),
-    "skilled": Level("skilled:SkilledBot", kernel=True),
-    "expert": Level("expert:ExpertBot", number="playouts", budget=2000, kernel=True),
+    "random": Level(),
+    "baseline": Level(),
+    "casual": Level(),
+    "skilled": Level(_skilled),
+    "expert": Level(_expert, number="playouts", budget=2000),
 }
 
 LEVELS = tuple(_LEVELS)
@@ -114,9 +126,18 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
         if not (number.isascii() and number.isdecimal() and 1 <= int(number[:11]) <= MOST):
             raise Unreadable("not-a-bot-number", name=name, number=number, most=MOST)
         given[level.number] = int(number)
-    made = resolve_name(f"{__name__}.{level.bot.format(game=game)}")
-    bot: Bot[Any, Any] = plugins.made(made, game, **given)
+    entry = GAMES[game]
+    if level.search is not None and entry.kernel is not None:
+        bot: Bot[Any, Any] = plugins.made(level.search(), game, **given)
+    else:
+        bot = plugins.made(_lighter(name, entry), game)
     return bot
+
+
+def _lighter(name: str, entry: GameEntry) -> Callable[..., Bot[Any, Any]]:
+    """The best level up to this one that a game has without searching."""
+    light, weaker = entry.bots(), LEVELS[LEVELS.index(name) :: -1]
+    return next((light[one] for one in weaker if one in light), RandomBot)
 
 
 def with_budget(name: str) -> str:
@@ -127,12 +148,14 @@ def with_budget(name: str) -> str:
 
 def prepare(names: Iterable[str], game: str) -> None:
     """Wait until these bots can play at full strength in this process."""
-    if needs_compiling(names):
+    if needs_compiling(names, game):
         from stockpile.kernel.cache import load
 
         load(game)
 
 
-def needs_compiling(names: Iterable[str]) -> bool:
-    """Whether one of these bots waits for the kernel."""
-    return any(is_level(name) and _LEVELS[name.partition(":")[0]].kernel for name in names)
+def needs_compiling(names: Iterable[str], game: str | None = None) -> bool:
+    """Whether one of these bots waits for the kernel, where the game has one."""
+    if game is not None and GAMES[game].kernel is None:
+        return False
+    return any(is_level(name) and _LEVELS[name.partition(":")[0]].search for name in names)

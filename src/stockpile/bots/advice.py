@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
 from typing import Any
 
 from stockpile.bots.conduct import by_the_rules, untrue
 from stockpile.core.game import Observation
-from stockpile.games import EDITIONS
+from stockpile.games import GAMES, game_of
 
 PLAYOUTS = 4000
 """How many playouts advice is worth, where nobody says anything else."""
@@ -109,6 +108,11 @@ class Advice:
     shares: tuple[tuple[float, ...], ...]
 
 
+def has_advice(game: str) -> bool:
+    """Whether there is advice, and a review, in a game: only where it can be searched."""
+    return GAMES[game].kernel is not None
+
+
 def advise(
     observation: Observation[Any, Any],
     rng: Random,
@@ -169,10 +173,8 @@ def explain(
     never: frozenset[str] = frozenset(),
 ) -> tuple[str, ...]:
     """Reason codes for a move, the most telling first; for the best never only some against it."""
-    game = EDITIONS[observation.setup.edition].name
-    found: tuple[str, ...] = import_module(f"stockpile.bots.{game}_reasons").reasons(
-        observation, move
-    )
+    reasons = game_of(observation.setup).reasons
+    found = () if reasons is None else reasons()(observation, move)
     found = tuple(code for code in found if code not in never)
     return ("best-chance", *found) if best and AGAINST.issuperset(found) else found
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from stockpile.core.game import Observation
+from stockpile.core.game import Observation, canonical
 
 Move = TypeVar("Move")
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -23,6 +23,13 @@ class Bot(Protocol[View_contra, Move]):
     def choose(self, observation: Observation[View_contra, Move], rng: Random, /) -> Move:
         """One of ``observation.moves``. Only asked of the seat on turn."""
         ...
+
+
+class RandomBot:
+    """Any move worth a thought, each as likely as the others."""
+
+    def choose(self, observation: Observation[Any, Move], rng: Random) -> Move:
+        return rng.choice(canonical(observation.moves))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,25 +12,12 @@ from random import Random
 
 from stockpile.bots.bot import Mistake, Slips
 from stockpile.breakers.editions import EDITIONS, JOKER, Edition
-from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import PASS, Kind, Move, Set, alike, block
 from stockpile.breakers.view import View
 from stockpile.core.event import Cards, cover
-from stockpile.core.game import Observation
+from stockpile.core.game import Observation, canonical
 
 Seen = Observation[View, Move]
-
-
-def canonical(moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves that spend no joker for nothing, the sparing ones first; and pass, if legal."""
-    return moves.canonical if isinstance(moves, LegalMoves) else moves
-
-
-class RandomBot:
-    """Any canonical move, each as likely as the others."""
-
-    def choose(self, observation: Seen, rng: Random) -> Move:
-        return rng.choice(canonical(observation.moves))
 
 
 class BaselineBot:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from stockpile.bots.breakers import Seen, arrange, canonical, is_close, without
+from stockpile.bots.breakers import Seen, arrange, is_close, without
 from stockpile.breakers.editions import EDITIONS, JOKER
 from stockpile.breakers.events import TrickWon
 from stockpile.breakers.moves import Kind, Move, Pass, Set
 from stockpile.breakers.sets import count_hand, sets_at
 from stockpile.core.event import Cards, cover
+from stockpile.core.game import canonical
 
 MOST = 3
 """How many reasons are enough."""

@@ -13,11 +13,9 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from stockpile.bots.advice import explain, side_of
-from stockpile.bots.breakers import canonical
 from stockpile.bots.conduct import by_the_rules, untrue
-from stockpile.breakers.moves import Set
 from stockpile.core.event import Event, Outcome, actor_of
-from stockpile.core.game import Observation
+from stockpile.core.game import Observation, canonical
 from stockpile.core.match import Match
 from stockpile.core.record import Record
 from stockpile.core.seats import seat_letter
@@ -152,13 +150,9 @@ class Search:
 
 
 def _plain(seen: Seen, move: Any) -> Any:
-    """The move as the search knows it: in Breakers a set has no more jokers than it needs."""
+    """The move as the search knows it, or the nearest one that it knows."""
     moves = canonical(seen.moves)
-    if move in moves:
-        return move
-    alike = [one for one in moves if isinstance(one, Set)]
-    alike = [one for one in alike if (one.kind, one.size) == (move.kind, move.size)]
-    return min(alike, key=lambda one: abs(one.height - move.height))
+    return move if move in moves else seen.moves.nearest(move)  # type: ignore[attr-defined]
 
 
 def compare(won: Sequence[Sequence[Sequence[float]]], bias: float = 0.0) -> Weighed:

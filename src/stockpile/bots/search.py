@@ -1,11 +1,11 @@
-"""The search that both games share: which move wins most often when play goes on at random.
+"""The search that all games share: which move wins most often when play goes on at random.
 
 What a seat cannot see is dealt at random, over and over (`worlds`); in each world each move is
 made and the round played on by the kernel. Half of the moves, those that do worse, are dropped
 again and again, so that most playouts go where the choice is close (sequential halving). All moves
 are tried in the same worlds, so that luck is the same for them.
 
-What is particular to a game is its `Decision`: ``stockpile.kernel.<game>.deciding``.
+What is particular to a game is its `Decision`, in its part of the kernel.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
@@ -22,7 +21,7 @@ import numpy.typing as npt
 
 from stockpile.bots.advice import PLAYOUTS, Estimate, side_of
 from stockpile.core.game import Observation
-from stockpile.games import EDITIONS
+from stockpile.games import game_of
 
 Seen = Observation[Any, Any]
 Shares = npt.NDArray[np.float64]
@@ -46,9 +45,11 @@ class Decision(Protocol):
     worlds, however they are asked for.
     """
 
-    groups: Sequence[Sequence[Any]]
-    """The moves to choose from; those that come to the same thing stand together, and the first of
-    them is tried for all. The first group has the move that the game's `skilled` makes."""
+    @property
+    def groups(self) -> Sequence[Sequence[Any]]:
+        """The moves to choose from; those that come to the same thing stand together, and the first
+        of them is tried for all. The first group has the move that the game's `skilled` makes.
+        """
 
     prior: npt.NDArray[np.float64]
     """How much of the chance to win each group is thought to give away, before any playout."""
@@ -65,9 +66,9 @@ class Decision(Protocol):
 
 def decision(observation: Seen, seed: int) -> Decision:
     """The decision of the seat that observes and is on turn."""
-    game = EDITIONS[observation.setup.edition].name
-    made: Decision = import_module(f"stockpile.kernel.{game}.deciding").Decision(observation, seed)
-    return made
+    kernel = game_of(observation.setup).kernel
+    assert kernel is not None, "only a game with a kernel is searched"
+    return kernel().decision(observation, seed)
 
 
 class _Tally:

@@ -29,13 +29,6 @@ from stockpile.skipbo.view import View
 Seen = Observation[View, Move]
 
 
-class RandomBot:
-    """Any legal move, each as likely as the others."""
-
-    def choose(self, observation: Seen, rng: Random) -> Move:
-        return rng.choice(observation.moves)
-
-
 class BaselineBot:
     """Lays whatever can be laid, and discards at random.
 

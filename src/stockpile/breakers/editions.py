@@ -13,6 +13,9 @@ from stockpile.core.option import Choice, Sizes
 JOKER = 16
 """The ∞ tile. It sorts behind the numbers, whatever the highest number of an edition is."""
 
+JOKER_SIGN = "∞"
+"""What is on it. In notation it is written ``*``."""
+
 MOST_ALIKE = 4
 """No box has more tiles of a kind, jokers included."""
 

@@ -56,6 +56,15 @@ class LegalMoves(Sequence[Move]):
         saving = [one for least in blocks for one in _saving(least, held, breakers)]
         return (*sets, *saving, *others)
 
+    def nearest(self, move: Set) -> Set:
+        """The canonical set that comes closest to another: of its kind and size, about as high."""
+        alike = [
+            one
+            for one in self.canonical
+            if isinstance(one, Set) and (one.kind, one.size) == (move.kind, move.size)
+        ]
+        return min(alike, key=lambda one: abs(one.height - move.height))
+
     def _find(self) -> list[Block]:
         """Every block, with the fewest jokers. What is no block goes to ``_others``."""
         if self._blocks is None:

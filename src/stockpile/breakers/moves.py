@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from stockpile.breakers.editions import JOKER, MOST_ALIKE
+from stockpile.breakers.editions import JOKER, JOKER_SIGN, MOST_ALIKE
 from stockpile.core.event import Cards
 from stockpile.core.refusal import Unreadable
 
@@ -63,6 +63,11 @@ class Pass:
 Move = Set | Pass
 
 PASS = Pass()
+
+
+def shown(text: str) -> str:
+    """A set as players see it, with the sign on the jokers: ``shown("8-9-*") == "8-9-∞"``."""
+    return text.replace("*", JOKER_SIGN)
 
 
 def tile_text(tile: int) -> str:

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from stockpile.breakers.editions import EDITIONS, JOKER, Edition
+from stockpile.breakers.editions import EDITIONS, JOKER, JOKER_SIGN, Edition
 from stockpile.breakers.events import EVENTS, Dealt, SetLaid
 from stockpile.breakers.moves import PASS, Kind, Move, Set, set_of, tile_text
 from stockpile.breakers.sets import flaw
 from stockpile.breakers.view import View
 from stockpile.core.deal import read_rows, write_rows
-from stockpile.core.event import (
+from stockpile.core.event import Cards, Event, SeatPassed
+from stockpile.core.forms import (
     NUMBER,
     OUTCOME,
     SEAT,
-    Cards,
-    Event,
     EventForms,
     Form,
-    SeatPassed,
     coverable,
     many,
     optional,
@@ -30,7 +28,7 @@ from stockpile.core.reading import a_text
 from stockpile.core.refusal import Unreadable
 
 # A joker is written `*`, but who copies the sign that is shown is understood.
-_TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)} | {"∞": JOKER}
+_TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)} | {JOKER_SIGN: JOKER}
 
 # By the number of tiles in a group: of the only one, and of each in a sequence of them.
 _ALONE = {1: Kind.SINGLE, 2: Kind.PAIR}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 
 from stockpile.breakers.editions import Edition
-from stockpile.breakers.moves import Kind, Set
+from stockpile.breakers.moves import Kind, Set, shown
 from stockpile.breakers.rules import Breakers
 from stockpile.core.refusal import Unreadable
-from stockpile.core.rulebook import Argument, Rule, Section, marked, told
+from stockpile.core.rulebook import Argument, Example, Rule, Section, marked, told
 
 FIRST = 1
 """The lowest number."""
@@ -34,25 +33,6 @@ _TRIED = (
     ("1+1+1+1", ("2+2+2+2", "*+*+*+*", "*+*+*", "9+9+9")),
 )
 """What can be led, and what a player may think of laying on it; the rules say what answers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """A row of the reference card: a set to open with, what answers it, and what does not and why.
-
-    Sets are in the notation of moves; ``named`` and the reasons are messages.
-    """
-
-    named: str
-    args: dict[str, Argument]
-    lead: str
-    answers: tuple[str, ...]
-    refused: tuple[tuple[str, str], ...]
-
-
-def shown(text: str) -> str:
-    """A set as players see it, with the sign on the jokers: ``shown("8-9-*") == "8-9-∞"``."""
-    return text.replace("*", "∞")
 
 
 def rulebook(game: Breakers) -> tuple[Section, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stockpile.breakers import notation, position
 from stockpile.breakers.editions import EDITIONS
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
+from stockpile.breakers.fold import fold
 from stockpile.breakers.legal import LegalMoves
-from stockpile.breakers.moves import Kind, Move, Pass, Set, holds, tile_text
+from stockpile.breakers.moves import Kind, Move, Pass, Set, holds, shown, tile_text
 from stockpile.breakers.sets import Sets, count_hand, flaw, sets_from
 from stockpile.breakers.state import State
 from stockpile.breakers.view import View, redact, view
@@ -104,6 +105,11 @@ class Breakers(Game[State, Move, View]):
             return LegalMoves(self.sets, (), None)
         return LegalMoves(self.sets, state.hands[seat], state.top)
 
+    def all_moves(self, view: View, seat: int, listed: Sequence[Move]) -> LegalMoves:
+        hand = view.hands[seat]
+        assert isinstance(hand, tuple)
+        return LegalMoves(self.sets, hand, view.trick[-1][1] if view.trick else None)
+
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         if state.outcome is not None:
             return Refusal("round-over")
@@ -170,34 +176,7 @@ class Breakers(Game[State, Move, View]):
         return Outcome((winner,), left * self.edition.tile_points, "hand-empty")
 
     def fold(self, state: State | None, event: Event) -> State:
-        if state is None or isinstance(event, Dealt):
-            return _dealt(event)
-        match event:
-            case SetLaid(seat, laid):
-                hand = list(state.hands[seat])
-                for tile in laid.tiles:
-                    hand.remove(tile)
-                hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
-                trick = (*state.trick, (seat, laid))
-                return state._replace(hands=hands, trick=trick, passes=0)
-            case TurnStarted(seat):
-                return state._replace(turn=seat)
-            case SeatPassed():
-                return state._replace(passes=state.passes + 1)
-            case TrickWon():
-                played = _sort(state.played + event.tiles)
-                return state._replace(trick=(), passes=0, played=played)
-            case RoundEnded():
-                scores = state.scores
-                if scores is not None:
-                    scores = tuple(
-                        score + event.points if seat in event.winners else score
-                        for seat, score in enumerate(scores)
-                    )
-                outcome = Outcome(event.winners, event.points, event.ending)
-                return state._replace(scores=scores, outcome=outcome)
-            case _:
-                raise TypeError(f"{type(event).__name__} does not happen in a round of Breakers")
+        return fold(state, event)
 
     # What a seat may know
 
@@ -217,6 +196,9 @@ class Breakers(Game[State, Move, View]):
 
     def read_move(self, text: str) -> Move:
         return notation.read_move(text, self.edition)
+
+    def shown(self, text: str) -> str:
+        return shown(text)
 
     def move_of(self, event: Event) -> Move | None:
         return notation.move_of(event)
@@ -241,13 +223,6 @@ class Breakers(Game[State, Move, View]):
 
     def shuffled(self, event: Event) -> tuple[str, Cards] | None:
         return None
-
-
-def _dealt(event: Event) -> State:
-    assert isinstance(event, Dealt)
-    assert isinstance(event.unused, tuple)
-    hands = tuple(_sort(hand) for hand in event.hands if isinstance(hand, tuple))
-    return State(hands, _sort(event.unused), event.lead, scores=event.scores)
 
 
 def _sort(tiles: Iterable[int]) -> Cards:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-from importlib.util import find_spec
+from functools import partial
 
 import click
 
@@ -32,6 +31,8 @@ EXAMPLES = """\
 stockpile replay evening.txt
 stockpile replay evening.txt --text --lang de | less
 stockpile replay evening.txt --verify"""
+BOX = "┌"
+"""What a terminal has to be able to show for the board to be drawn with more than ASCII."""
 
 
 @click.command(cls=Command, help="help-replay", epilog=EXAMPLES)
@@ -73,7 +74,7 @@ def replay(
     if asked:
         _answer(file, _summary(written, match, verify))
     else:
-        _show(match, viewer, words)
+        _show(match, viewer, words, at_once=text)
     _tell(words, written, match, verify)
 
 
@@ -100,24 +101,22 @@ def _moves(written: Record) -> int:
     return sum(isinstance(entry, Made) for one in written.rounds for entry in one.entries)
 
 
-def _show(match: AnyMatch, viewer: int | None, words: Words) -> None:
-    """Step by step where a person is at a terminal, and else everything as a text."""
-    from stockpile.terminal import replaying
+def _show(match: AnyMatch, viewer: int | None, words: Words, *, at_once: bool) -> None:
+    """Step by step for a person at a terminal; otherwise, or if asked, everything as a text."""
+    from stockpile.terminal import app
     from stockpile.terminal.folding import fitting
+    from stockpile.terminal.replaying import Replay
 
-    again = replaying.Replay(match, viewer, words)
-    if at_terminal() and find_spec("termios") is not None and again.steps:
-        with replaying.keyboard(sys.stdin.fileno()) as read_key:
-            replaying.show(again, sys.stdout, read_key, _size)
-        return
+    again = Replay(match, viewer, words)
     encoding = sys.stdout.encoding
+    if at_terminal() and again.steps and not at_once:
+        from stockpile.terminal.app.replay import ReplayScreen
+
+        ascii_only = fitting(BOX, encoding) != BOX
+        app.run(words=words, ascii_only=ascii_only, first=partial(ReplayScreen, again))
+        return
     for line in again.text():
         print_text(fitting(line, encoding))
-
-
-def _size() -> tuple[int, int]:
-    size = shutil.get_terminal_size()
-    return size.columns, size.lines
 
 
 def _tell(words: Words, written: Record, match: AnyMatch, verified: bool) -> None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import Cards, Event, EventForms, Form, LeadDecided, Outcome
+from stockpile.core.event import Cards, Event, LeadDecided, Outcome
+from stockpile.core.forms import EventForms, Form
 from stockpile.core.option import Setup, Teams, Value
 from stockpile.core.refusal import Refusal, Refused
 
@@ -53,6 +54,12 @@ class Observation(Generic[View_co, Move_co]):
     moves: Sequence[Move_co]
 
 
+def canonical(moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves worth a thought. Where there are very many, a game lists these by themselves."""
+    plain: Sequence[Move] = getattr(moves, "canonical", moves)
+    return plain
+
+
 class Conduct(Protocol):
     """How a table looks after people who can err, where a game lets them."""
 
@@ -93,6 +100,10 @@ class Game(ABC, Generic[State, Move, View]):
     undoable: ClassVar[tuple[type[Event], ...]]
     """The events that show nobody anything new and leave the turn where it is: a move that led to
     these alone may be taken back."""
+
+    standstills: ClassVar[tuple[type[Event], ...]] = ()
+    """The events of a round in which nobody can go on; and the endings of one that stays so:"""
+    standstill_endings: ClassVar[tuple[str, ...]] = ()
 
     conduct: Conduct | None = None
     """Where people can err: how the table looks after them."""
@@ -156,6 +167,10 @@ class Game(ABC, Generic[State, Move, View]):
         the legal ones.
         """
         return self.legal_moves(state, seat)
+
+    def all_moves(self, view: View, seat: int, listed: Sequence[Move]) -> Sequence[Move]:
+        """Every move of the seat that has this View, where only the `canonical` ones were told."""
+        return listed
 
     def any_time(self, move: str) -> bool:
         """Whether a move of this text means the same, however much has happened meanwhile."""
@@ -222,6 +237,10 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def read_move(self, text: str) -> Move:
         """The move a text names; Unreadable if it names none. ``str(move)`` writes it."""
+
+    def shown(self, text: str) -> str:
+        """Notation as players read it, with the signs that are on the cards."""
+        return text
 
     @abstractmethod
     def move_of(self, event: Event) -> Move | None:

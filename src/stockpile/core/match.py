@@ -10,14 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Generic, NamedTuple
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import (
-    Event,
-    LeadCardDrawn,
-    LeadDecided,
-    MatchEnded,
-    Outcome,
-    actor_of,
-)
+from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded, Outcome, actor_of
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.game import Game, Move, Observation, State, Step, View
 from stockpile.core.lead import draw_for_lead, drawing_from, name_lead

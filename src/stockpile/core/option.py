@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Literal
+from typing import ClassVar, Literal, Protocol
 
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import LETTERS, seat_letter
@@ -57,6 +57,31 @@ class Sizes:
     most_stock: int | None = None
     stock_marks: Mapping[int, Mark] = field(default_factory=lambda: MappingProxyType({}))
     """How stock piles stand to the sheets, the usual one first. Any other size is ours (S6)."""
+
+
+class Edition(Protocol):
+    """What the sheets of one edition say, in numbers: the part that every game has."""
+
+    teams: ClassVar[bool]
+    """Whether it can be played in teams."""
+
+    @property
+    def fewest_seats(self) -> int: ...
+    @property
+    def most_seats(self) -> int: ...
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Its options, with its own defaults."""
+
+    @property
+    def first_options(self) -> tuple[tuple[str, str], ...]:
+        """What our first readings took for granted where an option was not written."""
+
+    def prints(self, option: str, /) -> tuple[str, ...]:
+        """The choices that the sheets print for an option: several where they differ."""
+
+    def sizes(self, seats: int, /) -> Sizes:
+        """What a table of so many seats deals."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,20 @@ class Section:
     rules: tuple[Rule, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A row of the reference card: a set to open with, what answers it, and what does not and why.
+
+    Sets are in the notation of moves; ``named`` and the reasons are messages.
+    """
+
+    named: str
+    args: Mapping[str, Argument]
+    lead: str
+    answers: tuple[str, ...]
+    refused: tuple[tuple[str, str], ...]
+
+
 def told(choice: Choice, value: str, printed: tuple[str, ...], **args: Argument) -> Rule:
     """What a table has chosen, where the sheets print ``printed``."""
     others = tuple(one for one in choice.choices if one != value)

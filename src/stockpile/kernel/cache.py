@@ -19,13 +19,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
 
-GAMES = ("skipbo", "breakers")
+from stockpile import games
+from stockpile.core.refusal import Refusal, Refused
+
+GAMES = tuple(name for name, entry in games.GAMES.items() if entry.kernel is not None)
+"""The games that have a kernel."""
 
 POLL_INTERVAL_S = 0.5
 
@@ -65,7 +68,7 @@ def _marker(game: str) -> Path:
 
 def compiled(game: str) -> bool:
     """Whether a game's functions are on disk."""
-    return _marker(game).exists()
+    return game in GAMES and _marker(game).exists()
 
 
 def ready(game: str) -> bool:
@@ -75,9 +78,12 @@ def ready(game: str) -> bool:
 
 def load(game: str) -> None:
     """Load a game's functions. If need be, compile them, or wait for the process that does."""
+    kernel = games.GAMES[game].kernel
+    if kernel is None:
+        raise Refused(Refusal("hints-off"))
     if game not in _loaded:
         with nullcontext() if compiled(game) else alone(game):
-            import_module(f"stockpile.kernel.{game}.warmup").warm_up()
+            kernel().warm_up()
             _marker(game).touch()
         _loaded.add(game)
 

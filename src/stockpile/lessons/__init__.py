@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stockpile.games import check_game
-from stockpile.lessons import breakers, skipbo, tabletop
+from stockpile.core.option import closest
+from stockpile.core.refusal import Unreadable
+from stockpile.games import GAMES
 from stockpile.lessons.lesson import LEARNER, Lesson, Place, Played, Step
 
 __all__ = ["CHAPTERS", "LEARNER", "LESSONS", "Lesson", "Place", "Played", "Step", "lesson_in"]
 
-LESSONS: Mapping[str, Lesson] = {one.LESSON.game.name: one.LESSON for one in (skipbo, breakers)}
-"""The lesson of each game."""
+LESSONS: Mapping[str, Lesson] = {
+    name: lessons[0] for name, entry in GAMES.items() if (lessons := entry.lessons())
+}
+"""The lesson of each game that has one."""
 
-CHAPTERS: Mapping[str, Lesson] = {one.LESSON.name: one.LESSON for one in (tabletop,)}
+CHAPTERS: Mapping[str, Lesson] = {
+    one.name: one for entry in GAMES.values() for one in entry.lessons()[1:]
+}
 """Lessons for those who know a game, by their own names."""
 
 
 def lesson_in(name: str) -> Lesson:
-    """The lesson of a game, or a chapter; Unreadable if there is no such game."""
+    """The lesson of a game, or a chapter; Unreadable if there is none of this name."""
     if name in CHAPTERS:
         return CHAPTERS[name]
-    check_game(name)
+    if name not in LESSONS:
+        known = ", ".join(LESSONS)
+        meant = closest(name, tuple(LESSONS))
+        raise Unreadable("unknown-game", "game", game=name, meant=meant, known=known)
     return LESSONS[name]

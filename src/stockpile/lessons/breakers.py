@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from stockpile.breakers.editions import BREAKERS_2010
-from stockpile.breakers.moves import Pass, tile_text
+from stockpile.breakers.moves import Pass, shown, tile_text
 from stockpile.breakers.notation import read_move
-from stockpile.breakers.rulebook import shown
 from stockpile.lessons.lesson import Argument, Lesson, Step
 
 

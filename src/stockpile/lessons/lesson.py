@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from stockpile.breakers import Breakers
-from stockpile.breakers.rules import Candidate
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Event
+from stockpile.core.game import canonical
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_number
 from stockpile.games import AnyGame, read_position
@@ -131,10 +130,10 @@ class Lesson:
         if self.is_done(place):
             return ()
         moves = self.game.open_moves(place.state, LEARNER)
-        return tuple(map(str, getattr(moves, "canonical", moves)))
+        return tuple(map(str, canonical(moves)))
 
-    def classify(self, place: Place, tiles: Iterable[str]) -> Sequence[Candidate]:
+    def classify(self, place: Place, tiles: Iterable[str]) -> Sequence[Any]:
         """What some of the learner's tiles could be laid as. Refused if there are none to lay."""
-        if not isinstance(self.game, Breakers) or self.is_done(place):
+        if self.is_done(place):
             raise Refused(Refusal("nothing-to-classify"))
         return self.game.classify(place.state, LEARNER, map(self.game.read_card, tiles))

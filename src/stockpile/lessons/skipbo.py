@@ -9,7 +9,7 @@ from typing import Any
 from stockpile.games import read_position
 from stockpile.lessons.lesson import Argument, Lesson, Step
 from stockpile.skipbo.moves import Discard, LayDiscard, LayHand, LayStock, Pass, card_text
-from stockpile.skipbo.notation import all_cards, read_move
+from stockpile.skipbo.notation import read_move
 
 _NEW_HAND = ("2", "8", "10", "11", "12")
 """What is drawn when the hand has been laid: nothing of it fits then."""
@@ -44,7 +44,7 @@ _ON_THE_TABLE: dict[str, Any] = {
 def with_the_whole_box(table: dict[str, Any], top: Sequence[str]) -> dict[str, Any]:
     """A position with all cards: what is not prepared lies at the bottom of the draw pile."""
     game, state = read_position({**table, "draw": [*top]})
-    rest = Counter(game.pack) - Counter(all_cards(state))
+    rest = Counter(game.pack) - Counter(state.cards())
     return {**table, "draw": [*map(card_text, rest.elements()), *top]}
 
 

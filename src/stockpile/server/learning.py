@@ -45,7 +45,7 @@ from stockpile.server.bodies import (
     SectionAnswer,
     SplitAnswer,
 )
-from stockpile.table.commands import Emote
+from stockpile.table.commands import EmoteName
 from stockpile.table.settings import PACES, Clock, Settings
 from stockpile.table.show import PROTOCOL
 
@@ -69,7 +69,7 @@ def games(*, needs_key: bool) -> GamesAnswer:
         ),
         bots=known_bots(),
         paces=tuple(PACES),
-        emotes=get_args(Emote),
+        emotes=get_args(EmoteName),
         defaults=Settings(),
         limits={name: Bounds(*bounds) for name, bounds in _limits()},
         needs_key=needs_key,
@@ -147,7 +147,7 @@ def rules(game: AnyGame) -> RulesAnswer:
         tuple(
             ReferenceAnswer(
                 row.named,
-                row.args,
+                dict(row.args),
                 row.lead,
                 row.answers,
                 tuple(NoAnswer(*one) for one in row.refused),

@@ -12,55 +12,23 @@ import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from stockpile.breakers import Breakers
-from stockpile.breakers import notation as breakers
-from stockpile.breakers import view as breakers_view
-from stockpile.core import event as core
+from stockpile.core import forms as core
+from stockpile.core.event import COMMON
 from stockpile.core.option import Mark
-from stockpile.games import events_of
+from stockpile.games import GAMES
+from stockpile.games.entry import GameSchema
 from stockpile.server import bodies, messages
-from stockpile.skipbo import SkipBo
-from stockpile.skipbo import notation as skipbo
-from stockpile.skipbo import view as skipbo_view
-from stockpile.skipbo.tabletop import Tabletop
-from stockpile.skipbo.tabletop import notation as tabletop
-from stockpile.skipbo.tabletop import view as tabletop_view
 from stockpile.table import facts, history, settings, show
-from stockpile.table.commands import Emote, Seat
+from stockpile.table.commands import EmoteName, Seat
 from stockpile.table.state import Phase
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLACE = "#/$defs/"
-
-
-class _Game(NamedTuple):
-    """A game's part of the document."""
-
-    forms: core.EventForms
-    events: tuple[type, ...]
-    views: Mapping[str, tuple[core.Form, type]]
-
-
-_GAMES: Mapping[str, _Game] = {
-    "Skipbo": _Game(
-        Tabletop.forms,
-        events_of("skipbo-2003"),
-        {
-            "SkipboView": (SkipBo.view_form, skipbo_view.View),
-            "TabletopView": (Tabletop.view_form, tabletop_view.View),
-        },
-    ),
-    "Breakers": _Game(
-        Breakers.forms,
-        events_of("breakers-2010"),
-        {"BreakersView": (Breakers.view_form, breakers_view.View)},
-    ),
-}
 
 
 class NameAnswer(Struct, frozen=True):
@@ -148,12 +116,13 @@ def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
 
 
 def _events_and_views() -> dict[str, Schema]:
-    schemas = {name: _events_of(game) for name, game in _GAMES.items()}
+    games = {(of := entry.schema()).prefix: (of, entry.events) for entry in GAMES.values()}
+    schemas = {prefix: _events_of(*game) for prefix, game in games.items()}
     made: dict[str, Schema] = {}
     every: dict[str, None] = {}
     for game, events in schemas.items():
         others = [other for name, other in schemas.items() if name != game]
-        # What is the same in both games has one name; what is not carries its game's.
+        # What is the same in all games has one name; what is not carries its game's.
         names = {
             name: game + name
             if any(name in other and other[name] != one for other in others)
@@ -163,7 +132,7 @@ def _events_and_views() -> dict[str, Schema]:
         made.update({names[name]: one for name, one in events.items()})
         made[f"{game}Event"] = _any_of(names.values())
         every |= dict.fromkeys(names.values())
-    views = {name: view for game in _GAMES.values() for name, view in game.views.items()}
+    views = {name: view for of, _ in games.values() for name, view in of.views.items()}
     for name, (form, kind) in views.items():
         made[name] = {"description": _plain(kind.__doc__ or ""), **_opened(form.schema)}
     made["Event"] = _any_of(every)
@@ -172,8 +141,8 @@ def _events_and_views() -> dict[str, Schema]:
     return made
 
 
-def _events_of(game: _Game) -> dict[str, Schema]:
-    says = {kind.__name__: _plain(kind.__doc__ or "") for kind in (*core.COMMON, *game.events)}
+def _events_of(game: GameSchema, events: Iterable[type]) -> dict[str, Schema]:
+    says = {kind.__name__: _plain(kind.__doc__ or "") for kind in (*COMMON, *events)}
     return {
         name: {"description": says[name], **_opened(schema)}
         for name, schema in game.forms.schemas().items()
@@ -186,11 +155,7 @@ def _named_parts() -> dict[str, Schema]:
     parts: dict[str, tuple[Mapping[str, Any], str]] = {
         "Fact": (fact, "What happened at the table."),
         "Seat": (msgspec.json.schema(Seat), "A seat: A, B, C … clockwise."),
-        "SkipboCard": (skipbo.CARD.schema, "A card: its number, or S for a wild."),
-        "Conduct": (tabletop.CONDUCT.schema, "What went wrong at the table and is not mended."),
-        "SkipboSeatView": (skipbo.SEAT_VIEW.schema, "One seat of Skip-Bo as the viewer sees it."),
-        "BreakersTile": (breakers.TILE.schema, "A tile: its number, or * for a joker."),
-        "BreakersLaid": (breakers.LAID.schema, "A set in the trick, and who laid it."),
+        **{name: part for entry in GAMES.values() for name, part in entry.schema().parts.items()},
         "Outcome": (core.OUTCOME.schema, "How a round ended. No winners: a draw."),
         "Hidden": (
             core.an_object_schema({"hidden": core.NUMBER.schema}),
@@ -198,7 +163,7 @@ def _named_parts() -> dict[str, Schema]:
         ),
         "Phase": (msgspec.json.schema(Phase), "What a table is doing."),
         "Pace": (msgspec.json.schema(settings.Pace), "How fast bots move."),
-        "Emote": (msgspec.json.schema(Emote), "A feeling to show."),
+        "EmoteName": (msgspec.json.schema(EmoteName), "A feeling to show."),
         "Mark": (
             msgspec.json.schema(Mark),
             "How what a table plays stands to the printed sheets.",

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from stockpile.core.event import Cards, Event, Outcome, RoundEnded, SeatPassed, TurnStarted
+from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.events import (
     AsideShuffled,
     CardDiscarded,
     CardLaid,
     CardsDrawn,
+    Dealt,
     PileCompleted,
     StockTurned,
     StuckRedealt,
@@ -29,6 +31,23 @@ def take(cards: Cards, card: int) -> Cards:
     """The cards without one of this kind."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def dealt(event: Dealt, edition: Edition, starter: int, dealer: int | None) -> State:
+    """The truth that a round starts with."""
+    assert isinstance(event.draw, tuple)
+    seats = len(event.stocks)
+    return State(
+        hands=((),) * seats,
+        stocks=tuple(stock for stock in event.stocks if isinstance(stock, tuple)),
+        discards=(((),) * edition.discard_piles,) * seats,
+        building=((),) * edition.building_piles,
+        aside=(),
+        draw=event.draw,
+        turn=starter,
+        dealer=dealer,
+        scores=event.scores,
+    )
 
 
 def _turn_started(state: State, event: TurnStarted) -> State:

@@ -1,23 +1,21 @@
-"""The text forms of Skip-Bo: cards, moves, positions, events and deals."""
+"""The text forms of Skip-Bo: cards, moves, events, Views and deals."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from stockpile.core.deal import read_rows, write_rows
-from stockpile.core.event import (
+from stockpile.core.event import Cards, Event, SeatPassed
+from stockpile.core.forms import (
     FLAG,
     NUMBER,
     OUTCOME,
     PILE,
     SEAT,
-    Cards,
-    Event,
     EventForms,
     Form,
-    SeatPassed,
     coverable,
     many,
     one_of,
@@ -25,20 +23,20 @@ from stockpile.core.event import (
     remembered,
     whole,
 )
-from stockpile.core.option import Setup
 from stockpile.core.reading import (
-    Fields,
-    a_count,
-    a_flag,
-    a_seat,
     a_text,
-    each,
-    nullable,
 )
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter, seat_number
-from stockpile.skipbo.editions import EDITIONS, WILD, Edition
-from stockpile.skipbo.events import EVENTS, CardDiscarded, CardLaid, Dealt
+from stockpile.skipbo.editions import EDITIONS, WILD
+from stockpile.skipbo.events import (
+    EVENTS,
+    AsideShuffled,
+    CardDiscarded,
+    CardLaid,
+    Dealt,
+    StuckRedealt,
+)
 from stockpile.skipbo.moves import (
     PASS,
     Move,
@@ -49,7 +47,6 @@ from stockpile.skipbo.moves import (
     lay_hand,
     lay_stock,
 )
-from stockpile.skipbo.state import State
 from stockpile.skipbo.view import SeatView, View
 
 _HIGHEST = max(edition.highest for edition in EDITIONS.values())
@@ -165,119 +162,6 @@ def with_hand(common: dict[str, Any], seat: int, hand: Cards) -> dict[str, Any]:
     return {**common, "viewer": seat_letter(seat), "seats": seats}
 
 
-def write_position(setup: Setup, state: State) -> dict[str, Any]:
-    """A position with every field; `read_position` gives the same State again."""
-    teams = setup.teams and [[seat_letter(seat) for seat in team] for team in setup.teams]
-    seats = [
-        {
-            "hand": CARDS.write(hand),
-            "stock": CARDS.write(stock),
-            "discards": [CARDS.write(pile) for pile in discards],
-        }
-        for hand, stock, discards in zip(state.hands, state.stocks, state.discards, strict=True)
-    ]
-    return {
-        "game": "skipbo",
-        "edition": setup.edition,
-        "options": dict(setup.options),
-        "teams": teams,
-        "seats": seats,
-        "building": [CARDS.write(pile) for pile in state.building],
-        "aside": CARDS.write(state.aside),
-        "draw": CARDS.write(state.draw),
-        "turn": seat_letter(state.turn),
-        "drawn": state.drawn,
-        "laid": state.laid,
-        "passes": state.passes,
-        "redealt": state.redealt,
-        "shuffles": state.shuffles,
-        "banned": [],
-        "dealer": None if state.dealer is None else seat_letter(state.dealer),
-        "scores": None if state.scores is None else list(state.scores),
-        "tabletop": None,
-    }
-
-
-def read_position(written: Mapping[str, Any], edition: Edition, seats: int, sides: int) -> State:
-    """The State of a position, card by card; whether play can come to it is the rules' question."""
-    fields = Fields(written)
-    for known in ("game", "edition", "options", "teams"):
-        fields.get(known, lambda value: value, None)
-    no_piles: tuple[Cards, ...] = ((),) * edition.building_piles
-    seated = fields.need("seats", each(lambda value: _read_seat(value, edition), seats))
-    fields.get("banned", _nothing, None)
-    fields.get("tabletop", _nothing, None)
-    state = State(
-        hands=tuple(hand for hand, _, _ in seated),
-        stocks=tuple(stock for _, stock, _ in seated),
-        discards=tuple(discards for _, _, discards in seated),
-        building=fields.get(
-            "building", each(_building_pile(edition), edition.building_piles), no_piles
-        ),
-        aside=fields.get("aside", CARDS_OF, ()),
-        draw=fields.get("draw", CARDS_OF, ()),
-        turn=fields.need("turn", a_seat(seats)),
-        drawn=fields.get("drawn", a_flag, True),
-        laid=fields.get("laid", a_flag, False),
-        passes=fields.get("passes", a_count, 0),
-        redealt=fields.get("redealt", a_flag, False),
-        shuffles=fields.get("shuffles", a_count, 0),
-        dealer=fields.get("dealer", nullable(a_seat(seats)), None),
-        scores=fields.get("scores", nullable(each(a_count, sides)), None),
-    )
-    fields.done()
-    return state
-
-
-def all_cards(state: State) -> Iterator[int]:
-    """Every card of a State, wherever it lies."""
-    for hand, stock, piles in zip(state.hands, state.stocks, state.discards, strict=True):
-        yield from hand
-        yield from stock
-        for pile in piles:
-            yield from pile
-    for pile in state.building:
-        yield from pile
-    yield from state.aside
-    yield from state.draw
-
-
-CARDS_OF: Callable[[Any], Cards] = each(CARD.read)
-
-
-def _read_seat(value: Any, edition: Edition) -> tuple[Cards, Cards, tuple[Cards, ...]]:
-    fields = Fields(value)
-    hand: Cards = fields.get("hand", CARDS_OF, ())
-    if len(hand) > edition.hand:
-        raise Unreadable("hand-too-large", "hand", cards=len(hand), hand=edition.hand)
-    no_piles: tuple[Cards, ...] = ((),) * edition.discard_piles
-    stock = fields.need("stock", CARDS_OF)
-    discards = fields.get("discards", each(CARDS_OF, edition.discard_piles), no_piles)
-    fields.done()
-    return tuple(sorted(hand)), stock, discards
-
-
-def _building_pile(edition: Edition) -> Callable[[Any], Cards]:
-    def read(value: Any) -> Cards:
-        pile = CARDS_OF(value)
-        for index, card in enumerate(pile):
-            if card not in (index + 1, WILD):
-                raise Unreadable(
-                    "pile-out-of-order", f"[{index}]", card=card_text(card), number=index + 1
-                )
-        if len(pile) >= edition.highest:
-            raise Unreadable("pile-complete", number=edition.highest)
-        return pile
-
-    return read
-
-
-def _nothing(value: Any) -> None:
-    """Reads a field of tabletop conduct, which enforced conduct has only as null or empty."""
-    if value is not None and value != []:
-        raise Unreadable("needs-tabletop")
-
-
 def write_deal(dealt: Event) -> dict[str, Cards]:
     """A deal as the rows of a record."""
     assert isinstance(dealt, Dealt)
@@ -290,3 +174,14 @@ def read_deal(
     """The deal that a record's rows describe."""
     stocks, draw = read_rows(rows, seats, "draw")
     return Dealt(lead, scores, stocks, draw)
+
+
+def shuffled(event: Event) -> tuple[str, Cards] | None:
+    """If the event is a shuffle in mid-round: its purpose and the new order."""
+    match event:
+        case AsideShuffled(draw=tuple() as draw):
+            return "reshuffle", draw
+        case StuckRedealt(draw=tuple() as draw):
+            return "redeal", draw
+        case _:
+            return None

@@ -21,7 +21,7 @@ from stockpile.core.option import Setup, Value, check_seats, check_teams, choose
 from stockpile.core.reading import check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
-from stockpile.skipbo import notation
+from stockpile.skipbo import notation, position
 from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.events import (
     AsideShuffled,
@@ -33,7 +33,7 @@ from stockpile.skipbo.events import (
     StockTurned,
     StuckRedealt,
 )
-from stockpile.skipbo.fold import FOLDS, put
+from stockpile.skipbo.fold import FOLDS, dealt, put
 from stockpile.skipbo.moves import (
     PASS,
     Discard,
@@ -77,6 +77,8 @@ class SkipBo(Game[State, Move, View]):
     view_form = notation.VIEW
     dealing = Dealt
     undoable = (CardLaid, PileCompleted)
+    standstills = (StuckRedealt,)
+    standstill_endings = ("stalemate", "fewest-stock")
 
     def __init__(self, setup: Setup, course: Course = Course()) -> None:  # noqa: B008
         self.edition = edition = EDITIONS[setup.edition]
@@ -367,28 +369,15 @@ class SkipBo(Game[State, Move, View]):
 
     def fold(self, state: State | None, event: Event) -> State:
         if state is None or isinstance(event, Dealt):
-            return self._dealt(event)
+            assert isinstance(event, Dealt)
+            dealer = event.lead if self.lead_by_draw else None
+            return dealt(event, self.edition, self._starter(event.lead), dealer)
         state = FOLDS[type(event)](state, event)
         if isinstance(event, RoundEnded) and event.winners and state.scores is not None:
             side = self.side_of[event.winners[0]]
             scores = put(state.scores, side, state.scores[side] + event.points)
             return state._replace(scores=scores)
         return state
-
-    def _dealt(self, event: Event) -> State:
-        assert isinstance(event, Dealt)
-        assert isinstance(event.draw, tuple)
-        return State(
-            hands=((),) * self.seats,
-            stocks=tuple(stock for stock in event.stocks if isinstance(stock, tuple)),
-            discards=(((),) * self.edition.discard_piles,) * self.seats,
-            building=((),) * self.edition.building_piles,
-            aside=(),
-            draw=event.draw,
-            turn=self._starter(event.lead),
-            dealer=event.lead if self.lead_by_draw else None,
-            scores=event.scores,
-        )
 
     def outcome_of(self, state: State) -> Outcome | None:
         """How the round has ended by what lies on the table, or None if it goes on."""
@@ -431,11 +420,11 @@ class SkipBo(Game[State, Move, View]):
         return notation.move_of(event)
 
     def write_position(self, state: State) -> dict[str, Any]:
-        return notation.write_position(self.setup, state)
+        return position.write_position(self.setup, state)
 
     def read_position(self, written: Mapping[str, Any]) -> State:
-        state = notation.read_position(written, self.edition, self.seats, len(self.sides))
-        check_box(notation.all_cards(state), self.pack, card_text)
+        state = position.read_position(written, self.edition, self.seats, len(self.sides))
+        check_box(state.cards(), self.pack, card_text)
         return self.possible(state)
 
     def write_deal(self, dealt: Event) -> dict[str, Cards]:
@@ -447,36 +436,11 @@ class SkipBo(Game[State, Move, View]):
         return notation.read_deal(rows, self.seats, lead, scores)
 
     def shuffled(self, event: Event) -> tuple[str, Cards] | None:
-        match event:
-            case AsideShuffled(draw=tuple() as draw):
-                return "reshuffle", draw
-            case StuckRedealt(draw=tuple() as draw):
-                return "redeal", draw
-            case _:
-                return None
+        return notation.shuffled(event)
 
     def possible(self, state: State) -> State:
         """The state with its outcome; Unreadable if play could never have come to it."""
-        empty = [side for side in self.sides if not any(state.stocks[seat] for seat in side)]
-        if len(empty) > 1:
-            raise Unreadable("two-winners", "seats")
-        if state.laid and not state.drawn:
-            raise Unreadable("laid-before-drawing", "laid")
-        if state.passes:
-            passes = range(1, min(state.passes, self.seats) + 1)
-            before = [(state.turn - back) % self.seats for back in passes]
-            if (
-                state.passes > self.seats
-                or state.laid
-                or state.draw
-                or state.aside
-                or any(state.hands[seat] for seat in before)
-            ):
-                raise Unreadable("passes-cannot-be", "passes", passes=state.passes)
-        if state.redealt and self.stalemate != "redeal":
-            raise Unreadable("redealt-cannot-be", "redealt")
-        if empty and state.turn not in empty[0]:
-            raise Unreadable("turn-cannot-be", "turn", turn=seat_letter(state.turn))
+        position.check(state, self.sides, self.stalemate)
         outcome = self.outcome_of(state)
         if outcome is None and state.passes == self.seats:
             raise Unreadable("passes-cannot-be", "passes", passes=state.passes)

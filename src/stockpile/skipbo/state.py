@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from stockpile.core.event import Cards, Outcome
@@ -31,3 +32,15 @@ class State(NamedTuple):
     scores: tuple[int, ...] | None = None
     """The score of each side, this round's points included once it is over."""
     outcome: Outcome | None = None
+
+    def cards(self) -> Iterator[int]:
+        """Every card, wherever it lies."""
+        for hand, stock, piles in zip(self.hands, self.stocks, self.discards, strict=True):
+            yield from hand
+            yield from stock
+            for pile in piles:
+                yield from pile
+        for pile in self.building:
+            yield from pile
+        yield from self.aside
+        yield from self.draw

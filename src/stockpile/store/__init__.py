@@ -2,10 +2,10 @@
 
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.store.store import (
-    Beside,
     CommandTaken,
     Finished,
     Guest,
+    IndexRow,
     Listing,
     Member,
     Row,
@@ -17,11 +17,11 @@ from stockpile.store.store import (
 )
 
 __all__ = [
-    "Beside",
     "CommandTaken",
     "DataFolder",
     "Finished",
     "Guest",
+    "IndexRow",
     "Listing",
     "Member",
     "Row",

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.store.locking import FileLock
+from stockpile.store.file_lock import FileLock
 from stockpile.store.store import Store
 
 SQLITE_FILE = "stockpile.sqlite3"

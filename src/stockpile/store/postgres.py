@@ -12,18 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from stockpile.store import leases
-from stockpile.store.cold import ColdStore
-from stockpile.store.migrating import bring_up_to_date
+from stockpile.store.base import BaseStore
+from stockpile.store.migrate import bring_up_to_date
 from stockpile.store.postgres_appender import Appender
-from stockpile.store.postgres_connecting import CONNECT_SECONDS, TROUBLE, connect
+from stockpile.store.postgres_connect import CONNECT_SECONDS, TROUBLE, connect
 from stockpile.store.postgres_listener import Listener
-from stockpile.store.store import Beside, Row, Unsaved
+from stockpile.store.store import IndexRow, Row, Unsaved
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class PostgresStore(ColdStore):
+class PostgresStore(BaseStore):
     """A store in a PostgreSQL database, which must be there; its tables are made when missing."""
 
     shared = True
@@ -58,8 +58,8 @@ class PostgresStore(ColdStore):
         await self._appender.close()
         await self._engine.dispose()
 
-    async def append(self, row: Row, beside: Sequence[Beside] = ()) -> None:
-        await self._appender.append(row, beside)
+    async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
+        await self._appender.append(row, index)
 
     async def durable(self) -> dict[str, str]:
         try:

@@ -11,10 +11,10 @@ import asyncpg
 from asyncpg import exceptions
 from sqlalchemy import make_url
 
-from stockpile.store.beside import Statements
-from stockpile.store.postgres_connecting import TROUBLE, connect
+from stockpile.store.postgres_connect import TROUBLE, connect
 from stockpile.store.queries import CHANNEL
-from stockpile.store.store import Beside, CommandTaken, Row, SeqTaken, Unsaved, Unsure
+from stockpile.store.statements import Statements
+from stockpile.store.store import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
 
 _AT_ONCE = 1000
 
@@ -70,7 +70,7 @@ _UNABLE = (
 
 class _Waiting(NamedTuple):
     row: Row
-    beside: Sequence[Beside]
+    index_rows: Sequence[IndexRow]
     future: asyncio.Future[None]
 
 
@@ -86,11 +86,11 @@ class Appender:
         self._statements = Statements(make_url("postgresql+asyncpg://").get_dialect()())
         self._open = True
 
-    async def append(self, row: Row, beside: Sequence[Beside]) -> None:
+    async def append(self, row: Row, index: Sequence[IndexRow]) -> None:
         if not self._open:
             raise Unsaved("the store is closed")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, beside, future))
+        self._waiting.append(_Waiting(row, index, future))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         await future
@@ -184,7 +184,7 @@ class Appender:
         """Of which tables the row was written. Calls ``sending`` before it may be committed."""
         columns = [list(column) for column in zip(*(waiting.row for waiting in batch), strict=True)]
         tell = self._tell()
-        if not any(waiting.beside for waiting in batch):
+        if not any(waiting.index_rows for waiting in batch):
             sending()
             found = await connection.fetch(_APPEND, *columns, tell)
             return frozenset(table for table, _ in found)
@@ -196,7 +196,9 @@ class Appender:
             # In the order of the key again: listings lock their tables.
             for waiting in sorted(batch):
                 if waiting.row.table in written:
-                    for sql, values in self._statements.told(waiting.row, waiting.beside):
+                    for sql, values in self._statements.statements_for(
+                        waiting.row, waiting.index_rows
+                    ):
                         await connection.execute(sql, *values)
         except BaseException:
             with contextlib.suppress(Exception):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import asyncpg
 
-from stockpile.store.postgres_connecting import TROUBLE, connect
+from stockpile.store.postgres_connect import TROUBLE, connect
 from stockpile.store.queries import CHANNEL
 
 _AGAIN_SECONDS = 0.5

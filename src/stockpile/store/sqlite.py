@@ -11,11 +11,11 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from stockpile.store.cold import ColdStore
-from stockpile.store.locking import FileLock
-from stockpile.store.migrating import bring_up_to_date
+from stockpile.store.base import BaseStore
+from stockpile.store.file_lock import FileLock
+from stockpile.store.migrate import bring_up_to_date
 from stockpile.store.sqlite_writer import READERS, Writer, make_engine
-from stockpile.store.store import Beside, Row, Unsaved
+from stockpile.store.store import IndexRow, Row, Unsaved
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,7 +23,7 @@ T = TypeVar("T")
 _SYNCHRONOUS = {"0": "off", "1": "normal", "2": "full", "3": "extra"}
 
 
-class SqliteStore(ColdStore):
+class SqliteStore(BaseStore):
     """A store in a file. One process at a time has it; a second is Refused (``data-in-use``)."""
 
     shared = False
@@ -67,8 +67,8 @@ class SqliteStore(ColdStore):
         self._engine.dispose()
         self._lock.release()
 
-    async def append(self, row: Row, beside: Sequence[Beside] = ()) -> None:
-        await self._writer.append(row, beside)
+    async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
+        await self._writer.append(row, index)
 
     async def durable(self) -> dict[str, str]:
         synchronous = await self._writer.pragma("synchronous")

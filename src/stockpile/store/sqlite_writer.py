@@ -20,8 +20,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from stockpile.store.beside import Statements
-from stockpile.store.store import Beside, CommandTaken, Row, SeqTaken, Unsaved, Unsure
+from stockpile.store.statements import Statements
+from stockpile.store.store import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
 
 _AT_ONCE = 1000  # Rows in one commit: enough to share it well, few enough to be quick.
 READERS = 4
@@ -50,7 +50,7 @@ _ROWS_FAULT = (
 
 class _Append(NamedTuple):
     row: Row
-    beside: Sequence[Beside]
+    index_rows: Sequence[IndexRow]
     future: asyncio.Future[None]
 
 
@@ -161,10 +161,10 @@ class Writer:
         self._thread.start()
         self._checkpointer.start()
 
-    def append(self, row: Row, beside: Sequence[Beside]) -> asyncio.Future[None]:
+    def append(self, row: Row, index: Sequence[IndexRow]) -> asyncio.Future[None]:
         """Done when the row is on the disk, or has the exception that says why not."""
         future: asyncio.Future[None] = self._loop.create_future()
-        return self._ask(_Append(row, beside, future), future)
+        return self._ask(_Append(row, index, future), future)
 
     def run(self, query: Callable[[Connection], Any]) -> asyncio.Future[Any]:
         """Done with the query's answer when all it wrote is on the disk."""
@@ -287,7 +287,7 @@ class Writer:
                 raise _NotAllWritten
             start += many
         for job in batch:
-            for sql, told in self._statements.told(job.row, job.beside):
+            for sql, told in self._statements.statements_for(job.row, job.index_rows):
                 db.execute(sql, told)
 
     def _write_one(self, db: sqlite3.Connection, job: _Append) -> Answer:

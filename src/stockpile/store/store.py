@@ -59,7 +59,7 @@ class Finished(NamedTuple):
     summary: bytes
 
 
-Beside = Member | Listing | Finished
+IndexRow = Member | Listing | Finished
 
 
 class Guest(NamedTuple):
@@ -139,7 +139,7 @@ class Store(Protocol):
 
     # The log
 
-    async def append(self, row: Row, beside: Sequence[Beside] = ()) -> None:
+    async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
         """Commit one row, durably, with what stands beside it; many at once share one commit.
 
         Raises SeqTaken, CommandTaken, Unsaved or Unsure.

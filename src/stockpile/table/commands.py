@@ -18,7 +18,7 @@ Text = Annotated[str, Meta(max_length=2000)]
 Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){8,32}$(?!\n)")]
 """What a client throws into the shuffle: 8 to 32 random bytes, in hexadecimal."""
 
-Emote = Literal["hello", "thanks", "nice", "oops", "think", "hurry", "laugh", "cry", "bye"]
+EmoteName = Literal["hello", "thanks", "nice", "oops", "think", "hurry", "laugh", "cry", "bye"]
 
 
 class Command(
@@ -65,10 +65,10 @@ class Undo(Command, frozen=True):
     version: int
 
 
-class Show(Command, frozen=True, tag="emote"):
+class Emote(Command, frozen=True):
     """Send a reaction."""
 
-    emote: Emote
+    emote: EmoteName
 
 
 class Say(Command, frozen=True):
@@ -128,13 +128,13 @@ class Clear(Command, frozen=True):
     seat: Seat
 
 
-class Change(Command, frozen=True, tag="settings"):
+class ChangeSettings(Command, frozen=True, tag="change-settings"):
     """Host: change how the table plays, before a match. Seats may be lost."""
 
     settings: Settings
 
 
-class Hand(Command, frozen=True, tag="host"):
+class MakeHost(Command, frozen=True, tag="make-host"):
     """Host: make somebody else the host."""
 
     person: int
@@ -159,7 +159,7 @@ Wire = (
     | Start
     | Move
     | Undo
-    | Show
+    | Emote
     | Say
     | Concede
     | Agree
@@ -171,8 +171,8 @@ Wire = (
     | TakeSeat
     | Bot
     | Clear
-    | Change
-    | Hand
+    | ChangeSettings
+    | MakeHost
     | Remove
     | Pause
 )

@@ -14,7 +14,7 @@ from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch, write_record
-from stockpile.store import Beside, Finished, Listing, Member, Row
+from stockpile.store import Finished, IndexRow, Listing, Member, Row
 from stockpile.table.conduct import who_plays
 from stockpile.table.facts import Joined, LinkRevealed, MatchClosed, RoundStarted, Undone
 from stockpile.table.log import Entry, read_row, upgrade_settings
@@ -85,9 +85,9 @@ def _upgraded(written: bytes | str) -> Any:
     return summary
 
 
-def index_rows(after: Table, entry: Entry) -> tuple[Beside, ...]:
+def index_rows(after: Table, entry: Entry) -> tuple[IndexRow, ...]:
     """What has to be findable once an entry, already folded, is in the log."""
-    rows: list[Beside] = []
+    rows: list[IndexRow] = []
     if entry.has(Joined):
         rows.append(Member(entry.author))
     if any(fact.listed for fact in entry.facts):

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.store import Beside, Row, SeqTaken, Store, Unsaved, Unsure
+from stockpile.store import IndexRow, Row, SeqTaken, Store, Unsaved, Unsure
 from stockpile.table import commands as ask
 from stockpile.table.decide import open_table
 from stockpile.table.decide.asked import Entropy
@@ -138,7 +138,7 @@ class House:
         if wait > 0:
             await self.sleep(wait / 1000)
 
-    async def append(self, row: Row, also: Sequence[Beside]) -> None:
+    async def append(self, row: Row, also: Sequence[IndexRow]) -> None:
         """Write one row, durably."""
         began = time.perf_counter()
         try:
@@ -236,7 +236,7 @@ class House:
         room.close(Refusal("no-such-table", table=code))
         self.rooms.pop(code, None)
 
-    # Beside other nodes
+    # IndexRow other nodes
 
     def _hear(self, code: str, seq: int) -> None:
         room = self.rooms.get(code)

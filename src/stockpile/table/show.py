@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.core.event import Event
+from stockpile.core.game import canonical
 from stockpile.core.seats import seat_letter
 from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
@@ -111,8 +112,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     """Something happened at the table: facts and events, in order.
 
     ``by`` is the person who did it, ``command`` the id that their own client gave it. ``table`` and
-    ``round`` are there when they changed, and with either of them ``deeds``: the commands that this
-    viewer could give now.
+    ``round`` are there when they changed, and ``deeds``, the commands that this viewer could give
+    now, when they may have.
     """
 
     seq: int
@@ -238,7 +239,7 @@ def show_round(
 def open_texts(table: Table, seat: int) -> tuple[str, ...]:
     """The moves that a seat can make; where there are very many, the plain ones among them."""
     moves = table.game.open_moves(table.match.state, seat)
-    return tuple(map(str, getattr(moves, "canonical", moves)))
+    return tuple(map(str, canonical(moves)))
 
 
 class Showing:
@@ -253,6 +254,12 @@ class Showing:
         )
         self._shown = show_table(table) if changed else None
         self._round_changed = table.state.version == entry.seq or changed
+        self._deeds_changed = (
+            bool(entry.facts)
+            or before.match.turn != table.match.turn
+            or bool(before.undoable) != bool(table.undoable)
+            or table.game.conduct is not None
+        )
         self._frames: dict[tuple[int | None, bool], bytes] = {}
         self._common: dict[str, Any] | None = None
         self.worth_telling = changed or any(
@@ -273,7 +280,7 @@ class Showing:
                     happened=show_happened(table, entry, seat),
                     table=self._shown,
                     round=self._round(seat) if self._round_changed else None,
-                    deeds=deeds(table, seat, host=host) if self._round_changed else None,
+                    deeds=deeds(table, seat, host=host) if self._deeds_changed else None,
                 )
             )
         return frame

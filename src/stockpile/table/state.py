@@ -215,10 +215,13 @@ class Table(NamedTuple):
 
         Where people can err, they can err in this as well, and be called for it.
         """
-        turn = self.match.turn if self.state.phase == "playing" else None
-        if turn is None or self.game.conduct is not None:
+        game = self.match.game
+        if len(game.sides) == game.seats or game.conduct is not None:
             return ()
-        side = self.game.sides[self.game.side_of[turn]]
+        turn = self.match.turn if self.state.phase == "playing" else None
+        if turn is None:
+            return ()
+        side = game.sides[game.side_of[turn]]
         return tuple(seat for seat in side if seat != turn)
 
     @property

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from stockpile.breakers import Breakers
-from stockpile.breakers.editions import JOKER
+from stockpile.breakers.editions import JOKER, JOKER_SIGN
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.legal import LegalMoves
-from stockpile.breakers.moves import PASS, Kind, Move, Set
+from stockpile.breakers.moves import PASS, Kind, Move, Pass, Set
 from stockpile.breakers.view import View
 from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded, TurnStarted
 from stockpile.core.game import Observation
-from stockpile.terminal.telling import JOKER as SHOWN_JOKER
-from stockpile.terminal.telling import Shown, Telling
+from stockpile.games import AnyGame
+from stockpile.terminal.telling import Shown, Telling, count_shown
+from stockpile.words import Words
 
 Seen = Observation[View, Move]
 
@@ -92,6 +94,11 @@ def table(telling: Telling, seen: Seen, shown: Shown) -> list[str]:
     return lines
 
 
+def left(view: Mapping[str, Any]) -> tuple[int, ...]:
+    """How many tiles each seat has left."""
+    return tuple(map(count_shown, view["hands"]))
+
+
 # What the person can do
 
 
@@ -120,7 +127,7 @@ def _answer(telling: Telling, top: Set) -> str:
     message = f"play-breakers-answer-{top.kind}"
     if low == JOKER:
         message += "-of-jokers"
-    return telling(message, low=low, length=_length(top), joker=SHOWN_JOKER)
+    return telling(message, low=low, length=_length(top), joker=JOKER_SIGN)
 
 
 def moves(telling: Telling, seen: Seen) -> list[str]:
@@ -149,7 +156,7 @@ def _listed(seen: Seen) -> tuple[list[Set], bool, int]:
 def help(telling: Telling) -> list[str]:  # noqa: A001
     """How to play, in short, and how moves are typed."""
     return [
-        telling("play-help-breakers", joker=SHOWN_JOKER),
+        telling("play-help-breakers", joker=JOKER_SIGN),
         telling("play-help-breakers-moves"),
     ]
 
@@ -157,3 +164,24 @@ def help(telling: Telling) -> list[str]:  # noqa: A001
 def notation(typed: str) -> str:
     """What was typed, in small letters and without needless spaces, as a move is written."""
     return typed
+
+
+def move(words: Words, move: Move, _names: Sequence[str]) -> str:
+    """A move as a part of a sentence."""
+    return words("advice-pass") if isinstance(move, Pass) else say_set(words, move)
+
+
+def say_set(words: Words, laid: Set) -> str:
+    """The name of a set of tiles."""
+    height = words("breakers-joker") if laid.height == JOKER else str(laid.height)
+    return words(f"breakers-set-{laid.kind}", height=height, length=_length(laid))
+
+
+def doubt(_words: Words, _move: Move) -> str | None:
+    """What is said before something is done that was hardly meant."""
+    return None
+
+
+def unread(_words: Words, _game: AnyGame) -> str:
+    """What else can be typed at this table, where a line was no move."""
+    return ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from textwrap import wrap
 
-from stockpile.terminal.telling import HARD_SPACE, JOKER, NARROW_SPACE
+from stockpile.terminal.telling import HARD_SPACE, NARROW_SPACE
 
-PLAIN = str.maketrans({JOKER: "*", "–": "-", "−": "-"})
+PLAIN = str.maketrans({"∞": "*", "–": "-", "−": "-"})
 """What people type, or paste, where the notation has a plain sign."""
 _PLAINER = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "..."})
 # What stands in for a sign that the output does not have.

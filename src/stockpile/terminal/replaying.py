@@ -1,51 +1,28 @@
-"""A match that was played, told again: all at once, or step by step at a terminal."""
+"""A match that was played, step by step, as one seat or a spectator saw it."""
 
 from __future__ import annotations
 
-import os
-import re
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from select import select
-from typing import Any, NamedTuple, TextIO
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
-from stockpile.core.game import Observation
 from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter
-from stockpile.games import AnyMatch
-from stockpile.terminal.folding import fitting, folded
+from stockpile.games import AnyGame, AnyMatch
+from stockpile.terminal.client.tableside import NOBODY, visible
+from stockpile.terminal.folding import folded
 from stockpile.terminal.speaking import WIDTH
-from stockpile.terminal.tellers import TELLERS
-from stockpile.terminal.telling import HARD_SPACE, Shown, Telling
+from stockpile.terminal.telling import Telling, teller_of
 from stockpile.words import Words
-
-NEXT = {"n", " ", "\r", "\n", "\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB"}
-BACK = {"b", "\x7f", "\b", "\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA"}
-NEXT_ROUND = {"]", "\x1b[6~"}
-ROUND_BEFORE = {"[", "\x1b[5~"}
-FIRST = {"g", "\x1b[H", "\x1bOH", "\x1b[1~"}
-LAST = {"e", "\x1b[F", "\x1bOF", "\x1b[4~"}
-LEAVE = {"q", "\x1b", "\x03", "\x04", ""}
-"""Keys, as a terminal sends them: letters, arrows, Page Up and Down, Home and End."""
-RESIZED = "resized"
-"""No key: the window has another size."""
-ENTER = {"\r", "\n"}
-_KEY = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]|.", re.DOTALL)
-
-OTHER_SCREEN, BACK_TO_SCREEN = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
-"""A screen of its own without a cursor; what was there before comes back."""
-CLEAR = "\x1b[H\x1b[2J"
-
-SHOWN: tuple[Shown, ...] = ("all", "usual")
-"""How much of the table is shown: as much as there is room for."""
 
 
 class Step(NamedTuple):
     """The deal of a round, or a move, with all that followed by itself."""
 
     round: int
+    mover: int | None
+    """The seat whose turn it was; None for a deal."""
     events: tuple[Event, ...]
     state: Any
     scores: tuple[int, ...] | None
@@ -64,10 +41,36 @@ def steps_of(match: AnyMatch) -> list[Step]:
     again = MatchState.begin(game, match.target)
     steps = []
     for part in parts:
+        mover = again.turn
         for event in part:
             again = again.fold(event)
-        steps.append(Step(again.round, tuple(part), again.state, again.scores))
+        steps.append(Step(again.round, mover, tuple(part), again.state, again.scores))
     return steps
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after a step, as a board draws it."""
+
+    telling: Telling
+    words: Words
+    game: AnyGame
+    names: Sequence[str]
+    seat: int
+    view: dict[str, Any]
+    phase: str
+    turn: int
+    points: tuple[int, ...]
+    moves: tuple[str, ...] = ()
+    on_turn: bool = False
+
+    def marks(self, seat: int) -> list[str]:
+        """A record does not say who was away."""
+        return []
+
+    def scores(self) -> list[tuple[str, int]]:
+        """Every side and its points; nothing in a single round."""
+        return self.telling.standing(self.points)
 
 
 class Replay:
@@ -79,154 +82,47 @@ class Replay:
         self.game = match.game
         self.viewer = viewer
         self.steps = steps_of(match)
-        self.teller = TELLERS[self.game.name]
-        self.telling = Telling(
-            words,
-            self.game,
-            viewer,
-            match.names or [seat_letter(seat) for seat in range(self.game.seats)],
-            match.target is not None,
-        )
+        names = match.names or map(seat_letter, range(self.game.seats))
+        scored = match.target is not None
+        self.telling = Telling(words, self.game, viewer, tuple(map(visible, names)), scored)
+        starts = range(len(self.steps))
+        self.rounds = [at for at in starts if self.steps[at].mover is None]
+        """The first step of each round."""
+        self.turns = [
+            at for at in starts if at == 0 or self.steps[at].mover != self.steps[at - 1].mover
+        ]
+        """The first step of each turn, and of each round."""
 
     def happened(self, at: int) -> list[str]:
         """What happened in a step, in sentences."""
         step = self.steps[at]
         seen = [self.game.redact(event, self.viewer) for event in step.events]
-        told = self.teller.happened(self.telling, seen)
+        told = teller_of(self.game).happened(self.telling, seen)
         if step.state.outcome is not None and step.scores is not None:
             over = isinstance(step.events[-1], MatchEnded)
             told.append(self.telling.scores(step.scores, self.match.target or 0, over=over))
-        return told
+        return [self.words("play-round", round=step.round), *told] if step.mover is None else told
 
-    def table(self, at: int, shown: Shown = "all") -> list[str]:
+    def moment(self, at: int) -> Moment:
         """How the table looked after a step."""
-        view = self.game.view(self.steps[at].state, self.viewer)
-        return self.teller.table(
-            self.telling, Observation(self.game.setup, self.viewer or 0, view, (), ()), shown
+        step = self.steps[at]
+        over = step.state.outcome is not None
+        return Moment(
+            self.telling,
+            self.words,
+            self.game,
+            self.telling.names,
+            NOBODY if self.viewer is None else self.viewer,
+            self.game.show(step.state, self.viewer),
+            phase="over" if over else "playing",
+            turn=NOBODY if over else step.state.turn,
+            points=step.scores or (),
         )
 
     def text(self) -> Iterator[str]:
         """Everything, in lines."""
-        for at, step in enumerate(self.steps):
-            if at == 0 or self.steps[at - 1].round != step.round:
-                yield from ("",) if at else ()
-                yield self.words("play-round", round=step.round)
+        for at in range(len(self.steps)):
+            if at in self.rounds[1:]:
+                yield ""
             for sentence in self.happened(at):
                 yield from folded(sentence, WIDTH)
-
-    def screen(self, at: int, width: int, height: int, typed: str = "") -> list[str]:
-        """One step as a screen full of lines: where it is, what happened, the table, the keys."""
-        step = self.steps[at]
-        heading = "  ·  ".join(
-            (
-                self.words("replay-round-of", round=step.round, rounds=self.steps[-1].round),
-                self.words("replay-step", step=at + 1, steps=len(self.steps)),
-            )
-        )
-        told = [line for one in self.happened(at) for line in folded(one, width)]
-        keys = self.words("replay-keys-round", number=typed) if typed else self.words("replay-keys")
-        # A key stays with what it does.
-        keys = " | ".join(one.replace(" ", HARD_SPACE) for one in keys.split(" | "))
-        foot = folded(keys, width, "")
-        room = height - len(foot) - 4
-        table: list[str] = []
-        for shown in SHOWN:
-            table = [line for one in self.table(at, shown) for line in folded(one, width)]
-            if len(told) + len(table) <= room:
-                break
-        # What happened last matters most, and where things lie more than that.
-        told = told[-max(1, room - len(table)) :]
-        lines = [heading, "", *told, "", *table][: room + 3]
-        return [*lines, *[""] * (room + 3 - len(lines)), "", *foot]
-
-
-def show(
-    replay: Replay,
-    out: TextIO,
-    read_key: Callable[[], str],
-    size: Callable[[], tuple[int, int]],
-) -> None:
-    """Step through a replay by keys, until the person leaves."""
-    at, typed = 0, ""
-    out.write(OTHER_SCREEN)
-    try:
-        while True:
-            width, height = size()
-            lines = replay.screen(at, width - 1, height, typed)
-            out.write(CLEAR + "\r\n".join(fitting(line, out.encoding) for line in lines))
-            out.flush()
-            try:
-                key = read_key()
-            except (KeyboardInterrupt, EOFError):
-                return
-            if key in LEAVE:
-                return
-            if key == RESIZED:
-                continue
-            if key.isdecimal() and key.isascii():
-                typed = (typed + key)[:4]
-                continue
-            if typed and key in ENTER:
-                at = _start_of(replay, int(typed), at)
-            else:
-                at = _moved(replay, at, key)
-            typed = ""
-    finally:
-        out.write(BACK_TO_SCREEN)
-        out.flush()
-
-
-@contextmanager
-def keyboard(terminal: int) -> Iterator[Callable[[], str]]:
-    """Reads single keys, also those that are pressed while a screen is being drawn."""
-    import termios
-    import tty
-
-    pressed: list[str] = []
-    resized, resizing = os.pipe()
-    os.set_blocking(resizing, False)
-
-    def read_key() -> str:
-        if not pressed:
-            if resized in select([terminal, resized], [], [])[0]:
-                os.read(resized, 64)
-                return RESIZED
-            pressed.extend(_KEY.findall(os.read(terminal, 64).decode(errors="replace")) or [""])
-        return pressed.pop(0)
-
-    before = termios.tcgetattr(terminal)
-    tty.setraw(terminal, termios.TCSADRAIN)
-    usual = signal.signal(signal.SIGWINCH, lambda *_: None)  # it only wakes whoever reads
-    woken = signal.set_wakeup_fd(resizing)
-    try:
-        yield read_key
-    finally:
-        signal.set_wakeup_fd(woken)
-        signal.signal(signal.SIGWINCH, usual)
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
-        os.close(resized)
-        os.close(resizing)
-
-
-def _moved(replay: Replay, at: int, key: str) -> int:
-    """Where a key leads to."""
-    last = len(replay.steps) - 1
-    here = replay.steps[at].round
-    if key in NEXT:
-        return min(at + 1, last)
-    if key in BACK:
-        return max(at - 1, 0)
-    if key in NEXT_ROUND:
-        return _start_of(replay, here + 1, last)
-    if key in ROUND_BEFORE:
-        start = _start_of(replay, here, at)
-        return start if start < at else _start_of(replay, here - 1, 0)
-    if key in FIRST:
-        return 0
-    return last if key in LAST else at
-
-
-def _start_of(replay: Replay, number: int, otherwise: int) -> int:
-    """The first step of a round, if there is one such."""
-    rounds = [step.round for step in replay.steps]
-    return rounds.index(number) if number in rounds else otherwise

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from stockpile.core.event import (
-    Event,
-    Hidden,
-    LeadDecided,
-    RoundEnded,
-    TurnStarted,
-)
+from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded, TurnStarted
 from stockpile.core.game import Observation
 from stockpile.core.seats import seat_letter
+from stockpile.games import AnyGame
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.events import (
@@ -25,15 +21,29 @@ from stockpile.skipbo.events import (
     PileCompleted,
     StuckRedealt,
 )
-from stockpile.skipbo.moves import PASS, Discard, Lay, Move
+from stockpile.skipbo.moves import (
+    PASS,
+    Discard,
+    Lay,
+    LayDiscard,
+    LayHand,
+    LayStock,
+    Move,
+    card_text,
+)
 from stockpile.skipbo.tabletop import Tabletop
 from stockpile.skipbo.tabletop.events import DrawnByHand
 from stockpile.skipbo.tabletop.moves import Draw
+from stockpile.skipbo.tabletop.moves import Move as TabletopMove
 from stockpile.skipbo.view import View
 from stockpile.terminal import tabletop
-from stockpile.terminal.telling import Shown, Telling
+from stockpile.terminal.telling import Shown, Telling, count_shown
+from stockpile.words import Words
 
 Seen = Observation[View, Move]
+
+MANY = 10
+"""Nobody draws more cards than this at once without being asked whether they mean it."""
 
 # What happened
 
@@ -188,6 +198,11 @@ def _discards(telling: Telling, view: View, seat: int, message: str) -> str:
     return telling(message, **args, piles=telling.listing(piles))
 
 
+def left(view: Mapping[str, Any]) -> tuple[int, ...]:
+    """How many cards each stock pile has left."""
+    return tuple(count_shown(one["stock"]) for one in view["seats"])
+
+
 # What the person can do
 
 
@@ -250,3 +265,38 @@ def notation(typed: str) -> str:
     """What was typed, in small letters and without needless spaces, as a move is written."""
     capitals = r"^[a-h](?=\.)|(?<=^h)s(?=>)|(?<=^catch)[a-h]$|(?<=^advice)[a-h]$"
     return re.sub(capitals, lambda found: found[0].upper(), typed)
+
+
+def move(words: Words, move: Move | TabletopMove, names: Sequence[str]) -> str:
+    """A move as a part of a sentence."""
+    match move:
+        case LayHand(card=card, pile=pile):
+            return words("advice-hand", card=card_text(card), pile=pile + 1)
+        case Discard(card=card, discard=discard):
+            return words("advice-discard", card=card_text(card), pile=discard + 1)
+        case LayStock(pile=pile, owner=owner):
+            return words("advice-stock", **_whose(owner, names), pile=pile + 1)
+        case LayDiscard(discard=discard, pile=pile, owner=owner):
+            whose = _whose(owner, names)
+            return words("advice-pile", **whose, discard=discard + 1, pile=pile + 1)
+        case _:
+            return words("advice-pass")
+
+
+def _whose(owner: int | None, names: Sequence[str]) -> dict[str, str]:
+    return {
+        "whose": "own" if owner is None else "partner",
+        "owner": "" if owner is None else names[owner],
+    }
+
+
+def doubt(words: Words, move: Move | TabletopMove) -> str | None:
+    """What is said before something is done that was hardly meant."""
+    if isinstance(move, Draw) and move.count > MANY:
+        return words("play-tabletop-many", count=move.count)
+    return None
+
+
+def unread(words: Words, game: AnyGame) -> str:
+    """What else can be typed at this table, where a line was no move."""
+    return words("play-tabletop-typed") if isinstance(game, Tabletop) else ""

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, TextIO
 
 from stockpile.core.option import closest
+from stockpile.games import AnyGame
 from stockpile.terminal.folding import PLAIN, fitting, folded, unfolded
 from stockpile.terminal.telling import say_reasons
 from stockpile.words import Argument, Words
@@ -61,9 +62,9 @@ class Speaker:
             self.say("", unfolded(text), indent="")
         self.say("")
 
-    def commands_help(self, game: str) -> str:
-        """What can be typed besides moves. A set of tiles is answered: it cannot be taken back."""
-        undo = [self.words("play-help-undo")] if game == "skipbo" else []
+    def commands_help(self, game: AnyGame) -> str:
+        """What can be typed besides moves, taking them back where a game lets one."""
+        undo = [self.words("play-help-undo")] if game.undoable else []
         first, more = self.words("play-help-commands"), self.words("play-help-more-commands")
         return "\n".join((first, *undo, more))
 

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from stockpile.core.event import (
-    Event,
-    LeadCardDrawn,
-    MatchEnded,
-    RoundEnded,
-    SeatPassed,
-)
+from stockpile.core.event import Event, LeadCardDrawn, MatchEnded, RoundEnded, SeatPassed
 from stockpile.core.game import Observation
-from stockpile.games import AnyGame
+from stockpile.games import GAMES, AnyGame
 from stockpile.words import Argument, Words
-
-JOKER = "∞"
-"""How a joker of Breakers is shown. It is typed as ``*``."""
 
 HARD_SPACE = "\N{NO-BREAK SPACE}"
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
@@ -74,11 +65,15 @@ class Telling:
             joined = self("play-list", first=joined, next=item) if joined else item
         return joined
 
+    def standing(self, points: Sequence[int]) -> list[tuple[str, int]]:
+        """Every side and its points; nothing in a single round."""
+        sides = self.game.sides if self.scored else ()
+        return [(self.people(side), one) for side, one in zip(sides, points, strict=self.scored)]
+
     def scores(self, points: Sequence[int], target: int, *, over: bool) -> str:
         """How a match stands that is played for points."""
         listed = self.listing(
-            self("play-score", names=self.people(side), points=one)
-            for side, one in zip(self.game.sides, points, strict=True)
+            self("play-score", names=names, points=one) for names, one in self.standing(points)
         )
         if over:
             return self("play-scores-final", scores=listed)
@@ -89,15 +84,15 @@ class Telling:
         return self.shown(self.game.write_card(card))
 
     def shown(self, text: str) -> str:
-        """Notation as it is shown: with the sign of the joker."""
-        return text.replace("*", JOKER)
+        """Notation as it is shown."""
+        return self.game.shown(text)
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards or tiles."""
         return self.listing(self.card(card) for card in cards)
 
     def common(self, event: Event) -> list[str]:
-        """What happens in both games, told the same way in both."""
+        """What happens in every game, told the same way in all of them."""
         match event:
             case LeadCardDrawn(seat, card):
                 drawn = f"play-lead-drawn-{self.game.name}"
@@ -110,6 +105,16 @@ class Telling:
                 return [self("play-match-won", **self.side(winners))]
             case _:
                 return []
+
+
+def count_shown(cards: Any) -> int:
+    """How many cards of a View are shown, face up or down."""
+    return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
+
+
+def teller_of(game: AnyGame) -> Teller:
+    """Who puts a game into sentences."""
+    return GAMES[game.name].teller()
 
 
 MOST_REASONS = 2
@@ -150,4 +155,20 @@ class Teller(Protocol):
 
     def notation(self, typed: str, /) -> str:
         """What was typed, in small letters and without needless spaces, as a move is written."""
+        ...
+
+    def move(self, words: Words, move: Any, names: Sequence[str], /) -> str:
+        """A move as a part of a sentence."""
+        ...
+
+    def doubt(self, words: Words, move: Any, /) -> str | None:
+        """What is said before something is done that was hardly meant; None if it is done."""
+        ...
+
+    def unread(self, words: Words, game: AnyGame, /) -> str:
+        """What else can be typed at this table, where a line was no move."""
+        ...
+
+    def left(self, view: Mapping[str, Any], /) -> tuple[int, ...]:
+        """How much each seat has left, of the View as it is shown."""
         ...

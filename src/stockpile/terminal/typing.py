@@ -6,14 +6,9 @@ from typing import Any
 
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.games import AnyGame
-from stockpile.skipbo.tabletop import Tabletop
-from stockpile.skipbo.tabletop.moves import Draw
 from stockpile.terminal.speaking import LONGEST, understood
 from stockpile.terminal.telling import Teller
 from stockpile.words import Words
-
-MANY = 10
-"""Nobody draws more cards than this at once without being asked whether they mean it."""
 
 
 class Unclear(Exception):
@@ -28,7 +23,7 @@ class Typing:
     """Reads the moves that somebody types, one after the other."""
 
     def __init__(self) -> None:
-        self._sure: Draw | None = None
+        self._sure: Any = None
         """What was typed just now, and has to be typed once more."""
 
     def read(self, words: Words, game: AnyGame, teller: Teller, line: str) -> Any:
@@ -38,19 +33,20 @@ class Typing:
         try:
             move = game.read_move(text)
         except Unreadable as wrong:
-            raise Unclear(_say(words, game, wrong.refusal, text, line)) from None
-        if isinstance(move, Draw) and move.count > MANY and move != sure:
+            raise Unclear(_say(words, game, teller, wrong.refusal, text, line)) from None
+        doubt = None if move == sure else teller.doubt(words, move)
+        if doubt is not None:
             self._sure = move
-            many = words("play-tabletop-many", count=move.count)
-            raise Unsure(f"{many} {words('join-sure', command=str(move))}")
+            raise Unsure(f"{doubt} {words('join-sure', command=str(move))}")
         return move
 
 
-def _say(words: Words, game: AnyGame, refusal: Refusal, text: str, line: str) -> str:
+def _say(
+    words: Words, game: AnyGame, teller: Teller, refusal: Refusal, text: str, line: str
+) -> str:
     """Why a line is no move: with its spaces, and with what only some tables know."""
     typed = " ".join(line.split())[:LONGEST]
     args = {name: typed if value == text else value for name, value in refusal.args.items()}
     said = words(f"refusal-{refusal.code}", **args)
-    if refusal.code == "not-a-move" and isinstance(game, Tabletop):
-        said += " " + words("play-tabletop-typed")
-    return said
+    more = teller.unread(words, game) if refusal.code == "not-a-move" else ""
+    return f"{said} {more}" if more else said

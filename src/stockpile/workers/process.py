@@ -29,7 +29,7 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from stockpile.bots import is_level, make_bot, needs_compiling, plugins
-from stockpile.bots.advice import PLAYOUTS, advise
+from stockpile.bots.advice import PLAYOUTS, advise, has_advice
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import Illegal, ask, one_line
 from stockpile.core.game import Observation
@@ -92,7 +92,7 @@ def _answer(request: Request, real: Random, tell: Tell) -> str:
 
 def _choose(request: Request, observation: Observation[Any, Any], rng: Random) -> str:
     level = request.level
-    if needs_compiling((level,)) and not kernel.ready(request.game):
+    if needs_compiling((level,), request.game) and not kernel.ready(request.game):
         level = UNTIL_READY
     bot = find_bot(level, request.game)
     if request.budget_ms is not None and isinstance(bot, Timed):
@@ -124,6 +124,8 @@ def _check(request: Request) -> object:
 def _review(request: Request, tell: Tell) -> dict[str, Any]:
     from stockpile.bots import review
 
+    if not has_advice(request.game):
+        raise LookupError(f"{request.game} has no kernel")
     while not kernel.ready(request.game):
         if not kernel_wanted() or time.monotonic() > STARTED + COMPILING_LIMIT_S:
             raise NotReady

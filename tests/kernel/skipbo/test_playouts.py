@@ -29,7 +29,6 @@ from stockpile.kernel.skipbo.layout import MOST_MOVES, SCRATCH_DTYPE, SCRATCH_SI
 from stockpile.kernel.skipbo.playouts import evaluate, play_many
 from stockpile.kernel.skipbo.win_chance import FEATURES
 from stockpile.skipbo.moves import LayDiscard, LayStock
-from stockpile.skipbo.notation import all_cards
 from tests.bots.seeing import observe
 from tests.chances import Stacked
 from tests.skipbo.build import SkipBoMatch, Table, position, skipbo
@@ -101,7 +100,7 @@ def test_rounds_are_played_to_their_end(form: Form) -> None:
     assert play_many(array, 30, seeded(4)) > 30 * 5
     ended = decode(game, array)
     assert ended.outcome is not None
-    assert sorted(all_cards(ended)) == list(game.pack)
+    assert sorted(ended.cards()) == list(game.pack)
     assert not game.legal_moves(ended, ended.turn)
 
 

@@ -29,7 +29,6 @@ from stockpile.kernel.skipbo.worlds import sample
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo.events import AsideShuffled, StuckRedealt
 from stockpile.skipbo.moves import Move
-from stockpile.skipbo.notation import all_cards
 from stockpile.skipbo.state import State
 from stockpile.skipbo.view import View
 from tests.bots.seeing import observe
@@ -77,7 +76,7 @@ def test_a_world_gives_the_seat_the_same_view(form: Form, eagerness: float, stoc
             seen = game.view(world, seat)
             # Scores and dealer mean nothing to the kernel.
             assert seen == game.view(state._replace(scores=None, dealer=None), seat)
-            assert sorted(all_cards(world)) == list(game.pack)
+            assert sorted(world.cards()) == list(game.pack)
 
 
 @pytest.mark.parametrize("form", range(len(FORMS)))
@@ -95,7 +94,7 @@ def test_slips_leave_worlds_that_fit(form: int, stock: int) -> None:
         game = SkipBo(observation.setup)
         for world in worlds(game, encode_known(observation), 2):
             assert game.view(world, seat) == replace(observation.view, scores=None, dealer=None)
-            assert sorted(all_cards(world)) == list(game.pack)
+            assert sorted(world.cards()) == list(game.pack)
 
 
 @every_form
@@ -171,7 +170,7 @@ def test_a_position_without_a_past_and_without_all_cards_has_worlds_too() -> Non
         observation = observe(game, state, 1)
         for world in worlds(game, encode_known(observation), 2):
             assert game.view(world, 1) == observation.view
-            assert Counter(all_cards(world)) <= box
+            assert Counter(world.cards()) <= box
 
 
 def test_every_hidden_place_has_every_unseen_card_equally_often() -> None:

@@ -10,7 +10,7 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from stockpile.store import Beside, open_store
+from stockpile.store import IndexRow, open_store
 from stockpile.store.opening import SQLITE_FILE
 from stockpile.table.fold import fold
 from stockpile.table.history import index_rows
@@ -22,7 +22,7 @@ from tests.table.sitting import Sitting
 HERE = Path(__file__).parent
 
 
-def also(sitting: Sitting) -> list[tuple[Beside, ...]]:
+def also(sitting: Sitting) -> list[tuple[IndexRow, ...]]:
     """What was written beside each row."""
     table = new_table(sitting.table.code)
     written = []

@@ -33,7 +33,7 @@ def skipbo(code: str = "TABLE2") -> Sitting:
         chat=True,
         clock=Clock(30, 10),
     )
-    sitting.do("ann", ask.Change(settings=settings))
+    sitting.do("ann", ask.ChangeSettings(settings=settings))
     sitting.do("cleo", ask.Sit(seat="C"))
     sitting.do("cleo", ask.Name(name="Cléo 🎲"))
     sitting.do("ann", ask.Bot(seat="D", level="random"))
@@ -45,7 +45,7 @@ def skipbo(code: str = "TABLE2") -> Sitting:
     for _ in range(3):
         sitting.play_until_undoable("bob")
         sitting.undo()
-        sitting.do("ann", ask.Show(emote="laugh", id=f"c-{len(sitting.rows)}"))
+        sitting.do("ann", ask.Emote(emote="laugh", id=f"c-{len(sitting.rows)}"))
     sitting.depart("cleo")
     while sitting.table.chairs[2].stand_in is None:
         sitting.perform() if sitting.duty() else sitting.move()

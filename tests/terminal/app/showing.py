@@ -42,9 +42,9 @@ class StillConnection(Connection):
 
 
 ANYBODY = ("name", "emote", "leave")
-UNDER_WAY = ("concede", "agree", "stand", "offer-seat", "host", "remove", "pause")
+UNDER_WAY = ("concede", "agree", "stand", "offer-seat", "make-host", "remove", "pause")
 HOST = {
-    "gathering": ("ready", "start", "bot", "clear", "settings"),
+    "gathering": ("ready", "start", "bot", "clear", "change-settings"),
     "playing": ("move", "hint", *UNDER_WAY),
     "between": ("ready", "start", *UNDER_WAY),
     "over": ("rematch",),

@@ -17,7 +17,9 @@ from textual.scrollbar import ScrollBarRender
 from stockpile.games import AnyMatch, new_match
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.pager import Pager
+from stockpile.terminal.app.replay import ReplayScreen
 from stockpile.terminal.app.reviewing import review_text
+from stockpile.terminal.replaying import Replay
 from tests.terminal.app import driving
 from tests.terminal.app.driving import LARGE, SMALL, screen_text, strips, worth
 from tests.terminal.app.showing import show, still
@@ -81,6 +83,18 @@ async def breakers(app: StockpileApp, pilot: Pilot[None]) -> None:
     connection.answers["classify"] = {"candidates": sets}
     await pilot.press(hand[0] if len(hand[0]) == 1 else "0")
     await pilot.pause()
+
+
+async def replay(app: StockpileApp, pilot: Pilot[None]) -> None:
+    match = played("skipbo-2003", 60, seats=6, teams=["ACE", "BDF"], target=500)
+    await app.push_screen(ReplayScreen(Replay(match, 2, app.words), app.signs))
+    await pilot.press("e", "up", "up", "right")
+
+
+async def replay_watched(app: StockpileApp, pilot: Pilot[None]) -> None:
+    match = played("breakers-2010", 9, seats=3, names=["Ann", "Ben", "Zoë"])
+    await app.push_screen(ReplayScreen(Replay(match, None, app.words), app.signs))
+    await pilot.press("e", "up")
 
 
 async def gathering(app: StockpileApp, pilot: Pilot[None]) -> None:
@@ -167,6 +181,9 @@ LOOKS: dict[str, tuple[Look, dict[str, Any]]] = {
     "breakers": (breakers, {}),
     "breakers-de": (breakers, {"language": "de", "theme": "contrast"}),
     "breakers-ascii": (breakers, {"ascii_only": True}),
+    "replay": (replay, {}),
+    "replay-ascii-fr": (replay, {"language": "fr", "ascii_only": True}),
+    "replay-watched-de": (replay_watched, {"language": "de", "theme": "light"}),
     "gathering": (gathering, {}),
     "gathering-ascii-it": (gathering, {"language": "it", "ascii_only": True}),
     "help": (help_page, {}),

@@ -1,25 +1,11 @@
 /** Moves, chances and reasons in words: for hints and for the review. */
 
-import { nameSet, readAloud } from '../breakers/naming';
-import { JOKER } from '../breakers/sets';
-import { nameAt } from '../table/telling';
+import { tellerOf } from '../tellers';
 import { say, sayPercent, words } from '../words/words.svelte';
-
-/** Where a move of Skip-Bo takes its card, and where it goes. RULES.md has the notation. */
-const SKIPBO = /^(?:([A-H])\.)?(?:(stock)|d(\d)|h(\d+|S))>(d?)(\d)$/;
 
 /** A move as a part of a sentence: “the 7 from hand to building pile 2”. */
 export function sayMove(move: string, game: string, names: readonly string[]): string {
-  if (move === 'pass') return say('advice-pass');
-  // Where a joker stands is part of the move; all other tiles are told by the name of the set.
-  if (game !== 'skipbo') return move.includes(JOKER) ? readAloud(move) : nameSet(move);
-  const [, partner, stock, discard, card, away, to] = SKIPBO.exec(move) ?? [];
-  const pile = Number(to);
-  if (card) return say(away ? 'advice-discard' : 'advice-hand', { card, pile });
-  const owner = partner ? nameAt(partner, names) : '';
-  const whose = partner ? 'partner' : 'own';
-  if (stock) return say('advice-stock', { whose, owner, pile });
-  return say('advice-pile', { whose, owner, discard: Number(discard), pile });
+  return tellerOf(game).sayMove(move, names);
 }
 
 /** What speaks against a move: in every language a sentence that begins with “But”. */

@@ -1,5 +1,6 @@
 /** How the chances of a round went, as lines in a picture. */
 
+import { gameOf } from '../games';
 import type { Moment, ReviewedRound } from '../protocol';
 
 /** A point of a line: after so many moves, such a chance. Between two moves is what cards bring. */
@@ -26,7 +27,7 @@ type Course = Pick<ReviewedRound, 'moments' | 'result'>;
  * they see: then a side's line is made of its own moments alone.
  */
 export function asSeen<R extends Course>(round: R, game: string, side: string): R {
-  if (game !== 'breakers') return round;
+  if (gameOf(game).draws) return round;
   return { ...round, moments: round.moments.filter((one) => side.includes(one.seat)) };
 }
 

@@ -1,5 +1,6 @@
 /** What of a round is worth a word: decisions that cost much, and turns of luck. */
 
+import { gameOf } from '../games';
 import type { Moment, ReviewedRound } from '../protocol';
 
 /** So many of each are told. */
@@ -51,11 +52,11 @@ function mistakesIn(round: Reviewed): Mistake[] {
 }
 
 /**
- * In Breakers nothing turns up after the deal: there the chances change between two moves only
- * because somebody else looks, who knows other tiles.
+ * Where nothing turns up after the deal, the chances change between two moves only because somebody
+ * else looks, who knows other tiles.
  */
 function luckIn(round: Reviewed, game: string, playouts: number): Luck[] {
-  if (game !== 'skipbo') return [];
+  if (!gameOf(game).draws) return [];
   // The chances on both sides are estimates, each off by half of 1/√playouts at most.
   const error = Math.SQRT1_2 / Math.sqrt(playouts);
   const size = (one: Luck): number => Math.abs(one.to - one.from);

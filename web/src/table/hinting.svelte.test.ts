@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Hinting } from './hinting.svelte';
-import type { Sitting } from './sitting.svelte';
+import type { SeatClient } from './seatClient.svelte';
 
 vi.mock('../words/words.svelte', () => ({ words: { load: () => Promise.resolve() } }));
 
@@ -17,7 +17,7 @@ class Seat {
   }
   send = vi.fn(() => Promise.resolve(hinted as typeof hinted | null));
 }
-const asked = (seat: Seat): Hinting => new Hinting(seat as unknown as Sitting);
+const asked = (seat: Seat): Hinting => new Hinting(seat as unknown as SeatClient);
 
 test('a hint is there until the round goes on', async () => {
   const seat = new Seat();

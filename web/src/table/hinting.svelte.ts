@@ -2,29 +2,29 @@
 
 import type { Hinted } from '../protocol';
 import { words } from '../words/words.svelte';
-import type { Sitting } from './sitting.svelte';
+import type { SeatClient } from './seatClient.svelte';
 
 export class Hinting {
-  #sitting: Sitting;
+  #client: SeatClient;
   #asked = $state(false);
   #answer = $state.raw<{ hinted: Hinted; version: number } | null>(null);
 
   /** Whether this table gives hints, and this person plays at it. */
   allowed = $derived.by(
-    () => (this.#sitting.table?.settings.hints ?? false) && this.#sitting.seat !== null,
+    () => (this.#client.table?.settings.hints ?? false) && this.#client.seat !== null,
   );
   /** Whether it is the moment to ask. */
-  timely = $derived.by(() => this.#sitting.may('hint') && this.#sitting.moves.length > 0);
+  timely = $derived.by(() => this.#client.may('hint') && this.#client.moves.length > 0);
   asking = $derived.by(() => this.#asked && this.timely);
   /** What was answered, as long as the round is what it was asked about. */
   given: Hinted | null = $derived.by(() => {
     const answer = this.#answer;
-    const now = this.#sitting.connection.round?.version;
+    const now = this.#client.connection.round?.version;
     return this.timely && answer && answer.version === now ? answer.hinted : null;
   });
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting;
+  constructor(client: SeatClient) {
+    this.#client = client;
   }
 
   /** Ask for a hint, or put away the one that is there. */
@@ -34,11 +34,11 @@ export class Hinting {
   }
 
   async #ask(): Promise<void> {
-    const version = this.#sitting.connection.round?.version;
+    const version = this.#client.connection.round?.version;
     if (version === undefined) return;
     this.#asked = true;
     try {
-      const hinted = this.#sitting.send({ type: 'hint', version });
+      const hinted = this.#client.send({ type: 'hint', version });
       // Few people ask, and only they need the words.
       await words.load('advice');
       const answer = await hinted;

@@ -5,11 +5,11 @@
 
 import { Connection } from '../wire/connection.svelte';
 import { companions, dropCompanion } from '../wire/hotseat.svelte';
-import { type Onlooker, Sitting } from './sitting.svelte';
+import { type Onlooker, SeatClient } from './seatClient.svelte';
 
 /** Who has said that they hold the device: it counts for one round. */
 interface Holder {
-  sitting: Sitting;
+  client: SeatClient;
   round: string;
   /**
    * `done` when the turn has come to another of us: as soon as that has been shown, the curtain falls.
@@ -20,7 +20,7 @@ interface Holder {
 
 export class Party {
   readonly code: string;
-  sittings = $state.raw<readonly Sitting[]>([]);
+  sittings = $state.raw<readonly SeatClient[]>([]);
   #holder = $state.raw<Holder | null>(null);
   #onlooker: Omit<Onlooker, 'lively'>;
 
@@ -39,17 +39,17 @@ export class Party {
   #round = $derived.by(() => `${this.table?.match.number}/${this.table?.match.round}`);
   /** Who had the device last, if they are still here. */
   #last = $derived.by(() =>
-    this.#holder && this.sittings.includes(this.#holder.sitting) ? this.#holder.sitting : null,
+    this.#holder && this.sittings.includes(this.#holder.client) ? this.#holder.client : null,
   );
   /** Whether somebody who plays holds the device. */
   #held = $derived.by(() => {
     const holder = this.#holder;
-    if (holder?.round !== this.#round || !this.players.includes(holder.sitting)) return false;
-    return holder.is === 'here' || (holder.is === 'done' && holder.sitting.busy);
+    if (holder?.round !== this.#round || !this.players.includes(holder.client)) return false;
+    return holder.is === 'here' || (holder.is === 'done' && holder.client.busy);
   });
 
   /** To whom the device has to be handed now; null if nobody has to be waited for. */
-  awaited: Sitting | null = $derived.by(() => {
+  awaited: SeatClient | null = $derived.by(() => {
     if (this.table?.phase !== 'playing') return null;
     // Of several who have handed it around, the one who is left may not be who holds it.
     const around = this.several || this.#holder?.round === this.#round;
@@ -57,7 +57,7 @@ export class Party {
   });
 
   /** Whose view is on the screen; null while the curtain is down. */
-  shown: Sitting | null = $derived.by(() => {
+  shown: SeatClient | null = $derived.by(() => {
     if (!this.settled || this.awaited) return null;
     if (this.several) return this.#last ?? this.own;
     return this.players[0] ?? this.seated[0] ?? this.own;
@@ -79,15 +79,15 @@ export class Party {
   }
 
   /** Whoever was waited for has the device: nothing else lifts the curtain. */
-  take(sitting: Sitting): void {
-    if (this.awaited === sitting) this.#holder = { sitting, round: this.#round, is: 'here' };
+  take(client: SeatClient): void {
+    if (this.awaited === client) this.#holder = { client, round: this.#round, is: 'here' };
   }
 
   /** Somebody has left this device. */
-  drop(sitting: Sitting): void {
-    sitting.connection.close();
-    dropCompanion(this.code, sitting.connection.token);
-    this.sittings = this.sittings.filter((one) => one !== sitting);
+  drop(client: SeatClient): void {
+    client.connection.close();
+    dropCompanion(this.code, client.connection.token);
+    this.sittings = this.sittings.filter((one) => one !== client);
   }
 
   close(): void {
@@ -95,7 +95,7 @@ export class Party {
   }
 
   /** Whoever of us has the turn, else whoever gets it first. */
-  #next(): Sitting | null {
+  #next(): SeatClient | null {
     const turn = this.own.connection.round?.view.turn ?? 'A';
     const seats = this.players.map((one) => one.seat ?? '').sort();
     const seat = seats.find((one) => one >= turn) ?? seats[0];
@@ -106,15 +106,15 @@ export class Party {
     const connection = new Connection(this.code, token);
     // Before anybody shows what has just come: the curtain that is down by now stays down.
     connection.listen(() => {
-      if (this.#holder?.is === 'done' && !this.#holder.sitting.busy)
+      if (this.#holder?.is === 'done' && !this.#holder.client.busy)
         this.#holder = { ...this.#holder, is: 'gone' };
     });
-    const sitting = new Sitting(connection, {
+    const client = new SeatClient(connection, {
       ...this.#onlooker,
       lively: (one) => this.shown === one,
     });
     connection.listen(() => this.#heed());
-    this.sittings = [...this.sittings, sitting];
+    this.sittings = [...this.sittings, client];
     connection.open();
   }
 
@@ -122,9 +122,9 @@ export class Party {
   #heed(): void {
     const holder = this.#holder;
     if (holder?.is !== 'here') return;
-    const { table, round } = holder.sitting.connection;
+    const { table, round } = holder.client.connection;
     if (table?.phase !== 'playing') return;
     const due = this.players.find((one) => one.seat === round?.view.turn);
-    if (due && due !== holder.sitting) this.#holder = { ...holder, is: 'done' };
+    if (due && due !== holder.client) this.#holder = { ...holder, is: 'done' };
   }
 }

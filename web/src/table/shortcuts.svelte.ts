@@ -2,7 +2,7 @@
 
 import { keep, recall } from '../address';
 import type { BoardKey } from '../stage/board';
-import type { Sheet } from './tableside.svelte';
+import type { Sheet } from './notices.svelte';
 
 export interface TableKey extends BoardKey {
   opens: Sheet | 'undo' | 'hint' | 'emotes';

@@ -1,11 +1,9 @@
 /** What happens, as short sentences: read aloud, shown in the log, told in replays. */
 
-import { nameTile } from '../breakers/naming';
+import { tellerOf } from '../tellers';
 import type { Happened, RoundEnded } from '../protocol';
 import { numberOf } from '../seats';
 import { type Args, say } from '../words/words.svelte';
-import { tellBreakers } from './telling/breakers';
-import { sayACard, tellSkipbo } from './telling/skipbo';
 
 /** For whom it is told: “you” is who sits at `me`. */
 export interface Company {
@@ -44,15 +42,12 @@ export function tellEvent(
   company: Company,
   among: readonly Happened[] = [],
 ): string | null {
-  const own =
-    company.game === 'skipbo'
-      ? tellSkipbo(event, company, among)
-      : tellBreakers(event, company, among);
+  const own = tellerOf(company.game).tell(event, company, among);
   const sentences = [...own, ...tellCommon(event, company)];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** What happens in both games, told the same way in both. */
+/** What happens in every game, told the same way in all of them. */
 function tellCommon(event: Happened, company: Company): string[] {
   const scored = company.scored ?? true;
   switch (event.type) {
@@ -60,7 +55,7 @@ function tellCommon(event: Happened, company: Company): string[] {
       return [
         say(`play-lead-drawn-${company.game}`, {
           ...whoIs(event.seat, company),
-          card: company.game === 'skipbo' ? sayACard(event.card) : nameTile(event.card),
+          card: tellerOf(company.game).sayCard(event.card),
         }),
       ];
     case 'SeatPassed':

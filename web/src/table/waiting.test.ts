@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ShownRound, ShownTable, You } from '../protocol';
 import type { Connection, Deed } from '../wire/connection.svelte';
 import { waitedFor, whoMay } from './gathering/party';
-import { Sitting } from './sitting.svelte';
+import { SeatClient } from './seatClient.svelte';
 import situations from './waiting.fixtures.json';
 
 vi.mock('../preferences.svelte', () => ({ preferences: {} }));
@@ -40,15 +40,15 @@ describe.each(situations)('$name', (situation) => {
     const all = people.map(([, told]) => connected(told));
     expect(waitedFor(table, all)).toEqual([]);
     const host = all.find((one) => one.you?.person === table.host);
-    for (const deed of ['start', 'pause', 'settings'] as const)
+    for (const deed of ['start', 'pause', 'change-settings'] as const)
       expect([host, undefined]).toContain(whoMay(all, deed));
   });
 
   test.each(people)('%s is offered the same', (_, told) => {
-    const sitting = new Sitting(connected(told), {} as never);
-    expect(sitting.moves).toEqual(told.moves);
-    expect(sitting.moves.length > 0).toBe(sitting.may('move'));
-    expect(sitting.mayUndo).toBe(told.deeds.includes('undo'));
-    expect(sitting.hinting.timely).toBe(told.deeds.includes('hint'));
+    const client = new SeatClient(connected(told), {} as never);
+    expect(client.moves).toEqual(told.moves);
+    expect(client.moves.length > 0).toBe(client.may('move'));
+    expect(client.mayUndo).toBe(told.deeds.includes('undo'));
+    expect(client.hinting.timely).toBe(told.deeds.includes('hint'));
   });
 });

@@ -10,10 +10,7 @@ arena-rounds = Runden
 
 ## The report
 
-arena-title = { $game ->
-    [breakers] Skip-Bo Breakers
-   *[skipbo] Skip-Bo
-  }: { $count ->
+arena-title = { $game }: { $count ->
     [one] ein Bot
    *[other] { $count } Bots
   } in der Arena

@@ -23,10 +23,15 @@ progress-loading = Laden
 progress-thinking = Nachdenken
 progress-replaying = Nachspielen
 
-# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
-replay-keys = → weiter | ← zurück | ] nächste Runde | [ Runde davor | 3 Enter: Runde 3 | e Ende | g Anfang | q aufhören
+# At the foot of a replay. Before each of the first four stand two keys, one back and one on, so
+# there is little room.
+replay-keys-step = Schritt
+replay-keys-turn = Zug
+replay-keys-round = Runde
+replay-keys-ends = Anfang, Ende
+replay-keys-quit = beenden
 # While a number is typed. $number: what was typed so far.
-replay-keys-round = Enter: zu Runde { $number }
+replay-keys-to-round = Enter: zu Runde { $number }
 
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.

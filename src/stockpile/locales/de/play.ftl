@@ -14,18 +14,10 @@ play-you = du
 
 ## Around a match
 
-# $game (text): skipbo or breakers. $others: the other people.
-play-against =
-    { $game ->
-        [skipbo] Du spielst Skip-Bo gegen { $others }.
-       *[breakers] Du spielst Skip-Bo Breakers gegen { $others }.
-    }
+# $game: the name of the game. $others: the other people.
+play-against = Du spielst { $game } gegen { $others }.
 # $partners: the people of your team, $others: those of the other teams.
-play-with-partners =
-    { $game ->
-        [skipbo] Du spielst Skip-Bo mit { $partners } gegen { $others }.
-       *[breakers] Du spielst Skip-Bo Breakers mit { $partners } gegen { $others }.
-    }
+play-with-partners = Du spielst { $game } mit { $partners } gegen { $others }.
 # $points (number): the score that wins.
 play-to-target =
     { $points ->

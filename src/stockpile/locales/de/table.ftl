@@ -21,12 +21,8 @@ table-you = { $name } (du)
 table-title = Tisch { $code } – Stockpile
 table-title-your-turn = Du bist dran – Stockpile
 table-title-turn = { $name } ist dran – Stockpile
-# Said to screen readers about the whole screen. $game (text): skipbo or breakers.
-table-heading =
-    { $game ->
-        [skipbo] Skip-Bo, Tisch { $code }
-       *[breakers] Skip-Bo Breakers, Tisch { $code }
-    }
+# Said to screen readers about the whole screen. $game: the name of the game.
+table-heading = { $game }, Tisch { $code }
 table-menu = Menü
 table-your-turn = Du bist dran
 table-turn-of = { $name } ist dran

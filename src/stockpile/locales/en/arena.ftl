@@ -10,10 +10,7 @@ arena-rounds = Rounds
 
 ## The report
 
-arena-title = { $game ->
-    [breakers] Skip-Bo Breakers
-   *[skipbo] Skip-Bo
-  }: { $count ->
+arena-title = { $game }: { $count ->
     [one] one bot
    *[other] { $count } bots
   } in the arena

@@ -23,10 +23,15 @@ progress-loading = Loading
 progress-thinking = Thinking
 progress-replaying = Replaying
 
-# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
-replay-keys = → next | ← back | ] next round | [ previous round | 3 Enter: round 3 | e end | g beginning | q quit
+# At the foot of a replay. Before each of the first four stand two keys, one back and one on, so
+# there is little room.
+replay-keys-step = step
+replay-keys-turn = turn
+replay-keys-round = round
+replay-keys-ends = beginning, end
+replay-keys-quit = quit
 # While a number is typed. $number: what was typed so far.
-replay-keys-round = Enter: go to round { $number }
+replay-keys-to-round = Enter: go to round { $number }
 
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.

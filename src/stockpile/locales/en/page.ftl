@@ -27,6 +27,9 @@ page-name = Stockpile
 page-title = { $page } – { page-name }
 page-game-skipbo = Skip-Bo
 page-game-breakers = Breakers
+# The same in full.
+game-skipbo = Skip-Bo
+game-breakers = Skip-Bo Breakers
 page-copy = Copy
 page-copied = Copied
 page-copy-by-hand = The browser does not let us copy. The text is selected: copy it yourself.

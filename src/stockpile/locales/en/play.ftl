@@ -22,18 +22,10 @@ play-you = you
 
 ## Around a match
 
-# $game (text): skipbo or breakers. $others: the other people.
-play-against =
-    { $game ->
-        [skipbo] You play Skip-Bo against { $others }.
-       *[breakers] You play Skip-Bo Breakers against { $others }.
-    }
+# $game: the name of the game. $others: the other people.
+play-against = You play { $game } against { $others }.
 # $partners: the people of your team, $others: those of the other teams.
-play-with-partners =
-    { $game ->
-        [skipbo] You play Skip-Bo with { $partners } against { $others }.
-       *[breakers] You play Skip-Bo Breakers with { $partners } against { $others }.
-    }
+play-with-partners = You play { $game } with { $partners } against { $others }.
 # $points (number): the score that wins.
 play-to-target =
     { $points ->

@@ -24,12 +24,8 @@ table-you = { $name } (you)
 table-title = Table { $code } – Stockpile
 table-title-your-turn = Your turn – Stockpile
 table-title-turn = { $name }’s turn – Stockpile
-# Said to screen readers about the whole screen. $game (text): skipbo or breakers.
-table-heading =
-    { $game ->
-        [skipbo] Skip-Bo, table { $code }
-       *[breakers] Skip-Bo Breakers, table { $code }
-    }
+# Said to screen readers about the whole screen. $game: the name of the game.
+table-heading = { $game }, table { $code }
 table-menu = Menu
 table-your-turn = Your turn
 table-turn-of = { $name }’s turn

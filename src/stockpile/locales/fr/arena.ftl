@@ -10,10 +10,7 @@ arena-rounds = Manches
 
 ## The report
 
-arena-title = { $game ->
-    [breakers] Skip-Bo Breakers
-   *[skipbo] Skip-Bo
-  } : { $count ->
+arena-title = { $game } : { $count ->
     [one] un bot
    *[other] { $count } bots
   } dans l’arène

@@ -25,10 +25,15 @@ progress-loading = Chargement
 progress-thinking = Réflexion
 progress-replaying = Relecture
 
-# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
-replay-keys = → suite | ← retour | ] manche suivante | [ manche d’avant | 3 Entrée : manche 3 | e fin | g début | q quitter
+# At the foot of a replay. Before each of the first four stand two keys, one back and one on, so
+# there is little room.
+replay-keys-step = étape
+replay-keys-turn = tour
+replay-keys-round = manche
+replay-keys-ends = début, fin
+replay-keys-quit = quitter
 # While a number is typed. $number: what was typed so far.
-replay-keys-round = Entrée : aller à la manche { $number }
+replay-keys-to-round = Entrée : aller à la manche { $number }
 
 bench-line = { $name } : { $value } { $unit }
 # The same on several cores at once.

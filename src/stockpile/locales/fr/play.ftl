@@ -16,18 +16,10 @@ play-you = toi
 
 ## Around a match
 
-# $game (text): skipbo or breakers. $others: the other people.
-play-against =
-    { $game ->
-        [skipbo] Tu joues au Skip-Bo contre { $others }.
-       *[breakers] Tu joues au Skip-Bo Breakers contre { $others }.
-    }
+# $game: the name of the game. $others: the other people.
+play-against = Tu joues au { $game } contre { $others }.
 # $partners: the people of your team, $others: those of the other teams.
-play-with-partners =
-    { $game ->
-        [skipbo] Tu joues au Skip-Bo avec { $partners } contre { $others }.
-       *[breakers] Tu joues au Skip-Bo Breakers avec { $partners } contre { $others }.
-    }
+play-with-partners = Tu joues au { $game } avec { $partners } contre { $others }.
 # $points (number): the score that wins.
 play-to-target =
     { $points ->

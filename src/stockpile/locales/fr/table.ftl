@@ -26,12 +26,8 @@ table-you = { $name } (toi)
 table-title = Table { $code } – Stockpile
 table-title-your-turn = À toi de jouer – Stockpile
 table-title-turn = C’est à { $name } – Stockpile
-# Said to screen readers about the whole screen. $game (text): skipbo or breakers.
-table-heading =
-    { $game ->
-        [skipbo] Skip-Bo, table { $code }
-       *[breakers] Skip-Bo Breakers, table { $code }
-    }
+# Said to screen readers about the whole screen. $game: the name of the game.
+table-heading = { $game }, table { $code }
 table-menu = Menu
 table-your-turn = À toi de jouer
 table-turn-of = C’est à { $name }

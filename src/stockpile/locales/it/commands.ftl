@@ -25,10 +25,15 @@ progress-loading = Caricamento
 progress-thinking = Calcolo
 progress-replaying = Riproduzione
 
-# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
-replay-keys = → avanti | ← indietro | ] round dopo | [ round prima | 3 Invio: round 3 | e fine | g inizio | q esci
+# At the foot of a replay. Before each of the first four stand two keys, one back and one on, so
+# there is little room.
+replay-keys-step = passo
+replay-keys-turn = turno
+replay-keys-round = round
+replay-keys-ends = inizio, fine
+replay-keys-quit = esci
 # While a number is typed. $number: what was typed so far.
-replay-keys-round = Invio: vai al round { $number }
+replay-keys-to-round = Invio: vai al round { $number }
 
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.

@@ -16,18 +16,10 @@ play-you = tu
 
 ## Around a match
 
-# $game (text): skipbo or breakers. $others: the other people.
-play-against =
-    { $game ->
-        [skipbo] Giochi a Skip-Bo contro { $others }.
-       *[breakers] Giochi a Skip-Bo Breakers contro { $others }.
-    }
+# $game: the name of the game. $others: the other people.
+play-against = Giochi a { $game } contro { $others }.
 # $partners: the people of your team, $others: those of the other teams.
-play-with-partners =
-    { $game ->
-        [skipbo] Giochi a Skip-Bo con { $partners } contro { $others }.
-       *[breakers] Giochi a Skip-Bo Breakers con { $partners } contro { $others }.
-    }
+play-with-partners = Giochi a { $game } con { $partners } contro { $others }.
 # $points (number): the score that wins.
 play-to-target =
     { $points ->

@@ -26,12 +26,8 @@ table-you = { $name } (tu)
 table-title = Tavolo { $code } – Stockpile
 table-title-your-turn = Tocca a te – Stockpile
 table-title-turn = Turno di { $name } – Stockpile
-# Said to screen readers about the whole screen. $game (text): skipbo or breakers.
-table-heading =
-    { $game ->
-        [skipbo] Skip-Bo, tavolo { $code }
-       *[breakers] Skip-Bo Breakers, tavolo { $code }
-    }
+# Said to screen readers about the whole screen. $game: the name of the game.
+table-heading = { $game }, tavolo { $code }
 table-menu = Menu
 table-your-turn = Tocca a te
 table-turn-of = Turno di { $name }

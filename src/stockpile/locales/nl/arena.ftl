@@ -10,10 +10,7 @@ arena-rounds = Rondes
 
 ## The report
 
-arena-title = { $game ->
-    [breakers] Skip-Bo Breakers
-   *[skipbo] Skip-Bo
-  }: { $count ->
+arena-title = { $game }: { $count ->
     [one] één bot
    *[other] { $count } bots
   } in de arena

@@ -23,10 +23,15 @@ progress-loading = Bezig met laden
 progress-thinking = Nadenken over zetten
 progress-replaying = Naspelen
 
-# The keys with which a replay is gone through, at the foot of the screen. What is between | is a key.
-replay-keys = → verder | ← terug | ] volgende ronde | [ ronde ervoor | 3 Enter: ronde 3 | e einde | g begin | q stoppen
+# At the foot of a replay. Before each of the first four stand two keys, one back and one on, so
+# there is little room.
+replay-keys-step = stap
+replay-keys-turn = beurt
+replay-keys-round = ronde
+replay-keys-ends = begin, einde
+replay-keys-quit = stoppen
 # While a number is typed. $number: what was typed so far.
-replay-keys-round = Enter: naar ronde { $number }
+replay-keys-to-round = Enter: naar ronde { $number }
 
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.

@@ -13,18 +13,10 @@ play-you = jij
 
 ## Around a match
 
-# $game (text): skipbo or breakers. $others: the other people.
-play-against =
-    { $game ->
-        [skipbo] Je speelt Skip-Bo tegen { $others }.
-       *[breakers] Je speelt Skip-Bo Breakers tegen { $others }.
-    }
+# $game: the name of the game. $others: the other people.
+play-against = Je speelt { $game } tegen { $others }.
 # $partners: the people of your team, $others: those of the other teams.
-play-with-partners =
-    { $game ->
-        [skipbo] Je speelt Skip-Bo met { $partners } tegen { $others }.
-       *[breakers] Je speelt Skip-Bo Breakers met { $partners } tegen { $others }.
-    }
+play-with-partners = Je speelt { $game } met { $partners } tegen { $others }.
 # $points (number): the score that wins.
 play-to-target =
     { $points ->

@@ -21,12 +21,8 @@ table-you = { $name } (jij)
 table-title = Tafel { $code } – Stockpile
 table-title-your-turn = Jouw beurt – Stockpile
 table-title-turn = Beurt van { $name } – Stockpile
-# Said to screen readers about the whole screen. $game (text): skipbo or breakers.
-table-heading =
-    { $game ->
-        [skipbo] Skip-Bo, tafel { $code }
-       *[breakers] Skip-Bo Breakers, tafel { $code }
-    }
+# Said to screen readers about the whole screen. $game: the name of the game.
+table-heading = { $game }, tafel { $code }
 table-menu = Menu
 table-your-turn = Jouw beurt
 table-turn-of = Beurt van { $name }

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
-from stockpile.core.event import FLAG, NUMBER, SEAT, Event, EventForms, many, optional, whole
-from stockpile.core.option import Setup
-from stockpile.core.reading import Fields, a_flag, a_seat, each, nullable
-from stockpile.core.seats import seat_letter, seat_number
+from stockpile.core.event import Event
+from stockpile.core.forms import FLAG, NUMBER, SEAT, EventForms, many, optional, whole
+from stockpile.core.seats import seat_number
 from stockpile.skipbo import notation as rules
-from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.tabletop.events import (
     EVENTS,
     AdviceCalled,
@@ -28,7 +24,7 @@ from stockpile.skipbo.tabletop.moves import (
     catch,
     draw,
 )
-from stockpile.skipbo.tabletop.state import Call, Interrupted, State
+from stockpile.skipbo.tabletop.state import Call
 from stockpile.skipbo.tabletop.view import Conduct, OpenCall, OutOfTurn, View
 
 WATCHING = ("catch", "advice")
@@ -76,90 +72,13 @@ FORMS = EventForms(
     },
 )
 
-_SEATS = many(SEAT)
-_CALL_FIELDS = {"seat": SEAT, "accused": SEAT, "agree": _SEATS, "disagree": _SEATS}
-_CALL = whole(Call, _CALL_FIELDS)
-_OPEN_CALL = whole(OpenCall, {**_CALL_FIELDS, "asked": _SEATS})
-_OUT_OF_TURN = whole(OutOfTurn, {"seat": SEAT, "drawn": FLAG, "laid": FLAG})
+SEATS = many(SEAT)
+_CALL_FIELDS = {"seat": SEAT, "accused": SEAT, "agree": SEATS, "disagree": SEATS}
+CALL = whole(Call, _CALL_FIELDS)
+_OPEN_CALL = whole(OpenCall, {**_CALL_FIELDS, "asked": SEATS})
+OUT_OF_TURN = whole(OutOfTurn, {"seat": SEAT, "drawn": FLAG, "laid": FLAG})
 CONDUCT = whole(
     Conduct,
-    {"banned": _SEATS, "out_of_turn": optional(_OUT_OF_TURN), "advice": optional(_OPEN_CALL)},
+    {"banned": SEATS, "out_of_turn": optional(OUT_OF_TURN), "advice": optional(_OPEN_CALL)},
 )
 VIEW = whole(View, {**rules.VIEW_FIELDS, "tabletop": CONDUCT})
-
-
-def write_position(setup: Setup, state: State) -> dict[str, Any]:
-    """A position with every field; `read_position` gives the same State again."""
-    offender = state.offender
-    jumped = None
-    if offender is not None:
-        jumped = _OUT_OF_TURN.write(OutOfTurn(offender, state.round.drawn, state.round.laid))
-    return {
-        **rules.write_position(setup, state.rightful),
-        "banned": [seat_letter(seat) for seat in state.banned],
-        "tabletop": {
-            "out_of_turn": jumped,
-            "advice": None if state.call is None else _CALL.write(state.call),
-            "called": _SEATS.write(state.called),
-        },
-    }
-
-
-def read_position(written: Mapping[str, Any], edition: Edition, seats: int, sides: int) -> State:
-    """The State of a position, card by card; whether play can come to it is the rules' question."""
-    read_seat = a_seat(seats)
-    ours = ("banned", "tabletop")
-    round_ = rules.read_position(
-        {name: value for name, value in written.items() if name not in ours}, edition, seats, sides
-    )
-    fields = Fields({name: written[name] for name in ours if name in written})
-    banned: tuple[int, ...] = fields.get("banned", each(read_seat), ())
-    conduct = fields.get("tabletop", nullable(_conduct(seats)), None)
-    jumped, call, called = conduct or (None, None, ())
-    state = State(
-        round_,
-        banned=tuple(sorted({*banned})),
-        call=call,
-        called=tuple(sorted({*called})),
-    )
-    if jumped is None:
-        return state
-    return state._replace(
-        round=round_._replace(turn=jumped.seat, drawn=jumped.drawn, laid=jumped.laid),
-        interrupted=Interrupted(round_.turn, round_.drawn, round_.laid),
-    )
-
-
-def _conduct(seats: int) -> Any:
-    read_seat = a_seat(seats)
-
-    def read_jump(value: Any) -> OutOfTurn:
-        fields = Fields(value)
-        made = OutOfTurn(
-            fields.need("seat", read_seat),
-            fields.get("drawn", a_flag, True),
-            fields.get("laid", a_flag, False),
-        )
-        fields.done()
-        return made
-
-    def read_call(value: Any) -> Call:
-        fields = Fields(value)
-        made = Call(
-            fields.need("seat", read_seat),
-            fields.need("accused", read_seat),
-            fields.get("agree", each(read_seat), ()),
-            fields.get("disagree", each(read_seat), ()),
-        )
-        fields.done()
-        return made
-
-    def read(value: Any) -> tuple[OutOfTurn | None, Call | None, tuple[int, ...]]:
-        fields = Fields(value)
-        jumped = fields.get("out_of_turn", nullable(read_jump), None)
-        call = fields.get("advice", nullable(read_call), None)
-        called: tuple[int, ...] = fields.get("called", each(read_seat), ())
-        fields.done()
-        return jumped, call, called
-
-    return read

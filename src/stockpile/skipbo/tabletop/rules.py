@@ -10,14 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import (
-    Cards,
-    Event,
-    LeadDecided,
-    Outcome,
-    RoundEnded,
-    TurnStarted,
-)
+from stockpile.core.event import Cards, Event, LeadDecided, Outcome, RoundEnded, TurnStarted
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
 from stockpile.core.reading import check_box
@@ -26,9 +19,9 @@ from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StockTurned
 from stockpile.skipbo.moves import PASS, Discard, Pass, card_text
 from stockpile.skipbo.moves import Move as RulesMove
-from stockpile.skipbo.notation import all_cards, with_hand
+from stockpile.skipbo.notation import with_hand
 from stockpile.skipbo.rules import Course, SkipBo
-from stockpile.skipbo.tabletop import notation
+from stockpile.skipbo.tabletop import notation, position
 from stockpile.skipbo.tabletop.advice import court_of
 from stockpile.skipbo.tabletop.conduct import TabletopConduct
 from stockpile.skipbo.tabletop.events import (
@@ -69,6 +62,8 @@ class Tabletop(Game[State, Move, View]):
     view_form = notation.VIEW
     dealing = Dealt
     undoable = SkipBo.undoable
+    standstills = SkipBo.standstills
+    standstill_endings = SkipBo.standstill_endings
 
     def __init__(self, setup: Setup) -> None:
         self.readings = readings_of(setup)
@@ -371,11 +366,11 @@ class Tabletop(Game[State, Move, View]):
         return notation.move_of(event)
 
     def write_position(self, state: State) -> dict[str, Any]:
-        return notation.write_position(self.setup, state)
+        return position.write_position(self.setup, state)
 
     def read_position(self, written: Mapping[str, Any]) -> State:
-        state = notation.read_position(written, self.edition, self.seats, len(self.sides))
-        check_box(all_cards(state.round), self.pack, card_text)
+        state = position.read_position(written, self.edition, self.seats, len(self.sides))
+        check_box(state.round.cards(), self.pack, card_text)
         return self._possible(state)
 
     def _possible(self, state: State) -> State:

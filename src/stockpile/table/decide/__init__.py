@@ -8,6 +8,7 @@ or raises Refused (or Unreadable, for a move or a setting that means nothing).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from stockpile.core.fairness import Chain
@@ -28,6 +29,10 @@ SITTING_DOWN: tuple[Phase, ...] = ("gathering", "between", "over")
 UNDER_WAY: tuple[Phase, ...] = ("playing", "between")
 
 
+May = Callable[[Asked], Refusal | None] | None
+Can = Callable[[Asked], bool] | None
+
+
 class Decision(NamedTuple):
     """How the answer to one kind of command is found."""
 
@@ -35,9 +40,9 @@ class Decision(NamedTuple):
     """What follows; raises Refused for what the command's own details rule out."""
     who: Who = "anybody here"
     phases: tuple[Phase, ...] = ALWAYS
-    may: Callable[[Asked], Refusal | None] | None = None
+    may: May = None
     """What else rules it out, whatever the details."""
-    can: Callable[[Asked], bool] | None = None
+    can: Can = None
     """Whether there are any details with which it would be done now."""
 
 
@@ -58,14 +63,14 @@ DECISIONS: dict[type, Decision] = {
     ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
     ask.Name: Decision(people.rename, may=people.may_rename),
-    ask.Show: Decision(people.emote, may=people.may_talk),
+    ask.Emote: Decision(people.emote, may=people.may_talk),
     ask.Say: Decision(people.say, may=people.may_say),
     ask.Leave: Decision(people.leave),
     # The host's
     ask.Bot: Decision(seats.seat_bot, "host", SITTING_DOWN, can=seats.can_seat_bot),
     ask.Clear: Decision(seats.clear, "host", ("gathering", "over"), can=seats.can_clear),
-    ask.Change: Decision(seats.change_settings, "host", ("gathering",)),
-    ask.Hand: Decision(people.hand_over, "host"),
+    ask.ChangeSettings: Decision(seats.change_settings, "host", ("gathering",)),
+    ask.MakeHost: Decision(people.hand_over, "host"),
     ask.Remove: Decision(people.remove, "host"),
     ask.Pause: Decision(seats.pause, "host", UNDER_WAY),
     # What a table does by itself
@@ -115,16 +120,26 @@ def _why_not(asked: Asked, decision: Decision) -> Refusal | None:
         # Whoever has no business here learns nothing from the answer.
         if asked.number is None:
             return Refusal("not-at-this-table")
-        host, seated = asked.number == asked.state.host, asked.own_seat is not None
-        if decision.who == "seated" and not seated:
-            return Refusal("not-seated")
-        if decision.who == "host" and not host:
-            return Refusal("not-the-host")
-        if decision.who == "seated or host" and not (seated or host):
-            return Refusal("not-the-host")
+        wrong = _wrong_person(
+            decision, seated=asked.own_seat is not None, host=asked.number == asked.state.host
+        )
+        if wrong is not None:
+            return wrong
     if asked.state.phase not in decision.phases:
         return NOT_IN_PHASE[asked.state.phase]
     return None if decision.may is None else decision.may(asked)
+
+
+def _wrong_person(decision: Decision, *, seated: bool, host: bool) -> Refusal | None:
+    match decision.who:
+        case "seated" if not seated:
+            return Refusal("not-seated")
+        case "host" if not host:
+            return Refusal("not-the-host")
+        case "seated or host" if not (seated or host):
+            return Refusal("not-the-host")
+        case _:
+            return None
 
 
 def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
@@ -133,8 +148,18 @@ def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
     asked = Asked(table, "", table.at_ms, bytes, somebody, seat)
     return tuple(
         name
+        for name, may, can in _in_question(table.state.phase, seat is not None, host)
+        if (may is None or may(asked) is None) and (can is None or can(asked))
+    )
+
+
+@cache
+def _in_question(phase: Phase, seated: bool, host: bool) -> tuple[tuple[str, May, Can], ...]:
+    """What somebody could ask for in a phase, if circumstances allow: asked after every move."""
+    return tuple(
+        (name, one.may, one.can)
         for name, one in _ON_THE_WIRE.items()
-        if _why_not(asked, one) is None and (one.can is None or one.can(asked))
+        if phase in one.phases and _wrong_person(one, seated=seated, host=host) is None
     )
 
 

@@ -84,7 +84,7 @@ def pass_host(asked: Asked, command: ask.PassHost) -> Draft:
     return Draft((HostChanged(heir),))
 
 
-def hand_over(asked: Asked, command: ask.Hand) -> Draft:
+def hand_over(asked: Asked, command: ask.MakeHost) -> Draft:
     """The host makes somebody else the host."""
     return Draft((HostChanged(_someone(asked, command.person)),))
 
@@ -109,7 +109,7 @@ def _someone(asked: Asked, number: int) -> int:
 
 def _silenced(asked: Asked) -> bool:
     """Partners of the seat on turn stay silent; feelings and a name could be messages too."""
-    return asked.own_seat in asked.table.silent
+    return asked.own_seat is not None and asked.own_seat in asked.table.silent
 
 
 def may_talk(asked: Asked) -> Refusal | None:
@@ -132,7 +132,7 @@ def rename(asked: Asked, command: ask.Name) -> Draft:
     return Draft((Named(asked.person, clean_name(command.name)),))
 
 
-def emote(asked: Asked, command: ask.Show) -> Draft:
+def emote(asked: Asked, command: ask.Emote) -> Draft:
     """Somebody shows a feeling."""
     return Draft((Emoted(asked.person, command.emote),))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stockpile.bots.advice import has_advice
 from stockpile.core.game import Step
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter
@@ -100,7 +101,7 @@ def undo(asked: Asked, command: ask.Undo) -> Draft:
 def may_ask_for_hint(asked: Asked) -> Refusal | None:
     """Whether somebody who plays may be told what they could do best."""
     chair = asked.own_chair
-    if not asked.table.settings.hints:
+    if not (asked.table.settings.hints and has_advice(asked.table.game.name)):
         return Refusal("hints-off")
     if asked.state.paused:
         return Refusal("paused")

@@ -148,7 +148,7 @@ def clear(asked: Asked, command: ask.Clear) -> Draft:
     return Draft((SeatCleared(command.seat),))
 
 
-def change_settings(asked: Asked, command: ask.Change) -> Draft:
+def change_settings(asked: Asked, command: ask.ChangeSettings) -> Draft:
     """The host changes how the table plays."""
     settings = command.settings.whole()
     settings.check()

@@ -6,9 +6,14 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from stockpile.words import Words
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from stockpile.terminal.app.drawing import Signs
 
 ThemeName = Literal["dark", "light", "contrast"]
 """Colours one can choose."""
@@ -29,6 +34,7 @@ def run(
     record: Callable[[str], None] | None = None,
     data: Path | None = None,
     program: str = "stockpile",
+    first: Callable[[Signs], Screen[None]] | None = None,
 ) -> None:
     """Open the app, until it is left.
 
@@ -37,8 +43,8 @@ def run(
     ``watch``; ``resume`` to the saved game of a code; ``table`` opens one of one's own, as the
     protocol has it (`NewTable`), from a ``seed`` if there is one. ``names`` are those of the seats,
     one's own first. ``record`` keeps the record of that game when the app is left; it may raise
-    OSError. ``program`` is how the command line is called where it is spoken of. Raises Unreadable
-    for a link that is none.
+    OSError. ``program`` is how the command line is called where it is spoken of; ``first`` makes
+    another screen to begin with. Raises Unreadable for a link that is none.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
@@ -58,6 +64,7 @@ def run(
         seed=seed,
         record=record,
         program=program,
+        first=first,
     )
     app.run()
     if app.farewell:

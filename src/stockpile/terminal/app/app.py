@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
+from textual.screen import Screen
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
@@ -75,6 +76,7 @@ class StockpileApp(App[None]):
         record: Callable[[str], None] | None = None,
         program: str = "stockpile",
         own_server: Callable[[Path], Solo] = Solo,
+        first: Callable[[Signs], Screen[None]] | None = None,
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
@@ -106,6 +108,7 @@ class StockpileApp(App[None]):
         self._chosen = chosen
         self._program = program
         self._saved_records: list[Path] = []
+        self._first = first
         self.own = OwnGames(data, self.kept, self._guest_name, own_server)
         self.own.record = record
         self.own.tell = self._tell_trouble
@@ -182,8 +185,7 @@ class StockpileApp(App[None]):
             await what
 
     def get_driver_class(self) -> type[Driver]:
-        usual = super().get_driver_class()
-        return forgiving(usual, self._unheard)
+        return forgiving(super().get_driver_class(), self._unheard)
 
     def _end(self, number: int) -> None:
         """Leave as if one had quit: somebody ends this process, or closes its terminal."""
@@ -200,7 +202,7 @@ class StockpileApp(App[None]):
         with suppress(NotImplementedError, RuntimeError, AttributeError):
             for one in (signal.SIGTERM, signal.SIGHUP):
                 asyncio.get_running_loop().add_signal_handler(one, self._end, one)
-        await self.push_screen(SetupScreen())
+        await self.push_screen(self._first(self.signs) if self._first else SetupScreen())
         if self._place is not None:
             self.work(self._go_there(*self._place))
         elif self._resumed is not None:

@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
-from stockpile.table.commands import Emote
+from stockpile.table.commands import EmoteName
 from stockpile.terminal.app import reviewing
 from stockpile.terminal.app.board import Board
 from stockpile.terminal.app.drawing import Signs
@@ -20,7 +20,7 @@ from stockpile.terminal.app.prose import Paragraph
 from stockpile.terminal.client.connection import QUESTIONS
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import folded, unfolded
-from stockpile.terminal.tellers import TELLERS
+from stockpile.terminal.telling import teller_of
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp
@@ -117,9 +117,9 @@ class Asides(Screen[None]):
             Content.assemble((f"{self.signs.text(key):<20}", "bold"), text) for key, text in rows
         ]
         signs = self.signs
-        game = self.side.game.name
-        legend = self.say(f"app-legend-{game}", playable=signs.playable, hinted=signs.hinted)
-        teller = TELLERS[game]
+        game = self.side.game
+        legend = self.say(f"app-legend-{game.name}", playable=signs.playable, hinted=signs.hinted)
+        teller = teller_of(game)
         told = teller.help(self.side.telling) if board else []
         shown = [
             signs.text(row)
@@ -228,7 +228,7 @@ class Asides(Screen[None]):
             case "record":
                 self._keep_record()
             case "emote":
-                emotes = [(one, self.say(f"table-emote-{one}")) for one in get_args(Emote)]
+                emotes = [(one, self.say(f"table-emote-{one}")) for one in get_args(EmoteName)]
                 menu = Menu(self.say("table-emotes"), emotes, self.signs)
                 _ = self.app.push_screen(menu, self._show_feeling)
             case "pause":

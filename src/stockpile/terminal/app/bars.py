@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from rich.cells import cell_len
 from textual.content import Content
 
-from stockpile.terminal.app.board import Room
+from stockpile.terminal.app.board import Room, Sight
 from stockpile.terminal.app.drawing import LEAST, Signs, styled
 from stockpile.terminal.client.asking import next_step
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 
 
-def _saying(side: Tableside, signs: Signs) -> Callable[..., str]:
+def _saying(side: Sight, signs: Signs) -> Callable[..., str]:
     """Words as they can be shown."""
     return lambda message, **args: signs.text(side.words(message, **args))
 
@@ -21,8 +21,6 @@ def _saying(side: Tableside, signs: Signs) -> Callable[..., str]:
 def top_bar(side: Tableside, signs: Signs, size: Room) -> str:
     """Which table this is, and how the match stands."""
     say = _saying(side, signs)
-    if size.width < LEAST.width or size.height < LEAST.height:
-        return say("app-too-small", width=LEAST.width, height=LEAST.height)
     match = side.table["match"]
     parts = {"game": say(f"page-game-{side.game.name}")}
     if not side.solo:
@@ -38,19 +36,39 @@ def top_bar(side: Tableside, signs: Signs, size: Room) -> str:
         parts["watching"] = say("table-watching")
     if side.connection.status != "open":
         parts = {"lost": connection_text(side, signs), **parts}
-    dot = f" {signs.dot} "
-    text = dot.join(one for one in parts.values() if one)
     # How everybody stands is worth more than what the table is called.
-    for scores in _scores(side, signs) if "scores" in parts else ():
-        for spare in (set(), {"target"}, {"target", "game"}, {"target", "game", "code"}):
+    return _fitted(parts, ("target", "game", "code"), side, signs, size)
+
+
+def replay_bar(side: Sight, signs: Signs, size: Room, place: str) -> str:
+    """Which place of which match this is, and how it stood there."""
+    say = _saying(side, signs)
+    parts = {"game": say(f"page-game-{side.game.name}"), "place": place, "scores": ""}
+    if side.seat == NOBODY:
+        parts["seen"] = say("replay-seen-by-spectator")
+    else:
+        parts["seen"] = say("replay-seen-by-name", name=side.names[side.seat])
+    return _fitted(parts, ("game", "seen"), side, signs, size)
+
+
+def _fitted(
+    parts: dict[str, str], spared: tuple[str, ...], side: Sight, signs: Signs, size: Room
+) -> str:
+    """The parts of a line, without as many of the ``spared`` ones as have no room."""
+    if size.width < LEAST.width or size.height < LEAST.height:
+        say = _saying(side, signs)
+        return say("app-too-small", width=LEAST.width, height=LEAST.height)
+    dot, text = f" {signs.dot} ", ""
+    for scores in _scores(side, signs) if "scores" in parts else [[]]:
+        for count in range(len(spared) + 1):
             kept = {**parts, "scores": dot.join(scores)}
-            text = dot.join(one for name, one in kept.items() if name not in spare)
+            text = dot.join(one for name, one in kept.items() if one and name not in spared[:count])
             if cell_len(text) <= size.width - 2:
                 return text
     return text
 
 
-def _scores(side: Tableside, signs: Signs) -> Iterator[list[str]]:
+def _scores(side: Sight, signs: Signs) -> Iterator[list[str]]:
     """All scores; for a line that is too short, one's own and the best of the others."""
     say = _saying(side, signs)
     own = None if side.seat == NOBODY else side.game.side_of[side.seat]
@@ -59,6 +77,8 @@ def _scores(side: Tableside, signs: Signs) -> Iterator[list[str]]:
         say("table-score", names=who[:1].upper() + who[1:], points=points) for who, points in scores
     ]
     yield told
+    if not told:
+        return
     others = [at for at in range(len(scores)) if at != own]
     best = max(others, key=lambda at: scores[at][1])
     yield [told[at] for at in range(len(scores)) if at in (own, best)]

@@ -1,16 +1,20 @@
-"""What the boards of both games have in common."""
+"""What the boards of all games have in common."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from textual.content import Content
 
 from stockpile.core.seats import seat_letter
-from stockpile.terminal.app.drawing import Signs, fit
+from stockpile.terminal.app.drawing import Block, Signs, box, fit
 from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.replaying import Moment
+
+Sight = Tableside | Moment
+"""What a board draws: a table as somebody sees it, now or in a replay."""
 
 NAME = 18
 """How wide the column with names is."""
@@ -38,9 +42,14 @@ class Deed(NamedTuple):
 
 
 class Board(ABC):
-    """The table as one sees it, and what is chosen on it."""
+    """The table as one sees it, and what is chosen on it.
 
-    def __init__(self, side: Tableside, signs: Signs) -> None:
+    Unless it is ``live``, no key does anything and none is shown.
+    """
+
+    live = True
+
+    def __init__(self, side: Sight, signs: Signs) -> None:
         self.side = side
         self.signs = signs
         self.hint: str | None = None
@@ -62,11 +71,22 @@ class Board(ABC):
     def forget(self) -> None:
         """Nothing is chosen any more."""
 
+    def round_changed(self) -> Deed | None:
+        """Something has happened. What was chosen belongs to the round as it was."""
+        self.forget()
+        return None
+
+    def classified(
+        self, cards: tuple[str, ...], candidates: Sequence[Mapping[str, Any]]
+    ) -> Deed | None:
+        """What was asked by ``Deed.classify`` is answered."""
+        return None
+
     @abstractmethod
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys of the board, and what they do."""
 
-    # What both draw with
+    # What all draw with
 
     def words(self, message: str, **args: str | int) -> str:
         """Words as they can be shown."""
@@ -77,6 +97,14 @@ class Board(ABC):
         seats = range(self.side.game.seats)
         me = self.side.seat
         return [*seats] if me == NOBODY else [*seats[me + 1 :], *seats[:me]]
+
+    def box(
+        self, width: int, inside: Sequence[str], *, key: str, number: str = "", **look: Any
+    ) -> Block:
+        """A box with its key; where keys do nothing, with the number its pile goes by."""
+        if self.live:
+            return box(self.signs, width, inside, key=key, press=key, **look)
+        return box(self.signs, width, inside, key=number, **look)
 
     def name(self, seat: int) -> Content:
         """A seat at the beginning of a line: whose turn it is, its letter, its name."""
@@ -91,18 +119,8 @@ class Board(ABC):
 
     def marks(self, seat: int) -> str:
         """What else there is to know about who sits there."""
-        chair = self.side.chairs[seat]
-        told = []
-        if chair.get("conceded"):
-            told.append(self.words("table-mark-conceded"))
-        elif chair.get("stand_in"):
-            told.append(self.words("table-mark-bot"))
-        elif chair.get("away_until"):
-            left = self.side.left_until(chair["away_until"])
-            told.append(self.words("table-mark-away", time=left))
+        told = self.side.marks(seat)
         conduct = (self.side.view or {}).get("tabletop")
         if conduct and seat_letter(seat) in conduct["banned"]:
-            told.append(self.words("tabletop-banned"))
-        if chair.get("agrees"):
-            told.append(self.words("table-mark-agrees"))
-        return ", ".join(told)
+            told.append(self.side.words("tabletop-banned"))
+        return self.signs.text(", ".join(told))

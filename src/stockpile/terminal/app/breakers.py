@@ -15,9 +15,10 @@ from textual.content import Content
 from stockpile.breakers.moves import Kind, Set
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
-from stockpile.terminal.app.board import Board, Deed, Room
-from stockpile.terminal.app.drawing import Block, Signs, beside, box, fit, stacked, styled, width_of
-from stockpile.terminal.client.tableside import NOBODY, Tableside, say_set
+from stockpile.terminal.app.board import Board, Deed, Room, Sight
+from stockpile.terminal.app.drawing import Block, Signs, beside, fit, stacked, styled, width_of
+from stockpile.terminal.breakers import say_set
+from stockpile.terminal.client.tableside import NOBODY
 
 KEYS = dict(zip([*map(str, range(1, 16)), "*"], "1234567890qwertj", strict=True))
 """The key of each tile."""
@@ -38,7 +39,7 @@ CHOICES = 3
 class BreakersBoard(Board):
     """The trick in the middle, the others above, the rack below."""
 
-    def __init__(self, side: Tableside, signs: Signs) -> None:
+    def __init__(self, side: Sight, signs: Signs) -> None:
         super().__init__(side, signs)
         self._taken: Counter[str] = Counter()
         self._could: list[Mapping[str, Any]] | None = None
@@ -129,7 +130,7 @@ class BreakersBoard(Board):
         self._taken.clear()
         self._unknown()
 
-    def keep(self) -> Deed | None:
+    def round_changed(self) -> Deed | None:
         """After a change of the round: what is still there stays taken."""
         self._taken &= self._held
         self._hurried = False
@@ -183,7 +184,8 @@ class BreakersBoard(Board):
         gap = [Content("")] if room.tall else []
         lines += [*gap, *self._trick(view, room), *gap]
         if self.side.seat != NOBODY:
-            lines += [*self._rack(), *gap, *self._selected()]
+            lines += self._rack()
+            lines += [*gap, *self._selected()] if self.live else []
         return stacked(lines)
 
     def _head(self) -> Content:
@@ -229,8 +231,8 @@ class BreakersBoard(Board):
         lines = [Content.styled(self.words("breakers-trick"), "$muted")]
         trick = view["trick"]
         if not trick:
-            empty = [Content(""), Content("  " + self.words("breakers-lay-here")), Content("")]
-            return [*lines, *empty]
+            here = f"  {self.words('breakers-lay-here')}" if self.live else ""
+            return [*lines, Content(""), Content(here), Content("")]
         below = trick[:-1] if room.tall else trick[-SHOWN_TRICK - 1 : -1]
         if room.tall:
             lines += [Content.styled(f"  {self._laid(one)}", "$muted") for one in below]
@@ -281,8 +283,7 @@ class BreakersBoard(Board):
                 continue
             taken = self._taken[tile]
             shown = tile.replace("*", self.signs.joker)
-            column = box(
-                self.signs,
+            column = self.box(
                 TILE,
                 [shown.rjust(2)],
                 key=key,
@@ -290,10 +291,10 @@ class BreakersBoard(Board):
                 foot=f"{self.signs.times}{held[tile]}" if held[tile] > 1 else "",
                 frame="chosen" if taken else "plain",
                 style="bold $warning" if tile == "*" else "bold",
-                press=key,
             )
             mark = f"{self.signs.taken}{taken}" if taken else ""
-            column.append(styled(mark.center(TILE), "bold $accent", key))
+            if self.live:
+                column.append(styled(mark.center(TILE), "bold $accent", key))
             columns.append(column)
         # With one of each there is no room to leave any between them.
         gap = 1 if len(columns) < len(KEYS) else 0

@@ -15,9 +15,9 @@ class Draft:
     """The table that is about to be opened; every change leaves it playable."""
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
-        self.game = kept.get("game", "skipbo")
+        self.game: str = kept.get("game", "")
         if self.game not in GAMES:
-            self.game = "skipbo"
+            self.game = next(iter(GAMES))
         self.edition = kept.get("edition", "")
         self.seats = kept.get("seats", 2)
         self.teams = kept.get("teams")

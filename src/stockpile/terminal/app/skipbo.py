@@ -12,19 +12,18 @@ from typing import Any
 from textual.content import Content
 
 from stockpile.core.seats import seat_letter, seat_number
-from stockpile.terminal.app.board import Board, Deed, Room
+from stockpile.terminal.app.board import Board, Deed, Room, Sight
 from stockpile.terminal.app.drawing import (
     Block,
     Frame,
     Signs,
     beside,
-    box,
     fit,
     label,
     pressed,
     stacked,
 )
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.tableside import NOBODY
 
 BUILDING = "1234"
 DISCARDS = "qwer"
@@ -52,7 +51,7 @@ FAN = 6
 class SkipBoBoard(Board):
     """Building piles in the middle, the others above, one's own piles below."""
 
-    def __init__(self, side: Tableside, signs: Signs) -> None:
+    def __init__(self, side: Sight, signs: Signs) -> None:
         super().__init__(side, signs)
         self._chosen: str | None = None
         """The key of the card that is to go somewhere."""
@@ -144,7 +143,7 @@ class SkipBoBoard(Board):
     def _conduct(self) -> dict[str, Any] | None:
         """What goes on at a table where people can err; None at others, and for who watches."""
         view = self.side.view
-        playing = view is not None and self.side.phase == "playing" and self.side.seat != NOBODY
+        playing = self.live and self.side.phase == "playing" and self.side.seat != NOBODY
         return view.get("tabletop") if playing and view is not None else None
 
     def _said(self, key: str) -> str | None:
@@ -266,7 +265,8 @@ class SkipBoBoard(Board):
         one = view["seats"][seat]
         hand = one["hand"]
         partners = self._partners()
-        row = PARTNERS[partners.index(seat)] if seat in partners else " " * 5
+        keyed = self.live and seat in partners
+        row = PARTNERS[partners.index(seat)] if keyed else " " * 5
         top = one["stock_top"] or self.signs.empty
         left = f"{self.signs.times}{one['stock']['hidden']}"
         cells = [self._small(row[4], f"{top:>2} {left}", STOCK_WIDTH)]
@@ -325,16 +325,15 @@ class SkipBoBoard(Board):
             if number and pile[-1] == "S":
                 top = f"S={number}"
             boxes.append(
-                box(
-                    self.signs,
+                self.box(
                     WIDTH,
                     self._inside(top, room),
                     key=key,
+                    number=key,
                     mark=self._aimed(key),
                     foot=f"{self.signs.needs}{number + 1}",
                     frame=self._frame(key),
                     style="bold $success" if number else "$muted",
-                    press=key,
                 )
             )
         high = len(boxes[0])
@@ -357,26 +356,24 @@ class SkipBoBoard(Board):
         sources = self.sources()
         fan = self._fan_height(own, room)
         piles = []
-        for key, pile in zip(DISCARDS, own["discards"], strict=True):
+        for at, (key, pile) in enumerate(zip(DISCARDS, own["discards"], strict=True), start=1):
             beneath = pile[-2::-1] if pile else []
             shown = beneath if not room.tall else []
             piles.append(
-                box(
-                    self.signs,
+                self.box(
                     WIDTH,
                     self._inside(pile[-1] if pile else self.signs.empty, room),
                     key=key,
+                    number=str(at),
                     mark=self._mark(sources[key]) or self._aimed(f"d{sources[key][1:]}"),
                     foot=self._beneath(shown, WIDTH - 2),
                     frame=self._frame(key),
                     style="bold" if pile else "$muted",
-                    press=key,
                 )
             )
             if room.tall:
                 piles[-1] += self._fan(beneath, fan)
-        stock = box(
-            self.signs,
+        stock = self.box(
             WIDTH,
             self._inside(own["stock_top"] or self.signs.empty, room),
             key=STOCK,
@@ -384,7 +381,6 @@ class SkipBoBoard(Board):
             foot=f"{self.signs.times}{own['stock']['hidden']}",
             frame=self._frame(STOCK),
             style="bold $warning",
-            press=STOCK,
         )
         high = len(stock)
         return beside(
@@ -417,15 +413,13 @@ class SkipBoBoard(Board):
         sources = self.sources()
         high = 5 if room.tall else 3
         boxes = [
-            box(
-                self.signs,
+            self.box(
                 WIDTH,
                 self._inside(card, room),
                 key=key,
                 mark=self._mark(sources[key]),
                 frame=self._frame(key),
                 style="bold $warning" if card == "S" else "bold",
-                press=key,
             )
             if card
             else [Content(" " * WIDTH)] * high

@@ -7,53 +7,20 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
-from textual.events import Key, Paste, Resize
-from textual.widgets import Input, Static
+from textual.events import Key, Paste
+from textual.widgets import Input
 
 from stockpile.terminal.app.asides import Asides
 from stockpile.terminal.app.bars import connection_text, key_bar, top_bar
-from stockpile.terminal.app.board import Board, Deed, Room
-from stockpile.terminal.app.breakers import BreakersBoard
+from stockpile.terminal.app.board import Deed, Room
 from stockpile.terminal.app.gathering import GatheringBoard
-from stockpile.terminal.app.prose import Prose
-from stockpile.terminal.app.skipbo import SkipBoBoard
+from stockpile.terminal.app.layout import TableLayout
+from stockpile.terminal.app.plain_board import board_of
 from stockpile.terminal.client.asking import ending, free_seat, next_step, thrown
 from stockpile.terminal.client.connection import Frame
 from stockpile.terminal.client.tableside import NOBODY, Tableside
-from stockpile.terminal.folding import folded
-from stockpile.terminal.tellers import TELLERS
-from stockpile.terminal.telling import say_reasons
+from stockpile.terminal.telling import say_reasons, teller_of
 from stockpile.terminal.typing import Typing, Unclear, Unsure
-
-BOARDS: dict[str, type[Board]] = {"skipbo": SkipBoBoard, "breakers": BreakersBoard}
-WIDE = 116
-"""From this width on the log stands beside the board."""
-
-
-class Tail(Static):
-    """The end of a log, as much of it as there is room for."""
-
-    def __init__(self) -> None:
-        super().__init__(id="log", markup=False)
-        self._lines: list[str] = []
-
-    def tell(self, lines: list[str]) -> None:
-        """Show these, the latest at the bottom."""
-        self._lines = lines
-        self._fill()
-
-    def on_resize(self) -> None:
-        self._fill()
-
-    def _fill(self) -> None:
-        width, height = self.content_size
-        rows: list[str] = []
-        for line in reversed(self._lines):
-            if len(rows) >= height or width < 10:
-                break
-            rows[:0] = folded(line, width)
-        self.update("\n".join(rows[-height:] if height else []))
 
 
 class TableScreen(Asides):
@@ -61,21 +28,9 @@ class TableScreen(Asides):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f1", "press('?')")]
     CSS = """
-    TableScreen #bar { height: 1; background: $panel; padding: 0 1; text-style: bold; }
-    TableScreen #main { height: 1fr; layout: vertical; }
-    TableScreen #play { height: auto; }
-    TableScreen #board { height: auto; padding: 0 1; text-wrap: nowrap; text-overflow: clip; }
-    TableScreen #prompt { height: auto; padding: 0 1; text-style: bold; color: $accent; }
-    TableScreen #notice { height: auto; max-height: 3; padding: 0 1; color: $warning; }
-    TableScreen #log { height: 1fr; padding: 0 1; color: $muted; }
     TableScreen #typed { height: 1; border: none; padding: 0 1; display: none;
                          background: $surface; }
     TableScreen.typing #typed { display: block; }
-    TableScreen #keys { height: 1; background: $panel; padding: 0 1; }
-    TableScreen.wide #main { layout: horizontal; }
-    TableScreen.wide #play { width: 82; height: 1fr; }
-    TableScreen.wide #log { width: 1fr; height: 1fr; background: $surface; }
-    TableScreen.wide.tall #board { padding: 1 1 1 1; }
     """
     AUTO_FOCUS = ""
 
@@ -101,27 +56,13 @@ class TableScreen(Asides):
         """How many cards are being drawn by hand."""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="bar", markup=False)
-        with Container(id="main"):
-            with Vertical(id="play"):
-                board = Static(id="board")
-                board.auto_links = False
-                yield board
-                yield Static(id="prompt", markup=False)
-                yield Static(id="notice", markup=False)
-            yield Tail()
-        yield Input(id="typed", select_on_focus=False)
-        keys = Static(id="keys")
-        keys.auto_links = False
-        yield keys
+        yield TableLayout(Input(id="typed", select_on_focus=False))
 
     def on_mount(self) -> None:
         self.set_interval(1.0, self._tick)
         self._catch_up()
 
-    def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.width >= WIDE, "wide")
-        self.set_class(event.size.height >= 34, "tall")
+    def on_resize(self) -> None:
         self.redraw()
 
     # What is heard
@@ -162,11 +103,8 @@ class TableScreen(Asides):
         if board is None:
             return
         board.hint = None
-        if isinstance(board, BreakersBoard):
-            if deed := board.keep():
-                self._do(deed)
-        else:
-            board.forget()
+        if deed := board.round_changed():
+            self._do(deed)
 
     def _wish(self) -> None:
         """Sit down, and begin a game of one's own: what nobody should have to ask for."""
@@ -204,29 +142,22 @@ class TableScreen(Asides):
         """Show everything as it is now."""
         if not self.is_mounted or not self.query("#prompt"):  # not there yet, or left already
             return
-        side = self.side
+        side, layout = self.side, self.query_one(TableLayout)
         if side.connection.table is None:
-            self._show("prompt", connection_text(side, self.signs) or self.say("table-connecting"))
+            prompt = connection_text(side, self.signs) or self.say("table-connecting")
+            layout.show(prompt=prompt)
             return
-        room = Room(self.size.width, self.size.height)
-        self._show("bar", top_bar(side, self.signs, room))
+        room = Room(*self.size)
         self._fit_board()
         assert self.board is not None
-        self.query_one("#board", Static).update(self.board.draw(room))
-        self._show("prompt", self._prompt())
-        self._show("notice", self._notice)
-        self.query_one(Tail).tell([self.signs.text(one) for one in side.log()])
-        self.query_one("#keys", Static).update(key_bar(side, self.signs, room))
-
-    def _show(self, where: str, text: str) -> None:
-        widget = self.query_one(f"#{where}", Static)
-        widget.update(Prose(text))
-        widget.display = bool(text)
+        layout.show(bar=top_bar(side, self.signs, room), prompt=self._prompt(), notice=self._notice)
+        layout.draw(board=self.board.draw(room), keys=key_bar(side, self.signs, room))
+        layout.tell([self.signs.text(one) for one in side.log()])
 
     def _fit_board(self) -> None:
         side = self.side
         playing = side.phase != "gathering" and side.view is not None
-        kind = BOARDS[side.game.name] if playing else GatheringBoard
+        kind = board_of(side.game) if playing else GatheringBoard
         if type(self.board) is not kind or self.board.signs is not self.signs:
             self.board = kind(side, self.signs)
 
@@ -358,7 +289,7 @@ class TableScreen(Asides):
 
     async def _classify(self, tiles: tuple[str, ...]) -> None:
         told = await self._send("classify", tiles=tiles)
-        if told is not None and isinstance(self.board, BreakersBoard):
+        if told is not None and self.board is not None:
             if deed := self.board.classified(tiles, told["candidates"]):
                 self._do(deed)
             self.redraw()
@@ -403,8 +334,7 @@ class TableScreen(Asides):
         typed = self.query_one("#typed", Input)
         typed.value = text
         self._saying = False
-        message = "app-type-skipbo" if self.side.game.name == "skipbo" else "app-type-breakers"
-        typed.placeholder = self.say(message)
+        typed.placeholder = self.say(f"app-type-{self.side.game.name}")
         self.add_class("typing")
         typed.focus()
 
@@ -433,7 +363,7 @@ class TableScreen(Asides):
             return
         side, game = self.side, self.side.game
         try:
-            move = self._typing.read(side.words, game, TELLERS[game.name], text)
+            move = self._typing.read(side.words, game, teller_of(game), text)
         except (Unclear, Unsure) as wrong:
             self._notice = self.signs.text(str(wrong))
             self.redraw()

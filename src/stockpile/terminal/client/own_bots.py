@@ -67,7 +67,7 @@ class OwnBots:
 
     async def prepare(self, levels: Iterable[str], game: str) -> Kernel | None:
         """Start what these bots need; how far the kernel is, if they need it."""
-        if not needs_compiling(levels):
+        if not needs_compiling(levels, game):
             return None
         await asyncio.to_thread(self._compile)
         await self._pool.wake()
@@ -77,7 +77,7 @@ class OwnBots:
         self, level: str, game: str, observation: bytes, *, who: str, seed: str | None
     ) -> str:
         """The move that a bot makes, as text. Raises ThinkingFailed."""
-        strong = needs_compiling((level,))
+        strong = needs_compiling((level,), game)
         if is_level(level) and not strong:
             rng = self._rng if seed is None else Random(seed)
             return str(ask(_find_bot(level, game), decode(observation), rng))

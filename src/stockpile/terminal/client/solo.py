@@ -31,6 +31,7 @@ from stockpile.table.room import InDoubt, Room
 from stockpile.terminal.client.keeping import Kept
 from stockpile.terminal.client.own_bots import OwnBots
 from stockpile.terminal.client.wire import Answer, Lost
+from stockpile.terminal.telling import teller_of
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server
@@ -50,11 +51,6 @@ class Standing(NamedTuple):
     scores: tuple[int, ...]
     left: tuple[int, ...]
     """What everybody has to get rid of, cards of a stock pile or tiles; nothing before a round."""
-
-
-def _count(shown: Any) -> int:
-    """How many cards or tiles there are, hidden or not."""
-    return int(shown["hidden"]) if isinstance(shown, dict) else len(shown)
 
 
 class Solo:
@@ -180,10 +176,7 @@ class Solo:
         left: tuple[int, ...] = ()
         if match.state is not None:
             view = match.game.show(match.state, None)
-            if match.game.name == "skipbo":
-                left = tuple(_count(one["stock"]) for one in view["seats"])
-            else:
-                left = tuple(map(_count, view["hands"]))
+            left = teller_of(match.game).left(view)
         return Standing(match.round, tuple(match.scores or ()), left)
 
     async def record(self, code: str) -> str | None:

@@ -7,8 +7,6 @@ from contextlib import suppress
 from itertools import groupby
 from typing import Any
 
-from stockpile.breakers import Breakers
-from stockpile.breakers.legal import LegalMoves
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.core.option import READINGS
@@ -18,8 +16,7 @@ from stockpile.games import AnyGame
 from stockpile.table.facts import FACTS
 from stockpile.table.settings import Settings
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.tellers import TELLERS
-from stockpile.terminal.telling import Telling
+from stockpile.terminal.telling import Telling, teller_of
 from stockpile.words import Words
 
 NOBODY = -1
@@ -133,10 +130,8 @@ class Tableside:
         """The round as those who put it into sentences know it. There has to be one."""
         game, view = self.game, self.game.view_form.read(self.view)
         moves: Sequence[Any] = [game.read_move(one) for one in self.moves]
-        if moves and isinstance(game, Breakers):
-            # The server lists the plain ones; there are more ways to lay jokers.
-            top = view.trick[-1][1] if view.trick else None
-            moves = LegalMoves(game.sets, view.hands[self.seat], top)
+        if moves:
+            moves = game.all_moves(view, self.seat, moves)
         return Observation(game.setup, max(self.seat, 0), view, (), moves)
 
     @property
@@ -179,7 +174,7 @@ class Tableside:
         for at, one in enumerate(self.chairs):
             if "person" in one:
                 named.append(self.name_of(one["person"]))
-            elif name := _visible(one.get("bot_name", "")):
+            elif name := visible(one.get("bot_name", "")):
                 named.append(name)
             elif len(bots) == 1:
                 named.append(self.words("table-bot"))
@@ -192,10 +187,23 @@ class Tableside:
             for at, name in enumerate(named)
         ]
 
+    def marks(self, seat: int) -> list[str]:
+        """What there is to know about who sits there."""
+        chair, told = self.chairs[seat], []
+        if chair.get("conceded"):
+            told.append(self.words("table-mark-conceded"))
+        elif chair.get("stand_in"):
+            told.append(self.words("table-mark-bot"))
+        elif chair.get("away_until"):
+            told.append(self.words("table-mark-away", time=self.left_until(chair["away_until"])))
+        if chair.get("agrees"):
+            told.append(self.words("table-mark-agrees"))
+        return told
+
     def name_of(self, person: int) -> str:
         """What somebody is called."""
         for one in self.table["people"]:
-            self._names[one["person"]] = _visible(one["name"])
+            self._names[one["person"]] = visible(one["name"])
         return self._names.get(person, self.words("table-nobody"))
 
     @property
@@ -207,12 +215,7 @@ class Tableside:
     def scores(self) -> list[tuple[str, int]]:
         """Every side and its points; nothing in a single round."""
         points = self.table["match"]["scores"]
-        if points is None or not self.scored:
-            return []
-        telling = self.telling
-        return [
-            (telling.people(side), one) for side, one in zip(self.game.sides, points, strict=True)
-        ]
+        return [] if points is None else self.telling.standing(points)
 
     # What happened
 
@@ -220,7 +223,7 @@ class Tableside:
         """Remember something that happened: what is told of it, in sentences."""
         for one in frame.happened:
             if one["type"] in ("Joined", "Named"):
-                self._names[one["person"]] = _visible(one["name"])
+                self._names[one["person"]] = visible(one["name"])
         if not frame.happened:
             return []
         self._happened.append(frame)
@@ -256,7 +259,7 @@ class Tableside:
     def _told(self, frame: Frame, telling: Telling) -> Iterator[str]:
         for is_fact, some in groupby(frame.happened, lambda one: one["type"] in FACTS):
             if not is_fact:
-                yield from TELLERS[self.game.name].happened(telling, _read(self.game, some))
+                yield from teller_of(self.game).happened(telling, _read(self.game, some))
                 continue
             for fact in some:
                 # In a game of one's own it is plain who sits down, and that one is ready.
@@ -291,7 +294,7 @@ class Tableside:
                 name = telling.names[seat_number(fact["seat"])]
                 return words("table-told-bot-seated", name=name)
             case "Said":
-                text = _visible(fact["text"])
+                text = visible(fact["text"])
                 return words("table-told-said", **self._who(fact["person"]), text=text)
             case "Emoted":
                 by = self._who(fact["person"])
@@ -330,7 +333,7 @@ def _read(game: AnyGame, events: Iterable[Mapping[str, Any]]) -> Iterator[Event]
             yield game.forms.read(event)
 
 
-def _visible(text: str) -> str:
+def visible(text: str) -> str:
     """What a stranger wrote, without anything that would steer a terminal."""
     return "".join(sign for sign in text if sign.isprintable())
 
@@ -347,41 +350,8 @@ def say_refusal(words: Words, refusal: Refusal) -> str:
 
 def say_move(words: Words, game: AnyGame, text: str, names: list[str]) -> str:
     """A move as a part of a sentence."""
-    from stockpile.breakers.moves import Set
-    from stockpile.skipbo.moves import Discard, LayDiscard, LayHand, LayStock, card_text
-
     try:
         move = game.read_move(text)
     except Unreadable:
         return text
-    match move:
-        case Set():
-            return say_set(words, move)
-        case LayHand(card=card, pile=pile):
-            return words("advice-hand", card=card_text(card), pile=pile + 1)
-        case Discard(card=card, discard=discard):
-            return words("advice-discard", card=card_text(card), pile=discard + 1)
-        case LayStock(pile=pile, owner=owner):
-            return words("advice-stock", **_whose(owner, names), pile=pile + 1)
-        case LayDiscard(discard=discard, pile=pile, owner=owner):
-            whose = _whose(owner, names)
-            return words("advice-pile", **whose, discard=discard + 1, pile=pile + 1)
-        case _:
-            return words("advice-pass")
-
-
-def _whose(owner: int | None, names: list[str]) -> dict[str, str]:
-    return {
-        "whose": "own" if owner is None else "partner",
-        "owner": "" if owner is None else names[owner],
-    }
-
-
-def say_set(words: Words, laid: Any) -> str:
-    """The name of a set of tiles, and its tiles."""
-    from stockpile.breakers.editions import JOKER
-
-    joker = words("breakers-joker")
-    height = joker if laid.height == JOKER else str(laid.height)
-    length = laid.size // 2 if laid.kind == "pair-run" else laid.size
-    return words(f"breakers-set-{laid.kind}", height=height, length=length)
+    return teller_of(game).move(words, move, names)

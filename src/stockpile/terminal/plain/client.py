@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any, TextIO, get_args
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.table.commands import Emote
+from stockpile.table.commands import EmoteName
 from stockpile.table.texts import clean_name
 from stockpile.terminal.client.asking import awaits_people, free_seat, thrown
 from stockpile.terminal.client.connection import Connection, Frame
@@ -26,7 +26,7 @@ from stockpile.terminal.plain.prompts import asked_step, question
 from stockpile.terminal.plain.reporting import TOLD, Reporter
 from stockpile.terminal.plain.visits import Visit
 from stockpile.terminal.speaking import QUIT, understood
-from stockpile.terminal.tellers import TELLERS
+from stockpile.terminal.telling import teller_of
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 
 COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
@@ -35,7 +35,7 @@ WITH_OTHERS = (
     *("agree", "concede", "leave"),
 )
 """What can be typed besides at a table of a server."""
-EMOTES: tuple[str, ...] = get_args(Emote)
+EMOTES: tuple[str, ...] = get_args(EmoteName)
 FOR_GOOD = ("concede", "leave")
 """What is asked for twice, since it cannot be taken back."""
 
@@ -357,7 +357,7 @@ class PlainClient:
             self.report.say(self.words("play-hint-round"))
             return
         try:
-            move = self.typing.read(self.words, game, TELLERS[game.name], line)
+            move = self.typing.read(self.words, game, teller_of(game), line)
         except Unsure as wrong:
             self.report.say(str(wrong))
         except Unclear as wrong:

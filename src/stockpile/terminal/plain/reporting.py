@@ -10,8 +10,7 @@ from stockpile.rulebook import render
 from stockpile.terminal.client.tableside import NOBODY, Tableside
 from stockpile.terminal.folding import unmarked
 from stockpile.terminal.speaking import Speaker
-from stockpile.terminal.tellers import TELLERS
-from stockpile.terminal.telling import Shown
+from stockpile.terminal.telling import Shown, teller_of
 from stockpile.words import Words
 
 TOLD = ("?", "help", "look", "moves", "log", "scores", "rules")
@@ -31,10 +30,11 @@ class Reporter(Speaker):
     def arrive(self, side: Tableside, *, watch: bool) -> None:
         """Tell what a table is, and who is there."""
         words, table = self.words, side.table
+        title = words(f"game-{side.game.name}")
         if side.solo:
-            self.say(_company(side))
+            self.say(_company(side, title))
         else:
-            self.say(words("table-heading", game=side.game.name, code=table["code"]) + ".")
+            self.say(words("table-heading", game=title, code=table["code"]) + ".")
         if side.scored:
             self.say(words("play-to-target", points=table["settings"]["target"]))
         else:
@@ -91,7 +91,7 @@ class Reporter(Speaker):
         self.away = away
 
     def look(self, side: Tableside, shown: Shown) -> None:
-        self.say("", *TELLERS[side.game.name].table(side.telling, side.seen(), shown))
+        self.say("", *teller_of(side.game).table(side.telling, side.seen(), shown))
 
     def scores(self, side: Tableside) -> None:
         points, target = side.table["match"]["scores"], side.table["settings"]["target"]
@@ -102,18 +102,18 @@ class Reporter(Speaker):
         """Tell what the person sees and what they can do."""
         self.look(side, "own" if self.mid_turn else "usual")
         self.mid_turn = True
-        self.say(*TELLERS[side.game.name].choices(side.telling, side.seen()))
+        self.say(*teller_of(side.game).choices(side.telling, side.seen()))
         clock = (side.round or {}).get("clock")
         if clock:
             self.say(self.words("table-clock", time=side.left_until(clock["turn_ends"])) + ".")
 
     def tell_asked(self, side: Tableside, word: str) -> bool:
         """Tell what is asked for; False if it is nothing that can be told here."""
-        teller = TELLERS[side.game.name]
+        teller = teller_of(side.game)
         match word:
             case "?" | "help":
                 others = () if side.solo else (self.words("join-help"),)
-                commands = self.commands_help(side.game.name)
+                commands = self.commands_help(side.game)
                 self.say_paragraphs(*teller.help(side.telling), commands, *others)
             case "look":
                 if side.round is None or side.phase == "gathering":
@@ -146,12 +146,12 @@ class Reporter(Speaker):
         return side.refusal(Refusal("not-your-turn", turn=seat_letter(side.turn)))
 
 
-def _company(side: Tableside) -> str:
+def _company(side: Tableside, title: str) -> str:
     """Who plays with, and against, whoever plays alone."""
     game, telling, words = side.game, side.telling, side.words
     ours = game.sides[game.side_of[side.seat]]
     others = telling.people(seat for seat in range(game.seats) if seat not in ours)
     if len(ours) == 1:
-        return words("play-against", game=game.name, others=others)
+        return words("play-against", game=title, others=others)
     partners = telling.people(seat for seat in ours if seat != side.seat)
-    return words("play-with-partners", game=game.name, partners=partners, others=others)
+    return words("play-with-partners", game=title, partners=partners, others=others)

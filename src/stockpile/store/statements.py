@@ -14,7 +14,7 @@ from sqlalchemy import Delete, Dialect, Insert, bindparam, delete
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stockpile.store.schema import finished, finished_guests, members, tables
-from stockpile.store.store import Beside, Finished, Listing, Member, Row
+from stockpile.store.store import Finished, IndexRow, Listing, Member, Row
 
 
 class Statement(NamedTuple):
@@ -61,13 +61,17 @@ class Statements:
             make(finished_guests).values(_bound("table_id", "number", "guest", "ended"))
         )
 
-    def told(self, row: Row, beside: Sequence[Beside]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    def statements_for(
+        self, row: Row, index: Sequence[IndexRow]
+    ) -> Iterator[tuple[str, tuple[Any, ...]]]:
         """The statements, with their values, that write what stands beside a row."""
-        for thing in beside:
-            for statement, values in self._told(row, thing):
+        for thing in index:
+            for statement, values in self._statement_for(row, thing):
                 yield statement.sql, tuple(values[name] for name in statement.names)
 
-    def _told(self, row: Row, thing: Beside) -> Iterator[tuple[Statement, dict[str, Any]]]:
+    def _statement_for(
+        self, row: Row, thing: IndexRow
+    ) -> Iterator[tuple[Statement, dict[str, Any]]]:
         match thing:
             case Member(guest):
                 yield self._member, {"table_id": row.table, "guest": guest}

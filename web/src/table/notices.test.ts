@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Sitting } from './sitting.svelte';
+import type { SeatClient } from './seatClient.svelte';
 import { Refused } from '../wire/refused';
-import { Tableside } from './tableside.svelte';
+import { TableNotices } from './notices.svelte';
 
 vi.mock('../preferences.svelte', () => ({ preferences: { vibration: false } }));
 vi.mock('../words/words.svelte', () => ({
@@ -15,20 +15,20 @@ vi.mock('../start/offer.svelte', () => {
 vi.mock('./sounds', () => ({ ring: () => {} }));
 vi.mock('./party.svelte', () => ({
   Party: class {
-    shown: Sitting | null = null;
+    shown: SeatClient | null = null;
     table = { phase: 'playing' };
   },
 }));
 
-const ann = { seat: 'A', may: () => true } as unknown as Sitting;
-const ben = { seat: 'B', may: () => true } as unknown as Sitting;
-let aside: Tableside;
-const show = (sitting: Sitting | null): void => {
-  (aside.party as { shown: Sitting | null }).shown = sitting;
+const ann = { seat: 'A', may: () => true } as unknown as SeatClient;
+const ben = { seat: 'B', may: () => true } as unknown as SeatClient;
+let aside: TableNotices;
+const show = (client: SeatClient | null): void => {
+  (aside.party as { shown: SeatClient | null }).shown = client;
 };
 
 beforeEach(() => {
-  aside = new Tableside('ABC', 'ann');
+  aside = new TableNotices('ABC', 'ann');
 });
 
 describe('a sheet', () => {
@@ -37,18 +37,18 @@ describe('a sheet', () => {
     aside.sheet = 'menu';
     show(ann);
     aside.sheet = 'concede';
-    expect(aside.sitting).toBe(ben);
+    expect(aside.client).toBe(ben);
     aside.sheet = null;
-    expect(aside.sitting).toBeNull();
+    expect(aside.client).toBeNull();
     aside.sheet = 'menu';
-    expect(aside.sitting).toBe(ann);
+    expect(aside.client).toBe(ann);
   });
 
   test('that was opened behind the curtain is nobody’s', () => {
     aside.sheet = 'menu';
     show(ann);
     aside.sheet = 'leave';
-    expect(aside.sitting).toBeNull();
+    expect(aside.client).toBeNull();
   });
 
   test.each(['menu', 'log', 'people', 'device', 'concede', 'stand', 'leave'] as const)(
@@ -89,7 +89,7 @@ describe('feelings', () => {
   });
 
   test('are not shown by who has to be silent', () => {
-    show({ seat: 'A', may: () => false } as unknown as Sitting);
+    show({ seat: 'A', may: () => false } as unknown as SeatClient);
     aside.toggleEmotes();
     expect(aside.emoting).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('feelings', () => {
 
 describe('a call that nobody was to be caught for', () => {
   test('is smiled at, and a tap puts it away', () => {
-    aside.refuse(new Refused({ code: 'nobody-to-catch' }), { names: [] } as unknown as Sitting);
+    aside.refuse(new Refused({ code: 'nobody-to-catch' }), { names: [] } as unknown as SeatClient);
     expect(aside.toast?.kind).toBe('smile');
     aside.tapped();
     expect(aside.toast).toBeNull();
@@ -112,7 +112,10 @@ describe('a call that nobody was to be caught for', () => {
 
 describe('a refusal', () => {
   const asked = async (given: object | null): Promise<void> => {
-    show({ seat: 'A', hinting: { given, toggle: () => Promise.resolve() } } as unknown as Sitting);
+    show({
+      seat: 'A',
+      hinting: { given, toggle: () => Promise.resolve() },
+    } as unknown as SeatClient);
     aside.hint();
     await new Promise((done) => setTimeout(done));
   };
@@ -137,10 +140,10 @@ describe('a refusal', () => {
 });
 
 describe('whoever takes the device', () => {
-  const at = (seat: string, conduct: string, round = 1): Sitting => {
+  const at = (seat: string, conduct: string, round = 1): SeatClient => {
     const settings = { edition: 'cards', seats: 2, options: { conduct } };
     const table = { settings, match: { number: 1, round } };
-    return { seat, sides: ['A', 'B'], table } as unknown as Sitting;
+    return { seat, sides: ['A', 'B'], table } as unknown as SeatClient;
   };
 
   test('is told once a match how it is played where they draw by hand', async () => {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Happened } from '../protocol';
 import type { Connection, Frame } from '../wire/connection.svelte';
 import { Refused } from '../wire/refused';
-import { type Onlooker, Sitting } from './sitting.svelte';
-import { sentenceFor, Tableside } from './tableside.svelte';
+import { type Onlooker, SeatClient } from './seatClient.svelte';
+import { sentenceFor, TableNotices } from './notices.svelte';
 
 const rung = vi.hoisted(() => [] as string[]);
 vi.mock('./sounds', () => ({ ring: (sound: string) => rung.push(sound) }));
@@ -20,7 +20,7 @@ vi.mock('../words/words.svelte', () => ({
   sayRefusal: ({ code }: { code: string }) => `refusal-${code}`,
   words: { has: () => true, load: () => Promise.resolve() },
 }));
-/** What a table beside the board was told to do with what a sitting hears. */
+/** What a table beside the board was told to do with what a client hears. */
 const { given } = vi.hoisted(() => ({ given: {} as { onlooker?: Onlooker } }));
 vi.mock('./party.svelte', () => ({
   Party: class {
@@ -92,7 +92,7 @@ class Wire {
 }
 
 let wire: Wire;
-let sitting: Sitting;
+let client: SeatClient;
 const onlooker = {
   lively: vi.fn(() => true),
   told: vi.fn(),
@@ -106,24 +106,24 @@ beforeEach(() => {
   for (const one of Object.values(onlooker)) one.mockClear();
   onlooker.lively.mockReturnValue(true);
   wire = new Wire();
-  sitting = new Sitting(wire as unknown as Connection, onlooker);
+  client = new SeatClient(wire as unknown as Connection, onlooker);
 });
 
 describe('what one does', () => {
   test('is sent with the version that one saw, one thing at a time', async () => {
-    void sitting.play('h7>1');
-    void sitting.play('h7>1');
-    expect(sitting.pending).toBe(true);
-    expect(sitting.moves).toEqual([]);
+    void client.play('h7>1');
+    void client.play('h7>1');
+    expect(client.pending).toBe(true);
+    expect(client.moves).toEqual([]);
     expect(wire.sent).toEqual([{ type: 'move', move: 'h7>1', version: 5 }]);
     await wire.does();
-    expect(sitting.pending).toBe(false);
-    void sitting.undo();
+    expect(client.pending).toBe(false);
+    void client.undo();
     expect(wire.sent.at(-1)).toEqual({ type: 'undo', version: 5 });
   });
 
   test('drawing by hand gathers what is tapped meanwhile', async () => {
-    for (let tap = 0; tap < 4; tap += 1) void sitting.play('draw1');
+    for (let tap = 0; tap < 4; tap += 1) void client.play('draw1');
     expect(wire.sent.map((one) => one.move)).toEqual(['draw1']);
     await wire.does();
     expect(wire.sent.map((one) => one.move)).toEqual(['draw1', 'draw3']);
@@ -131,34 +131,34 @@ describe('what one does', () => {
 
   test('drawing stops where it is refused', async () => {
     wire.refusal = new Refused({ code: 'draw-pile-empty' });
-    const first = sitting.play('draw1');
-    void sitting.play('draw1');
+    const first = client.play('draw1');
+    void client.play('draw1');
     await first;
     expect(wire.sent).toHaveLength(1);
     expect(onlooker.refused).toHaveBeenCalledTimes(1);
   });
 
   test('what is called out waits for nobody', () => {
-    void sitting.play('h7>1');
-    void sitting.play('catch B');
+    void client.play('h7>1');
+    void client.play('catch B');
     expect(wire.sent.map((one) => one.move)).toEqual(['h7>1', 'catch B']);
   });
 
   test('is told when it is refused, unless the round has just moved on', async () => {
     wire.refusal = new Refused({ code: 'stale' });
-    expect(await sitting.send({ type: 'agree', agree: true })).toBeNull();
+    expect(await client.send({ type: 'agree', agree: true })).toBeNull();
     expect(onlooker.refused).not.toHaveBeenCalled();
     wire.refusal = new Refused({ code: 'not-your-turn' });
-    await sitting.play('h7>1');
-    expect(onlooker.refused).toHaveBeenCalledWith(wire.refusal, sitting);
-    expect(sitting.pending).toBe(false);
+    await client.play('h7>1');
+    expect(onlooker.refused).toHaveBeenCalledWith(wire.refusal, client);
+    expect(client.pending).toBe(false);
   });
 
   test('nothing can be done where the server takes no move, or before there is a round', () => {
     wire.deeds = [];
-    expect(new Sitting(wire as unknown as Connection, onlooker).moves).toEqual([]);
+    expect(new SeatClient(wire as unknown as Connection, onlooker).moves).toEqual([]);
     wire.round = null as never;
-    const early = new Sitting(wire as unknown as Connection, onlooker);
+    const early = new SeatClient(wire as unknown as Connection, onlooker);
     void early.play('h7>1');
     void early.play('catch B');
     expect(wire.sent).toEqual([]);
@@ -166,7 +166,7 @@ describe('what one does', () => {
   });
 
   test('what tiles could be is the server’s to say', async () => {
-    const asked = sitting.classify(['7', '*']);
+    const asked = client.classify(['7', '*']);
     expect(wire.sent.at(-1)).toEqual({ type: 'classify', tiles: ['7', '*'] });
     await wire.does({ type: 'classified', candidates: ['one'] });
     expect(await asked).toEqual(['one']);
@@ -183,16 +183,16 @@ describe('what happens', () => {
       { type: 'MatchClosed', by: 'agreement', winners: [] },
     ];
     wire.happens(happened);
-    await expect.poll(() => sitting.busy).toBe(false);
+    await expect.poll(() => client.busy).toBe(false);
     const sentences = ['table-told-took-over', 'play-passes', 'table-told-closed'];
     expect(onlooker.told.mock.calls.map(([sentence]) => sentence as string)).toEqual(sentences);
     expect(onlooker.happened.mock.calls.map(([one]) => one as Happened)).toEqual(happened);
-    expect(sitting.log.lines.map((line) => line.tell())).toEqual(sentences);
+    expect(client.log.lines.map((line) => line.tell())).toEqual(sentences);
   });
 
   test('keeps its order when it is found later, too', () => {
     wire.happens([{ type: 'TookOver', seat: 'B' }, passed, { type: 'Paused' }], true);
-    const lines = sitting.log.lines.map((line) => line.tell());
+    const lines = client.log.lines.map((line) => line.tell());
     expect(lines).toEqual(['table-told-took-over', 'play-passes', 'table-told-paused']);
   });
 
@@ -202,8 +202,8 @@ describe('what happens', () => {
     const said: Happened = { type: 'Said', person: 2, text: 'Hello' };
     const frame = { seq: 1, at: 0, by: 2, happened: [said], round: null, found: false };
     wire.hear({ ...frame, table: wire.table } as unknown as Frame);
-    expect(onlooker.told).toHaveBeenCalledWith('table-told-said', sitting);
-    expect(onlooker.happened).toHaveBeenCalledWith(said, sitting);
+    expect(onlooker.told).toHaveBeenCalledWith('table-told-said', client);
+    expect(onlooker.happened).toHaveBeenCalledWith(said, client);
     wire.round = round;
   });
 
@@ -212,7 +212,7 @@ describe('what happens', () => {
     wire.happens([passed]);
     expect(onlooker.told).not.toHaveBeenCalled();
     expect(onlooker.happened).not.toHaveBeenCalled();
-    expect(sitting.view).toEqual(wire.round.view);
+    expect(client.view).toEqual(wire.round.view);
   });
 
   test('while one was away is told on coming back, and not on coming first', () => {
@@ -227,33 +227,33 @@ describe('what happens', () => {
     wire.happens([]);
     const moved: Happened = { type: 'SeatMoved', seat: 'A', person: 3 };
     wire.seat = null as never;
-    Object.defineProperty(sitting, 'seat', { value: null });
+    Object.defineProperty(client, 'seat', { value: null });
     wire.happens([moved]);
-    expect(onlooker.moved).toHaveBeenCalledWith(sitting);
+    expect(onlooker.moved).toHaveBeenCalledWith(client);
   });
 
   test('the next match begins anew', () => {
     wire.happens([]);
-    const first = sitting.showing;
+    const first = client.showing;
     wire.table.match.number = 2;
     wire.happens([]);
-    expect(sitting.showing).not.toBe(first);
+    expect(client.showing).not.toBe(first);
   });
 
   test('somebody without a chair is called by name all the same', () => {
-    expect(sitting.company({ table: wire.table as never })).toMatchObject({
+    expect(client.company({ table: wire.table as never })).toMatchObject({
       game: 'skipbo',
       me: 'A',
       names: ['Ann', 'Ben'],
       scored: true,
     });
-    expect(sitting.chair?.seat).toBe('A');
+    expect(client.chair?.seat).toBe('A');
   });
 });
 
 describe('beside the board', () => {
-  let aside: Tableside;
-  const at = (): Sitting => {
+  let aside: TableNotices;
+  const at = (): SeatClient => {
     const { table, seat } = wire;
     const company = () => ({ game: 'skipbo', me: 'A', names: ['Ann', 'Ben'], sides: ['A', 'B'] });
     const connection = { you: { person: 1 } };
@@ -271,7 +271,7 @@ describe('beside the board', () => {
   const sees = (event: object): void => given.onlooker!.happened(event as Happened, at());
 
   beforeEach(() => {
-    aside = new Tableside('ABC', 'ann');
+    aside = new TableNotices('ABC', 'ann');
   });
 
   test.each([
@@ -323,7 +323,7 @@ describe('beside the board', () => {
 
   test('a seat that goes on elsewhere leaves this device', () => {
     const party = aside.party as unknown as { own: unknown; dropped: unknown[] };
-    given.onlooker!.moved(party.own as Sitting);
+    given.onlooker!.moved(party.own as SeatClient);
     expect(aside.toast?.text).toBe('table-seat-moved');
     const companion = at();
     given.onlooker!.moved(companion);

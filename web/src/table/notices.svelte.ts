@@ -9,7 +9,7 @@ import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
 import { Party } from './party.svelte';
 import { isTabletop } from './seating';
-import type { Sitting } from './sitting.svelte';
+import type { SeatClient } from './seatClient.svelte';
 import { ring } from './sounds';
 import { nameAt } from './telling';
 import { type Remedy, remedyOf } from './telling/tabletop';
@@ -47,12 +47,12 @@ interface Toast {
   title?: string;
 }
 
-export class Tableside {
+export class TableNotices {
   readonly party: Party;
   readonly announcer = new Announcer();
-  #open = $state.raw<{ sheet: Sheet; sitting: Sitting | null } | null>(null);
+  #open = $state.raw<{ sheet: Sheet; client: SeatClient | null } | null>(null);
   /** For whom the feelings to choose from are open. */
-  emoting = $state.raw<Sitting | null>(null);
+  emoting = $state.raw<SeatClient | null>(null);
   toast = $state.raw<Toast | null>(null);
   /** What people feel, by their number. */
   feelings = $state.raw<ReadonlyMap<number, { key: number; emote: string }>>(new Map());
@@ -60,15 +60,15 @@ export class Tableside {
   unread = $state(0);
   #next = 1;
   /** The match in which somebody was told last how it is played here. */
-  #welcomed = new WeakMap<Sitting, number>();
+  #welcomed = new WeakMap<SeatClient, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, token: string) {
     this.party = new Party(code, token, {
       told: (sentence) => this.announcer.add(sentence),
-      happened: (one, sitting) => this.#happened(one, sitting),
-      moved: (sitting) => this.#moved(sitting),
-      refused: (refusal, sitting) => this.refuse(refusal, sitting),
+      happened: (one, client) => this.#happened(one, client),
+      moved: (client) => this.#moved(client),
+      refused: (refusal, client) => this.refuse(refusal, client),
     });
   }
 
@@ -77,12 +77,12 @@ export class Tableside {
   }
   set sheet(sheet: Sheet | null) {
     // One sheet leads to another, and all of them are for whoever has opened the first.
-    const sitting = this.#open ? this.#open.sitting : this.party.shown;
-    this.#open = sheet && { sheet, sitting };
+    const client = this.#open ? this.#open.client : this.party.shown;
+    this.#open = sheet && { sheet, client };
   }
   /** For whom the open sheet is, whoever is shown by now; null if it was opened behind a curtain. */
-  get sitting(): Sitting | null {
-    return this.#open?.sitting ?? null;
+  get client(): SeatClient | null {
+    return this.#open?.client ?? null;
   }
 
   /** Open the feelings to choose from, or close them. Who has to be silent shows none. */
@@ -130,10 +130,10 @@ export class Tableside {
     this.announcer.flush();
   }
 
-  refuse(refusal: Refused, sitting: Sitting): void {
+  refuse(refusal: Refused, client: SeatClient): void {
     const smile = ['nobody-to-catch', 'caught-already'].includes(refusal.code);
     ring(smile ? 'emote' : 'refuse');
-    this.say(sentenceFor(refusal, sitting.names), smile ? 'smile' : 'refusal');
+    this.say(sentenceFor(refusal, client.names), smile ? 'smile' : 'refusal');
   }
 
   /** It is somebody's turn on this device: they should notice, also when they do not look. */
@@ -145,9 +145,9 @@ export class Tableside {
   }
 
   /** Somebody has taken the device; `due` if it is their turn. */
-  come(sitting: Sitting, due: boolean): void {
+  come(client: SeatClient, due: boolean): void {
     if (due) this.call();
-    this.#welcome(sitting);
+    this.#welcome(client);
   }
 
   /** The device goes to somebody else: nothing of what the last one saw stays. */
@@ -160,19 +160,19 @@ export class Tableside {
     ring('turn');
   }
 
-  #happened(event: Happened, sitting: Sitting): void {
+  #happened(event: Happened, client: SeatClient): void {
     switch (event.type) {
       case 'Emoted':
         ring('emote');
         this.#feel(event.person, event.emote);
         break;
       case 'Said':
-        if (event.person === sitting.connection.you?.person) break;
+        if (event.person === client.connection.you?.person) break;
         ring('emote');
         if (this.sheet !== 'log') this.unread += 1;
         break;
       case 'TurnStarted':
-        if (event.seat === sitting.seat) this.call();
+        if (event.seat === client.seat) this.call();
         break;
       case 'CardLaid':
       case 'DrawnByHand':
@@ -185,22 +185,22 @@ export class Tableside {
         ring('pile');
         break;
       case 'RoundEnded':
-        ring(sitting.seat && event.winners.includes(sitting.seat) ? 'win' : 'pile');
+        ring(client.seat && event.winners.includes(client.seat) ? 'win' : 'pile');
         break;
       case 'Dealt':
-        this.#welcome(sitting);
+        this.#welcome(client);
         break;
       default:
-        this.#mend(event, sitting);
+        this.#mend(event, client);
     }
   }
 
   /** Where one has to draw by hand, and may catch others, somebody has to say so: once a match. */
-  #welcome(sitting: Sitting): void {
-    const { table, seat, sides } = sitting;
+  #welcome(client: SeatClient): void {
+    const { table, seat, sides } = client;
     if (!table || !seat || !isTabletop(table.settings) || table.match.round > 1) return;
-    if (this.#welcomed.get(sitting) === table.match.number) return;
-    this.#welcomed.set(sitting, table.match.number);
+    if (this.#welcomed.get(client) === table.match.number) return;
+    this.#welcomed.set(client, table.match.number);
     const teams = sides.some((side) => side.length > 1);
     const { edition, seats } = table.settings;
     const welcome = async (): Promise<void> => {
@@ -214,11 +214,11 @@ export class Tableside {
   }
 
   /** Something went wrong at the table: everybody should understand what follows from it. */
-  #mend(event: Happened, sitting: Sitting): void {
-    const { table, view } = sitting;
+  #mend(event: Happened, client: SeatClient): void {
+    const { table, view } = client;
     if (!table || !view) return;
     const caught = String(table.settings.options['caught'] ?? 'whole-turn');
-    const remedy = remedyOf(event, sitting.company({ table }), { turn: view.turn, caught });
+    const remedy = remedyOf(event, client.company({ table }), { turn: view.turn, caught });
     if (remedy) {
       ring('pile');
       this.say(remedy.text, 'remedy', remedy);
@@ -228,9 +228,9 @@ export class Tableside {
     }
   }
 
-  #moved(sitting: Sitting): void {
-    if (sitting === this.party.own) this.say(say('table-seat-moved'));
-    else this.party.drop(sitting);
+  #moved(client: SeatClient): void {
+    if (client === this.party.own) this.say(say('table-seat-moved'));
+    else this.party.drop(client);
   }
 
   #feel(person: number, emote: string): void {

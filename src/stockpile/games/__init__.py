@@ -1,4 +1,4 @@
-"""The games there are, found by the name of an edition."""
+"""The games there are: what each brings along, its editions, positions, records and matches."""
 
 from __future__ import annotations
 
@@ -9,15 +9,9 @@ from operator import index
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from stockpile.breakers import Breakers
-from stockpile.breakers import rulebook as breakers
-from stockpile.breakers.editions import EDITIONS as BREAKERS_EDITIONS
-from stockpile.breakers.editions import Edition as BreakersEdition
-from stockpile.breakers.events import EVENTS as BREAKERS_EVENTS
 from stockpile.core.event import Event
-from stockpile.core.game import Game
 from stockpile.core.match import Match
-from stockpile.core.option import READINGS, Choice, Mark, Setup, Teams, Value, closest
+from stockpile.core.option import READINGS, Choice, Edition, Mark, Setup, Teams, Value, closest
 from stockpile.core.reading import (
     a_seat,
     a_text,
@@ -29,34 +23,61 @@ from stockpile.core.reading import (
     shown,
 )
 from stockpile.core.refusal import Unreadable
-from stockpile.core.rulebook import Section
+from stockpile.core.rulebook import Example, Section
 from stockpile.core.seats import LETTERS
-from stockpile.skipbo import SkipBo
-from stockpile.skipbo import rulebook as skipbo
-from stockpile.skipbo.editions import EDITIONS as SKIPBO_EDITIONS
-from stockpile.skipbo.editions import Edition as SkipBoEdition
-from stockpile.skipbo.tabletop import Tabletop
-from stockpile.skipbo.tabletop.events import EVENTS as TABLETOP_EVENTS
+from stockpile.games.entry import AnyGame, GameEntry
+from stockpile.games.registry import Registry
 
 if TYPE_CHECKING:
     from stockpile.core.record import Record
 
-AnyGame = Game[Any, Any, Any]
+__all__ = [
+    "EDITIONS",
+    "GAMES",
+    "USUAL_SEATS",
+    "AnyGame",
+    "AnyMatch",
+    "GameEntry",
+    "build_game",
+    "check_game",
+    "choices_in",
+    "choices_of",
+    "edition_for",
+    "editions_of",
+    "events_of",
+    "first_options",
+    "game_of",
+    "make_game",
+    "marks_of",
+    "new_match",
+    "printed_in",
+    "read_position",
+    "read_record",
+    "reference",
+    "resume",
+    "rulebook",
+    "seat_counts",
+    "write_record",
+]
+
 AnyMatch = Match[Any, Any, Any]
 
-GAMES: Mapping[str, type[SkipBo] | type[Breakers]] = {one.name: one for one in (SkipBo, Breakers)}
-USUAL_SEATS = 2
-
-EDITIONS: Mapping[str, type[SkipBo] | type[Breakers]] = {
-    **dict.fromkeys(SKIPBO_EDITIONS, SkipBo),
-    **dict.fromkeys(BREAKERS_EDITIONS, Breakers),
-}
+GAMES: Mapping[str, GameEntry] = Registry(lambda entry: (entry.name,))
+"""Every game by its name; the first is the usual one."""
+EDITIONS: Mapping[str, GameEntry] = Registry(lambda entry: entry.editions)
 """Every edition and the game it is one of; a game's first edition is its usual one."""
 
+USUAL_SEATS = 2
 
-def printed_in(edition: str) -> SkipBoEdition | BreakersEdition:
+
+def game_of(setup: Setup) -> GameEntry:
+    """The game of a setup."""
+    return EDITIONS[setup.edition]
+
+
+def printed_in(edition: str) -> Edition:
     """What the sheets of an edition say, in numbers."""
-    return SKIPBO_EDITIONS.get(edition) or BREAKERS_EDITIONS[edition]
+    return EDITIONS[edition].editions[edition]
 
 
 def seat_counts(edition: str) -> range:
@@ -128,7 +149,7 @@ def _of_game(name: str, game: AnyGame) -> AnyGame:
 
 def editions_of(game: str) -> tuple[str, ...]:
     """The editions of a game, the usual one first."""
-    return tuple(edition for edition, its in EDITIONS.items() if its is GAMES[game])
+    return tuple(GAMES[game].editions)
 
 
 def build_game(setup: Setup) -> AnyGame:
@@ -147,10 +168,7 @@ def build_game(setup: Setup) -> AnyGame:
         )
     if setup.readings == 1:
         setup = replace(setup, options=first_options(setup.edition, setup.options))
-    game = EDITIONS[setup.edition]
-    if game is SkipBo and setup.options.get("conduct") == "tabletop":
-        return Tabletop(setup)
-    return game(setup)
+    return game_of(setup).build(setup)
 
 
 def first_options(edition: str, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -160,25 +178,17 @@ def first_options(edition: str, options: Mapping[str, Value]) -> dict[str, Value
 
 def rulebook(game: AnyGame) -> tuple[Section, ...]:
     """Every rule of this table's game, in the order in which a player needs them."""
-    match game:
-        case SkipBo():
-            return skipbo.rulebook(game)
-        case Tabletop():
-            return skipbo.rulebook(game.rules)
-        case Breakers():
-            return breakers.rulebook(game)
-        case _:
-            raise TypeError(f"there is no rulebook for {game.name}")
+    return GAMES[game.name].rulebook(game)
+
+
+def reference(game: AnyGame) -> tuple[Example, ...]:
+    """The reference card, if the game's box has one."""
+    return GAMES[game.name].reference(game)
 
 
 def events_of(edition: str) -> tuple[type[Event], ...]:
     """The events there can be at tables of an edition, beyond what every game has."""
-    return TABLETOP_EVENTS if EDITIONS[edition] is SkipBo else BREAKERS_EVENTS
-
-
-def reference(game: AnyGame) -> tuple[breakers.Example, ...]:
-    """The reference card, if the game's box has one."""
-    return breakers.reference(game) if isinstance(game, Breakers) else ()
+    return EDITIONS[edition].events
 
 
 def make_game(

@@ -17,7 +17,7 @@ T = TypeVar("T")
 _PRUNED_AT_ONCE = 100  # Rows of living tables get their turn in between.
 
 
-class ColdStore(ABC):
+class BaseStore(ABC):
     """Reads and writes by the functions of `queries`; a store says how they are run."""
 
     @abstractmethod

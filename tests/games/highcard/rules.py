@@ -1,4 +1,4 @@
-"""The smallest game there is: everybody plays three cards, and the highest of all wins."""
+"""The smallest game there is: in three tricks the highest card wins, and most tricks win."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from highcard.editions import EDITIONS, HAND, HIGHCARD_2026
 from stockpile.core.chance import Chance
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import (
-    NUMBER,
-    OUTCOME,
-    SEAT,
     Cards,
     Covered,
     Event,
-    EventForms,
     Hidden,
     LeadCardDrawn,
     LeadDecided,
@@ -24,18 +21,15 @@ from stockpile.core.event import (
     RoundEnded,
     TurnStarted,
     cover,
-    coverable,
-    many,
-    optional,
-    whole,
 )
+from stockpile.core.forms import NUMBER, OUTCOME, SEAT, EventForms, coverable, many, optional, whole
 from stockpile.core.game import Game, Step
-from stockpile.core.option import Setup
+from stockpile.core.option import Setup, check_seats, choose
 from stockpile.core.reading import Fields, a_count, a_seat, each, nullable
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 
-HAND = 3
+USUAL = Setup(HIGHCARD_2026.id, 2)
 CARDS = many(NUMBER)
 FORMS = {
     "card": NUMBER,
@@ -73,8 +67,10 @@ class State(NamedTuple):
     unused: Cards
     turn: int
     best: tuple[int, int] = (0, 0)
-    """The highest card so far, and who played it."""
+    """The highest card of the trick so far, and who played it."""
     played: int = 0
+    tricks: tuple[int, ...] = ()
+    """Who won each trick."""
     scores: tuple[int, ...] | None = None
     outcome: Outcome | None = None
 
@@ -109,16 +105,20 @@ class HighCard(Game[State, Play, View]):
     target = 2
     lead_by_draw = True
 
-    def __init__(self, seats: int = 2) -> None:
-        self.setup = Setup("highcard", seats)
-        self.options = {}
-        self._seat_sides(seats, None)
+    def __init__(self, setup: Setup = USUAL) -> None:
+        edition = EDITIONS[setup.edition]
+        check_seats(setup.seats, edition.fewest_seats, edition.most_seats)
+        if setup.teams is not None:
+            raise Unreadable("no-teams", "teams")
+        self.setup = setup
+        self.options = dict(choose(edition.choices, setup.options))
+        self._seat_sides(setup.seats, None)
 
     def lead_rank(self, card: int) -> int | None:
         return card
 
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
-        return LeadDecided(outcome.winners[0], "round-winner")
+        return LeadDecided((*outcome.winners, lead)[0], "round-winner")
 
     def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Event:
         cards = chance.shuffle("deal", 0, self.pack)
@@ -151,8 +151,13 @@ class HighCard(Game[State, Play, View]):
         if step.state.played < self.seats * HAND:
             after = TurnStarted((seat + 1) % self.seats)
             return Step(self.fold(step.state, after), (*step.events, after))
-        ended = RoundEnded((step.state.best[1],), 1, "highest")
+        ended = RoundEnded(*self._outcome(step.state))
         return Step(self.fold(step.state, ended), (*step.events, ended))
+
+    def _outcome(self, state: State) -> Outcome:
+        won = [state.tricks.count(seat) for seat in range(self.seats)]
+        best = [seat for seat in range(self.seats) if won[seat] == max(won)]
+        return Outcome((best[0],), 1, "tricks") if len(best) == 1 else Outcome((), 0, "draw")
 
     def _happen(self, state: State, event: Event) -> Step[State]:
         return Step(self.fold(state, event), (event,))
@@ -171,8 +176,11 @@ class HighCard(Game[State, Play, View]):
                 hands = tuple(
                     tuple(card for card in hand if card != event.card) for hand in state.hands
                 )
-                best = max(state.best, (event.card, event.seat))
-                return state._replace(hands=hands, best=best, played=state.played + 1)
+                best, played = max(state.best, (event.card, event.seat)), state.played + 1
+                state = state._replace(hands=hands, best=best, played=played)
+                if played % self.seats:
+                    return state
+                return state._replace(best=(0, 0), tricks=(*state.tricks, best[1]))
             case RoundEnded():
                 scores = tuple(
                     score + (seat in event.winners)
@@ -221,28 +229,34 @@ class HighCard(Game[State, Play, View]):
 
     def write_position(self, state: State) -> dict[str, Any]:
         return {
-            "hands": [list(hand) for hand in state.hands],
+            "game": self.name,
+            "edition": self.setup.edition,
+            "seats": [list(hand) for hand in state.hands],
             "unused": list(state.unused),
             "turn": seat_letter(state.turn),
             "best": list(state.best),
             "played": state.played,
+            "tricks": [seat_letter(seat) for seat in state.tricks],
             "scores": None if state.scores is None else list(state.scores),
         }
 
     def read_position(self, written: Mapping[str, Any]) -> State:
         given = Fields(written)
+        for known in ("game", "edition", "options", "teams"):
+            given.get(known, lambda value: value, None)
         state = State(
-            given.need("hands", each(each(a_count), self.seats)),
+            given.need("seats", each(each(a_count), self.seats)),
             given.need("unused", each(a_count)),
             given.need("turn", a_seat(self.seats)),
             given.need("best", lambda value: (a_count(value[0]), a_count(value[1]))),
             given.need("played", a_count),
+            given.need("tricks", each(a_seat(self.seats))),
             given.need("scores", nullable(each(a_count))),
         )
         given.done()
         if any(state.hands):
             return state
-        return state._replace(outcome=Outcome((state.best[1],), 1, "highest"))
+        return state._replace(outcome=self._outcome(state))
 
     def write_deal(self, dealt: Event) -> dict[str, Cards]:
         assert isinstance(dealt, Dealt)

@@ -10,23 +10,23 @@ import { Log } from './log.svelte';
 import { isTabletop, namesOf, personOf, sidesOf } from './seating';
 import { type Company, tell } from './telling';
 
-/** A scene with the frame that it comes from: every scene of a sitting is one. */
+/** A scene with the frame that it comes from: every scene of a client is one. */
 interface TableScene extends Scene {
   frame: Frame;
 }
 
-/** What whoever shows a sitting wants to know of. */
+/** What whoever shows a client wants to know of. */
 export interface Onlooker {
-  /** Whether this sitting is the one that is shown now: only then anything moves or sounds. */
-  lively: (sitting: Sitting) => boolean;
+  /** Whether this client is the one that is shown now: only then anything moves or sounds. */
+  lively: (client: SeatClient) => boolean;
   /** A sentence about what has just happened. */
-  told: (sentence: string, sitting: Sitting) => void;
+  told: (sentence: string, client: SeatClient) => void;
   /** Something happens before their eyes: a fact, or an event of the round. */
-  happened: (one: Happened, sitting: Sitting) => void;
-  /** Somebody goes on with this sitting's seat on another device. */
-  moved: (sitting: Sitting) => void;
+  happened: (one: Happened, client: SeatClient) => void;
+  /** Somebody goes on with this client's seat on another device. */
+  moved: (client: SeatClient) => void;
   /** A command was refused. */
-  refused: (refusal: Refused, sitting: Sitting) => void;
+  refused: (refusal: Refused, client: SeatClient) => void;
 }
 
 /** Something that happened as a sentence; null if it needs none. */
@@ -35,7 +35,7 @@ type Telling = () => string | null;
 /** What is called out over the table, whatever the round has come to. */
 const CALLED = /^(catch|advice) |agree$/;
 
-export class Sitting {
+export class SeatClient {
   readonly connection: Connection;
   readonly log = new Log();
   readonly hinting = new Hinting(this);

@@ -1,0 +1,232 @@
+"""How events and Views are written as JSON and read again, with the schema of what is written.
+
+A field name means one thing in every event of every game (`FORMS` and a game's own additions say
+how it is written), so that an event has one JSON form and reads back to itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import MISSING, fields
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from stockpile.core.event import COMMON, Event, Hidden, Outcome
+from stockpile.core.reading import (
+    Fields,
+    a_count,
+    a_flag,
+    a_seat,
+    a_text,
+    an_object,
+    at,
+    each,
+    nullable,
+    shown,
+)
+from stockpile.core.refusal import Unreadable
+from stockpile.core.seats import LETTERS, seat_letter
+
+
+class Form(NamedTuple):
+    """How the values of a field are written as JSON and read again, and what that JSON may be."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+    schema: Mapping[str, Any]
+    """A JSON Schema of what is written."""
+
+
+def many(form: Form) -> Form:
+    """The form of a list of such values."""
+    schema = {"type": "array", "items": form.schema}
+    return Form(lambda values: [form.write(value) for value in values], each(form.read), schema)
+
+
+def remembered(form: Form) -> Form:
+    """The same form for values that are written again and again: each is written once.
+
+    What is written is for reading only: it is handed out to all who ask for the same.
+    """
+    return form._replace(write=lru_cache(maxsize=1 << 12)(form.write))
+
+
+def an_object_schema(properties: Mapping[str, Any]) -> dict[str, Any]:
+    """The JSON Schema of an object that has just these fields."""
+    return {
+        "type": "object",
+        "properties": dict(properties),
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def whole(kind: type, forms: Mapping[str, Form]) -> Form:
+    """The form of a dataclass or a NamedTuple: an object with its fields, each in its form."""
+    items = tuple(forms.items())
+    as_it_is = (NUMBER, TEXT, FLAG)
+    writers = tuple((name, None if form in as_it_is else form.write) for name, form in items)
+    parts = attrgetter(*forms)
+
+    def write(value: Any) -> Any:
+        return {
+            name: part if write_part is None else write_part(part)
+            for (name, write_part), part in zip(writers, parts(value), strict=True)
+        }
+
+    def read(value: Any) -> Any:
+        given = Fields(value)
+        made = [given.need(name, form.read) for name, form in items]
+        given.done()
+        return kind(*made)
+
+    schema = an_object_schema({name: form.schema for name, form in items})
+    return Form(write, read, schema)
+
+
+def coverable(form: Form) -> Form:
+    """The form of something that may be face down: itself, or ``{"hidden": 5}``."""
+
+    def write(value: Any) -> Any:
+        return {"hidden": value.count} if isinstance(value, Hidden) else form.write(value)
+
+    def read(value: Any) -> Any:
+        if isinstance(value, dict) and set(value) == {"hidden"}:
+            return Hidden(a_count(value["hidden"]))
+        return form.read(value)
+
+    return Form(write, read, {"anyOf": [form.schema, an_object_schema({"hidden": NUMBER.schema})]})
+
+
+def optional(form: Form) -> Form:
+    """The form of something that may be missing (null)."""
+    return Form(
+        lambda value: None if value is None else form.write(value),
+        nullable(form.read),
+        {"anyOf": [form.schema, {"type": "null"}]},
+    )
+
+
+def one_of(*texts: str) -> Form:
+    """The form of a text that is one of a few."""
+
+    def read(value: Any) -> str:
+        if value not in texts:
+            raise Unreadable("unknown-choice", value=shown(value), known=", ".join(texts))
+        return a_text(value)
+
+    return Form(str, read, {"enum": list(texts)})
+
+
+def _read_pile(value: Any) -> int:
+    pile = a_count(value)
+    if pile == 0:
+        raise Unreadable("not-a-pile", value=shown(value))
+    return pile - 1
+
+
+NUMBER = Form(int, a_count, {"type": "integer", "minimum": 0})
+TEXT = Form(str, a_text, {"type": "string"})
+FLAG = Form(bool, a_flag, {"type": "boolean"})
+SEAT = Form(
+    seat_letter,
+    a_seat(len(LETTERS)),
+    {"type": "string", "pattern": f"^[{LETTERS[0]}-{LETTERS[-1]}]$"},
+)
+PILE = Form(lambda pile: pile + 1, _read_pile, {"type": "integer", "minimum": 1})
+OUTCOME = whole(Outcome, {"winners": many(SEAT), "points": NUMBER, "ending": TEXT})
+
+FORMS: Mapping[str, Form] = {
+    "seat": SEAT,
+    "winners": many(SEAT),
+    "points": NUMBER,
+    "by": TEXT,
+    "ending": TEXT,
+}
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes of an event, written in one format, the same in the next."""
+
+
+def unchanged(written: dict[str, Any]) -> dict[str, Any]:
+    """The upgrade of a format in which events were written as in the next."""
+    return written
+
+
+class EventForms:
+    """Writes and reads the events of one game as JSON.
+
+    ``forms`` gives the form of a field by its name, or by ``Event.field`` where one event needs its
+    own. ``upgrades`` has one for each earlier format. A field added with a default needs none.
+    """
+
+    def __init__(
+        self,
+        events: Iterable[type[Event]],
+        forms: Mapping[str, Form],
+        upgrades: Sequence[Upgrade] = (unchanged,),
+    ) -> None:
+        self._upgrades = tuple(upgrades)
+        self._types = {event.__name__: event for event in (*COMMON, *events)}
+        named = {**FORMS, **forms}
+        self._forms = {
+            kind: {
+                name: named.get(f"{kind.__name__}.{name}") or named[name]
+                for name in (one.name for one in fields(kind))  # type: ignore[arg-type]
+            }
+            for kind in self._types.values()
+        }
+        self._needed = {
+            kind: {one.name for one in fields(kind) if one.default is MISSING}  # type: ignore[arg-type]
+            for kind in self._types.values()
+        }
+
+    @property
+    def format(self) -> int:
+        """The format that events are written in."""
+        return len(self._upgrades) + 1
+
+    def schemas(self) -> dict[str, Any]:
+        """The JSON Schema of each event, by its type."""
+        return {
+            kind.__name__: an_object_schema(
+                {
+                    "type": {"const": kind.__name__},
+                    **{name: form.schema for name, form in forms.items()},
+                }
+            )
+            for kind, forms in self._forms.items()
+        }
+
+    def write(self, event: Event) -> dict[str, Any]:
+        """The JSON object of an event: its type, then its fields."""
+        written: dict[str, Any] = {"type": type(event).__name__}
+        for name, form in self._forms[type(event)].items():
+            written[name] = form.write(getattr(event, name))
+        return written
+
+    def write_log(self, events: Iterable[Event]) -> dict[str, Any]:
+        """Events to be kept, with their format."""
+        return {"format": self.format, "events": [self.write(event) for event in events]}
+
+    def read_log(self, written: Any) -> tuple[Event, ...]:
+        """The events that `write_log` wrote, in this format or an older one."""
+        log = an_object(written)
+        version = log.get("format")
+        if not isinstance(version, int) or not 1 <= version <= self.format:
+            raise Unreadable("record-version", version=shown(version), known=self.format)
+        return at("events", each(lambda one: self.read(one, version)), log.get("events"))
+
+    def read(self, written: Any, version: int | None = None) -> Event:
+        """The event that `write` wrote, in this or an older format; else Unreadable."""
+        event: dict[str, Any] = {**an_object(written)}
+        for upgrade in self._upgrades[(version or self.format) - 1 :]:
+            event = upgrade(event)
+        kind = self._types.get(str(event.get("type")))
+        if kind is None:
+            raise Unreadable("not-an-event", value=shown(event.get("type")))
+        forms, given = self._forms[kind], event.keys() - {"type"}
+        if not self._needed[kind] <= given <= forms.keys():
+            raise Unreadable("not-an-event", value=shown(event.get("type")))
+        return kind(**{name: at(name, forms[name].read, event[name]) for name in given})

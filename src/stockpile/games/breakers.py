@@ -1,0 +1,85 @@
+"""The entry of Skip-Bo Breakers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from stockpile.breakers import Breakers, rulebook
+from stockpile.breakers.editions import EDITIONS
+from stockpile.breakers.events import EVENTS
+from stockpile.games.entry import GameEntry, GameSchema, Kernel, Seen
+
+if TYPE_CHECKING:
+    from stockpile.bots.bot import Bot
+    from stockpile.lessons import Lesson
+    from stockpile.terminal.app.board import Board
+    from stockpile.terminal.telling import Teller
+
+
+def _schema() -> GameSchema:
+    from stockpile.breakers import notation, view
+
+    return GameSchema(
+        prefix="Breakers",
+        forms=notation.FORMS,
+        views={"BreakersView": (notation.VIEW, view.View)},
+        parts={
+            "BreakersTile": (notation.TILE.schema, "A tile: its number, or * for a joker."),
+            "BreakersLaid": (notation.LAID.schema, "A set in the trick, and who laid it."),
+        },
+    )
+
+
+def _teller() -> Teller:
+    from stockpile.terminal import breakers
+
+    return breakers
+
+
+def _bots() -> Mapping[str, Callable[..., Bot[Any, Any]]]:
+    from stockpile.bots.breakers import BaselineBot, CasualBot
+
+    return {"baseline": BaselineBot, "casual": CasualBot}
+
+
+def _kernel() -> Kernel:
+    from stockpile.kernel.breakers.deciding import Decision
+    from stockpile.kernel.breakers.warmup import warm_up
+
+    return Kernel(Decision, warm_up)
+
+
+def _reasons() -> Callable[[Seen, Any], tuple[str, ...]]:
+    from stockpile.bots.breakers_reasons import reasons
+
+    return reasons
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from stockpile.lessons import breakers
+
+    return (breakers.LESSON,)
+
+
+def _board() -> type[Board]:
+    from stockpile.terminal.app.breakers import BreakersBoard
+
+    return BreakersBoard
+
+
+BREAKERS = GameEntry(
+    name=Breakers.name,
+    editions=EDITIONS,
+    build=Breakers,
+    events=EVENTS,
+    rulebook=rulebook.rulebook,
+    reference=rulebook.reference,
+    schema=_schema,
+    teller=_teller,
+    bots=_bots,
+    kernel=_kernel,
+    reasons=_reasons,
+    lessons=_lessons,
+    board=_board,
+)

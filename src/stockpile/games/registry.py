@@ -1,0 +1,53 @@
+"""The games there are: ours, and those that other packages bring along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+
+from stockpile.games.breakers import BREAKERS
+from stockpile.games.entry import GameEntry
+from stockpile.games.skipbo import SKIPBO
+
+GROUP = "stockpile.games"
+"""The group of entry points by which other packages bring games along: each is a `GameEntry`."""
+
+OURS = (SKIPBO, BREAKERS)
+
+
+@cache
+def entries() -> tuple[GameEntry, ...]:
+    """Every game, ours first. A name that one of ours has is ours."""
+    # Most commands play one of ours: whoever asks for no other need not wait for the search.
+    from importlib.metadata import entry_points
+
+    found = {entry.name: entry for entry in OURS}
+    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        entry = point.load()
+        if not isinstance(entry, GameEntry):
+            raise TypeError(f"{point.value}, an entry point of {GROUP}, is no GameEntry")
+        found.setdefault(entry.name, entry)
+    return tuple(found.values())
+
+
+class Registry(Mapping[str, GameEntry]):
+    """Games by a key. Other packages are searched only for what is not ours, or for all."""
+
+    def __init__(self, keys: Callable[[GameEntry], Iterable[str]]) -> None:
+        self._keys = keys
+        self._ours = {key: entry for entry in OURS for key in keys(entry)}
+
+    def _all(self) -> dict[str, GameEntry]:
+        # Ours come first, and what is ours stays so.
+        found = {key: entry for entry in entries() for key in self._keys(entry)}
+        return {**found, **self._ours}
+
+    def __getitem__(self, key: str) -> GameEntry:
+        entry = self._ours.get(key)
+        return self._all()[key] if entry is None else entry
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())

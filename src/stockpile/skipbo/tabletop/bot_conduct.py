@@ -1,0 +1,62 @@
+"""Bots where people draw by hand: `games.entry.BotConduct`.
+
+They draw what is missing and play by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from stockpile.core.event import COMMON
+from stockpile.core.game import Observation
+from stockpile.skipbo import view as rules
+from stockpile.skipbo.events import EVENTS
+from stockpile.skipbo.tabletop.moves import DISAGREE, CallAdvice, Catch, Draw, Judge
+from stockpile.skipbo.tabletop.view import View
+
+Seen = Observation[Any, Any]
+_KNOWN = frozenset((*COMMON, *EVENTS))
+
+
+def due(moves: Sequence[Any]) -> Draw | Catch | None:
+    """What a seat with these legal moves does before it plays: catch who took its turn, and draw
+    all that is missing.
+    """
+    first = moves[0] if moves else None
+    if isinstance(first, Catch):
+        return first
+    draws = [move for move in moves if isinstance(move, Draw)] if isinstance(first, Draw) else ()
+    return max(draws, key=lambda draw: draw.count, default=None)
+
+
+def judgement(moves: Sequence[Any]) -> Judge | None:
+    """What a seat with these legal moves says of advice that nobody can have given, if asked."""
+    return DISAGREE if DISAGREE in moves else None
+
+
+def untrue(observation: Seen) -> frozenset[str]:
+    """Reasons that hold by the rules, but not for this seat: who was caught gets no new hand."""
+    view = observation.view
+    whole = observation.setup.options.get("caught", "whole-turn") == "whole-turn"
+    banned = isinstance(view, View) and observation.seat in view.tabletop.banned
+    return frozenset({"empties-hand"} if banned and whole else ())
+
+
+def by_the_rules(observation: Seen) -> Seen:
+    """The same round as it looks where nobody can err."""
+    view = observation.view
+    if not isinstance(view, View):
+        return observation
+    setup = observation.setup
+    options = {k: v for k, v in setup.options.items() if k not in ("conduct", "caught")}
+    known = {field.name: getattr(view, field.name) for field in fields(rules.View)}
+    conduct = Draw | Catch | CallAdvice | Judge
+    return Observation(
+        replace(setup, options=options),
+        observation.seat,
+        rules.View(**{**known, "drawn": True}),
+        tuple(event for event in observation.events if type(event) in _KNOWN),
+        tuple(move for move in observation.moves if not isinstance(move, conduct)),
+    )
