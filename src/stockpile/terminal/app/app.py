@@ -95,11 +95,8 @@ class StockpileApp(App[None]):
         """Whether one is on the way to a table of others: nothing is needed of one's own."""
         self.opening = False
         """Whether a table is about to be shown: nothing else can be begun."""
-        self._watch = watch
-        self._names = names
-        self._name = next(iter(names), None)
-        self._seed = seed
-        self._resumed = resume
+        self._watch, self._resumed, self._seed = watch, resume, seed
+        self._names, self._name = names, next(iter(names), None)
         self.table = table
         """What was asked for on the command line, if anything was."""
         # How the app is opened again just as it was.
