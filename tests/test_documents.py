@@ -329,3 +329,29 @@ def test_links_lead_somewhere() -> None:
         for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", _text(document)):
             if "://" not in link:
                 assert (document.parent / link).exists(), f"{document.name}: {link}"
+
+
+# The architecture page
+
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+PACKAGE = ROOT / "src" / "stockpile"
+
+
+def test_every_package_has_its_line_on_the_architecture_page() -> None:
+    rows = "".join(re.findall(r"^\| (`[^|]*) \|", ARCHITECTURE, re.MULTILINE))
+    named = set(re.findall(r"`([\w./]+?)/?`", rows))
+    packages = {one.parent.name for one in PACKAGE.glob("*/__init__.py")}
+    assert packages <= named
+
+
+def test_every_module_on_the_architecture_page_exists() -> None:
+    for folder, rows in re.findall(
+        r"^\| in `([\w/<>]+)/` \| \|\n\| --- \| --- \|\n((?:\|.*\n)+)", ARCHITECTURE, re.MULTILINE
+    ):
+        for place in ("skipbo", "breakers") if "<game>" in folder else ("",):
+            within = PACKAGE / folder.replace("<game>", place)
+            for row in rows.splitlines():
+                for name in re.findall(r"`(\w+)/?`", row.split("|")[1]):
+                    assert (within / f"{name}.py").exists() or (within / name).is_dir(), name
+    for file in re.findall(r"`((?:[\w-]+/)+[\w-]+\.(?:py|ts|svelte\.ts))`", ARCHITECTURE):
+        assert (PACKAGE / file).exists() or (ROOT / file).exists(), file
