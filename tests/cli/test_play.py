@@ -15,6 +15,7 @@ import pytest
 
 import stockpile as library
 from stockpile.bots import LEVELS
+from stockpile.terminal.client import solo
 from stockpile.terminal.folding import fitting
 from stockpile.words import Words, languages
 from tests.cli.run import Terminal, call, sit
@@ -91,94 +92,94 @@ def test_a_whole_round(args: tuple[str, ...], tmp_path: Path) -> None:
     assert ran.json["over"] is True
 
 
-@pytest.mark.long
-def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    args = ("--stock", "2", "--target", "60", "--seed", "4", "--record", str(file))
-
-    def moves() -> int:
-        return sum(":" in line[:2] for line in file.read_text(encoding="utf-8").splitlines())
-
-    as_told = player()
-    quitting = sit(
-        lambda screen: "quit" if screen.count(PROMPT) > 6 else as_told(screen), *args, most=7
-    )
-    assert quitting.status == 0
-    assert command_in(quitting.out) == ["play", "--plain", "--record", str(file), "--seed", "4"]
-
-    ended = sit(player(), *args, most=6)
-    assert ended.status == 0
-    assert "saved" in ended.out
-
-    interrupted = Sitting(*args)
-    interrupted.play(player(), most=6)
-    interrupted.read()
-    interrupted.process.send_signal(signal.SIGINT)
-    assert interrupted.end() == 0
-    assert "saved" in interrupted.screen
-
-    killed = Sitting(*args)
-    killed.play(player(), most=6)
-    killed.read()
-    before = moves()
-    killed.process.kill()
-    killed.process.communicate()
-    assert moves() == before
-
-    assert sit(player(fond_of="stock"), *args).status == 0
-    assert library.resume(file.read_text(encoding="utf-8")).over
-    again = call("play", "--record", str(file))
-    assert again.status == 0
-    assert "This game is over." in again.out
-
-
-def kept_in(home: Path) -> list[Path]:
-    return sorted((home / "stockpile" / "games").glob("*.txt"))
-
-
 def command_in(said: str) -> list[str]:
     """The command that whoever leaves is told, without the program's name."""
     assert "The game is saved. To continue it:\n" in said
     return shlex.split(said.splitlines()[-1])[1:]
 
 
+@pytest.mark.long
+def test_a_match_goes_on_after_every_way_to_leave_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    args = ("--stock", "2", "--target", "60", "--seed", "4", "--record", str(file))
+    as_told = player()
+    quitting = sit(
+        lambda screen: "quit" if screen.count(PROMPT) > 6 else as_told(screen), *args, most=7
+    )
+    assert quitting.status == 0
+    command = command_in(quitting.out)
+    assert command[:3] == ["play", "--plain", "--resume"]
+    assert command[4:] == ["--record", str(file)]
+    again = command[2:]
+
+    ended = sit(player(), *again, most=6)
+    assert ended.status == 0
+    assert "saved" in ended.out
+
+    interrupted = Sitting(*again)
+    interrupted.play(player(), most=6)
+    interrupted.read()
+    interrupted.process.send_signal(signal.SIGINT)
+    assert interrupted.end() == 0
+    assert command_in(interrupted.screen)[2:] == again
+    before = library.resume(file.read_text(encoding="utf-8")).events
+
+    killed = Sitting(*again)
+    killed.play(player(), most=6)
+    killed.read()
+    killed.process.kill()
+    killed.process.communicate()
+
+    left = sit(player(), *again, most=0)
+    assert "You carry on where you left off." in left.out
+    after = library.resume(file.read_text(encoding="utf-8")).events
+    assert after[: len(before)] == before
+    assert len(after) > len(before)  # what was played before the kill is there
+
+    assert sit(player(fond_of="stock"), *again).status == 0
+    assert library.resume(file.read_text(encoding="utf-8")).over
+    over = call("play", "--plain", "--resume", again[1])
+    assert over.status == 0
+    assert "Final scores: " in over.out
+    assert PROMPT not in over.out
+
+
 @pytest.mark.parametrize("level", ["baseline", "casual"])
-def test_without_a_record_a_game_is_kept_and_the_way_back_is_said(
-    own_home: Path, level: str
-) -> None:
+def test_a_game_is_kept_and_the_way_back_is_said(own_home: Path, level: str) -> None:
     args = ("--stock", "2", "--seed", "1", "--bots", level, "--names", "Ann,Zoe")
     left = sit(player(), *args, most=4)
     assert left.status == 0
-    [file] = kept_in(own_home)
-    assert (own_home / "stockpile").stat().st_mode & 0o077 == 0
-    match = library.resume(file.read_text(encoding="utf-8"))
-    assert match.names == ("Ann", "Zoe")
+    assert (own_home / "stockpile" / "terminal").stat().st_mode & 0o077 == 0
     command = command_in(left.out)
-    assert command[:2] == ["play", "--plain"]
+    assert command[:3] == ["play", "--plain", "--resume"]
     again = sit(player(fond_of="stock"), *command[2:])
     assert again.status == 0
     assert "You carry on where you left off." in again.out
     assert "Zoe" in again.out
-    assert library.resume(file.read_text(encoding="utf-8")).over
+    assert "The game is saved" not in again.out
 
 
-def test_a_game_that_is_over_leaves_nothing_that_nobody_asked_for(own_home: Path) -> None:
-    played = sit(player(fond_of="stock"), "--stock", "1", "--seed", "1")
-    assert played.status == 0
-    assert "win" in played.out
-    assert kept_in(own_home) == []
+def test_a_saved_game_that_there_is_not_is_refused_with_those_there_are() -> None:
+    none = call("play", "--plain", "--resume", "ABCDEF")
+    assert (none.status, none.out) == (1, "")
+    assert none.err == "stockpile: There is no saved game ABCDEF. Saved games: –.\n"
+    code = command_in(call("play", "--plain", "--seed", "1").out)[3]
+    assert call("play", "--resume", "ABCDEF").err.endswith(f"Saved games: {code}.\n")
+    assert call("play", "--resume", code.lower()).status == 0
 
 
-def test_games_that_are_never_gone_on_with_make_room(own_home: Path) -> None:
-    folder = own_home / "stockpile" / "games"
-    folder.mkdir(parents=True)
-    for number in range(60):
-        (folder / f"{number:02}.txt").touch()
-        os.utime(folder / f"{number:02}.txt", (number, number))
-    assert call("play", "--seed", "1").status == 0
-    kept = [file.name for file in kept_in(own_home)]
-    assert len(kept) == 50
-    assert kept[:2] == ["11.txt", "12.txt"]
+def test_a_saved_game_is_what_it_is() -> None:
+    for other in (("--seed", "1"), ("--stock", "3"), ("--names", "Zoe"), ("--join", "ABCDEF")):
+        ran = call("play", "--resume", "ABCDEF", *other)
+        assert ran.status == 2
+        assert "This does not go with --" in ran.err
+
+
+def test_games_that_are_never_gone_on_with_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solo, "MOST_KEPT", 2)
+    codes = [command_in(call("play", "--seed", "1").out)[3] for _ in range(3)]
+    assert "no saved game" in call("play", "--resume", codes[0]).err
+    assert call("play", "--resume", codes[1]).status == 0
 
 
 def test_a_folder_that_cannot_be_written_does_not_end_the_game(own_home: Path) -> None:
@@ -207,7 +208,7 @@ def test_every_language_by_option_and_by_environment(
 
 
 @pytest.mark.long
-def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
+def test_an_interrupt_at_a_terminal_leaves_a_saved_game() -> None:
     terminal = Terminal("play", "--plain", "--seed", "2")
     terminal.read(PROMPT)
     terminal.press("moves\n")
@@ -216,9 +217,9 @@ def test_an_interrupt_at_a_terminal_leaves_a_saved_game(own_home: Path) -> None:
     rest = terminal.read().replace("\r", "")
     assert terminal.end() == 0
     assert "Traceback" not in rest
-    assert command_in(rest.rstrip("\n"))[:2] == ["play", "--plain"]
-    [file] = kept_in(own_home)
-    assert not library.resume(file.read_text(encoding="utf-8")).over
+    command = command_in(rest.rstrip("\n"))
+    assert command[:3] == ["play", "--plain", "--resume"]
+    assert "You carry on where you left off." in call(*command).out
 
 
 @pytest.mark.parametrize(
@@ -270,16 +271,39 @@ def test_a_table_that_cannot_be_is_refused(args: tuple[str, ...], said: str) -> 
     assert ran.out == ""
 
 
-def test_a_record_that_is_none_is_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    file.write_text("Dear Ann,\n", encoding="utf-8")
-    ran = call("play", "--record", str(file))
-    assert ran.status == 2
-    assert file.read_text(encoding="utf-8") == "Dear Ann,\n"
+def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann,\n", encoding="utf-8")
     elsewhere = call("play", "--record", str(tmp_path / "none" / "game.txt"))
     assert elsewhere.status == 2
     assert "none/game.txt: It cannot be read or written" in elsewhere.err
-    assert list(tmp_path.iterdir()) == [file]
+    left = call("play", "--seed", "5", "--record", str(tmp_path / "game.txt"), stdin="quit\n")
+    kept = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    code = command_in(left.out)[3]
+    for more in ((), ("--resume", code)):
+        assert call("play", "--record", str(letter), *more).status == 2
+    assert letter.read_text(encoding="utf-8") == "Dear Ann,\n"
+    assert {*tmp_path.iterdir()} == {letter, tmp_path / "game.txt"}
+    ran = call("play", "--record", str(tmp_path / "game.txt"))
+    assert ran.status == 2
+    assert (tmp_path / "game.txt").read_text(encoding="utf-8") == kept
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_that_was_saved_in_a_file_is_refused_with_what_to_do(
+    tmp_path: Path, language: str
+) -> None:
+    """Earlier versions saved games of line mode as records, and went on with them."""
+    match = library.new_match("skipbo-2003", stock=3, seed="earlier", names=["A", "Ben"])
+    match.start_round()
+    (tmp_path / "game.txt").write_text(library.write_record(match), encoding="utf-8")
+    ran = call("play", "--plain", "--record", str(tmp_path / "game.txt"), "--lang", language)
+    assert (ran.status, ran.out) == (2, "")
+    assert "--resume" in ran.err
+    assert "stockpile replay" in ran.err
+    assert Words(language)("refusal-record-exists", command="stockpile replay") in " ".join(
+        ran.err.split()
+    )
 
 
 def test_eight_can_play_without_knowing_which_edition_seats_them() -> None:
@@ -287,43 +311,6 @@ def test_eight_can_play_without_knowing_which_edition_seats_them() -> None:
     assert ran.status == 0
     assert "Hana" in ran.out
     assert "You start" in ran.out
-
-
-def test_a_record_of_another_game_is_not_gone_on_with_in_silence(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    args = ("play", "--stock", "3", "--seed", "5", "--record", str(file))
-    assert call(*args, stdin="quit\n").status == 0
-    kept = file.read_text(encoding="utf-8")
-    others = (
-        ("--game", "breakers"),
-        ("--seats", "4"),
-        ("--stock", "4"),
-        ("--edition", "skipbo-2011"),
-        ("--match",),
-        ("--seed", "6"),
-        ("--option", "laying=forced"),
-        ("--youngest", "B"),
-        ("--names", "Zoe"),
-    )
-    for other in others:
-        ran = call("play", *other, "--record", str(file))
-        assert ran.status == 2, other
-        assert "skipbo-2003, 2 seats" in ran.err
-        assert file.read_text(encoding="utf-8") == kept
-    for same in ("", "--seats 2", "--edition skipbo-2003", "--stock 3 --seed 5"):
-        ran = call("play", *same.split(), "--record", str(file), stdin="quit\n")
-        assert ran.status == 0, same
-    tiles = tmp_path / "tiles.txt"
-    for same in ("--game breakers --match", "--match", "--seats 2", ""):
-        ran = call("play", *same.split(), "--record", str(tiles), stdin="quit\n")
-        assert ran.status == 0, same
-
-
-def test_at_another_table_the_options_of_a_record_need_not_fit(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    assert call("play", "--stock", "60", "--record", str(file), stdin="quit\n").status == 0
-    ran = call("play", "--seats", "6", "--record", str(file))
-    assert "skipbo-2003, 2 seats" in ran.err
 
 
 @pytest.mark.parametrize("language", languages())
@@ -379,11 +366,13 @@ def test_plain_lines_have_no_colours_and_no_frames(look: tuple[str, ...]) -> Non
 
 def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:
     file, link = tmp_path / "game.txt", tmp_path / "link.txt"
-    assert call("play", "--seed", "1", "--record", str(file), stdin="quit\n").status == 0
+    left = call("play", "--seed", "1", "--record", str(file), stdin="quit\n")
     link.symlink_to(file)
-    assert call("play", "--record", str(link), stdin="h9>d1\nquit\n").status == 0
+    before = file.read_text(encoding="utf-8")
+    again = ("--resume", command_in(left.out)[3], "--record", str(link))
+    assert sit(player(), *again, most=4).status == 0
     assert link.is_symlink()
-    assert library.resume(file.read_text(encoding="utf-8")).round == 1
+    assert file.read_text(encoding="utf-8") != before
 
 
 # Bots that think in processes of their own
@@ -477,7 +466,7 @@ def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> No
         sitting = Sitting(*args)
         sitting.play(lambda screen: player(3)(screen) if "hint" in screen else "hint", most=7)
         assert sitting.end() == 0
-        screen = sitting.screen.replace(str(file), "FILE")
+        screen = sitting.screen.rpartition("The game is saved")[0]
         kept.append((screen, file.read_text(encoding="utf-8")))
     assert kept[0] == kept[1]
     assert "percent to win the round" in kept[0][0]

@@ -328,7 +328,7 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
         ("seed:", 'seed: "\\ud800"', "not-a-text"),
         ("table:", 'table: "t\\udfff"', "not-a-text"),
         ("commitment:", "names: " + "[" * 100_000, "not-a-record-line"),
-        ("options:", "options: stock=" + "9" * 5000, "not-a-record-line"),
+        ("options:", "options: stock=" + "9" * 5000, "stock-does-not-fit"),
         ("Stockpile", "Stockpile record " + "1" * 5000, "record-version"),
     ],
 )

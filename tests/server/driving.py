@@ -75,11 +75,13 @@ def memory() -> Iterator[Path]:
 class Eager:
     """A bot in the test's own process that makes the first move it may: a lay, if there is one."""
 
-    async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
+    async def choose(
+        self, level: str, game: str, observation: bytes, *, who: str = "", seed: str | None = None
+    ) -> str:
         return pick(list(map(str, decode(observation).moves)))
 
     async def advise(
-        self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+        self, game: str, observation: bytes, *, wanted: Callable[[], bool], seed: object = None
     ) -> list[dict[str, Any]]:
         """The first moves it may; the figures are made of all that it was shown."""
         seen = decode(observation)

@@ -49,7 +49,7 @@ class Adviser(Eager):
         self.fails = False
 
     async def advise(
-        self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+        self, game: str, observation: bytes, *, wanted: Callable[[], bool], seed: object = None
     ) -> list[dict[str, Any]]:
         self.shown.append(observation)
         self.wanted = wanted
@@ -289,7 +289,7 @@ async def test_nonsense_is_no_hint(memory: Path) -> None:
 
     class Confused(Eager):
         async def advise(
-            self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+            self, game: str, observation: bytes, *, wanted: Callable[[], bool], seed: object = None
         ) -> list[dict[str, Any]]:
             nonsense: list[dict[str, Any]] = answers.pop(0)
             return nonsense

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from stockpile.cli.serve import serve
-from stockpile.server.serving import USUAL_PORT
-from stockpile.server.settings import ServerSettings
+from stockpile.server.settings import USUAL_PORT, ServerSettings
 from stockpile.workers.launch import KERNEL_SWITCH
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -105,7 +105,9 @@ class World(Eager):
         self.decided.append(option())
         return self.decided[-1]  # type: ignore[no-any-return]
 
-    async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
+    async def choose(
+        self, level: str, game: str, observation: bytes, *, who: str = "", seed: str | None = None
+    ) -> str:
         if self._again:
             return str(self.decided.pop(0))
         self.decided.append(await super().choose(level, game, observation))

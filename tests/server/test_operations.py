@@ -269,7 +269,15 @@ async def test_bots_of_a_table_think_no_longer_than_they_may(memory: Path) -> No
     clock = VirtualTime()
 
     class Slow(Eager):
-        async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
+        async def choose(
+            self,
+            level: str,
+            game: str,
+            observation: bytes,
+            *,
+            who: str = "",
+            seed: str | None = None,
+        ) -> str:
             levels.append(level)
             clock.forward(30)
             return await super().choose(level, game, observation)

@@ -16,6 +16,7 @@ from stockpile.server import api, bodies, messages, session, sockets
 from stockpile.server.schema import protocol_schema
 from stockpile.table import room, show, state
 from stockpile.table.facts import SHOWN
+from stockpile.table.request import NewTable
 from tests.server.test_schema import wrong
 
 ROOT = Path(__file__).parents[2]
@@ -234,7 +235,7 @@ def test_every_field_of_the_big_messages_is_named(kind: Any) -> None:
 def test_every_field_of_a_new_table_is_described() -> None:
     rows = re.findall(r"^\| ((?:`[a-z]+`(?:, )?)+) \|", PAGE, re.MULTILINE)
     named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
-    assert set(bodies.NewTable.__struct_fields__) <= named
+    assert set(NewTable.__struct_fields__) <= named
 
 
 def test_the_limits_are_those_of_the_server() -> None:

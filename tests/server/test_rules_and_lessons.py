@@ -17,7 +17,7 @@ from stockpile.core.rulebook import OptionTold
 from stockpile.games import choices_of, editions_of, make_game, reference, rulebook
 from stockpile.lessons import LESSONS
 from stockpile.server.api import LONGEST_BODY
-from stockpile.server.bodies import Rules
+from stockpile.table.request import Rules
 from stockpile.table.settings import Settings
 from tests.server.running import Answer, Running, ask
 from tests.server.test_schema import wrong
@@ -199,7 +199,7 @@ def test_every_even_way_to_play_in_teams_is_told(games: Any) -> None:
 def test_the_edition_that_a_new_table_gets_is_told_for_every_number_of_seats(games: Any) -> None:
     for game in games["games"]:
         for seats, edition in game["edition_for"].items():
-            assert Rules(game=game["game"], seats=int(seats)).basis().edition == edition
+            assert Rules(game=game["game"], seats=int(seats)).request().setup().edition == edition
 
 
 def test_who_can_play_in_teams_and_who_starts_is_told(games: Any) -> None:

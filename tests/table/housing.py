@@ -48,12 +48,14 @@ class Bots:
         self.asked: list[str] = []
         self.random = Random(1)
 
-    async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
+    async def choose(
+        self, level: str, game: str, observation: bytes, *, who: str = "", seed: str | None = None
+    ) -> str:
         self.asked.append(level)
         return str(make_bot(level, game).choose(decode(observation), self.random))
 
     async def advise(
-        self, game: str, observation: bytes, *, wanted: Callable[[], bool]
+        self, game: str, observation: bytes, *, wanted: Callable[[], bool], seed: object = None
     ) -> list[dict[str, Any]]:
         raise ThinkingFailed("nobody here knows better")
 

@@ -423,7 +423,15 @@ async def test_what_was_written_for_somebody_who_gave_up_is_told_to_the_others(
 @in_loop
 async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Path) -> None:
     class Confused(Bots):
-        async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
+        async def choose(
+            self,
+            level: str,
+            game: str,
+            observation: bytes,
+            *,
+            who: str = "",
+            seed: str | None = None,
+        ) -> str:
             move = await super().choose(level, game, observation)
             return "nonsense" if len(self.asked) in (3, 4) else move
 

@@ -612,7 +612,9 @@ class Counting(Bots):
         super().__init__()
         self.shown: list[tuple[int, int]] = []
 
-    async def choose(self, level: str, game: str, observation: bytes, *, who: str = "") -> str:
+    async def choose(
+        self, level: str, game: str, observation: bytes, *, who: str = "", seed: str | None = None
+    ) -> str:
         observed = decode(observation)
         assert isinstance(observed.events[0], Dealt)
         self.shown.append((self.eyes.events_of_round, len(observed.events)))

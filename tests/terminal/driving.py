@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import re
+import time
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from stockpile.games import AnyMatch, new_match, write_record
-from stockpile.terminal.line import play
+from stockpile.games import AnyMatch, new_match, resume
+from stockpile.terminal import plain
 from stockpile.words import Words
 
 PROMPT = "Your move: "
@@ -20,76 +22,111 @@ HINT = "Type “?” for help, or “moves” for the moves you can make.\n"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gus", "Hal")
 
 
-class Sitting(NamedTuple):
-    """What became of a match at line mode."""
-
-    finished: bool
-    said: str
-    records: list[str]
-    """The match as it was at each saving."""
-
-
 def match_of(edition: str, *, seats: int = 2, seed: int = 1, **settings: Any) -> AnyMatch:
     """A match in which seats have names."""
     return new_match(edition, seats=seats, seed=seed, names=NAMES[:seats], **settings)
 
 
 class Reader(io.StringIO):
-    """Types what it makes of the screen. After ``most`` lines it gives up as ``ending`` says."""
+    """Types what it makes of the screen whenever it is asked; after ``most`` lines, no more."""
 
     def __init__(
-        self,
-        screen: io.StringIO,
-        typing: Callable[[str], str],
-        most: int | None = None,
-        ending: Callable[[], str] = str,
+        self, screen: io.StringIO, typing: Callable[[str], str], most: int | None = None
     ) -> None:
         super().__init__()
         self.screen = screen
         self.typing = typing
         self.most = most
-        self.ending = ending
         self.typed: list[str] = []
+        self.left = False
+        """Whether nobody asks any more."""
+        self._answered = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if len(self.typed) == self.most:
-            return self.ending()
-        self.typed.append(self.typing(self.screen.getvalue()))
-        return self.typed[-1] + "\n"
+            return ""
+        while not self.left:
+            screen = self.screen.getvalue()
+            if len(screen) > self._answered and screen.endswith((PROMPT, PROMPT_ROUND)):
+                self._answered = len(screen)
+                self.typed.append(self.typing(screen))
+                return self.typed[-1] + "\n"
+            time.sleep(0.0005)
+        return ""
 
 
-def sit_down(
-    match: AnyMatch,
-    typing: Iterable[str] | Callable[[str], str],
-    *,
-    most: int | None = None,
-    ending: Callable[[], str] = str,
-    person: int = 0,
-    level: str = "baseline",
-    seed: str = "1",
-    fixed: bool = False,
-    words: Words | None = None,
-    saving: bool = True,
-) -> Sitting:
-    """Play at line mode: lines to type, or somebody who reads the screen and answers."""
-    screen = io.StringIO()
-    records: list[str] = []
-    if callable(typing):
-        source: io.StringIO = Reader(screen, typing, most, ending)
-    else:
-        source = io.StringIO("".join(f"{line}\n" for line in typing))
-    finished = play(
-        match,
-        person=person,
-        bots={seat: level for seat in range(match.game.seats) if seat != person},
-        words=words or Words("en"),
-        source=source,
-        out=screen,
-        save=(lambda played: records.append(write_record(played))) if saving else None,
-        seed=seed,
-        fixed=fixed,
-    )
-    return Sitting(finished, screen.getvalue(), records)
+class OwnGame:
+    """A game of one's own in lines: sat down at, left, and gone on with. Ann is at A."""
+
+    def __init__(
+        self,
+        home: Path,
+        edition: str,
+        *,
+        seats: int = 2,
+        seed: int | None = 1,
+        level: str = "baseline",
+        target: int | None = None,
+        teams: list[str] | None = None,
+        youngest: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.home = home
+        self.seats = seats
+        self.table = {
+            "edition": edition,
+            "seats": seats,
+            "teams": teams,
+            "target": target,
+            "youngest": youngest,
+            "bots": level,
+            "options": {name.replace("_", "-"): value for name, value in options.items()},
+        }
+        self.seed = None if seed is None else str(seed)
+        self.code: str | None = None
+        """Once it was left."""
+        self.record = ""
+        """As it stood when it was left last."""
+
+    def sit_down(
+        self,
+        typing: Iterable[str] | Callable[[str], str] = (),
+        *,
+        most: int | None = None,
+        words: Words | None = None,
+    ) -> str:
+        """What is said: to lines to type, or to somebody who reads the screen and answers."""
+        screen = io.StringIO()
+        if callable(typing):
+            source: io.StringIO = Reader(screen, typing, most)
+        else:
+            source = io.StringIO("".join(f"{line}\n" for line in typing))
+        names = NAMES[: self.seats]
+        try:
+            plain.play(
+                plain.Playing(self.code or self.table, names, self.seed, self._keep),
+                words=words or Words("en"),
+                source=source,
+                out=screen,
+                data=self.home,
+                going_on=self._going_on,
+            )
+        finally:
+            if isinstance(source, Reader):
+                source.left = True
+        return screen.getvalue()
+
+    def _keep(self, record: str) -> None:
+        self.record = record
+
+    def _going_on(self, code: str) -> str:
+        self.code = code
+        return "stockpile play"
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match as it stood when it was left."""
+        return resume(self.record)
 
 
 def listed_moves(screen: str) -> list[str]:

@@ -465,6 +465,7 @@ export interface ShownChair {
   seat: string;
   person?: number | null;
   bot?: string | null;
+  bot_name?: string;
   ready?: boolean;
   away_until?: number | null;
   stand_in?: ("away" | "clock") | null;
@@ -696,6 +697,7 @@ export interface BotSeated {
   type: "BotSeated";
   seat: string;
   level: string;
+  name: string;
 }
 /**
  * Nobody sits here any more.
@@ -1150,12 +1152,12 @@ export interface NewGuest {
   name: string;
 }
 /**
- * A table to be opened. What is left out is as the edition has it.
+ * A table to be opened. What is left out is as the edition has it, or as is usual (`Settings`).
  *
  * `match` plays to the edition's own target; `target` sets another.
  */
 export interface NewTable {
-  game?: string;
+  game?: string | null;
   edition?: string | null;
   seats?: number | null;
   teams?: string[] | null;

@@ -90,7 +90,7 @@ def check_bot(name: str, game: str | None = None) -> None:
     if game is not None:
         check_game(game)
     known = known_bots()
-    if name not in known:
+    if name not in known and name not in plugins.offered().values():
         raise Unreadable(
             "unknown-bot", name=name, meant=closest(name, known), known=", ".join(known)
         )

@@ -51,11 +51,7 @@ def offer(name: str) -> None:
     if not is_file(name):
         raise Unreadable("bot-unusable", name=name, reason="FILE.py:CLASS?")
     path, wanted = find(name)
-    try:
-        tree = ast.parse(path.read_bytes())
-    except (SyntaxError, ValueError) as wrong:
-        raise _unusable(name, wrong) from None
-    classes = [one.name for one in tree.body if isinstance(one, ast.ClassDef)]
+    classes = _classes(name, path)
     if wanted not in classes:
         raise _no_such_class(name, path, wanted, classes)
     others = offered()
@@ -88,7 +84,7 @@ def resolved(name: str) -> str:
     """The same name, for processes that run in another folder."""
     if not is_file(name):
         return name
-    path, wanted = _split(name)
+    path, wanted = find(name)
     return f"{path.resolve()}:{wanted}"
 
 
@@ -169,14 +165,29 @@ def _split(name: str) -> tuple[Path, str]:
 
 
 def find(name: str) -> tuple[Path, str]:
-    """The file and the class that a name means; Unreadable if the file cannot be read."""
+    """The file and the class that a name means; Unreadable if the file cannot be read.
+
+    A file with a single class need not be told which.
+    """
     path, wanted = _split(name)
     try:
         with path.open("rb"):
-            return path, wanted
+            pass
     except (OSError, ValueError) as wrong:
         reason = getattr(wrong, "strerror", None) or str(wrong)
         raise Unreadable("no-file", str(path), reason=reason) from None
+    if not wanted and len(classes := _classes(name, path)) == 1:
+        wanted = classes[0]
+    return path, wanted
+
+
+def _classes(name: str, path: Path) -> list[str]:
+    """The classes in a file, which is only read; Unreadable if it is no Python."""
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (SyntaxError, ValueError) as wrong:
+        raise _unusable(name, wrong) from None
+    return [one.name for one in tree.body if isinstance(one, ast.ClassDef)]
 
 
 @cache

@@ -13,9 +13,9 @@ import click
 from stockpile.bots.plugins import offer, resolved
 from stockpile.cli.command import Command, F, Number, OneOf, option
 from stockpile.cli.output import print_text, words_of
-from stockpile.cli.saved_games import data_folder
 from stockpile.cli.settings import language_option, typed
 from stockpile.core.refusal import Unreadable
+from stockpile.store.opening import user_folder
 from stockpile.words import Words
 from stockpile.workers.check import check_any
 
@@ -120,7 +120,7 @@ def serve(
 
     words = words_of(lang)
     logs.configure(log_level, log)
-    folder = Path(data) if data is not None else data_folder()
+    folder = Path(data) if data is not None else user_folder()
     remembered = serving.Remembered(folder).public() if public is None else public
     again = public is None and not lan and bool(remembered)
     if again:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import wraps
@@ -12,25 +11,11 @@ import click
 
 from stockpile.cli.command import Group, Number, option
 from stockpile.cli.output import say, words_of
-from stockpile.core.option import Setup, Value
-from stockpile.core.option import Teams as SetupTeams
-from stockpile.core.reading import a_seat, at
+from stockpile.core.option import Value, read_value
 from stockpile.core.refusal import Unreadable
-from stockpile.core.seats import LETTERS
-from stockpile.games import (
-    EDITIONS,
-    GAMES,
-    USUAL_SEATS,
-    AnyGame,
-    build_game,
-    check_game,
-    choices_of,
-    edition_for,
-    editions_of,
-)
+from stockpile.games import GAMES, AnyGame, choices_of, editions_of
+from stockpile.request import TableRequest
 from stockpile.words import languages
-
-USUAL_GAME = "skipbo"
 
 TABLE = "help-group-table"
 MATCH = "help-group-match"
@@ -153,14 +138,10 @@ def game_of(options: TableOptions, *, named: str = "--game") -> AnyGame:
 
     An edition says which game is meant, if nobody does. ``named`` is where the game itself is.
     """
-    game, edition, seats, teams, stock, _ = options
-    if game is None:
-        its = EDITIONS.get(edition or "")
-        game = USUAL_GAME if its is None else its.name
     names = {
         "game": named,
         "edition": "--edition",
-        "seats": "--seats" if teams is None or seats is not None else "--teams",
+        "seats": "--seats" if options.teams is None or options.seats is not None else "--teams",
         "teams": "--teams",
         "options": "--option",
         **{
@@ -168,39 +149,26 @@ def game_of(options: TableOptions, *, named: str = "--game") -> AnyGame:
             for each in GAMES
             for one in choices_of(each)
         },
-        "options.stock": "--option stock" if stock is None else "--stock",
+        "options.stock": "--option stock" if options.stock is None else "--stock",
     }
     with typed(names):
         try:
-            return _build(game, options)
+            return request_of(options).build()
         except Unreadable as wrong:
-            if stock is not None and wrong.refusal.args.get("name") == "stock":
+            if options.stock is not None and wrong.refusal.args.get("name") == "stock":
                 raise Unreadable(wrong.refusal.code, "--stock", **wrong.refusal.args) from None
             raise
 
 
-def _build(game: str, options: TableOptions) -> AnyGame:
-    _, edition, seats, teams, stock, rules = options
-    check_game(game)
+def request_of(options: TableOptions) -> TableRequest:
+    """The table that the options of a command ask for; Unreadable for what is no option."""
+    game, edition, seats, teams, stock, rules = options
     given: dict[str, Value] = {}
     for one in rules:
         name, equals, value = one.partition("=")
         if not equals:
             raise Unreadable("not-an-option", "--option", value=one)
-        given[name] = int(value) if re.fullmatch("[0-9]{1,9}", value) else value
+        given[name] = read_value(value)
     if stock is not None:
         given["stock"] = stock
-    seated = None if teams is None else at("teams", _teams, teams)
-    if seats is None:
-        seats = USUAL_SEATS if seated is None else sum(map(len, seated))
-    built = build_game(Setup(edition or edition_for(game, seats), seats, seated, given))
-    if built.name != game:
-        raise Unreadable(
-            "edition-of-another-game", "edition", edition=built.setup.edition, game=game
-        )
-    return built
-
-
-def _teams(written: str) -> SetupTeams:
-    read_seat = a_seat(len(LETTERS))
-    return tuple(tuple(map(read_seat, team)) for team in written.split(","))
+    return TableRequest(game, edition, seats, teams and teams.split(","), given)

@@ -99,6 +99,17 @@ class Setup:
         return hash((self.edition, self.seats, self.teams, options, self.readings))
 
 
+def read_value(text: str) -> Value:
+    """The value of an option as it is typed, in an address or in a record: 10, or a word.
+
+    >>> read_value("10"), read_value("forced"), read_value("1e1")
+    (10, 'forced', '1e1')
+    """
+    # No number that is meant has more digits.
+    number = text.isascii() and text.isdecimal() and len(text) < 10
+    return int(text) if number else text
+
+
 def closest(name: str, names: Sequence[str]) -> str:
     """The known name that was probably meant, or nothing."""
     import difflib

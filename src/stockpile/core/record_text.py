@@ -10,7 +10,7 @@ from typing import Any
 
 from stockpile.core.event import Cards, LeadDecided, Outcome
 from stockpile.core.fairness import Proof
-from stockpile.core.option import Setup, Teams, Value
+from stockpile.core.option import Setup, Teams, Value, read_value
 from stockpile.core.reading import a_seat, a_text, each
 from stockpile.core.record import (
     AnyGame,
@@ -268,7 +268,7 @@ def _read_setup(headers: _Headers) -> Setup:
 
     def options(value: str) -> dict[str, Value]:
         pairs = [pair.partition("=") for pair in value.split()]
-        return {name: _whole(one) if one.isdecimal() else one for name, _, one in pairs}
+        return {name: read_value(one) for name, _, one in pairs}
 
     headers.need("seats")
     headers.need("readings")

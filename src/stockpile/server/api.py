@@ -30,12 +30,10 @@ from stockpile.server.bodies import (
     MatchAnswer,
     Mine,
     NewGuest,
-    NewTable,
     ReviewProgress,
     RoundAnswer,
     TableAnswer,
     Tables,
-    read_rules,
 )
 from stockpile.server.learning import games, rules, show_lesson
 from stockpile.server.limits import LOCAL, client_address
@@ -48,6 +46,7 @@ from stockpile.table.history import (
     read_match_summary,
     read_summary,
 )
+from stockpile.table.request import NewTable, read_rules
 from stockpile.workers.pool import ThinkingFailed
 
 if TYPE_CHECKING:
@@ -353,7 +352,7 @@ class Api:
             asked = read_rules(request.query_params)
         except msgspec.ValidationError as wrong:
             raise unreadable(wrong) from None
-        return answer(rules(asked.basis().game()))
+        return answer(rules(asked.request().build()))
 
     async def lesson(self, request: Request) -> Response:
         lesson = lesson_in(request.path_params["game"][:LONGEST_NAME])

@@ -30,7 +30,7 @@ from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
 from stockpile.table.decide.asked import Entropy
-from stockpile.table.house import CODE_LETTERS, House, Sleep, Thinker
+from stockpile.table.house import CODE_LETTERS, House, Sleep, Thinker, read_code
 from stockpile.table.reviewing import Reviews
 from stockpile.table.room import Room
 
@@ -70,13 +70,14 @@ class Server:
         clock: Clock = time.monotonic,
         entropy: Entropy = secrets.token_bytes,
         node: str | None = None,
+        house: House | None = None,
     ) -> None:
         self.settings = settings = settings or ServerSettings()
         self.store = store
         self.reviews = Reviews(store)
         kinds = [str(kind.__struct_config__.tag) for kind in Asked.__args__]
         self.metrics = Metrics(stockpile.__version__, kinds, REASONS)
-        self.house = House(
+        self.house = house or House(
             store,
             thinkers,
             node=node,
@@ -197,11 +198,6 @@ _HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5}
 def _limits(number: float, seconds: int, clock: Clock) -> Limits:
     """So many from one address in so many seconds; 0 sets no limit."""
     return Limits(number / seconds, number or math.inf, clock=clock)
-
-
-def read_code(code: str) -> str:
-    """A table's code however it was typed."""
-    return code.strip().upper().replace("-", "").replace(" ", "")[:32]
 
 
 def make_app(server: Server) -> ASGIApp:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.bots.review import Review
-from stockpile.core.option import READINGS, Mark
-from stockpile.core.refusal import Unreadable
+from stockpile.core.option import Mark
 from stockpile.core.rulebook import OptionTold
-from stockpile.games import EDITIONS, USUAL_SEATS, check_game, edition_for
 from stockpile.table.commands import Text
 from stockpile.table.history import MatchSummary, Statistics, Step, Summary
-from stockpile.table.settings import Clock, Options, Pace, Settings
+from stockpile.table.request import NewTable
+from stockpile.table.settings import Settings
 from stockpile.table.show import AnyEvent, AnyView
 
 # What is asked
@@ -25,95 +23,6 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     """A name is all that a guest has to give."""
 
     name: Text
-
-
-class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The rules that a table plays by. What is left out is as the edition has it."""
-
-    game: Annotated[str, Meta(max_length=40)] = "skipbo"
-    edition: Annotated[str, Meta(max_length=40)] | None = None
-    seats: int | None = None
-    teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
-    options: Options = msgspec.field(default_factory=dict)
-    readings: int = READINGS
-    """Those of the match whose rules are asked for. A new table has today's all the same."""
-
-    def basis(self) -> Settings:
-        """The settings of a table that plays so; Unreadable if they make no sense."""
-        check_game(self.game)
-        seats = self.seats
-        if seats is None:
-            seats = sum(map(len, self.teams)) if self.teams else USUAL_SEATS
-        edition = self.edition or edition_for(self.game, seats)
-        settings = Settings(
-            edition=edition,
-            seats=seats,
-            teams=self.teams,
-            options=self.options,
-            readings=self.readings,
-        )
-        if settings.game().name != self.game:
-            raise Unreadable("edition-of-another-game", "edition", edition=edition, game=self.game)
-        return settings
-
-
-def read_rules(query: Mapping[str, str]) -> Rules:
-    """The rules that an address asks for: ``seats=4&teams=AC,BD&options=stock:10,laying:forced``.
-
-    Raises ValidationError. The game is the edition's unless it is named.
-    """
-    given: dict[str, object] = dict(query)
-    its = EDITIONS.get(query.get("edition", ""))
-    if its is not None:
-        given.setdefault("game", its.name)
-    if "teams" in query:
-        given["teams"] = query["teams"].split(",")
-    if "options" in query:
-        given["options"] = dict(map(_option, query["options"].split(",")))
-    return msgspec.convert(given, Rules, strict=False)
-
-
-def _option(text: str) -> tuple[str, str | int]:
-    name, _, value = text.partition(":")
-    number = value.isascii() and value.isdecimal() and len(value) < 10
-    return name, int(value) if number else value
-
-
-class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. What is left out is as the edition has it.
-
-    ``match`` plays to the edition's own target; ``target`` sets another.
-    """
-
-    match: bool = False
-    target: int | None = None
-    youngest: Annotated[str, Meta(max_length=1)] | None = None
-    listed: bool = False
-    bots: Annotated[str, Meta(max_length=200)] = "casual"
-    pace: Pace = "normal"
-    clock: Clock | None = None
-    grace: int = 60
-    hints: bool = True
-    chat: bool = False
-
-    def settings(self) -> Settings:
-        """The settings of the table; Unreadable if they make no sense."""
-        basis = msgspec.structs.replace(self, readings=READINGS).basis()
-        usual = basis.game().target if self.match else None
-        settings = msgspec.structs.replace(
-            basis,
-            target=usual if self.target is None else self.target,
-            youngest=self.youngest,
-            listed=self.listed,
-            bots=self.bots,
-            pace=self.pace,
-            clock=self.clock,
-            grace=self.grace,
-            hints=self.hints,
-            chat=self.chat,
-        )
-        # Limits of single fields are checked again as if they had come over the wire.
-        return msgspec.convert(msgspec.to_builtins(settings), Settings)
 
 
 MoveText = Annotated[str, Meta(max_length=200)]

@@ -20,14 +20,13 @@ import uvicorn
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
 from stockpile.server.messages import LONGEST_MESSAGE
-from stockpile.server.settings import ServerSettings
+from stockpile.server.settings import USUAL_PORT, ServerSettings
 from stockpile.server.sockets import HttpConnection, WebSocketConnection
 from stockpile.store import Store, Unsaved
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.workers.compilation import compile_kernel
 from stockpile.workers.pool import WorkerPool
 
-USUAL_PORT = 8420
 PRUNE_EVERY = 6 * 60 * 60
 """Seconds between two looks for what nobody has used for long."""
 SENDING = 1 << 17

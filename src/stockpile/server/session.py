@@ -11,19 +11,18 @@ from starlette.types import Receive, Scope, Send
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.server import messages as say
+from stockpile.server.answering import answer
 from stockpile.server.api import refuse
 from stockpile.server.limits import Bucket, client_address
-from stockpile.server.messages import LONGEST_MESSAGE, PROTOCOL, encode, refusing
-from stockpile.server.reach import link as link_to
-from stockpile.server.sockets import LINE
-from stockpile.table import commands as ask
+from stockpile.server.messages import LONGEST_MESSAGE, PROTOCOL, refusing
 from stockpile.table.decide import seat_for_hint
-from stockpile.table.decide.seats import OFFER_LASTS_MS
 from stockpile.table.room import InDoubt, Room
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server
 
+LINE = "stockpile.line"
+"""Where a session finds its connection, among the extensions of the ASGI scope."""
 HELLO_WITHIN = 10.0
 """Seconds after which a connection is closed that has not said who it is."""
 WRONG_BEFORE_CLOSING = 20
@@ -231,46 +230,16 @@ class Session:
 
     async def _do(self, room: Room, asked: say.Asked) -> bool:
         """Do what is asked; whether it was something new."""
-        match asked:
-            case say.Ping():
-                self.tell(encode(say.Pong(self.server.house.now(), asked.id)))
-            case say.Classify():
-                self.tell(encode(say.Classified(self._classify(room, asked.tiles), asked.id)))
-            case say.Hint():
-                seat_for_hint(room.table, self.guest, asked.version)
-                # Thinking costs the same for whoever does not wait for the answer.
-                if not self.server.hints.take(self.guest):
-                    raise Refused(Refusal("too-many-hints"))
-                try:
-                    hints = await self.server.house.hints.ask(room, self.guest, asked.version)
-                except Refused as refused:
-                    if refused.refusal.code == "hint-not-ready":
-                        # Nobody has thought about it.
-                        self.server.hints.take(self.guest, -1.0)
-                    raise
-                best, *others = hints
-                self.tell(
-                    encode(
-                        say.Hinted(
-                            best.move, best.win, best.error, best.why, tuple(others), asked.id
-                        )
-                    )
-                )
-            case ask.OfferSeat():
-                code = await room.offer_seat(self.guest)
-                link = link_to(self.base, room.table.code) + f"#seat={code}"
-                self.tell(encode(say.Offered(code, link, OFFER_LASTS_MS // 1000, asked.id)))
-            case _:
-                done = await room.do(self.guest, asked)
-                if not done.fresh and asked.id is not None:
-                    self.tell(encode(say.Done(asked.id, done.seq)))
-                return done.fresh
-        return True
-
-    def _classify(self, room: Room, tiles: tuple[str, ...]) -> tuple[say.Candidate, ...]:
-        return tuple(
-            say.Candidate(
-                str(one.set), str(one.set.kind), None if one.refusal is None else one.refusal.code
-            )
-            for one in room.classify(self.guest, tiles)
-        )
+        if not isinstance(asked, say.Hint):
+            return await answer(room, self.guest, asked, self.tell, self.base)
+        seat_for_hint(room.table, self.guest, asked.version)
+        # Thinking costs the same for whoever does not wait for the answer.
+        if not self.server.hints.take(self.guest):
+            raise Refused(Refusal("too-many-hints"))
+        try:
+            return await answer(room, self.guest, asked, self.tell, self.base)
+        except Refused as refused:
+            if refused.refusal.code == "hint-not-ready":
+                # Nobody has thought about it.
+                self.server.hints.take(self.guest, -1.0)
+            raise

@@ -58,6 +58,8 @@ class ServerSettings:
         return frozenset({f"{parts.scheme}://{parts.netloc}".lower()})
 
 
+USUAL_PORT = 8420
+
 UNLIMITED = ServerSettings(
     messages_per_second=0,
     table_messages_per_second=0,

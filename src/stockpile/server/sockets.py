@@ -12,6 +12,7 @@ from typing import Any, cast
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.server.limits import Bucket
 from stockpile.server.messages import refusing
+from stockpile.server.session import LINE
 
 
 def _unfit(library: str, missing: str) -> Unreadable:
@@ -64,8 +65,6 @@ _require(
     "close_sent data_to_send fail handshake_exc send_close send_text",
 )
 
-LINE = "stockpile.line"
-"""Where a session finds its connection, among the extensions of the ASGI scope."""
 MOST_UNREAD = 256 * 1024
 """Bytes that may wait for a slow reader."""
 REQUEST_WITHIN = 15.0

@@ -13,6 +13,13 @@ from stockpile.store.store import Store
 SQLITE_FILE = "stockpile.sqlite3"
 
 
+def user_folder() -> Path:
+    """The folder of whoever is using this machine, for all that Stockpile keeps."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("stockpile", appauthor=False))
+
+
 def open_store(url: str | None, data: Path) -> Store:
     """The store that an address names, still to be opened (`Store.open`).
 

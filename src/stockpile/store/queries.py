@@ -20,7 +20,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from stockpile.store.schema import (
     finished,
@@ -69,10 +69,20 @@ def find_command(connection: Connection, table: str, author: str, command: str) 
     )
 
 
+def _insert_or_update(connection: Connection) -> Any:
+    """The insert that knows what to do on a conflict, which each database has its own of."""
+    if connection.dialect.name != "postgresql":
+        return sqlite.insert
+    # Whoever has no such database does not wait until this is loaded.
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert
+
+
 def save_snapshot(connection: Connection, table: str, seq: int, body: bytes) -> None:
     # A table that was deleted in the meantime stays away, and a later snapshot stays.
     there = select(tables.c.id, literal(seq), literal(body)).where(tables.c.id == table)
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    make = _insert_or_update(connection)
     saved = make(snapshots).from_select(["table_id", "seq", "body"], there)
     connection.execute(
         saved.on_conflict_do_update(
@@ -170,7 +180,7 @@ def save_review(connection: Connection, table: str, number: int, body: bytes) ->
     there = select(finished.c.table_id, finished.c.number, literal(body)).where(
         finished.c.table_id == table, finished.c.number == number
     )
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    make = _insert_or_update(connection)
     saved = make(reviews).from_select(["table_id", "number", "body"], there)
     connection.execute(
         saved.on_conflict_do_update(

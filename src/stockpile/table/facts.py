@@ -119,6 +119,8 @@ class BotSeated(Fact, frozen=True):
 
     seat: str
     level: str
+    name: str = ""
+    """What it is called, where somebody gave it a name."""
 
 
 class SeatCleared(Fact, frozen=True):
@@ -280,6 +282,8 @@ class ChainMade(Fact, frozen=True):
     shown: ClassVar[bool] = False
 
     secret: str
+    seed: str | None = None
+    """What the secret follows from, where somebody who plays alone wants the same cards again."""
 
 
 class SeatOffered(Fact, frozen=True):

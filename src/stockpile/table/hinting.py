@@ -58,6 +58,7 @@ class Hints:
                 room.table.game.name,
                 observation,
                 wanted=lambda: room.table.state.version == version,
+                seed=room.seat_logs.seed_for(room.table, seat, "hint"),
             )
             hints = msgspec.convert(advised, tuple[Advised, ...])
             # Jokers can stand in for what is held; nobody is told to waste one.

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from stockpile.core.event import Event, TurnStarted
-from stockpile.core.fairness import Proof
+from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch, write_record
@@ -104,7 +104,7 @@ def _places(table: Table) -> tuple[Place, ...]:
     return tuple(
         Place(
             seat_letter(seat),
-            None if chair.person is None else people[chair.person].name,
+            chair.bot_name or None if chair.person is None else people[chair.person].name,
             chair.bot,
         )
         for seat, chair in enumerate(table.chairs)
@@ -190,16 +190,35 @@ def so_far(table: Table) -> MatchSummary | None:
     return msgspec.structs.replace(summary, rounds=played.round, scores=played.scores, closed=None)
 
 
-class Past:
-    """A match that is over, or its finished rounds, read back from the rows that hold it."""
+def record_of(table: Table, rows: Sequence[Row]) -> str:
+    """The record of the latest match as it stands: for whoever has the table to themselves."""
+    closed = table.state.closed or MatchClosed("played", ())
+    summary = _match_summary(table, _places(table), closed, table.at_ms)
+    return Past(table.code, summary, rows, table.chain, table.state.seed).record()
 
-    def __init__(self, code: str, summary: MatchSummary, rows: Sequence[Row]) -> None:
+
+class Past:
+    """A match that is over, or its finished rounds, read back from the rows that hold it.
+
+    Who has its ``chain``, or the ``seed`` that gave it, sees the round under way as well.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        summary: MatchSummary,
+        rows: Sequence[Row],
+        chain: Chain | None = None,
+        seed: str | None = None,
+    ) -> None:
         self.summary = summary
+        self._chain = chain
+        self._seed = seed
         state = TableState(summary.settings, number=summary.number, names=summary.names)
         table = resumed_table(code, state, 0)
         entries = [read_row(table, row) for row in rows]
-        # A round that is under way is nobody's to see yet.
-        while entries and not entries[-1].has(LinkRevealed):
+        # A round that is under way is nobody's to see yet who does not have the chain.
+        while chain is None and entries and not entries[-1].has(LinkRevealed):
             entries.pop()
         self.entries = entries
 
@@ -208,6 +227,7 @@ class Past:
         return Match(
             settings.game(),
             target=settings.target,
+            seed=self._seed,
             table=self.summary.name,
             names=[
                 name or place.bot or place.name or ""
@@ -232,7 +252,8 @@ class Past:
             chance, undone, events = None, entry.has(Undone), entry.events
             for fact in entry.facts:
                 if isinstance(fact, RoundStarted):
-                    proof = Proof(links[fact.round], read_contributions(fact.contributions))
+                    link = links.get(fact.round) or self._link(fact.round)
+                    proof = Proof(link, read_contributions(fact.contributions))
                     chance = proof.chance(self.summary.name, fact.round)
             if undone:
                 match.take_back(*made.pop())
@@ -241,6 +262,10 @@ class Past:
                 match.replay(events, chance)
             if events or undone:
                 yield entry, events, undone
+
+    def _link(self, round_number: int) -> bytes:
+        assert self._chain is not None
+        return self._chain.link(round_number)
 
     def match(self) -> AnyMatch:
         """The whole match; what was taken back is not in it."""

@@ -42,12 +42,14 @@ _log = logging.getLogger(__name__)
 class Thinker(Protocol):
     """Whoever has bots choose moves and give advice. Both may raise ThinkingFailed."""
 
-    async def choose(self, level: str, game: str, observation: bytes, *, who: str) -> str:
-        """The move, as text."""
+    async def choose(
+        self, level: str, game: str, observation: bytes, *, who: str, seed: str | None
+    ) -> str:
+        """The move, as text; with a ``seed`` the same on every machine."""
         ...
 
     async def advise(
-        self, game: str, observation: bytes, *, wanted: Wanted
+        self, game: str, observation: bytes, *, wanted: Wanted, seed: str | None
     ) -> Sequence[Mapping[str, Any]]:
         """The moves, the best first: ``move``, ``win``, ``error`` and ``why``."""
         ...
@@ -72,6 +74,7 @@ class House:
         most_tables: int = 100_000,
         thinking_per_minute: float = 30.0,
         on_commit: Callable[[float], None] | None = None,
+        hurry: bool = False,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -81,6 +84,8 @@ class House:
         self.sleep = sleep
         self.most_tables = most_tables
         self.thinking_per_minute = thinking_per_minute
+        self.hurry = hurry
+        """Whether bots move at once, whatever the pace of their table."""
         self.hints = Hints()
         self.rooms: dict[str, Room] = {}
         self.alive: frozenset[str] = frozenset({self.node})
@@ -166,9 +171,17 @@ class House:
 
     # Tables
 
-    async def open_table(self, guest: str, name: str, settings: Settings) -> str:
-        """Open a table; its code. Raises Refused or Unreadable."""
-        draft = open_table(settings, name, self.entropy)
+    async def open_table(
+        self,
+        guest: str,
+        name: str,
+        settings: Settings,
+        *,
+        bots: Sequence[str] = (),
+        seed: str | None = None,
+    ) -> str:
+        """Open a table (`decide.open_table`); its code. Raises Refused or Unreadable."""
+        draft = open_table(settings, name, self.entropy, bots=bots, seed=seed)
         try:
             if await self.store.count_tables() >= self.most_tables:
                 raise Refused(Refusal("too-many-tables", most=self.most_tables))
@@ -294,6 +307,11 @@ class House:
             self.rooms.pop(room.table.code, None)
             if self.store.shared and room.holding:
                 await self.store.release(room.table.code, self.node)
+
+
+def read_code(code: str) -> str:
+    """A table's code however it was typed."""
+    return code.strip().upper().replace("-", "").replace(" ", "")[:32]
 
 
 async def read_table(store: Store, code: str) -> Table:

@@ -80,7 +80,7 @@ class Room:
         self._behind = False
         self._watchers: dict[str, list[Watcher]] = {}
         self._coming = 0
-        self._seat_logs = SeatLogs()
+        self.seat_logs = SeatLogs()
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
@@ -269,7 +269,7 @@ class Room:
         if entry.has(RoundStarted):
             self.house.save_snapshot(before)
         self._last = entry[:4]
-        self._seat_logs.see(after, entry)
+        self.seat_logs.see(after, entry)
         if self._watchers:
             showing = Showing(before, after, entry)
             if showing.worth_telling:
@@ -412,14 +412,16 @@ class Room:
                 level = what.level if self._budget.left else lighter(what.level)
                 began = house.now()
                 who = f"{self.table.match_name} {self.table.match.round} {what.seat}"
+                seed = self.seat_logs.seed_for(self.table, what.seat, str(what.seat))
                 move = await house.thinkers.choose(
-                    level, self.table.game.name, observation, who=who
+                    level, self.table.game.name, observation, who=who, seed=seed
                 )
                 self._budget.spend(house.now() - began)
                 command = ask.BotMove(what.seat, move, version)
             else:
                 command = duty.what
-            await house.sleep_until(duty.at)
+            if not (house.hurry and isinstance(command, ask.BotMove | ask.NextRound)):
+                await house.sleep_until(duty.at)
             await self.do("", command)
             done = True
         except Refused as refused:
@@ -442,7 +444,7 @@ class Room:
             table = self.table
             if table.state.version != version or table.match.state is None:
                 raise Refused(Refusal("stale", version=table.state.version))
-            if not self._seat_logs.has(seat):
+            if not self.seat_logs.has(seat):
                 rows = await self._rows(table.state.dealt_row - 1, table.seq)
-                self._seat_logs.read_up(table, seat, [read_row(table, row) for row in rows])
-            return self._seat_logs.observation(table, seat)
+                self.seat_logs.read_up(table, seat, [read_row(table, row) for row in rows])
+            return self.seat_logs.observation(table, seat)

@@ -42,6 +42,17 @@ class SeatLogs:
             _add(observed, table, seat, entry)
         self._observed[seat] = observed
 
+    def seed_for(self, table: Table, seat: int, purpose: str) -> str | None:
+        """What whoever thinks for a seat whose log is kept has to go by; None for real chance.
+
+        It depends on nothing but what the seat has seen: a match that is left goes on as if it had
+        not been, and a move that is taken back leaves no trace.
+        """
+        if table.state.seed is None:
+            return None
+        seen = self._observed[seat].count
+        return f"stockpile {table.state.seed} {purpose} {table.match.round} {seen}"
+
     def observation(self, table: Table, seat: int) -> bytes:
         """What a seat whose log is kept may know now, as bytes."""
         game, state = table.game, table.match.state

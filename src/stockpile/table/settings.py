@@ -12,8 +12,8 @@ from stockpile.bots import check_bot
 from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.option import READINGS, Setup
 from stockpile.core.reading import a_seat, at
-from stockpile.core.seats import LETTERS
 from stockpile.games import AnyGame, build_game
+from stockpile.request import TableRequest
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The seat of the youngest, where an edition wants to know."""
     listed: bool = False
     """Whether the lobby shows the table; else it is found by its link alone."""
-    bots: Annotated[str, Meta(max_length=200)] = "casual"
+    bots: Annotated[str, Meta(max_length=1000)] = "casual"
     """The level of bots in empty chairs and of those who stand in."""
     pace: Pace = "normal"
     clock: Clock | None = None
@@ -59,11 +59,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def setup(self) -> Setup:
         """What the rules need to know; Unreadable if it makes no sense."""
-        read = a_seat(len(LETTERS))
-        teams = None
-        if self.teams is not None:
-            teams = tuple(tuple(at("teams", read, one) for one in team) for team in self.teams)
-        return Setup(self.edition, self.seats, teams, self.options, self.readings)
+        return self.request().setup()
+
+    def request(self) -> TableRequest:
+        """The table that these settings ask for."""
+        return TableRequest(None, self.edition, self.seats, self.teams, self.options, self.readings)
 
     def whole(self) -> Settings:
         """These settings as a new match keeps them: every option written, today's readings."""

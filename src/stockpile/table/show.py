@@ -42,6 +42,7 @@ class ShownChair(Struct, frozen=True, omit_defaults=True):
     seat: str
     person: int | None = None
     bot: str | None = None
+    bot_name: str = ""
     ready: bool = False
     away_until: int | None = None
     stand_in: Literal["away", "clock"] | None = None
@@ -198,6 +199,7 @@ def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
         seat=seat_letter(seat),
         person=chair.person,
         bot=chair.bot,
+        bot_name=chair.bot_name,
         ready=chair.ready,
         away_until=away_ends(table, seat) if running else None,
         stand_in=chair.stand_in,

@@ -24,6 +24,8 @@ from stockpile.table.settings import Settings
 
 Phase = Literal["gathering", "playing", "between", "over"]
 
+SEEDED = "table"
+"""What goes into the keys of a match with a seed, wherever it is played."""
 MAX_PEOPLE = 200
 """How many may be at one table, spectators included."""
 
@@ -51,6 +53,7 @@ class Chair(Struct, frozen=True):
 
     person: int | None = None
     bot: str | None = None
+    bot_name: str = ""
     ready: bool = False
     contribution: str | None = None
     away_ms: int | None = None
@@ -116,6 +119,8 @@ class TableState(Struct, frozen=True):
     number: int = 1
     """Which match of the table this is, or will be."""
     secret: str = ""
+    seed: str | None = None
+    """What the secret and all that bots do follow from, in a match that is to come out again."""
     match_row: int = 1
     """The row that the match began with."""
     match_began_ms: int = 0
@@ -246,7 +251,8 @@ class Table(NamedTuple):
     @property
     def match_name(self) -> str:
         """What goes into the keys of this match's rounds."""
-        return f"{self.code}/{self.state.number}"
+        # The same seed gives the same cards at any table, and in a Match.
+        return f"{self.code}/{self.state.number}" if self.state.seed is None else SEEDED
 
     @property
     def chain(self) -> Chain:

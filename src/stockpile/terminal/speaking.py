@@ -36,52 +36,68 @@ class Speaker:
     def __init__(self, words: Words, out: TextIO) -> None:
         self.words = words
         self.out = out
-        self.told: set[str] = set()
+        self._told: set[str] = set()
         """What is not said twice."""
+        self.asked: str | None = None
+        """The prompt that is shown."""
 
-    def _say(self, *texts: str, indent: str = "  ") -> None:
+    def say(self, *texts: str, indent: str = "  ") -> None:
+        """Say something. A prompt stays behind, and is shown again after it."""
+        if texts:
+            self.leave_prompt()
         for text in texts:
             for line in folded(text, WIDTH, indent):
                 self.out.write(self._fits(line) + "\n")
 
-    def _say_once(self, message: str, **args: Argument) -> None:
+    def say_once(self, message: str, **args: Argument) -> None:
+        """Say something, unless it has been said."""
         text = self.words(message, **args)
-        if text not in self.told:
-            self.told.add(text)
-            self._say(text)
+        if text not in self._told:
+            self._told.add(text)
+            self.say(text)
 
-    def _say_paragraphs(self, *texts: str) -> None:
+    def say_paragraphs(self, *texts: str) -> None:
         """Texts of several lines, apart from each other."""
         for text in texts:
-            self._say("", unfolded(text), indent="")
-        self._say("")
+            self.say("", unfolded(text), indent="")
+        self.say("")
 
-    def _commands_help(self, game: AnyGame) -> str:
+    def commands_help(self, game: AnyGame) -> str:
         """What can be typed besides moves, taking them back where a game lets one."""
         undo = [self.words("play-help-undo")] if game.undoable else []
         first, more = self.words("play-help-commands"), self.words("play-help-more-commands")
         return "\n".join((first, *undo, more))
 
-    def _say_hint(self, best: Mapping[str, Any]) -> None:
+    def say_hint(self, best: Mapping[str, Any]) -> None:
         """The best move and why; it is the person's to make."""
         chance, error = round(100 * best["win"]), math.ceil(100 * best["error"])
         tried = self.words("play-hint-move", move=best["move"], chance=chance, error=error)
-        self._say(" ".join((tried, *say_reasons(self.words, best["why"]))))
+        self.say(" ".join((tried, *say_reasons(self.words, best["why"]))))
 
-    def _say_refused(self, refusal: str, typed: str, commands: tuple[str, ...]) -> None:
+    def say_refused(self, refusal: str, typed: str, commands: tuple[str, ...]) -> None:
         """Why something that was typed is no move: perhaps it was meant as a command."""
         meant = closest(typed, commands)
         if meant:
-            self._say(self.words("refusal-meant", meant=meant))
+            self.say(self.words("refusal-meant", meant=meant))
         else:
-            self._say(refusal, self.words("play-hint"))
+            self.say(refusal, self.words("play-hint"))
 
-    def _show_prompt(self, prompt: str) -> None:
-        self.out.write(self._fits(prompt) + " ")
-        self.out.flush()
+    def prompt(self, prompt: str) -> None:
+        """Ask for a line, unless that is asked already."""
+        if self.asked != prompt:
+            self.leave_prompt()
+            self.asked = prompt
+            self.out.write(self._fits(prompt) + " ")
+            self.out.flush()
 
-    def _show_typed(self, line: str) -> None:
-        """So that a transcript reads as a screen does."""
+    def leave_prompt(self) -> None:
+        """Begin a new line, if there is a prompt in this one."""
+        if self.asked is not None:
+            self.asked = None
+            self.out.write("\n")
+
+    def show_typed(self, line: str) -> None:
+        """Show what was typed where no terminal does, so that a transcript reads as a screen."""
         self.out.write(self._fits(" ".join(line.split())[:LONGEST]) + "\n")
 
     def _fits(self, text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from stockpile.core.event import Event, Hidden
 from stockpile.core.seats import seat_letter
+from stockpile.games import printed_in
 from stockpile.skipbo.tabletop.events import (
     AdviceCalled,
     AdviceJudged,
@@ -55,7 +56,10 @@ def happened(telling: Telling, event: Event) -> list[str]:
 def choices(telling: Telling, view: Any, moves: Sequence[Any]) -> list[str]:
     """What conduct lets the person do now, besides playing."""
     told = []
-    draws = [move for move in moves if isinstance(move, Draw)]
+    # That more could be drawn by mistake is nothing to tell.
+    game, own = telling.game, view.seats[telling.person or 0].hand
+    missing = printed_in(game.setup.edition).sizes(game.seats).hand - _count(own)
+    draws = [move for move in moves if isinstance(move, Draw) and move.count <= missing]
     if draws:
         most = max(draws, key=lambda move: move.count)
         told.append(telling("play-tabletop-can-draw", move=str(most), count=most.count))

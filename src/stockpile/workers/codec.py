@@ -77,6 +77,11 @@ class ObservationWriter:
         self._counts.pop()
         del self._written[self._ends[-1] :]
 
+    @property
+    def count(self) -> int:
+        """How many events there are."""
+        return self._counts[-1]
+
     def encode(self, view: Any, moves: Sequence[Any]) -> bytes:
         """The Observation of the seat that has this View and may make these moves."""
         head = pickle.dumps((self._setup, self._seat, view, moves, self._counts[-1]), PICKLE)

@@ -11,7 +11,10 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from stockpile.bots import LEVELS, is_level, with_budget
+from stockpile.core.refusal import Unreadable
+from stockpile.games import build_game
 from stockpile.workers.async_client import AsyncClient
+from stockpile.workers.codec import decode
 from stockpile.workers.launch import WORKER
 from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
 
@@ -27,6 +30,10 @@ LEAST_MS = 20
 """What is left of these budgets, at least, when many requests wait."""
 PATIENCE_S = 5.0
 """Seconds for which other requests let those for light levels pass."""
+UNHURRIED_S = 120.0
+"""Seconds for a request that is to come out the same on every machine, a slow one too."""
+LONGEST_COMPLAINT = 40
+"""How much is told of an answer that is no move."""
 AT_ONCE = 8
 """How many bots from outside think at the same time."""
 
@@ -78,7 +85,8 @@ class WorkerPool:
     refused. At most ``most`` wait in all; later ones wait to be let in, in order of arrival. A
     worker that dies is started again and asked the same once more. One that takes longer than
     ``limit`` seconds is killed (of bots from outside, the process of the seat), and the lightest
-    level answers instead. ``measured`` is told the seconds of every answer.
+    level answers instead. ``measured`` is told the seconds of every answer, ``complain`` who
+    gave no move and why.
     """
 
     def __init__(
@@ -90,6 +98,7 @@ class WorkerPool:
         limit: float = 10.0,
         thinking_ms: int = THINKING_MS,
         measured: Callable[[float], None] | None = None,
+        complain: Callable[[str, str], None] | None = None,
         command: Sequence[str] = WORKER,
     ) -> None:
         self.asked = 0
@@ -106,6 +115,7 @@ class WorkerPool:
         self._limit = limit
         self._thinking_ms = thinking_ms
         self._measured = measured
+        self._complain = complain
         self._ours = [AsyncClient(command) for _ in range(workers)]
         self._theirs = AsyncClient(command, kernel=False)
         self._workers = [*self._ours, self._theirs]
@@ -131,17 +141,25 @@ class WorkerPool:
         """The processes that think now."""
         return tuple(pid for worker in self._workers if (pid := worker.pid) is not None)
 
-    async def start(self) -> None:
-        """Start the workers. Raises ThinkingFailed if that cannot be done here."""
+    async def start(self, *, awake: bool = True) -> None:
+        """Take requests. Workers that are ``awake`` are there before the first one.
+
+        Raises ThinkingFailed if that cannot be done here.
+        """
+        if awake:
+            await self.wake()
+        self._open = True
+        ours = [self._work(worker, self._queue) for worker in self._ours]
+        outside = [self._work(self._theirs, self._outside) for _ in range(AT_ONCE)]
+        self._tasks = [asyncio.create_task(one) for one in (*ours, *outside)]
+
+    async def wake(self) -> None:
+        """Start the workers for our own levels and for hints. Raises ThinkingFailed."""
         try:
             await asyncio.gather(*(worker.start() for worker in self._ours))
         except WorkerDied as wrong:
             await self.close()
             raise ThinkingFailed("a worker process could not be started") from wrong
-        self._open = True
-        ours = [self._work(worker, self._queue) for worker in self._ours]
-        outside = [self._work(self._theirs, self._outside) for _ in range(AT_ONCE)]
-        self._tasks = [asyncio.create_task(one) for one in (*ours, *outside)]
 
     async def close(self) -> None:
         """End the workers. Requests that still wait fail."""
@@ -164,10 +182,12 @@ class WorkerPool:
         who: str = "",
         budget_ms: int | None = None,
         seed: int | str | None = None,
+        unhurried: bool = False,
     ) -> str:
         """The text of the move that a bot of this level makes; ThinkingFailed if there is none.
 
-        With a ``seed``, the same as the bot makes with ``Random(seed)``. ``who`` names the seat and
+        With a ``seed``, the same as the bot makes with ``Random(seed)``; if ``unhurried``, however
+        slow this machine is (`with_budget`). ``who`` names the seat and
         the round: a bot from outside has a process of its own for each.
         """
         self.asked += 1
@@ -175,7 +195,9 @@ class WorkerPool:
             if self.waiting >= self._few and level != lighter(level):
                 level = lighter(level)
                 self.lighter += 1
-            budget = self._thinking_ms if budget_ms is None else budget_ms
+            level = with_budget(level) if unhurried else level
+            usual = None if unhurried else self._thinking_ms
+            budget = usual if budget_ms is None else budget_ms
             return await self._enqueue(
                 Request("choose", observation, game, level, seed, budget, who=who)
             )
@@ -186,18 +208,22 @@ class WorkerPool:
         observation: bytes,
         *,
         wanted: Wanted = lambda: True,
-        budget_ms: int = HINT_MS,
+        budget_ms: int | None = HINT_MS,
+        playouts: int | None = None,
         seed: int | str | None = None,
     ) -> list[dict[str, Any]]:
         """The moves, the best first; ThinkingFailed if there is no advice now.
 
-        A request that is not ``wanted`` any more when its turn comes is dropped.
+        A request that is not ``wanted`` any more when its turn comes is dropped. Without a
+        budget, the ``playouts`` (or as many as are usual) are made however slow this machine is.
         """
         if self.waiting >= self._few:
             raise ThinkingFailed("too many wait")
         self.asked += 1
         async with self._rooms:
-            request = Request("advise", observation, game, seed=seed, budget_ms=budget_ms)
+            request = Request(
+                "advise", observation, game, seed=seed, budget_ms=budget_ms, playouts=playouts
+            )
             text = await self._enqueue(request, wanted)
         try:
             advised: list[dict[str, Any]] = json.loads(text)
@@ -245,7 +271,11 @@ class WorkerPool:
         while tries:
             level = tries.pop(0)
             try:
-                return await self._ask(worker, request._replace(level=level))
+                text = await self._ask(worker, request._replace(level=level))
+                # A bot from outside may have found the way out of its process.
+                if advice or is_level(level) or _is_legal(request, text):
+                    return text
+                why = text[:LONGEST_COMPLAINT]
             except WorkerDied:
                 _log.warning("a worker died, asked for %s at %s", level or "advice", request.game)
                 continue
@@ -257,14 +287,20 @@ class WorkerPool:
                 raise ThinkingFailed(why)
             self.failed += 1
             _log.warning("%s at %s gave no move: %s", level, request.game, why)
+            if self._complain is not None:
+                self._complain(request.who, why)
             del tries[:-1]
         raise ThinkingFailed("no bot answers")
 
     async def _ask(self, worker: AsyncClient, request: Request) -> str:
         await worker.start()
         began = time.perf_counter()
-        share = self._share(request.budget_ms or 0)
-        reply = await worker.ask(request._replace(budget_ms=share), self._limit)
+        budget_ms, limit = request.budget_ms, self._limit
+        if budget_ms is not None:
+            request = request._replace(budget_ms=self._share(budget_ms))
+        elif is_level(request.level) or request.kind == "advise":
+            limit = UNHURRIED_S
+        reply = await worker.ask(request, limit)
         took = time.perf_counter() - began
         self.seconds += took
         if self._measured is not None:
@@ -275,6 +311,15 @@ class WorkerPool:
         """One request's part of the time that all waiting requests share."""
         workers = len(self._ours)
         return max(min(LEAST_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
+
+
+def _is_legal(request: Request, text: str) -> bool:
+    """Whether an answer is a move that the seat may make."""
+    seen = decode(request.about)
+    try:
+        return build_game(seen.setup).read_move(text) in seen.moves
+    except Unreadable:
+        return False
 
 
 def _fail(job: _Job, why: str) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from stockpile.bots.plugins import OFFERED
 from stockpile.cli import play
 from stockpile.terminal import app
 from tests.cli.run import call, stockpile
@@ -38,6 +40,10 @@ def test_without_options_one_chooses_first(opened: list[dict[str, Any]]) -> None
         (["--teams", "AC,BD"], {"seats": 4, "teams": ["AC", "BD"]}),
         (["--option", "laying=forced"], {"options": {"laying": "forced"}}),
         (["--stock", "10"], {"options": {"stock": 10}}),
+        (["--seed", "5"], {"game": "skipbo"}),
+        (["--names", "Ann"], {"bots": "casual"}),
+        (["--record", "never-written.txt"], {"game": "skipbo"}),
+        (["--youngest", "B"], {"youngest": "B"}),
     ],
 )
 def test_with_any_the_table_is_opened(
@@ -55,7 +61,10 @@ def test_with_any_the_table_is_opened(
         (["--ascii"], {"ascii_only": True, "table": None}),
         (["--lang", "de"], {"chosen": True}),
         (["--join", "93ZCAQ", "--watch"], {"link": "93ZCAQ", "watch": True, "table": None}),
-        (["--join", "93ZCAQ", "--names", "Ann"], {"watch": False, "name": "Ann"}),
+        (["--join", "93ZCAQ", "--names", "Ann"], {"watch": False, "names": ("Ann",)}),
+        (["--names", "Ann"], {"names": ("Ann", "Ben")}),
+        (["--seed", "5"], {"seed": "5", "names": ("A", "Ben")}),
+        (["--resume", "93ZCAQ"], {"resume": "93ZCAQ", "table": None}),
     ],
 )
 def test_the_app_is_told_what_was_said(
@@ -63,6 +72,23 @@ def test_the_app_is_told_what_was_said(
 ) -> None:
     assert call("play", *options).status == 0
     assert {name: opened[0][name] for name in said} == said
+
+
+def test_a_bot_from_a_file_is_known_by_where_it_is(
+    opened: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(OFFERED, raising=False)
+    (tmp_path / "mine.py").write_text(BOT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert call("play", "--bots", "./mine.py").status == 0
+    assert opened[0]["table"]["bots"] == f"{tmp_path / 'mine.py'}:Mine"
+
+
+BOT = """
+class Mine:
+    def choose(self, observation, rng):
+        return observation.moves[0]
+"""
 
 
 def test_bots_mean_nothing_at_a_table_of_others(opened: list[dict[str, Any]]) -> None:

@@ -14,9 +14,9 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.pager import Question
 from stockpile.terminal.app.setup import SetupScreen
-from stockpile.terminal.app.solo import Solo
 from stockpile.terminal.app.themes import CALLED
 from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.solo import Solo
 from stockpile.words import languages
 from tests.terminal.app import driving
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, until

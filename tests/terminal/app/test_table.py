@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from stockpile.games import new_match
-from stockpile.server.bodies import NewTable
+from stockpile.table.request import NewTable
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.breakers import KEYS
 from stockpile.terminal.app.draft import Draft

@@ -13,7 +13,7 @@ from stockpile.games import new_match
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.drawing import ASCII
 from stockpile.terminal.app.skipbo import BUILDING, CATCH, DISCARDS, DRAW, HAND, JUDGE
-from stockpile.terminal.app.solo import Solo
+from stockpile.terminal.client.solo import Solo
 from tests.terminal.app import driving
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, table_of, until
 from tests.terminal.app.showing import show

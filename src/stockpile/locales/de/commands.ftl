@@ -33,9 +33,6 @@ replay-keys-quit = beenden
 # While a number is typed. $number: what was typed so far.
 replay-keys-to-round = Enter: zu Runde { $number }
 
-# $file: where the game is kept.
-record-over = Dieses Spiel ist zu Ende. Für ein neues lass { $file } weg oder nenne eine andere Datei.
-
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } auf { $cores } Kernen: { $value } { $unit }

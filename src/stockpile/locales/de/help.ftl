@@ -118,12 +118,13 @@ help-json = Die Antwort für Programme hierhin schreiben; - gibt sie aus.
 
 # $levels: names of levels.
 help-bots = Wie gut die anderen spielen: { $levels }; oder ein eigener Bot, file.py:Class.
-help-names = Namen am Tisch, deiner zuerst: Ann,Ben. Wer allein spielt, spielt damit in einfachen Zeilen.
+help-names = Namen am Tisch, deiner zuerst: Ann,Ben.
 help-match = Runden bis zur gedruckten Punktzahl spielen, nicht nur eine.
 help-target = Eine Partie bis zu dieser Punktzahl spielen.
-help-youngest = Wer nach den Regeln von 2011 beginnt; du bist A. Spielt in einfachen Zeilen.
-help-record = Das Spiel in dieser Datei aufheben und von dort weiterspielen, wenn es sie gibt. Spielt in einfachen Zeilen.
-help-play-seed = Derselbe Startwert, dieselben Karten. Spielt in einfachen Zeilen.
+help-youngest = Wer nach den Regeln von 2011 beginnt; du bist A.
+help-record = Eine Aufzeichnung der Partie in diese Datei schreiben, wenn sie zu Ende ist oder du gehst.
+help-play-resume = Das gespeicherte Spiel mit diesem Code fortsetzen.
+help-play-seed = Derselbe Startwert, dieselben Karten und dieselben Züge der Bots.
 help-plain = Nur Zeilen, für Screenreader und Skripte.
 
 ## stockpile rules, replay and position

@@ -44,7 +44,6 @@ play-prompt-round = Drücke Enter für die nächste Runde:
 play-hint = Tippe „?“ für Hilfe oder „moves“ für die Züge, die du machen kannst.
 play-hint-round = Drücke Enter, um weiterzuspielen, oder tippe „quit“, um hier aufzuhören.
 play-no-moves = Die Runde ist zu Ende: Es gibt keinen Zug mehr zu machen.
-play-undone = Du nimmst { $move } zurück.
 play-moves-pass = Aussetzen: pass
 
 play-passes =

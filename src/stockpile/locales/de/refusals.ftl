@@ -218,7 +218,10 @@ refusal-record-version = Das Aufzeichnungsformat { $version } ist nicht bekannt;
 refusal-unknown-readings = Diese Partie folgt Fassung { $version } unserer Regeln; dieses Programm kennt nur Fassungen bis { $known }.
 refusal-record-cut-off = Nach dieser Zeile bricht die Aufzeichnung ab: Am Ende müsste „end: …“ oder „unfinished“ stehen.
 refusal-not-a-record-line = Das gehört nicht hierher: { $text }
-refusal-record-of-another-table = In dieser Datei ist ein anderes Spiel: { $edition } mit { $seats } Plätzen. Lass die anderen Optionen weg, um es fortzusetzen, oder nenne eine andere Datei.
+# $command: what to type, without the file.
+refusal-record-exists = In dieser Datei ist schon eine Aufzeichnung. Ansehen kannst du sie mit: { $command } DATEI. Ein gespeichertes Spiel setzt du mit --resume und seinem Code fort; für ein neues nenne eine andere Datei.
+# $table: the code that was typed. $known: the codes there are.
+refusal-no-saved-game = Ein gespeichertes Spiel { $table } gibt es nicht. Gespeicherte Spiele: { $known }.
 refusal-header-twice = „{ $name }“ kommt zweimal vor.
 refusal-rounds-out-of-order = Hier müsste Runde { $number } kommen.
 refusal-after-the-end = Die Aufzeichnung geht nach ihrem Ende noch weiter.

@@ -33,9 +33,6 @@ replay-keys-quit = quit
 # While a number is typed. $number: what was typed so far.
 replay-keys-to-round = Enter: go to round { $number }
 
-# $file: where the game is kept.
-record-over = This game is over. To play another one, leave out { $file } or name another file.
-
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } on { $cores } cores: { $value } { $unit }

@@ -118,12 +118,13 @@ help-json = Write the answer for programs to this file; - prints it.
 
 # $levels: names of levels.
 help-bots = How well the others play: { $levels }; or a bot of your own, file.py:Class.
-help-names = Names at the table, yours first: Ann,Ben. Plays in plain lines if you play alone.
+help-names = Names at the table, yours first: Ann,Ben.
 help-match = Play a match to the printed score, not just one round.
 help-target = Play a match to this score.
-help-youngest = The youngest, who starts in the 2011 rules; you are A. Plays in plain lines.
-help-record = Keep the game in this file, and resume it if it exists. Plays in plain lines.
-help-play-seed = The same seed, the same cards. Plays in plain lines.
+help-youngest = The youngest, who starts in the 2011 rules; you are A.
+help-record = Write a record of the match to this file when it is over, or when you leave.
+help-play-resume = Continue the saved game with this code.
+help-play-seed = The same seed, the same cards, and the same moves of the bots.
 help-plain = Lines only, for screen readers and scripts.
 
 ## stockpile rules, replay and position

@@ -52,7 +52,6 @@ play-prompt-round = Press Enter for the next round:
 play-hint = Type “?” for help, or “moves” for the moves you can make.
 play-hint-round = Press Enter to play on, or type “quit” to stop here.
 play-no-moves = The round is over: there is nothing to move.
-play-undone = You take back { $move }.
 play-moves-pass = Pass: pass
 
 play-passes =

@@ -215,7 +215,10 @@ refusal-record-version = Record format { $version } is not known. Known: { $know
 refusal-unknown-readings = This game follows version { $version } of our rules; this program knows them up to version { $known }.
 refusal-record-cut-off = The record is cut off after this line: it should end with “end: …” or “unfinished”.
 refusal-not-a-record-line = This does not belong here: { $text }
-refusal-record-of-another-table = This file holds another game: { $edition }, { $seats } seats. Leave out the other options to continue it, or name another file.
+# $command: what to type, without the file.
+refusal-record-exists = There is already a record in this file. To watch it: { $command } FILE. To continue a saved game, use --resume with its code; for a new game, name another file.
+# $table: the code that was typed. $known: the codes there are.
+refusal-no-saved-game = There is no saved game { $table }. Saved games: { $known }.
 refusal-header-twice = “{ $name }” appears twice.
 refusal-rounds-out-of-order = Round { $number } was expected here.
 refusal-after-the-end = The record goes on after its end.

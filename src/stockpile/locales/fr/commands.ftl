@@ -35,9 +35,6 @@ replay-keys-quit = quitter
 # While a number is typed. $number: what was typed so far.
 replay-keys-to-round = Entrée : aller à la manche { $number }
 
-# $file: where the game is kept.
-record-over = Cette partie est finie. Pour en jouer une autre, enlève { $file } ou choisis un autre fichier.
-
 bench-line = { $name } : { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } sur { $cores } cœurs : { $value } { $unit }

@@ -118,12 +118,13 @@ help-json = Écrire ici la réponse pour les programmes ; - l’affiche.
 
 # $levels: names of levels.
 help-bots = Comment jouent les autres : { $levels } ; ou un bot à toi, file.py:Class.
-help-names = Les noms à la table, le tien d’abord : Ann,Ben. En solo, se joue en lignes simples.
+help-names = Les noms à la table, le tien d’abord : Ann,Ben.
 help-match = Jouer des manches jusqu’au score des règles imprimées, au lieu d’une seule.
 help-target = Jouer une partie jusqu’à ce score.
-help-youngest = Qui commence selon les règles de 2011 ; tu es A. Se joue en lignes simples.
-help-record = Garder la partie dans ce fichier, et la reprendre s’il existe. Se joue en lignes simples.
-help-play-seed = La même graine, les mêmes cartes. Se joue en lignes simples.
+help-youngest = Qui commence selon les règles de 2011 ; tu es A.
+help-record = Écrire la partie dans ce fichier quand elle est finie, ou quand tu t’en vas.
+help-play-resume = Reprendre la partie enregistrée sous ce code.
+help-play-seed = La même graine, les mêmes cartes et les mêmes coups des bots.
 help-plain = Des lignes seulement, pour lecteurs d’écran et scripts.
 
 ## stockpile rules, replay and position

@@ -46,7 +46,6 @@ play-prompt-round = Appuie sur Entrée pour la manche suivante :
 play-hint = Tape « ? » pour de l’aide, ou « moves » pour voir les coups possibles.
 play-hint-round = Appuie sur Entrée pour continuer, ou tape « quit » pour t’arrêter ici.
 play-no-moves = La manche est finie : il n’y a rien à jouer.
-play-undone = Tu reprends { $move }.
 play-moves-pass = Passer : pass
 
 play-passes =

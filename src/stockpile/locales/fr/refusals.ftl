@@ -225,7 +225,10 @@ refusal-record-version = Le format d’enregistrement { $version } est inconnu�
 refusal-unknown-readings = Cette partie suit la version { $version } de nos règles ; ce programme ne connaît que les versions jusqu’à { $known }.
 refusal-record-cut-off = L’enregistrement s’arrête net après cette ligne : il devrait finir par « end: … » ou « unfinished ».
 refusal-not-a-record-line = Ceci n’a rien à faire ici : { $text }
-refusal-record-of-another-table = Ce fichier contient une autre partie ({ $edition }, places : { $seats }). Enlève les autres options pour la continuer, ou choisis un autre fichier.
+# $command: what to type, without the file.
+refusal-record-exists = Ce fichier contient déjà une partie. Pour la revoir : { $command } FICHIER. Pour reprendre une partie enregistrée, utilise --resume avec son code ; pour une nouvelle partie, choisis un autre fichier.
+# $table: the code that was typed. $known: the codes there are.
+refusal-no-saved-game = Il n’y a pas de partie enregistrée { $table }. Parties enregistrées : { $known }.
 refusal-header-twice = « { $name } » figure deux fois.
 refusal-rounds-out-of-order = Ici, on attendait la manche { $number }.
 refusal-after-the-end = L’enregistrement continue après sa fin.

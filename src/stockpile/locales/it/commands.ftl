@@ -35,9 +35,6 @@ replay-keys-quit = esci
 # While a number is typed. $number: what was typed so far.
 replay-keys-to-round = Invio: vai al round { $number }
 
-# $file: where the game is kept.
-record-over = Questa partita è finita. Per giocarne un’altra, ometti { $file } o scegli un altro file.
-
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } su { $cores } core: { $value } { $unit }

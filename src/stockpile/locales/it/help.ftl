@@ -118,12 +118,13 @@ help-json = Scrive qui la risposta per i programmi; - la stampa.
 
 # $levels: names of levels.
 help-bots = Come giocano gli altri: { $levels }; o un bot tuo, file.py:Class.
-help-names = I nomi al tavolo, prima il tuo: Ann,Ben. Da soli, si gioca in modalità testo.
+help-names = I nomi al tavolo, prima il tuo: Ann,Ben.
 help-match = Gioca round fino al punteggio delle regole stampate, non uno solo.
 help-target = Gioca una partita fino a questo punteggio.
-help-youngest = Chi comincia secondo le regole del 2011; tu sei A. Si gioca in modalità testo.
-help-record = Conserva la partita in questo file, e riprende da lì se c’è. Si gioca in modalità testo.
-help-play-seed = Lo stesso seme, le stesse carte. Si gioca in modalità testo.
+help-youngest = Chi comincia secondo le regole del 2011; tu sei A.
+help-record = Scrive la partita in questo file quando è finita, o quando esci.
+help-play-resume = Riprende la partita salvata con questo codice.
+help-play-seed = Lo stesso seme, le stesse carte e le stesse mosse dei bot.
 help-plain = Modalità testo, riga per riga: per lettori di schermo e script.
 
 ## stockpile rules, replay and position

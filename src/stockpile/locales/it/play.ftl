@@ -46,7 +46,6 @@ play-prompt-round = Premi Invio per il prossimo round:
 play-hint = Scrivi «?» per avere aiuto, o «moves» per le mosse che puoi fare.
 play-hint-round = Premi Invio per continuare, o scrivi «quit» per fermarti qui.
 play-no-moves = Il round è finito: non c’è niente da giocare.
-play-undone = Annulli { $move }.
 play-moves-pass = Passare: pass
 
 play-passes =

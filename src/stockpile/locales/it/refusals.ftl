@@ -225,7 +225,10 @@ refusal-record-version = Il formato di registrazione { $version } non è noto; �
 refusal-unknown-readings = Questa partita segue la versione { $version } delle nostre regole; questo programma conosce solo le versioni fino alla { $known }.
 refusal-record-cut-off = La registrazione si interrompe dopo questa riga: dovrebbe finire con «end: …» o «unfinished».
 refusal-not-a-record-line = Questo qui è fuori posto: { $text }
-refusal-record-of-another-table = Questo file contiene un’altra partita ({ $edition }, posti: { $seats }). Togli le altre opzioni per continuarla, o scegli un altro file.
+# $command: what to type, without the file.
+refusal-record-exists = In questo file c’è già una partita. Per rivederla: { $command } FILE. Per riprendere una partita salvata usa --resume con il suo codice; per una nuova scegli un altro file.
+# $table: the code that was typed. $known: the codes there are.
+refusal-no-saved-game = Non c’è nessuna partita salvata { $table }. Partite salvate: { $known }.
 refusal-header-twice = «{ $name }» c’è due volte.
 refusal-rounds-out-of-order = Qui ci voleva il round { $number }.
 refusal-after-the-end = La registrazione continua dopo la fine.

@@ -33,9 +33,6 @@ replay-keys-quit = stoppen
 # While a number is typed. $number: what was typed so far.
 replay-keys-to-round = Enter: naar ronde { $number }
 
-# $file: where the game is kept.
-record-over = Dit spel is afgelopen. Laat { $file } weg of noem een ander bestand om een nieuw spel te beginnen.
-
 bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } op { $cores } kernen: { $value } { $unit }

@@ -118,12 +118,13 @@ help-json = Het antwoord voor programma’s hierheen schrijven; - toont het.
 
 # $levels: names of levels.
 help-bots = Hoe goed de anderen spelen: { $levels }; of een eigen bot, file.py:Class.
-help-names = Namen aan tafel, de jouwe eerst: Ann,Ben. Alleen speel je dan in tekstmodus.
+help-names = Namen aan tafel, de jouwe eerst: Ann,Ben.
 help-match = Rondes spelen tot de score uit de gedrukte regels, niet maar één.
 help-target = Een wedstrijd tot deze score spelen.
-help-youngest = Wie begint volgens de regels van 2011; jij bent A. Speelt in tekstmodus.
-help-record = Het spel in dit bestand bewaren, en daar verdergaan als het er is. Speelt in tekstmodus.
-help-play-seed = Dezelfde startwaarde, dezelfde kaarten. Speelt in tekstmodus.
+help-youngest = Wie begint volgens de regels van 2011; jij bent A.
+help-record = Een verslag van de partij in dit bestand schrijven als ze afgelopen is, of als je weggaat.
+help-play-resume = Verdergaan met het bewaarde spel met deze code.
+help-play-seed = Dezelfde startwaarde, dezelfde kaarten en dezelfde zetten van de bots.
 help-plain = Tekstmodus, regel voor regel: voor schermlezers en scripts.
 
 ## stockpile rules, replay and position

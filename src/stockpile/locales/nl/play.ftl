@@ -43,7 +43,6 @@ play-prompt-round = Druk op Enter voor de volgende ronde:
 play-hint = Typ “?” voor hulp, of “moves” voor de zetten die je kunt doen.
 play-hint-round = Druk op Enter om verder te spelen, of typ “quit” om hier te stoppen.
 play-no-moves = De ronde is afgelopen: er valt geen zet meer te doen.
-play-undone = Je neemt { $move } terug.
 play-moves-pass = Passen: pass
 
 play-passes =

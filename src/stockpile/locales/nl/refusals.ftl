@@ -218,7 +218,10 @@ refusal-record-version = Verslagen van versie { $version } zijn niet bekend; { $
 refusal-unknown-readings = Dit spel volgt versie { $version } van onze regels; dit programma kent alleen versies tot en met { $known }.
 refusal-record-cut-off = Na deze regel breekt het verslag af: aan het eind hoort “end: …” of “unfinished” te staan.
 refusal-not-a-record-line = Dit hoort hier niet: { $text }
-refusal-record-of-another-table = In dit bestand staat een ander spel: { $edition } met { $seats } plaatsen. Laat de andere opties weg om ermee verder te gaan, of noem een ander bestand.
+# $command: what to type, without the file.
+refusal-record-exists = In dit bestand staat al een verslag. Bekijken kan met: { $command } BESTAND. Verdergaan met een bewaard spel doe je met --resume en de code; noem voor een nieuw spel een ander bestand.
+# $table: the code that was typed. $known: the codes there are.
+refusal-no-saved-game = Er is geen bewaard spel { $table }. Bewaarde spellen: { $known }.
 refusal-header-twice = “{ $name }” staat er twee keer.
 refusal-rounds-out-of-order = Hier hoort ronde { $number } te komen.
 refusal-after-the-end = Het verslag gaat na het einde nog verder.

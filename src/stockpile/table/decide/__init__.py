@@ -7,15 +7,17 @@ or raises Refused (or Unreadable, for a move or a setting that means nothing).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from stockpile.core.fairness import Chain
 from stockpile.core.refusal import Refusal, Refused
+from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
 from stockpile.table.decide import people, play, rounds, seats
 from stockpile.table.decide.asked import NOT_IN_PHASE, Asked, Entropy, asked_by
-from stockpile.table.facts import ChainMade, Joined, Opened
+from stockpile.table.facts import BotSeated, ChainMade, Fact, Joined, Opened, Sat
 from stockpile.table.log import Draft
 from stockpile.table.settings import Settings
 from stockpile.table.state import Phase, Table
@@ -161,11 +163,30 @@ def _in_question(phase: Phase, seated: bool, host: bool) -> tuple[tuple[str, May
     )
 
 
-def open_table(settings: Settings, name: str, entropy: Entropy) -> Draft:
-    """The first row of a table; Unreadable if it cannot be played so."""
+def open_table(
+    settings: Settings,
+    name: str,
+    entropy: Entropy,
+    *,
+    bots: Sequence[str] = (),
+    seed: str | None = None,
+) -> Draft:
+    """The first row of a table; Unreadable if it cannot be played so.
+
+    With ``bots``, a name for each or none (""), everybody is seated at once: who opens it at A, a
+    bot at each other seat. All of its first match follows from a ``seed``.
+    """
     settings.check()
-    chain = ChainMade(entropy(32).hex())
-    return Draft((Opened(settings.whole()), chain, Joined(1, clean_name(name))))
+    secret = entropy(32) if seed is None else Chain.from_seed(seed).secret
+    facts: list[Fact] = [Opened(settings.whole()), ChainMade(secret.hex(), seed)]
+    facts.append(Joined(1, clean_name(name)))
+    if bots:
+        facts.append(Sat(1, seat_letter(0)))
+        facts += (
+            BotSeated(seat_letter(at), settings.bots, one and clean_name(one))
+            for at, one in enumerate(bots, start=1)
+        )
+    return Draft(tuple(facts))
 
 
 def offer_seat(table: Table, author: str, now_ms: int, entropy: Entropy) -> tuple[Draft, str]:

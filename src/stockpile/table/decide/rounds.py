@@ -70,6 +70,8 @@ def _deal(asked: Asked, *readied: Readied) -> Draft:
         facts.append(MatchStarted(state.number, _names(asked), READINGS))
     thrown = {seat_letter(seat): one.contribution for seat, one in enumerate(state.chairs)}
     thrown.update({one.seat: one.contribution for one in readied})
+    if state.seed is not None:
+        thrown.clear()  # nobody's contribution changes what a seed gives
     number, contributions = match.round + 1, tuple(thrown.values())
     if number > table.chain.rounds:
         raise refuse("chain-used-up", links=table.chain.rounds)
@@ -81,7 +83,8 @@ def _deal(asked: Asked, *readied: Readied) -> Draft:
 def _names(asked: Asked) -> tuple[str, ...]:
     people = asked.state.people
     return tuple(
-        "" if chair.person is None else people[chair.person].name for chair in asked.state.chairs
+        chair.bot_name if chair.person is None else people[chair.person].name
+        for chair in asked.state.chairs
     )
 
 

@@ -32,13 +32,14 @@ def _with_settings(table: Table, settings: Settings) -> Table:
 def _fresh_chairs(table: Table) -> tuple[Chair, ...]:
     """The chairs as they are before a match: who sits there, and nothing else."""
     return tuple(
-        Chair(person=chair.person, bot=chair.bot, away_ms=chair.away_ms) for chair in table.chairs
+        Chair(chair.person, chair.bot, chair.bot_name, away_ms=chair.away_ms)
+        for chair in table.chairs
     )
 
 
 @folds(f.ChainMade)
 def _chain_made(table: Table, fact: f.ChainMade, entry: Entry) -> Table:
-    return table.having(secret=fact.secret)
+    return table.having(secret=fact.secret, seed=fact.seed)
 
 
 @folds(f.MatchStarted)

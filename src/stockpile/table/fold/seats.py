@@ -48,7 +48,7 @@ def _seat_offered(table: Table, fact: f.SeatOffered, entry: Entry) -> Table:
 
 @folds(f.BotSeated)
 def _bot_seated(table: Table, fact: f.BotSeated, entry: Entry) -> Table:
-    return seat_bot(table, seat_number(fact.seat), fact.level)
+    return seat_bot(table, seat_number(fact.seat), fact.level, fact.name)
 
 
 @folds(f.SeatCleared)
@@ -80,9 +80,9 @@ def stand_up(table: Table, seat: int) -> Table:
     return seat_bot(table, seat, table.settings.bots if under_way else None)
 
 
-def seat_bot(table: Table, seat: int, level: str | None) -> Table:
+def seat_bot(table: Table, seat: int, level: str | None, name: str = "") -> Table:
     chair = table.chairs[seat]
-    after = Chair(bot=level, reserve_ms=chair.reserve_ms, conceded=chair.conceded)
+    after = Chair(bot=level, bot_name=name, reserve_ms=chair.reserve_ms, conceded=chair.conceded)
     return table.with_chair(seat, after)
 
 

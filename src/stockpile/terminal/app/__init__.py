@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from stockpile.core.seats import seat_letter
-from stockpile.games import AnyGame
 from stockpile.words import Words
 
 if TYPE_CHECKING:
@@ -21,32 +19,19 @@ ThemeName = Literal["dark", "light", "contrast"]
 """Colours one can choose."""
 
 
-def asked(game: AnyGame, bots: str, *, match: bool, target: int | None) -> dict[str, Any]:
-    """A table of one's own, as a server is asked for it."""
-    setup = game.setup
-    teams = setup.teams and ["".join(map(seat_letter, team)) for team in setup.teams]
-    return {
-        "game": game.name,
-        "edition": setup.edition,
-        "seats": setup.seats,
-        "teams": teams or None,
-        "options": dict(setup.options),
-        "bots": bots,
-        "match": match,
-        "target": target,
-    }
-
-
 def run(
     *,
     words: Words,
     chosen: bool = True,
     link: str | None = None,
     watch: bool = False,
-    name: str | None = None,
+    names: Sequence[str] = (),
     ascii_only: bool = False,
     theme: str | None = None,
     table: Mapping[str, Any] | None = None,
+    resume: str | None = None,
+    seed: str | None = None,
+    record: Callable[[str], None] | None = None,
     data: Path | None = None,
     program: str = "stockpile",
     first: Callable[[Signs], Screen[None]] | None = None,
@@ -55,9 +40,11 @@ def run(
 
     Unless the language of the ``words`` was ``chosen``, that of last time is spoken; ``theme`` None
     are the colours of last time. ``link`` comes to a table of a running server, where one may
-    ``watch``, and has a ``name``; ``table`` opens one of one's own, as the protocol has it
-    (`NewTable`). ``program`` is how the command line is called where it is spoken of; ``first``
-    makes another screen to begin with. Raises Unreadable for a link that is none.
+    ``watch``; ``resume`` to the saved game of a code; ``table`` opens one of one's own, as the
+    protocol has it (`NewTable`), from a ``seed`` if there is one. ``names`` are those of the seats,
+    one's own first. ``record`` keeps the record of that game when the app is left; it may raise
+    OSError. ``program`` is how the command line is called where it is spoken of; ``first`` makes
+    another screen to begin with. Raises Unreadable for a link that is none.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
@@ -71,8 +58,11 @@ def run(
         ascii_only=ascii_only,
         link=link,
         watch=watch,
-        name=name,
+        names=names,
         table=table,
+        resume=resume,
+        seed=seed,
+        record=record,
         program=program,
         first=first,
     )

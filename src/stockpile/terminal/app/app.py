@@ -7,7 +7,7 @@ import os
 import shlex
 import signal
 import threading
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
@@ -20,15 +20,17 @@ from textual.screen import Screen
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
 from stockpile.terminal.app.listening import forgiving
+from stockpile.terminal.app.own_games import OwnGames
 from stockpile.terminal.app.pager import Menu, Pager, Question
 from stockpile.terminal.app.setup import NATIVE, SetupScreen
-from stockpile.terminal.app.solo import Solo, Standing
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.app.themes import CALLED, THEMES, USUAL
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.client.guests import become_guest, new_guest
+from stockpile.terminal.client.guests import become_guest
 from stockpile.terminal.client.keeping import Kept, own_name
+from stockpile.terminal.client.own_bots import Trouble
 from stockpile.terminal.client.remote import Remote, read_link
+from stockpile.terminal.client.solo import Solo, Standing
 from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.client.wire import Answer, Server, ask, fetch
 from stockpile.words import Words, languages
@@ -67,8 +69,11 @@ class StockpileApp(App[None]):
         ascii_only: bool = False,
         link: str | None = None,
         watch: bool = False,
-        name: str | None = None,
+        names: Sequence[str] = (),
         table: Mapping[str, Any] | None = None,
+        resume: str | None = None,
+        seed: str | None = None,
+        record: Callable[[str], None] | None = None,
         program: str = "stockpile",
         own_server: Callable[[Path], Solo] = Solo,
         first: Callable[[Signs], Screen[None]] | None = None,
@@ -90,7 +95,8 @@ class StockpileApp(App[None]):
         """Whether one is on the way to a table of others: nothing is needed of one's own."""
         self.opening = False
         """Whether a table is about to be shown: nothing else can be begun."""
-        self._watch, self._name = watch, name
+        self._watch, self._resumed, self._seed = watch, resume, seed
+        self._names, self._name = names, next(iter(names), None)
         self.table = table
         """What was asked for on the command line, if anything was."""
         # How the app is opened again just as it was.
@@ -99,10 +105,10 @@ class StockpileApp(App[None]):
         self._chosen = chosen
         self._program = program
         self._saved_records: list[Path] = []
-        self._own_server = own_server
         self._first = first
-        self._solo: Solo | None = None
-        self._opening = asyncio.Lock()
+        self.own = OwnGames(data, self.kept, self._guest_name, own_server)
+        self.own.record = record
+        self.own.tell = self._tell_trouble
         self._tasks: set[asyncio.Task[None]] = set()
         self._connected: asyncio.Task[None] | None = None
         self._left: Tableside | None = None
@@ -196,6 +202,8 @@ class StockpileApp(App[None]):
         await self.push_screen(self._first(self.signs) if self._first else SetupScreen())
         if self._place is not None:
             self.work(self._go_there(*self._place))
+        elif self._resumed is not None:
+            self.work(self._find(self._resumed))
         elif self.table is not None:
             self.work(self.play(self.table))
 
@@ -206,8 +214,7 @@ class StockpileApp(App[None]):
             if not task.cancelling():
                 task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._solo is not None:
-            await self._solo.close()
+        await self.own.close()
 
     def _disconnect(self) -> None:
         if self._connected is not None:
@@ -218,6 +225,8 @@ class StockpileApp(App[None]):
     def farewell(self) -> str:
         """What is said when the app is left: where records are, and the way back to a table."""
         said = [self.say_saved(one) for one in self._saved_records]
+        if self.own.unwritten:
+            said.append(self.say("refusal-unsaved"))
         left = self._left
         if left is not None and left.connection.table is not None and left.connection.ended is None:
             if not left.solo:
@@ -240,25 +249,12 @@ class StockpileApp(App[None]):
 
     # Servers and guests
 
-    async def _own(self) -> Solo:
-        """The server in this process, running. Raises Refused."""
-        # The first screen looks for saved games while somebody may press Enter already.
-        async with self._opening:
-            if self._solo is None:
-                solo = self._own_server(self._data)
-                await solo.start()
-                self._solo = solo
-        return self._solo
-
-    async def _own_token(self, server: Solo, *, anew: bool = False) -> str:
-        """Who one is alone. Raises Refused."""
-        token = None if anew else self.kept.token(server.address)
-        name = self.kept.get("name", "") or own_name(self.words("page-guest"))
-        return token or await new_guest(server, self.kept, name)
+    def _guest_name(self) -> str:
+        return own_name(self.words("page-guest"))
 
     async def _ask_name(self) -> str:
         """What one wants to be called. Raises CancelledError if one would rather not go there."""
-        usual = own_name(self.words("page-guest"))
+        usual = self._guest_name()
         question = Question(self.say("page-what-name"), self.signs, usual)
         name = await self.push_screen_wait_for(question)
         if name is None:
@@ -288,52 +284,55 @@ class StockpileApp(App[None]):
 
     async def saved(self) -> list[dict[str, Any]]:
         """One's own games, the latest first."""
-        try:
-            server = await self._own()
-            token = self.kept.token(server.address)
-            if token is None:
-                return []
-            answer = await ask(server, "GET", "/api/me", token=token)
-        except Refused:
-            return []
-        tables: list[dict[str, Any]] = answer.body["tables"]
-        return tables
+        return await self.own.saved()
 
     async def standing(self, code: str) -> Standing | None:
         """How a saved game stands."""
-        try:
-            return await (await self._own()).standing(code)
-        except Refused:
-            return None
+        return await self.own.standing(code)
 
     async def play(self, table: Mapping[str, Any]) -> None:
         """Open a table of one's own, and play there."""
         self._open(True)
         try:
-            server = await self._own()
-            token = await self._own_token(server)
-            try:
-                answer = await ask(server, "POST", "/api/tables", table, token=token)
-            except Refused as refused:
-                if refused.refusal.code != "unknown-token":
-                    raise
-                token = await self._own_token(server, anew=True)
-                answer = await ask(server, "POST", "/api/tables", table, token=token)
+            solo = await self.own.server()
+            if table is self.table:
+                code = await self.own.open(table, self._names, self._seed)
+                self.own.recorded = code
+            else:
+                code = await self.own.open(table)
+            token = await self.own.token()
+        except (Refused, Unreadable) as wrong:
+            self._complain(wrong)
+            return
+        self.sit_down(solo, code, token, watch=False)
+
+    async def _find(self, code: str) -> None:
+        """Go on with the saved game that was named on the command line."""
+        self._open(True)
+        try:
+            self.own.recorded = await self.own.find(code)
         except Refused as refused:
             self._complain(refused)
             return
-        self.sit_down(server, answer.body["code"], token, watch=False)
+        await self.resume(self.own.recorded)
+
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        """Say at the table what is wrong with a bot there."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                name = "" if trouble.seat is None else screen.side.names[trouble.seat]
+                screen.side.note(self.words(trouble.message, name=name, reason=trouble.reason))
+                screen.redraw()
 
     async def resume(self, code: str, *, review: bool = False) -> None:
         """Go on with a saved game, or ``review`` the match that was played there."""
         self._open(True)
         try:
-            server = await self._own()
-            token = await self._own_token(server)
+            solo, token = await self.own.server(), await self.own.token()
         except Refused as refused:
             self._complain(refused)
             return
-        self.sit_down(server, code, token, watch=False, review=review)
+        self.sit_down(solo, code, token, watch=False, review=review)
 
     async def ask_for_link(self) -> None:
         """Let a table be named, and join it."""
@@ -433,7 +432,7 @@ class StockpileApp(App[None]):
             if isinstance(screen, SetupScreen):
                 screen.redraw()
 
-    def _complain(self, refused: Refused) -> None:
+    def _complain(self, refused: Refused | Unreadable) -> None:
         self._open(False)
         self._say_problem(self.signs.text(say_refusal(self.words, refused.refusal)))
 

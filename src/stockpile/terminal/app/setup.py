@@ -30,8 +30,8 @@ from stockpile.terminal.app.draft import Draft
 from stockpile.terminal.app.drawing import LEAST, fit
 from stockpile.terminal.app.pager import Menu
 from stockpile.terminal.app.prose import Prose
-from stockpile.terminal.app.solo import Standing
 from stockpile.terminal.app.themes import CALLED
+from stockpile.terminal.client.solo import Standing
 from stockpile.words import languages
 
 if TYPE_CHECKING:

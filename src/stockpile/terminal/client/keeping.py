@@ -9,12 +9,12 @@ from getpass import getuser
 from pathlib import Path
 from typing import Any
 
+from stockpile.store.opening import user_folder
+
 
 def usual_folder() -> Path:
-    """The folder of whoever is using this machine."""
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("stockpile", appauthor=False)) / "terminal"
+    """Where those who play here have their games."""
+    return user_folder() / "terminal"
 
 
 class Kept:

@@ -13,9 +13,8 @@ from urllib.parse import SplitResult, urlsplit
 from urllib.request import Request, urlopen
 
 from stockpile.core.refusal import Refused, Unreadable
-from stockpile.server.app import read_code
-from stockpile.server.serving import USUAL_PORT
-from stockpile.table.house import CODE_LENGTH
+from stockpile.server.settings import USUAL_PORT
+from stockpile.table.house import CODE_LENGTH, read_code
 from stockpile.terminal.client.wire import Answer, Lost, not_a_server
 
 USUAL = f"http://127.0.0.1:{USUAL_PORT}"

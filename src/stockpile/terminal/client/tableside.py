@@ -174,6 +174,8 @@ class Tableside:
         for at, one in enumerate(self.chairs):
             if "person" in one:
                 named.append(self.name_of(one["person"]))
+            elif name := visible(one.get("bot_name", "")):
+                named.append(name)
             elif len(bots) == 1:
                 named.append(self.words("table-bot"))
             else:
@@ -228,6 +230,11 @@ class Tableside:
         told = [*self._told(frame, self.telling)]
         self._lines += told
         return told
+
+    def note(self, text: str) -> None:
+        """Put something into the log, once, that did not happen at the table."""
+        if text not in self._lines:
+            self._lines.append(text)
 
     def log(self) -> list[str]:
         """All that happened, in sentences."""

@@ -1,7 +1,8 @@
-"""Bots that think in processes of their own, and hints."""
+"""Bots at a table of one's own that think in processes, and hints."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sys
@@ -15,25 +16,21 @@ from typing import Any
 import psutil
 import pytest
 
-from stockpile.bots import make_bot
+from stockpile.bots import make_bot, plugins
 from stockpile.games import new_match
-from stockpile.terminal import company
-from stockpile.terminal.company import Company, Kernel, Trouble
+from stockpile.terminal.client import own_bots
+from stockpile.terminal.client.own_bots import Kernel, OwnBots
 from stockpile.words import Words, languages
-from stockpile.workers import client, compilation
+from stockpile.workers import async_client, compilation, pool
+from stockpile.workers.codec import encode
 from stockpile.workers.launch import KERNEL_SWITCH
-from tests.terminal.driving import (
-    PROMPT,
-    PROMPT_ROUND,
-    match_of,
-    player,
-    sit_down,
-)
+from tests.terminal.driving import PROMPT, OwnGame, player
 from tests.terminal.test_catalogue import StrictWords
 
 pytestmark = pytest.mark.long
 
 SHORT: dict[str, Any] = {"edition": "skipbo-2003", "seats": 3, "stock": 3, "seed": 4}
+LOOSE: dict[str, Any] = {**SHORT, "seed": None}
 
 
 @pytest.fixture(autouse=True)
@@ -82,9 +79,12 @@ class Lies:
 
 
 @pytest.fixture
-def bots(tmp_path: Path) -> Path:
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(plugins.OFFERED, "{}")
     path = tmp_path / "bots.py"
     path.write_text(BOTS, encoding="utf-8")
+    for name in ("Spy", "Raises", "Ends", "Lies"):
+        plugins.offer(f"{path}:{name}")
     return path
 
 
@@ -93,11 +93,14 @@ def test_a_bot_from_outside_finds_neither_the_truth_nor_another_seat(bots: Path)
     match.start_round()
     with pytest.raises(LookupError, match="the truth"):  # where there is one, it would be found
         make_bot(f"{bots}:Spy", "skipbo").choose(match.observe(match.turn or 0), Random(1))
-    match = match_of(**SHORT)
-    sitting = sit_down(match, player(), most=6, level=f"{bots}:Spy")
-    assert "Ben discards" in sitting.said
-    assert "Cleo discards" in sitting.said
-    assert "gave no move" not in sitting.said
+    game = OwnGame(bots.parent, **SHORT, level=f"{bots}:Spy")
+    said = game.sit_down(player(), most=6)
+    assert "Ben discards" in said
+    assert "Cleo discards" in said
+    assert "gave no move" not in said
+    # Nobody has to say again where it is.
+    os.environ[plugins.OFFERED] = "{}"
+    assert "gave no move" not in game.sit_down(player(), most=6)
 
 
 @pytest.mark.parametrize(
@@ -105,17 +108,25 @@ def test_a_bot_from_outside_finds_neither_the_truth_nor_another_seat(bots: Path)
     [
         ("Raises", "RuntimeError (bots.py, line "),
         ("Ends", "its process ended"),
-        ("Lies", "pass)"),
+        ("Lies", ""),
     ],
 )
 def test_a_bot_that_gives_no_move_stops_nobody(bots: Path, name: str, reason: str) -> None:
-    match = match_of("skipbo-2003", stock=5, seed=4)
     words = StrictWords()
-    sitting = sit_down(match, player(), most=4, level=f"{bots}:{name}", words=words)
-    text = " ".join(sitting.said.split())
+    game = OwnGame(bots.parent, "skipbo-2003", stock=5, seed=4, level=f"{bots}:{name}")
+    text = " ".join(game.sit_down(player(), most=4, words=words).split())
     assert f"Ben’s bot gave no move ({reason}" in text
     assert "A simple one moves in its place." in text
     assert "h7" not in words.said["play-bot-failed"]  # what it complains of may name cards
+    assert "Ben discards" in text
+
+
+def test_a_bot_whose_file_is_gone_is_stood_in_for(bots: Path) -> None:
+    game = OwnGame(bots.parent, "skipbo-2003", stock=5, seed=4, level=f"{bots}:Spy")
+    game.sit_down()
+    bots.unlink()
+    text = " ".join(game.sit_down(player(), most=4).split())
+    assert "Ben’s bot gave no move (" in text
     assert "Ben discards" in text
 
 
@@ -167,17 +178,24 @@ def a_worker(
     win, error, why = advised
     text = WORKER.format(needed=needed, asked=str(asked), win=win, error=error, why=why)
     script.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(client, "WORKER", (sys.executable, "-P", str(script)))
-    monkeypatch.setattr(Company, "kernel", kernel)
-    monkeypatch.setattr(company, "LOADING_CHECK_S", 0.01)
+    of_ours(monkeypatch, sys.executable, "-P", str(script))
+    monkeypatch.setattr(OwnBots, "kernel", lambda *_: kernel)
+    monkeypatch.setattr(own_bots, "LOADING_CHECK_S", 0.01)
     monkeypatch.setattr(compilation, "Compilation", SimpleNamespace)
+
+
+def of_ours(monkeypatch: pytest.MonkeyPatch, *command: str) -> None:
+    """Let this be what thinks for our own levels."""
+    monkeypatch.setattr(
+        own_bots, "WorkerPool", lambda **more: pool.WorkerPool(command=command, **more)
+    )
 
 
 def test_lighter_levels_play_until_strong_ones_are_compiled(
     monkeypatch: pytest.MonkeyPatch, asked: Path
 ) -> None:
     a_worker(monkeypatch, asked, "coming", needed=3)
-    said = sit_down(match_of(**SHORT), player(), level="expert", words=StrictWords()).said
+    said = OwnGame(asked.parent, **LOOSE, level="expert").sit_down(player(), words=StrictWords())
     told = "The strong bots are being prepared; lighter ones play until then.\n"
     assert said.count(told) == 1
     levels = asked.read_text().split()
@@ -189,9 +207,7 @@ def test_a_game_with_a_seed_waits_for_strong_levels(
     monkeypatch: pytest.MonkeyPatch, asked: Path
 ) -> None:
     a_worker(monkeypatch, asked, "coming", needed=5)
-    said = sit_down(
-        match_of(**SHORT), player(), level="expert", fixed=True, words=StrictWords()
-    ).said
+    said = OwnGame(asked.parent, **SHORT, level="expert").sit_down(player(), words=StrictWords())
     assert "are being prepared, and the game waits for them." in said
     assert set(asked.read_text().split()) == {"expert:2000"}
 
@@ -200,7 +216,8 @@ def test_what_is_compiled_is_waited_for_in_any_game(
     monkeypatch: pytest.MonkeyPatch, asked: Path
 ) -> None:
     a_worker(monkeypatch, asked, "compiled", needed=5)
-    assert "prepared" not in sit_down(match_of(**SHORT), player(), level="skilled").said
+    said = OwnGame(asked.parent, **LOOSE, level="skilled").sit_down(player())
+    assert "prepared" not in said
     assert set(asked.read_text().split()) == {"skilled"}
 
 
@@ -209,52 +226,51 @@ def test_what_is_never_loaded_is_not_waited_for_again(
 ) -> None:
     a_worker(monkeypatch, asked, "compiled", needed=10**9)
     monkeypatch.undo()
-    monkeypatch.setattr(client, "WORKER", (sys.executable, "-P", str(asked.with_name("worker.py"))))
-    monkeypatch.setattr(company, "LOADING_LIMIT_S", 0.0)
+    of_ours(monkeypatch, sys.executable, "-P", str(asked.with_name("worker.py")))
+    monkeypatch.setattr(own_bots, "LOADING_LIMIT_S", 0.0)
     monkeypatch.setattr("stockpile.kernel.cache.compiled", lambda game: True)
-    said = sit_down(match_of(**SHORT), player(), level="expert", fixed=True).said
+    said = OwnGame(asked.parent, **SHORT, level="expert").sit_down(player())
     assert said.count("The strong bots cannot be prepared here") == 1
     assert set(asked.read_text().split()) == {"casual"}
 
 
 def test_without_a_kernel_lighter_levels_play_and_that_is_said(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv(KERNEL_SWITCH, "off")
-    sitting = sit_down(
-        match_of(**SHORT),
-        lambda screen: "hint" if screen.count(PROMPT) == 1 else player()(screen),
-        level="skilled",
-        fixed=True,  # there is nothing to wait for
+    game = OwnGame(tmp_path, **SHORT, level="skilled")  # there is nothing to wait for
+    as_told = player()
+    said = game.sit_down(
+        lambda screen: "hint" if screen.count(PROMPT) == 1 else as_told(screen),
         words=StrictWords(),
     )
-    assert sitting.finished
-    assert sitting.said.count("The strong bots cannot be prepared here; lighter ones") == 1
-    assert sitting.said.count("There is no hint yet") == 1
+    assert game.match.over
+    assert said.count("The strong bots cannot be prepared here; lighter ones") == 1
+    assert said.count("There is no hint yet") == 1
 
 
 def test_a_strong_bot_whose_process_dies_is_asked_in_a_new_one(
     monkeypatch: pytest.MonkeyPatch, asked: Path
 ) -> None:
     a_worker(monkeypatch, asked, "compiled")
-    match = match_of(**SHORT)
+    match = new_match("skipbo-2003", seed=4)
     match.start_round()
-    seat = match.turn or 0
-    seen = match.observe(seat)
-    playing = Company(match.game, {seat: "skilled"})
-    others = set(psutil.Process().children())
-    try:
-        playing.start()
-        first = playing.choose(seat, seen, "7")
-        (worker,) = set(psutil.Process().children()) - others
-        worker.kill()
-        worker.wait()
-        with pytest.raises(Trouble) as trouble:
-            playing.choose(seat, seen, "7")
-        assert trouble.value.move in seen.moves
-        assert playing.choose(seat, seen, "7") == first
-    finally:
-        playing.close()
+    seen = encode(match.observe(match.turn or 0))
+
+    async def play() -> None:
+        bots = OwnBots()
+        await bots.start(awake=False)
+        others = set(psutil.Process().children())
+        try:
+            first = await bots.choose("skilled", "skipbo", seen, who="a 1 0", seed="7")
+            (worker,) = set(psutil.Process().children()) - others
+            worker.kill()
+            worker.wait()
+            assert await bots.choose("skilled", "skipbo", seen, who="a 1 0", seed="7") == first
+        finally:
+            await bots.close()
+
+    asyncio.run(play())
 
 
 # Hints
@@ -262,15 +278,13 @@ def test_a_strong_bot_whose_process_dies_is_asked_in_a_new_one(
 
 def test_a_hint_is_told_and_not_played(monkeypatch: pytest.MonkeyPatch, asked: Path) -> None:
     a_worker(monkeypatch, asked, "compiled", needed=3)
-    match = match_of(**SHORT)
-    sit_down(match, [])
-    events = list(match.events)
-    words = StrictWords()
-    said = sit_down(match, ["hint", "HINT", "?"], words=words).said
-    first = str(match.legal_moves()[0])
+    game = OwnGame(asked.parent, **SHORT)
+    game.sit_down()
+    before, first = game.record, str(game.match.legal_moves()[0])
+    said = game.sit_down(["hint", "HINT", "?"], words=StrictWords())
     hint = f"Try {first}: about 61 percent to win the round, give or take 2."
     assert " ".join(said.split()).count(f"{hint} It gets rid of a stock card.") == 2
-    assert match.events == events
+    assert game.record == before
     assert "  hint      the best move, and why\n" in said
     assert not asked.exists()
 
@@ -280,52 +294,43 @@ def test_a_hint_gives_two_reasons_and_says_when_it_is_certain(
 ) -> None:
     why = ["wins-round", "lays-stock", "empties-hand"]
     a_worker(monkeypatch, asked, "compiled", advised=(1.0, 0.0, why))
-    match = match_of(**SHORT)
-    text = " ".join(sit_down(match, ["hint"]).said.split())
-    first = str(match.legal_moves()[0])
+    game = OwnGame(asked.parent, **SHORT)
+    text = " ".join(game.sit_down(["hint"]).split())
+    first = str(game.match.legal_moves()[0])
     hint = f"Try {first}: 100 percent to win the round. It wins the round. It gets rid of a stock"
     assert f"{hint} card. {PROMPT}".strip() in text
 
 
 @pytest.mark.parametrize("language", languages())
 def test_hints_speak_the_language_of_the_player(
-    monkeypatch: pytest.MonkeyPatch, language: str
+    monkeypatch: pytest.MonkeyPatch, asked: Path, language: str
 ) -> None:
-    best = {"move": "h7>1", "win": 0.5, "error": 0.02, "why": ["only-move"]}
-    monkeypatch.setattr(Company, "advise", lambda *_: best)
-    words = Words(language)
-    said = sit_down(match_of(**SHORT), ["hint"], words=words).said
-    told = words("play-hint-move", move="h7>1", chance=50, error=2) + " " + words("why-only-move")
+    a_worker(monkeypatch, asked, "compiled", advised=(0.5, 0.02, ["only-move"]))
+    words, game = Words(language), OwnGame(asked.parent, **SHORT)
+    said = game.sit_down(["hint"], words=words)
+    first = str(game.match.legal_moves()[0])
+    told = words("play-hint-move", move=first, chance=50, error=2) + " " + words("why-only-move")
     assert " ".join(told.split()) in " ".join(said.split())
 
 
 def test_a_hint_that_is_being_prepared(monkeypatch: pytest.MonkeyPatch, asked: Path) -> None:
     a_worker(monkeypatch, asked, "coming", needed=10**9)
-    said = sit_down(match_of(**SHORT), ["hint"], words=StrictWords()).said
+    said = OwnGame(asked.parent, **SHORT).sit_down(["hint"], words=StrictWords())
     assert "There is no hint yet" in said
-
-
-def test_between_rounds_there_is_nothing_to_hint_at() -> None:
-    match = match_of("skipbo-2003", stock=1, target=500)
-    playing = player()
-
-    def typing(screen: str) -> str:
-        if screen.endswith(PROMPT_ROUND):
-            return "quit" if "nothing to move" in screen else "hint"
-        return playing(screen)
-
-    said = sit_down(match, typing).said
-    assert "The round is over: there is nothing to move.\n" in said
 
 
 # What it starts
 
 
-def test_a_game_against_light_levels_starts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(client, "Client")
+def test_a_game_against_light_levels_starts_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delattr(async_client.AsyncClient, "start")
     monkeypatch.delattr(compilation, "Compilation")
     for level in ("random", "baseline", "casual"):
-        assert sit_down(match_of(**SHORT), player(), level=level).finished
+        game = OwnGame(tmp_path, **SHORT, level=level)
+        game.sit_down(player())
+        assert game.match.over
 
 
 def test_compiling_goes_on_when_the_game_is_left(
@@ -336,19 +341,23 @@ def test_compiling_goes_on_when_the_game_is_left(
     monkeypatch.setattr(compilation, "compiled", lambda game: False)
     monkeypatch.setattr(compilation, "being_compiled", lambda: False)
     monkeypatch.setattr(compilation, "COMMAND", (sys.executable, "-c", script))
-    a_worker_that_waits = "import time; time.sleep(60)"
-    monkeypatch.setattr(client, "WORKER", (sys.executable, "-c", a_worker_that_waits))
     monkeypatch.setattr("stockpile.kernel.cache.compiled", lambda game: False)
-    playing = Company(match_of(**SHORT).game, {1: "skilled"})
-    assert playing.start() == "coming"
+
+    async def play() -> OwnBots:
+        bots = OwnBots()
+        await bots.start(awake=False)
+        assert await bots.prepare(["skilled"], "skipbo") == "coming"
+        await bots.close()
+        return bots
+
+    bots = asyncio.run(play())
     while not (pid.exists() and pid.read_text()):
         time.sleep(0.01)
     begun = psutil.Process(json.loads(pid.read_text()))
     try:
-        playing.close()
         assert begun.is_running()
         assert os.getsid(begun.pid) == begun.pid
     finally:
         begun.kill()
         begun.wait()
-    assert playing.kernel == "none"  # it has ended, and nothing came of it
+    assert bots.kernel("skipbo") == "none"  # it has ended, and nothing came of it

@@ -1,4 +1,4 @@
-"""What somebody at a table of a server is told in line mode: who is there, what they see."""
+"""What somebody at a table is told in line mode: who is there, what they see."""
 
 from __future__ import annotations
 
@@ -27,33 +27,37 @@ class Reporter(Speaker):
         self.away: dict[int, int] = {}
         """Who was said to be away, by seat."""
 
-    def _arrive(self, side: Tableside, *, watch: bool) -> None:
+    def arrive(self, side: Tableside, *, watch: bool) -> None:
         """Tell what a table is, and who is there."""
         words, table = self.words, side.table
-        self._say(
-            words("table-heading", game=words(f"game-{side.game.name}"), code=table["code"]) + "."
-        )
-        if side.scored:
-            self._say(words("play-to-target", points=table["settings"]["target"]))
+        title = words(f"game-{side.game.name}")
+        if side.solo:
+            self.say(_company(side, title))
         else:
-            self._say(words("play-one-round"))
-        self._say(words("play-type-help"))
+            self.say(words("table-heading", game=title, code=table["code"]) + ".")
+        if side.scored:
+            self.say(words("play-to-target", points=table["settings"]["target"]))
+        else:
+            self.say(words("play-one-round"))
+        self.say(words("play-type-help"))
+        if side.solo:
+            return
         self._chairs(side)
         if side.round is not None and side.phase != "gathering":
-            self._look(side, "all")
-            self._scores(side)
+            self.look(side, "all")
+            self.scores(side)
         if watch and side.seat != NOBODY:
-            self._say("", words("join-has-seat"))
+            self.say("", words("join-has-seat"))
         elif watch:
-            self._say("", words("table-watching"))
+            self.say("", words("table-watching"))
         elif side.seat == NOBODY and side.phase == "playing":
-            self._say("", words("table-watching-round"))
+            self.say("", words("table-watching-round"))
 
     def _chairs(self, side: Tableside) -> None:
         for at, chair in enumerate(side.chairs):
             seat, name = seat_letter(at), side.names[at]
             if "person" not in chair and "bot" not in chair:
-                self._say(self.words("join-chair-empty", seat=seat))
+                self.say(self.words("join-chair-empty", seat=seat))
                 continue
             state = "bot"
             if "person" in chair and side.phase == "gathering":
@@ -63,13 +67,13 @@ class Reporter(Speaker):
             if any(len(one) > 1 for one in side.game.sides):
                 team = self.words("page-team", number=side.game.side_of[at] + 1)
                 name = side.telling.listing([name, team])
-            self._say(self.words("join-chair", state=state, seat=seat, name=name))
+            self.say(self.words("join-chair", state=state, seat=seat, name=name))
         watching = [one["person"] for one in side.table["people"] if one["seat"] is None]
         others = [side.name_of(one) for one in watching if one != side.connection.person]
         if others:
-            self._say(self.words("join-watching", names=side.telling.listing(others)))
+            self.say(self.words("join-watching", names=side.telling.listing(others)))
 
-    def _tell_away(self, side: Tableside) -> None:
+    def tell_away(self, side: Tableside) -> None:
         """Tell who is away, and who is back before a bot stood in for them."""
         if side.table["paused"]:
             return  # nobody counts as away
@@ -78,56 +82,57 @@ class Reporter(Speaker):
         away = {at: one["person"] for at, one in chairs if playing and "away_until" in one}
         for at in sorted(away.keys() - self.away.keys()):
             time = side.left_until(side.chairs[at]["away_until"])
-            self._say(self.words("table-away", name=side.names[at], time=time))
+            self.say(self.words("table-away", name=side.names[at], time=time))
         for at in sorted(self.away.keys() - away.keys()):
             chair = side.chairs[at] if at < len(side.chairs) else {}
             same = chair.get("person") == self.away[at] and "stand_in" not in chair
             if same and side.phase in ("playing", "between"):
-                self._say(self.words("join-is-back", name=side.names[at]))
+                self.say(self.words("join-is-back", name=side.names[at]))
         self.away = away
 
-    def _look(self, side: Tableside, shown: Shown) -> None:
-        self._say("", *teller_of(side.game).table(side.telling, side.seen(), shown))
+    def look(self, side: Tableside, shown: Shown) -> None:
+        self.say("", *teller_of(side.game).table(side.telling, side.seen(), shown))
 
-    def _scores(self, side: Tableside) -> None:
+    def scores(self, side: Tableside) -> None:
         points, target = side.table["match"]["scores"], side.table["settings"]["target"]
         if points is not None and target is not None:
-            self._say(side.telling.scores(points, target, over=side.phase == "over"))
+            self.say(side.telling.scores(points, target, over=side.phase == "over"))
 
-    def _ask_for_move(self, side: Tableside) -> None:
+    def ask_for_move(self, side: Tableside) -> None:
         """Tell what the person sees and what they can do."""
-        self._look(side, "own" if self.mid_turn else "usual")
+        self.look(side, "own" if self.mid_turn else "usual")
         self.mid_turn = True
-        self._say(*teller_of(side.game).choices(side.telling, side.seen()))
+        self.say(*teller_of(side.game).choices(side.telling, side.seen()))
         clock = (side.round or {}).get("clock")
         if clock:
-            self._say(self.words("table-clock", time=side.left_until(clock["turn_ends"])) + ".")
+            self.say(self.words("table-clock", time=side.left_until(clock["turn_ends"])) + ".")
 
-    def _tell_asked(self, side: Tableside, word: str) -> bool:
+    def tell_asked(self, side: Tableside, word: str) -> bool:
         """Tell what is asked for; False if it is nothing that can be told here."""
         teller = teller_of(side.game)
         match word:
             case "?" | "help":
-                commands = self._commands_help(side.game), self.words("join-help")
-                self._say_paragraphs(*teller.help(side.telling), *commands)
+                others = () if side.solo else (self.words("join-help"),)
+                commands = self.commands_help(side.game)
+                self.say_paragraphs(*teller.help(side.telling), commands, *others)
             case "look":
                 if side.round is None or side.phase == "gathering":
                     self._chairs(side)
                 else:
-                    self._look(side, "all")
-                    self._scores(side)
+                    self.look(side, "all")
+                    self.scores(side)
             case "moves":
                 moves = teller.moves(side.telling, side.seen()) if side.on_turn else []
-                self._say(*moves or [self._not_now(side)])
+                self.say(*moves or [self._not_now(side)])
             case "log":
-                self._say(*side.log_of_round() or [self.words("table-log-empty")])
+                self.say(*side.log_of_round() or [self.words("table-log-empty")])
             case "scores":
                 if side.scored:
-                    self._scores(side)
+                    self.scores(side)
                 else:
-                    self._say(self.words("play-one-round"))
+                    self.say(self.words("play-one-round"))
             case "rules":
-                self._say("", unmarked(render(side.game, self.words)), "", indent="")
+                self.say("", unmarked(render(side.game, self.words)), "", indent="")
             case _:
                 return False
         return True
@@ -139,3 +144,14 @@ class Reporter(Speaker):
         if side.turn == NOBODY or side.turn == side.seat:
             return self.words("play-no-moves")
         return side.refusal(Refusal("not-your-turn", turn=seat_letter(side.turn)))
+
+
+def _company(side: Tableside, title: str) -> str:
+    """Who plays with, and against, whoever plays alone."""
+    game, telling, words = side.game, side.telling, side.words
+    ours = game.sides[game.side_of[side.seat]]
+    others = telling.people(seat for seat in range(game.seats) if seat not in ours)
+    if len(ours) == 1:
+        return words("play-against", game=title, others=others)
+    partners = telling.people(seat for seat in ours if seat != side.seat)
+    return words("play-with-partners", game=title, partners=partners, others=others)

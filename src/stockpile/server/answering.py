@@ -1,0 +1,50 @@
+"""What is asked of a table in a message: done, and answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stockpile.server import messages as say
+from stockpile.server.messages import encode
+from stockpile.server.reach import link as link_to
+from stockpile.table import commands as ask
+from stockpile.table.decide.seats import OFFER_LASTS_MS
+from stockpile.table.room import Room
+
+Tell = Callable[[bytes], None]
+
+
+async def answer(room: Room, guest: str, asked: say.Asked, tell: Tell, base: str) -> bool:
+    """Do what a guest asks; whether it was something new. Raises Refused, Unreadable.
+
+    ``base`` is the address under which they know the server.
+    """
+    house = room.house
+    match asked:
+        case say.Ping():
+            tell(encode(say.Pong(house.now(), asked.id)))
+        case say.Classify():
+            tell(encode(say.Classified(_classify(room, guest, asked.tiles), asked.id)))
+        case say.Hint():
+            best, *others = await house.hints.ask(room, guest, asked.version)
+            hint = say.Hinted(best.move, best.win, best.error, best.why, tuple(others), asked.id)
+            tell(encode(hint))
+        case ask.OfferSeat():
+            code = await room.offer_seat(guest)
+            link = link_to(base, room.table.code) + f"#seat={code}"
+            tell(encode(say.Offered(code, link, OFFER_LASTS_MS // 1000, asked.id)))
+        case _:
+            done = await room.do(guest, asked)
+            if not done.fresh and asked.id is not None:
+                tell(encode(say.Done(asked.id, done.seq)))
+            return done.fresh
+    return True
+
+
+def _classify(room: Room, guest: str, tiles: tuple[str, ...]) -> tuple[say.Candidate, ...]:
+    return tuple(
+        say.Candidate(
+            str(one.set), str(one.set.kind), None if one.refusal is None else one.refusal.code
+        )
+        for one in room.classify(guest, tiles)
+    )

@@ -1,0 +1,81 @@
+"""A table as it is asked for over the wire: its rules, and how it plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from stockpile.core.option import READINGS, read_value
+from stockpile.request import TableRequest
+from stockpile.table.settings import Clock, Options, Pace, Settings
+
+_Name = Annotated[str, Meta(max_length=40)]
+
+
+class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The rules that a table plays by. What is left out is as the edition has it.
+
+    Without a game, it is the edition's.
+    """
+
+    game: _Name | None = None
+    edition: _Name | None = None
+    seats: int | None = None
+    teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
+    options: Options = msgspec.field(default_factory=dict)
+    readings: int = READINGS
+    """Those of the match whose rules are asked for. A new table has today's all the same."""
+
+    def request(self) -> TableRequest:
+        """The table that is asked for."""
+        return TableRequest(
+            self.game, self.edition, self.seats, self.teams, self.options, self.readings
+        )
+
+
+def read_rules(query: Mapping[str, str]) -> Rules:
+    """The rules that an address asks for: ``seats=4&teams=AC,BD&options=stock:10,laying:forced``.
+
+    Raises ValidationError.
+    """
+    given: dict[str, object] = dict(query)
+    if "teams" in query:
+        given["teams"] = query["teams"].split(",")
+    if "options" in query:
+        pairs = (one.partition(":") for one in query["options"].split(","))
+        given["options"] = {name: read_value(value) for name, _, value in pairs}
+    return msgspec.convert(given, Rules, strict=False)
+
+
+class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. What is left out is as the edition has it, or as is usual (`Settings`).
+
+    ``match`` plays to the edition's own target; ``target`` sets another.
+    """
+
+    match: bool = False
+    target: int | UnsetType | None = UNSET
+    youngest: str | UnsetType | None = UNSET
+    listed: bool | UnsetType = UNSET
+    bots: str | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    grace: int | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+
+    def settings(self) -> Settings:
+        """The settings of the table. Raises Unreadable, or ValidationError for a single field."""
+        game = msgspec.structs.replace(self, readings=READINGS).request().build()
+        # As JSON has it, without what was left out: there is one set of defaults, and of limits.
+        given = {name: value for name, value in msgspec.to_builtins(self).items() if name in _SAID}
+        if self.match and given.get("target") is None:
+            given["target"] = game.target
+        setup = game.setup
+        return msgspec.convert({**given, "edition": setup.edition, "seats": setup.seats}, Settings)
+
+
+_SAID = {*NewTable.__struct_fields__} & {*Settings.__struct_fields__} - {"readings"}
