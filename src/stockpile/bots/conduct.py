@@ -27,10 +27,12 @@ class Illegal(ValueError):
 
 def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
     """What a bot does at any table; Illegal if it may not. Nobody else judges what bots answer."""
-    due = due_of(observation)
-    if due is not None:
-        return due
-    seen = by_the_rules(observation)
+    conduct, seen = _conduct_in(observation.setup.edition), observation
+    if conduct is not None:
+        due = conduct.due(observation.moves)
+        if due is not None:
+            return due
+        seen = conduct.by_the_rules(observation)
     move = bot.choose(seen, rng)
     try:
         allowed = move in seen.moves
@@ -62,12 +64,6 @@ def _conduct_in(edition: str) -> BotConduct | None:
     # Asked for every move.
     conduct = EDITIONS[edition].conduct
     return None if conduct is None else conduct()
-
-
-def due_of(observation: Seen) -> Any | None:
-    """What conduct asks of the seat before it plays, if anything."""
-    conduct = _conduct_in(observation.setup.edition)
-    return None if conduct is None else conduct.due(observation.moves)
 
 
 def judgement_of(observation: Seen) -> Any | None:
