@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from stockpile.bots.plugins import OFFERED
-from stockpile.server import logs, serving
-from stockpile.server.serving import Remembered
+from stockpile.server import logs
+from stockpile.server import run as server_run
+from stockpile.server.run import Remembered
 from tests.cli.run import call, stockpile
 
 
@@ -89,7 +90,7 @@ def test_a_bot_that_cannot_be_made_is_refused_as_in_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(OFFERED, "{}")
-    monkeypatch.setattr(serving, "run", lambda *_: None)
+    monkeypatch.setattr(server_run, "run", lambda *_: None)
     monkeypatch.setattr(logs, "configure", lambda level, form: None)
     bots = tmp_path / "bots.py"
     bots.write_text(BOTS)

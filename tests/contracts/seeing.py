@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpile.terminal.client.tableside import Tableside
+from stockpile.terminal.client.seat_client import SeatClient
 from stockpile.words import Words
 from tests.contracts.playthrough import Situation
 
@@ -22,6 +22,6 @@ class Told:
         return self._now
 
 
-def terminal(situation: Situation, who: str) -> Tableside:
+def terminal(situation: Situation, who: str) -> SeatClient:
     connection: Any = Told(situation, who)
-    return Tableside(connection, Words("en"), solo=False)
+    return SeatClient(connection, Words("en"), solo=False)

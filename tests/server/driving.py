@@ -26,12 +26,13 @@ import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from stockpile.server import logs, serving
+from stockpile.server import logs
+from stockpile.server import run as server_run
 from stockpile.server.app import Server
 from stockpile.server.settings import UNLIMITED, ServerSettings
 from stockpile.store import Row, Store
 from stockpile.store.opening import open_store
-from stockpile.table.house import Thinker
+from stockpile.table.node import Thinker
 from stockpile.table.room import Room
 from stockpile.workers.codec import decode
 from tests.processes import PATIENCE_S
@@ -58,7 +59,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
             async with asyncio.timeout(HANGS_S):
                 await test(*args, **named)
 
-        with asyncio.Runner(loop_factory=serving.loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=server_run.loop_factory()) as runner:
             runner.run(limited())
 
     return run
@@ -377,7 +378,7 @@ class Served:
         return client
 
     def room(self, code: str) -> Room:
-        return self.server.house.rooms[code]
+        return self.server.tables.rooms[code]
 
     async def rows(self, code: str) -> list[Row]:
         return await self.store.rows(code)
@@ -410,9 +411,9 @@ async def served(
         node=None if seed is None else "node-1",
     )
     ready = asyncio.Event()
-    with contextlib.closing(serving.bind(HOST, 0)) as listening:
+    with contextlib.closing(server_run.bind(HOST, 0)) as listening:
         port = listening.getsockname()[1]
-        uvicorn = serving.listener(server, ready.set)
+        uvicorn = server_run.listener(server, ready.set)
         running = asyncio.create_task(uvicorn.serve(sockets=[listening]))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)

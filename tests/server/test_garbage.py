@@ -20,7 +20,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from stockpile.server import serving, sockets
+from stockpile.server import run as server_run
+from stockpile.server import sockets
 from stockpile.server.messages import Asked
 from tests.server.driving import (
     HOST,
@@ -110,7 +111,7 @@ def running() -> Iterator[Wire]:
     with (
         tempfile.TemporaryDirectory() as folder,
         logged() as log,
-        asyncio.Runner(loop_factory=serving.loop_factory()) as runner,
+        asyncio.Runner(loop_factory=server_run.loop_factory()) as runner,
         pytest.MonkeyPatch.context() as patch,
     ):
         # Raw bytes say no goodbye.

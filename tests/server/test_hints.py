@@ -220,9 +220,9 @@ async def test_who_leaves_is_not_thought_for(memory: Path) -> None:
         adviser.may.clear()
         await client.say("hint", version=version(client))
         await until(lambda: adviser.shown)
-        assert place.server.house.hints.asking == 1
+        assert place.server.tables.hints.asking == 1
         await client.close()
-        await until(lambda: not place.server.house.hints.asking)
+        await until(lambda: not place.server.tables.hints.asking)
 
 
 @in_loop
@@ -260,7 +260,7 @@ async def test_a_hint_counts_when_it_is_begun(memory: Path) -> None:
         # Whoever moves on instead of waiting has had it all the same.
         await client.move()
         adviser.may.set()
-        await until(lambda: not place.server.house.hints.asking)
+        await until(lambda: not place.server.tables.hints.asking)
         while on_turn(group) is not client:
             await on_turn(group).move()
             await group.settle()

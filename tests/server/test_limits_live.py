@@ -262,7 +262,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_them(
             await until(lambda: place.server.connected == 4)
             stuck.sendall(frame(hello.encode()))
             room = place.room(group.code)
-            guest = group.place.server.house.rooms[group.code].table.state.people[3].guest
+            guest = group.place.server.tables.rooms[group.code].table.state.people[3].guest
             await until(lambda: len(room.watchers_of(guest)) == 2)
             before = psutil.Process().memory_info().rss
             sent = 0

@@ -17,8 +17,8 @@ import pytest
 from stockpile.store import Row
 from stockpile.table.facts import Came, NodesLost, StoodIn
 from stockpile.table.fold import fold
-from stockpile.table.house import LEASE_MS, TICK
 from stockpile.table.log import Entry, read_row
+from stockpile.table.node import LEASE_MS, TICK
 from stockpile.table.state import new_table
 from tests.postgres import PostgresServer, postgres
 from tests.processes import PATIENCE_S

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.server import api, bodies, messages, session, sockets
+from stockpile.server import api, http_types, messages, session, sockets
 from stockpile.server.schema import protocol_schema
 from stockpile.table import room, show, state
 from stockpile.table.facts import SHOWN
@@ -36,7 +36,8 @@ SCANNED = (
     "skipbo",
     "breakers",
     "core",
-    "games.py",
+    "games",
+    "request.py",
     "bots/__init__.py",
 )
 CALLS = {"Refusal", "Unreadable", "_refuse", "refuse"}
@@ -218,7 +219,7 @@ def test_every_endpoint_is_described() -> None:
 
 
 def test_every_body_is_named() -> None:
-    for kind in (*bodies.ASKED, *bodies.ANSWERS):
+    for kind in (*http_types.ASKED, *http_types.ANSWERS):
         assert f"`{kind.__name__}`" in PAGE
 
 

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from stockpile.bots.review import VERSION, Review
 from stockpile.games import read_record
 from stockpile.server.schema import protocol_schema
-from stockpile.table.reviewing import Reviews
+from stockpile.table.reviews import Reviews
 from tests.server.driving import (
     FREE,
     Answer,

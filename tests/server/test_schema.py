@@ -429,7 +429,7 @@ def over_http(server: Running) -> Answered:
         ("GuestAnswer", server.post("/api/guests", {"name": "Yan"}), 201),
         ("TableAnswer", server.post("/api/tables", {"game": "breakers"}, token=token), 201),
         ("Found", server.get(f"/api/tables/{code}"), 200),
-        ("Tables", server.get("/api/tables"), 200),
+        ("TablesAnswer", server.get("/api/tables"), 200),
         ("Mine", server.get("/api/me", token=token), 200),
         ("GamesAnswer", server.get("/api/games"), 200),
         ("Health", server.get("/healthz"), 200),

@@ -23,7 +23,7 @@ from stockpile.table.settings import Settings
 from stockpile.workers.codec import decode
 from stockpile.workers.pool import WorkerPool
 from tests import waiting
-from tests.table.housing import (
+from tests.table.running import (
     FAULTS,
     Bots,
     Eyes,
@@ -32,8 +32,8 @@ from tests.table.housing import (
     a_move,
     as_logged,
     go_by,
-    housed,
     on_turn,
+    opened_tables,
     refused,
     same_as_logged,
     seated,
@@ -48,7 +48,7 @@ ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
 
 
 async def rows_of(room: Room) -> list[Row]:
-    return await room.house.store.rows(room.table.code)
+    return await room.tables.store.rows(room.table.code)
 
 
 # One after the other
@@ -56,8 +56,8 @@ async def rows_of(room: Room) -> list[Row]:
 
 @in_loop
 async def test_of_a_hundred_who_want_one_seat_exactly_one_gets_it(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         names = [f"guest{number}" for number in range(100)]
         entering = [room.enter(Eyes(name), name, None) for name in names]
         await asyncio.gather(*entering)
@@ -73,8 +73,8 @@ async def test_of_a_hundred_who_want_one_seat_exactly_one_gets_it(tmp_path: Path
 
 @in_loop
 async def test_a_command_sent_again_is_done_once_and_answered_the_same(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         await start(room)
         who, move = on_turn(room), a_move(room, "m-1")
@@ -88,15 +88,15 @@ async def test_a_command_sent_again_is_done_once_and_answered_the_same(tmp_path:
         other = await room.do(EVE if who == ANN else ANN, ask.Emote(emote="nice", id="m-1"))
         assert other.seq != first.seq
         code = room.table.code
-    async with housed(tmp_path) as (house, _):
-        room = await house.room(code)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await tables.room(code)
         assert (await room.do(who, move)).seq == first.seq
 
 
 @in_loop
 async def test_a_command_is_known_again_however_long_ago(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann")
         first = await room.do(ANN, ask.Emote(emote="nice", id="old"))
         for number in range(COMMANDS_REMEMBERED + 1):
@@ -111,8 +111,8 @@ async def test_a_command_is_known_again_however_long_ago(tmp_path: Path) -> None
 async def test_a_move_is_for_the_round_as_it_stands_and_an_emote_does_not_matter(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob", watching=["eve"])
         await start(room)
         who, move = on_turn(room), a_move(room, which=0)
@@ -123,8 +123,8 @@ async def test_a_move_is_for_the_round_as_it_stands_and_an_emote_does_not_matter
 
 @in_loop
 async def test_when_it_is_done_it_is_in_the_log_and_everybody_was_told(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store, watching=["eve"])
         await start(room)
         for _ in range(40):
@@ -143,8 +143,8 @@ async def test_when_it_is_done_it_is_in_the_log_and_everybody_was_told(tmp_path:
 async def test_a_command_comes_back_to_who_gave_it_by_its_id_and_to_nobody_else(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         second = Eyes("ann")
         await room.enter(second, "Ann", None)
@@ -160,8 +160,8 @@ async def test_a_command_comes_back_to_who_gave_it_by_its_id_and_to_nobody_else(
 
 @in_loop
 async def test_what_cannot_be_saved_does_not_happen(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store)
         await start(room)
         before, told = truth(room.table), len(eyes["ann"].frames)
@@ -181,8 +181,8 @@ async def test_what_cannot_be_saved_does_not_happen(tmp_path: Path) -> None:
 async def test_when_it_is_not_known_whether_a_row_was_written_the_log_is_asked(
     tmp_path: Path, fault: Fault, command: str | None
 ) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store)
         await start(room)
         who, move, seq = on_turn(room), a_move(room, command), room.table.seq
@@ -200,8 +200,8 @@ async def test_when_it_is_not_known_whether_a_row_was_written_the_log_is_asked(
 
 @in_loop
 async def test_while_the_log_cannot_be_asked_nothing_is_answered(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store)
         await start(room)
         who, move, seq = on_turn(room), a_move(room, "m-1"), room.table.seq
@@ -217,7 +217,7 @@ async def test_while_the_log_cannot_be_asked_nothing_is_answered(tmp_path: Path)
 
 
 async def on_another_node(room: Room) -> Room:
-    other = Room(await as_logged(room), room.house)
+    other = Room(await as_logged(room), room.tables)
     other.holding = False
     return other
 
@@ -226,8 +226,8 @@ async def on_another_node(room: Room) -> Room:
 async def test_who_was_not_quick_enough_decides_again_from_what_has_happened(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store, watching=["eve"])
         other = await on_another_node(room)
         await other.do(EVE, ask.Emote(emote="hello"))
@@ -245,8 +245,8 @@ async def test_who_was_not_quick_enough_decides_again_from_what_has_happened(
 
 @in_loop
 async def test_a_move_made_on_two_nodes_at_once_is_made_once(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         await seated(room, "ann", "bob", store=store)
         await start(room)
         other = await on_another_node(room)
@@ -261,8 +261,8 @@ async def test_a_move_made_on_two_nodes_at_once_is_made_once(tmp_path: Path) -> 
 
 @in_loop
 async def test_a_room_hears_what_another_node_wrote(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store)
         other = await on_another_node(room)
         for _ in range(3):
@@ -280,8 +280,8 @@ async def test_a_room_hears_what_another_node_wrote(tmp_path: Path) -> None:
 @in_loop
 async def test_whatever_fails_the_room_agrees_with_the_log(tmp_path: Path, seed: int) -> None:
     pick = Random(seed)
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store, watching=["eve"])
         done: dict[str, int] = {}
         for number in range(150):
@@ -320,8 +320,8 @@ async def test_whatever_fails_the_room_agrees_with_the_log(tmp_path: Path, seed:
 async def test_a_command_given_up_while_it_is_written_leaves_the_room_as_the_log_is(
     tmp_path: Path, written: bool
 ) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", store=store)
         await start(room)
         who, move, seq = on_turn(room), a_move(room, "m-1"), room.table.seq
@@ -360,8 +360,8 @@ async def _given_up(room: Room, store: Faulty, who: str, command: ask.Wire) -> t
 
 @in_loop
 async def test_the_same_guest_may_look_on_twice(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         second = Eyes("ann")
         await room.enter(second, "Somebody else", None)
@@ -381,8 +381,8 @@ async def test_the_same_guest_may_look_on_twice(tmp_path: Path) -> None:
 
 @in_loop
 async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", watching=["eve"])
         await start(room)
         for _ in range(5):
@@ -429,8 +429,8 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) ->
 async def test_who_says_nothing_or_nonsense_is_told_nothing_or_all(
     tmp_path: Path, after: int | None, expected: object
 ) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob")
         late = Eyes("eve")
         await room.enter(late, "Eve", after)
@@ -446,8 +446,8 @@ async def test_who_says_nothing_or_nonsense_is_told_nothing_or_all(
 async def test_who_was_away_very_long_is_told_the_latest_and_that_there_is_more(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann")
         for _ in range(MOST_MISSED + 5):
             await room.do(ANN, ask.Emote(emote="hello"))
@@ -459,8 +459,8 @@ async def test_who_was_away_very_long_is_told_the_latest_and_that_there_is_more(
 
 @in_loop
 async def test_coming_and_going_is_noted_once_for_each_node(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         seq = room.table.seq
         again = Eyes("ann")
@@ -474,13 +474,13 @@ async def test_coming_and_going_is_noted_once_for_each_node(tmp_path: Path) -> N
 
 @in_loop
 async def test_a_connection_whose_end_could_not_be_noted_is_noted_later(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         store.faults = ["unsaved"]
         await room.leave(eyes["bob"])
         assert is_here(room.table, 2)
-        await room.reconcile(house.alive)
+        await room.reconcile(tables.alive)
         assert not is_here(room.table, 2)
         assert is_here(room.table, 1)
 
@@ -489,22 +489,22 @@ async def test_a_connection_whose_end_could_not_be_noted_is_noted_later(tmp_path
 async def test_connections_to_a_node_that_ended_are_forgotten_on_reading_the_table(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob")
         code = room.table.code
-    async with housed(tmp_path) as (house, _):
-        house.alive = frozenset({"node-9"})
-        house.node = "node-9"
-        room = await house.room(code)
+    async with opened_tables(tmp_path) as (tables, _):
+        tables.alive = frozenset({"node-9"})
+        tables.node = "node-9"
+        room = await tables.room(code)
         assert not any(person.present for person in room.table.state.people.values())
         assert not room.table.awake
 
 
 @in_loop
 async def test_the_removed_are_dismissed_and_do_not_come_in_again(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", watching=["eve"])
         await room.do(ANN, ask.Remove(person=2))
         assert eyes["bob"].dismissed == ["removed"]
@@ -519,8 +519,8 @@ async def test_the_removed_are_dismissed_and_do_not_come_in_again(tmp_path: Path
 
 @in_loop
 async def test_a_seat_moves_between_watchers(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", watching=["phone"])
         await start(room)
         code = await room.offer_seat(BOB)
@@ -535,8 +535,8 @@ async def test_a_seat_moves_between_watchers(tmp_path: Path) -> None:
 
 @in_loop
 async def test_no_frame_names_guests_nodes_or_secrets(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob", watching=["eve"])
         await start(room)
         await room.do(on_turn(room), a_move(room, "c-1"))
@@ -544,7 +544,7 @@ async def test_no_frame_names_guests_nodes_or_secrets(tmp_path: Path) -> None:
         await room.enter(late, "Late", 0)
         for one in (*eyes.values(), late):
             told = b"".join(one.raw)
-            for secret in ("guest-", house.node, room.table.state.secret):
+            for secret in ("guest-", tables.node, room.table.state.secret):
                 assert secret.encode() not in told
 
 
@@ -553,15 +553,15 @@ async def test_no_frame_names_guests_nodes_or_secrets(tmp_path: Path) -> None:
 
 @in_loop
 async def test_bots_play_a_match_to_its_end_and_everybody_sees_every_move(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
+    async with opened_tables(tmp_path) as (tables, store):
         settings = Settings(options={"stock": 2}, target=60, pace="instant")
-        room = await table_of(house, settings)
+        room = await table_of(tables, settings)
         eyes = await seated(room, store=store, watching=["ann"])
         await room.do(ANN, ask.Start())
         await until(lambda: room.table.state.phase == "over")
         assert eyes["ann"].seqs == [*range(eyes["ann"].frames[0]["seq"] + 1, room.table.seq + 1)]
         assert await same_as_logged(room)
-        finished = await house.store.finished(room.table.code, 1)
+        finished = await tables.store.finished(room.table.code, 1)
         assert finished is not None
         assert finished.last == room.table.seq
 
@@ -572,9 +572,9 @@ async def test_bots_in_a_process_of_their_own_play_with_a_person(tmp_path: Path)
     thinkers = WorkerPool()
     await thinkers.start()
     try:
-        async with housed(tmp_path, thinkers=thinkers) as (house, _):
+        async with opened_tables(tmp_path, thinkers=thinkers) as (tables, _):
             settings = Settings(edition="breakers-2010", seats=3, pace="instant")
-            room = await table_of(house, settings)
+            room = await table_of(tables, settings)
             await seated(room, "ann")
             await start(room)
             while room.table.state.phase == "playing":
@@ -591,8 +591,8 @@ async def test_bots_in_a_process_of_their_own_play_with_a_person(tmp_path: Path)
 
 @in_loop
 async def test_a_bots_move_that_cannot_be_saved_is_made_later(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         await seated(room, "ann")
         store.faults = [None, "unsaved", "unsaved", "unsure, lost", "unsure, late", "unsaved"] * 2
         await start(room)
@@ -628,8 +628,8 @@ async def test_a_bot_sees_all_that_happened_in_the_round_and_not_what_was_taken_
     tmp_path: Path,
 ) -> None:
     bots = Counting()
-    async with housed(tmp_path, thinkers=bots) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
+        room = await table_of(tables)
         bots.eyes = (await seated(room, "ann"))["ann"]
         undone = 0
         while undone < 6:
@@ -649,8 +649,8 @@ async def test_a_bot_sees_all_that_happened_in_the_round_and_not_what_was_taken_
 @in_loop
 async def test_a_bot_that_stands_in_reads_up_on_the_round(tmp_path: Path) -> None:
     bots = Counting()
-    async with housed(tmp_path, thinkers=bots) as (house, store):
-        room = await table_of(house, Settings(options={"stock": 20}, pace="instant"))
+    async with opened_tables(tmp_path, thinkers=bots) as (tables, store):
+        room = await table_of(tables, Settings(options={"stock": 20}, pace="instant"))
         eyes = await seated(room, "ann", "bob")
         bots.eyes = eyes["ann"]
         await start(room)
@@ -664,7 +664,7 @@ async def test_a_bot_that_stands_in_reads_up_on_the_round(tmp_path: Path) -> Non
         # While it reads, another node that took it for its own duty makes the move.
         table, move = room.table, a_move(room)
         chosen = ask.BotMove(1, move.move, move.version)
-        entry = decide(table, "", chosen, house.now(), house.entropy).entry(table, 0, "", None)
+        entry = decide(table, "", chosen, tables.now(), tables.entropy).entry(table, 0, "", None)
         await store.write(write_row(table, entry), ())
         store.reading.set()
         for _ in range(3):
@@ -678,8 +678,8 @@ async def test_a_bot_that_stands_in_reads_up_on_the_round(tmp_path: Path) -> Non
 @in_loop
 async def test_a_room_without_the_duties_leaves_bots_to_others(tmp_path: Path) -> None:
     bots = Bots()
-    async with housed(tmp_path, thinkers=bots) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
+        room = await table_of(tables)
         room.hold(False)
         await seated(room, watching=["ann"])
         await room.do(ANN, ask.Start())
@@ -694,8 +694,8 @@ async def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(
     tmp_path: Path,
 ) -> None:
     bots = Bots()
-    async with housed(tmp_path, thinkers=bots) as (house, _):
-        room = await table_of(house, Settings(options={"stock": 20}, target=500, pace="instant"))
+    async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
+        room = await table_of(tables, Settings(options={"stock": 20}, target=500, pace="instant"))
         eyes = await seated(room, watching=["ann"])
         await room.do(ANN, ask.Start())
         await until(lambda: len(bots.asked) > 5)
@@ -711,24 +711,24 @@ async def test_bots_stop_when_everybody_has_left_and_go_on_when_somebody_comes(
 async def test_who_is_here_is_noted_again_when_another_node_takes_them_for_gone(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob")
         await start(room)
-        await room.do("", ask.ForgetNodes(frozenset({house.node})))
+        await room.do("", ask.ForgetNodes(frozenset({tables.node})))
         assert not is_here(room.table, 1)
-        await room.reconcile(frozenset({house.node}))
+        await room.reconcile(frozenset({tables.node}))
         assert is_here(room.table, 1)
         assert is_here(room.table, 2)
         seq = room.table.seq
-        await room.reconcile(frozenset({house.node}))
+        await room.reconcile(frozenset({tables.node}))
         assert room.table.seq == seq
 
 
 @in_loop
 async def test_a_move_sent_again_much_later_is_known_to_be_done(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob")
         await start(room)
         who, move = on_turn(room), a_move(room, "long-ago")
@@ -742,13 +742,13 @@ async def test_a_move_sent_again_much_later_is_known_to_be_done(tmp_path: Path) 
 
 @in_loop
 async def test_whoever_deletes_a_table_in_a_round_makes_its_link_known(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         await start(room)
         link = room.table.chain.link(1).hex()
-        assert await refused(house.delete(room.table.code, BOB)) == "not-the-host"
-        await house.delete(room.table.code, ANN)
+        assert await refused(tables.delete(room.table.code, BOB)) == "not-the-host"
+        await tables.delete(room.table.code, ANN)
         assert eyes["bob"].frames[-1]["happened"] == [
             {"type": "LinkRevealed", "round": 1, "link": link}
         ]

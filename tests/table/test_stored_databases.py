@@ -12,7 +12,7 @@ from stockpile.store.opening import SQLITE_FILE
 from stockpile.table import commands as ask
 from stockpile.table.history import Past, read_match_summary, read_summary
 from tests.store.databases import make
-from tests.table.housing import Eyes, as_logged, housed, on_turn
+from tests.table.running import Eyes, as_logged, on_turn, opened_tables
 from tests.table.sitting import guest, truth
 from tests.virtual_time import in_loop
 
@@ -36,7 +36,7 @@ def test_there_is_a_database_of_the_format_before() -> None:
 
 @in_loop
 async def test_a_stored_database_opens_and_its_tables_go_on(folder: Path) -> None:
-    async with housed(folder) as (house, store):
+    async with opened_tables(folder) as (tables, store):
         for code, matches in MATCHES.items():
             found = await store.table(code)
             assert found is not None
@@ -48,7 +48,7 @@ async def test_a_stored_database_opens_and_its_tables_go_on(folder: Path) -> Non
                 past = Past(code, read_match_summary(finished.summary), rows)
                 game, record = read_record(past.record())
                 record.verify(game)
-            room = await house.room(code)
+            room = await tables.room(code)
             before = room.table.seq
             await room.enter(Eyes("eve"), "Eve", None)
             await room.do(guest("eve"), ask.Emote(emote="hello"))
@@ -58,8 +58,8 @@ async def test_a_stored_database_opens_and_its_tables_go_on(folder: Path) -> Non
 
 @in_loop
 async def test_a_round_of_a_stored_database_is_played_on(folder: Path) -> None:
-    async with housed(folder) as (house, _):
-        room = await house.room("BRKR33")
+    async with opened_tables(folder) as (tables, _):
+        room = await tables.room("BRKR33")
         assert room.table.state.phase == "playing"
         eyes = Eyes("ann")
         await room.enter(eyes, "Ann", 0)

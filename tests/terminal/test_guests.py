@@ -11,7 +11,7 @@ import pytest
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.terminal.client.guests import become_guest
-from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.wire import Answer
 
 

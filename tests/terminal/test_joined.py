@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.preferences import Kept
 from stockpile.words import Words
 from tests import processes
 from tests.cli.run import Ran, Terminal, call

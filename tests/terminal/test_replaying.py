@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.core.event import RoundEnded
 from stockpile.games import new_match, read_record, write_record
-from stockpile.terminal.client.tableside import NOBODY
+from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.replaying import Replay, steps_of
 from stockpile.words import Words
 from tests.matches import SETTINGS, play_on, played

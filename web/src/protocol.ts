@@ -128,7 +128,7 @@ export type HttpAnswer =
   | GuestAnswer
   | TableAnswer
   | Found
-  | Tables
+  | TablesAnswer
   | Mine
   | MatchAnswer
   | RoundAnswer
@@ -1244,7 +1244,7 @@ export interface Place {
 /**
  * Tables, the one that was used last first.
  */
-export interface Tables {
+export interface TablesAnswer {
   tables: Found[];
 }
 /**

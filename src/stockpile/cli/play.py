@@ -196,7 +196,7 @@ def _play(
 ) -> None:
     """Line mode at a table of one's own: a new one, or the saved one of a code."""
     from stockpile.terminal import plain
-    from stockpile.terminal.client.keeping import usual_folder
+    from stockpile.terminal.client.preferences import usual_folder
 
     def going_on(code: str) -> str:
         command = [_program(), "play", "--plain", "--resume", code]
@@ -216,7 +216,7 @@ def _play(
 def _join(link: str, watch: bool, name: str | None, words: Words, lang: str | None) -> None:
     """Line mode at a table of a running server."""
     from stockpile.terminal import plain
-    from stockpile.terminal.client.keeping import usual_folder
+    from stockpile.terminal.client.preferences import usual_folder
     from stockpile.terminal.client.remote import read_link
 
     def going_on(link: str, watching: bool) -> str:

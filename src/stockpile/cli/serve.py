@@ -109,7 +109,7 @@ def serve(
             offer(resolved(name))
             check_any(resolved(name))
     # All that a server needs takes longer to load than the other commands take altogether.
-    from stockpile.server import logs, serving
+    from stockpile.server import logs, run
     from stockpile.server.limits import trusted_networks
     from stockpile.server.settings import (
         ServerSettings,
@@ -121,7 +121,7 @@ def serve(
     words = words_of(lang)
     logs.configure(log_level, log)
     folder = Path(data) if data is not None else user_folder()
-    remembered = serving.Remembered(folder).public() if public is None else public
+    remembered = run.Remembered(folder).public() if public is None else public
     again = public is None and not lan and bool(remembered)
     if again:
         public = remembered
@@ -139,7 +139,7 @@ def serve(
         **limits,
     )
     listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
-    place = serving.Place(listen, port, folder, store, workers, remembered or None)
+    place = run.Place(listen, port, folder, store, workers, remembered or None)
 
     def ready(at: int) -> None:
         _announce(words, settings.public, settings.prefix, listen, at, lan=lan)
@@ -149,7 +149,7 @@ def serve(
             webbrowser.open(_address(settings.public, settings.prefix, LOOPBACK, at))
 
     with typed({"store": "--store"}):
-        serving.run(place, settings, ready)
+        run.run(place, settings, ready)
     print_text("\n" + words("serve-stopped"))
 
 

@@ -19,14 +19,14 @@ async def answer(room: Room, guest: str, asked: say.Asked, tell: Tell, base: str
 
     ``base`` is the address under which they know the server.
     """
-    house = room.house
+    tables = room.tables
     match asked:
         case say.Ping():
-            tell(encode(say.Pong(house.now(), asked.id)))
+            tell(encode(say.Pong(tables.now(), asked.id)))
         case say.Classify():
             tell(encode(say.Classified(_classify(room, guest, asked.tiles), asked.id)))
         case say.Hint():
-            best, *others = await house.hints.ask(room, guest, asked.version)
+            best, *others = await tables.hints.ask(room, guest, asked.version)
             hint = say.Hinted(best.move, best.win, best.error, best.why, tuple(others), asked.id)
             tell(encode(hint))
         case ask.OfferSeat():

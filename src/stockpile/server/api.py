@@ -20,7 +20,8 @@ from starlette.routing import Route
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import LETTERS, seat_number
 from stockpile.lessons import lesson_in
-from stockpile.server.bodies import (
+from stockpile.server.catalogue import games, rules, show_lesson
+from stockpile.server.http_types import (
     Found,
     FoundMatch,
     GuestAnswer,
@@ -33,9 +34,8 @@ from stockpile.server.bodies import (
     ReviewProgress,
     RoundAnswer,
     TableAnswer,
-    Tables,
+    TablesAnswer,
 )
-from stockpile.server.learning import games, rules, show_lesson
 from stockpile.server.limits import LOCAL, client_address
 from stockpile.server.messages import UNREADABLE, Candidate, Classified, encode, unreadable
 from stockpile.server.reach import link as link_to
@@ -223,7 +223,7 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         listed = await self.server.store.listed(MOST_LISTED)
-        return answer(Tables(tuple(self.found(request, table) for table in listed)))
+        return answer(TablesAnswer(tuple(self.found(request, table) for table in listed)))
 
     async def new_table(self, request: Request) -> Response:
         server = self.server
@@ -238,7 +238,7 @@ class Api:
         settings.check()
         if not server.new_tables.take(self.address(request)):
             raise Refused(Refusal("too-many-tables", most=int(server.settings.tables_per_hour)))
-        code = await server.house.open_table(guest.id, guest.name, settings)
+        code = await server.tables.open_table(guest.id, guest.name, settings)
         return answer(TableAnswer(code, link_to(server.base(request.scope), code)), 201)
 
     async def table(self, request: Request) -> Response:
@@ -251,7 +251,7 @@ class Api:
     async def delete_table(self, request: Request) -> Response:
         guest = await self.guest(request)
         room = await self.server.find(request.path_params["code"], self.address(request))
-        await self.server.house.delete(room.table.code, guest.id)
+        await self.server.tables.delete(room.table.code, guest.id)
         return Response(status_code=204)
 
     async def qr(self, request: Request) -> Response:
@@ -392,10 +392,10 @@ class Api:
             store = "unavailable"
         else:
             store = "ok"
-        if not server.house.store_works:
+        if not server.tables.store_works:
             store = "unavailable"
         status = "closing" if server.closing else "ok" if store == "ok" else "degraded"
-        health = Health(status, store, len(server.house.rooms), server.connected)
+        health = Health(status, store, len(server.tables.rooms), server.connected)
         return answer(health, 200 if status == "ok" else 503)
 
     def local(self, request: Request) -> bool:

@@ -30,8 +30,8 @@ from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
 from stockpile.table.decide.asked import Entropy
-from stockpile.table.house import CODE_LETTERS, House, Sleep, Thinker, read_code
-from stockpile.table.reviewing import Reviews
+from stockpile.table.node import CODE_LETTERS, Sleep, Tables, Thinker, read_code
+from stockpile.table.reviews import Reviews
 from stockpile.table.room import Room
 
 UNLIMITED = {"/healthz", "/metrics"}
@@ -70,14 +70,14 @@ class Server:
         clock: Clock = time.monotonic,
         entropy: Entropy = secrets.token_bytes,
         node: str | None = None,
-        house: House | None = None,
+        tables: Tables | None = None,
     ) -> None:
         self.settings = settings = settings or ServerSettings()
         self.store = store
         self.reviews = Reviews(store)
         kinds = [str(kind.__struct_config__.tag) for kind in Asked.__args__]
         self.metrics = Metrics(stockpile.__version__, kinds, REASONS)
-        self.house = house or House(
+        self.tables = tables or Tables(
             store,
             thinkers,
             node=node,
@@ -89,7 +89,7 @@ class Server:
             on_commit=self.metrics.commit_seconds.observe,
         )
         self.page = Page(settings.prefix)
-        self.guests = Guests(store, self.house.now, entropy)
+        self.guests = Guests(store, self.tables.now, entropy)
         self.origins = settings.origins()
         self.connections = Shares(settings.connections_per_address)
         self.connected = 0
@@ -103,7 +103,7 @@ class Server:
         self.files = _limits(settings.requests_per_minute * FILES, 60, clock)
         self.hints = _limits(settings.hints_per_minute, 60, clock)
         self.table_messages = _limits(settings.table_messages_per_second, 1, clock)
-        rooms = self.house.rooms
+        rooms = self.tables.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
         self.metrics.leases.set_function(lambda: sum(room.holding for room in rooms.values()))
 
@@ -149,7 +149,7 @@ class Server:
         try:
             if not set(code) <= set(CODE_LETTERS):
                 raise Refused(Refusal("no-such-table", table=code))
-            return await self.house.room(code)
+            return await self.tables.room(code)
         except Refused as refused:
             if refused.refusal.code == "no-such-table":
                 self.lookups.take(address)
@@ -178,7 +178,7 @@ class Server:
 
     async def prune(self) -> None:
         """Forget what nobody has used for long."""
-        before = self.house.now() - self.settings.keep_days * 24 * 60 * 60 * 1000
+        before = self.tables.now() - self.settings.keep_days * 24 * 60 * 60 * 1000
         await self.store.prune(before, before)
 
     async def serve_connection(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -188,7 +188,7 @@ class Server:
     def dismiss_all(self) -> None:
         """The server is about to end: tell everybody, who will find it, or another, again."""
         self.closing = True
-        for room in self.house.rooms.values():
+        for room in self.tables.rooms.values():
             room.dismiss_all(Refusal("closing"))
 
 
@@ -205,12 +205,12 @@ def make_app(server: Server) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await server.house.open()
+        await server.tables.open()
         try:
             yield
         finally:
             await server.reviews.close()
-            await server.house.close()
+            await server.tables.close()
 
     async def page(request: Request) -> Response:
         found = server.page.answer("/" + request.path_params["rest"], request.headers)

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.commands import Command, Id, Wire
-from stockpile.table.hinting import Advised
+from stockpile.table.hints import Advised
 from stockpile.table.show import PROTOCOL, Update, Welcome
 
 LONGEST_MESSAGE = 8192

@@ -22,7 +22,7 @@ from stockpile.core.event import COMMON
 from stockpile.core.option import Mark
 from stockpile.games import GAMES
 from stockpile.games.entry import GameSchema
-from stockpile.server import bodies, messages
+from stockpile.server import http_types, messages
 from stockpile.table import facts, history, settings, show
 from stockpile.table.commands import EmoteName, Seat
 from stockpile.table.state import Phase
@@ -63,8 +63,8 @@ def protocol_schema() -> Schema:
     }
     definitions["ServerMessage"] = _any_of(_names(messages.Told.__args__))
     definitions["ClientMessage"] = _any_of(["Hello", *_names(messages.Asked.__args__)])
-    definitions["HttpRequest"] = _any_of(_names(bodies.ASKED))
-    definitions["HttpAnswer"] = _any_of([*_names(bodies.ANSWERS), "NameAnswer", "ErrorAnswer"])
+    definitions["HttpRequest"] = _any_of(_names(http_types.ASKED))
+    definitions["HttpAnswer"] = _any_of([*_names(http_types.ANSWERS), "NameAnswer", "ErrorAnswer"])
     definitions = {name: _with_names(one, parts) for name, one in definitions.items()}
     definitions.update({name: _inside(one, parts) for name, one in parts.items()})
     return {
@@ -86,18 +86,20 @@ def protocol_schema() -> Schema:
 
 
 def _asked() -> dict[str, Schema]:
-    return _components([messages.Hello, messages.Asked, *bodies.ASKED])
+    return _components([messages.Hello, messages.Asked, *http_types.ASKED])
 
 
 def _told() -> dict[str, Schema]:
     kinds = {
         kind.__name__: kind
-        for module in (messages, bodies, show, facts, history, settings)
+        for module in (messages, http_types, show, facts, history, settings)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct)
     }
     kinds |= {kind.__name__: kind for kind in (NameAnswer, ErrorAnswer)}
-    components = _components([messages.Told, facts.Shown, *bodies.ANSWERS, NameAnswer, ErrorAnswer])
+    components = _components(
+        [messages.Told, facts.Shown, *http_types.ANSWERS, NameAnswer, ErrorAnswer]
+    )
     for name, component in components.items():
         if name not in kinds or not kinds[name].__struct_config__.omit_defaults:
             # Written in full, whatever could be left out where it is read.

@@ -206,7 +206,7 @@ class Session:
 
     def _beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something while the next messages are listened to."""
-        task = self.server.house.spawn(work)
+        task = self.server.tables.spawn(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -27,7 +27,7 @@ from stockpile.table.state import Table
 from stockpile.workers.pool import ThinkingFailed, lighter
 
 if TYPE_CHECKING:
-    from stockpile.table.house import House
+    from stockpile.table.node import Tables
 
 MOST_MISSED = 200
 """How many entries somebody is told again who comes back."""
@@ -67,10 +67,10 @@ class InDoubt(Refused):
 class Room:
     """One table on this node."""
 
-    def __init__(self, table: Table, house: House) -> None:
+    def __init__(self, table: Table, tables: Tables) -> None:
         self.table = table
-        self.house = house
-        self.holding = not house.store.shared
+        self.tables = tables
+        self.holding = not tables.store.shared
         """Whether this node has the table's duties."""
         self.gone = False
         """Whether the table was deleted."""
@@ -84,8 +84,8 @@ class Room:
         self._duty: Duty | None = None
         self._duty_version = -1
         self._task: asyncio.Task[None] | None = None
-        self.idle_since = house.now()
-        self._budget = ThinkingBudget(house.thinking_per_minute, house.now)
+        self.idle_since = tables.now()
+        self._budget = ThinkingBudget(tables.thinking_per_minute, tables.now)
 
     @property
     def watched(self) -> bool:
@@ -114,7 +114,7 @@ class Room:
                 return await self._write(
                     author,
                     command_id,
-                    lambda now: decide(self.table, author, command, now, self.house.entropy),
+                    lambda now: decide(self.table, author, command, now, self.tables.entropy),
                 )
             except InDoubt:
                 raise
@@ -130,7 +130,7 @@ class Room:
         made: list[str] = []
 
         def draft(now: int) -> Draft:
-            written, code = offer_seat(self.table, author, now, self.house.entropy)
+            written, code = offer_seat(self.table, author, now, self.tables.entropy)
             made.append(code)
             return written
 
@@ -160,7 +160,7 @@ class Room:
         if command_id is None:
             return None
         try:
-            return await self.house.store.find_command(self.table.code, author, command_id)
+            return await self.tables.store.find_command(self.table.code, author, command_id)
         except Unsaved:
             return None
 
@@ -181,18 +181,18 @@ class Room:
         self, author: str, command_id: str | None, draft: Callable[[int], Draft]
     ) -> Done:
         """Decide, write, fold, tell; from the start again whenever another node was quicker."""
-        house = self.house
+        tables = self.tables
         no: type[Refused] = Refused
         for _ in range(TRIES):
-            drafted = draft(house.now())
+            drafted = draft(tables.now())
             if not drafted.happened:
                 return Done(self.table.seq, fresh=False)
-            entry = drafted.entry(self.table, house.now(), author, command_id)
+            entry = drafted.entry(self.table, tables.now(), author, command_id)
             after = fold(self.table, entry)
             # If this is cancelled, or its end is not known, the log is asked before anything else.
             self._behind = True
             try:
-                await house.append(write_row(self.table, entry), index_rows(after, entry))
+                await tables.append(write_row(self.table, entry), index_rows(after, entry))
             except SeqTaken:
                 await self._catch_up()
                 if self.table.seq < entry.seq:
@@ -216,8 +216,8 @@ class Room:
                     return Done(entry.seq, fresh=True)
             except asyncio.CancelledError:
                 # It may be written all the same, and the others are to hear of it.
-                if not house.closing:
-                    _ = house.spawn(self._look_again())
+                if not tables.closing:
+                    _ = tables.spawn(self._look_again())
                 raise
             else:
                 self._behind = False
@@ -233,7 +233,7 @@ class Room:
         return self._last == entry[:4]
 
     async def _look_again(self) -> None:
-        await self.house.sleep(AGAIN)
+        await self.tables.sleep(AGAIN)
         with contextlib.suppress(Refused):
             async with self._lock:
                 await self._up_to_date()
@@ -249,7 +249,7 @@ class Room:
     async def _rows(self, after: int, last: int | None = None) -> list[Row]:
         """Rows of the log. Raises Refused if it cannot be read now."""
         try:
-            return await self.house.store.rows(self.table.code, after, last)
+            return await self.tables.store.rows(self.table.code, after, last)
         except Unsaved:
             raise Refused(Refusal("cannot-save")) from None
 
@@ -267,7 +267,7 @@ class Room:
         """An entry is in the log: the table is another, and everybody here is told."""
         before, self.table = self.table, after
         if entry.has(RoundStarted):
-            self.house.save_snapshot(before)
+            self.tables.save_snapshot(before)
         self._last = entry[:4]
         self.seat_logs.see(after, entry)
         if self._watchers:
@@ -295,11 +295,11 @@ class Room:
         try:
             async with self._lock:
                 await self._up_to_date()
-                arrive = ask.Arrive(self.house.node, name)
+                arrive = ask.Arrive(self.tables.node, name)
                 await self._write(
                     watcher.guest,
                     None,
-                    lambda now: decide(self.table, watcher.guest, arrive, now, self.house.entropy),
+                    lambda now: decide(self.table, watcher.guest, arrive, now, self.tables.entropy),
                 )
                 frame = await self._welcome(watcher.guest, after)
                 self._watchers.setdefault(watcher.guest, []).append(watcher)
@@ -315,7 +315,7 @@ class Room:
         rows = await self._rows(told_from, table.seq) if told_from < table.seq else []
         missed = [read_row(table, row) for row in rows]
         more = start < told_from
-        return encode(show_welcome(table, guest, self.house.now(), missed, more))
+        return encode(show_welcome(table, guest, self.tables.now(), missed, more))
 
     async def leave(self, watcher: Watcher) -> None:
         """Somebody's connection is gone."""
@@ -324,7 +324,7 @@ class Room:
             watchers.remove(watcher)
         if not watchers:
             self._watchers.pop(watcher.guest, None)
-            self.idle_since = self.house.now()
+            self.idle_since = self.tables.now()
             # What cannot be written now is noticed by `reconcile` later.
             with contextlib.suppress(Refused):
                 await self._depart(watcher.guest)
@@ -335,10 +335,10 @@ class Room:
         known = {node for person in people for node in person.nodes}
         with contextlib.suppress(Refused):
             # A node says that it is alive before it writes anything: who asks now knows it.
-            if known - alive and (lost := known - await self.house.who_is_alive()):
+            if known - alive and (lost := known - await self.tables.who_is_alive()):
                 await self.do("", ask.ForgetNodes(frozenset(lost)))
             for person in list(people):
-                if self.house.node in person.nodes and person.guest not in self._watchers:
+                if self.tables.node in person.nodes and person.guest not in self._watchers:
                     await self._depart(person.guest)
             for guest in list(self._watchers):
                 await self._arrive_again(guest)
@@ -348,19 +348,19 @@ class Room:
         number = self.table.person_of(guest)
         if number is not None:
             person = self.table.state.people[number]
-            if self.house.node not in person.nodes and guest in self._watchers:
-                await self.do(guest, ask.Arrive(self.house.node, person.name))
+            if self.tables.node not in person.nodes and guest in self._watchers:
+                await self.do(guest, ask.Arrive(self.tables.node, person.name))
 
     async def _depart(self, guest: str) -> None:
         """Note in the log that somebody has no connection here, if they have not come back."""
-        depart = ask.Depart(self.house.node)
+        depart = ask.Depart(self.tables.node)
         async with self._lock:
             await self._up_to_date()
             if guest not in self._watchers:
                 await self._write(
                     guest,
                     None,
-                    lambda now: decide(self.table, guest, depart, now, self.house.entropy),
+                    lambda now: decide(self.table, guest, depart, now, self.tables.entropy),
                 )
 
     def close(self, refusal: Refusal) -> None:
@@ -392,7 +392,7 @@ class Room:
         self._stop()
         self._duty, self._duty_version = duty, version
         if duty is not None:
-            self._task = self.house.spawn(self._perform(duty, version))
+            self._task = self.tables.spawn(self._perform(duty, version))
 
     def _stop(self) -> None:
         task, self._task = self._task, None
@@ -402,7 +402,7 @@ class Room:
             task.cancel()
 
     async def _perform(self, duty: Duty, version: int) -> None:
-        house = self.house
+        tables = self.tables
         done = False
         try:
             command: ask.Own
@@ -410,18 +410,18 @@ class Room:
                 what = duty.what
                 observation = await self.observe(what.seat, version)
                 level = what.level if self._budget.left else lighter(what.level)
-                began = house.now()
+                began = tables.now()
                 who = f"{self.table.match_name} {self.table.match.round} {what.seat}"
                 seed = self.seat_logs.seed_for(self.table, what.seat, str(what.seat))
-                move = await house.thinkers.choose(
+                move = await tables.thinkers.choose(
                     level, self.table.game.name, observation, who=who, seed=seed
                 )
-                self._budget.spend(house.now() - began)
+                self._budget.spend(tables.now() - began)
                 command = ask.BotMove(what.seat, move, version)
             else:
                 command = duty.what
-            if not (house.hurry and isinstance(command, ask.BotMove | ask.NextRound)):
-                await house.sleep_until(duty.at)
+            if not (tables.hurry and isinstance(command, ask.BotMove | ask.NextRound)):
+                await tables.sleep_until(duty.at)
             await self.do("", command)
             done = True
         except Refused as refused:
@@ -432,7 +432,7 @@ class Room:
         except Exception:  # noqa: BLE001 - whatever it was, the table does not stand still for good
             _log.exception("a duty failed")
         if not done and self._duty is duty:
-            await house.sleep(AGAIN)
+            await tables.sleep(AGAIN)
             if self._duty is duty:
                 self._duty = None
                 self.schedule()

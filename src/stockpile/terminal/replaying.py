@@ -10,7 +10,7 @@ from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
 from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch
-from stockpile.terminal.client.tableside import NOBODY, visible
+from stockpile.terminal.client.seat_client import NOBODY, visible
 from stockpile.terminal.folding import folded
 from stockpile.terminal.speaking import WIDTH
 from stockpile.terminal.telling import Telling, teller_of

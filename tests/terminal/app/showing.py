@@ -16,7 +16,7 @@ from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.remote import Remote
-from stockpile.terminal.client.tableside import Tableside
+from stockpile.terminal.client.seat_client import SeatClient
 
 
 class StillApp(StockpileApp):
@@ -123,7 +123,7 @@ async def show(
     connection.deeds = ANYBODY + (HOST[phase] if person == 1 else ())
     connection.table = table_of(match, phase, **more)
     connection.round = round_of(match) if match.state is not None else None
-    side = Tableside(connection, app.words, solo=solo)
+    side = SeatClient(connection, app.words, solo=solo)
     screens.append(TableScreen(side, watching=False, seat_code=seat_code))
     if match.state is not None:
         game = match.game

@@ -12,9 +12,9 @@ import pytest
 from examples import bot as outside
 from stockpile.core.refusal import Unreadable
 from stockpile.terminal.app.setup import SetupScreen
-from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.remote import USUAL, read_link
-from stockpile.terminal.client.tableside import NOBODY
+from stockpile.terminal.client.seat_client import NOBODY
 from tests.server.running import Running
 from tests.terminal.app import driving
 from tests.terminal.app.driving import (

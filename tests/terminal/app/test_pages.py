@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from stockpile.bots.review import VERSION
 from stockpile.store import open_store
-from stockpile.terminal.app import asides
+from stockpile.terminal.app import menus
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.pager import Pager
 from stockpile.terminal.app.prose import Prose
@@ -41,7 +41,7 @@ def answered(status: int, body: dict[str, Any]) -> Answer:
 def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asides, "ASK_AGAIN", 0.01)
+    monkeypatch.setattr(menus, "ASK_AGAIN", 0.01)
 
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         slowly, asked = asyncio.Event(), []

@@ -15,7 +15,7 @@ from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.pager import Question
 from stockpile.terminal.app.setup import SetupScreen
 from stockpile.terminal.app.themes import CALLED
-from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.solo import Solo
 from stockpile.words import languages
 from tests.terminal.app import driving

@@ -26,7 +26,7 @@ from stockpile.terminal.app.setup import SetupScreen
 from stockpile.terminal.app.skipbo import HAND, SkipBoBoard
 from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.client.connection import Frame
-from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.remote import Remote
 from tests.terminal.app import driving
 from tests.terminal.app.driving import SMALL, screen_text, settings, until

@@ -16,7 +16,7 @@ import type {
   RoundAnswer,
   RulesAnswer,
   TableAnswer,
-  Tables,
+  TablesAnswer,
 } from '../protocol';
 import { Refused } from './refused';
 
@@ -71,7 +71,7 @@ export const rename = (token: string, name: string): Promise<NameAnswer> =>
 export const mine = (token: string): Promise<Mine> => ask('GET', 'api/me', { token });
 export const openTable = (token: string, table: NewTable, key?: string): Promise<TableAnswer> =>
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
-export const listed = (): Promise<Tables> => ask('GET', 'api/tables');
+export const listed = (): Promise<TablesAnswer> => ask('GET', 'api/tables');
 export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);
 export const match = (table: string, number: number): Promise<MatchAnswer> =>
   ask('GET', `api/tables/${code(table)}/matches/${number}`);

@@ -48,7 +48,7 @@ def run(
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
-    from stockpile.terminal.client.keeping import usual_folder
+    from stockpile.terminal.client.preferences import usual_folder
 
     app = StockpileApp(
         data=data or usual_folder(),

@@ -27,11 +27,11 @@ from stockpile.terminal.app.table import TableScreen
 from stockpile.terminal.app.themes import CALLED, THEMES, USUAL
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.guests import become_guest
-from stockpile.terminal.client.keeping import Kept, own_name
 from stockpile.terminal.client.own_bots import Trouble
+from stockpile.terminal.client.preferences import Kept, own_name
 from stockpile.terminal.client.remote import Remote, read_link
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.client.solo import Solo, Standing
-from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.client.wire import Answer, Server, ask, fetch
 from stockpile.words import Words, languages
 
@@ -111,7 +111,7 @@ class StockpileApp(App[None]):
         self.own.tell = self._tell_trouble
         self._tasks: set[asyncio.Task[None]] = set()
         self._connected: asyncio.Task[None] | None = None
-        self._left: Tableside | None = None
+        self._left: SeatClient | None = None
         """Where one sat last."""
         self._servers: dict[str, Server] = {}
         self.title = "Stockpile"
@@ -261,12 +261,12 @@ class StockpileApp(App[None]):
             raise asyncio.CancelledError
         return name
 
-    async def ask(self, side: Tableside, method: str, path: str) -> Answer:
+    async def ask(self, side: SeatClient, method: str, path: str) -> Answer:
         """Ask the server of a table something. Raises Refused."""
         server = self._servers[side.connection.code]
         return await ask(server, method, path, token=side.connection.token)
 
-    async def save_record(self, side: Tableside) -> Path:
+    async def save_record(self, side: SeatClient) -> Path:
         """Write the record of the match at a table to where one is. Raises Refused."""
         code, number = side.connection.code, side.table["match"]["number"]
         path = f"/api/tables/{code}/matches/{number}/record"
@@ -391,7 +391,7 @@ class StockpileApp(App[None]):
 
         connection = Connection(server, code, token, told)
         self._servers[code] = server
-        side = Tableside(connection, self.words, solo=isinstance(server, Solo))
+        side = SeatClient(connection, self.words, solo=isinstance(server, Solo))
         name = None if side.solo else self._name
         screen = TableScreen(side, watching=watch, seat_code=seat_code, name=name, review=review)
         self._left = side

@@ -10,10 +10,10 @@ from textual.content import Content
 
 from stockpile.core.seats import seat_letter
 from stockpile.terminal.app.drawing import Block, Signs, box, fit
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.replaying import Moment
 
-Sight = Tableside | Moment
+Sight = SeatClient | Moment
 """What a board draws: a table as somebody sees it, now or in a replay."""
 
 NAME = 18

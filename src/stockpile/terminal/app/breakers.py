@@ -18,7 +18,7 @@ from stockpile.core.seats import seat_number
 from stockpile.terminal.app.board import Board, Deed, Room, Sight
 from stockpile.terminal.app.drawing import Block, Signs, beside, fit, stacked, styled, width_of
 from stockpile.terminal.breakers import say_set
-from stockpile.terminal.client.tableside import NOBODY
+from stockpile.terminal.client.seat_client import NOBODY
 
 KEYS = dict(zip([*map(str, range(1, 16)), "*"], "1234567890qwertj", strict=True))
 """The key of each tile."""

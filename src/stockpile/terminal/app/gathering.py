@@ -10,7 +10,7 @@ from stockpile.core.seats import seat_letter
 from stockpile.terminal.app.board import Board, Deed, Room
 from stockpile.terminal.app.drawing import fit, pressed, stacked
 from stockpile.terminal.client.asking import gathering
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 
 CHAIRS = "12345678"
 NAME = 26
@@ -20,7 +20,7 @@ NAME = 26
 class GatheringBoard(Board):
     """The chairs, each with the key that sits down on it."""
 
-    side: Tableside
+    side: SeatClient
 
     def draw(self, room: Room) -> Content:
         side = self.side

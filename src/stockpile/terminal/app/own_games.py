@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from stockpile.core.refusal import Refused
-from stockpile.terminal.client.keeping import Kept
 from stockpile.terminal.client.own_bots import Trouble
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.solo import Solo, Standing
 from stockpile.terminal.client.wire import ask
 

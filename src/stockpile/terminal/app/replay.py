@@ -7,12 +7,12 @@ from textual.content import Content
 from textual.events import Key
 from textual.screen import Screen
 
-from stockpile.terminal.app.bars import replay_bar
 from stockpile.terminal.app.board import Room
 from stockpile.terminal.app.drawing import Signs, styled
 from stockpile.terminal.app.layout import TableLayout
 from stockpile.terminal.app.plain_board import board_of
-from stockpile.terminal.client.tableside import NOBODY
+from stockpile.terminal.app.status import replay_bar
+from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.replaying import Replay
 
 KEYS = {"step": ("left", "right"), "turn": ("up", "down"), "round": "[]", "ends": "ge"}

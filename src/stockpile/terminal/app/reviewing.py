@@ -12,7 +12,7 @@ from stockpile.core.seats import seat_number
 from stockpile.games import AnyGame
 from stockpile.terminal.app.drawing import Signs
 from stockpile.terminal.app.prose import Paragraph
-from stockpile.terminal.client.tableside import say_move
+from stockpile.terminal.client.seat_client import say_move
 from stockpile.terminal.telling import say_reasons
 from stockpile.words import Words
 

@@ -23,7 +23,7 @@ from stockpile.terminal.app.drawing import (
     pressed,
     stacked,
 )
-from stockpile.terminal.client.tableside import NOBODY
+from stockpile.terminal.client.seat_client import NOBODY
 
 BUILDING = "1234"
 DISCARDS = "qwer"

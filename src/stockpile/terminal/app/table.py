@@ -10,20 +10,20 @@ from textual.binding import Binding, BindingType
 from textual.events import Key, Paste
 from textual.widgets import Input
 
-from stockpile.terminal.app.asides import Asides
-from stockpile.terminal.app.bars import connection_text, key_bar, top_bar
 from stockpile.terminal.app.board import Deed, Room
 from stockpile.terminal.app.gathering import GatheringBoard
 from stockpile.terminal.app.layout import TableLayout
+from stockpile.terminal.app.menus import TableMenus
 from stockpile.terminal.app.plain_board import board_of
+from stockpile.terminal.app.status import connection_text, key_bar, top_bar
 from stockpile.terminal.client.asking import ending, free_seat, next_step, thrown
 from stockpile.terminal.client.connection import Frame
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.telling import say_reasons, teller_of
 from stockpile.terminal.typing import Typing, Unclear, Unsure
 
 
-class TableScreen(Asides):
+class TableScreen(TableMenus):
     """One table, to play at or to watch."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f1", "press('?')")]
@@ -36,7 +36,7 @@ class TableScreen(Asides):
 
     def __init__(
         self,
-        side: Tableside,
+        side: SeatClient,
         *,
         watching: bool,
         seat_code: str | None = None,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from stockpile.core.seats import seat_number
-from stockpile.terminal.client.tableside import Tableside
+from stockpile.terminal.client.seat_client import SeatClient
 
 
 class Step(NamedTuple):
@@ -23,7 +23,7 @@ def thrown() -> dict[str, str]:
     return {"contribution": secrets.token_hex(16)}
 
 
-def next_step(side: Tableside) -> Step | None:
+def next_step(side: SeatClient) -> Step | None:
     """What would bring the table on, if it is this person's to do. A move is none of these."""
     words = side.words
     if side.table["paused"]:
@@ -46,14 +46,14 @@ def next_step(side: Tableside) -> Step | None:
     return Step(words("page-ready", count=1), "ready", thrown())
 
 
-def free_seat(side: Tableside) -> str | None:
+def free_seat(side: SeatClient) -> str | None:
     """Where somebody who comes can sit down: rather on an empty chair than on a bot's."""
     free = [one for one in side.chairs if "person" not in one]
     free.sort(key=lambda one: "bot" in one)
     return str(free[0]["seat"]) if free and side.may("sit") else None
 
 
-def gathering(side: Tableside) -> str:
+def gathering(side: SeatClient) -> str:
     """What the table waits for before a match, to somebody who has a seat."""
     words = side.words
     waiting = awaited(side)
@@ -68,7 +68,7 @@ def gathering(side: Tableside) -> str:
     return words("page-bots-will-sit", count=empty) if empty else words("page-all-here")
 
 
-def ending(side: Tableside) -> Iterator[str]:
+def ending(side: SeatClient) -> Iterator[str]:
     """Who has won a round or a match, and who is waited for."""
     words, telling = side.words, side.telling
     match, view = side.table["match"], side.view or {}
@@ -93,18 +93,18 @@ def ending(side: Tableside) -> Iterator[str]:
         yield words("ending-waiting", names=names)
 
 
-def awaited(side: Tableside) -> list[int]:
+def awaited(side: SeatClient) -> list[int]:
     """The seats that the table waits for: to move, or to say that they are ready."""
     return [seat_number(one) for one in side.table["waiting_for"]]
 
 
-def awaits_people(side: Tableside) -> bool:
+def awaits_people(side: SeatClient) -> bool:
     """Whether nothing happens here before some other person does something."""
     if side.table["paused"] or side.phase == "gathering":
         return True
     return bool(set(awaited(side)) - {side.seat})
 
 
-def waited_for(side: Tableside) -> str:
+def waited_for(side: SeatClient) -> str:
     """The others that the table waits for."""
     return side.telling.people([at for at in awaited(side) if at != side.seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.wire import Server, ask, not_a_server
 
 

@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.server.settings import USUAL_PORT
-from stockpile.table.house import CODE_LENGTH, read_code
+from stockpile.table.node import CODE_LENGTH, read_code
 from stockpile.terminal.client.wire import Answer, Lost, not_a_server
 
 USUAL = f"http://127.0.0.1:{USUAL_PORT}"

@@ -25,11 +25,11 @@ from stockpile.server.guests import Guests
 from stockpile.store import Unsaved
 from stockpile.store.opening import DataFolder, open_store
 from stockpile.table.history import record_of
-from stockpile.table.house import House, Sleep, read_code, read_table
+from stockpile.table.node import Sleep, Tables, read_code, read_table
 from stockpile.table.request import NewTable
 from stockpile.table.room import InDoubt, Room
-from stockpile.terminal.client.keeping import Kept
 from stockpile.terminal.client.own_bots import OwnBots
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.wire import Answer, Lost
 from stockpile.terminal.telling import teller_of
 
@@ -77,10 +77,10 @@ class Solo:
         self._awake = awake
         self.bots = OwnBots()
         # There is one person, who is trusted with their own machine.
-        self.house = House(
+        self.tables = Tables(
             self._store, self.bots, now=now, sleep=sleep, thinking_per_minute=0, hurry=hurry
         )
-        self.guests = Guests(self._store, self.house.now, secrets.token_bytes)
+        self.guests = Guests(self._store, self.tables.now, secrets.token_bytes)
         self._started = False
         # Nobody reads the log of a server whose screen this is.
         logging.getLogger("stockpile").addHandler(logging.NullHandler())
@@ -98,7 +98,7 @@ class Solo:
             raise
         try:
             await self.bots.start(awake=self._awake)
-            await self.house.open()
+            await self.tables.open()
         except BaseException:
             # Whoever quits at once leaves no process behind.
             await self._end()
@@ -112,11 +112,11 @@ class Solo:
             await self._end()
 
     async def _end(self) -> None:
-        for room in self.house.rooms.values():
+        for room in self.tables.rooms.values():
             room.dismiss_all(Refusal("closing"))
         if "_server" in self.__dict__:
             await self._server.reviews.close()
-        await self.house.close()
+        await self.tables.close()
         await self.bots.close()
         await self._store.close()
         self._folder.release()
@@ -155,7 +155,7 @@ class Solo:
         guest = await self.guests.find(token)
         settings = msgspec.convert(asked, NewTable).settings()
         person, *bots = names or (guest.name, *[""] * (settings.seats - 1))
-        code = await self.house.open_table(guest.id, person, settings, bots=bots, seed=seed)
+        code = await self.tables.open_table(guest.id, person, settings, bots=bots, seed=seed)
         # A script may leave game after game, and nobody would find one among them.
         for old in (await self._store.tables_of(guest.id, 2 * MOST_KEPT))[MOST_KEPT:]:
             await self._store.delete(old.table)
@@ -196,7 +196,7 @@ class Solo:
         from stockpile.server.app import Server
         from stockpile.server.settings import UNLIMITED
 
-        return Server(self._store, self.bots, UNLIMITED, house=self.house)
+        return Server(self._store, self.bots, UNLIMITED, tables=self.tables)
 
     @cached_property
     def _app(self) -> Any:
@@ -283,7 +283,7 @@ class _Line:
             hello = say.read_hello(text)
             guest = await self._solo.guests.find(hello.token)
             self.guest = guest.id
-            room = await self._solo.house.room(read_code(self._code))
+            room = await self._solo.tables.room(read_code(self._code))
             await room.enter(self, guest.name, hello.after)
             while (text := await self._asked.get()) is not None:
                 asked = say.read_asked(text)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from stockpile.terminal.client.keeping import Kept
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.remote import Place
 from stockpile.terminal.plain.client import PlainClient
 from stockpile.terminal.plain.reporting import Reporter

@@ -18,9 +18,9 @@ from stockpile.table.commands import EmoteName
 from stockpile.table.texts import clean_name
 from stockpile.terminal.client.asking import awaits_people, free_seat, thrown
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.client.keeping import own_name
+from stockpile.terminal.client.preferences import own_name
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.client.solo import Solo
-from stockpile.terminal.client.tableside import NOBODY, Tableside, say_refusal
 from stockpile.terminal.plain.lines import END, TypedLines
 from stockpile.terminal.plain.prompts import asked_step, question
 from stockpile.terminal.plain.reporting import TOLD, Reporter
@@ -52,7 +52,7 @@ class PlainClient:
         self.report = report
         self.words = report.words
         self.watch = watch
-        self.side: Tableside | None = None
+        self.side: SeatClient | None = None
         self.stirred = asyncio.Event()
         """Something was heard or typed, or is done."""
         self.lines = TypedLines(source, self.stirred)
@@ -87,7 +87,7 @@ class PlainClient:
     async def _visit(self) -> None:
         server, code, token = await self.visit.come(self._ask_name)
         connection = Connection(server, code, token, self._hear)
-        side = self.side = Tableside(connection, self.words, solo=isinstance(server, Solo))
+        side = self.side = SeatClient(connection, self.words, solo=isinstance(server, Solo))
         staying = asyncio.create_task(connection.run())
         staying.add_done_callback(lambda _: self.stirred.set())
         try:
@@ -143,7 +143,7 @@ class PlainClient:
 
     # The table
 
-    async def _attend(self, side: Tableside, staying: asyncio.Task[None]) -> None:
+    async def _attend(self, side: SeatClient, staying: asyncio.Task[None]) -> None:
         """Tell what happens and do what is typed, until the person leaves."""
         while True:
             while self.heard:
@@ -167,7 +167,7 @@ class PlainClient:
                 self.report.out.flush()
                 await self._stir()
 
-    def _may_read(self, side: Tableside) -> bool:
+    def _may_read(self, side: SeatClient) -> bool:
         if not (self.arrived and self.lines.waiting) or (self.doing is not None and not self.lost):
             return False
         if self.report.asked is not None or (self.lines.attached and not side.solo):
@@ -182,7 +182,7 @@ class PlainClient:
         said_all = any(line is END or line in QUIT for line in lines)
         return said_all and (self.lost or awaits_people(side))
 
-    async def _tell(self, side: Tableside, frame: Frame | None) -> None:
+    async def _tell(self, side: SeatClient, frame: Frame | None) -> None:
         if frame is None:
             self._tell_connection(side)
             return
@@ -202,7 +202,7 @@ class PlainClient:
             self._resume(side)
         self.report.tell_away(side)
 
-    def _spaced(self, side: Tableside, frame: Frame, told: list[str]) -> list[str]:
+    def _spaced(self, side: SeatClient, frame: Frame, told: list[str]) -> list[str]:
         """What is told of a frame: alone, a round, and what bots do in a row, stand apart."""
         if not side.solo or not told:
             return told
@@ -210,13 +210,13 @@ class PlainClient:
         starts = any(one["type"] == "RoundStarted" for one in frame.happened)
         return ["", *told] if starts or (self.bots_move and not bots) else told
 
-    def _remember(self, side: Tableside, frame: Frame, told: list[str]) -> None:
+    def _remember(self, side: SeatClient, frame: Frame, told: list[str]) -> None:
         """Keep what happened before one came: all that followed one's own last move."""
         if frame.by == side.connection.person:
             self.before = []
         self.before += told
 
-    def _resume(self, side: Tableside) -> None:
+    def _resume(self, side: SeatClient) -> None:
         """Tell whoever goes on alone where they left off."""
         if side.solo and side.round is not None:
             report, over = self.report, side.phase == "over"
@@ -224,7 +224,7 @@ class PlainClient:
             if side.phase != "playing":
                 report.scores(side)
 
-    def _tell_connection(self, side: Tableside) -> None:
+    def _tell_connection(self, side: SeatClient) -> None:
         status = side.connection.status
         if status == "lost" and not self.lost:
             self.lost = True
@@ -234,7 +234,7 @@ class PlainClient:
             self.situation = None
             self.report.say(self.words("table-back"))
 
-    def _wish(self, side: Tableside) -> None:
+    def _wish(self, side: SeatClient) -> None:
         """Ask for what nobody should have to type: a seat, and the name one wants."""
         mine = side.name_of(side.connection.person)
         seated = side.seat != NOBODY
@@ -264,7 +264,7 @@ class PlainClient:
 
     # Asking
 
-    def _ask(self, side: Tableside) -> None:
+    def _ask(self, side: SeatClient) -> None:
         """Tell what is to be done, once, and show the prompt for it."""
         if self.doing is not None:
             return
@@ -285,7 +285,7 @@ class PlainClient:
 
     # Doing what is typed
 
-    def _obey(self, side: Tableside, line: str) -> None:
+    def _obey(self, side: SeatClient, line: str) -> None:
         word, _, rest = " ".join(line.split()).partition(" ")
         word = word.lower()
         sure, self.sure = self.sure, ""
@@ -303,7 +303,7 @@ class PlainClient:
         ):
             self._move(side, line)
 
-    def _go_on(self, side: Tableside) -> None:
+    def _go_on(self, side: SeatClient) -> None:
         """Enter: whatever was asked last."""
         if side.phase == "over":
             raise _Left
@@ -313,7 +313,7 @@ class PlainClient:
         else:
             self.report.say(self.words("play-hint" if side.on_turn else "play-type-help"))
 
-    def _do_asked(self, side: Tableside, word: str, rest: str) -> bool:
+    def _do_asked(self, side: SeatClient, word: str, rest: str) -> bool:
         """Do what is asked of the table; False if it is no command."""
         version = (side.round or {}).get("version", 0)
         match word, rest:
@@ -351,7 +351,7 @@ class PlainClient:
                 return False
         return True
 
-    def _move(self, side: Tableside, line: str) -> None:
+    def _move(self, side: SeatClient, line: str) -> None:
         game = side.game
         if side.phase == "between":
             self.report.say(self.words("play-hint-round"))
@@ -367,7 +367,7 @@ class PlainClient:
             version = (side.round or {}).get("version", 0)
             self._do(side, "move", move=str(move), version=version)
 
-    def _do(self, side: Tableside, command: str, *, unless: str = "", **fields: Any) -> None:
+    def _do(self, side: SeatClient, command: str, *, unless: str = "", **fields: Any) -> None:
         """Ask the table for something, and go on when it has answered.
 
         Why it is refused is told, ``unless`` it is for this reason.
@@ -381,7 +381,7 @@ class PlainClient:
         self.doing.add_done_callback(lambda _: self.stirred.set())
 
     async def _done(
-        self, side: Tableside, command: str, unless: str, fields: dict[str, Any]
+        self, side: SeatClient, command: str, unless: str, fields: dict[str, Any]
     ) -> None:
         try:
             told = await side.connection.send(command, **fields)
@@ -399,7 +399,7 @@ class PlainClient:
             self.gone = True
 
 
-def _why_ended(side: Tableside, staying: asyncio.Task[None]) -> Refusal:
+def _why_ended(side: SeatClient, staying: asyncio.Task[None]) -> Refusal:
     """Why there is no connection any more, and will be none."""
     wrong = staying.exception()
     if isinstance(wrong, Unreadable | LookupError | TypeError | ValueError):

@@ -14,7 +14,7 @@ from stockpile.terminal.client.asking import (
     next_step,
     waited_for,
 )
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 
 PROMPTS = {
     ("pause", "playing"): "join-prompt-go-on",
@@ -36,7 +36,7 @@ class Question(NamedTuple):
     told: Iterable[str] = ()
 
 
-def asked_step(side: Tableside) -> Step | None:
+def asked_step(side: SeatClient) -> Step | None:
     """What Enter does, if the table waits for something else than a move."""
     step = next_step(side)
     if step is None or (step.command, side.phase) not in PROMPTS:
@@ -45,7 +45,7 @@ def asked_step(side: Tableside) -> Step | None:
     return None if step.fields.get("ready") is False else step
 
 
-def question(side: Tableside, *, first: bool) -> Question:
+def question(side: SeatClient, *, first: bool) -> Question:
     """What somebody is asked now; ``first`` if they have not been told of any situation yet."""
     step, phase = asked_step(side), side.phase
     prompt = None if step is None else PROMPTS[step.command, phase]
@@ -72,5 +72,5 @@ def question(side: Tableside, *, first: bool) -> Question:
     return Question(prompt, (phase, prompt))
 
 
-def _waiting(side: Tableside, names: str) -> list[str]:
+def _waiting(side: SeatClient, names: str) -> list[str]:
     return [side.words("ending-waiting", names=names)] if names else []

@@ -7,7 +7,7 @@ from typing import TextIO
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter
 from stockpile.rulebook import render
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.folding import unmarked
 from stockpile.terminal.speaking import Speaker
 from stockpile.terminal.telling import Shown, teller_of
@@ -27,7 +27,7 @@ class Reporter(Speaker):
         self.away: dict[int, int] = {}
         """Who was said to be away, by seat."""
 
-    def arrive(self, side: Tableside, *, watch: bool) -> None:
+    def arrive(self, side: SeatClient, *, watch: bool) -> None:
         """Tell what a table is, and who is there."""
         words, table = self.words, side.table
         title = words(f"game-{side.game.name}")
@@ -53,7 +53,7 @@ class Reporter(Speaker):
         elif side.seat == NOBODY and side.phase == "playing":
             self.say("", words("table-watching-round"))
 
-    def _chairs(self, side: Tableside) -> None:
+    def _chairs(self, side: SeatClient) -> None:
         for at, chair in enumerate(side.chairs):
             seat, name = seat_letter(at), side.names[at]
             if "person" not in chair and "bot" not in chair:
@@ -73,7 +73,7 @@ class Reporter(Speaker):
         if others:
             self.say(self.words("join-watching", names=side.telling.listing(others)))
 
-    def tell_away(self, side: Tableside) -> None:
+    def tell_away(self, side: SeatClient) -> None:
         """Tell who is away, and who is back before a bot stood in for them."""
         if side.table["paused"]:
             return  # nobody counts as away
@@ -90,15 +90,15 @@ class Reporter(Speaker):
                 self.say(self.words("join-is-back", name=side.names[at]))
         self.away = away
 
-    def look(self, side: Tableside, shown: Shown) -> None:
+    def look(self, side: SeatClient, shown: Shown) -> None:
         self.say("", *teller_of(side.game).table(side.telling, side.seen(), shown))
 
-    def scores(self, side: Tableside) -> None:
+    def scores(self, side: SeatClient) -> None:
         points, target = side.table["match"]["scores"], side.table["settings"]["target"]
         if points is not None and target is not None:
             self.say(side.telling.scores(points, target, over=side.phase == "over"))
 
-    def ask_for_move(self, side: Tableside) -> None:
+    def ask_for_move(self, side: SeatClient) -> None:
         """Tell what the person sees and what they can do."""
         self.look(side, "own" if self.mid_turn else "usual")
         self.mid_turn = True
@@ -107,7 +107,7 @@ class Reporter(Speaker):
         if clock:
             self.say(self.words("table-clock", time=side.left_until(clock["turn_ends"])) + ".")
 
-    def tell_asked(self, side: Tableside, word: str) -> bool:
+    def tell_asked(self, side: SeatClient, word: str) -> bool:
         """Tell what is asked for; False if it is nothing that can be told here."""
         teller = teller_of(side.game)
         match word:
@@ -137,7 +137,7 @@ class Reporter(Speaker):
                 return False
         return True
 
-    def _not_now(self, side: Tableside) -> str:
+    def _not_now(self, side: SeatClient) -> str:
         """Why there are no moves to make."""
         if side.round is None or side.phase == "gathering":
             return side.refusal(Refusal("no-round-yet"))
@@ -146,7 +146,7 @@ class Reporter(Speaker):
         return side.refusal(Refusal("not-your-turn", turn=seat_letter(side.turn)))
 
 
-def _company(side: Tableside, title: str) -> str:
+def _company(side: SeatClient, title: str) -> str:
     """Who plays with, and against, whoever plays alone."""
     game, telling, words = side.game, side.telling, side.words
     ours = game.sides[game.side_of[side.seat]]

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, Protocol
 from stockpile.core.refusal import Refused
 from stockpile.table.state import SEEDED
 from stockpile.terminal.client.guests import become_guest
-from stockpile.terminal.client.keeping import Kept
 from stockpile.terminal.client.own_bots import Trouble
+from stockpile.terminal.client.preferences import Kept
 from stockpile.terminal.client.remote import Place, Remote
+from stockpile.terminal.client.seat_client import SeatClient, say_refusal
 from stockpile.terminal.client.solo import Solo
-from stockpile.terminal.client.tableside import Tableside, say_refusal
 from stockpile.terminal.client.wire import Server
 from stockpile.terminal.plain.reporting import Reporter
 
@@ -39,7 +39,7 @@ class Visit(Protocol):
         """Find the table. Raises Refused."""
         ...
 
-    async def arrive(self, side: Tableside) -> None:
+    async def arrive(self, side: SeatClient) -> None:
         """Say what there is to be said besides, once one is there."""
         ...
 
@@ -47,7 +47,7 @@ class Visit(Protocol):
         """Go, with nothing left running."""
         ...
 
-    def say_farewell(self, side: Tableside) -> None:
+    def say_farewell(self, side: SeatClient) -> None:
         """Tell the way back."""
         ...
 
@@ -76,13 +76,13 @@ class Joining:
         token = await become_guest(server, code, self._kept, self.name, ask_name)
         return Table(server, code, token)
 
-    async def arrive(self, side: Tableside) -> None:
+    async def arrive(self, side: SeatClient) -> None:
         """All is said already."""
 
     async def leave(self) -> None:
         """It goes on without us."""
 
-    def say_farewell(self, side: Tableside) -> None:
+    def say_farewell(self, side: SeatClient) -> None:
         """Tell the link, whole, to be copied."""
         self._report.say(self._report.words("join-left"))
         command = self._going_on(side.connection.link, side.chair == {})
@@ -124,7 +124,7 @@ class Alone:
         self._solo: Solo | None = None
         self._code: str | None = None
         self._folder: TemporaryDirectory[str] | None = None
-        self._side: Tableside | None = None
+        self._side: SeatClient | None = None
 
     async def come(self, ask_name: Callable[[], Awaitable[str]]) -> Table:
         """Open the table, or find it again."""
@@ -163,7 +163,7 @@ class Alone:
         name = "" if trouble.seat is None or self._side is None else self._side.names[trouble.seat]
         self._report.say_once(trouble.message, name=name, reason=trouble.reason)
 
-    async def arrive(self, side: Tableside) -> None:
+    async def arrive(self, side: SeatClient) -> None:
         """Have strong bots prepared, and say so if that takes a while."""
         assert self._solo is not None
         self._side = side
@@ -186,7 +186,7 @@ class Alone:
             if self._folder is not None:
                 self._folder.cleanup()
 
-    def say_farewell(self, side: Tableside) -> None:
+    def say_farewell(self, side: SeatClient) -> None:
         """Tell what to type to go on, whole, to be copied; nothing where the match is over."""
         report = self._report
         if side.phase == "over":

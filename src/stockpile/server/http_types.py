@@ -70,7 +70,7 @@ class Found(Struct, frozen=True):
     summary: Summary
 
 
-class Tables(Struct, frozen=True):
+class TablesAnswer(Struct, frozen=True):
     """Tables, the one that was used last first."""
 
     tables: tuple[Found, ...]
@@ -299,7 +299,7 @@ ANSWERS = (
     GuestAnswer,
     TableAnswer,
     Found,
-    Tables,
+    TablesAnswer,
     Mine,
     MatchAnswer,
     RoundAnswer,

@@ -16,7 +16,7 @@ from stockpile.table import commands as ask
 from stockpile.table.decide import open_table
 from stockpile.table.decide.asked import Entropy
 from stockpile.table.fold import fold
-from stockpile.table.hinting import Hints
+from stockpile.table.hints import Hints
 from stockpile.table.history import index_rows
 from stockpile.table.log import read_row, read_snapshot, write_row, write_snapshot
 from stockpile.table.room import Room
@@ -55,7 +55,7 @@ class Thinker(Protocol):
         ...
 
 
-class House:
+class Tables:
     """All tables of one node.
 
     ``now`` tells the time in milliseconds since 1970, ``sleep`` waits for some seconds of it: all
@@ -125,7 +125,7 @@ class House:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("a task of the house failed", exc_info=error)
+            _log.error("a task of a table failed", exc_info=error)
 
     @property
     def store_works(self) -> bool:
@@ -133,7 +133,7 @@ class House:
         return self._store_works
 
     async def sleep_until(self, at: int) -> None:
-        """Wait for a time by the house's clock."""
+        """Wait for a time by this node's clock."""
         wait = at - self.now()
         if wait > 0:
             await self.sleep(wait / 1000)

@@ -10,7 +10,7 @@ from textual.content import Content
 from stockpile.terminal.app.board import Room, Sight
 from stockpile.terminal.app.drawing import LEAST, Signs, styled
 from stockpile.terminal.client.asking import next_step
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 
 
 def _saying(side: Sight, signs: Signs) -> Callable[..., str]:
@@ -18,7 +18,7 @@ def _saying(side: Sight, signs: Signs) -> Callable[..., str]:
     return lambda message, **args: signs.text(side.words(message, **args))
 
 
-def top_bar(side: Tableside, signs: Signs, size: Room) -> str:
+def top_bar(side: SeatClient, signs: Signs, size: Room) -> str:
     """Which table this is, and how the match stands."""
     say = _saying(side, signs)
     match = side.table["match"]
@@ -84,7 +84,7 @@ def _scores(side: Sight, signs: Signs) -> Iterator[list[str]]:
     yield [told[at] for at in range(len(scores)) if at in (own, best)]
 
 
-def connection_text(side: Tableside, signs: Signs) -> str:
+def connection_text(side: SeatClient, signs: Signs) -> str:
     """What there is to say of a connection that is not open."""
     connection = side.connection
     if connection.status == "ended" and connection.ended is not None:
@@ -92,7 +92,7 @@ def connection_text(side: Tableside, signs: Signs) -> str:
     return signs.text(side.words("table-lost")) if connection.status == "lost" else ""
 
 
-def key_bar(side: Tableside, signs: Signs, size: Room) -> Content:
+def key_bar(side: SeatClient, signs: Signs, size: Room) -> Content:
     """What can be done now, each with its key; what has no room is on the page with all keys."""
     say = _saying(side, signs)
     parts: list[Content] = []

@@ -14,7 +14,7 @@ import pytest
 
 from stockpile.bots.review import VERSION
 from stockpile.store import Finished, Row, Store, Unsaved, open_store
-from stockpile.table.reviewing import RETRY_S, REVIEW_SILENCE_S, Reviews
+from stockpile.table.reviews import RETRY_S, REVIEW_SILENCE_S, Reviews
 from stockpile.workers.launch import LOWEST_NICENESS
 from stockpile.workers.pool import ThinkingFailed
 from tests.virtual_time import in_loop, running_loop

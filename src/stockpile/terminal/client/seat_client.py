@@ -55,7 +55,7 @@ def _game_of(settings: Mapping[str, Any]) -> AnyGame:
     ).game()
 
 
-class Tableside:
+class SeatClient:
     """Where one sits, or watches from."""
 
     def __init__(self, connection: Connection, words: Words, *, solo: bool) -> None:

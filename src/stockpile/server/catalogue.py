@@ -28,7 +28,7 @@ from stockpile.games import (
     splits_of,
 )
 from stockpile.lessons import LEARNER, LESSONS, Lesson, Place
-from stockpile.server.bodies import (
+from stockpile.server.http_types import (
     Bounds,
     EditionAnswer,
     GameAnswer,

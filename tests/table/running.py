@@ -1,4 +1,4 @@
-"""A house over a real SQLite store, bots that think right here, and a store that can fail."""
+"""A tables over a real SQLite store, bots that think right here, and a store that can fail."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from stockpile.store import (
 )
 from stockpile.table import commands as ask
 from stockpile.table.facts import FACTS
-from stockpile.table.house import House, Thinker, read_table
+from stockpile.table.node import Tables, Thinker, read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.state import Table
@@ -191,18 +191,18 @@ class Eyes:
 
 
 @asynccontextmanager
-async def housed(
+async def opened_tables(
     folder: Path,
     *,
     thinkers: Thinker | None = None,
     seed: int = 1,
-) -> AsyncIterator[tuple[House, Faulty]]:
-    """A house with its store on virtual time, opened and in the end closed."""
+) -> AsyncIterator[tuple[Tables, Faulty]]:
+    """A tables with its store on virtual time, opened and in the end closed."""
     time = running_loop().virtual_time
     store = open_store(None, folder)
     await store.open()
     faulty = Faulty(store)
-    house = House(
+    tables = Tables(
         faulty.as_store,
         thinkers or Bots(),
         node="node-1",
@@ -210,19 +210,19 @@ async def housed(
         sleep=time.sleep,
         entropy=Random(seed).randbytes,
     )
-    await house.open()
+    await tables.open()
     try:
-        yield house, faulty
+        yield tables, faulty
     finally:
         faulty.open_gate()
         faulty.reading.set()
-        await house.close()
+        await tables.close()
         await store.close()
 
 
-async def table_of(house: House, settings: Settings = QUICK) -> Room:
+async def table_of(tables: Tables, settings: Settings = QUICK) -> Room:
     """Ann's table, where nobody is yet."""
-    return await house.room(await house.open_table(guest("ann"), "Ann", settings))
+    return await tables.room(await tables.open_table(guest("ann"), "Ann", settings))
 
 
 async def seated(
@@ -275,7 +275,7 @@ async def refused(work: Awaitable[object]) -> str:
 
 async def as_logged(room: Room) -> Table:
     """The table as its log has it."""
-    return await read_table(room.house.store, room.table.code)
+    return await read_table(room.tables.store, room.table.code)
 
 
 async def same_as_logged(room: Room) -> bool:

@@ -18,7 +18,7 @@ from stockpile.terminal.app.drawing import Signs
 from stockpile.terminal.app.pager import Menu, Pager, Question, rules_of
 from stockpile.terminal.app.prose import Paragraph
 from stockpile.terminal.client.connection import QUESTIONS
-from stockpile.terminal.client.tableside import NOBODY, Tableside
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.folding import folded, unfolded
 from stockpile.terminal.telling import teller_of
 
@@ -37,10 +37,10 @@ def _hanging(line: str) -> list[str]:
     return [line] if head is None else folded(line, LIST_WIDTH, " " * head.end())
 
 
-class Asides(Screen[None]):
+class TableMenus(Screen[None]):
     """A screen at a table, and all that is not its board."""
 
-    def __init__(self, side: Tableside) -> None:
+    def __init__(self, side: SeatClient) -> None:
         super().__init__()
         self.side = side
         self.board: Board | None = None

@@ -54,7 +54,7 @@ class Hints:
         self._asking.add(asking)
         try:
             observation = await room.observe(seat, version)
-            advised = await room.house.thinkers.advise(
+            advised = await room.tables.thinkers.advise(
                 room.table.game.name,
                 observation,
                 wanted=lambda: room.table.state.version == version,

@@ -1,4 +1,4 @@
-"""A house: its tables are opened, found, kept going, let go, brought back and deleted."""
+"""A tables: its tables are opened, found, kept going, let go, brought back and deleted."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from stockpile.core.refusal import Unreadable
 from stockpile.store import Unsure
 from stockpile.table import commands as ask
 from stockpile.table.history import Place, read_match_summary, read_summary
-from stockpile.table.house import CODE_LENGTH, CODE_LETTERS, IDLE_MS, TICK, House
+from stockpile.table.node import CODE_LENGTH, CODE_LETTERS, IDLE_MS, TICK, Tables
 from stockpile.table.settings import Settings
-from tests.table.housing import (
+from tests.table.running import (
     QUICK,
     Bots,
     Eyes,
     a_move,
     go_by,
-    housed,
     on_turn,
+    opened_tables,
     refused,
     same_as_logged,
     seated,
@@ -39,93 +39,93 @@ ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
 
 @in_loop
 async def test_a_table_is_opened_under_a_short_code_and_found_by_it(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        code = await house.open_table(ANN, "Ann", QUICK)
+    async with opened_tables(tmp_path) as (tables, _):
+        code = await tables.open_table(ANN, "Ann", QUICK)
         assert len(code) == CODE_LENGTH
         assert set(code) <= set(CODE_LETTERS)
-        room = await house.room(code)
-        assert room is await house.room(code)
-        one, two = await asyncio.gather(house.room(code), house.room(code))
+        room = await tables.room(code)
+        assert room is await tables.room(code)
+        one, two = await asyncio.gather(tables.room(code), tables.room(code))
         assert one is two is room
-        assert await refused(house.room("AAAAAA")) == "no-such-table"
-        mine = await house.store.tables_of(ANN, 9)
+        assert await refused(tables.room("AAAAAA")) == "no-such-table"
+        mine = await tables.store.tables_of(ANN, 9)
         assert [found.table for found in mine] == [code]
 
 
 @in_loop
 async def test_many_who_ask_for_a_table_at_once_get_the_same_room(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        code = await house.open_table(ANN, "Ann", QUICK)
-        rooms = await asyncio.gather(*(house.room(code) for _ in range(20)))
+    async with opened_tables(tmp_path) as (tables, _):
+        code = await tables.open_table(ANN, "Ann", QUICK)
+        rooms = await asyncio.gather(*(tables.room(code) for _ in range(20)))
         assert len(set(map(id, rooms))) == 1
 
 
 @in_loop
 async def test_a_table_that_cannot_be_played_is_not_opened(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
+    async with opened_tables(tmp_path) as (tables, store):
         for settings in (Settings(seats=1), Settings(edition="uno"), Settings(bots="genius")):
             with pytest.raises(Unreadable):
-                await house.open_table(ANN, "Ann", settings)
-        assert await refused(house.open_table(ANN, "\u200b", QUICK)) == "name-empty"
+                await tables.open_table(ANN, "Ann", settings)
+        assert await refused(tables.open_table(ANN, "\u200b", QUICK)) == "name-empty"
         store.faults = ["unsaved"]
-        assert await refused(house.open_table(ANN, "Ann", QUICK)) == "cannot-save"
-        assert await house.store.count_tables() == 0
+        assert await refused(tables.open_table(ANN, "Ann", QUICK)) == "cannot-save"
+        assert await tables.store.count_tables() == 0
 
 
 @in_loop
 async def test_a_code_that_is_taken_is_not_given_twice(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
+    async with opened_tables(tmp_path) as (tables, _):
         given = iter([bytes(32), bytes(16), bytes(32), bytes(16), bytes([1] * 16)])
-        house.entropy = lambda size: next(given)
-        first = await house.open_table(ANN, "Ann", QUICK)
-        second = await house.open_table(BOB, "Bob", QUICK)
+        tables.entropy = lambda size: next(given)
+        first = await tables.open_table(ANN, "Ann", QUICK)
+        second = await tables.open_table(BOB, "Bob", QUICK)
         assert first != second
-        assert (await house.room(first)).table.state.people[1].name == "Ann"
+        assert (await tables.room(first)).table.state.people[1].name == "Ann"
 
 
 @in_loop
 async def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        house.most_tables = 2
+    async with opened_tables(tmp_path) as (tables, _):
+        tables.most_tables = 2
         for _ in range(2):
-            await house.open_table(ANN, "Ann", QUICK)
-        assert await refused(house.open_table(ANN, "Ann", QUICK)) == "too-many-tables"
+            await tables.open_table(ANN, "Ann", QUICK)
+        assert await refused(tables.open_table(ANN, "Ann", QUICK)) == "too-many-tables"
 
 
 @in_loop
 async def test_what_the_lobby_says_follows_what_happens(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house, Settings(options={"stock": 3}, listed=True))
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables, Settings(options={"stock": 3}, listed=True))
         await seated(room, "ann", watching=["bob"])
-        (found,) = await house.store.listed(9)
+        (found,) = await tables.store.listed(9)
         summary = read_summary(found.summary)
         assert (summary.phase, summary.host, summary.game) == ("gathering", "Ann", "skipbo")
         assert summary.places == (Place("A", name="Ann"), Place("B"))
         await room.do(BOB, ask.Sit(seat="B"))
         await room.do(BOB, ask.Name(name="Robert"))
         await start(room)
-        summary = read_summary((await house.store.listed(9))[0].summary)
+        summary = read_summary((await tables.store.listed(9))[0].summary)
         assert summary.phase == "playing"
         assert summary.places == (Place("A", name="Ann"), Place("B", name="Robert"))
         await room.do(BOB, ask.Concede())
-        assert read_summary((await house.store.listed(9))[0].summary).phase == "over"
+        assert read_summary((await tables.store.listed(9))[0].summary).phase == "over"
         await room.do(ANN, ask.Rematch())
         await room.do(ANN, ask.ChangeSettings(settings=QUICK))
-        assert await house.store.listed(9) == []
+        assert await tables.store.listed(9) == []
 
 
 @in_loop
 async def test_finished_matches_are_found_by_those_who_played(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob", watching=["eve"])
         await start(room)
         for _ in range(6):
             await room.do(on_turn(room), a_move(room))
         await room.do(ANN, ask.Concede())
         for who, count in ((ANN, 1), (BOB, 1), (EVE, 0)):
-            assert len(await house.store.finished_of(who, 9)) == count
-        ((code, finished),) = await house.store.finished_of(BOB, 9)
+            assert len(await tables.store.finished_of(who, 9)) == count
+        ((code, finished),) = await tables.store.finished_of(BOB, 9)
         summary = read_match_summary(finished.summary)
         assert (code, summary.names, summary.winners) == (room.table.code, ("Ann", "Bob"), ("B",))
         assert finished.last == room.table.seq
@@ -136,8 +136,8 @@ async def test_finished_matches_are_found_by_those_who_played(tmp_path: Path) ->
 
 @in_loop
 async def test_a_table_goes_on_after_a_restart_with_the_same_seats(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         await start(room)
         for _ in range(30):
@@ -148,8 +148,8 @@ async def test_a_table_goes_on_after_a_restart_with_the_same_seats(tmp_path: Pat
             await start(room)
         code, seen, view = room.table.code, eyes["bob"].frames[-1]["seq"], eyes["bob"].round
         state = room.table.match.state
-    async with housed(tmp_path) as (house, _):
-        room = await house.room(code)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await tables.room(code)
         assert room.table.match.state == state
         back = Eyes("bob")
         await room.enter(back, "Bob", seen)
@@ -162,8 +162,8 @@ async def test_a_table_goes_on_after_a_restart_with_the_same_seats(tmp_path: Pat
 
 @in_loop
 async def test_a_table_is_read_from_its_snapshot_and_the_rows_after_it(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob")
         while room.table.match.round < 3:
             if room.table.state.phase != "playing":
@@ -172,9 +172,9 @@ async def test_a_table_is_read_from_its_snapshot_and_the_rows_after_it(tmp_path:
                 await room.do(on_turn(room), a_move(room, which=0))
         code = room.table.code
         await everybody_waits()
-        kept = await house.store.snapshot(code)
+        kept = await tables.store.snapshot(code)
         assert kept is not None
-        (dealt,) = await house.store.rows(code, kept[0], kept[0] + 1)
+        (dealt,) = await tables.store.rows(code, kept[0], kept[0] + 1)
         assert b'"round":3' in dealt.body
         assert await same_as_logged(room)
 
@@ -185,13 +185,13 @@ async def test_a_snapshot_that_cannot_be_read_any_more_does_no_harm(
     tmp_path: Path, body: bytes
 ) -> None:
     """It only saves time: a later version may keep something else in it."""
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob")
         await start(room)
         await room.do(on_turn(room), a_move(room))
         await everybody_waits()
-        await house.store.save_snapshot(room.table.code, room.table.seq, body)
+        await tables.store.save_snapshot(room.table.code, room.table.seq, body)
         assert await same_as_logged(room)
 
 
@@ -200,20 +200,20 @@ async def test_a_snapshot_that_cannot_be_read_any_more_does_no_harm(
 
 @in_loop
 async def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         await start(room)
         code = room.table.code
         await go_by(10 * IDLE_MS / 1000)
-        assert house.rooms == {code: room}  # They are looking.
+        assert tables.rooms == {code: room}  # They are looking.
         for one in eyes.values():
             await room.leave(one)
         await go_by(IDLE_MS / 1000)
-        assert code in house.rooms
+        assert code in tables.rooms
         await go_by(TICK)
-        assert house.rooms == {}
-        again = await house.room(code)
+        assert tables.rooms == {}
+        again = await tables.room(code)
         assert again is not room
         assert truth(again.table) == truth(room.table)
         await again.enter(Eyes("ann"), "Ann", None)
@@ -226,32 +226,32 @@ async def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back(tmp_path: P
 @in_loop
 async def test_a_host_deletes_a_table_and_everybody_is_sent_away(tmp_path: Path) -> None:
     bots = Bots()
-    async with housed(tmp_path, thinkers=bots) as (house, _):
-        room = await table_of(house, Settings(seats=3, options={"stock": 20}, pace="instant"))
+    async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
+        room = await table_of(tables, Settings(seats=3, options={"stock": 20}, pace="instant"))
         eyes = await seated(room, "ann", "bob")
         await start(room)
         code = room.table.code
         for who in (BOB, EVE, ""):
-            assert await refused(house.delete(code, who)) == "not-the-host"
-        await house.delete(code, ANN)
+            assert await refused(tables.delete(code, who)) == "not-the-host"
+        await tables.delete(code, ANN)
         assert [one.dismissed for one in eyes.values()] == [["no-such-table"]] * 2
         assert await refused(room.do(ANN, ask.Emote(emote="bye"))) == "no-such-table"
-        assert await refused(house.room(code)) == "no-such-table"
-        assert await refused(house.delete(code, ANN)) == "no-such-table"
-        assert await house.store.rows(code) == []
-        assert await house.store.tables_of(ANN, 9) == []
+        assert await refused(tables.room(code)) == "no-such-table"
+        assert await refused(tables.delete(code, ANN)) == "no-such-table"
+        assert await tables.store.rows(code) == []
+        assert await tables.store.tables_of(ANN, 9) == []
         for one in eyes.values():
             await room.leave(one)
         asked = len(bots.asked)
         await go_by(60)
         assert len(bots.asked) == asked
-        assert await house.store.rows(code) == []
+        assert await tables.store.rows(code) == []
 
 
 @in_loop
 async def test_a_room_hears_that_its_table_was_deleted_elsewhere(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann")
         await room.hear(0)
         assert eyes["ann"].dismissed == ["no-such-table"]
@@ -264,8 +264,8 @@ async def test_a_room_hears_that_its_table_was_deleted_elsewhere(tmp_path: Path)
 @in_loop
 async def test_who_reloads_the_page_stays_present(tmp_path: Path) -> None:
     """The new connection comes in while the old one goes."""
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         store.reading.clear()
         back = Eyes("bob")
@@ -281,13 +281,13 @@ async def test_who_reloads_the_page_stays_present(tmp_path: Path) -> None:
 
 @in_loop
 async def test_who_is_just_coming_in_is_not_taken_for_gone(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         await seated(room, "ann")
         store.reading.clear()
         entering = asyncio.ensure_future(room.enter(Eyes("bob"), "Bob", 1))
         await until(lambda: BOB in {one.guest for one in room.table.state.people.values()})
-        looking = asyncio.ensure_future(room.reconcile(house.alive))
+        looking = asyncio.ensure_future(room.reconcile(tables.alive))
         await everybody_waits()
         store.reading.set()
         await asyncio.gather(entering, looking)
@@ -297,8 +297,8 @@ async def test_who_is_just_coming_in_is_not_taken_for_gone(tmp_path: Path) -> No
 @pytest.mark.parametrize("slow", ["writing", "reading"])
 @in_loop
 async def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, slow: str) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         if slow == "reading":
             store.reading.clear()
         else:
@@ -311,14 +311,14 @@ async def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, slo
         await entering
         await everybody_waits()
         assert ann.frames
-        assert house.rooms == {room.table.code: room}
+        assert tables.rooms == {room.table.code: room}
         await room.do(ANN, ask.Emote(emote="hello"))
 
 
 @in_loop
 async def test_the_removed_are_told_nothing_more(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         await room.do(ANN, ask.Remove(person=2))
         told = len(eyes["bob"].frames)
@@ -329,8 +329,8 @@ async def test_the_removed_are_told_nothing_more(tmp_path: Path) -> None:
 
 @in_loop
 async def test_who_left_for_good_is_told_nothing_more_and_may_come_again(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann", "bob")
         await room.do(BOB, ask.Leave())
         assert eyes["bob"].dismissed == ["left"]
@@ -344,18 +344,18 @@ async def test_who_left_for_good_is_told_nothing_more_and_may_come_again(tmp_pat
 
 @in_loop
 async def test_a_table_deleted_behind_ones_back_is_none(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         eyes = await seated(room, "ann")
-        await house.store.delete(room.table.code)
+        await tables.store.delete(room.table.code)
         assert await refused(room.do(ANN, ask.Emote(emote="bye"))) == "no-such-table"
         assert eyes["ann"].dismissed == ["no-such-table"]
 
 
 @in_loop
 async def test_who_missed_another_game_is_told_what_happened_since(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
         await seated(room, "ann", "bob")
         await start(room)
         await room.do(on_turn(room), a_move(room))
@@ -374,27 +374,27 @@ async def test_who_missed_another_game_is_told_what_happened_since(tmp_path: Pat
 async def test_a_table_of_which_it_is_not_known_whether_it_was_opened_is_opened_anew(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, store):
+    async with opened_tables(tmp_path) as (tables, store):
         for fault in ("unsure, lost", "unsure, written"):
             store.faults = [fault]
             try:
-                code = await house.open_table(ANN, "Ann", QUICK)
+                code = await tables.open_table(ANN, "Ann", QUICK)
             except Unsure:
                 pytest.fail("nobody is told")
-            assert (await house.room(code)).table.state.people[1].name == "Ann"
+            assert (await tables.room(code)).table.state.people[1].name == "Ann"
 
 
 @in_loop
 async def test_who_comes_in_while_the_log_cannot_be_read_is_told_so(tmp_path: Path) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house)
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
         await seated(room, "ann")
         store.unreadable = True
         bob = Eyes("bob")
         assert await refused(room.enter(bob, "Bob", 1)) == "cannot-save"
         assert bob.frames == []
         store.unreadable = False
-        await room.reconcile(house.alive)
+        await room.reconcile(tables.alive)
         assert not is_here(room.table, 2)
 
 
@@ -402,8 +402,8 @@ async def test_who_comes_in_while_the_log_cannot_be_read_is_told_so(tmp_path: Pa
 async def test_what_was_written_for_somebody_who_gave_up_is_told_to_the_others(
     tmp_path: Path,
 ) -> None:
-    async with housed(tmp_path) as (house, store):
-        room = await table_of(house, Settings(seats=3, options={"stock": 20}, pace="instant"))
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables, Settings(seats=3, options={"stock": 20}, pace="instant"))
         eyes = await seated(room, "ann", "bob")
         await start(room)
         await until(lambda: on_turn(room) != "")
@@ -436,8 +436,8 @@ async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Pat
             return "nonsense" if len(self.asked) in (3, 4) else move
 
     bots = Confused()
-    async with housed(tmp_path, thinkers=bots) as (house, _):
-        room = await table_of(house)
+    async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
+        room = await table_of(tables)
         await seated(room, watching=["ann"])
         await room.do(ANN, ask.Start())
         await until(lambda: len(bots.asked) > 8)
@@ -446,14 +446,14 @@ async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Pat
 @in_loop
 async def test_a_house_closes_in_the_middle_of_everything(tmp_path: Path) -> None:
     bots = Bots()
-    async with housed(tmp_path, thinkers=bots) as (house, _):
-        assert isinstance(house, House)
+    async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
+        assert isinstance(tables, Tables)
         for _ in range(5):
-            room = await table_of(house)
+            room = await table_of(tables)
             await seated(room, watching=["ann"])
             await room.do(ANN, ask.Start())
         await until(lambda: len(bots.asked) > 20)
-    async with housed(tmp_path) as (house, _):
-        for found in await house.store.tables_of(ANN, 9):
-            room = await house.room(found.table)
+    async with opened_tables(tmp_path) as (tables, _):
+        for found in await tables.store.tables_of(ANN, 9):
+            room = await tables.room(found.table)
             assert await same_as_logged(room)
