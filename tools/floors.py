@@ -34,6 +34,7 @@ FLOORS: Mapping[str, int] = {
     "store": AUTHORITY,
     "table": AUTHORITY,
     "server": AUTHORITY,
+    "request.py": AUTHORITY,
     "terminal": EDGE,
     "cli": EDGE,
 }

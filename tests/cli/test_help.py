@@ -344,7 +344,7 @@ def test_shells_complete_the_names_of_files(shell: str, typed: str) -> None:
 
 def test_completions_are_explained_in_the_reader_s_language() -> None:
     ran = completed("fish", "stockpile play --se", LC_ALL="de_DE.UTF-8")
-    assert f"--seed\t{Words('de')('help-seed')}" in ran.out
+    assert f"--seed\t{Words('de')('help-play-seed')}" in ran.out
     assert "help-" not in ran.out
 
 

@@ -218,6 +218,6 @@ def test_a_page_says_what_its_marks_mean() -> None:
     as_printed = render(make_game("skipbo-2003"), Words())
     departing = render(make_game("skipbo-2003", laying="forced"), Words())
     assert "Our decision:" in as_printed
-    assert "Tables rule:" not in as_printed
-    assert "*Tables rule:* At this table, laying is a duty." in departing
-    assert "“Tables rule:”" in departing
+    assert "House rule:" not in as_printed
+    assert "*House rule:* At this table, laying is a duty." in departing
+    assert "“House rule:”" in departing

@@ -21,7 +21,7 @@ PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
 
 _Short = Annotated[str, Meta(max_length=40)]
 Options = dict[_Short, _Short | int]
-"""Tables rules by name."""
+"""House rules by name."""
 
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 
