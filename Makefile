@@ -119,7 +119,7 @@ tests:
 
 .PHONY: slower
 slower:
-	$(PYTEST) -m "slow or hypothesis" --hypothesis-profile=slow
+	$(PYTEST) -m "slow or hypothesis" --hypothesis-profile=slow -o faulthandler_timeout=7200
 
 # Counting makes tests take several times as long on Python 3.11, so it has a run of its own.
 .PHONY: coverage
@@ -136,7 +136,7 @@ mutation:
 
 .PHONY: parity
 parity: setup ## Walk the rules and the kernel together over millions of moves
-	$(BIN)/pytest -n $(WORKERS) -m slow tests/kernel
+	$(BIN)/pytest -n $(WORKERS) -m slow tests/kernel -o faulthandler_timeout=7200
 
 .PHONY: screenshots
 screenshots: chromium setup ## Take pictures of the page, at a table that is being played
