@@ -137,7 +137,7 @@ async def test_progress_is_told(memory: Path) -> None:
         # Halfway it waits until somebody has heard how far it is.
         halfway = (
             "Lots.number += 1\n"
-            "        while Lots.number > 4 and not (here / 'go').exists(): time.sleep(0.01)"
+            "        while Lots.number > 1 and not (here / 'go').exists(): time.sleep(0.01)"
         )
         use(place, memory, halfway)
         code = await a_match(place)

@@ -88,8 +88,9 @@ def test_rows_outlive_a_server_that_is_killed(
         await until(lambda: len(players.saved) == 30)
         await players.more()
         for _ in range(3):
-            await asyncio.to_thread(server.kill)
+            # Before: everybody may hear of it at once, and then only look for their row.
             players.trouble.clear()
+            await asyncio.to_thread(server.kill)
             await until(lambda: players.trouble)
             # While it is away, asking says so.
             with pytest.raises(Unsaved):

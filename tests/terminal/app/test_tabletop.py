@@ -15,7 +15,15 @@ from stockpile.terminal.app.drawing import ASCII
 from stockpile.terminal.app.skipbo import BUILDING, CATCH, DISCARDS, DRAW, HAND, JUDGE
 from stockpile.terminal.client.solo import Solo
 from tests.terminal.app import driving
-from tests.terminal.app.driving import at_table, opened, screen_text, settings, table_of, until
+from tests.terminal.app.driving import (
+    at_table,
+    opened,
+    press_move,
+    screen_text,
+    settings,
+    table_of,
+    until,
+)
 from tests.terminal.app.showing import show
 from tests.virtual_time import VirtualTime
 
@@ -122,7 +130,13 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
             await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
             await draw(app, pilot, 5)
             side = table_of(app).side
-            await pilot.press("a", "q")
+
+            def discards() -> list[str]:
+                return [one for one in side.moves if one[0] == "h" and ">d" in one]
+
+            # The hand may be known before it says what can be done with it.
+            await until(pilot, discards)
+            await press_move(app, pilot, discards()[0])
             await until(pilot, lambda: side.turn == 1)
             await pilot.press("x")
             await later(lambda: side.view and side.view["tabletop"]["banned"] == ["A"])
