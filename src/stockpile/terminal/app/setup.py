@@ -367,6 +367,8 @@ class SetupScreen(Screen[None]):
             title = words("app-too-small", width=LEAST.width, height=LEAST.height)
             if not signs.ascii:
                 keys = keys.replace(": ", ":\N{NO-BREAK SPACE}")  # a key stays with what it does
+        if not self.query("#title"):
+            return  # what was waited for came when the screen was being taken down
         self.query_one("#title", Static).update(title)
         self.query_one(Form).tell(lines, self._at)
         self.query_one("#about", Static).update(Prose(rows[self._at].about))
