@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from stockpile.core.option import READINGS, Setup, Value
-from stockpile.core.reading import a_seat, at
+from stockpile.core.option import LATEST_READINGS, Setup, Value
+from stockpile.core.readers import a_seat, at
 from stockpile.core.refusal import Unreadable
-from stockpile.core.seats import LETTERS
+from stockpile.core.seats import SEAT_LETTERS
 from stockpile.games import EDITIONS, USUAL_SEATS, AnyGame, build_game, check_game, edition_for
 
 USUAL_GAME = "skipbo"
@@ -30,7 +30,7 @@ class TableRequest:
     teams: Sequence[str] | None = None
     """Each team by the letters of its seats."""
     options: Mapping[str, Value] = field(default_factory=dict)
-    readings: int = READINGS
+    readings: int = LATEST_READINGS
 
     def setup(self) -> Setup:
         """What the rules need to know. Raises Unreadable, saying where."""
@@ -41,7 +41,7 @@ class TableRequest:
         check_game(game)
         teams = None
         if self.teams is not None:
-            read = a_seat(len(LETTERS))
+            read = a_seat(len(SEAT_LETTERS))
             teams = tuple(tuple(at("teams", read, one) for one in team) for team in self.teams)
         seats = self.seats
         if seats is None:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.core.rulebook import Example, Rule
 from stockpile.games import EDITIONS, GAMES, AnyGame, build_game, make_game, reference, rulebook
 from stockpile.words import Words
@@ -48,7 +48,7 @@ def _paragraphs(game: AnyGame, words: Words) -> Iterator[str]:
     yield f"# {words(f'rules-title-{game.name}', year=year)}"
     sections = rulebook(game)
     yield _one_line(words("rules-for-table", seats=game.seats))
-    if game.setup.readings < READINGS:
+    if game.setup.readings < LATEST_READINGS:
         yield _one_line(words("rules-earlier-readings"))
     yield _one_line(words("rules-legend"))
     if any(rule.mark == "house" for section in sections for rule in section.rules):

@@ -7,9 +7,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from stockpile.arena.parallel import run
 from stockpile.arena.report import Figures, table_of, write_report
 from stockpile.arena.results import Results
-from stockpile.arena.running import run
 from stockpile.words import Words, languages
 from tests.arena.playing import tournament
 

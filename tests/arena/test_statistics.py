@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from stockpile.arena.statistics import SURE, bradley_terry, paired, student, wilson
+from stockpile.arena.statistics import NORMAL_95, bradley_terry, paired, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,9 @@ def test_wilson(wins: int, rounds: int, low: float, high: float) -> None:
 def test_the_ends_of_wilsons_interval_are_just_rejected() -> None:
     for wins, rounds in ((3, 20), (57.5, 100), (999, 1000)):
         for end in wilson(wins, rounds):
-            assert abs(wins / rounds - end) / sqrt(end * (1 - end) / rounds) == pytest.approx(SURE)
+            assert abs(wins / rounds - end) / sqrt(end * (1 - end) / rounds) == pytest.approx(
+                NORMAL_95
+            )
 
 
 def test_nothing_is_known_before_the_first_round() -> None:
@@ -47,7 +49,7 @@ def test_the_paired_interval_counts_deals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("freedom", "wide"), [(1, 12.7062), (2, 4.3027), (5, 2.5706), (30, 2.0423), (10**6, SURE)]
+    ("freedom", "wide"), [(1, 12.7062), (2, 4.3027), (5, 2.5706), (30, 2.0423), (10**6, NORMAL_95)]
 )
 def test_student(freedom: int, wide: float) -> None:
     assert student(freedom) == pytest.approx(wide, rel=1e-4)
@@ -91,7 +93,7 @@ def test_ratings_of_two_are_the_logarithm_of_their_wins() -> None:
     assert ratings.points[0] - ratings.points[1] == pytest.approx(400 * log10(3))
     assert ratings.points.sum() == pytest.approx(0, abs=1e-9)
     error = 1 / sqrt(400 * 0.75 * 0.25)  # of the difference, as a logarithm
-    assert ratings.margins[0] == pytest.approx(SURE * error / 2 * 400 / log(10))
+    assert ratings.margins[0] == pytest.approx(NORMAL_95 * error / 2 * 400 / log(10))
 
 
 def test_ratings_are_the_likeliest_ones() -> None:

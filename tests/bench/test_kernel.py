@@ -17,7 +17,7 @@ def test_every_game_and_seat_count_on_one_core_and_on_all(monkeypatch: pytest.Mo
     results = {(one["name"], one["cores"]): one for one in run.json["results"]}
     assert len(results) == len(run.json["results"])
     ours = {name for name, _ in tables()}
-    stocks = {f"skipbo/2/stock-{stock}" for stock in kernel.STOCKS}
+    stocks = {f"skipbo/2/stock-{stock}" for stock in kernel.STOCK_SIZES}
     assert {f"skipbo/{seats}" for seats in range(2, 9)} < ours
     assert {f"breakers/{seats}" for seats in range(2, 5)} < ours
     at_random = {f"{name}/random" for name in ours if name.startswith("breakers/")}

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import stockpile.bots
-from stockpile.arena.running import run
+from stockpile.arena.parallel import run
 from stockpile.bots import (
     LEVELS,
     Level,
@@ -148,7 +148,7 @@ def test_what_is_wrong_with_a_bot_is_said_without_loading_it_here(
         check(f"{tmp_path}/bad.py:Bot", "skipbo")
     assert caught.value.refusal.code == code
     assert caught.value.refusal.args.get("reason") == reason
-    assert not {one for one in sys.modules if one.startswith(plugins.MODULE)} - before
+    assert not {one for one in sys.modules if one.startswith(plugins.BOT_MODULE_PREFIX)} - before
 
 
 # Entry points
@@ -216,7 +216,7 @@ def test_nothing_of_them_is_loaded_by_asking_for_names(
 def test_only_what_is_offered_may_sit_at_tables(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(plugins.OFFERED, "{}")
+    monkeypatch.setenv(plugins.OFFERED_BOTS_VARIABLE, "{}")
     name = f"{folder}/bots.py:Plain"
     for wanted in (name, "casual:5", "expert:1000000", "nobody", ""):
         with pytest.raises(Unreadable) as caught:

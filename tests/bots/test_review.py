@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.bots.review import BLUNDER, LOOKING, Review, Weighed, compare, review
+from stockpile.bots.review import BEST_MOVE_FACTOR, BLUNDER_LOSS, Review, Weighed, compare, review
 from stockpile.core.game import Observation
 from stockpile.core.record import Made
 from stockpile.core.refusal import Differs, Unreadable
@@ -132,7 +132,7 @@ def test_a_player_is_summed_up_over_the_real_decisions() -> None:
         if len(seen.moves) > 1:
             loss = chances[0][seen.seat] - chances[-1][seen.seat]
             losses.setdefault(seen.seat, []).append(loss)
-            kept.setdefault(seen.seat, []).append(1 - min(1, loss / BLUNDER))
+            kept.setdefault(seen.seat, []).append(1 - min(1, loss / BLUNDER_LOSS))
             errors.setdefault(seen.seat, []).append(error[seen.seat] ** 2)
     for seat, player in enumerate(reviewed.players):
         assert player.seat == "ABC"[seat]
@@ -243,7 +243,7 @@ def test_the_best_move_is_estimated_anew() -> None:
     oracle = Oracle()
     text = write_record(played(SETTINGS[0], 4))
     reviewed = review(text, playouts=70, judge=oracle)
-    assert set(oracle.looked) == {70 * LOOKING}
+    assert set(oracle.looked) == {70 * BEST_MOVE_FACTOR}
     real = [len(seen.moves) > 1 for seen in oracle.seen]
     assert len(oracle.looked) == sum(real)
     moments = [moment for one in reviewed.rounds for moment in one.moments]

@@ -13,7 +13,7 @@ from stockpile.breakers.view import View
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Event
 from stockpile.core.match import Match
-from stockpile.core.option import READINGS, Setup, Value
+from stockpile.core.option import LATEST_READINGS, Setup, Value
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter, seat_number
 
@@ -22,7 +22,7 @@ BreakersMatch = Match[State, Move, View]
 CHANCE = KeyedChance.from_seed("breakers")
 
 
-def breakers(seats: int = 2, readings: int = READINGS, **options: str) -> Breakers:
+def breakers(seats: int = 2, readings: int = LATEST_READINGS, **options: str) -> Breakers:
     """A game: ``breakers(3, lone_joker="as-15")``."""
     named: dict[str, Value] = {name.replace("_", "-"): options[name] for name in options}
     return Breakers(Setup("breakers-2010", seats, None, named, readings))
@@ -109,7 +109,7 @@ def position(
     passes: int = 0,
     played: str = "",
     scores: Sequence[int] | None = None,
-    readings: int = READINGS,
+    readings: int = LATEST_READINGS,
     **options: str,
 ) -> Table:
     """A position from hands: ``position("4 4 5", "7 7 9", trick="A 3+3", passing="free")``."""

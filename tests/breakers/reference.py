@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from stockpile.core.option import READINGS, Value
+from stockpile.core.option import LATEST_READINGS, Value
 
 
 class Spelled(NamedTuple):
@@ -61,7 +61,7 @@ def box_sets(most: int) -> tuple[tuple[Spelled, Counter[str]], ...]:
 
 
 def legal_texts(
-    hand: list[str], top: str, options: Mapping[str, Value], readings: int = READINGS
+    hand: list[str], top: str, options: Mapping[str, Value], readings: int = LATEST_READINGS
 ) -> set[str]:
     """What a hand may do on a set of no more tiles (or lead, if that is empty)."""
     held = Counter(hand)

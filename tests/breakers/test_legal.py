@@ -18,7 +18,7 @@ from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import PASS, Kind, Pass, Set, set_of
 from stockpile.breakers.sets import flaw, sets_from
 from stockpile.core.chance import KeyedChance
-from stockpile.core.option import READINGS, Setup, Value
+from stockpile.core.option import LATEST_READINGS, Setup, Value
 from stockpile.core.refusal import Refusal, Unreadable
 from tests.breakers.build import breakers, position, text, tiles
 from tests.breakers.plans import Plan, plans
@@ -46,7 +46,7 @@ def options() -> st.SearchStrategy[dict[str, Value]]:
 
 
 def moves_of(
-    hand: tuple[int, ...], top: str, chosen: dict[str, Value], readings: int = READINGS
+    hand: tuple[int, ...], top: str, chosen: dict[str, Value], readings: int = LATEST_READINGS
 ) -> LegalMoves:
     game = Breakers(Setup("breakers-2010", 2, None, chosen, readings))
     led = game.read_move(top) if top else None
@@ -65,7 +65,7 @@ def test_the_moves_are_those_of_the_slow_list(
         sets = [one for one, _ in box_sets(len(hand))]
         low = [one for one in sets if one.kind == "breaker" and one.height <= min(hand)]
         tops = rng.choices(sets, k=8) + rng.choices(low, k=2)
-        for top, readings in product(("", *(one.text for one in tops)), (1, READINGS)):
+        for top, readings in product(("", *(one.text for one in tops)), (1, LATEST_READINGS)):
             moves = moves_of(hand, top, chosen, readings)
             texts = [str(move) for move in moves]
             assert len(set(texts)) == len(texts)

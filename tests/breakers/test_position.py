@@ -11,7 +11,7 @@ from stockpile.breakers.editions import BREAKERS_2010
 from stockpile.breakers.events import Dealt
 from stockpile.core.event import Hidden, Outcome
 from stockpile.core.option import Setup
-from stockpile.core.reading import setup_from
+from stockpile.core.readers import setup_from
 from stockpile.core.refusal import Refusal, Unreadable
 from tests.breakers.build import CHANCE, breakers, position, tiles, written
 

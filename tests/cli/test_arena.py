@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.arena.playing import MOVE_LIMIT_S
+from stockpile.arena.rounds import MOVE_LIMIT_S
 from stockpile.cli import main
 from tests.arena.playing import lasting
 from tests.cli.run import Ran

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.bots.plugins import OFFERED
+from stockpile.bots.plugins import OFFERED_BOTS_VARIABLE
 from stockpile.server import logs
 from stockpile.server import run as server_run
 from stockpile.server.run import Remembered
@@ -89,7 +89,7 @@ class Choosy:
 def test_a_bot_that_cannot_be_made_is_refused_as_in_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(OFFERED, "{}")
+    monkeypatch.setenv(OFFERED_BOTS_VARIABLE, "{}")
     monkeypatch.setattr(server_run, "run", lambda *_: None)
     monkeypatch.setattr(logs, "configure", lambda level, form: None)
     bots = tmp_path / "bots.py"

@@ -16,7 +16,7 @@ import msgspec
 
 from stockpile.breakers.editions import EDITIONS as BREAKERS_EDITIONS
 from stockpile.breakers.notation import read_set
-from stockpile.core.event import COMMON, Event
+from stockpile.core.event import COMMON_EVENTS, Event
 from stockpile.games import EDITIONS, events_of, make_game
 from stockpile.table.facts import SHOWN, Fact
 from stockpile.table.settings import Settings
@@ -106,7 +106,7 @@ def one_of_each_event(edition: str) -> list[Event]:
         seven = read_set("7+7", BREAKERS_EDITIONS[edition])
         values = {**values, "set": seven, "ending": "hand-empty"}
     made: list[Event] = []
-    for kind in (*COMMON, *events_of(edition)):
+    for kind in (*COMMON_EVENTS, *events_of(edition)):
         named = [one.name for one in fields(kind)]  # type: ignore[arg-type]
         made.append(kind(**{name: values[name] for name in named}))
     return made

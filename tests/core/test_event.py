@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stockpile.core.event import (
-    COMMON,
+    COMMON_EVENTS,
     Event,
     Hidden,
     LeadCardDrawn,
@@ -20,7 +20,7 @@ from stockpile.core.event import (
     TurnStarted,
     cover,
 )
-from stockpile.core.reading import shown
+from stockpile.core.readers import shown
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.skipbo.events import (
@@ -114,7 +114,7 @@ def test_an_event_is_written_and_read(event: Event, written: dict[str, Any]) -> 
 
 
 def test_every_type_of_event_is_among_the_written_ones() -> None:
-    assert {type(event) for event, _ in WRITTEN} == {*COMMON, *EVENTS}
+    assert {type(event) for event, _ in WRITTEN} == {*COMMON_EVENTS, *EVENTS}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import LeadDecided
-from stockpile.core.fairness import LINKS, Chain, Proof, follows, round_key
+from stockpile.core.fairness import CHAIN_LINKS, Chain, Proof, follows, round_key
 from stockpile.core.lead import draw_for_lead, drawing_from
 from stockpile.core.seats import seat_number
 from stockpile.games import make_game, new_match
@@ -109,8 +109,8 @@ def test_the_seeds_of_the_page() -> None:
         seed = vector["seed"]
         secret = unhex(vector["chain secret"])
         assert secret == fair.sha256(b"stockpile chain " + seed.encode())
-        assert Chain.from_seed(seed).link(LINKS) == secret
-        assert LINKS == 1024
+        assert Chain.from_seed(seed).link(CHAIN_LINKS) == secret
+        assert CHAIN_LINKS == 1024
         key = unhex(vector["study key"])
         assert key == fair.sha256(b"stockpile seed " + seed.encode())
         assert KeyedChance.from_seed(seed).key == KeyedChance.from_seed(int(seed)).key == key

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stockpile.core.option import Setup
-from stockpile.core.reading import (
+from stockpile.core.readers import (
     Fields,
     a_count,
     a_flag,

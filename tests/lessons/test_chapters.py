@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from stockpile.core.event import Event
-from stockpile.lessons import CHAPTERS, LEARNER, LESSONS, lesson_in
+from stockpile.lessons import CHAPTERS, LEARNER_SEAT, LESSONS, lesson_in
 from stockpile.skipbo.tabletop.events import DrawnByHand, ExtraSlipped, OffenderCaught
 from tests.lessons.walking import every_place, solution, walk
 
@@ -32,7 +32,7 @@ def test_its_own_solution_leads_to_the_end() -> None:
     assert place is not None
     assert LESSON.is_done(place)
     assert LESSON.legal_texts(place) == ()
-    assert place.state.turn == LEARNER
+    assert place.state.turn == LEARNER_SEAT
     assert place.state.banned == (OTHER,)
 
 
@@ -42,9 +42,9 @@ def test_the_box_is_whole() -> None:
 
 def test_somebody_draws_too_many_and_somebody_is_caught() -> None:
     happened = events()
-    assert [one.seat for one in happened if isinstance(one, ExtraSlipped)] == [LEARNER]
+    assert [one.seat for one in happened if isinstance(one, ExtraSlipped)] == [LEARNER_SEAT]
     [last] = [one for one in happened if isinstance(one, OffenderCaught)]
-    assert last == OffenderCaught(LEARNER, OTHER)
+    assert last == OffenderCaught(LEARNER_SEAT, OTHER)
     assert happened[-1] == last
     # What the learner catches is what the other seat did out of turn.
     [*_, before] = [one for one in happened if isinstance(one, DrawnByHand)]
@@ -54,7 +54,7 @@ def test_somebody_draws_too_many_and_somebody_is_caught() -> None:
 def test_everything_else_that_can_be_done_gets_a_hint_and_changes_nothing() -> None:
     hinted = 0
     for reached in every_place(LESSON):
-        everything = set(map(str, LESSON.game.open_moves(reached.place.state, LEARNER)))
+        everything = set(map(str, LESSON.game.open_moves(reached.place.state, LEARNER_SEAT)))
         assert set(reached.step.moves) <= everything
         for move in everything - set(reached.step.moves):
             after = LESSON.attempt(reached.place, move)

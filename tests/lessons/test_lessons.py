@@ -13,8 +13,8 @@ from stockpile.breakers.moves import Kind
 from stockpile.core.event import Event, RoundEnded, SeatPassed, TurnStarted
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.games import GAMES
-from stockpile.lessons import LEARNER, LESSONS, Lesson, Place, lesson_in
-from stockpile.lessons.lesson import Played
+from stockpile.lessons import LEARNER_SEAT, LESSONS, Lesson, LessonProgress, lesson_in
+from stockpile.lessons.lesson import LessonMove
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.events import CardDiscarded, CardLaid, CardsDrawn, PileCompleted, StockTurned
 from tests.lessons.walking import NAMES, every_place, solution, walk
@@ -62,7 +62,7 @@ def test_its_own_solution_leads_to_the_end(name: str) -> None:
     place = lesson.reach(solution(lesson))
     assert place is not None
     assert lesson.is_done(place)
-    assert place.state.outcome.winners == (LEARNER,)
+    assert place.state.outcome.winners == (LEARNER_SEAT,)
     assert lesson.legal_texts(place) == ()
 
 
@@ -71,7 +71,7 @@ def test_every_right_move_leads_to_the_same_end(name: str) -> None:
     lesson = LESSONS[name]
     ends = 0
     for reached in every_place(lesson):
-        assert reached.place.state.turn == LEARNER
+        assert reached.place.state.turn == LEARNER_SEAT
         assert reached.place.state.outcome is None
         for move in reached.step.moves:
             after = lesson.attempt(reached.place, move)
@@ -79,7 +79,7 @@ def test_every_right_move_leads_to_the_same_end(name: str) -> None:
             assert after.step == reached.place.step + 1
             if lesson.is_done(after):
                 ends += 1
-                assert after.state.outcome.winners == (LEARNER,)
+                assert after.state.outcome.winners == (LEARNER_SEAT,)
     assert ends >= 1
 
 
@@ -94,7 +94,7 @@ def test_what_was_played_is_what_the_rules_make_of_it(name: str) -> None:
     game, state = lesson.game, lesson.begin().state
     for reached in walk(lesson):
         assert [one.seat for one in reached.place.played] == [
-            LEARNER,
+            LEARNER_SEAT,
             *(1 for _ in reached.step.answers),
         ]
         for played in reached.place.played:
@@ -135,7 +135,7 @@ def written_moves(name: str) -> list[str]:
     return [*alike, *runs, *pairs, *jokers, "pass", "", "x", "16", "7+"]
 
 
-def is_untouched(place: Place, after: Place) -> bool:
+def is_untouched(place: LessonProgress, after: LessonProgress) -> bool:
     return after.state is place.state and after.step == place.step and after.played == ()
 
 
@@ -145,7 +145,7 @@ def test_every_other_legal_move_gets_a_hint_and_changes_nothing(name: str) -> No
     hinted = 0
     for reached in every_place(lesson):
         # All of them: the plain ones and those with more jokers than they need.
-        legal = list(map(str, lesson.game.legal_moves(reached.place.state, LEARNER)))
+        legal = list(map(str, lesson.game.legal_moves(reached.place.state, LEARNER_SEAT)))
         assert set(reached.step.moves) <= set(legal)
         for move in set(legal) - set(reached.step.moves):
             after = lesson.attempt(reached.place, move)
@@ -163,7 +163,7 @@ def test_every_illegal_move_is_refused_and_changes_nothing(name: str) -> None:
     lesson = LESSONS[name]
     codes = set()
     for reached in every_place(lesson):
-        legal = set(map(str, lesson.game.legal_moves(reached.place.state, LEARNER)))
+        legal = set(map(str, lesson.game.legal_moves(reached.place.state, LEARNER_SEAT)))
         for move in set(written_moves(name)) - legal:
             after = lesson.attempt(reached.place, move)
             assert is_untouched(reached.place, after)
@@ -189,22 +189,26 @@ def test_nothing_comes_after_the_end(name: str) -> None:
 
 
 def test_skipbo_lays_from_everywhere() -> None:
-    laid = [event for event in events_of("skipbo", LEARNER) if isinstance(event, CardLaid)]
+    laid = [event for event in events_of("skipbo", LEARNER_SEAT) if isinstance(event, CardLaid)]
     assert {event.source for event in laid} == {"stock", "hand", "discard"}
 
 
 def test_skipbo_lays_a_wild_for_a_number() -> None:
-    laid = [event for event in events_of("skipbo", LEARNER) if isinstance(event, CardLaid)]
+    laid = [event for event in events_of("skipbo", LEARNER_SEAT) if isinstance(event, CardLaid)]
     assert [event.number for event in laid if event.card == WILD] == [7]
 
 
 def test_skipbo_completes_a_pile() -> None:
-    done = [event for event in events_of("skipbo", LEARNER) if isinstance(event, PileCompleted)]
+    done = [
+        event for event in events_of("skipbo", LEARNER_SEAT) if isinstance(event, PileCompleted)
+    ]
     assert len(done) == 1
 
 
 def test_skipbo_turns_up_the_stock() -> None:
-    turned = [event for event in events_of("skipbo", LEARNER) if isinstance(event, StockTurned)]
+    turned = [
+        event for event in events_of("skipbo", LEARNER_SEAT) if isinstance(event, StockTurned)
+    ]
     assert len(turned) == 3
 
 
@@ -218,7 +222,7 @@ def test_skipbo_fills_an_emptied_hand_in_mid_turn() -> None:
     drawn = refilling.events[-1]
     assert isinstance(drawn, CardsDrawn)
     assert isinstance(drawn.cards, tuple)
-    assert sorted(drawn.cards) == sorted(refilling.state.hands[LEARNER])
+    assert sorted(drawn.cards) == sorted(refilling.state.hands[LEARNER_SEAT])
     assert len(drawn.cards) == 5
 
 
@@ -231,22 +235,24 @@ def test_skipbo_ends_a_turn_with_a_discard_and_the_other_seat_answers() -> None:
     assert any(isinstance(event, TurnStarted) and event.seat == 1 for event in after[0].events)
     answers = [event for played in after[1:] for event in played.events]
     assert any(isinstance(event, CardLaid) for event in answers)
-    assert TurnStarted(LEARNER) in answers
+    assert TurnStarted(LEARNER_SEAT) in answers
 
 
 def test_skipbo_ends_with_the_last_stock_card() -> None:
     last = events_of("skipbo")[-1]
     assert isinstance(last, RoundEnded)
     assert last.ending == "stock-empty"
-    assert events_of("skipbo")[-2] == CardLaid(LEARNER, 7, "stock", LEARNER, None, 0, 7)
+    assert events_of("skipbo")[-2] == CardLaid(LEARNER_SEAT, 7, "stock", LEARNER_SEAT, None, 0, 7)
 
 
 def test_breakers_lays_a_set_of_each_kind() -> None:
-    laid = [event.set for event in events_of("breakers", LEARNER) if isinstance(event, SetLaid)]
+    laid = [
+        event.set for event in events_of("breakers", LEARNER_SEAT) if isinstance(event, SetLaid)
+    ]
     assert {one.kind for one in laid} == set(Kind)
 
 
-def at_step(lesson: Lesson, text: str) -> Place:
+def at_step(lesson: Lesson, text: str) -> LessonProgress:
     [place] = [reached.place for reached in every_place(lesson) if reached.step.text == text]
     return place
 
@@ -262,7 +268,7 @@ def test_breakers_advises_the_place_that_wins() -> None:
     game, state = lesson.game, at_step(lesson, "joker").state
     chance: Any = None  # Breakers never shuffles in mid-round
     for move, passes_only in (("11-12-*", True), ("*-11-12", False)):
-        after = game.apply(state, LEARNER, game.read_move(move), chance).state
+        after = game.apply(state, LEARNER_SEAT, game.read_move(move), chance).state
         assert (list(map(str, game.legal_moves(after, 1))) == ["pass"]) == passes_only
 
 
@@ -271,12 +277,12 @@ def test_breakers_passes_because_it_has_to() -> None:
     place = at_step(lesson, "pass")
     # Nothing of the same kind: the Breaker is the only other thing to lay.
     assert set(lesson.legal_texts(place)) == {"pass", "2+2+2"}
-    assert any(isinstance(event, SeatPassed) for event in events_of("breakers", LEARNER))
+    assert any(isinstance(event, SeatPassed) for event in events_of("breakers", LEARNER_SEAT))
 
 
 def test_breakers_wins_tricks_and_loses_one() -> None:
     won = [event.seat for event in events_of("breakers") if isinstance(event, TrickWon)]
-    assert won.count(LEARNER) >= 1
+    assert won.count(LEARNER_SEAT) >= 1
     assert won.count(1) == 1
 
 
@@ -300,7 +306,7 @@ def test_there_is_nothing_to_classify_elsewhere() -> None:
 # What is pointed at
 
 
-def ends_of(played: Played) -> set[str]:
+def ends_of(played: LessonMove) -> set[str]:
     """Where a move started from and where it went, by what happened."""
     match played.events[0]:
         case CardLaid(_, card, source, _, discard, pile, _):

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from stockpile.bots import LEVELS
 from stockpile.core.option import Mark
 from stockpile.games import EDITIONS, GAMES, choices_of
-from stockpile.lessons import LEARNER, LESSONS, Step
+from stockpile.lessons import LEARNER_SEAT, LESSONS, LessonStep
 from stockpile.skipbo.events import CardLaid
 from stockpile.table.settings import PACES, Clock, Settings
 from tests.lessons.walking import EVERY, every_place, walk
@@ -53,12 +53,12 @@ OPTION_WORDS = variables_of("options.ftl")
 # Lessons
 
 
-def said(name: str) -> Iterator[tuple[str, Step]]:
+def said(name: str) -> Iterator[tuple[str, LessonStep]]:
     """Every message that somebody can come to see in a lesson, with the step it is said in."""
     lesson = EVERY[name]
     for reached in every_place(lesson):
         yield lesson.message(reached.step.text), reached.step
-        for move in map(str, lesson.game.open_moves(reached.place.state, LEARNER)):
+        for move in map(str, lesson.game.open_moves(reached.place.state, LEARNER_SEAT)):
             hint = lesson.attempt(reached.place, move).hint
             if hint is not None:
                 yield hint, reached.step
@@ -101,7 +101,7 @@ def test_what_is_said_of_cards_is_true() -> None:
     before = LESSONS["skipbo"].begin()
     for reached in walk(LESSONS["skipbo"]):
         args, state = reached.step.args, before.state
-        stock = str(state.stocks[LEARNER][-1])
+        stock = str(state.stocks[LEARNER_SEAT][-1])
         assert args.get("stock", stock) == stock
         laid = reached.place.played[0].events[0]
         if isinstance(laid, CardLaid):
@@ -109,7 +109,7 @@ def test_what_is_said_of_cards_is_true() -> None:
             assert args.get("card", args.get("number")) == str(laid.number)
             assert args.get("discard") == (None if laid.discard is None else laid.discard + 1)
         else:
-            pile = state.discards[LEARNER][int(args["discard"]) - 1]
+            pile = state.discards[LEARNER_SEAT][int(args["discard"]) - 1]
             assert args["needed"] == str(pile[-1])
         if "laid" in args:
             [theirs] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stockpile.lessons import CHAPTERS, LESSONS, Lesson, Place, Step
+from stockpile.lessons import CHAPTERS, LESSONS, Lesson, LessonProgress, LessonStep
 
 NAMES = tuple(LESSONS)
 EVERY = {**LESSONS, **CHAPTERS}
@@ -16,13 +16,13 @@ class Reached(NamedTuple):
     """A place before a step, and the moves that led to it."""
 
     moves: tuple[str, ...]
-    place: Place
-    step: Step
+    place: LessonProgress
+    step: LessonStep
 
 
 def every_place(lesson: Lesson) -> Iterator[Reached]:
     """Every place with a step left, by every right move that leads to one."""
-    waiting: list[tuple[tuple[str, ...], Place]] = [((), lesson.begin())]
+    waiting: list[tuple[tuple[str, ...], LessonProgress]] = [((), lesson.begin())]
     while waiting:
         moves, place = waiting.pop()
         if lesson.is_done(place):

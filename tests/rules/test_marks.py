@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from stockpile.core.option import READINGS, Mark
+from stockpile.core.option import LATEST_READINGS, Mark
 from stockpile.games import EDITIONS, build_game, make_game
 from stockpile.rulebook import render
 from stockpile.words import Words
@@ -208,7 +208,7 @@ def test_s5_a_stock_pile_is_marked_by_what_is_printed_for_so_many_seats(
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_match_of_earlier_readings_says_so_above_its_rules(edition: str) -> None:
     today = make_game(edition)
-    earlier = build_game(replace(today.setup, options=today.options, readings=READINGS - 1))
+    earlier = build_game(replace(today.setup, options=today.options, readings=LATEST_READINGS - 1))
     added = set(render(earlier, Words()).split("\n\n")) - set(render(today, Words()).split("\n\n"))
     assert len(added) == 1
     assert "earlier reading" in added.pop()

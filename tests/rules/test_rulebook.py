@@ -398,7 +398,9 @@ def make_breakers(**options: str) -> Breakers:
     return Breakers(Setup("breakers-2010", 2, options=options))
 
 
-@pytest.mark.parametrize("trick", [breakers_rulebook.CLIMB, breakers_rulebook.BREAK_IN])
+@pytest.mark.parametrize(
+    "trick", [breakers_rulebook.CLIMBING_TRICK, breakers_rulebook.BROKEN_TRICK]
+)
 def test_the_printed_tricks_are_true(trick: tuple[str, ...]) -> None:
     for game in breakers_tables():
         for before, after in itertools.pairwise(trick):
@@ -417,7 +419,7 @@ def test_the_other_examples_are_true() -> None:
         without.size,
         without.height,
     )
-    run, longer = breakers_rulebook.LENGTHS
+    run, longer = breakers_rulebook.RUNS_OF_TWO_LENGTHS
     for game in breakers_tables():
         if game.seats == 2:
             assert not lay_on(game, run, longer)

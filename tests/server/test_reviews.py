@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from stockpile.bots.review import VERSION, Review
+from stockpile.bots.review import REVIEW_VERSION, Review
 from stockpile.games import read_record
 from stockpile.server.schema import protocol_schema
 from stockpile.table.reviews import Reviews
@@ -202,7 +202,7 @@ async def test_a_review_of_an_older_version_is_made_again(memory: Path) -> None:
         await place.store.save_review(code, 1, b'{"version": 0}')
         assert (await ask(place, code)).status == 202
         answer = await made(place, code)
-        assert (answer.status, answer.json["version"]) == (200, VERSION)
+        assert (answer.status, answer.json["version"]) == (200, REVIEW_VERSION)
         assert await place.store.review(code, 1) == answer.body
 
 

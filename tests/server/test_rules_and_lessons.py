@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import OptionTold
 from stockpile.games import choices_of, editions_of, make_game, reference, rulebook
@@ -297,7 +297,7 @@ def test_the_rules_are_those_of_the_table(server: Running, query: str, game: Any
 def test_the_rules_say_that_a_match_keeps_to_earlier_readings(server: Running) -> None:
     today, earlier = (
         server.get(f"/api/rules?edition=breakers-2010&readings={one}").json
-        for one in (READINGS, READINGS - 1)
+        for one in (LATEST_READINGS, LATEST_READINGS - 1)
     )
     assert (today.pop("earlier_readings"), earlier.pop("earlier_readings")) == (False, True)
     assert today == earlier
@@ -308,7 +308,7 @@ def test_the_rules_say_that_a_match_keeps_to_earlier_readings(server: Running) -
     [
         ("edition=skipbo-1999", "unknown-edition"),
         ("edition=skipbo-2003&readings=0", "unknown-readings"),
-        (f"edition=skipbo-2003&readings={READINGS + 1}", "unknown-readings"),
+        (f"edition=skipbo-2003&readings={LATEST_READINGS + 1}", "unknown-readings"),
         ("game=whist", "unknown-game"),
         ("game=skipbo&edition=breakers-2010", "edition-of-another-game"),
         ("edition=skipbo-2003&seats=9", "seats-out-of-range"),

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from stockpile.core.chance import Chance, KeyedChance
 from stockpile.core.event import Event
-from stockpile.core.option import READINGS, Setup, Value
-from stockpile.core.reading import read_actor
+from stockpile.core.option import LATEST_READINGS, Setup, Value
+from stockpile.core.readers import read_actor
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyMatch
 from stockpile.skipbo.moves import Discard, LayDiscard, LayHand, LayStock, Pass
@@ -25,7 +25,7 @@ def tabletop(
     *,
     seats: int = 2,
     teams: str = "",
-    readings: int = READINGS,
+    readings: int = LATEST_READINGS,
     **options: Value,
 ) -> Tabletop:
     """A game: ``tabletop(seats=4, teams="AC BD", caught="start-only")``."""
@@ -109,7 +109,7 @@ def people(
     laid: bool = False,
     banned: str = "",
     conduct: Mapping[str, Any] | None = None,
-    readings: int = READINGS,
+    readings: int = LATEST_READINGS,
     **options: Value,
 ) -> People:
     """A position: a text for each seat, ``hand | stock | discard piles``, all from bottom to top.

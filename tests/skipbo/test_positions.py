@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stockpile.core.event import Outcome
-from stockpile.core.reading import setup_from
+from stockpile.core.readers import setup_from
 from stockpile.core.refusal import Unreadable
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo.state import State

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from stockpile import games
 from stockpile.core.event import Event, Hidden
 from stockpile.core.match import Match
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import CardsDrawn, StockTurned
@@ -119,7 +119,7 @@ def test_texts_read_back(company: Company) -> None:
         assert all(game.move_of(event) is None for event in played.events[1:])
         position = json.dumps(game.write_position(played.after))
         assert game.read_position(json.loads(position)) == played.after
-        if game.setup.readings == READINGS:
+        if game.setup.readings == LATEST_READINGS:
             assert games.read_position(position)[1] == played.after
         for event in played.events:
             for shown in (event, *(game.redact(event, viewer) for viewer in viewers)):

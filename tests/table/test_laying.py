@@ -10,7 +10,7 @@ import pytest
 from stockpile.bots import make_bot
 from stockpile.bots.conduct import ask as choose
 from stockpile.core.game import Observation
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.skipbo.moves import discard
 from stockpile.table import commands as ask
 from stockpile.table.facts import MatchStarted, Opened, SettingsChanged
@@ -33,16 +33,16 @@ def test_a_table_writes_down_how_its_edition_lays(edition: str, laying: str) -> 
         "conduct": "enforced",
         "caught": "whole-turn",
     }
-    assert opened.settings.readings == READINGS
+    assert opened.settings.readings == LATEST_READINGS
     sitting.sit("ann", "bob")
     # Which readings are played by is the server's to say.
     other = Settings(edition=edition, options={"stock": 4}, readings=1)
     sitting.do("ann", ask.ChangeSettings(settings=other))
     [changed] = sitting.facts(SettingsChanged)
     assert changed.settings.options["laying"] == laying
-    assert changed.settings.readings == READINGS
+    assert changed.settings.readings == LATEST_READINGS
     sitting.start()
-    assert sitting.facts(MatchStarted)[0].readings == READINGS
+    assert sitting.facts(MatchStarted)[0].readings == LATEST_READINGS
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Any
 import psutil
 import pytest
 
-from stockpile.bots.review import VERSION
+from stockpile.bots.review import REVIEW_VERSION
 from stockpile.store import Finished, Row, Store, Unsaved, open_store
 from stockpile.table.reviews import RETRY_S, REVIEW_SILENCE_S, Reviews
 from stockpile.workers.launch import LOWEST_NICENESS
@@ -97,7 +97,11 @@ async def test_a_review_is_made_and_kept(tmp_path: Path) -> None:
         assert reviews.progress("OAK", 1) is None
         kept = await store.review("OAK", 1)
         assert kept is not None
-        assert json.loads(kept) == {"version": VERSION, "record": "the record", "playouts": 70}
+        assert json.loads(kept) == {
+            "version": REVIEW_VERSION,
+            "record": "the record",
+            "playouts": 70,
+        }
         # And again, with a process of its own.
         reviews.ask("OAK", 2, "skipbo", "another")
         await finished(reviews)
@@ -223,7 +227,9 @@ async def test_nobody_waits_for_ever_for_a_kernel_that_never_comes(tmp_path: Pat
 @in_loop
 async def test_what_is_kept_is_not_made_again_unless_it_is_old(tmp_path: Path) -> None:
     async with reviewing(tmp_path) as (reviews, store):
-        new, old = (json.dumps({"version": one}).encode() for one in (VERSION, VERSION - 1))
+        new, old = (
+            json.dumps({"version": one}).encode() for one in (REVIEW_VERSION, REVIEW_VERSION - 1)
+        )
         for number, body in enumerate((new, old, b"nonsense", b"{}"), 1):
             await store.save_review("OAK", number, body)
             assert await reviews.kept("OAK", number) == (body if body == new else None)

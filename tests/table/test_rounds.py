@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.core.refusal import Differs
 from stockpile.games import read_record
 from stockpile.table import commands as ask
@@ -45,7 +45,7 @@ def test_a_match_starts_when_its_host_says_so_and_everybody_is_ready() -> None:
     assert sitting.phase() == "gathering"
     sitting.do("ann", ask.Start())
     assert sitting.phase() == "playing"
-    assert sitting.facts(MatchStarted) == [MatchStarted(1, ("Ann", "Bob", "Cleo"), READINGS)]
+    assert sitting.facts(MatchStarted) == [MatchStarted(1, ("Ann", "Bob", "Cleo"), LATEST_READINGS)]
 
 
 def test_the_next_round_starts_as_soon_as_all_people_are_ready() -> None:

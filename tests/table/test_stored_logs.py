@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.games import read_record
 from stockpile.store import Row
 from stockpile.table import commands as ask
@@ -99,7 +99,9 @@ def test_the_matches_of_a_stored_log_are_read_back_and_proved(log: Log) -> None:
         then_game, then = read_record(finished["record"])
         assert record.rounds == then.rounds
         assert game.options == then_game.options
-        assert game.setup.readings == then_game.setup.readings == min(log["format"], READINGS)
+        assert (
+            game.setup.readings == then_game.setup.readings == min(log["format"], LATEST_READINGS)
+        )
         assert record.rounds[0].proof is not None
         assert any(record.rounds[0].proof.contributions)
         assert past.statistics().rounds == summary.rounds
@@ -128,5 +130,5 @@ def test_a_match_goes_on_under_the_readings_it_began_with_and_the_next_under_tod
         sitting.do(name, ask.Concede())
     sitting.do("ann", ask.Rematch())
     sitting.start()
-    assert sitting.table.game.setup.readings == READINGS
+    assert sitting.table.game.setup.readings == LATEST_READINGS
     assert sitting.table.settings.options.items() >= log["shown"]["settings"]["options"].items()

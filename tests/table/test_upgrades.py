@@ -95,7 +95,7 @@ def test_records_of_an_older_format_are_upgraded(monkeypatch: pytest.MonkeyPatch
     def seen(headers: Any, title: Any) -> None:
         read.append(title.text)
 
-    monkeypatch.setitem(record_text.UPGRADES, 2, seen)
+    monkeypatch.setitem(record_text.HEADER_UPGRADES, 2, seen)
     game, record = read_record(text)
     assert len(read) == 1
     assert record.replay(game).state == match.state

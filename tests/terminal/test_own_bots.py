@@ -80,7 +80,7 @@ class Lies:
 
 @pytest.fixture
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(plugins.OFFERED, "{}")
+    monkeypatch.setenv(plugins.OFFERED_BOTS_VARIABLE, "{}")
     path = tmp_path / "bots.py"
     path.write_text(BOTS, encoding="utf-8")
     for name in ("Spy", "Raises", "Ends", "Lies"):
@@ -99,7 +99,7 @@ def test_a_bot_from_outside_finds_neither_the_truth_nor_another_seat(bots: Path)
     assert "Cleo discards" in said
     assert "gave no move" not in said
     # Nobody has to say again where it is.
-    os.environ[plugins.OFFERED] = "{}"
+    os.environ[plugins.OFFERED_BOTS_VARIABLE] = "{}"
     assert "gave no move" not in game.sit_down(player(), most=6)
 
 

@@ -363,7 +363,7 @@ def test_a_bot_from_outside_is_alone_with_its_seat_and_round(
 ) -> None:
     path = tmp_path / "curious.py"
     path.write_text(CURIOUS)
-    monkeypatch.setenv(plugins.OFFERED, "{}")
+    monkeypatch.setenv(plugins.OFFERED_BOTS_VARIABLE, "{}")
     plugins.offer(f"{path}:Curious")
     match = new_match("skipbo-2003", seats=3, seed=3, stock=6)
     seats = [*observations(match, 30)]
@@ -413,7 +413,7 @@ def slow_and_quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots from outside are offered at tables."""
     path = tmp_path / "bots.py"
     path.write_text(SLOW_AND_QUICK)
-    monkeypatch.setenv(plugins.OFFERED, "{}")
+    monkeypatch.setenv(plugins.OFFERED_BOTS_VARIABLE, "{}")
     for name in ("Slow", "Quick"):
         plugins.offer(f"{path}:{name}")
 

@@ -7,9 +7,9 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-WIDTH = 360
-ROW = 38
-LEFT, RIGHT = 12, 12
+CHART_WIDTH = 360
+ROW_HEIGHT = 38
+LEFT_MARGIN, RIGHT_MARGIN = 12, 12
 
 Scale = Callable[[float], float]
 
@@ -38,16 +38,16 @@ def intervals(
 ) -> str:
     """Dots with intervals, one row each, on one scale; ``even`` is a dashed line."""
     x = _linear(low, high)
-    bottom = 8 + ROW * len(marks)
+    bottom = 8 + ROW_HEIGHT * len(marks)
     parts = [*_grid(x, ticks(low, high, 4), say, bottom)]
     if even is not None and low <= even <= high:
         parts.append(_line("even", x(even), 2, x(even), bottom))
     for row, mark in enumerate(marks):
-        y = 8 + ROW * row
+        y = 8 + ROW_HEIGHT * row
         colour = f"c{mark.colour % 6}"
         parts += [
-            _text("label", LEFT, y + 11, mark.label),
-            _text("value", WIDTH - RIGHT, y + 11, mark.text, "end"),
+            _text("label", LEFT_MARGIN, y + 11, mark.label),
+            _text("value", CHART_WIDTH - RIGHT_MARGIN, y + 11, mark.text, "end"),
             _box(f"band {colour}", x(mark.band[0]), y + 18, x(mark.band[1]), 10, 5),
         ]
         if mark.bar is not None:
@@ -60,12 +60,12 @@ def columns(title: str, bars: Sequence[Sequence[int]], unit: str) -> str:
     """How many there are of each size: pairs of the size where a column begins, and its count."""
     top, height = 8, 150
     most = max(count for _, count in bars)
-    wide = (WIDTH - LEFT - RIGHT) / len(bars)
-    parts = [_line("axis", LEFT, top + height, WIDTH - RIGHT, top + height)]
+    wide = (CHART_WIDTH - LEFT_MARGIN - RIGHT_MARGIN) / len(bars)
+    parts = [_line("axis", LEFT_MARGIN, top + height, CHART_WIDTH - RIGHT_MARGIN, top + height)]
     step = max(1, ceil(len(bars) / 6))
     for number, (start, count) in enumerate(bars):
         tall = height * count / most
-        left = LEFT + number * wide
+        left = LEFT_MARGIN + number * wide
         hint = f"<title>{start} {escape(unit)}: {count}</title>"
         parts.append(
             f'<rect class="column" x="{left + 1:.1f}" y="{top + height - tall:.1f}" '
@@ -83,13 +83,13 @@ def lines(
     values = [value for one in series for _, value in one[len(one) // 20 :]]
     low, high = around(values, 0.02)
     longest = max(at for one in series for at, _ in one)
-    across, top, height = _linear(0, longest, LEFT + 36), 8, 170
+    across, top, height = _linear(0, longest, LEFT_MARGIN + 36), 8, 170
     up = _linear(low, high, top + height, top)
     parts = []
     for tick in ticks(low, high, 4):
         parts += [
-            _line("grid", LEFT + 36, up(tick), WIDTH - RIGHT, up(tick)),
-            _text("tick", LEFT + 30, up(tick) + 4, say(tick), "end"),
+            _line("grid", LEFT_MARGIN + 36, up(tick), CHART_WIDTH - RIGHT_MARGIN, up(tick)),
+            _text("tick", LEFT_MARGIN + 30, up(tick) + 4, say(tick), "end"),
         ]
     for tick in ticks(0, longest, 4):
         if tick > 0:
@@ -110,18 +110,18 @@ def durations(
     spans = [value for _, one, other, *_ in rows for value in (one, other) if value > 0] or [1.0]
     low, high = floor(log10(min(spans))), ceil(log10(max(spans)) + 0.001)
     scale = _linear(low, max(high, low + 1))
-    bottom = 8 + ROW * len(rows)
+    bottom = 8 + ROW_HEIGHT * len(rows)
 
     def x(value: float) -> float:
         return scale(log10(value) if value > 0 else low)
 
     parts = [*_grid(scale, range(low, max(high, low + 1) + 1), lambda at: say(10**at), bottom)]
     for row, (label, one, other, text, number) in enumerate(rows):
-        y = 8 + ROW * row
+        y = 8 + ROW_HEIGHT * row
         colour = f"c{number % 6}"
         parts += [
-            _text("label", LEFT, y + 11, label),
-            _text("value", WIDTH - RIGHT, y + 11, text, "end"),
+            _text("label", LEFT_MARGIN, y + 11, label),
+            _text("value", CHART_WIDTH - RIGHT_MARGIN, y + 11, text, "end"),
             _box(f"band {colour}", x(one), y + 18, x(other), 10, 5),
             f'<circle class="dot {colour}" cx="{x(one):.1f}" cy="{y + 23}" r="5"/>',
         ]
@@ -145,7 +145,9 @@ def ticks(low: float, high: float, about: int) -> list[float]:
     return [number * step for number in range(ceil(low / step), floor(high / step + 1e-9) + 1)]
 
 
-def _linear(low: float, high: float, start: float = LEFT, end: float = WIDTH - RIGHT) -> Scale:
+def _linear(
+    low: float, high: float, start: float = LEFT_MARGIN, end: float = CHART_WIDTH - RIGHT_MARGIN
+) -> Scale:
     span = (high - low) or 1.0
     return lambda value: start + (end - start) * (value - low) / span
 
@@ -158,14 +160,20 @@ def _grid(
 ) -> Iterable[str]:
     for tick in at:
         place = x(tick)
-        anchor = "start" if place < LEFT + 16 else "end" if place > WIDTH - RIGHT - 16 else "middle"
+        anchor = (
+            "start"
+            if place < LEFT_MARGIN + 16
+            else "end"
+            if place > CHART_WIDTH - RIGHT_MARGIN - 16
+            else "middle"
+        )
         yield _line("grid", place, 2, place, bottom)
         yield _text("tick", place, bottom + 15, say(tick), anchor)
 
 
 def _svg(title: str, height: float, parts: Iterable[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label={quoteattr(title)}>'
+        f'<svg viewBox="0 0 {CHART_WIDTH} {height:.0f}" role="img" aria-label={quoteattr(title)}>'
         + "".join(parts)
         + "</svg>"
     )

@@ -10,14 +10,14 @@ import os
 from pathlib import Path
 from typing import Any
 
-from stockpile.arena.playing import Batch, Round, Times
+from stockpile.arena.rounds import ArenaRound, Batch, Times
 from stockpile.arena.tournament import Tournament
-from stockpile.core.reading import an_object
+from stockpile.core.readers import an_object
 from stockpile.core.refusal import Unreadable
 
-FORMAT = 3
+JOURNAL_FORMAT = 3
 """Of these lines, and of the order in which bots meet."""
-BEGINNING = b'{"arena":'
+JOURNAL_HEAD = b'{"arena":'
 
 
 class Journal:
@@ -30,9 +30,9 @@ class Journal:
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
         self.batches: list[Batch] = []
-        head = json.loads(json.dumps({"arena": FORMAT, **tournament.identity()}))
+        head = json.loads(json.dumps({"arena": JOURNAL_FORMAT, **tournament.identity()}))
         data = path.read_bytes() if path.exists() else b""
-        if data and not data.startswith(BEGINNING):
+        if data and not data.startswith(JOURNAL_HEAD):
             raise Unreadable("no-rounds-file", str(path))
         first, *lines = data[: data.rfind(b"\n") + 1].splitlines(keepends=True) or [b""]
         if lines:
@@ -109,7 +109,7 @@ def _shown(value: Any) -> str:
 
 def _read_batch(line: dict[str, Any]) -> Batch:
     start, stop = line["deals"]
-    rounds = [[Round(*one) for one in deal] for deal in line["rounds"]]
+    rounds = [[ArenaRound(*one) for one in deal] for deal in line["rounds"]]
     if len(rounds) != stop - start:
         raise ValueError("not so many deals")
     times = [

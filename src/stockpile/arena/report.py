@@ -63,7 +63,7 @@ def names_of(answer: Answer) -> list[str]:
     ]
 
 
-GAP = 2
+COLUMN_GAP = 2
 """Blanks between two columns of a text."""
 
 
@@ -82,9 +82,12 @@ def table_of(results: Results, words: Words, width: float = math.inf) -> str:
     lines = [_table_line(results.tournament, answer, words)]
     while figures:
         shown = [names, figures.pop(0)]
-        while figures and sum(len(one[0]) + GAP for one in (*shown, figures[0])) - GAP <= width:
+        while (
+            figures
+            and sum(len(one[0]) + COLUMN_GAP for one in (*shown, figures[0])) - COLUMN_GAP <= width
+        ):
             shown.append(figures.pop(0))
-        lines += ["", *((" " * GAP).join(row).rstrip() for row in zip(*shown, strict=True))]
+        lines += ["", *((" " * COLUMN_GAP).join(row).rstrip() for row in zip(*shown, strict=True))]
     return "\n".join(lines)
 
 

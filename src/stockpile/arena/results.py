@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from stockpile import __version__
-from stockpile.arena.playing import Batch, Times
+from stockpile.arena.rounds import Batch, Times
 from stockpile.arena.statistics import Array, Interval, bradley_terry, paired, wilson
 from stockpile.arena.tournament import Tournament, side_name
 
@@ -19,9 +19,9 @@ Numbers = npt.NDArray[np.int64]
 
 DRAW = -1
 UNPLAYED = -2
-POINTS = 200
+LINE_POINTS = 200
 """How many points a line of the report has at most."""
-BARS = 24
+LENGTH_BARS = 24
 """How many bars the report has for the length of rounds, about."""
 
 
@@ -227,7 +227,7 @@ class Results:
             met = (self.held[bot] > 0).any(axis=1)
             won = self.won[bot][met].sum(axis=1).cumsum()
             rounds = (self.held[bot] > 0)[met].sum(axis=1).cumsum()
-            at = np.unique(np.linspace(0, len(won) - 1, min(POINTS, len(won))).astype(int))
+            at = np.unique(np.linspace(0, len(won) - 1, min(LINE_POINTS, len(won))).astype(int))
             lines.append([(int(rounds[i]), float(won[i] / rounds[i])) for i in at])
         return lines
 
@@ -253,7 +253,7 @@ def _spread(lengths: Numbers) -> dict[str, Any]:
     """How long rounds are: the mean, the extremes, and how many there are of each length."""
     flat = lengths.ravel()
     shortest, longest = int(flat.min()), int(np.ceil(np.quantile(flat, 0.99)))
-    width = max(1, -(-(longest + 1 - shortest) // BARS))
+    width = max(1, -(-(longest + 1 - shortest) // LENGTH_BARS))
     bars = Counter(((np.minimum(flat, longest) - shortest) // width).tolist())
     return {
         "mean": round(float(flat.mean()), 2),

@@ -18,11 +18,11 @@ from stockpile.breakers import Breakers
 from stockpile.games import build_game, make_game
 from stockpile.skipbo import SkipBo
 
-YARDSTICK = "crazy_eights"
-STOCKS = (5, 10, 20, 40, 60)
+YARDSTICK_GAME = "crazy_eights"
+STOCK_SIZES = (5, 10, 20, 40, 60)
 """The stock piles for which two seats are measured once more."""
 
-BATCH = 100
+ROUNDS_PER_BATCH = 100
 """So many rounds are played between two looks at the clock."""
 
 Play = Callable[[int], int]
@@ -51,7 +51,7 @@ def measure(seconds: float, told: Told) -> Iterator[Result]:
         runs[Part(name, 1)] = _on_one(player)
         if cores() > 1 and name.count("/") == 1:
             runs[Part(name, cores())] = _on_all(player, cores())
-    runs.update((Part(name, 1), run) for name, run in yardsticks(YARDSTICK))
+    runs.update((Part(name, 1), run) for name, run in yardsticks(YARDSTICK_GAME))
     for part, value in in_turns(runs, seconds, told):
         yield Result(part.name, "moves/s", value, part.cores)
 
@@ -69,7 +69,7 @@ def _players() -> Iterator[tuple[str, Player]]:
             yield f"{name}/random", partial(_breakers_at_random, game)
         elif isinstance(game, SkipBo):
             yield name, partial(_skipbo, game)
-    for stock in STOCKS:
+    for stock in STOCK_SIZES:
         game = make_game("skipbo-2003", seats=2, stock=stock)
         assert isinstance(game, SkipBo)
         yield f"skipbo/2/stock-{stock}", partial(_skipbo, game)
@@ -95,7 +95,7 @@ def _speed(play: Play, seconds: float, clock: Callable[[], float]) -> float:
     moves = 0
     began = clock()
     while True:
-        moves += play(BATCH)
+        moves += play(ROUNDS_PER_BATCH)
         spent = clock() - began
         if spent >= seconds:
             return moves / spent

@@ -12,8 +12,8 @@ from stockpile.core.chance import KeyedChance
 from stockpile.core.option import Setup
 from stockpile.games import GAMES, AnyGame, build_game, edition_for, editions_of, seat_counts
 
-YARDSTICKS = ("crazy_eights", "dou_dizhu")
-REPEATS = 5
+YARDSTICK_GAMES = ("crazy_eights", "dou_dizhu")
+RUN_REPEATS = 5
 
 Run = Callable[[float, int], float]
 """Plays for so many seconds with a seed, and tells how many decisions it made a second.
@@ -49,10 +49,10 @@ def measure(seconds: float, told: Told) -> Iterator[Result]:
 def in_turns(runs: Mapping[Key, Run], seconds: float, told: Told) -> Iterator[tuple[Key, float]]:
     """Measure everything in turns, so that a noisy machine is noisy for all alike; the medians."""
     slices: dict[Key, list[float]] = {key: [] for key in runs}
-    for repeat in range(REPEATS):
+    for repeat in range(RUN_REPEATS):
         for index, (key, run) in enumerate(runs.items()):
-            told(str(key), repeat * len(runs) + index, REPEATS * len(runs))
-            slices[key].append(run(seconds / REPEATS, repeat))
+            told(str(key), repeat * len(runs) + index, RUN_REPEATS * len(runs))
+            slices[key].append(run(seconds / RUN_REPEATS, repeat))
     for key, values in slices.items():
         yield key, statistics.median(values)
 
@@ -67,7 +67,7 @@ def tables() -> Iterator[tuple[str, Setup]]:
 def _runs() -> Iterator[tuple[str, Run]]:
     for name, setup in tables():
         yield name, _ours(build_game(setup))
-    yield from yardsticks(*YARDSTICKS)
+    yield from yardsticks(*YARDSTICK_GAMES)
 
 
 def yardsticks(*names: str) -> Iterator[tuple[str, Run]]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from stockpile.bots import plugins
 from stockpile.bots.bot import Bot, Mistake, RandomBot
 from stockpile.bots.conduct import Illegal
-from stockpile.bots.playing import Played, generators, play_match, play_round
+from stockpile.bots.rounds import RoundResult, generators, play_match, play_round
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES, check_game
@@ -23,8 +23,8 @@ __all__ = [
     "Bot",
     "Illegal",
     "Mistake",
-    "Played",
     "RandomBot",
+    "RoundResult",
     "check_bot",
     "generators",
     "is_level",
@@ -37,7 +37,7 @@ __all__ = [
     "with_budget",
 ]
 
-MOST = 1_000_000
+HIGHEST_LEVEL_NUMBER = 1_000_000
 """The largest number that may follow a level's name."""
 
 
@@ -123,8 +123,14 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
     if colon:
         if not level.number:
             raise Unreadable("bot-without-number", name=name)
-        if not (number.isascii() and number.isdecimal() and 1 <= int(number[:11]) <= MOST):
-            raise Unreadable("not-a-bot-number", name=name, number=number, most=MOST)
+        if not (
+            number.isascii()
+            and number.isdecimal()
+            and 1 <= int(number[:11]) <= HIGHEST_LEVEL_NUMBER
+        ):
+            raise Unreadable(
+                "not-a-bot-number", name=name, number=number, most=HIGHEST_LEVEL_NUMBER
+            )
         given[level.number] = int(number)
     entry = GAMES[game]
     if level.search is not None and entry.kernel is not None:

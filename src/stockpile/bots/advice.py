@@ -16,9 +16,9 @@ from stockpile.bots.conduct import by_the_rules, untrue
 from stockpile.core.game import Observation
 from stockpile.games import GAMES, game_of
 
-PLAYOUTS = 4000
+ADVICE_PLAYOUTS = 4000
 """How many playouts advice is worth, where nobody says anything else."""
-DIGITS = 4
+CHANCE_DIGITS = 4
 """After the point, in what is written."""
 
 REASONS = (
@@ -58,7 +58,7 @@ REASONS = (
     "keeps-lead",
 )
 """Every code that a reason can have: ``why-<code>`` in the catalogues."""
-AGAINST = {
+REASONS_AGAINST = {
     "opens-next-stock",
     "spends-wild",
     "buries-low-card",
@@ -82,7 +82,7 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class Advised:
+class AdvisedMove:
     """A move, the chance of the seat's own side after it with one standard error, and reasons."""
 
     move: Any
@@ -94,8 +94,8 @@ class Advised:
         """The same as plain values, ready to be written."""
         return {
             "move": str(self.move),
-            "win": round(self.win, DIGITS),
-            "error": round(self.error, DIGITS),
+            "win": round(self.win, CHANCE_DIGITS),
+            "error": round(self.error, CHANCE_DIGITS),
             "why": list(self.why),
         }
 
@@ -104,7 +104,7 @@ class Advised:
 class Advice:
     """Moves, the best first; ``shares[i]`` has every side's chance after ``moves[i]``."""
 
-    moves: tuple[Advised, ...]
+    moves: tuple[AdvisedMove, ...]
     shares: tuple[tuple[float, ...], ...]
 
 
@@ -117,7 +117,7 @@ def advise(
     observation: Observation[Any, Any],
     rng: Random,
     *,
-    playouts: int = PLAYOUTS,
+    playouts: int = ADVICE_PLAYOUTS,
     budget_ms: int | None = None,
 ) -> Advice:
     """What the seat on turn should do; empty if it is not its turn.
@@ -153,7 +153,7 @@ def rank(
     side = side_of(observation)
     return Advice(
         tuple(
-            Advised(
+            AdvisedMove(
                 one.move,
                 one.shares[side],
                 one.errors[side],
@@ -176,7 +176,7 @@ def explain(
     reasons = game_of(observation.setup).reasons
     found = () if reasons is None else reasons()(observation, move)
     found = tuple(code for code in found if code not in never)
-    return ("best-chance", *found) if best and AGAINST.issuperset(found) else found
+    return ("best-chance", *found) if best and REASONS_AGAINST.issuperset(found) else found
 
 
 def side_of(observation: Observation[Any, Any]) -> int:

@@ -66,7 +66,7 @@ MISTAKES = (
     FORGETS_TO_COUNT,
 )
 
-CLOSE = 5
+CLOSE_TO_OUT_TILES = 5
 """With so few tiles an opponent is close to going out."""
 
 
@@ -130,7 +130,10 @@ class CasualBot:
 def is_close(observation: Seen) -> bool:
     """Whether an opponent is close to going out."""
     hands = enumerate(observation.view.hands)
-    return min(cover(hand).count for seat, hand in hands if seat != observation.seat) <= CLOSE
+    return (
+        min(cover(hand).count for seat, hand in hands if seat != observation.seat)
+        <= CLOSE_TO_OUT_TILES
+    )
 
 
 def without(hand: Cards, laid: Set) -> Cards:

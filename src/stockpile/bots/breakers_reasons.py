@@ -13,19 +13,19 @@ from stockpile.breakers.sets import count_hand, sets_at
 from stockpile.core.event import Cards, cover
 from stockpile.core.game import canonical
 
-MOST = 3
+MOST_REASONS = 3
 """How many reasons are enough."""
 
-MANY = 4
+MANY_TILES = 4
 """So many tiles are many to get rid of at once."""
 
-LOW = 6
+LOW_TILE = 6
 """Tiles up to this one are low."""
 
-FEW = 2
+FEW_TILES = 2
 """Who has so few tiles may be gone with the next set."""
 
-LIKELY = 0.8
+LIKELY_CHANCE = 0.8
 """What is so likely may be called likely."""
 
 
@@ -36,10 +36,10 @@ def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
     hand = observation.view.hands[observation.seat]
     assert isinstance(hand, tuple)
     if isinstance(move, Pass):
-        return tuple(_kept(observation, hand, move))[:MOST]
+        return tuple(_kept(observation, hand, move))[:MOST_REASONS]
     if move.size == len(hand):
         return ("wins-round",)
-    return tuple(_said(observation, hand, move))[:MOST]
+    return tuple(_said(observation, hand, move))[:MOST_REASONS]
 
 
 def _said(observation: Seen, hand: Cards, laid: Set) -> Iterator[str]:
@@ -51,7 +51,7 @@ def _said(observation: Seen, hand: Cards, laid: Set) -> Iterator[str]:
         yield "keeps-lead"
     if laid.kind is Kind.BREAKER:
         yield "spends-breaker"
-    elif laid.size >= MANY:
+    elif laid.size >= MANY_TILES:
         yield "sheds-many"
     saves = _saves(observation, hand, laid)
     if saves:
@@ -63,7 +63,7 @@ def _said(observation: Seen, hand: Cards, laid: Set) -> Iterator[str]:
     kept = _kept(observation, hand, laid)
     yield from (code for code in kept if not (saves and code == "keeps-breaker"))
     plain = laid.kind is not Kind.BREAKER and JOKER not in laid.tiles
-    if plain and laid.height <= LOW and laid.size < MANY:
+    if plain and laid.height <= LOW_TILE and laid.size < MANY_TILES:
         yield "sheds-low"
 
 
@@ -107,8 +107,8 @@ def _stops(observation: Seen, laid: Set) -> bool:
     trick = observation.view.trick
     if trick:
         return is_close(observation) and counts[trick[-1][0]] == min(counts.values())
-    return min(counts.values()) <= FEW and laid.size > max(
-        count for count in counts.values() if count <= FEW
+    return min(counts.values()) <= FEW_TILES and laid.size > max(
+        count for count in counts.values() if count <= FEW_TILES
     )
 
 
@@ -147,4 +147,4 @@ def _likely_to_hold(observation: Seen, laid: Set) -> bool:
     # Numba comes with it.
     from stockpile.kernel.breakers.deciding import chance_to_hold
 
-    return chance_to_hold(observation, laid) >= LIKELY
+    return chance_to_hold(observation, laid) >= LIKELY_CHANCE

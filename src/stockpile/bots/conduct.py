@@ -17,7 +17,7 @@ from stockpile.games import EDITIONS
 from stockpile.games.entry import BotConduct
 
 Seen = Observation[Any, Any]
-LONGEST = 160
+QUOTED_CHARACTERS = 160
 """Characters that are quoted of what a bot says."""
 
 
@@ -43,7 +43,7 @@ def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
     return move
 
 
-def one_line(said: Callable[[], str], most: int = LONGEST) -> str:
+def one_line(said: Callable[[], str], most: int = QUOTED_CHARACTERS) -> str:
     """What somebody not to be trusted says: in one line, not too long, without control characters.
 
     Saying it may fail as well.

@@ -29,17 +29,17 @@ from stockpile.core.refusal import Unreadable
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-GROUP = "stockpile.bots"
+ENTRY_POINT_GROUP = "stockpile.bots"
 
-SITES = {"site-packages", "dist-packages"}
+SITE_FOLDERS = {"site-packages", "dist-packages"}
 """Folders that packages are installed in."""
-MODULE = "stockpile_bot_"
+BOT_MODULE_PREFIX = "stockpile_bot_"
 """What the name of a module begins with that is a bot's file."""
 
 _FILE = re.compile(r"(?s)(.*\.py)(?::(.*))?")
 _PLAIN = re.compile(r"[\w.-]+")
 
-OFFERED = "STOCKPILE_OFFERED_BOTS"
+OFFERED_BOTS_VARIABLE = "STOCKPILE_OFFERED_BOTS"
 """The variable in which processes that this one starts find what it offers: name to file."""
 
 
@@ -57,12 +57,12 @@ def offer(name: str) -> None:
     others = offered()
     if others.get(wanted, resolved(name)) != resolved(name):
         raise Unreadable("bot-unusable", name=name, reason=f"{wanted} = {others[wanted]}")
-    os.environ[OFFERED] = json.dumps({**others, wanted: resolved(name)})
+    os.environ[OFFERED_BOTS_VARIABLE] = json.dumps({**others, wanted: resolved(name)})
 
 
 def offered() -> dict[str, str]:
     """The bots in files that may sit at tables, and where each of them is."""
-    found: dict[str, str] = json.loads(os.environ.get(OFFERED, "{}"))
+    found: dict[str, str] = json.loads(os.environ.get(OFFERED_BOTS_VARIABLE, "{}"))
     return found
 
 
@@ -71,7 +71,7 @@ def entries() -> dict[str, EntryPoint]:
     """The entry points that other packages bring along, by name; none of them is loaded."""
     from importlib.metadata import entry_points
 
-    found = sorted(entry_points(group=GROUP), key=lambda one: one.name)
+    found = sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda one: one.name)
     return {one.name: one for one in found if _PLAIN.fullmatch(one.name)}
 
 
@@ -103,7 +103,7 @@ def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
         if top == "stockpile" or not file or (top != package and is_installed(Path(file))):
             continue
         # The module of a bot's file is called by its path, which may change.
-        called = "" if module.startswith(MODULE) else module
+        called = "" if module.startswith(BOT_MODULE_PREFIX) else module
         with suppress(OSError):
             found.update(called.encode() + b"\0" + sha256(Path(file).read_bytes()).digest())
     return found.hexdigest()
@@ -112,7 +112,7 @@ def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
 def is_installed(file: Path) -> bool:
     """Whether a file is part of Python or of a package, and not of somebody's own code."""
     library = sysconfig.get_path("stdlib")
-    return file.is_relative_to(library) or not SITES.isdisjoint(file.parts)
+    return file.is_relative_to(library) or not SITE_FOLDERS.isdisjoint(file.parts)
 
 
 def from_entry(name: str, game: str) -> Bot[Any, Any]:
@@ -193,7 +193,7 @@ def _classes(name: str, path: Path) -> list[str]:
 @cache
 def _load(path: Path, _written: int) -> ModuleType:
     """Run a file as a module of its own. A folder's files may import each other."""
-    name = f"{MODULE}{sha256(str(path).encode()).hexdigest()[:12]}"
+    name = f"{BOT_MODULE_PREFIX}{sha256(str(path).encode()).hexdigest()[:12]}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None

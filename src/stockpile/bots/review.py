@@ -1,7 +1,7 @@
 """What a match that is over turned on: luck and decisions, move by move, from its record.
 
 Every decision is judged by what the decider could know. ``docs/review.md`` has the formulas; the
-arithmetic is here, and whoever estimates the chances is a `Judge`.
+arithmetic is here, and whoever estimates the chances is a `Estimator`.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from stockpile.core.record import Record
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch, read_record
 
-VERSION = 1
-PLAYOUTS = 400
+REVIEW_VERSION = 1
+REVIEW_PLAYOUTS = 400
 """In how many worlds the best move and the one played are compared."""
-LOOKING = 4
+BEST_MOVE_FACTOR = 4
 """How many times as many playouts go into finding the best move."""
-BLUNDER = 0.25
+BLUNDER_LOSS = 0.25
 """A decision that loses so much of the chance to win counts for nothing in the accuracy."""
-DIGITS = 6
+REVIEW_DIGITS = 6
 """After the point, in what is written."""
 
 Seen = Observation[Any, Any]
@@ -48,7 +48,7 @@ class Weighed(NamedTuple):
     error: Chances
 
 
-class Judge(Protocol):
+class Estimator(Protocol):
     """Whoever estimates chances; from an Observation alone."""
 
     def find_best(self, seen: Seen, rng: Random, playouts: int, /) -> Any:
@@ -61,7 +61,7 @@ class Judge(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewedMove:
     """One decision of a match. ``ply`` counts the moves of its round, from 0 on."""
 
     ply: int
@@ -91,7 +91,7 @@ class ReviewedRound:
 
     number: int
     opening: Shares
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewedMove, ...]
     result: Shares | None
     luck: Shares
     decisions: Shares
@@ -133,8 +133,8 @@ class Review:
         return written
 
 
-class Search:
-    """The Judge that plays out worlds, by the kernel."""
+class SearchEstimator:
+    """The Estimator that plays out worlds, by the kernel."""
 
     def find_best(self, seen: Seen, rng: Random, playouts: int) -> Any:
         from stockpile.bots.search import estimate
@@ -180,9 +180,9 @@ def compare(won: Sequence[Sequence[Sequence[float]]], bias: float = 0.0) -> Weig
 def review(
     record_text: str,
     *,
-    playouts: int = PLAYOUTS,
+    playouts: int = REVIEW_PLAYOUTS,
     progress: Callable[[float], None] | None = None,
-    judge: Judge | None = None,
+    judge: Estimator | None = None,
 ) -> Review:
     """The review of the match that a record holds; the same for the same record and playouts.
 
@@ -193,10 +193,10 @@ def review(
         raise ValueError(f"playouts={playouts}: there has to be at least one")
     game, record = read_record(record_text)
     events = record.replay(game).events
-    judge = judge or Search()
+    judge = judge or SearchEstimator()
     rng = Random(f"stockpile review {record_text}")
     total = sum(game.move_of(event) is not None for event in events)
-    rounds: list[_Round] = []
+    rounds: list[_RoundInReview] = []
     done = 0
     for match, event in _walk(record, game, events):
         if isinstance(event, Outcome):
@@ -204,7 +204,7 @@ def review(
             continue
         move = None if event is None else game.move_of(event)
         if move is None:
-            rounds.append(_Round(match.round, game))
+            rounds.append(_RoundInReview(match.round, game))
             continue
         assert match.turn is not None
         observed = match.observe(match.turn)
@@ -219,7 +219,7 @@ def review(
     letters = tuple("".join(map(seat_letter, side)) for side in game.sides)
     reviewed = tuple(one.close(letters) for one in rounds)
     return Review(
-        VERSION,
+        REVIEW_VERSION,
         playouts,
         letters,
         {seat_letter(seat): name for seat, name in enumerate(record.names)},
@@ -262,7 +262,7 @@ class _Decision(NamedTuple):
         return self.before[self.side] - self.after[self.side]
 
 
-class _Round:
+class _RoundInReview:
     """A round that is being reviewed."""
 
     def __init__(self, number: int, game: AnyGame) -> None:
@@ -279,12 +279,12 @@ class _Round:
         made: Any,
         rng: Random,
         playouts: int,
-        judge: Judge,
+        judge: Estimator,
         never: frozenset[str],
     ) -> None:
         """One more decision; reasons that are ``never`` true for the seat are not given."""
         forced = len(seen.moves) == 1
-        best = made if forced else judge.find_best(seen, rng, LOOKING * playouts)
+        best = made if forced else judge.find_best(seen, rng, BEST_MOVE_FACTOR * playouts)
         # The best of many estimates is partly the luckiest: it is estimated anew, beside the move
         # that was made.
         alike = best == made
@@ -347,7 +347,7 @@ class _Round:
             self.number,
             told(self.opening),
             tuple(
-                Moment(
+                ReviewedMove(
                     one.ply,
                     seat_letter(one.seat),
                     one.move,
@@ -368,12 +368,12 @@ class _Round:
         )
 
 
-def _player(seat: int, game: AnyGame, rounds: Sequence[_Round]) -> ReviewedPlayer:
+def _player(seat: int, game: AnyGame, rounds: Sequence[_RoundInReview]) -> ReviewedPlayer:
     side = game.side_of[seat]
     own = [one for part in rounds for one in part.decisions if one.seat == seat and not one.forced]
     # A loss that is less than nothing is chance, and makes up for one that is more by chance: only
     # the sum is cut off.
-    kept = [1 - min(1.0, one.loss / BLUNDER) for one in own]
+    kept = [1 - min(1.0, one.loss / BLUNDER_LOSS) for one in own]
     accuracy = min(100.0, 100 * math.fsum(kept) / len(own)) if own else None
     return ReviewedPlayer(
         seat_letter(seat),
@@ -408,7 +408,7 @@ def _squares(errors: Chances) -> Chances:
 def _rounded(value: Any) -> Any:
     match value:
         case float():
-            return round(value, DIGITS)
+            return round(value, REVIEW_DIGITS)
         case dict():
             return {key: _rounded(one) for key, one in value.items()}
         case list() | tuple():

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from stockpile.bots.advice import PLAYOUTS, Estimate, side_of
+from stockpile.bots.advice import ADVICE_PLAYOUTS, Estimate, side_of
 from stockpile.core.game import Observation
 from stockpile.games import game_of
 
@@ -28,13 +28,13 @@ Shares = npt.NDArray[np.float64]
 """``[world, move, side]``: what each side has of the round at its end (or its chance to win, where
 a playout stops before): 1 in all."""
 
-TRUST = 20
+PRIOR_WORLDS = 20
 """What is thought of a move before any playout counts as much as so many worlds."""
-CANDIDATES = 7
+MOST_CANDIDATES = 7
 """So many moves are tried to choose one of them: those thought best beforehand."""
-FAIR = 4
-"""Whatever is said to be best was tried in at least one of so many worlds that any move was."""
-BATCH = 16
+MIN_WORLD_SHARE = 0.25
+"""The best move was tried in at least this share of the worlds that any move was tried in."""
+WORLDS_PER_BATCH = 16
 """In how many worlds a move is tried before the clock is looked at again."""
 
 
@@ -117,10 +117,10 @@ class _Halving:
             self.tallies[group].add(shares[:, place])
 
     def shares(self, group: int) -> npt.NDArray[np.float64]:
-        """What each side is thought to have after a group now.
+        """The estimated share of each side after a group of moves.
 
-        The prior counts as much as `TRUST` worlds, and playouts for no more than their bias lets
-        them; but where they leave no doubt, nothing else counts.
+        The prior weighs as much as `PRIOR_WORLDS` worlds, and playouts never weigh more than their
+        bias allows; where playouts leave no doubt, nothing else counts.
         """
         tally = self.tallies[group]
         mean = tally.mean()
@@ -132,7 +132,7 @@ class _Halving:
         luck = tally.variance()[self.side]
         worlds = tally.worlds * luck / (luck + self.decision.bias_between**2)
         doubt = 4 * own * (1 - own)
-        thought = own + doubt * (expected - own) * TRUST / (worlds + TRUST)
+        thought = own + doubt * (expected - own) * PRIOR_WORLDS / (worlds + PRIOR_WORLDS)
         thought = min(max(thought, 0.0), 1.0)
         shares = mean * ((1 - thought) / (1 - own) if own < 1 else 1.0)
         shares[self.side] = thought
@@ -165,9 +165,9 @@ class _Halving:
         phases, start = self.phases, time.perf_counter()
         for phase in range(1, phases + 1):
             end = start + milliseconds / 1000 * phase / phases
-            self.play(BATCH)
+            self.play(WORLDS_PER_BATCH)
             while time.perf_counter() < end:
-                self.play(BATCH)
+                self.play(WORLDS_PER_BATCH)
             self.halve()
 
     def ranked(self) -> list[int]:
@@ -176,7 +176,7 @@ class _Halving:
         One that was dropped early may look best by the luck of few worlds: whatever comes first is
         tried in more of them, until it has been in a fair part of the worlds that others were in.
         """
-        fair = max(tally.worlds for tally in self.tallies.values()) // FAIR
+        fair = int(max(tally.worlds for tally in self.tallies.values()) * MIN_WORLD_SHARE)
         while True:
             order = sorted(self.tallies, key=lambda group: -self.score(group))
             lacking = fair - self.tallies[order[0]].worlds
@@ -193,7 +193,7 @@ def _search(
     if budget_ms is not None:
         search.by_time(budget_ms)
     else:
-        search.by_playouts(PLAYOUTS if playouts is None else playouts)
+        search.by_playouts(ADVICE_PLAYOUTS if playouts is None else playouts)
     return search
 
 
@@ -231,7 +231,7 @@ def choose(
 def _candidates(asked: Decision) -> list[int]:
     """The groups worth a playout, the best first."""
     order: list[int] = np.argsort(-asked.prior, kind="stable").tolist()
-    return order[:CANDIDATES]
+    return order[:MOST_CANDIDATES]
 
 
 def outcomes(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from stockpile.bots.advice import AGAINST
+from stockpile.bots.advice import REASONS_AGAINST
 from stockpile.bots.skipbo import Seen, look
 from stockpile.core.event import Cards
 from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.moves import Discard, Lay, LayDiscard, LayHand, LayStock, Move, Pass
 from stockpile.skipbo.view import SeatView
 
-MOST = 3
+MOST_REASONS = 3
 """How many reasons are enough."""
 _OF_THE_CARD = {
     "lays-stock",
@@ -32,13 +32,17 @@ def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
         case Pass():
             return ()
         case Discard():
-            return tuple(_of_discard(observation, move))[:MOST]
+            return tuple(_of_discard(observation, move))[:MOST_REASONS]
         case _:
             found = tuple(_of_lay(observation, move))
             if "wins-round" not in found and _has_to_lay(observation, move):
                 found = ("must-lay", *(code for code in found if code not in _OF_THE_CARD))
-            found = found[:MOST]
-            if isinstance(move, LayHand) and move.card != WILD and AGAINST.issuperset(found):
+            found = found[:MOST_REASONS]
+            if (
+                isinstance(move, LayHand)
+                and move.card != WILD
+                and REASONS_AGAINST.issuperset(found)
+            ):
                 return "makes-room", *found
             return found
 

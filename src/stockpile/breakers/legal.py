@@ -10,7 +10,17 @@ from math import comb
 from typing import overload
 
 from stockpile.breakers.editions import JOKER
-from stockpile.breakers.moves import PASS, SECOND, Kind, Move, Pass, Set, block, full_mask, holds
+from stockpile.breakers.moves import (
+    PASS,
+    SECOND_JOKER_SHIFT,
+    Kind,
+    Move,
+    Pass,
+    Set,
+    block,
+    full_mask,
+    holds,
+)
 from stockpile.breakers.sets import Block, Holding, Sets, count_hand, flaw
 from stockpile.core.event import Cards
 
@@ -168,7 +178,7 @@ def _saving(least: Block, held: Holding, breakers: Sequence[int]) -> Iterator[Se
         left = held.count(low + place) - thick
         saving = [jokers for jokers in range(1, thick + 1) if left + jokers in breakers]
         for mask, jokers in product(tuple(found), saving):
-            more = mask | (1 | (jokers > 1) << SECOND) << place
+            more = mask | (1 | (jokers > 1) << SECOND_JOKER_SHIFT) << place
             if more.bit_count() <= held.jokers and more != full_mask(thick, width):
                 found.append(more)
                 yield block(thick, width, low, more)
@@ -184,11 +194,15 @@ def _placements(least: Block, jokers: int) -> Iterator[Set]:
         once, twice = [bit for bit in places if not lacking & bit], []
     else:
         twice = [bit for bit in places if not lacking & bit]
-        once = [bit << SECOND for bit in places if lacking & bit and not lacking & bit << SECOND]
+        once = [
+            bit << SECOND_JOKER_SHIFT
+            for bit in places
+            if lacking & bit and not lacking & bit << SECOND_JOKER_SHIFT
+        ]
     for more in range(jokers - lacking.bit_count() + 1):
         for doubled in range(more // 2 + 1):
             for both in combinations(twice, doubled):
-                second = sum(both) << SECOND
+                second = sum(both) << SECOND_JOKER_SHIFT
                 rest = [*once, *(bit for bit in twice if bit not in both)]
                 for added in combinations(rest, more - 2 * doubled):
                     mask = lacking | second | sum(both) | sum(added)
@@ -205,7 +219,7 @@ def _ways(least: Block, jokers: int) -> int:
     if thick == 1:
         once, twice = width - lacking.bit_count(), 0
     else:
-        voids = (lacking >> SECOND).bit_count()
+        voids = (lacking >> SECOND_JOKER_SHIFT).bit_count()
         gaps = lacking.bit_count() - voids
         once, twice = gaps - voids, width - gaps
     # Jokers alone are no block.

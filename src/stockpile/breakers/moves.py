@@ -110,21 +110,22 @@ def set_of(kind: Kind, tiles: Cards) -> Set:
     return _SETS.setdefault((kind, tiles), made)
 
 
-SECOND = 16
-"""How far up in a mask of places the second joker of a pair is."""
+SECOND_JOKER_SHIFT = 16
+"""In a mask of places, how many bits higher the second joker of a pair is."""
 
 
 @cache
 def block(thick: int, width: int, low: int, jokers: int) -> Set:
-    """The block from number ``low`` on, with jokers where a mask has them.
+    """The block from number ``low`` on, with jokers in the places that a mask names.
 
-    Bit 0 of the mask is the lowest place; `SECOND` bits up stands a second joker in the same place.
+    Bit 0 of the mask is the lowest place. `SECOND_JOKER_SHIFT` bits higher, the same place has a
+    second joker.
     """
     tiles: list[int] = []
     for place in range(width):
         number = low + place
         if thick == 2:
-            tiles.append(JOKER if jokers >> place + SECOND & 1 else number)
+            tiles.append(JOKER if jokers >> place + SECOND_JOKER_SHIFT & 1 else number)
         tiles.append(JOKER if jokers >> place & 1 else number)
     if width == 1:
         return set_of(Kind.SINGLE if thick == 1 else Kind.PAIR, tuple(tiles))
@@ -135,7 +136,7 @@ def block(thick: int, width: int, low: int, jokers: int) -> Set:
 def full_mask(thick: int, width: int) -> int:
     """The mask of a block with jokers in every place, which is no set."""
     places = (1 << width) - 1
-    return places if thick == 1 else places | places << SECOND
+    return places if thick == 1 else places | places << SECOND_JOKER_SHIFT
 
 
 @cache

@@ -24,7 +24,7 @@ from stockpile.core.forms import (
     remembered,
     whole,
 )
-from stockpile.core.reading import a_text
+from stockpile.core.readers import a_text
 from stockpile.core.refusal import Unreadable
 
 # A joker is written `*`, but who copies the sign that is shown is understood.

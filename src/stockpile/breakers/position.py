@@ -13,7 +13,7 @@ from stockpile.breakers.sets import Sets
 from stockpile.breakers.state import Laid, State
 from stockpile.core.event import Cards
 from stockpile.core.option import Setup
-from stockpile.core.reading import Fields, a_count, a_seat, a_text, check_box, each, nullable
+from stockpile.core.readers import Fields, a_count, a_seat, a_text, check_box, each, nullable
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 

@@ -10,18 +10,18 @@ from stockpile.breakers.rules import Breakers
 from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import Argument, Example, Rule, Section, marked, told
 
-FIRST = 1
+LOWEST_NUMBER = 1
 """The lowest number."""
-PAIR = 2
+PAIR_TILES = 2
 """How many tiles a pair has."""
 
-CLIMB = ("4+4", "5+5", "7+7", "9+9")
+CLIMBING_TRICK = ("4+4", "5+5", "7+7", "9+9")
 """A printed trick: A, B, C and D lay these, then A, B and C pass and D has won."""
-BREAK_IN = ("3-4-5", "8-9-*", "2+2+2", "1+1+1+1")
+BROKEN_TRICK = ("3-4-5", "8-9-*", "2+2+2", "1+1+1+1")
 """Another one: D, A, B and C lay these, then D, A and B pass and C has won."""
 JOKER_RUN = ("8-9-*", "8-9-10")
 """A run with a joker, and what it stands for."""
-LENGTHS = ("3-4-5-6", "8-9-10-11-12")
+RUNS_OF_TWO_LENGTHS = ("3-4-5-6", "8-9-10-11-12")
 """A run, and a longer one that is no answer to it."""
 
 _TRIED = (
@@ -103,7 +103,7 @@ def _why_not(game: Breakers, text: str, lead: Set) -> str | None:
 def _box(edition: Edition) -> tuple[Rule, ...]:
     composition = {
         "copies": edition.copies,
-        "first": FIRST,
+        "first": LOWEST_NUMBER,
         "highest": edition.highest,
         "jokers": edition.jokers,
     }
@@ -148,11 +148,11 @@ def _hands(edition: Edition) -> tuple[Rule, ...]:
 def _sets(edition: Edition) -> tuple[Rule, ...]:
     single, pair, pair_run, run, breaker, _ = (shown(lead) for lead, _ in _TRIED)
     sizes = {"small": edition.breakers[0], "large": edition.breakers[-1]}
-    ends = {"first": FIRST, "highest": edition.highest}
+    ends = {"first": LOWEST_NUMBER, "highest": edition.highest}
     return (
         Rule("B4", "rule-b4-opening"),
         Rule("B4", "rule-b4-single", {"example": single}),
-        Rule("B4", "rule-b4-pair", {"tiles": PAIR, "example": pair}),
+        Rule("B4", "rule-b4-pair", {"tiles": PAIR_TILES, "example": pair}),
         Rule("B4", "rule-b4-run", {"tiles": edition.shortest_run, "example": run}),
         Rule("B4", "rule-b4-pair-run", {"pairs": edition.shortest_pair_run, "example": pair_run}),
         Rule("B4", "rule-b4-breaker", {**sizes, "example": breaker}),
@@ -161,7 +161,7 @@ def _sets(edition: Edition) -> tuple[Rule, ...]:
 
 
 def _answering(game: Breakers) -> tuple[Rule, ...]:
-    run, longer = map(shown, LENGTHS)
+    run, longer = map(shown, RUNS_OF_TWO_LENGTHS)
     return (
         Rule("B5", "rule-b5-answer"),
         Rule("B5", "rule-b5-length", {"run": run, "longer": longer}),
@@ -182,7 +182,7 @@ def _obliging(game: Breakers) -> tuple[Rule, ...]:
 
 def _breakers(edition: Edition) -> tuple[Rule, ...]:
     sizes = {"small": edition.breakers[0], "large": edition.breakers[-1]}
-    sets = dict(zip(("lead", "run", "small", "large"), map(shown, BREAK_IN), strict=True))
+    sets = dict(zip(("lead", "run", "small", "large"), map(shown, BROKEN_TRICK), strict=True))
     return (
         Rule("B11", "rule-b11-breaker"),
         Rule("B11", "rule-b11-turn"),
@@ -203,7 +203,9 @@ def _jokers(game: Breakers) -> tuple[Rule, ...]:
 
 
 def _tricks(game: Breakers) -> tuple[Rule, ...]:
-    sets = dict(zip(("first", "second", "third", "fourth"), map(shown, CLIMB), strict=True))
+    sets = dict(
+        zip(("first", "second", "third", "fourth"), map(shown, CLIMBING_TRICK), strict=True)
+    )
     return (
         Rule("B12", "rule-b12-again"),
         Rule("B13", "rule-b13-trick"),

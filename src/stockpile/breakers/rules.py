@@ -31,7 +31,7 @@ from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 
 
-class Candidate(NamedTuple):
+class PossibleSet(NamedTuple):
     """A set that selected tiles could be laid as, and why not now; None if it may be laid."""
 
     set: Set
@@ -140,13 +140,13 @@ class Breakers(Game[State, Move, View]):
             return Refusal("another-length", kind=top.kind.value, tiles=laid.size, needed=top.size)
         return Refusal("too-low" if self.sets.equal_answers else "not-higher", top=str(top))
 
-    def classify(self, state: State, seat: int, tiles: Iterable[int]) -> tuple[Candidate, ...]:
+    def classify(self, state: State, seat: int, tiles: Iterable[int]) -> tuple[PossibleSet, ...]:
         """Every set that exactly these tiles could be laid as, and whether the seat may now.
 
         They differ in what the jokers stand for. None at all: the tiles are no set.
         """
         found = sets_from(tiles, self.edition)
-        return tuple(Candidate(one, self.check(state, seat, one)) for one in found)
+        return tuple(PossibleSet(one, self.check(state, seat, one)) for one in found)
 
     # What follows
 

@@ -7,9 +7,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stockpile.breakers.editions import EDITIONS, JOKER, Edition
-from stockpile.breakers.moves import SECOND, Kind, Set, alike, block, full_mask, pack_tiles
+from stockpile.breakers.moves import (
+    SECOND_JOKER_SHIFT,
+    Kind,
+    Set,
+    alike,
+    block,
+    full_mask,
+    pack_tiles,
+)
 from stockpile.core.event import Cards
-from stockpile.core.option import READINGS, Setup, Value, choose
+from stockpile.core.option import LATEST_READINGS, Setup, Value, choose
 
 Block = tuple[int, int, int, int]
 """The arguments of `moves.block`: thick, width, low, jokers."""
@@ -23,7 +31,8 @@ class Holding(NamedTuple):
     packed: int
     jokers: int
     lacks: tuple[int, int, int]
-    """``lacks[thick]``: which numbers need a joker to be so thick; `SECOND` bits up, which two."""
+    """``lacks[thick]``: the numbers that need a joker to be ``thick`` tiles; `SECOND_JOKER_SHIFT`
+    bits higher, those that need two."""
     times: tuple[int, int, int, int, int]
     """``times[k]``: which tiles are held k times or more."""
 
@@ -43,7 +52,7 @@ def count_hand(hand: Cards) -> Holding:
         twice |= once & bit
         once |= bit
     none = ~once & _NUMBERS
-    lacks = (0, none, ~twice & _NUMBERS | none << SECOND)
+    lacks = (0, none, ~twice & _NUMBERS | none << SECOND_JOKER_SHIFT)
     return Holding(pack_tiles(hand), hand.count(JOKER), lacks, (-1, once, twice, thrice, four))
 
 
@@ -88,7 +97,7 @@ class Sets:
     """The sets of one edition under one table's options, and one version of our readings."""
 
     def __init__(
-        self, edition: Edition, options: Mapping[str, Value], readings: int = READINGS
+        self, edition: Edition, options: Mapping[str, Value], readings: int = LATEST_READINGS
     ) -> None:
         self.edition = edition
         self.options = options

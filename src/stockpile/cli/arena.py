@@ -34,7 +34,7 @@ from stockpile.cli.settings import (
     table_options,
     typed,
 )
-from stockpile.core.reading import a_text, at
+from stockpile.core.readers import a_text, at
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 
@@ -85,8 +85,8 @@ def arena(
     table = game_of(options)
     # NumPy, and all that it takes to spread work, are not loaded by the other commands.
     from stockpile.arena.journal import seed_in
+    from stockpile.arena.parallel import register_ray, run, workers_for
     from stockpile.arena.report import table_of, write_report
-    from stockpile.arena.running import register_ray, run, workers_for
     from stockpile.arena.tournament import Tournament
     from stockpile.workers.check import check
 

@@ -53,7 +53,7 @@ def kernel(file: str | None, seconds: float, lang: str | None) -> None:
     check_answer(file)
     with _measuring() as told:
         results = [_said(words, result) for result in bench_kernel.measure(seconds, told)]
-    yardstick = f"openspiel/{bench_kernel.YARDSTICK}"
+    yardstick = f"openspiel/{bench_kernel.YARDSTICK_GAME}"
     for measured in [one["value"] for one in results if one["name"] == yardstick]:
         for one in results:
             one["ratio"] = round(one["value"] / measured, 1)

@@ -27,7 +27,7 @@ from stockpile.cli.settings import (
     typed,
 )
 from stockpile.core.match import HIGHEST_TARGET
-from stockpile.core.reading import a_seat, a_text, at, nullable
+from stockpile.core.readers import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_record

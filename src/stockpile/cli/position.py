@@ -13,7 +13,7 @@ from stockpile.cli.output import print_json, progress, read_text, say, sentence,
 from stockpile.cli.settings import group, language_option, typed
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
-from stockpile.core.reading import a_text, at, read_actor
+from stockpile.core.readers import a_text, at, read_actor
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position

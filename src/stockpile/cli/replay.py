@@ -20,7 +20,7 @@ from stockpile.cli.output import (
     words_of,
 )
 from stockpile.cli.settings import json_option, language_option, refuse_together, typed
-from stockpile.core.reading import a_seat, at, nullable
+from stockpile.core.readers import a_seat, at, nullable
 from stockpile.core.record import Made, Record
 from stockpile.core.refusal import Differs
 from stockpile.core.seats import seat_letter

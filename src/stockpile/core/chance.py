@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Protocol
 
-_WORD = 1 << 32
+_WORD_VALUES = 1 << 32
 
 
 class Chance(Protocol):
@@ -49,7 +49,7 @@ class KeyedChance:
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             size = last + 1
-            limit = _WORD - _WORD % size
+            limit = _WORD_VALUES - _WORD_VALUES % size
             word = next(words)
             while word >= limit:
                 word = next(words)

@@ -96,7 +96,7 @@ class MatchEnded(Event):
     winners: tuple[int, ...]
 
 
-COMMON: tuple[type[Event], ...] = (
+COMMON_EVENTS: tuple[type[Event], ...] = (
     LeadCardDrawn,
     LeadDecided,
     TurnStarted,

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from stockpile.core.chance import KeyedChance
 
-LINKS = 1024
+CHAIN_LINKS = 1024
 """How many rounds one chain serves. The longest match takes far fewer."""
 
 
@@ -32,7 +32,7 @@ class Chain:
     rounds: int
     """How many rounds it serves."""
 
-    def __init__(self, secret: bytes, links: int = LINKS) -> None:
+    def __init__(self, secret: bytes, links: int = CHAIN_LINKS) -> None:
         self.secret = secret
         self.rounds = links
         self.commitment = self._hashed(links)

@@ -1,7 +1,7 @@
 """How events and Views are written as JSON and read again, with the schema of what is written.
 
-A field name means one thing in every event of every game (`FORMS` and a game's own additions say
-how it is written), so that an event has one JSON form and reads back to itself.
+A field name means the same in every event of a game: `COMMON_FORMS` and the game's own additions
+say how it is written. So an event has one JSON form and reads back to itself.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from stockpile.core.event import COMMON, Event, Hidden, Outcome
-from stockpile.core.reading import (
+from stockpile.core.event import COMMON_EVENTS, Event, Hidden, Outcome
+from stockpile.core.readers import (
     Fields,
     a_count,
     a_flag,
@@ -26,7 +26,7 @@ from stockpile.core.reading import (
     shown,
 )
 from stockpile.core.refusal import Unreadable
-from stockpile.core.seats import LETTERS, seat_letter
+from stockpile.core.seats import SEAT_LETTERS, seat_letter
 
 
 class Form(NamedTuple):
@@ -131,13 +131,13 @@ TEXT = Form(str, a_text, {"type": "string"})
 FLAG = Form(bool, a_flag, {"type": "boolean"})
 SEAT = Form(
     seat_letter,
-    a_seat(len(LETTERS)),
-    {"type": "string", "pattern": f"^[{LETTERS[0]}-{LETTERS[-1]}]$"},
+    a_seat(len(SEAT_LETTERS)),
+    {"type": "string", "pattern": f"^[{SEAT_LETTERS[0]}-{SEAT_LETTERS[-1]}]$"},
 )
 PILE = Form(lambda pile: pile + 1, _read_pile, {"type": "integer", "minimum": 1})
 OUTCOME = whole(Outcome, {"winners": many(SEAT), "points": NUMBER, "ending": TEXT})
 
-FORMS: Mapping[str, Form] = {
+COMMON_FORMS: Mapping[str, Form] = {
     "seat": SEAT,
     "winners": many(SEAT),
     "points": NUMBER,
@@ -168,8 +168,8 @@ class EventForms:
         upgrades: Sequence[Upgrade] = (unchanged,),
     ) -> None:
         self._upgrades = tuple(upgrades)
-        self._types = {event.__name__: event for event in (*COMMON, *events)}
-        named = {**FORMS, **forms}
+        self._types = {event.__name__: event for event in (*COMMON_EVENTS, *events)}
+        named = {**COMMON_FORMS, **forms}
         self._forms = {
             kind: {
                 name: named.get(f"{kind.__name__}.{name}") or named[name]

@@ -14,7 +14,7 @@ from stockpile.core.option import Setup, Teams, Value
 from stockpile.core.refusal import Refusal, Refused
 
 
-class Round(Protocol):
+class RoundState(Protocol):
     """What the State of every game's round has: the whole truth, immutable."""
 
     @property
@@ -25,7 +25,7 @@ class Round(Protocol):
     def outcome(self) -> Outcome | None: ...
 
 
-State = TypeVar("State", bound=Round)
+State = TypeVar("State", bound=RoundState)
 Move = TypeVar("Move")
 View = TypeVar("View")
 Move_co = TypeVar("Move_co", covariant=True)
@@ -60,7 +60,7 @@ def canonical(moves: Sequence[Move]) -> Sequence[Move]:
     return plain
 
 
-class Conduct(Protocol):
+class TableConduct(Protocol):
     """How a table looks after people who can err, where a game lets them."""
 
     turn_events: tuple[type[Event], ...]
@@ -105,7 +105,7 @@ class Game(ABC, Generic[State, Move, View]):
     """The events of a round in which nobody can go on; and the endings of one that stays so:"""
     standstill_endings: ClassVar[tuple[str, ...]] = ()
 
-    conduct: Conduct | None = None
+    conduct: TableConduct | None = None
     """Where people can err: how the table looks after them."""
 
     setup: Setup

@@ -14,7 +14,7 @@ from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded, 
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.game import Game, Move, Observation, State, Step, View
 from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
-from stockpile.core.reading import read_actor
+from stockpile.core.readers import read_actor
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar, Literal, Protocol
 
 from stockpile.core.refusal import Unreadable
-from stockpile.core.seats import LETTERS, seat_letter
+from stockpile.core.seats import SEAT_LETTERS, seat_letter
 
 Value = str | int
 Teams = tuple[tuple[int, ...], ...]
@@ -18,7 +18,7 @@ Mark = Literal["printed", "ours", "house"]
 and it is ours; or they print something else, and the table departs from them."""
 
 
-READINGS = 2
+LATEST_READINGS = 2
 """The version of our readings of the sheets. A match keeps to those that it began with."""
 
 
@@ -92,7 +92,7 @@ class Setup:
     seats: int
     teams: Teams | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
-    readings: int = READINGS
+    readings: int = LATEST_READINGS
 
     def __hash__(self) -> int:
         options = tuple(sorted(self.options.items()))
@@ -154,7 +154,9 @@ def check_teams(teams: Teams, seats: int) -> None:
     members = [seat for team in teams for seat in team]
     for seat in members:
         if not 0 <= seat < seats:
-            raise Unreadable("no-such-seat", "teams", seat=LETTERS[seat : seat + 1] or str(seat))
+            raise Unreadable(
+                "no-such-seat", "teams", seat=SEAT_LETTERS[seat : seat + 1] or str(seat)
+            )
         if members.count(seat) > 1:
             raise Unreadable("seat-twice-in-teams", "teams", seat=seat_letter(seat))
     if len(members) != seats:

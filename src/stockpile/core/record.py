@@ -26,7 +26,7 @@ from stockpile.core.game import Game
 from stockpile.core.lead import draw_for_lead
 from stockpile.core.match import Match
 from stockpile.core.option import Setup
-from stockpile.core.reading import check_box
+from stockpile.core.readers import check_box
 from stockpile.core.refusal import Argument, Differs, Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 

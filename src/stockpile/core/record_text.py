@@ -11,7 +11,7 @@ from typing import Any
 from stockpile.core.event import Cards, LeadDecided, Outcome
 from stockpile.core.fairness import Proof
 from stockpile.core.option import Setup, Teams, Value, read_value
-from stockpile.core.reading import a_seat, a_text, each
+from stockpile.core.readers import a_seat, a_text, each
 from stockpile.core.record import (
     AnyGame,
     Lines,
@@ -26,9 +26,9 @@ from stockpile.core.seats import seat_letter
 
 RECORD_FORMAT = 2
 """The format of record texts: 2 writes every option, and by which readings was played."""
-TITLE = "Stockpile record"
-UNFINISHED = "unfinished"
-NOBODY = "-"
+RECORD_TITLE = "Stockpile record"
+UNFINISHED_LINE = "unfinished"
+NO_SEAT = "-"
 
 _MOVE = r"[A-H]:\S+(?: [A-H](?!\S))?"
 """A move with its actor in front. Some moves name another seat: ``B:catch C``."""
@@ -42,10 +42,10 @@ _SHUFFLES = ("reshuffle", "redeal")
 
 def write_record(record: Record, game: AnyGame) -> str:
     """The text of a record. `read_record` gives an equal one again."""
-    lines = [f"{TITLE} {RECORD_FORMAT}", *_header_lines(record)]
+    lines = [f"{RECORD_TITLE} {RECORD_FORMAT}", *_header_lines(record)]
     for number, one in enumerate(record.rounds, start=1):
         lines += ["", f"round {number}", *_round_lines(one, game)]
-    lines += ["", UNFINISHED if record.winners is None else f"end: {_letters(record.winners)}"]
+    lines += ["", UNFINISHED_LINE if record.winners is None else f"end: {_letters(record.winners)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -79,7 +79,7 @@ def _round_lines(one: RecordedRound, game: AnyGame) -> Iterator[str]:
         yield f"link: {one.proof.link.hex()}"
         if one.proof.contributions:
             given = [
-                NOBODY if gift is None else f"+{gift.hex()}" for gift in one.proof.contributions
+                NO_SEAT if gift is None else f"+{gift.hex()}" for gift in one.proof.contributions
             ]
             yield f"contributions: {' '.join(given)}"
     if one.drawn:
@@ -108,7 +108,7 @@ def _round_lines(one: RecordedRound, game: AnyGame) -> Iterator[str]:
 
 
 def _letters(seats: tuple[int, ...]) -> str:
-    return "".join(map(seat_letter, seats)) or NOBODY
+    return "".join(map(seat_letter, seats)) or NO_SEAT
 
 
 # Reading
@@ -164,7 +164,7 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
     version = _read_title(title)
     headers = _read_headers(lines)
     for older in range(version, RECORD_FORMAT):
-        UPGRADES[older](headers, title)
+        HEADER_UPGRADES[older](headers, title)
     setup = _read_setup(headers)
     try:
         game = build(headers.need("game")[1], setup)
@@ -194,7 +194,7 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
 
 def _read_title(line: _Line) -> int:
     title, _, version = line.text.rpartition(" ")
-    if title != TITLE or not re.fullmatch("[0-9]+", version):
+    if title != RECORD_TITLE or not re.fullmatch("[0-9]+", version):
         raise line.wrong("not-a-record")
     if version not in map(str, range(1, RECORD_FORMAT + 1)):
         raise line.wrong("record-version", version=version[:9], known=RECORD_FORMAT)
@@ -237,7 +237,7 @@ _HEADERS = (
 
 def _read_headers(lines: _Lines) -> _Headers:
     headers = _Headers()
-    while lines and not re.match(rf"round|end:|{UNFINISHED}", lines.peek()):
+    while lines and not re.match(rf"round|end:|{UNFINISHED_LINE}", lines.peek()):
         line = lines.next()
         name, value = line.named()
         if name not in _HEADERS:
@@ -255,7 +255,7 @@ def _name_readings(headers: _Headers, title: _Line) -> None:
     headers.found["readings"] = (title, "1")
 
 
-UPGRADES: dict[int, Callable[[_Headers, _Line], None]] = {1: _name_readings}
+HEADER_UPGRADES: dict[int, Callable[[_Headers, _Line], None]] = {1: _name_readings}
 """By the format of a record, what makes one of the next format of its headers."""
 
 
@@ -359,7 +359,7 @@ class _RoundReader:
         text = self.lines.peek()
         return bool(
             _MOVES.fullmatch(text)
-            or re.match(rf"round|end:|{UNFINISHED}|result:|{'|'.join(_SHUFFLES)}", text)
+            or re.match(rf"round|end:|{UNFINISHED_LINE}|result:|{'|'.join(_SHUFFLES)}", text)
         )
 
     def _maybe(self, name: str, read: Callable[[str], Any]) -> Any:
@@ -384,7 +384,7 @@ class _RoundReader:
         gifts = value.split()
         if len(gifts) != self.game.seats or any(one[0] not in "+-" for one in gifts):
             raise ValueError(value)
-        return tuple(None if one == NOBODY else bytes.fromhex(one[1:]) for one in gifts)
+        return tuple(None if one == NO_SEAT else bytes.fromhex(one[1:]) for one in gifts)
 
     def _drawn(self, value: str) -> tuple[tuple[int, int], ...]:
         pairs = [pair.partition("=") for pair in value.split()]
@@ -406,7 +406,7 @@ class _RoundReader:
 
     def _result(self, value: str) -> Outcome:
         winners, points, ending = value.split(" ")
-        seats = () if winners == NOBODY else tuple(map(self.read_seat, winners))
+        seats = () if winners == NO_SEAT else tuple(map(self.read_seat, winners))
         return Outcome(seats, _whole(points), ending)
 
     def _scores(self, value: str) -> tuple[int, ...]:
@@ -415,13 +415,13 @@ class _RoundReader:
 
 def _read_end(lines: _Lines, seats: int) -> tuple[tuple[int, ...] | None, int]:
     line = lines.next()
-    if line.text == UNFINISHED:
+    if line.text == UNFINISHED_LINE:
         winners = None
     elif line.text.startswith("end: "):
         letters = line.named()[1]
         read_seat = a_seat(seats)
         try:
-            winners = () if letters == NOBODY else tuple(map(read_seat, letters))
+            winners = () if letters == NO_SEAT else tuple(map(read_seat, letters))
         except Unreadable as wrong:
             raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
     else:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-LETTERS = "ABCDEFGH"
+SEAT_LETTERS = "ABCDEFGH"
 
 
 def seat_letter(seat: int) -> str:
     """The letter of a seat: ``seat_letter(2) == "C"``."""
-    return LETTERS[seat]
+    return SEAT_LETTERS[seat]
 
 
 def seat_number(letter: str) -> int:
     """The seat a letter names; a ValueError if no table has such a seat."""
-    if len(letter) != 1 or letter not in LETTERS:
+    if len(letter) != 1 or letter not in SEAT_LETTERS:
         raise ValueError(letter)
-    return LETTERS.index(letter)
+    return SEAT_LETTERS.index(letter)

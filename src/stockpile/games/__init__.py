@@ -11,8 +11,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from stockpile.core.event import Event
 from stockpile.core.match import Match
-from stockpile.core.option import READINGS, Choice, Edition, Mark, Setup, Teams, Value, closest
-from stockpile.core.reading import (
+from stockpile.core.option import (
+    LATEST_READINGS,
+    Choice,
+    Edition,
+    Mark,
+    Setup,
+    Teams,
+    Value,
+    closest,
+)
+from stockpile.core.readers import (
     a_seat,
     a_text,
     an_object,
@@ -24,7 +33,7 @@ from stockpile.core.reading import (
 )
 from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import Example, Section
-from stockpile.core.seats import LETTERS
+from stockpile.core.seats import SEAT_LETTERS
 from stockpile.games.entry import AnyGame, GameEntry
 from stockpile.games.registry import Registry
 
@@ -121,7 +130,7 @@ def splits_of(edition: str, seats: int) -> tuple[Split, ...]:
     """Every way to play an edition in teams of one size, two seats or more each."""
     if not printed_in(edition).teams:
         return ()
-    letters, splits = LETTERS[:seats], list[Split]()
+    letters, splits = SEAT_LETTERS[:seats], list[Split]()
     for size in range(2, seats // 2 + 1):
         if seats % size == 0:
             count = seats // size
@@ -162,9 +171,9 @@ def build_game(setup: Setup) -> AnyGame:
             meant=closest(setup.edition, tuple(EDITIONS)),
             known=", ".join(EDITIONS),
         )
-    if not 1 <= setup.readings <= READINGS:
+    if not 1 <= setup.readings <= LATEST_READINGS:
         raise Unreadable(
-            "unknown-readings", "readings", version=str(setup.readings), known=READINGS
+            "unknown-readings", "readings", version=str(setup.readings), known=LATEST_READINGS
         )
     if setup.readings == 1:
         setup = replace(setup, options=first_options(setup.edition, setup.options))
@@ -214,7 +223,7 @@ def make_game(
 
 
 def _teams(value: Any) -> Teams:
-    read_seat = a_seat(len(LETTERS))
+    read_seat = a_seat(len(SEAT_LETTERS))
     members = (one if isinstance(one, str) else _several(one) for one in _several(value))
     return tuple(tuple(map(read_seat, team)) for team in members)
 

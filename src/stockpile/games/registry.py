@@ -9,10 +9,10 @@ from stockpile.games.breakers import BREAKERS
 from stockpile.games.entry import GameEntry
 from stockpile.games.skipbo import SKIPBO
 
-GROUP = "stockpile.games"
+ENTRY_POINT_GROUP = "stockpile.games"
 """The group of entry points by which other packages bring games along: each is a `GameEntry`."""
 
-OURS = (SKIPBO, BREAKERS)
+OUR_GAMES = (SKIPBO, BREAKERS)
 
 
 @cache
@@ -21,11 +21,13 @@ def entries() -> tuple[GameEntry, ...]:
     # Most commands play one of ours: whoever asks for no other need not wait for the search.
     from importlib.metadata import entry_points
 
-    found = {entry.name: entry for entry in OURS}
-    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+    found = {entry.name: entry for entry in OUR_GAMES}
+    for point in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda one: one.name):
         entry = point.load()
         if not isinstance(entry, GameEntry):
-            raise TypeError(f"{point.value}, an entry point of {GROUP}, is no GameEntry")
+            raise TypeError(
+                f"{point.value}, an entry point of {ENTRY_POINT_GROUP}, is no GameEntry"
+            )
         found.setdefault(entry.name, entry)
     return tuple(found.values())
 
@@ -35,7 +37,7 @@ class Registry(Mapping[str, GameEntry]):
 
     def __init__(self, keys: Callable[[GameEntry], Iterable[str]]) -> None:
         self._keys = keys
-        self._ours = {key: entry for entry in OURS for key in keys(entry)}
+        self._ours = {key: entry for entry in OUR_GAMES for key in keys(entry)}
 
     def _all(self) -> dict[str, GameEntry]:
         # Ours come first, and what is ours stays so.

@@ -7,9 +7,18 @@ from collections.abc import Mapping
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES
-from stockpile.lessons.lesson import LEARNER, Lesson, Place, Played, Step
+from stockpile.lessons.lesson import LEARNER_SEAT, Lesson, LessonMove, LessonProgress, LessonStep
 
-__all__ = ["CHAPTERS", "LEARNER", "LESSONS", "Lesson", "Place", "Played", "Step", "lesson_in"]
+__all__ = [
+    "CHAPTERS",
+    "LEARNER_SEAT",
+    "LESSONS",
+    "Lesson",
+    "LessonMove",
+    "LessonProgress",
+    "LessonStep",
+    "lesson_in",
+]
 
 LESSONS: Mapping[str, Lesson] = {
     name: lessons[0] for name, entry in GAMES.items() if (lessons := entry.lessons())

@@ -7,7 +7,7 @@ from typing import Any
 from stockpile.breakers.editions import BREAKERS_2010
 from stockpile.breakers.moves import Pass, shown, tile_text
 from stockpile.breakers.notation import read_move
-from stockpile.lessons.lesson import Argument, Lesson, Step
+from stockpile.lessons.lesson import Argument, Lesson, LessonStep
 
 
 def _tiles(text: str) -> list[str]:
@@ -40,14 +40,14 @@ def _step(
     *answers: str,
     hints: tuple[tuple[str, str], ...] = (),
     **args: Argument,
-) -> Step:
+) -> LessonStep:
     laid = read_move(move, BREAKERS_2010)
     if isinstance(laid, Pass):
         point: tuple[str, ...] = ("pass",)
     else:
         point = (*(f"hand:{tile_text(tile)}" for tile in laid.tiles), "trick")
         args = {"set": shown(move), **args}
-    return Step(text, (move,), point, hints, answers, args)
+    return LessonStep(text, (move,), point, hints, answers, args)
 
 
 LESSON = Lesson(

@@ -17,7 +17,7 @@ from stockpile.games import AnyGame, read_position
 
 Argument = str | int
 
-LEARNER = 0
+LEARNER_SEAT = 0
 """The seat of who learns."""
 
 # A lesson never comes to a shuffle: it has to be the same for everybody.
@@ -25,7 +25,7 @@ _CHANCE = KeyedChance.from_seed("lesson")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to do. Messages are named without ``lesson-<name>-`` in front."""
 
     text: str
@@ -46,7 +46,7 @@ class Step:
         return next(said for pattern, said in self.hints if re.fullmatch(pattern, move))
 
 
-class Played(NamedTuple):
+class LessonMove(NamedTuple):
     """A move of the lesson, what followed from it, and the truth then."""
 
     seat: int
@@ -55,13 +55,13 @@ class Played(NamedTuple):
     state: Any
 
 
-class Place(NamedTuple):
+class LessonProgress(NamedTuple):
     """How far somebody has come, and what became of the last move that was tried."""
 
     state: Any
     step: int = 0
     """How many steps are done."""
-    played: tuple[Played, ...] = ()
+    played: tuple[LessonMove, ...] = ()
     refused: Refusal | None = None
     hint: str | None = None
 
@@ -70,7 +70,7 @@ class Lesson:
     """A prepared round in which somebody does each thing once."""
 
     def __init__(
-        self, position: Mapping[str, Any], steps: Iterable[Step], *, name: str = ""
+        self, position: Mapping[str, Any], steps: Iterable[LessonStep], *, name: str = ""
     ) -> None:
         self.game: AnyGame
         self.game, self._start = read_position(position)
@@ -81,11 +81,11 @@ class Lesson:
         """The whole name of one of this lesson's messages."""
         return f"lesson-{self.name}-{name}"
 
-    def begin(self) -> Place:
+    def begin(self) -> LessonProgress:
         """The place before the first step."""
-        return Place(self._start)
+        return LessonProgress(self._start)
 
-    def reach(self, moves: Iterable[str]) -> Place | None:
+    def reach(self, moves: Iterable[str]) -> LessonProgress | None:
         """The place after these moves; None if one of them is not the right one."""
         place = self.begin()
         for move in moves:
@@ -96,44 +96,44 @@ class Lesson:
                 return None
         return place
 
-    def attempt(self, place: Place, move: str) -> Place:
+    def attempt(self, place: LessonProgress, move: str) -> LessonProgress:
         """Try a move while a step is left.
 
-        If it is not the right one nothing is done, and the Place says why.
+        If it is not the right one nothing is done, and the LessonProgress says why.
         """
         step = self.steps[place.step]
-        stay = Place(place.state, place.step)
+        stay = LessonProgress(place.state, place.step)
         try:
             read = self.game.read_move(move)
         except Unreadable as wrong:
             return stay._replace(refused=wrong.refusal)
-        refused = self.game.check(place.state, LEARNER, read)
+        refused = self.game.check(place.state, LEARNER_SEAT, read)
         if refused is not None:
             return stay._replace(refused=refused)
         if str(read) not in step.moves:
             return stay._replace(hint=self.message(step.hint(str(read))))
-        played: list[Played] = []
+        played: list[LessonMove] = []
         state = place.state
         for text in (str(read), *step.answers):
             actor, _, move = text.rpartition(":")
             seat = seat_number(actor) if actor else state.turn
             state, events = self.game.apply(state, seat, self.game.read_move(move), _CHANCE)
-            played.append(Played(seat, move, events, state))
-        return Place(state, place.step + 1, tuple(played))
+            played.append(LessonMove(seat, move, events, state))
+        return LessonProgress(state, place.step + 1, tuple(played))
 
-    def is_done(self, place: Place) -> bool:
+    def is_done(self, place: LessonProgress) -> bool:
         """Whether no step is left."""
         return place.step == len(self.steps)
 
-    def legal_texts(self, place: Place) -> tuple[str, ...]:
+    def legal_texts(self, place: LessonProgress) -> tuple[str, ...]:
         """What may be done now; where there is very much, the plain moves among it."""
         if self.is_done(place):
             return ()
-        moves = self.game.open_moves(place.state, LEARNER)
+        moves = self.game.open_moves(place.state, LEARNER_SEAT)
         return tuple(map(str, canonical(moves)))
 
-    def classify(self, place: Place, tiles: Iterable[str]) -> Sequence[Any]:
+    def classify(self, place: LessonProgress, tiles: Iterable[str]) -> Sequence[Any]:
         """What some of the learner's tiles could be laid as. Refused if there are none to lay."""
         if self.is_done(place):
             raise Refused(Refusal("nothing-to-classify"))
-        return self.game.classify(place.state, LEARNER, map(self.game.read_card, tiles))
+        return self.game.classify(place.state, LEARNER_SEAT, map(self.game.read_card, tiles))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stockpile.games import read_position
-from stockpile.lessons.lesson import Argument, Lesson, Step
+from stockpile.lessons.lesson import Argument, Lesson, LessonStep
 from stockpile.skipbo.moves import Discard, LayDiscard, LayHand, LayStock, Pass, card_text
 from stockpile.skipbo.notation import read_move
 
@@ -73,14 +73,14 @@ _DISCARD = (r"h.+>d\d", "hint-discard")
 _ANY = ".*"
 
 
-def _lay(text: str, move: str, **args: Argument) -> Step:
+def _lay(text: str, move: str, **args: Argument) -> LessonStep:
     """A card to be laid; other lays have a hint of the step's own, and discards the usual one."""
-    return Step(text, (move,), point_at(move), (_DISCARD, (_ANY, f"{text}-hint")), args=args)
+    return LessonStep(text, (move,), point_at(move), (_DISCARD, (_ANY, f"{text}-hint")), args=args)
 
 
-def _only_lay(text: str, move: str, **args: Argument) -> Step:
+def _only_lay(text: str, move: str, **args: Argument) -> LessonStep:
     """A card to be laid, the only one that can be."""
-    return Step(text, (move,), point_at(move), (_DISCARD,), args=args)
+    return LessonStep(text, (move,), point_at(move), (_DISCARD,), args=args)
 
 
 _FREE_PILES = (2, 3, 4)
@@ -97,7 +97,7 @@ LESSON = Lesson(
         _lay("complete", "stock>4", card="12", pile=4),
         _lay("hand", "h2>2", card="2", pile=2),
         _only_lay("refill", "h4>1", card="4", pile=1),
-        Step(
+        LessonStep(
             "discard",
             _DISCARDS,
             point_at(*_DISCARDS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpile.lessons.lesson import Lesson, Step
+from stockpile.lessons.lesson import Lesson, LessonStep
 from stockpile.lessons.skipbo import point_at, with_the_whole_box
 
 _HAND = ("2", "9", "12")
@@ -30,8 +30,8 @@ _DISCARDS = tuple(f"h{card}>d{pile}" for card in (*_HAND, *_DRAWN) for pile in _
 _ANY = ".*"
 
 
-def _draw(text: str, hint: str, **args: int) -> Step:
-    return Step(text, ("draw1",), ("draw",), ((_ANY, hint),), args=args)
+def _draw(text: str, hint: str, **args: int) -> LessonStep:
+    return LessonStep(text, ("draw1",), ("draw",), ((_ANY, hint),), args=args)
 
 
 LESSON = Lesson(
@@ -43,7 +43,7 @@ LESSON = Lesson(
         _draw("draw", "hint-draw", cards=len(_HAND), hand=len(_HAND + _DRAWN)),
         _draw("full", "hint-draw"),
         _draw("extra", "extra-hint", hand=len(_HAND + _DRAWN)),
-        Step(
+        LessonStep(
             "discard",
             _DISCARDS,
             point_at(*_DISCARDS),
@@ -51,7 +51,7 @@ LESSON = Lesson(
             # The other seat has its turn, and then goes on as if it had another.
             answers=("draw3", "h12>d1", "B:draw1"),
         ),
-        Step("catch", ("catch B",), ("catch",), ()),
+        LessonStep("catch", ("catch B",), ("catch",), ()),
     ),
     name="tabletop",
 )

@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.core.seats import LETTERS, seat_number
+from stockpile.core.seats import SEAT_LETTERS, seat_number
 from stockpile.lessons import lesson_in
 from stockpile.server.catalogue import games, rules, show_lesson
 from stockpile.server.http_types import (
@@ -309,7 +309,7 @@ class Api:
         seat = request.query_params.get("seat")
 
         def make(past: Past) -> Response:
-            if seat is not None and seat not in tuple(LETTERS[: past.summary.settings.seats]):
+            if seat is not None and seat not in tuple(SEAT_LETTERS[: past.summary.settings.seats]):
                 raise Refused(Refusal("no-such-seat", seat=seat[:1]))
             viewer = None if seat is None else seat_number(seat)
             steps = [] if number is None else past.replay(number, viewer)

@@ -11,7 +11,7 @@ from typing import get_args
 import msgspec
 
 from stockpile.bots import known_bots
-from stockpile.core.option import READINGS, Choice, Sizes
+from stockpile.core.option import LATEST_READINGS, Choice, Sizes
 from stockpile.core.seats import seat_letter
 from stockpile.games import (
     GAMES,
@@ -27,7 +27,7 @@ from stockpile.games import (
     seat_counts,
     splits_of,
 )
-from stockpile.lessons import LEARNER, LESSONS, Lesson, Place
+from stockpile.lessons import LEARNER_SEAT, LESSONS, Lesson, LessonProgress
 from stockpile.server.http_types import (
     Bounds,
     EditionAnswer,
@@ -133,7 +133,7 @@ def rules(game: AnyGame) -> RulesAnswer:
         game.name,
         game.setup.edition,
         game.seats,
-        game.setup.readings < READINGS,
+        game.setup.readings < LATEST_READINGS,
         tuple(
             SectionAnswer(
                 section.title,
@@ -157,7 +157,7 @@ def rules(game: AnyGame) -> RulesAnswer:
     )
 
 
-def show_lesson(lesson: Lesson, place: Place) -> LessonAnswer:
+def show_lesson(lesson: Lesson, place: LessonProgress) -> LessonAnswer:
     """Where somebody is in a lesson, as they see it."""
     game, refused = lesson.game, place.refused
     step = None if lesson.is_done(place) else lesson.steps[place.step]
@@ -169,14 +169,14 @@ def show_lesson(lesson: Lesson, place: Place) -> LessonAnswer:
         text=lesson.message("done" if step is None else step.text),
         args={} if step is None else dict(step.args),
         point=() if step is None else step.point,
-        view=game.show(place.state, LEARNER),
+        view=game.show(place.state, LEARNER_SEAT),
         moves=lesson.legal_texts(place),
         played=tuple(
             LessonPlayed(
                 seat_letter(one.seat),
                 one.move,
-                tuple(game.forms.write(game.redact(event, LEARNER)) for event in one.events),
-                game.show(one.state, LEARNER),
+                tuple(game.forms.write(game.redact(event, LEARNER_SEAT)) for event in one.events),
+                game.show(one.state, LEARNER_SEAT),
             )
             for one in place.played
         ),

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from stockpile.core import forms as core
-from stockpile.core.event import COMMON
+from stockpile.core.event import COMMON_EVENTS
 from stockpile.core.option import Mark
 from stockpile.games import GAMES
 from stockpile.games.entry import GameSchema
@@ -144,7 +144,7 @@ def _events_and_views() -> dict[str, Schema]:
 
 
 def _events_of(game: GameSchema, events: Iterable[type]) -> dict[str, Schema]:
-    says = {kind.__name__: _plain(kind.__doc__ or "") for kind in (*COMMON, *events)}
+    says = {kind.__name__: _plain(kind.__doc__ or "") for kind in (*COMMON_EVENTS, *events)}
     return {
         name: {"description": says[name], **_opened(schema)}
         for name, schema in game.forms.schemas().items()

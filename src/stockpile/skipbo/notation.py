@@ -23,7 +23,7 @@ from stockpile.core.forms import (
     remembered,
     whole,
 )
-from stockpile.core.reading import (
+from stockpile.core.readers import (
     a_text,
 )
 from stockpile.core.refusal import Unreadable

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockpile.core.event import Cards
 from stockpile.core.option import Setup, Teams
-from stockpile.core.reading import Fields, a_count, a_flag, a_seat, each, nullable
+from stockpile.core.readers import Fields, a_count, a_flag, a_seat, each, nullable
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import WILD, Edition

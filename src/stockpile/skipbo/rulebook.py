@@ -6,9 +6,9 @@ from stockpile.core.rulebook import Argument, Rule, Section, marked, told
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.rules import SkipBo
-from stockpile.skipbo.tabletop.rules import PENALTY
+from stockpile.skipbo.tabletop.rules import ADVICE_PENALTY_CARDS
 
-FIRST = 1
+LOWEST_NUMBER = 1
 """The number that starts a building pile."""
 FEWEST_TEAMS = 2
 SMALLEST_TEAM = 2
@@ -33,14 +33,14 @@ def rulebook(game: SkipBo) -> tuple[Section, ...]:
 
 
 def _aim(edition: Edition) -> tuple[Rule, ...]:
-    return (Rule("", "rule-skipbo-aim", {"first": FIRST, "highest": edition.highest}),)
+    return (Rule("", "rule-skipbo-aim", {"first": LOWEST_NUMBER, "highest": edition.highest}),)
 
 
 def _box(edition: Edition) -> tuple[Rule, ...]:
     cards = {
         "cards": edition.cards,
         "copies": edition.copies,
-        "first": FIRST,
+        "first": LOWEST_NUMBER,
         "highest": edition.highest,
         "wilds": edition.wilds,
     }
@@ -152,7 +152,7 @@ def _turn(game: SkipBo) -> tuple[Rule, ...]:
 
 
 def _piles(edition: Edition) -> tuple[Rule, ...]:
-    first_and_last = {"first": FIRST, "highest": edition.highest}
+    first_and_last = {"first": LOWEST_NUMBER, "highest": edition.highest}
     example = edition.highest // 3
     climb = {"number": example, "next": example + 1, "after": example + 2}
     return (
@@ -233,7 +233,7 @@ def _remedies(game: SkipBo) -> tuple[Rule, ...]:
     """What becomes of a slip where people can make one."""
     return (
         Rule("S24", "rule-s24-fitting"),
-        Rule("S24", "rule-s24-advice", {"cards": PENALTY}),
+        Rule("S24", "rule-s24-advice", {"cards": ADVICE_PENALTY_CARDS}),
         Rule("S24", "rule-s24-any-talk"),
         Rule("S24", "rule-s24-as-many"),
         Rule("S24", "rule-s24-calling"),

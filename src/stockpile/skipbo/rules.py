@@ -18,7 +18,7 @@ from stockpile.core.event import (
 )
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup, Value, check_seats, check_teams, choose
-from stockpile.core.reading import check_box
+from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo import notation, position

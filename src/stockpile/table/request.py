@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from stockpile.core.option import READINGS, read_value
+from stockpile.core.option import LATEST_READINGS, read_value
 from stockpile.request import TableRequest
 from stockpile.table.settings import Clock, Options, Pace, Settings
 
@@ -26,7 +26,7 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int | None = None
     teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
     options: Options = msgspec.field(default_factory=dict)
-    readings: int = READINGS
+    readings: int = LATEST_READINGS
     """Those of the match whose rules are asked for. A new table has today's all the same."""
 
     def request(self) -> TableRequest:
@@ -69,7 +69,7 @@ class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def settings(self) -> Settings:
         """The settings of the table. Raises Unreadable, or ValidationError for a single field."""
-        game = msgspec.structs.replace(self, readings=READINGS).request().build()
+        game = msgspec.structs.replace(self, readings=LATEST_READINGS).request().build()
         # As JSON has it, without what was left out: there is one set of defaults, and of limits.
         given = {name: value for name, value in msgspec.to_builtins(self).items() if name in _SAID}
         if self.match and given.get("target") is None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from msgspec import DecodeError, Struct, json
 
-from stockpile.bots.review import PLAYOUTS, VERSION
+from stockpile.bots.review import REVIEW_PLAYOUTS, REVIEW_VERSION
 from stockpile.store import Store, Unsaved
 from stockpile.workers.async_client import AsyncClient
 from stockpile.workers.launch import LOWEST_NICENESS, WORKER
@@ -58,7 +58,7 @@ class _Body(Struct):
 
 def _is_current(body: bytes) -> bool:
     try:
-        return json.decode(body, type=_Body).version >= VERSION
+        return json.decode(body, type=_Body).version >= REVIEW_VERSION
     except DecodeError:
         return False
 
@@ -70,7 +70,7 @@ class Reviews:
         self,
         store: Store,
         *,
-        playouts: int = PLAYOUTS,
+        playouts: int = REVIEW_PLAYOUTS,
         most: int = 16,
         command: Sequence[str] = (*WORKER, str(LOWEST_NICENESS)),
         clock: Callable[[], float] = time.monotonic,

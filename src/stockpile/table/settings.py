@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from stockpile.bots import check_bot
 from stockpile.core.match import HIGHEST_TARGET
-from stockpile.core.option import READINGS, Setup
-from stockpile.core.reading import a_seat, at
+from stockpile.core.option import LATEST_READINGS, Setup
+from stockpile.core.readers import a_seat, at
 from stockpile.games import AnyGame, build_game
 from stockpile.request import TableRequest
 
@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True
     """Whether people may ask what they could do best."""
     chat: bool = False
-    readings: int = READINGS
+    readings: int = LATEST_READINGS
     """The version of our readings of the sheets; the server says which."""
 
     def setup(self) -> Setup:
@@ -67,7 +67,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def whole(self) -> Settings:
         """These settings as a new match keeps them: every option written, today's readings."""
-        today = msgspec.structs.replace(self, readings=READINGS)
+        today = msgspec.structs.replace(self, readings=LATEST_READINGS)
         return msgspec.structs.replace(today, options=dict(today.game().options))
 
     def check(self) -> None:

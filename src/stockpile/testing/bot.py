@@ -23,11 +23,11 @@ ASKED_AGAIN = 40
 """Decisions of a round, spread over it, that a bot has to take again when it is over."""
 MOST_TURNS = 1_000
 """Bad bots may play for very long. After so many turns of a round enough has been seen."""
-SECONDS = 10.0
+MOVE_LIMIT_S = 10.0
 """How long a bot from outside has for a move at tables."""
 
 
-class _Decision(NamedTuple):
+class _Choice(NamedTuple):
     where: str
     observation: Observation[Any, Any]
     seed: str
@@ -42,7 +42,7 @@ def check_bot(
     teams: Sequence[str] | None = None,
     rounds: int = 1,
     seed: int = 0,
-    seconds: float | None = SECONDS,
+    seconds: float | None = MOVE_LIMIT_S,
     clock: Callable[[], float] = time.monotonic,
     **options: Value,
 ) -> None:
@@ -59,14 +59,14 @@ def check_bot(
         youngest = None if game.lead_by_draw else 0
         match = Match(game, seed=f"check_bot {seed} {number}", youngest=youngest)
         match.start_round()
-        taken: list[_Decision] = []
+        taken: list[_Choice] = []
         turns = 0
         while match.turn is not None and turns < MOST_TURNS:
             at = f"round {number}, move {len(taken) + 1}, seat {seat_letter(match.turn)}"
             generator = f"{seed} {at}"
             observation = match.observe(match.turn)
             move = _choose(player, observation, generator, at, seconds, clock)
-            taken.append(_Decision(at, observation, generator, str(move)))
+            taken.append(_Choice(at, observation, generator, str(move)))
             events = match.play(move, match.turn)
             turns += sum(isinstance(event, TurnStarted) for event in events)
         _ask_again(player, taken)
@@ -101,7 +101,7 @@ def _answer(bot: Bot[Any, Any], observation: Observation[Any, Any], seed: str, w
             raise Flaw(where, f"it answered {illegal}, which is none of its moves") from None
 
 
-def _ask_again(bot: Bot[Any, Any], taken: list[_Decision]) -> None:
+def _ask_again(bot: Bot[Any, Any], taken: list[_Choice]) -> None:
     """The same questions in another order, as copies: what it remembers must not matter."""
     for decision in reversed(taken[:: max(1, len(taken) // ASKED_AGAIN)]):
         where, observation, seed, chosen = decision

@@ -25,7 +25,7 @@ CLOSE_LOOKS = 12
 """The first decisions of a round that are looked at closely; after them, one in so many is."""
 MOVES_TRIED = 20
 """Moves that are tried out at a close look: legal ones, and as many from elsewhere."""
-COMPARED = 200
+MOVES_COMPARED = 200
 """Legal moves that are compared one by one; there can be very many."""
 
 
@@ -316,8 +316,8 @@ class _Check:
         if viewer is not None:
             self.require_same(
                 f"the legal moves of {self.name(viewer)} change with what it cannot see",
-                [str(move) for move in game.legal_moves(other, viewer)[:COMPARED]],
-                [str(move) for move in game.legal_moves(state, viewer)[:COMPARED]],
+                [str(move) for move in game.legal_moves(other, viewer)[:MOVES_COMPARED]],
+                [str(move) for move in game.legal_moves(state, viewer)[:MOVES_COMPARED]],
             )
 
     # Ends

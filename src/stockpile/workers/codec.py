@@ -14,7 +14,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, overload
 
-from stockpile.core.event import COMMON, Event
+from stockpile.core.event import COMMON_EVENTS, Event
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.games import events_of
@@ -26,7 +26,7 @@ PICKLE = 5
 @cache
 def _kinds_of(edition: str) -> tuple[type[Event], ...]:
     """The events there are in the game of an edition. An event's number in here is its kind."""
-    return (*COMMON, *events_of(edition))
+    return (*COMMON_EVENTS, *events_of(edition))
 
 
 # Writing

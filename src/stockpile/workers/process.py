@@ -29,7 +29,7 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from stockpile.bots import is_level, make_bot, needs_compiling, plugins
-from stockpile.bots.advice import PLAYOUTS, advise, has_advice
+from stockpile.bots.advice import ADVICE_PLAYOUTS, advise, has_advice
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import Illegal, ask, one_line
 from stockpile.core.game import Observation
@@ -105,7 +105,7 @@ def _advise(
 ) -> list[dict[str, Any]]:
     if not kernel.ready(request.game):
         raise NotReady
-    playouts = request.playouts or PLAYOUTS
+    playouts = request.playouts or ADVICE_PLAYOUTS
     advice = advise(observation, rng, playouts=playouts, budget_ms=request.budget_ms)
     return [one.to_json() for one in advice.moves]
 
@@ -135,7 +135,7 @@ def _review(request: Request, tell: Tell) -> dict[str, Any]:
     def progress(done: float) -> None:
         tell(PROGRESS + f"{done:.4f}".encode())
 
-    record, playouts = bytes(request.about).decode(), request.playouts or review.PLAYOUTS
+    record, playouts = bytes(request.about).decode(), request.playouts or review.REVIEW_PLAYOUTS
     return review.review(record, playouts=playouts, progress=progress).as_json()
 
 

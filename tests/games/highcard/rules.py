@@ -25,7 +25,7 @@ from stockpile.core.event import (
 from stockpile.core.forms import NUMBER, OUTCOME, SEAT, EventForms, coverable, many, optional, whole
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup, check_seats, choose
-from stockpile.core.reading import Fields, a_count, a_seat, each, nullable
+from stockpile.core.readers import Fields, a_count, a_seat, each, nullable
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 

@@ -13,7 +13,7 @@ from stockpile.breakers.notation import read_move
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Cards, Event
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.kernel.breakers.encoding import (
     decode,
     encode,
@@ -136,7 +136,7 @@ def test_without_events_finished_tricks_stay_face_down() -> None:
 
 def _records(*moves: str, **options: str) -> list[list[int]]:
     """What A knows of passes after these moves; each hand has every number once, C a joker."""
-    game = breakers(3, READINGS, **options)
+    game = breakers(3, LATEST_READINGS, **options)
     everything = tuple(range(1, 16))
     state = State((everything, everything[:12], (*everything[:9], JOKER)), (), 0)
     state, past = game.open(state, _NO_CHANCE)
@@ -176,7 +176,7 @@ def test_a_pass_that_tells_nothing_new_is_left_out() -> None:
 
 
 def test_a_pass_on_a_breaker_tells_that_a_seat_had_no_higher_one() -> None:
-    def known(*moves: str, readings: int = READINGS) -> list[list[int]]:
+    def known(*moves: str, readings: int = LATEST_READINGS) -> list[list[int]]:
         hands = ("5 5 5 * * * 1 1 1 1", "2 2 2 9", "3 3 8")
         table = position(*hands, readings=readings)
         events: list[Event] = []

@@ -14,7 +14,7 @@ from stockpile.breakers.notation import read_set
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Cards
-from stockpile.core.option import READINGS, Setup
+from stockpile.core.option import LATEST_READINGS, Setup
 from stockpile.kernel.breakers.encoding import decode, encode, move_id
 from stockpile.kernel.breakers.layout import (
     DTYPE,
@@ -39,7 +39,9 @@ def games(seats: int) -> Iterator[Breakers]:
     for answer, passing, lone in product(ANSWER.choices, PASSING.choices, LONE_JOKER.choices):
         options = {"answer": answer, "passing": passing, "lone-joker": lone}
         # Where everybody may pass, all readings come to the same.
-        for readings in range(1 if passing == PASSING.default else READINGS, READINGS + 1):
+        for readings in range(
+            1 if passing == PASSING.default else LATEST_READINGS, LATEST_READINGS + 1
+        ):
             yield Breakers(Setup(BREAKERS_2010.id, seats, None, options, readings))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.bots.plugins import OFFERED
+from stockpile.bots.plugins import OFFERED_BOTS_VARIABLE
 from stockpile.cli import play
 from stockpile.terminal import app
 from tests.cli.run import call, stockpile
@@ -77,7 +77,7 @@ def test_the_app_is_told_what_was_said(
 def test_a_bot_from_a_file_is_known_by_where_it_is(
     opened: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv(OFFERED, raising=False)
+    monkeypatch.delenv(OFFERED_BOTS_VARIABLE, raising=False)
     (tmp_path / "mine.py").write_text(BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     assert call("play", "--bots", "./mine.py").status == 0

@@ -99,7 +99,7 @@ class Fails:
 def test_a_bot_from_a_file_plays_in_the_app_and_its_failing_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(plugins.OFFERED, "{}")
+    monkeypatch.setenv(plugins.OFFERED_BOTS_VARIABLE, "{}")
     (tmp_path / "fails.py").write_text(FAILS, encoding="utf-8")
     plugins.offer(f"{tmp_path / 'fails.py'}:Fails")
     table = {**TABLE, "edition": "skipbo-2011", "youngest": "B"}

@@ -11,7 +11,7 @@ import pytest
 from textual.content import Content
 from textual.pilot import Pilot
 
-from stockpile.bots.review import VERSION
+from stockpile.bots.review import REVIEW_VERSION
 from stockpile.store import open_store
 from stockpile.terminal.app import menus
 from stockpile.terminal.app.app import StockpileApp
@@ -91,7 +91,7 @@ def test_a_page_shows_what_it_was_given_before_it_was_there(tmp_path: Path) -> N
 def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) -> None:
     # As if it had been made: that takes the kernel.
     player = {"seat": "A", "accuracy": 77.0, "decisions": 3, "loss": 0.1, "error": 0.01}
-    review = {"version": VERSION, "sides": ["A", "B"], "rounds": [], "players": [player]}
+    review = {"version": REVIEW_VERSION, "sides": ["A", "B"], "rounds": [], "players": [player]}
 
     async def play() -> None:
         table = settings(edition="skipbo-2011", youngest="A", options={"stock": 1})

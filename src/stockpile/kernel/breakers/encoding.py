@@ -10,7 +10,7 @@ import numpy as np
 from stockpile.breakers import Breakers
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.moves import PASS, Kind, Move, Pass, Set, alike, block
-from stockpile.breakers.moves import SECOND as SECOND_PLACE
+from stockpile.breakers.moves import SECOND_JOKER_SHIFT as SECOND_PLACE
 from stockpile.breakers.sets import Sets, sets_at
 from stockpile.breakers.state import Laid, State
 from stockpile.breakers.view import View

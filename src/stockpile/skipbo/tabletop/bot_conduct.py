@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from stockpile.core.event import COMMON
+from stockpile.core.event import COMMON_EVENTS
 from stockpile.core.game import Observation
 from stockpile.skipbo import view as rules
 from stockpile.skipbo.events import EVENTS
@@ -17,7 +17,7 @@ from stockpile.skipbo.tabletop.moves import DISAGREE, CallAdvice, Catch, Draw, J
 from stockpile.skipbo.tabletop.view import View
 
 Seen = Observation[Any, Any]
-_KNOWN = frozenset((*COMMON, *EVENTS))
+_KNOWN = frozenset((*COMMON_EVENTS, *EVENTS))
 
 
 def due(moves: Sequence[Any]) -> Draw | Catch | None:

@@ -27,7 +27,7 @@ from stockpile.skipbo.tabletop.moves import (
 from stockpile.skipbo.tabletop.state import Call
 from stockpile.skipbo.tabletop.view import Conduct, OpenCall, OutOfTurn, View
 
-WATCHING = ("catch", "advice")
+ANY_TIME_WORDS = ("catch", "advice")
 """How moves begin that mean the same whenever they come."""
 _DRAW = re.compile(r"draw([1-9][0-9]?)")
 _NAMING = re.compile(r"(catch|advice) ?([A-H])")

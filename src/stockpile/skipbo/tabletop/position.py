@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpile.core.option import Setup
-from stockpile.core.reading import Fields, a_flag, a_seat, each, nullable
+from stockpile.core.readers import Fields, a_flag, a_seat, each, nullable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo import position as rules
 from stockpile.skipbo.editions import Edition

@@ -24,10 +24,10 @@ class Readings:
     """S27: nobody wins out of turn."""
 
 
-FIRST = Readings(False, False, False, False, False)
-LATEST = Readings(True, True, True, True, True)
+FIRST_READINGS = Readings(False, False, False, False, False)
+LATER_READINGS = Readings(True, True, True, True, True)
 
 
 def readings_of(setup: Setup) -> Readings:
     """The readings of a match."""
-    return FIRST if setup.readings == 1 else LATEST
+    return FIRST_READINGS if setup.readings == 1 else LATER_READINGS

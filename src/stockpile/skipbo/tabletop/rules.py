@@ -13,7 +13,7 @@ from stockpile.core.chance import Chance
 from stockpile.core.event import Cards, Event, LeadDecided, Outcome, RoundEnded, TurnStarted
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
-from stockpile.core.reading import check_box
+from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StockTurned
@@ -50,7 +50,7 @@ from stockpile.skipbo.tabletop.readings import readings_of
 from stockpile.skipbo.tabletop.state import Call, State
 from stockpile.skipbo.tabletop.view import View, redact, view
 
-PENALTY = 2
+ADVICE_PENALTY_CARDS = 2
 """How many cards advice costs."""
 
 
@@ -141,7 +141,7 @@ class Tabletop(Game[State, Move, View]):
         return tuple(moves)
 
     def any_time(self, move: str) -> bool:
-        return move.startswith(notation.WATCHING)
+        return move.startswith(notation.ANY_TIME_WORDS)
 
     def _plays(self, state: State, seat: int, most: int) -> list[Move]:
         """What the seat that plays can do: draw up to so many at once, lay, end its turn."""
@@ -312,9 +312,9 @@ class Tabletop(Game[State, Move, View]):
             return state
         state = self._happen(state, AdviceSettled(call.accused, confirmed), events)
         taken = 0
-        while confirmed and taken < PENALTY and self._to_draw(state):
+        while confirmed and taken < ADVICE_PENALTY_CARDS and self._to_draw(state):
             state = self._shuffle_if_empty(state, chance, events)
-            cards = _top(state, PENALTY - taken)
+            cards = _top(state, ADVICE_PENALTY_CARDS - taken)
             state = self._slip(state, PenaltyTaken(call.accused, cards), events)
             taken += len(cards)
         return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
@@ -67,7 +67,7 @@ def _deal(asked: Asked, *readied: Readied) -> Draft:
             for seat, chair in enumerate(state.chairs)
             if chair.empty
         ]
-        facts.append(MatchStarted(state.number, _names(asked), READINGS))
+        facts.append(MatchStarted(state.number, _names(asked), LATEST_READINGS))
     thrown = {seat_letter(seat): one.contribution for seat, one in enumerate(state.chairs)}
     thrown.update({one.seat: one.contribution for one in readied})
     if state.seed is not None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from stockpile.core.event import Event
 from stockpile.core.game import Observation
-from stockpile.core.option import READINGS
+from stockpile.core.option import LATEST_READINGS
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
@@ -51,7 +51,7 @@ def _game_of(settings: Mapping[str, Any]) -> AnyGame:
         seats=settings["seats"],
         teams=None if teams is None else tuple(teams),
         options=settings["options"],
-        readings=min(settings.get("readings", 1), READINGS),
+        readings=min(settings.get("readings", 1), LATEST_READINGS),
     ).game()
 
 

@@ -19,14 +19,14 @@ from stockpile.games import EDITIONS
 from stockpile.workers.client import Client, RemoteBot
 from stockpile.workers.messages import RequestFailed
 
-STEPS = 50
+DURATION_STEPS = 50
 """Kinds of durations in a power of ten: each is known to within 5 %."""
 MOVE_LIMIT_S = 60.0
 """Seconds that a bot from outside has for a move, and for getting ready before its first: one that
 never answers would hold up the tournament for ever."""
 
 
-class Round(NamedTuple):
+class ArenaRound(NamedTuple):
     """What became of a round: plain numbers, since there may be millions."""
 
     winner: int
@@ -52,7 +52,7 @@ class Times:
         """The times of some choices."""
         kinds: dict[int, int] = {}
         for one in nanoseconds:
-            kind = round(STEPS * log10(one or 1))
+            kind = round(DURATION_STEPS * log10(one or 1))
             kinds[kind] = kinds.get(kind, 0) + 1
         return cls(len(nanoseconds), sum(nanoseconds) / 1e9, kinds)
 
@@ -69,7 +69,7 @@ class Times:
         for kind in sorted(self.kinds):
             left -= self.kinds[kind]
             if left <= 0:
-                return float(10 ** (kind / STEPS) / 1e9)
+                return float(10 ** (kind / DURATION_STEPS) / 1e9)
         return 0.0
 
 
@@ -78,7 +78,7 @@ class Batch(NamedTuple):
 
     start: int
     stop: int
-    rounds: list[list[Round]]
+    rounds: list[list[ArenaRound]]
     """The rounds of each deal."""
     times: list[Times]
     """The times of each bot."""
@@ -123,7 +123,7 @@ def end_bots() -> None:
     _client.cache_clear()
 
 
-class _Watched:
+class _TimedBot:
     """A bot whose time is taken."""
 
     __slots__ = ("_choose", "_times")
@@ -151,11 +151,13 @@ def play_deals(tournament: Tournament, start: int, stop: int) -> Batch:
     return Batch(start, stop, rounds, counted, time.perf_counter() - began)
 
 
-def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[int]]) -> Round:
+def _play(
+    tournament: Tournament, deal: int, seating: Seating, times: list[list[int]]
+) -> ArenaRound:
     game = tournament.game
     seated = [seating[side] for side in game.side_of]
     bots = [
-        _Watched(_seat_bot(tournament.players[bot], game.setup, seat), times[bot])
+        _TimedBot(_seat_bot(tournament.players[bot], game.setup, seat), times[bot])
         for seat, bot in enumerate(seated)
     ]
     match = Match(game)
@@ -170,7 +172,7 @@ def _play(tournament: Tournament, deal: int, seating: Seating, times: list[list[
         raise BotFailed(seated[seat], deal, seat_letter(seat), move, reason) from wrong
     assert played.outcome is not None
     winners = played.outcome.winners
-    return Round(
+    return ArenaRound(
         game.side_of[winners[0]] if winners else -1,
         first or 0,
         played.turns,

@@ -14,10 +14,10 @@ import pytest
 from joblib import register_parallel_backend
 from joblib._parallel_backends import ThreadingBackend
 
-from stockpile.arena import playing, running
+from stockpile.arena import parallel, rounds
 from stockpile.arena.journal import Journal
+from stockpile.arena.parallel import run, workers_for
 from stockpile.arena.results import DRAW, Results
-from stockpile.arena.running import run, workers_for
 from stockpile.arena.tournament import Tournament
 from stockpile.bots import make_bot
 from stockpile.core.refusal import Refused, Unreadable
@@ -51,7 +51,9 @@ class Cluster(ThreadingBackend):  # type: ignore[misc]  # joblib has no types
 def test_a_cluster_plays_with_as_many_workers_as_it_tells(
     alone: Results, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "register_ray", partial(register_parallel_backend, "ray", Cluster))
+    monkeypatch.setattr(
+        parallel, "register_ray", partial(register_parallel_backend, "ray", Cluster)
+    )
     workers = workers_for(alone.tournament, "ray")
     spread = run(alone.tournament, workers=workers, backend="ray")
     assert answer(spread) == answer(alone)
@@ -132,14 +134,14 @@ def test_fewer_bots_than_seats_have_an_even_share() -> None:
 
 def interrupted(table: Any, journal: Path, batches: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Play so many batches of three deals, then be stopped."""
-    whole = running._spread
+    whole = parallel._spread
 
     def some(*args: Any) -> Any:
         yield from islice(whole(*args), batches)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(running, "_spread", some)
+        patched.setattr(parallel, "_spread", some)
         with pytest.raises(KeyboardInterrupt):
             run(table, batch=3, journal=journal)
 
@@ -366,7 +368,7 @@ def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, begins: str, en
 
 
 def test_a_bot_that_never_answers_ends_it(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOVE_LIMIT_S", 1.0)
+    monkeypatch.setattr(rounds, "MOVE_LIMIT_S", 1.0)
     with pytest.raises(Refused) as caught:
         run(tournament("baseline", f"{bots}:Broods", rounds=2, stock=10))
     told = caught.value.refusal.args

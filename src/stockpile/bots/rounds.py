@@ -13,7 +13,7 @@ from stockpile.core.game import Move, State, View
 from stockpile.core.match import Match
 
 
-class Played(NamedTuple):
+class RoundResult(NamedTuple):
     """What became of a round. ``outcome`` is None if it was left before its end."""
 
     outcome: Outcome | None
@@ -33,7 +33,7 @@ def play_round(
     bots: Sequence[Bot[View, Move]],
     rngs: Sequence[Random],
     most_turns: int | None = None,
-) -> Played:
+) -> RoundResult:
     """Play the round that is under way, or the next one, to its end.
 
     ``bots`` and ``rngs`` have one entry a seat; `generators` makes the latter. The round is left as
@@ -49,9 +49,9 @@ def play_round(
         turns += sum(isinstance(event, TurnStarted) for event in events)
         seat = match.turn
         if seat is None:
-            return Played(match.outcome, turns, choices)
+            return RoundResult(match.outcome, turns, choices)
         if most_turns is not None and turns > most_turns:
-            return Played(None, turns - 1, choices)
+            return RoundResult(None, turns - 1, choices)
         events = match.play(ask(bots[seat], match.observe(seat), rngs[seat]), seat)
         choices += 1
 
@@ -61,9 +61,9 @@ def play_match(
     bots: Sequence[Bot[View, Move]],
     rngs: Sequence[Random],
     most_turns: int | None = None,
-) -> tuple[Played, ...]:
+) -> tuple[RoundResult, ...]:
     """Play rounds until the match is decided, or one of them is left after ``most_turns``."""
-    rounds: list[Played] = []
+    rounds: list[RoundResult] = []
     while not match.over:
         rounds.append(play_round(match, bots, rngs, most_turns))
         if rounds[-1].outcome is None:

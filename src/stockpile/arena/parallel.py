@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from stockpile.arena.journal import Journal
-from stockpile.arena.playing import Batch, BotFailed, end_bots, play_deals
 from stockpile.arena.results import Results
+from stockpile.arena.rounds import Batch, BotFailed, end_bots, play_deals
 from stockpile.arena.tournament import Tournament
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.workers.launch import end_with
@@ -23,8 +23,8 @@ Backend = Literal["loky", "ray"]
 
 BATCH_SECONDS = 1.0
 """How long a batch shall take: handing one over costs milliseconds."""
-GROWTH = 4
-WAVE = 4
+BATCH_GROWTH = 4
+WAVE_BATCHES = 4
 """Batches for each worker at a time, where a cluster plays them."""
 
 Told = Callable[[int], None]
@@ -88,7 +88,7 @@ class _Sizes:
     def learn(self, batch: Batch) -> None:
         if self._given is None:
             fitting = BATCH_SECONDS * (batch.stop - batch.start) / max(batch.seconds, 1e-6)
-            self.size = max(1, min(int(fitting), GROWTH * self.size))
+            self.size = max(1, min(int(fitting), BATCH_GROWTH * self.size))
 
 
 def _batches(missing: Iterable[range], sizes: _Sizes) -> Iterator[tuple[int, int]]:
@@ -128,7 +128,7 @@ def _spread(
     register_ray()
     with joblib.parallel_config(backend, n_jobs=workers):
         # Ray's backend tells of nothing before all of it is done: so it gets little at a time.
-        wave = WAVE * joblib.effective_n_jobs()
+        wave = WAVE_BATCHES * joblib.effective_n_jobs()
         while some := list(islice(batches, wave)):
             yield from joblib.Parallel(batch_size=1)(work(tournament, *one) for one in some)
 
