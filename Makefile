@@ -44,7 +44,7 @@ setup: ## Install everything that developing needs, and no more
 # Makes parts one after the other; `+` joins what is made at the same time. What has nothing to do
 # with each other is, so that no core is idle.
 PARTS := @$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py
-LINT := types+client+layout+protocol+layers+form
+LINT := types+client+layout+layers+form
 
 .PHONY: lint
 lint: ## Check form, types and the layers, of the server and the client
@@ -88,11 +88,6 @@ client:
 .PHONY: layout
 layout:
 	$(NPM) run format:check
-
-.PHONY: protocol
-protocol:
-	@TYPES=/dev/stdout $(NPM) run --silent types | cmp - web/src/protocol.ts || \
-		{ echo "web/src/protocol.ts is not what docs/protocol.schema.json says: make docs" >&2; exit 1; }
 
 .PHONY: database
 database:
@@ -156,10 +151,9 @@ format: setup ## Put the code into its form
 	$(NPM) run format
 
 .PHONY: docs
-docs: setup ## Write docs/rules, the protocol's schema and the client's types again from the code
+docs: setup ## Write docs/rules and the protocol's schema again from the code
 	$(BIN)/python -m stockpile.rulebook docs/rules
 	$(BIN)/python -m stockpile.server.schema docs/protocol.schema.json
-	$(NPM) run types
 
 # Keeps every version that still fits; `make lock ARGS=--upgrade` takes the newest instead.
 .PHONY: lock
@@ -175,7 +169,7 @@ lock: setup ## Write the lock files under requirements/ again
 
 .PHONY: clean
 clean: ## Remove everything that was installed, built or cached
-	rm -rf .venv web/node_modules web/.svelte-check src/stockpile/web build dist htmlcov \
+	rm -rf .venv web/node_modules web/.svelte-check web/src/protocol.ts src/stockpile/web build dist htmlcov \
 		mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

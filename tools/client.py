@@ -26,6 +26,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CATALOGUES = ROOT / "src" / "stockpile" / "locales"
+TYPES = WEB / "src" / "protocol.ts"
+"""Generated from the protocol's schema; only the type checker reads it."""
+PROTOCOL = ROOT / "docs" / "protocol.md"
+"""Names the refusals that the page has words for."""
 LOCK = WEB / "package-lock.json"
 MODULES = WEB / "node_modules"
 PAGE = ROOT / "src" / "stockpile" / "web"
@@ -98,11 +102,13 @@ def build() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """All that the page is made from. What is hidden, an editor's or npm's, is not."""
+    """All that the page is made from. Hidden files, an editor's or npm's, are not."""
     for folder, folders, names in os.walk(WEB):
         folders[:] = (name for name in folders if name != MODULES.name and not hidden(name))
-        yield from (Path(folder, name) for name in names if not hidden(name))
+        paths = (Path(folder, name) for name in names if not hidden(name))
+        yield from (path for path in paths if path != TYPES)
     yield from CATALOGUES.rglob("*.ftl")
+    yield PROTOCOL
 
 
 def hidden(name: str) -> bool:
@@ -139,6 +145,7 @@ def install_modules(node: Node) -> None:
     why = "npm could not install what the page is built with. It needs the network, this once."
     # Whatever NODE_ENV says; and no package's own scripts: none that we use needs any.
     quietly(node, why, "ci", "--include=dev", "--ignore-scripts")
+    quietly(node, "The protocol's types could not be written.", "run", "types")
     write_note(MODULES, digest([LOCK]))
 
 
