@@ -23,7 +23,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stockpile.locales
-from stockpile.terminal.speaking import WIDTH
+from stockpile.terminal.plain.output import LINE_WIDTH
 from stockpile.words import FALLBACK, Argument, Words
 
 LOCALES = Path(stockpile.locales.__file__).parent
@@ -461,7 +461,7 @@ def test_lines_that_stay_lines_fit_the_screen(language: str) -> None:
             for said in (english, words)
         )
         assert [row.split()[0] for row in ours] == [row.split()[0] for row in theirs], name
-        assert all(len(row) <= WIDTH for row in theirs), name
+        assert all(len(row) <= LINE_WIDTH for row in theirs), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,8 +15,8 @@ import pytest
 
 import stockpile as library
 from stockpile.bots import LEVELS
-from stockpile.terminal.client import solo
-from stockpile.terminal.folding import fitting
+from stockpile.terminal.client import local_server
+from stockpile.terminal.text import fitting
 from stockpile.words import Words, languages
 from tests.cli.run import Terminal, call, sit
 from tests.processes import start
@@ -176,7 +176,7 @@ def test_a_saved_game_is_what_it_is() -> None:
 
 
 def test_games_that_are_never_gone_on_with_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solo, "MOST_KEPT", 2)
+    monkeypatch.setattr(local_server, "MAX_SAVED_GAMES", 2)
     codes = [command_in(call("play", "--seed", "1").out)[3] for _ in range(3)]
     assert "no saved game" in call("play", "--resume", codes[0]).err
     assert call("play", "--resume", codes[1]).status == 0

@@ -22,7 +22,7 @@ from stockpile.table.facts import SHOWN, Fact
 from stockpile.table.settings import Settings
 from stockpile.table.show import encode
 from stockpile.terminal.client.connection import Frame
-from stockpile.terminal.telling import Telling, teller_of
+from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.words import Words
 from tests.contracts.playthrough import TABLETOP, Situation
 from tests.contracts.seeing import terminal
@@ -129,7 +129,7 @@ def events(edition: str) -> Iterator[Told]:
     game = make_game(edition, seats=3, **conduct)
     for event in one_of_each_event(edition):
         seen = game.redact(event, 0)
-        telling = Telling(Words("en"), game, 0, ("Ann", "Bob", "Cleo"), True)
+        telling = TableWords(Words("en"), game, 0, ("Ann", "Bob", "Cleo"), True)
         said = list(teller_of(game).happened(telling, iter([seen])))
         yield Told(type(event).__name__, game.forms.write(seen), said)
 

@@ -14,8 +14,8 @@ from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
 from stockpile.table.commands import BotMove, NextRound
 from stockpile.table.duties import LetBotMove
-from stockpile.terminal.client.asking import awaited, awaits_people, next_step
 from stockpile.terminal.client.connection import Connection
+from stockpile.terminal.client.next_step import awaited_seats, awaits_people, next_step
 from tests.contracts.playthrough import (
     FIXTURE,
     NOT_YET,
@@ -68,7 +68,7 @@ def test_everybody_is_told_what_the_server_would_do_for_them(situation: Situatio
 def test_the_terminal_waits_for_whom_the_server_waits_for(situation: Situation) -> None:
     for who in situation.everybody:
         side = terminal(situation, who)
-        assert [seat_letter(at) for at in awaited(side)] == situation.waited_for()
+        assert [seat_letter(at) for at in awaited_seats(side)] == situation.waited_for()
 
 
 @every_situation

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.geometry import Size
 from websockets.sync.client import ClientConnection, connect
 
 from stockpile import words
@@ -24,10 +25,9 @@ from stockpile.table.log import read_row
 from stockpile.table.settings import Settings
 from stockpile.table.show import PROTOCOL
 from stockpile.table.state import new_table
-from stockpile.terminal.app.board import Room
-from stockpile.terminal.app.drawing import UNICODE
-from stockpile.terminal.app.plain_board import board_of
-from stockpile.terminal.replaying import Replay
+from stockpile.terminal.app.boards.sentences import board_of
+from stockpile.terminal.app.signs import UNICODE
+from stockpile.terminal.replay.replay import Replay
 from stockpile.words import Words
 from tests.cli.run import call, sit
 from tests.processes import PATIENCE_S
@@ -127,8 +127,8 @@ def test_it_is_played_in_lines(tmp_path: Path) -> None:
     assert record.replay(game).over
     assert "The cards are dealt." in call("replay", saved, "--text").out
     replay = Replay(record.replay(game), 0, Words())
-    board = board_of(game)(replay.moment(1), UNICODE)
-    assert "The highest card of this trick so far" in board.draw(Room(80, 24)).plain
+    board = board_of(game)(replay.table_after(1), UNICODE)
+    assert "The highest card of this trick so far" in board.draw(Size(80, 24)).plain
 
 
 @pytest.mark.usefixtures("highcard")

@@ -30,9 +30,9 @@ from stockpile.core.game import Observation
 from stockpile.games import AnyGame, make_game
 from stockpile.skipbo import events as cards
 from stockpile.skipbo.editions import WILD
-from stockpile.terminal import breakers, skipbo
-from stockpile.terminal.telling import Telling, teller_of
-from stockpile.terminal.typing import Typing, Unclear, Unsure
+from stockpile.terminal.tellers import breakers, skipbo
+from stockpile.terminal.tellers.teller import TableWords, teller_of
+from stockpile.terminal.typed_moves import MoveReader, NeedsConfirmation, NotAMove
 from stockpile.words import Argument, Words
 from tests.terminal.driving import NAMES, PROMPT_ROUND, OwnGame, player
 
@@ -146,7 +146,7 @@ def say_skipbo(words: Words) -> None:
     teams = make_game("skipbo-2003", seats=4, teams=["AC", "BD"])
     alone = make_game("skipbo-2011", seats=4)
     for game, scored in product((teams, alone), (True, False)):
-        telling = Telling(words, game, 0, NAMES[:4], scored)
+        telling = TableWords(words, game, 0, NAMES[:4], scored)
         skipbo.happened(telling, skipbo_events())
         skipbo.happened(telling, endings(game.sides, "stock-empty", "fewest-stock"))
         skipbo.happened(telling, endings(((),), "stalemate"))
@@ -166,7 +166,7 @@ def say_skipbo(words: Words) -> None:
 
 def say_tabletop(words: Words) -> None:
     game = make_game("skipbo-2003", seats=4, teams=["AC", "BD"], conduct="tabletop")
-    skipbo.help(Telling(words, game, 0, NAMES[:4], False))
+    skipbo.help(TableWords(words, game, 0, NAMES[:4], False))
     seats = [{"hand": ["7"], "stock": ["3"]}] * 4
     for went_wrong in (
         {},
@@ -181,8 +181,8 @@ def say_tabletop(words: Words) -> None:
         called = {"advice": {"seat": caller, "accused": accused}}
         say_position(words, three, {**table, "tabletop": called})
     for typed in ("draw", "draw11"):
-        with pytest.raises((Unclear, Unsure)):
-            Typing().read(words, game, skipbo, typed)
+        with pytest.raises((NotAMove, NeedsConfirmation)):
+            MoveReader().read(words, game, skipbo, typed)
 
 
 def say_breakers(words: Words) -> None:
@@ -194,7 +194,7 @@ def say_breakers(words: Words) -> None:
     hands = ("1", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 *", "1 1 * *", "8 8 8 8 9 9", "1 3 * * *")
     for chosen, top, hand in product(options, (*tops, "2+2+2", "*+*+*+*", ""), hands):
         game = make_game("breakers-2010", seats=3, **chosen)
-        telling = Telling(words, game, 0, NAMES[:3], True)
+        telling = TableWords(words, game, 0, NAMES[:3], True)
         breakers.happened(telling, breakers_events())
         written = {
             "seats": [{"hand": hand.split()}, {"hand": ["12"]}, {"hand": ["12"]}],
@@ -217,7 +217,7 @@ def say_position(words: Words, game: AnyGame, written: dict[str, Any]) -> None:
         setup |= {"teams": [["A", "C"], ["B", "D"]]}
     state = game.read_position({**setup, **written})
     seen = Observation(game.setup, 0, game.view(state, 0), (), game.legal_moves(state, 0))
-    telling = Telling(words, game, 0, NAMES[: game.seats], True)
+    telling = TableWords(words, game, 0, NAMES[: game.seats], True)
     teller = teller_of(game)
     assert teller.moves(telling, seen)
     assert teller.choices(telling, seen)

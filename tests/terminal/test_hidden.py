@@ -16,8 +16,8 @@ from stockpile.core.event import Event
 from stockpile.games import AnyMatch, resume, write_record
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StuckRedealt
 from stockpile.skipbo.tabletop.events import ExtraSlipped, PenaltyTaken
-from stockpile.terminal.replaying import Replay
-from stockpile.terminal.telling import Telling, teller_of
+from stockpile.terminal.replay.replay import Replay
+from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.words import Words
 from tests.matches import PEOPLE, SETTINGS, play_on
 from tests.skipbo.tabletop import people_play
@@ -74,7 +74,7 @@ def exchange_event(event: Event, rng: Random) -> Event:
 def screen(match: AnyMatch) -> list[str]:
     """Everything that is put into sentences at the person's seat."""
     teller, seen = teller_of(match.game), match.observe(PERSON)
-    telling = Telling(Words("en"), match.game, PERSON, match.names, match.target is not None)
+    telling = TableWords(Words("en"), match.game, PERSON, match.names, match.target is not None)
     told = [*teller.happened(telling, seen.events), *teller.choices(telling, seen)]
     return [*told, *teller.moves(telling, seen), *teller.table(telling, seen, "all")]
 
@@ -106,13 +106,16 @@ def test_cards_out_of_sight_change_nothing_on_the_screen(
 
 
 HERE = Path(stockpile.terminal.__file__).parent
-REPLAY = HERE / "replaying.py"
+REPLAY = HERE / "replay" / "replay.py"
 """Goes through a record, which has the truth in it; its one door is tested below."""
+MODULES = {
+    file for folder in (".", "plain", "replay", "tellers") for file in HERE.glob(f"{folder}/*.py")
+}
 
 
 @pytest.mark.parametrize(
     "module",
-    sorted({*HERE.glob("*.py"), *HERE.glob("plain/*.py"), HERE / "app" / "replay.py"} - {REPLAY}),
+    sorted(MODULES - {REPLAY}),
     ids=lambda one: str(one.relative_to(HERE).with_suffix("")),
 )
 def test_the_client_never_touches_the_truth(module: Path) -> None:
@@ -129,10 +132,10 @@ def test_a_replay_shows_what_the_viewer_may_see(viewer: int | None) -> None:
         match = match_of(**settings, seed=3)
         (people_play if settings is PEOPLE else play_on)(match, Random(3), 30)
         replay = Replay(match, viewer, Words("en"))
-        told = [(replay.happened(at), replay.moment(at)) for at in range(len(replay.steps))]
+        told = [(replay.happened(at), replay.table_after(at)) for at in range(len(replay.steps))]
         rng = Random(4)
         for at, step in enumerate(replay.steps):
             events = tuple(exchange_event(event, rng) for event in step.events)
             other = step._replace(events=events, state=exchange_state(step.state, rng))
             replay.steps[at] = other
-            assert (replay.happened(at), replay.moment(at)) == told[at]
+            assert (replay.happened(at), replay.table_after(at)) == told[at]

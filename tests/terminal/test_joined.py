@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.terminal.client.preferences import Kept
+from stockpile.terminal.client.preferences import Preferences
 from stockpile.words import Words
 from tests import processes
 from tests.cli.run import Ran, Terminal, call
@@ -52,7 +52,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened(server: Running, home: Path, **settings: object) -> str:
     """The link of a table whose host lives at ``home / "host"``."""
     token = server.guest("Ann")
-    Kept(home / "host" / "stockpile" / "terminal").keep_token(server.url, token)
+    Preferences(home / "host" / "stockpile" / "terminal").keep_token(server.url, token)
     return f"{server.url}/t/{server.table(token, **{'pace': 'instant', **settings})}"
 
 

@@ -15,8 +15,8 @@ from stockpile.games import resume
 from stockpile.rulebook import render
 from stockpile.skipbo.editions import WILD
 from stockpile.terminal import plain
-from stockpile.terminal.folding import unmarked
-from stockpile.terminal.telling import Telling, teller_of
+from stockpile.terminal.tellers.teller import TableWords, teller_of
+from stockpile.terminal.text import unmarked
 from stockpile.words import Words
 from tests.matches import SETTINGS
 from tests.skipbo.tabletop import People, people
@@ -142,7 +142,7 @@ def test_a_partner_s_piles_are_shown_and_can_be_laid_from(
     assert HINT not in said
 
 
-# Typing
+# MoveReader
 
 
 def test_a_move_may_be_typed_in_many_ways(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_log_tells_the_round_again(tmp_path: Path, settings: dict[str, Any]) -> 
     game.sit_down(player(), most=12)
     said = game.sit_down(["log"]).rpartition(f"{PROMPT}log\n")[2].rpartition(PROMPT)[0]
     match = game.match
-    telling = Telling(Words("en"), match.game, 0, match.names, scored=True)
+    telling = TableWords(Words("en"), match.game, 0, match.names, scored=True)
     told = teller_of(match.game).happened(telling, match.seen(0))
     assert len(told) > 3
     assert " ".join(told) in " ".join(said.split()).replace(" ", " ")
@@ -563,7 +563,7 @@ def test_how_many_are_drawn_by_hand_is_how_many_there_were() -> None:
 
 def _told(table: People) -> list[str]:
     """What Ann is told of the latest move."""
-    telling = Telling(Words("en"), table.game, 0, ["Ann", "Bob"], scored=False)
+    telling = TableWords(Words("en"), table.game, 0, ["Ann", "Bob"], scored=False)
     seen = [table.game.redact(event, 0) for event in table.events]
     return teller_of(telling.game).happened(telling, seen)
 

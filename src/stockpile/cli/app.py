@@ -6,8 +6,8 @@ import click
 
 from stockpile import __version__
 from stockpile.cli.command import Group, Option, option
+from stockpile.cli.options import language_option
 from stockpile.cli.output import print_text, words_of
-from stockpile.cli.settings import language_option
 
 COMMANDS = {
     "play": "stockpile.cli.play:play",

@@ -12,17 +12,7 @@ import click
 
 from stockpile.cli import INTERRUPTED
 from stockpile.cli.command import Command, Number, OneOf, option
-from stockpile.cli.output import (
-    answer,
-    check_writable,
-    named,
-    progress,
-    say,
-    width,
-    words_of,
-    write_text,
-)
-from stockpile.cli.settings import (
+from stockpile.cli.options import (
     MATCH,
     OUTPUT,
     TableOptions,
@@ -33,6 +23,16 @@ from stockpile.cli.settings import (
     language_option,
     table_options,
     typed,
+)
+from stockpile.cli.output import (
+    answer,
+    check_writable,
+    named,
+    progress,
+    say,
+    width,
+    words_of,
+    write_text,
 )
 from stockpile.core.readers import a_text, at
 from stockpile.core.refusal import Unreadable

@@ -9,8 +9,8 @@ from typing import Any
 
 from stockpile.bench import rules as bench_rules
 from stockpile.cli.command import F, Number, option
+from stockpile.cli.options import group, json_option, language_option, typed
 from stockpile.cli.output import answer, check_answer, progress, say, words_of
-from stockpile.cli.settings import group, json_option, language_option, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.words import Words
 

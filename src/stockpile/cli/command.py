@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from stockpile.cli.help import OTHERS, explanation, name_of, number_text, told
+from stockpile.cli.help import OTHER_OPTIONS, explanation, name_of, number_text, told
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
 
@@ -112,7 +112,7 @@ class Group(Command, click.Group):
 class Option(click.Option):
     """An option that belongs to a group in the help."""
 
-    def __init__(self, *args: Any, group: str = OTHERS, **named: Any) -> None:
+    def __init__(self, *args: Any, group: str = OTHER_OPTIONS, **named: Any) -> None:
         super().__init__(*args, **named)
         self.group = group
 

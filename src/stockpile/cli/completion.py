@@ -12,7 +12,7 @@ from stockpile.cli.help import name_of
 from stockpile.cli.output import print_text, reader
 from stockpile.core.refusal import Unreadable
 
-PLACES = {
+SCRIPT_PLACES = {
     "bash": (
         ".bash_completions/stockpile.sh",
         ".bashrc",
@@ -32,7 +32,7 @@ def show(app: click.Command, param: click.Parameter) -> None:
 def install(app: click.Command, param: click.Parameter) -> None:
     """Put the script where this shell finds it."""
     shell = _shell(param)
-    place, settings, line = PLACES[shell]
+    place, settings, line = SCRIPT_PLACES[shell]
     file = Path.home() / place
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(_script(app, shell) + "\n", encoding="utf-8")
@@ -52,8 +52,10 @@ def _shell(param: click.Parameter) -> str:
         shell = shellingham.detect_shell()[0]
     except shellingham.ShellDetectionFailure:
         shell = "?"
-    if shell not in PLACES:
-        raise Unreadable("unknown-shell", name_of(param), shell=shell, known=", ".join(PLACES))
+    if shell not in SCRIPT_PLACES:
+        raise Unreadable(
+            "unknown-shell", name_of(param), shell=shell, known=", ".join(SCRIPT_PLACES)
+        )
     return str(shell)
 
 

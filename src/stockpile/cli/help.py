@@ -16,9 +16,9 @@ from stockpile.cli.output import reader
 from stockpile.words import Argument, languages
 
 INDENT = "  "
-LONGEST_NAME = 26
+MAX_NAME_WIDTH = 26
 """A longer option name gets a line of its own."""
-OTHERS = "help-group-others"
+OTHER_OPTIONS = "help-group-others"
 """The group of options that belong to no other."""
 
 Rows = list[tuple[str, str]]
@@ -71,13 +71,13 @@ def explanation(command: click.Command, ctx: click.Context, width: int) -> Itera
     groups: dict[str, Rows] = {}
     for param in command.get_params(ctx):
         if isinstance(param, click.Option):
-            group = groups.setdefault(getattr(param, "group", OTHERS), [])
+            group = groups.setdefault(getattr(param, "group", OTHER_OPTIONS), [])
             group.append((_option(param, ctx), _purpose(param)))
         else:
             arguments.append((name_of(param), told(param.help or "")))
     yield from _section("help-group-arguments", arguments, width)
-    others = groups.pop(OTHERS)
-    for title, rows in (*groups.items(), (OTHERS, others)):
+    others = groups.pop(OTHER_OPTIONS)
+    for title, rows in (*groups.items(), (OTHER_OPTIONS, others)):
         yield from _section(title, rows, width)
     yield from ("", words("help-examples"))
     yield from (f"{INDENT}{example}" for example in (command.epilog or "").split("\n"))
@@ -88,10 +88,10 @@ def _section(title: str, rows: Rows, width: int) -> Iterator[str]:
     if not rows:
         return
     yield from ("", told(title))
-    column = min(max(len(name) for name, _ in rows), LONGEST_NAME) + 2 * len(INDENT)
+    column = min(max(len(name) for name, _ in rows), MAX_NAME_WIDTH) + 2 * len(INDENT)
     for name, text in rows:
         lines = wrap(text, width - column, break_on_hyphens=False) or [""]
-        if len(name) > LONGEST_NAME:
+        if len(name) > MAX_NAME_WIDTH:
             yield INDENT + name
         else:
             yield (INDENT + name).ljust(column) + lines.pop(0)

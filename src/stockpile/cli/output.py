@@ -24,13 +24,13 @@ from stockpile.core.option import closest
 from stockpile.core.refusal import Differs, Refusal, Refused, Unreadable
 from stockpile.words import FALLBACK, Words, languages
 
-LONGEST_QUOTE = 120
-LONGEST_REASON = 300
+MAX_QUOTE_LENGTH = 120
+MAX_REASON_LENGTH = 300
 """Of what Python says, which has the place at its end."""
-LARGEST_NUMBER = 10**9
+MAX_SAID_NUMBER = 10**9
 """A larger one is no number of anything here, and is only quoted."""
 
-CALLED = {
+LANGUAGE_NAMES = {
     "english": "en",
     "german": "de",
     "deutsch": "de",
@@ -65,7 +65,7 @@ def _folded(line: str) -> str:
     return "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False))
 
 
-class Moved(Protocol):
+class ReportProgress(Protocol):
     """Hears how much is done, and what is being done if that changes."""
 
     def __call__(self, done: int, text: str = ..., /) -> None: ...
@@ -130,7 +130,7 @@ def _of_the_environment() -> str:
 
 
 @contextmanager
-def progress(text: str, total: int | None = None) -> Iterator[Moved]:
+def progress(text: str, total: int | None = None) -> Iterator[ReportProgress]:
     """A progress bar, if somebody looks. It is told how much is done, where that is known."""
     if not sys.stderr.isatty():
         yield lambda _done, _text=text: None
@@ -183,7 +183,11 @@ def words_of(language: str | None) -> Words:
         return reader()
     if language not in languages():
         short = re.split("[-_.@]", language.lower())[0]
-        meant = short if short in languages() else CALLED.get(closest(short, tuple(CALLED)), "")
+        meant = (
+            short
+            if short in languages()
+            else LANGUAGE_NAMES.get(closest(short, tuple(LANGUAGE_NAMES)), "")
+        )
         known = ", ".join(languages())
         raise Unreadable("unknown-language", "--lang", name=language, meant=meant, known=known)
     return Words(language)
@@ -193,7 +197,7 @@ def sentence(refusal: Refusal) -> str:
     """A refusal in words. What a stranger wrote is quoted short, without control characters."""
     words = reader()
     args = {
-        name: _quoted(value, LONGEST_REASON if name == "reason" else LONGEST_QUOTE)
+        name: _quoted(value, MAX_REASON_LENGTH if name == "reason" else MAX_QUOTE_LENGTH)
         for name, value in refusal.args.items()
     }
     text = words(f"refusal-{refusal.code}", **args)
@@ -204,7 +208,7 @@ def sentence(refusal: Refusal) -> str:
 
 
 def _quoted(value: str | int, longest: int) -> str | int:
-    if isinstance(value, int) and abs(value) <= LARGEST_NUMBER:
+    if isinstance(value, int) and abs(value) <= MAX_SAID_NUMBER:
         return value
     value = str(value)
     shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)

@@ -13,8 +13,7 @@ from typing import Any, get_args
 import click
 
 from stockpile.cli.command import Command, Number, OneOf, option
-from stockpile.cli.output import at_terminal, check_writable, read_text, words_of, write_text
-from stockpile.cli.settings import (
+from stockpile.cli.options import (
     MATCH,
     OUTPUT,
     TableOptions,
@@ -26,6 +25,7 @@ from stockpile.cli.settings import (
     table_options,
     typed,
 )
+from stockpile.cli.output import at_terminal, check_writable, read_text, words_of, write_text
 from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.readers import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Refused, Unreadable
@@ -41,15 +41,15 @@ stockpile play --teams AC,BD --match --record evening.txt
 stockpile play --plain --seed 5 --lang de
 stockpile play --join http://192.168.1.5:8420/t/93ZCAQ"""
 
-NAMES = (seat_letter(0), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+DEFAULT_NAMES = (seat_letter(0), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 """Who is at the table if nothing is said. The person is known by their seat, in any language."""
-USUAL_BOTS = "casual"
+DEFAULT_BOTS = "casual"
 
 
 @click.command(cls=Command, help="help-play", epilog=EXAMPLES)
 @game_option
 @table_options
-@option("--bots", metavar="BOT", default=USUAL_BOTS, group=MATCH, shell_complete=complete_bots)
+@option("--bots", metavar="BOT", default=DEFAULT_BOTS, group=MATCH, shell_complete=complete_bots)
 @option("--names", metavar="NAME,…", group=MATCH)
 @option("--match", is_flag=True, group=MATCH)
 @option("--target", metavar="N", type=Number(least=1, most=HIGHEST_TARGET), group=MATCH)
@@ -108,7 +108,7 @@ def play(
     elif resume is None:
         game = game_of(options)
         named = _names(names, game.seats)
-        spare = [name for name in NAMES[bool(named) :] if name not in named]
+        spare = [name for name in DEFAULT_NAMES[bool(named) :] if name not in named]
         named += tuple(spare[: game.seats - len(named)])
         if youngest is not None:
             at("--youngest", a_seat(game.seats), youngest)
@@ -196,7 +196,7 @@ def _play(
 ) -> None:
     """Line mode at a table of one's own: a new one, or the saved one of a code."""
     from stockpile.terminal import plain
-    from stockpile.terminal.client.preferences import usual_folder
+    from stockpile.terminal.client.preferences import games_folder
 
     def going_on(code: str) -> str:
         command = [_program(), "play", "--plain", "--resume", code]
@@ -208,7 +208,7 @@ def _play(
         words=words,
         source=sys.stdin or StringIO(),
         out=sys.stdout,
-        data=usual_folder(),
+        data=games_folder(),
         going_on=going_on,
     )
 
@@ -216,8 +216,8 @@ def _play(
 def _join(link: str, watch: bool, name: str | None, words: Words, lang: str | None) -> None:
     """Line mode at a table of a running server."""
     from stockpile.terminal import plain
-    from stockpile.terminal.client.preferences import usual_folder
-    from stockpile.terminal.client.remote import read_link
+    from stockpile.terminal.client.preferences import games_folder
+    from stockpile.terminal.client.remote_server import read_link
 
     def going_on(link: str, watching: bool) -> str:
         command = [_program(), "play", "--plain", "--join", link]
@@ -231,7 +231,7 @@ def _join(link: str, watch: bool, name: str | None, words: Words, lang: str | No
         words=words,
         source=sys.stdin or StringIO(),
         out=sys.stdout,
-        data=usual_folder(),
+        data=games_folder(),
         going_on=going_on,
     )
 

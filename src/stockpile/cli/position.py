@@ -9,8 +9,8 @@ from typing import Any
 import click
 
 from stockpile.cli.command import Number, option
+from stockpile.cli.options import group, language_option, typed
 from stockpile.cli.output import print_json, progress, read_text, say, sentence, words_of
-from stockpile.cli.settings import group, language_option, typed
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.readers import a_text, at, read_actor
@@ -18,7 +18,7 @@ from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
 
-UNSAID = "0"
+DEFAULT_SEED = "0"
 """The seed of whoever says none: a position always leads to the same."""
 MOST_PLAYOUTS = 1_000_000
 
@@ -30,7 +30,7 @@ position = group(
 
 
 file_argument = click.argument("file", metavar="FILE", type=click.Path(), help="help-position-file")
-seed_option = option("--seed", metavar="S", default=UNSAID, help="help-position-seed")
+seed_option = option("--seed", metavar="S", default=DEFAULT_SEED, help="help-position-seed")
 
 
 @position.command(

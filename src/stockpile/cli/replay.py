@@ -8,6 +8,7 @@ from functools import partial
 import click
 
 from stockpile.cli.command import Command, option
+from stockpile.cli.options import json_option, language_option, refuse_together, typed
 from stockpile.cli.output import (
     answer,
     at_terminal,
@@ -19,7 +20,6 @@ from stockpile.cli.output import (
     say,
     words_of,
 )
-from stockpile.cli.settings import json_option, language_option, refuse_together, typed
 from stockpile.core.readers import a_seat, at, nullable
 from stockpile.core.record import Made, Record
 from stockpile.core.refusal import Differs
@@ -31,7 +31,7 @@ EXAMPLES = """\
 stockpile replay evening.txt
 stockpile replay evening.txt --text --lang de | less
 stockpile replay evening.txt --verify"""
-BOX = "┌"
+BOX_SIGN = "┌"
 """What a terminal has to be able to show for the board to be drawn with more than ASCII."""
 
 
@@ -104,15 +104,15 @@ def _moves(written: Record) -> int:
 def _show(match: AnyMatch, viewer: int | None, words: Words, *, at_once: bool) -> None:
     """Step by step for a person at a terminal; otherwise, or if asked, everything as a text."""
     from stockpile.terminal import app
-    from stockpile.terminal.folding import fitting
-    from stockpile.terminal.replaying import Replay
+    from stockpile.terminal.replay.replay import Replay
+    from stockpile.terminal.text import fitting
 
     again = Replay(match, viewer, words)
     encoding = sys.stdout.encoding
     if at_terminal() and again.steps and not at_once:
-        from stockpile.terminal.app.replay import ReplayScreen
+        from stockpile.terminal.replay.screen import ReplayScreen
 
-        ascii_only = fitting(BOX, encoding) != BOX
+        ascii_only = fitting(BOX_SIGN, encoding) != BOX_SIGN
         app.run(words=words, ascii_only=ascii_only, first=partial(ReplayScreen, again))
         return
     for line in again.text():

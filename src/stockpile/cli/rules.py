@@ -8,17 +8,17 @@ import sys
 import click
 
 from stockpile.cli.command import Command
-from stockpile.cli.output import page, print_text, words_of
-from stockpile.cli.settings import (
+from stockpile.cli.options import (
     TableOptions,
     complete_games,
     game_of,
     language_option,
     table_options,
 )
+from stockpile.cli.output import page, print_text, words_of
 from stockpile.rulebook import render
 
-WIDEST = 100
+MAX_WIDTH = 100
 """Longer lines are hard to read."""
 
 EXAMPLES = """\
@@ -42,7 +42,7 @@ def rules(options: TableOptions, lang: str | None) -> None:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    console = Console(width=min(WIDEST, shutil.get_terminal_size().columns))
+    console = Console(width=min(MAX_WIDTH, shutil.get_terminal_size().columns))
     with console.capture() as laid_out:
         console.print(Markdown(text))
     page(laid_out.get().rstrip())

@@ -12,8 +12,8 @@ import click
 
 from stockpile.bots.plugins import offer, resolved
 from stockpile.cli.command import Command, F, Number, OneOf, option
+from stockpile.cli.options import language_option, typed
 from stockpile.cli.output import print_text, words_of
-from stockpile.cli.settings import language_option, typed
 from stockpile.core.refusal import Unreadable
 from stockpile.store.opening import user_folder
 from stockpile.words import Words
@@ -30,7 +30,7 @@ LIMITS = "help-group-limits"
 BOTS = "help-group-bots"
 LOGS = "help-group-logs"
 
-ANYWHERE = {"", "0.0.0.0", "::"}
+ALL_INTERFACES = {"", "0.0.0.0", "::"}
 LOOPBACK = "127.0.0.1"
 
 
@@ -164,10 +164,10 @@ def _announce(
 ) -> None:
     from stockpile.server.reach import base_url, lan_addresses, qr_lines
 
-    here = base_url(LOOPBACK if host in ANYWHERE else host, port, prefix=prefix)
+    here = base_url(LOOPBACK if host in ALL_INTERFACES else host, port, prefix=prefix)
     lines = [words("serve-here", address=here)]
     others = [public] if public else []
-    if host in ANYWHERE and not public:
+    if host in ALL_INTERFACES and not public:
         # Who listens on IPv4 is not found by an address of IPv6.
         reached = [one for one in lan_addresses() if host == "::" or ":" not in one]
         others = [base_url(one, port, prefix=prefix) for one in reached]

@@ -13,8 +13,8 @@ from stockpile.games.entry import GameEntry, GameSchema, Kernel, Seen
 if TYPE_CHECKING:
     from stockpile.bots.bot import Bot
     from stockpile.lessons import Lesson
-    from stockpile.terminal.app.board import Board
-    from stockpile.terminal.telling import Teller
+    from stockpile.terminal.app.boards.board import Board
+    from stockpile.terminal.tellers.teller import Teller
 
 
 def _schema() -> GameSchema:
@@ -32,7 +32,7 @@ def _schema() -> GameSchema:
 
 
 def _teller() -> Teller:
-    from stockpile.terminal import breakers
+    from stockpile.terminal.tellers import breakers
 
     return breakers
 
@@ -63,7 +63,7 @@ def _lessons() -> tuple[Lesson, ...]:
 
 
 def _board() -> type[Board]:
-    from stockpile.terminal.app.breakers import BreakersBoard
+    from stockpile.terminal.app.boards.breakers import BreakersBoard
 
     return BreakersBoard
 

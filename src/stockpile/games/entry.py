@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from stockpile.bots.bot import Bot
     from stockpile.bots.search import Decision
     from stockpile.lessons import Lesson
-    from stockpile.terminal.app.board import Board
-    from stockpile.terminal.telling import Teller
+    from stockpile.terminal.app.boards.board import Board
+    from stockpile.terminal.tellers.teller import Teller
 
 AnyGame = Game[Any, Any, Any]
 Seen = Observation[Any, Any]

@@ -16,8 +16,8 @@ from stockpile.skipbo.tabletop.events import EVENTS
 if TYPE_CHECKING:
     from stockpile.bots.bot import Bot
     from stockpile.lessons import Lesson
-    from stockpile.terminal.app.board import Board
-    from stockpile.terminal.telling import Teller
+    from stockpile.terminal.app.boards.board import Board
+    from stockpile.terminal.tellers.teller import Teller
 
 _BY_HAND = {CONDUCT.name: "tabletop"}
 
@@ -54,7 +54,7 @@ def _schema() -> GameSchema:
 
 
 def _teller() -> Teller:
-    from stockpile.terminal import skipbo
+    from stockpile.terminal.tellers import skipbo
 
     return skipbo
 
@@ -91,7 +91,7 @@ def _lessons() -> tuple[Lesson, ...]:
 
 
 def _board() -> type[Board]:
-    from stockpile.terminal.app.skipbo import SkipBoBoard
+    from stockpile.terminal.app.boards.skipbo import SkipBoBoard
 
     return SkipBoBoard
 

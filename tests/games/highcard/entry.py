@@ -14,7 +14,7 @@ from stockpile.games.entry import GameEntry, GameSchema
 
 if TYPE_CHECKING:
     from stockpile.bots.bot import Bot
-    from stockpile.terminal.telling import Teller
+    from stockpile.terminal.tellers.teller import Teller
 
 
 class HighBot:

@@ -9,49 +9,49 @@ from highcard.rules import CardPlayed, Dealt, Play, View
 from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded
 from stockpile.core.game import Observation
 from stockpile.games import AnyGame
-from stockpile.terminal.telling import Shown, Telling, count_shown
+from stockpile.terminal.tellers.teller import Shown, TableWords, count_shown
 from stockpile.words import Words
 
 Seen = Observation[View, Play]
 
 
-def happened(telling: Telling, events: Iterable[Event]) -> list[str]:
+def happened(words: TableWords, events: Iterable[Event]) -> list[str]:
     told: list[str] = []
     for event in events:
         match event:
             case LeadDecided(seat):
-                told.append(telling("play-highcard-lead", **telling.who(seat)))
+                told.append(words("play-highcard-lead", **words.who(seat)))
             case Dealt():
-                told.append(telling("play-highcard-dealt"))
+                told.append(words("play-highcard-dealt"))
             case CardPlayed(seat, card):
-                told.append(telling("play-highcard-plays", **telling.who(seat), card=card))
+                told.append(words("play-highcard-plays", **words.who(seat), card=card))
             case RoundEnded(winners):
                 message = "play-highcard-won" if winners else "play-highcard-drawn"
-                told += [telling(message, **telling.side(winners)), *telling.common(event)]
+                told += [words(message, **words.side(winners)), *words.common(event)]
             case _:
-                told += telling.common(event)
+                told += words.common(event)
     return told
 
 
-def table(telling: Telling, seen: Seen, _shown: Shown) -> list[str]:
+def table(words: TableWords, seen: Seen, _shown: Shown) -> list[str]:
     view = seen.view
-    lines = [telling("play-highcard-best", card=view.best)]
-    hand = Hidden(0) if telling.person is None else view.hands[telling.person]
+    lines = [words("play-highcard-best", card=view.best)]
+    hand = Hidden(0) if words.person is None else view.hands[words.person]
     if isinstance(hand, tuple):
-        lines.append(telling("play-highcard-hand", cards=telling.cards(hand)))
+        lines.append(words("play-highcard-hand", cards=words.cards(hand)))
     return lines
 
 
-def choices(telling: Telling, seen: Seen) -> list[str]:
-    return moves(telling, seen)
+def choices(words: TableWords, seen: Seen) -> list[str]:
+    return moves(words, seen)
 
 
-def moves(telling: Telling, seen: Seen) -> list[str]:
-    return [telling("play-highcard-moves", moves=telling.listing(map(str, seen.moves)))]
+def moves(words: TableWords, seen: Seen) -> list[str]:
+    return [words("play-highcard-moves", moves=words.listing(map(str, seen.moves)))]
 
 
-def help(telling: Telling) -> list[str]:  # noqa: A001
-    return [telling("play-help-highcard")]
+def help(words: TableWords) -> list[str]:  # noqa: A001
+    return [words("play-help-highcard")]
 
 
 def notation(typed: str) -> str:

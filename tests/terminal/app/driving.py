@@ -14,9 +14,9 @@ from textual.strip import Strip
 from textual.widgets import Static
 
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.breakers import KEYS, BreakersBoard
-from stockpile.terminal.app.skipbo import BUILDING, DISCARDS, SkipBoBoard
-from stockpile.terminal.app.table import TableScreen
+from stockpile.terminal.app.boards.breakers import KEYS, BreakersBoard
+from stockpile.terminal.app.boards.skipbo import BUILDING, DISCARDS, SkipBoBoard
+from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.words import Words
 from tests.processes import PATIENCE_S
 from tests.virtual_time import VirtualLoop, everybody_waits
@@ -78,7 +78,7 @@ def table_of(app: StockpileApp) -> TableScreen:
 def at_table(app: StockpileApp) -> bool:
     """Whether a table is shown, and known."""
     screen = app.screen
-    return isinstance(screen, TableScreen) and screen.side.connection.table is not None
+    return isinstance(screen, TableScreen) and screen.client.connection.table is not None
 
 
 def strips(app: StockpileApp) -> list[Strip]:
@@ -115,10 +115,10 @@ async def press_move(app: StockpileApp, pilot: Pilot[None], move: str) -> None:
     screen = table_of(app)
     # The cards may be known a moment before they are drawn.
     await until(pilot, lambda: isinstance(screen.board, (SkipBoBoard, BreakersBoard)))
-    version = screen.side.round["version"]  # type: ignore[index]
+    version = screen.client.round["version"]  # type: ignore[index]
     for key in keys_of(screen, move):
         await pilot.press(key)
-    if screen.side.game.name == "breakers" and move != "pass":
+    if screen.client.game.name == "breakers" and move != "pass":
         board = screen.board
         assert isinstance(board, BreakersBoard)
         await until(pilot, lambda: board.choice is not None)
@@ -133,7 +133,7 @@ async def press_move(app: StockpileApp, pilot: Pilot[None], move: str) -> None:
 def changed(screen: TableScreen, version: int) -> bool:
     """Whether the round is another than it was."""
     assert not notice(screen), notice(screen)
-    return bool(screen.side.round and screen.side.round["version"] != version)
+    return bool(screen.client.round and screen.client.round["version"] != version)
 
 
 def notice(screen: TableScreen) -> str:
@@ -145,10 +145,10 @@ def notice(screen: TableScreen) -> str:
 async def play_round(app: StockpileApp, pilot: Pilot[None], seed: int = 1) -> int:
     """Play until the round is over; how many moves the person made."""
     screen, chance, made = table_of(app), Random(seed), 0
-    await until(pilot, lambda: screen.side.round is not None)
-    while screen.side.phase == "playing":
-        if screen.side.moves:
-            moves = screen.side.moves
+    await until(pilot, lambda: screen.client.round is not None)
+    while screen.client.phase == "playing":
+        if screen.client.moves:
+            moves = screen.client.moves
             best = max(map(worth, moves))
             await press_move(app, pilot, chance.choice([m for m in moves if worth(m) == best]))
             made += 1
@@ -160,7 +160,7 @@ async def play_round(app: StockpileApp, pilot: Pilot[None], seed: int = 1) -> in
 
 async def moves_told(app: StockpileApp) -> int:
     """How many moves the server counted for the person in the match that is over."""
-    side = table_of(app).side
+    side = table_of(app).client
     path = f"/api/tables/{side.connection.code}/matches/{side.table['match']['number']}"
     answer = await app.ask(side, "GET", path)
     return int(answer.body["statistics"]["seats"][side.seat]["moves"])

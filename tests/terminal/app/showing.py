@@ -13,9 +13,9 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import AnyMatch
 from stockpile.table.settings import Settings
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.table import TableScreen
+from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.client.remote import Remote
+from stockpile.terminal.client.remote_server import RemoteServer
 from stockpile.terminal.client.seat_client import SeatClient
 
 
@@ -30,7 +30,7 @@ class StillConnection(Connection):
     """A connection on which nothing happens; what is sent is remembered."""
 
     def __init__(self, told: Any) -> None:
-        super().__init__(Remote("http://192.168.1.5:8420"), "93ZCAQ", "token", told)
+        super().__init__(RemoteServer("http://192.168.1.5:8420"), "93ZCAQ", "token", told)
         self.status = "open"
         self.person = 1
         self.sent: list[dict[str, Any]] = []

@@ -123,7 +123,7 @@ def test_a_game_whose_process_was_killed_is_gone_on_with(
         async with opened(tmp_path / "stockpile" / "terminal") as (app, pilot):
             await until(pilot, lambda: "Continue playing" in screen_text(app))
             await pilot.press("enter")
-            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
-            assert table_of(app).side.phase == "playing"
+            await until(pilot, lambda: at_table(app) and table_of(app).client.moves)
+            assert table_of(app).client.phase == "playing"
 
     driving.run(play())

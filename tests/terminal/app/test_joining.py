@@ -11,9 +11,9 @@ import pytest
 
 from examples import bot as outside
 from stockpile.core.refusal import Unreadable
-from stockpile.terminal.app.setup import SetupScreen
-from stockpile.terminal.client.preferences import Kept
-from stockpile.terminal.client.remote import USUAL, read_link
+from stockpile.terminal.app.setup_screen import SetupScreen
+from stockpile.terminal.client.preferences import Preferences
+from stockpile.terminal.client.remote_server import DEFAULT_ADDRESS, read_link
 from stockpile.terminal.client.seat_client import NOBODY
 from tests.server.running import Running
 from tests.terminal.app import driving
@@ -38,7 +38,7 @@ def server() -> Iterator[Running]:
 def opened_table(server: Running, data: Path, **settings: object) -> str:
     """The link of a table whose host is whoever opens the app with this data."""
     token = server.guest("Ann")
-    Kept(data).keep_token(server.url, token)
+    Preferences(data).keep_token(server.url, token)
     return f"{server.url}/t/{server.table(token, pace='instant', **settings)}"
 
 
@@ -50,7 +50,7 @@ def test_a_round_is_played_at_a_joined_table(server: Running, tmp_path: Path) ->
     async def play() -> None:
         async with opened(tmp_path, link=link) as (app, pilot):
             await until(pilot, lambda: at_table(app))
-            side = table_of(app).side
+            side = table_of(app).client
             await until(pilot, lambda: side.seat == 0)
             other = asyncio.create_task(outside.run(link, "Ben", "0"))
             try:
@@ -80,7 +80,7 @@ def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
             async with opened(tmp_path, link=link) as (app, pilot):
                 await until(pilot, lambda: at_table(app))
                 screen = table_of(app)
-                side = screen.side
+                side = screen.client
                 await until(pilot, lambda: side.seat != NOBODY)
                 await pilot.press("n")
                 await until(pilot, lambda: side.moves)
@@ -111,18 +111,18 @@ def test_who_watches_has_no_seat_and_no_hand(server: Running, tmp_path: Path) ->
     async def watch() -> None:
         async with opened(tmp_path / "host", link=link) as (host, pilot):
             await until(pilot, lambda: at_table(host))
-            await until(pilot, lambda: table_of(host).side.seat != NOBODY)
+            await until(pilot, lambda: table_of(host).client.seat != NOBODY)
             await pilot.press("n")
-            await until(pilot, lambda: table_of(host).side.phase == "playing")
+            await until(pilot, lambda: table_of(host).client.phase == "playing")
         async with opened(tmp_path / "guest", link=link, watch=True) as (guest, pilot):
             # Nobody knows yet what to call them.
             await until(pilot, lambda: "What is your name?" in screen_text(guest))
             await pilot.press(*"Cleo", "enter")
             await until(pilot, lambda: at_table(guest))
-            side = table_of(guest).side
+            side = table_of(guest).client
             assert side.seat == NOBODY
             assert "Cleo" in [one["name"] for one in side.table["people"]]
-            assert Kept(tmp_path / "guest").get("name", "") == "Cleo"
+            assert Preferences(tmp_path / "guest").get("name", "") == "Cleo"
             assert all("hidden" in one["hand"] for one in side.view["seats"])  # type: ignore[index]
             assert "You are watching" in screen_text(guest)
             await pilot.press("a", "1")
@@ -139,12 +139,12 @@ def test_who_has_a_seat_stands_up_to_watch(server: Running, tmp_path: Path) -> N
 
     async def watch() -> None:
         async with opened(tmp_path, link=link) as (app, pilot):
-            await until(pilot, lambda: at_table(app) and table_of(app).side.seat != NOBODY)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.seat != NOBODY)
         async with opened(tmp_path, link=link, watch=True) as (app, pilot):
             await until(pilot, lambda: "You have a seat at this table" in screen_text(app))
             await pilot.press("down", "enter")
             await until(pilot, lambda: "You are watching" in screen_text(app))
-            assert table_of(app).side.seat == NOBODY
+            assert table_of(app).client.seat == NOBODY
 
     driving.run(watch())
 
@@ -158,7 +158,7 @@ def test_who_rather_says_no_name_stays_away(server: Running, tmp_path: Path) -> 
             await pilot.press("escape")
             await pilot.pause()
             assert isinstance(app.screen, SetupScreen)
-        assert Kept(tmp_path / "guest").token(server.url) is None
+        assert Preferences(tmp_path / "guest").token(server.url) is None
 
     driving.run(look())
 
@@ -168,7 +168,7 @@ def test_the_way_back_to_a_table_left_for_good_is_not_told(server: Running, tmp_
 
     async def leave() -> None:
         async with opened(tmp_path, link=link) as (app, pilot):
-            await until(pilot, lambda: at_table(app) and table_of(app).side.seat != NOBODY)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.seat != NOBODY)
             await pilot.press("m", "end", "up", "up", "enter")
             await until(pilot, lambda: "Leave the table?" in screen_text(app))
             await pilot.press("down", "enter")
@@ -189,7 +189,7 @@ def test_the_way_back_to_a_table_left_for_good_is_not_told(server: Running, tmp_
     ids=["mail", "text", "empty", "not-found"],
 )
 def test_what_is_no_server_of_the_game_is_said_so(answer: bytes, tmp_path: Path) -> None:
-    Kept(tmp_path).keep(name="Ann")
+    Preferences(tmp_path).keep(name="Ann")
 
     async def reply(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
@@ -214,7 +214,7 @@ def test_what_is_no_server_of_the_game_is_said_so(answer: bytes, tmp_path: Path)
 
 
 def test_a_table_that_is_not_there_is_said_so(server: Running, tmp_path: Path) -> None:
-    Kept(tmp_path).keep(name="Ann")
+    Preferences(tmp_path).keep(name="Ann")
 
     async def look() -> None:
         async with opened(tmp_path, link=f"{server.url}/t/AAAAAA") as (app, pilot):
@@ -232,7 +232,7 @@ def test_a_table_that_is_not_there_is_said_so(server: Running, tmp_path: Path) -
         ("http://192.168.1.5:8420/t/93ZCAQ", "http://192.168.1.5:8420", "93ZCAQ", None),
         ("https://example.org/cards/t/93zcaq/", "https://example.org/cards", "93ZCAQ", None),
         ("http://h/t/93ZCAQ#seat=ab12", "http://h", "93ZCAQ", "ab12"),
-        ("93z-caq", USUAL, "93ZCAQ", None),
+        ("93z-caq", DEFAULT_ADDRESS, "93ZCAQ", None),
         ("192.168.1.5:8420/t/93ZCAQ", "http://192.168.1.5:8420", "93ZCAQ", None),
         ("localhost:8420/t/93ZCAQ", "http://localhost:8420", "93ZCAQ", None),
         (" example.org/cards/t/93ZCAQ#seat=ab12 ", "http://example.org/cards", "93ZCAQ", "ab12"),

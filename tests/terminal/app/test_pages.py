@@ -15,10 +15,10 @@ from stockpile.bots.review import REVIEW_VERSION
 from stockpile.store import open_store
 from stockpile.terminal.app import menus
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.pager import Pager
-from stockpile.terminal.app.prose import Prose
-from stockpile.terminal.app.table import TableScreen
-from stockpile.terminal.client.wire import Answer
+from stockpile.terminal.app.dialogs import TextPage
+from stockpile.terminal.app.table_screen import TableScreen
+from stockpile.terminal.app.wrapped_text import WrappedText
+from stockpile.terminal.client.transport import Answer
 from tests.terminal.app import driving
 from tests.terminal.app.driving import (
     at_table,
@@ -41,7 +41,7 @@ def answered(status: int, body: dict[str, Any]) -> Answer:
 def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(menus, "ASK_AGAIN", 0.01)
+    monkeypatch.setattr(menus, "REVIEW_POLL_S", 0.01)
 
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         slowly, asked = asyncio.Event(), []
@@ -72,7 +72,7 @@ def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
 
 def test_a_page_shows_what_it_was_given_before_it_was_there(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        page = Pager("Page", ["first"], app.say)
+        page = TextPage("Page", ["first"], app.say)
         page.show(["second"])
         waiting = app.push_screen(page)
         page.show(["third"])
@@ -98,7 +98,7 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
         async with opened(tmp_path, table=table) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
-            code = table_of(app).side.connection.code
+            code = table_of(app).client.connection.code
         store = open_store(None, tmp_path)
         await store.open()
         await store.save_review(code, 1, json.dumps(review).encode())
@@ -109,7 +109,7 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
             await until(pilot, lambda: "77" in screen_text(app))
             await pilot.press("escape")
             await until(pilot, lambda: at_table(app))
-            assert table_of(app).side.phase == "over"
+            assert table_of(app).client.phase == "over"
             await pilot.press("v")
             await until(pilot, lambda: "77" in screen_text(app))
 
@@ -119,10 +119,10 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
 def test_the_log_has_what_happened_the_latest_in_sight(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         screen, _ = await show(app, pilot, played("skipbo-2003", 40, stock=10))
-        latest, first = screen.side.log()[-1], screen.side.log()[0]
+        latest, first = screen.client.log()[-1], screen.client.log()[0]
         await pilot.press("l")
         await pilot.pause()
-        assert isinstance(app.screen, Pager)
+        assert isinstance(app.screen, TextPage)
         assert latest in screen_text(app)
         await pilot.press("home")
         await pilot.pause()
@@ -153,7 +153,7 @@ def test_a_page_that_is_longer_than_the_screen_says_how_to_go_on(
     tmp_path: Path, lines: int, scrolls: bool
 ) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        await app.push_screen(Pager("Page", [f"line {at}" for at in range(lines)], app.say))
+        await app.push_screen(TextPage("Page", [f"line {at}" for at in range(lines)], app.say))
         await pilot.pause()
         last = screen_text(app).splitlines()[-1]
         assert "Esc Back" in last
@@ -178,6 +178,6 @@ def test_a_page_that_is_longer_than_the_screen_says_how_to_go_on(
     ],
 )
 def test_prose_is_folded_at_its_spaces_alone(text: str, width: int, folded: list[str]) -> None:
-    shown = Prose(Content(text)).folded(width).plain
+    shown = WrappedText(Content(text)).folded(width).plain
     assert [one.rstrip() for one in shown.split("\n")] == folded
-    assert Prose(text).get_height({}, width) == len(folded)
+    assert WrappedText(text).get_height({}, width) == len(folded)

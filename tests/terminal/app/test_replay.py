@@ -12,8 +12,8 @@ from stockpile.cli import replay as command
 from stockpile.games import AnyMatch, write_record
 from stockpile.terminal import app as opening
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.replay import ReplayScreen
-from stockpile.terminal.replaying import Replay
+from stockpile.terminal.replay.replay import Replay
+from stockpile.terminal.replay.screen import ReplayScreen
 from stockpile.words import Words, languages
 from tests.cli.run import call
 from tests.matches import PEOPLE, SETTINGS, played

@@ -11,8 +11,8 @@ import pytest
 from textual.widgets import OptionList
 
 from stockpile.games import resume
-from stockpile.terminal.app.pager import Menu
-from stockpile.terminal.app.setup import SetupScreen
+from stockpile.terminal.app.dialogs import Menu
+from stockpile.terminal.app.setup_screen import SetupScreen
 from tests.cli.run import stockpile
 from tests.terminal.app import driving
 from tests.terminal.app.driving import (
@@ -50,7 +50,7 @@ def test_a_round_is_played_with_keys(
         async with opened(tmp_path, size, table=asked) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             made = await play_round(app, pilot)
-            side = table_of(app).side
+            side = table_of(app).client
             assert side.phase == "over"
             assert made == await moves_told(app) > 0
             assert "n Play again" in screen_text(app)
@@ -70,7 +70,7 @@ def test_a_match_goes_from_round_to_round(tmp_path: Path) -> None:
         async with opened(tmp_path, table=asked) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
-            side = table_of(app).side
+            side = table_of(app).client
             assert side.phase == "between"
             assert "n Next round" in screen_text(app)
             await pilot.press("n")
@@ -85,7 +85,7 @@ def test_moves_are_typed_taken_back_and_refused(tmp_path: Path) -> None:
         async with opened(tmp_path, table=asked) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             screen = table_of(app)
-            side = screen.side
+            side = screen.client
             await until(pilot, lambda: side.moves)
             # Until there is a hand that can be laid from, which nothing is drawn after.
             while not any(one[0] == "h" and ">d" not in one for one in side.moves):
@@ -114,7 +114,7 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
         called: dict[str, Any] = {"program": "./stockpile", "ascii_only": True}
         async with opened(tmp_path, table=asked, **called) as (app, pilot):
             await until(pilot, lambda: at_table(app))
-            side = table_of(app).side
+            side = table_of(app).client
             await until(pilot, lambda: side.moves)
             await press_move(app, pilot, next(one for one in side.moves if ">d" in one))
             await until(pilot, lambda: side.moves)
@@ -125,8 +125,8 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
             await until(pilot, lambda: "Continue playing" in screen_text(app))
             assert isinstance(app.screen, SetupScreen)
             await pilot.press("enter")
-            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
-            assert table_of(app).side.view == left
+            await until(pilot, lambda: at_table(app) and table_of(app).client.moves)
+            assert table_of(app).client.view == left
             await until(pilot, lambda: "discard" in screen_text(app))
 
     driving.run(play())
@@ -135,7 +135,7 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
 def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None:
     async def begun(asked: Mapping[str, Any]) -> None:
         async with opened(tmp_path, table=asked) as (app, pilot):
-            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.moves)
 
     async def play() -> None:
         sizes = (11, 12, 13, 14, 15)
@@ -157,8 +157,8 @@ def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None
             assert "Breakers with 2 bots" in labels[2]
             assert "Round 1 · Score 0 : 0 : 0 · Tiles" in labels[2]
             await pilot.press("end", "enter")
-            await until(pilot, lambda: at_table(app) and table_of(app).side.moves)
-            seats = table_of(app).side.view["seats"]  # type: ignore[index]
+            await until(pilot, lambda: at_table(app) and table_of(app).client.moves)
+            seats = table_of(app).client.view["seats"]  # type: ignore[index]
             assert [one["stock"]["hidden"] for one in seats] == [11, 11]
 
     driving.run(play())
@@ -174,7 +174,7 @@ def test_the_record_of_a_finished_match_is_saved(
         async with opened(tmp_path / "data", table=asked) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
-            code = table_of(app).side.connection.code
+            code = table_of(app).client.connection.code
             assert "k Save the record" in screen_text(app)
             await pilot.press("k")
             await until(pilot, lambda: "The record is saved" in screen_text(app))

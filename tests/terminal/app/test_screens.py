@@ -16,10 +16,10 @@ from textual.scrollbar import ScrollBarRender
 
 from stockpile.games import AnyMatch, new_match
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.pager import Pager
-from stockpile.terminal.app.replay import ReplayScreen
-from stockpile.terminal.app.reviewing import review_text
-from stockpile.terminal.replaying import Replay
+from stockpile.terminal.app.dialogs import TextPage
+from stockpile.terminal.app.review import review_text
+from stockpile.terminal.replay.replay import Replay
+from stockpile.terminal.replay.screen import ReplayScreen
 from tests.terminal.app import driving
 from tests.terminal.app.driving import LARGE, SMALL, screen_text, strips, worth
 from tests.terminal.app.showing import show, still
@@ -97,7 +97,7 @@ async def replay_watched(app: StockpileApp, pilot: Pilot[None]) -> None:
     await pilot.press("e", "up")
 
 
-async def gathering(app: StockpileApp, pilot: Pilot[None]) -> None:
+async def gathering_table(app: StockpileApp, pilot: Pilot[None]) -> None:
     match = new_match("skipbo-2003", seed="screens", seats=4, teams=["AC", "BD"], target=500)
     people = [
         {"person": 1, "name": "Ann", "present": True, "seat": "A"},
@@ -163,7 +163,7 @@ async def review_page(app: StockpileApp, pilot: Pilot[None]) -> None:
     }
     game = new_match("skipbo-2003").game
     text = review_text(review, game, app.words, app.signs, ["Ann", "Bot"])
-    await app.push_screen(Pager(app.say("review-title"), text, app.say))
+    await app.push_screen(TextPage(app.say("review-title"), text, app.say))
     await pilot.pause()
 
 
@@ -184,8 +184,8 @@ LOOKS: dict[str, tuple[Look, dict[str, Any]]] = {
     "replay": (replay, {}),
     "replay-ascii-fr": (replay, {"language": "fr", "ascii_only": True}),
     "replay-watched-de": (replay_watched, {"language": "de", "theme": "light"}),
-    "gathering": (gathering, {}),
-    "gathering-ascii-it": (gathering, {"language": "it", "ascii_only": True}),
+    "gathering": (gathering_table, {}),
+    "gathering-ascii-it": (gathering_table, {"language": "it", "ascii_only": True}),
     "help": (help_page, {}),
     "help-end": (help_end, {}),
     "rules": (rules_page, {}),

@@ -12,11 +12,11 @@ from textual.pilot import Pilot
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.pager import Question
-from stockpile.terminal.app.setup import SetupScreen
-from stockpile.terminal.app.themes import CALLED
-from stockpile.terminal.client.preferences import Kept
-from stockpile.terminal.client.solo import Solo
+from stockpile.terminal.app.dialogs import InputDialog
+from stockpile.terminal.app.setup_screen import SetupScreen
+from stockpile.terminal.app.themes import THEME_NAMES
+from stockpile.terminal.client.local_server import LocalServer
+from stockpile.terminal.client.preferences import Preferences
 from stockpile.words import languages
 from tests.terminal.app import driving
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, until
@@ -67,25 +67,25 @@ def test_what_is_chosen_is_opened_and_remembered(tmp_path: Path) -> None:
         "options": {"passing": "free"},
     }
     assert (table["bots"], table["pace"]) == ("skilled", "fast")
-    assert Kept(tmp_path).settings() == table
+    assert Preferences(tmp_path).settings() == table
 
 
 def test_every_theme_looks_different(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         seen = set()
-        for theme in CALLED:
+        for theme in THEME_NAMES:
             await go_to(pilot, app, "theme")
             assert app.chosen_theme == theme
             await pilot.pause()
             seen.add((app.screen.styles.background.hex, app.screen.styles.color.hex))
             await pilot.press("right")
-        assert len(seen) == len(CALLED)
+        assert len(seen) == len(THEME_NAMES)
 
     looked(tmp_path, look)
-    assert Kept(tmp_path).get("theme", "") == next(iter(CALLED))
+    assert Preferences(tmp_path).get("theme", "") == next(iter(THEME_NAMES))
 
 
-@pytest.mark.parametrize("theme", CALLED)
+@pytest.mark.parametrize("theme", THEME_NAMES)
 def test_a_theme_can_be_asked_for(tmp_path: Path, theme: str) -> None:
     assert still(tmp_path, theme=theme).theme == f"stockpile-{theme}"
 
@@ -143,7 +143,7 @@ def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path
     }
 
     async def run() -> None:
-        class InUse(Solo):
+        class InUse(LocalServer):
             async def start(self) -> None:
                 raise Refused(Refusal("data-in-use"))
 
@@ -197,7 +197,7 @@ def test_what_is_no_link_is_said_to_be_none(tmp_path: Path) -> None:
             await until(pilot, lambda: "q: quit" in screen_text(app))
             await go_to(pilot, app, "join")
             await pilot.press("enter")
-            await until(pilot, lambda: isinstance(app.screen, Question))
+            await until(pilot, lambda: isinstance(app.screen, InputDialog))
             await pilot.press(*"foo", "enter")
             await until(pilot, lambda: "“foo” is neither a link to a table" in screen_text(app))
 
@@ -206,9 +206,9 @@ def test_what_is_no_link_is_said_to_be_none(tmp_path: Path) -> None:
 
 def test_who_goes_to_a_table_of_others_needs_no_server_of_their_own(tmp_path: Path) -> None:
     async def run() -> None:
-        going, tried, own = asyncio.Event(), [], list[Solo]()
+        going, tried, own = asyncio.Event(), [], list[LocalServer]()
 
-        class Noted(Solo):
+        class Noted(LocalServer):
             async def start(self) -> None:
                 own.append(self)
                 await super().start()

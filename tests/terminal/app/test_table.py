@@ -18,16 +18,16 @@ from textual.widgets import OptionList
 from stockpile.games import new_match
 from stockpile.table.request import NewTable
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.breakers import KEYS
-from stockpile.terminal.app.draft import Draft
-from stockpile.terminal.app.drawing import plain
-from stockpile.terminal.app.pager import Menu
-from stockpile.terminal.app.setup import SetupScreen
-from stockpile.terminal.app.skipbo import HAND, SkipBoBoard
-from stockpile.terminal.app.table import TableScreen
+from stockpile.terminal.app.boards.breakers import KEYS
+from stockpile.terminal.app.boards.skipbo import HAND, SkipBoBoard
+from stockpile.terminal.app.dialogs import Menu
+from stockpile.terminal.app.setup_screen import SetupScreen
+from stockpile.terminal.app.signs import plain
+from stockpile.terminal.app.table_draft import TableDraft
+from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.terminal.client.connection import Frame
-from stockpile.terminal.client.preferences import Kept
-from stockpile.terminal.client.remote import Remote
+from stockpile.terminal.client.preferences import Preferences
+from stockpile.terminal.client.remote_server import RemoteServer
 from tests.terminal.app import driving
 from tests.terminal.app.driving import SMALL, screen_text, settings, until
 from tests.terminal.app.showing import StillConnection, show, still
@@ -166,7 +166,7 @@ def test_the_language_changes_during_a_game(tmp_path: Path) -> None:
         assert "Ablegestapel" in screen_text(app)
 
     looked(tmp_path, look)
-    assert Kept(tmp_path).get("language", "") == "de"
+    assert Preferences(tmp_path).get("language", "") == "de"
 
 
 def test_the_menu_leads_to_the_first_screen(tmp_path: Path) -> None:
@@ -294,14 +294,14 @@ def test_what_a_stranger_is_called_does_not_steer_the_terminal(tmp_path: Path) -
 )
 def test_whatever_was_kept_gives_a_table(kept: dict[str, Any]) -> None:
 
-    asked = {**Draft(kept).asked(), **settings()}
+    asked = {**TableDraft(kept).asked(), **settings()}
 
     msgspec.convert(asked, NewTable).settings().check()
 
 
 def test_a_draft_keeps_only_what_departs_from_its_edition() -> None:
     options = {"stock": 30, "laying": "free", "conduct": "enforced", "stalemate": "draw"}
-    draft = Draft({"options": options})
+    draft = TableDraft({"options": options})
     assert draft.options == {"stalemate": "draw"}
     draft.options["laying"] = "stock-first"
     draft.settle()
@@ -406,7 +406,7 @@ def test_s22_who_has_to_be_silent_is_offered_neither_feelings_nor_talk(tmp_path:
         assert connection.table is not None
         assert connection.round is not None
         connection.table["settings"]["chat"] = True
-        words = screen.side.words
+        words = screen.client.words
         for silent in (True, False):
             connection.deeds = () if silent else ("emote", "say")
             await pilot.press("m")
@@ -442,7 +442,7 @@ def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
 def test_a_second_h_puts_the_hint_away(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
-        move = screen.side.moves[0]
+        move = screen.client.moves[0]
         connection.answers["hint"] = {"move": move, "win": 0.5, "error": 0.01, "why": []}
         await pilot.press("h")
         await pilot.pause()
@@ -459,7 +459,7 @@ def test_a_second_h_puts_the_hint_away(tmp_path: Path) -> None:
 def test_a_percentage_is_never_torn_apart(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
-        move = screen.side.moves[0]
+        move = screen.client.moves[0]
         connection.answers["hint"] = {"move": move, "win": 0.5, "error": 0.01, "why": []}
         await pilot.press("h")
         for width in range(50, 90):
@@ -558,7 +558,7 @@ def test_a_link_with_the_code_of_a_seat_takes_it(tmp_path: Path) -> None:
 
 def test_a_table_where_one_cannot_come_in_leads_back(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        class Closed(Remote):
+        class Closed(RemoteServer):
             @asynccontextmanager
             async def connect(self, code: str) -> AsyncIterator[Any]:
                 yield Answering(

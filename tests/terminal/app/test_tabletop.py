@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from stockpile.games import new_match
 from stockpile.terminal.app.app import StockpileApp
-from stockpile.terminal.app.drawing import ASCII
-from stockpile.terminal.app.skipbo import BUILDING, CATCH, DISCARDS, DRAW, HAND, JUDGE
-from stockpile.terminal.client.solo import Solo
+from stockpile.terminal.app.boards.skipbo import BUILDING, CATCH, DISCARDS, DRAW, HAND, JUDGE
+from stockpile.terminal.app.signs import ASCII
+from stockpile.terminal.client.local_server import LocalServer
 from tests.terminal.app import driving
 from tests.terminal.app.driving import (
     at_table,
@@ -37,19 +37,19 @@ TABLETOP = settings(
 
 
 def hand(app: StockpileApp) -> list[str]:
-    side = table_of(app).side
+    side = table_of(app).client
     assert side.view is not None
     cards: list[str] = side.view["seats"][side.seat]["hand"]
     return cards
 
 
 def version(app: StockpileApp) -> int:
-    number: int = (table_of(app).side.round or {})["version"]
+    number: int = (table_of(app).client.round or {})["version"]
     return number
 
 
 def pile(app: StockpileApp) -> int:
-    side = table_of(app).side
+    side = table_of(app).client
     assert side.view is not None
     left: int = side.view["draw"]["hidden"]
     return left
@@ -71,14 +71,14 @@ async def draw(app: StockpileApp, pilot: Pilot[None], cards: int) -> None:
 def test_cards_are_drawn_by_hand_and_too_many_go_under_the_stock_pile(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path, table=TABLETOP) as (app, pilot):
-            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
             assert "Draw with x." in screen_text(app)
             await draw(app, pilot, 5)
             assert len(hand(app)) == 5
             assert "Draw with x." not in screen_text(app)
             await draw(app, pilot, 1)
             assert len(hand(app)) == 5
-            side = table_of(app).side
+            side = table_of(app).client
             assert side.view is not None
             assert side.view["seats"][0]["stock"] == {"hidden": 6}
             assert "Too many: 1 card goes face down under your stock pile." in " ".join(side.log())
@@ -89,10 +89,10 @@ def test_cards_are_drawn_by_hand_and_too_many_go_under_the_stock_pile(tmp_path: 
 def test_a_wrong_catch_is_taken_with_a_smile(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path, table=TABLETOP) as (app, pilot):
-            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
             before = version(app)
             await pilot.press("!")
-            words = table_of(app).side.words
+            words = table_of(app).client.words
             smile = words("refusal-nobody-to-catch")
             await until(pilot, lambda: smile.split(":")[0] in screen_text(app))
             assert version(app) == before
@@ -103,7 +103,7 @@ def test_a_wrong_catch_is_taken_with_a_smile(tmp_path: Path) -> None:
 def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path, table=TABLETOP) as (app, pilot):
-            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
             await pilot.press(":", *"catch", "space", "z", "enter")
             assert "“catch z” is not a move." in screen_text(app)
             assert "catch B" in screen_text(app)
@@ -121,7 +121,7 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
     slow = {**TABLETOP, "pace": "fast", "bots": "expert"}
     # The bots wait until time goes by: they are no faster than the keys, however long those take.
     time = VirtualTime()
-    own = partial(Solo, now=time.now, sleep=time.sleep)
+    own = partial(LocalServer, now=time.now, sleep=time.sleep)
 
     async def play() -> None:
         async with opened(tmp_path, table=slow, own_server=own) as (app, pilot):
@@ -133,9 +133,9 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
 
                 await until(pilot, so)
 
-            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
             await draw(app, pilot, 5)
-            side = table_of(app).side
+            side = table_of(app).client
 
             def choices() -> list[str]:
                 """What ends the turn; before that, what the edition has one lay first."""
@@ -163,7 +163,7 @@ def test_in_teams_the_help_says_how_advice_is_called_and_judged(tmp_path: Path) 
 
     async def look() -> None:
         async with opened(tmp_path, table=teams) as (app, pilot):
-            await until(pilot, lambda: at_table(app) and table_of(app).side.on_turn)
+            await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
             await pilot.press("?")
             await until(pilot, lambda: "Caught!" in screen_text(app))
             told = " ".join(screen_text(app).split())
@@ -183,7 +183,7 @@ def test_whose_turn_was_taken_is_told_why_nothing_can_be_laid(tmp_path: Path) ->
         async with opened(tmp_path) as (app, pilot):
             await show(app, pilot, match)
             await pilot.press("a")
-            told = table_of(app).side.words("refusal-interrupted", seat="B")
+            told = table_of(app).client.words("refusal-interrupted", seat="B")
             await until(pilot, lambda: told[:40] in screen_text(app))
 
     driving.run(look())
@@ -199,7 +199,7 @@ def test_s25_nothing_is_chosen_before_the_hand_is_full(tmp_path: Path) -> None:
             await show(app, pilot, match)
             assert "Draw with x." in screen_text(app)
             await pilot.press("a")
-            told = table_of(app).side.words("refusal-draw-first")
+            told = table_of(app).client.words("refusal-draw-first")
             await until(pilot, lambda: told in screen_text(app))
 
     driving.run(look())

@@ -13,7 +13,7 @@ from stockpile.words import Words
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from stockpile.terminal.app.drawing import Signs
+    from stockpile.terminal.app.signs import Signs
 
 ThemeName = Literal["dark", "light", "contrast"]
 """Colours one can choose."""
@@ -48,10 +48,10 @@ def run(
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp
-    from stockpile.terminal.client.preferences import usual_folder
+    from stockpile.terminal.client.preferences import games_folder
 
     app = StockpileApp(
-        data=data or usual_folder(),
+        data=data or games_folder(),
         words=words,
         chosen=chosen,
         theme=theme,

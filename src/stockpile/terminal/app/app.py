@@ -18,26 +18,26 @@ from textual.driver import Driver
 from textual.screen import Screen
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.terminal.app.drawing import ASCII, UNICODE, Signs
-from stockpile.terminal.app.listening import forgiving
-from stockpile.terminal.app.own_games import OwnGames
-from stockpile.terminal.app.pager import Menu, Pager, Question
-from stockpile.terminal.app.setup import NATIVE, SetupScreen
-from stockpile.terminal.app.table import TableScreen
-from stockpile.terminal.app.themes import CALLED, THEMES, USUAL
+from stockpile.terminal.app.dialogs import InputDialog, Menu, TextPage
+from stockpile.terminal.app.driver import forgiving
+from stockpile.terminal.app.local_games import LocalGames
+from stockpile.terminal.app.setup_screen import LANGUAGE_NAMES, SetupScreen
+from stockpile.terminal.app.signs import ASCII, UNICODE, Signs
+from stockpile.terminal.app.table_screen import TableScreen
+from stockpile.terminal.app.themes import DEFAULT_THEME, THEME_NAMES, THEMES
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.client.guests import become_guest
-from stockpile.terminal.client.own_bots import Trouble
-from stockpile.terminal.client.preferences import Kept, own_name
-from stockpile.terminal.client.remote import Remote, read_link
+from stockpile.terminal.client.local_bots import BotTrouble
+from stockpile.terminal.client.local_server import LocalServer, Standing
+from stockpile.terminal.client.preferences import Preferences, login_name
+from stockpile.terminal.client.remote_server import RemoteServer, read_link
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
-from stockpile.terminal.client.solo import Solo, Standing
-from stockpile.terminal.client.wire import Answer, Server, ask, fetch
+from stockpile.terminal.client.sign_in import sign_in
+from stockpile.terminal.client.transport import Answer, Server, ask, fetch
 from stockpile.words import Words, languages
 
-ENDING = 3.0
+EXIT_LIMIT_S = 3.0
 """Seconds that ending may take once somebody wants it."""
-SIGNALLED = 128
+SIGNAL_EXIT_BASE = 128
 """What the exit status of a program is beyond the number of the signal that ended it."""
 
 
@@ -75,7 +75,7 @@ class StockpileApp(App[None]):
         seed: str | None = None,
         record: Callable[[str], None] | None = None,
         program: str = "stockpile",
-        own_server: Callable[[Path], Solo] = Solo,
+        own_server: Callable[[Path], LocalServer] = LocalServer,
         first: Callable[[Signs], Screen[None]] | None = None,
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
@@ -83,13 +83,13 @@ class StockpileApp(App[None]):
         for one in THEMES.values():
             self.register_theme(one)
         self._data = data
-        self.kept = Kept(data)
-        language = words.language if chosen else self.kept.get("language", words.language)
+        self.preferences = Preferences(data)
+        language = words.language if chosen else self.preferences.get("language", words.language)
         self.words = Words(language) if language in languages() else words
         self.signs: Signs = ASCII if ascii_only else UNICODE
         self.chosen_theme = ""
-        wanted = theme or self.kept.get("theme", USUAL)
-        self.paint(wanted if wanted in THEMES else USUAL, keep=False)
+        wanted = theme or self.preferences.get("theme", DEFAULT_THEME)
+        self.paint(wanted if wanted in THEMES else DEFAULT_THEME, keep=False)
         self._place = None if link is None else read_link(link)
         self.bound = self._place is not None
         """Whether one is on the way to a table of others: nothing is needed of one's own."""
@@ -106,7 +106,7 @@ class StockpileApp(App[None]):
         self._program = program
         self._saved_records: list[Path] = []
         self._first = first
-        self.own = OwnGames(data, self.kept, self._guest_name, own_server)
+        self.own = LocalGames(data, self.preferences, self._guest_name, own_server)
         self.own.record = record
         self.own.tell = self._tell_trouble
         self._tasks: set[asyncio.Task[None]] = set()
@@ -125,10 +125,10 @@ class StockpileApp(App[None]):
     def speak(self, language: str) -> None:
         """From now on in this language."""
         self.words = Words(language)
-        self.kept.keep(language=language)
+        self.preferences.keep(language=language)
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
-                screen.side.speak(self.words)
+                screen.client.speak(self.words)
             if isinstance(screen, TableScreen | SetupScreen):
                 screen.redraw()
 
@@ -137,18 +137,18 @@ class StockpileApp(App[None]):
         self.chosen_theme = theme
         self.theme = f"stockpile-{theme}"
         if keep:
-            self.kept.keep(theme=theme)
+            self.preferences.keep(theme=theme)
 
     def choose(self, what: str) -> None:
         """Let a language or colours be chosen."""
         if what == "language":
-            choices = [(one, self.signs.text(NATIVE.get(one, one))) for one in languages()]
+            choices = [(one, self.signs.text(LANGUAGE_NAMES.get(one, one))) for one in languages()]
             _ = self.push_screen(
                 Menu(self.say("page-language"), choices, self.signs),
                 lambda one: self.speak(one) if one else None,
             )
             return
-        choices = [(one, self.say(called)) for one, called in CALLED.items()]
+        choices = [(one, self.say(called)) for one, called in THEME_NAMES.items()]
         _ = self.push_screen(
             Menu(self.say("page-theme"), choices, self.signs),
             lambda one: self.paint(one) if one else None,
@@ -157,7 +157,7 @@ class StockpileApp(App[None]):
     def help(self) -> None:
         """How the first screen is used."""
         text = self.say("app-about").splitlines()
-        _ = self.push_screen(Pager(self.say("app-help"), text, self.say))
+        _ = self.push_screen(TextPage(self.say("app-help"), text, self.say))
 
     # From beginning to end
 
@@ -186,12 +186,12 @@ class StockpileApp(App[None]):
 
     def _end(self, number: int) -> None:
         """Leave as if one had quit: somebody ends this process, or closes its terminal."""
-        _end_soon(SIGNALLED + number)
-        self.exit(return_code=SIGNALLED + number)
+        _end_soon(SIGNAL_EXIT_BASE + number)
+        self.exit(return_code=SIGNAL_EXIT_BASE + number)
 
     def _unheard(self) -> None:
         """There is no terminal any more."""
-        _end_soon(SIGNALLED + signal.SIGHUP)
+        _end_soon(SIGNAL_EXIT_BASE + signal.SIGHUP)
         self.call_later(self.exit)
 
     async def on_mount(self) -> None:
@@ -250,27 +250,27 @@ class StockpileApp(App[None]):
     # Servers and guests
 
     def _guest_name(self) -> str:
-        return own_name(self.words("page-guest"))
+        return login_name(self.words("page-guest"))
 
     async def _ask_name(self) -> str:
         """What one wants to be called. Raises CancelledError if one would rather not go there."""
         usual = self._guest_name()
-        question = Question(self.say("page-what-name"), self.signs, usual)
+        question = InputDialog(self.say("page-what-name"), self.signs, usual)
         name = await self.push_screen_wait_for(question)
         if name is None:
             raise asyncio.CancelledError
         return name
 
-    async def ask(self, side: SeatClient, method: str, path: str) -> Answer:
+    async def ask(self, client: SeatClient, method: str, path: str) -> Answer:
         """Ask the server of a table something. Raises Refused."""
-        server = self._servers[side.connection.code]
-        return await ask(server, method, path, token=side.connection.token)
+        server = self._servers[client.connection.code]
+        return await ask(server, method, path, token=client.connection.token)
 
-    async def save_record(self, side: SeatClient) -> Path:
+    async def save_record(self, client: SeatClient) -> Path:
         """Write the record of the match at a table to where one is. Raises Refused."""
-        code, number = side.connection.code, side.table["match"]["number"]
+        code, number = client.connection.code, client.table["match"]["number"]
         path = f"/api/tables/{code}/matches/{number}/record"
-        answer = await fetch(self._servers[code], "GET", path, token=side.connection.token)
+        answer = await fetch(self._servers[code], "GET", path, token=client.connection.token)
         for folder in (Path(), self._data):
             with suppress(OSError):
                 file = (folder / f"stockpile-{code}-{number}.txt").absolute()
@@ -316,12 +316,12 @@ class StockpileApp(App[None]):
             return
         await self.resume(self.own.recorded)
 
-    def _tell_trouble(self, trouble: Trouble) -> None:
+    def _tell_trouble(self, trouble: BotTrouble) -> None:
         """Say at the table what is wrong with a bot there."""
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
-                name = "" if trouble.seat is None else screen.side.names[trouble.seat]
-                screen.side.note(self.words(trouble.message, name=name, reason=trouble.reason))
+                name = "" if trouble.seat is None else screen.client.names[trouble.seat]
+                screen.client.note(self.words(trouble.message, name=name, reason=trouble.reason))
                 screen.redraw()
 
     async def resume(self, code: str, *, review: bool = False) -> None:
@@ -336,7 +336,9 @@ class StockpileApp(App[None]):
 
     async def ask_for_link(self) -> None:
         """Let a table be named, and join it."""
-        link = await self.push_screen_wait_for(Question(self.say("page-code-or-link"), self.signs))
+        link = await self.push_screen_wait_for(
+            InputDialog(self.say("page-code-or-link"), self.signs)
+        )
         if link is None:
             return
         try:
@@ -355,7 +357,7 @@ class StockpileApp(App[None]):
             if isinstance(self.screen, SetupScreen):
                 self.screen.look_for_saved()
 
-    async def push_screen_wait_for(self, screen: Question) -> str | None:
+    async def push_screen_wait_for(self, screen: InputDialog) -> str | None:
         """What was typed on a screen."""
         typed: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         await self.push_screen(screen, typed.set_result)
@@ -363,9 +365,9 @@ class StockpileApp(App[None]):
 
     async def join(self, base: str, code: str, seat: str | None, *, watch: bool) -> None:
         """Come to a table of a running server."""
-        server = Remote(base)
+        server = RemoteServer(base)
         try:
-            token = await become_guest(server, code, self.kept, self._name, self._ask_name)
+            token = await sign_in(server, code, self.preferences, self._name, self._ask_name)
         except Refused as refused:
             self._complain(refused)
             return
@@ -391,10 +393,10 @@ class StockpileApp(App[None]):
 
         connection = Connection(server, code, token, told)
         self._servers[code] = server
-        side = SeatClient(connection, self.words, solo=isinstance(server, Solo))
-        name = None if side.solo else self._name
-        screen = TableScreen(side, watching=watch, seat_code=seat_code, name=name, review=review)
-        self._left = side
+        client = SeatClient(connection, self.words, solo=isinstance(server, LocalServer))
+        name = None if client.solo else self._name
+        screen = TableScreen(client, watching=watch, seat_code=seat_code, name=name, review=review)
+        self._left = client
         _ = self.push_screen(screen)
         self._disconnect()
         self._connected = self._begin(self._stay(connection))
@@ -444,6 +446,6 @@ class StockpileApp(App[None]):
 
 def _end_soon(status: int) -> None:
     """Nothing keeps it longer than this, be it a server that is gone or a terminal that is."""
-    last = threading.Timer(ENDING, os._exit, (status,))
+    last = threading.Timer(EXIT_LIMIT_S, os._exit, (status,))
     last.daemon = True
     last.start()

@@ -12,20 +12,20 @@ from textual.screen import Screen
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.table.commands import EmoteName
-from stockpile.terminal.app import reviewing
-from stockpile.terminal.app.board import Board
-from stockpile.terminal.app.drawing import Signs
-from stockpile.terminal.app.pager import Menu, Pager, Question, rules_of
-from stockpile.terminal.app.prose import Paragraph
+from stockpile.terminal.app import review
+from stockpile.terminal.app.boards.board import Board
+from stockpile.terminal.app.dialogs import InputDialog, Menu, TextPage, rules_of
+from stockpile.terminal.app.signs import Signs
+from stockpile.terminal.app.wrapped_text import Paragraph
 from stockpile.terminal.client.connection import QUESTIONS
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
-from stockpile.terminal.folding import folded, unfolded
-from stockpile.terminal.telling import teller_of
+from stockpile.terminal.tellers.teller import teller_of
+from stockpile.terminal.text import folded, unfolded
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp
 
-ASK_AGAIN = 1.5
+REVIEW_POLL_S = 1.5
 """Seconds between two questions whether a review is ready."""
 LIST_WIDTH = 76
 """What fits beside a scrollbar everywhere."""
@@ -40,9 +40,9 @@ def _hanging(line: str) -> list[str]:
 class TableMenus(Screen[None]):
     """A screen at a table, and all that is not its board."""
 
-    def __init__(self, side: SeatClient) -> None:
+    def __init__(self, client: SeatClient) -> None:
         super().__init__()
-        self.side = side
+        self.client = client
         self.board: Board | None = None
         self._notice = ""
         self._wished: set[str] = set()
@@ -70,30 +70,30 @@ class TableMenus(Screen[None]):
         raise NotImplementedError
 
     async def _send(self, command: str, **fields: Any) -> dict[str, Any] | None:
-        if self.side.connection.status == "lost" and command not in QUESTIONS:
+        if self.client.connection.status == "lost" and command not in QUESTIONS:
             self._notice = self.say("join-waits", command=command)
             self.redraw()
         try:
-            return await self.side.connection.send(command, **fields)
+            return await self.client.connection.send(command, **fields)
         except Refused as refused:
-            self._notice = self.signs.text(self.side.refusal(refused.refusal))
+            self._notice = self.signs.text(self.client.refusal(refused.refusal))
             self.redraw()
             return None
 
     # Pages
 
-    def _page(self, title: str, text: list[Paragraph], *, at_end: bool = False) -> Pager:
-        page = Pager(title, text, self.say, at_end=at_end)
+    def _page(self, title: str, text: list[Paragraph], *, at_end: bool = False) -> TextPage:
+        page = TextPage(title, text, self.say, at_end=at_end)
         _ = self.app.push_screen(page)
         return page
 
     def _log(self) -> None:
-        lines: list[Paragraph] = [self.signs.text(one) for one in self.side.log()]
+        lines: list[Paragraph] = [self.signs.text(one) for one in self.client.log()]
         lines = lines or [self.say("table-log-empty")]
         self._page(self.say("table-log"), lines, at_end=True)
 
     def _rules(self) -> None:
-        text = rules_of(self.side.game, self.side.words, self.signs)
+        text = rules_of(self.client.game, self.client.words, self.signs)
         self._page(self.say("table-rules"), text)
 
     def _help(self) -> None:
@@ -117,10 +117,10 @@ class TableMenus(Screen[None]):
             Content.assemble((f"{self.signs.text(key):<20}", "bold"), text) for key, text in rows
         ]
         signs = self.signs
-        game = self.side.game
+        game = self.client.game
         legend = self.say(f"app-legend-{game.name}", playable=signs.playable, hinted=signs.hinted)
         teller = teller_of(game)
-        told = teller.help(self.side.telling) if board else []
+        told = teller.help(self.client.table_words) if board else []
         shown = [
             signs.text(row)
             for one in told
@@ -130,59 +130,59 @@ class TableMenus(Screen[None]):
         self._page(self.say("table-keys"), [*lines, "", legend, *shown])
 
     def _scores(self) -> None:
-        side = self.side
+        client = self.client
         lines: list[Paragraph] = [
-            self.signs.text(f"{who:<40} {points:>5}") for who, points in side.scores()
+            self.signs.text(f"{who:<40} {points:>5}") for who, points in client.scores()
         ]
-        if side.scored:
-            lines.append(self.say("table-target", target=side.table["settings"]["target"]))
+        if client.scored:
+            lines.append(self.say("table-target", target=client.table["settings"]["target"]))
         else:
             lines.append(self.say("table-one-round"))
         lines += ["", Content.styled(self.say("table-people"), "bold")]
         lines += [
-            self.signs.text(f"{seat_letter(at)}  {name}") for at, name in enumerate(side.names)
+            self.signs.text(f"{seat_letter(at)}  {name}") for at, name in enumerate(client.names)
         ]
-        watching = [one["name"] for one in side.table["people"] if one["seat"] is None]
+        watching = [one["name"] for one in client.table["people"] if one["seat"] is None]
         lines += [self.signs.text(f"   {one} ({self.say('table-watchers')})") for one in watching]
         self._page(self.say("table-standing"), lines)
 
     def _review(self) -> None:
-        side = self.side
-        number = side.table["match"]["number"]
+        client = self.client
+        number = client.table["match"]["number"]
         page = self._page(self.say("review-title"), [self.say("review-waiting")])
         self.stockpile.work(self._reviewed(page, number))
 
-    async def _reviewed(self, page: Pager, number: int) -> None:
-        side = self.side
-        path = f"/api/tables/{side.connection.code}/matches/{number}/review"
+    async def _reviewed(self, page: TextPage, number: int) -> None:
+        client = self.client
+        path = f"/api/tables/{client.connection.code}/matches/{number}/review"
         while True:
             try:
-                answer = await self.stockpile.ask(side, "GET", path)
+                answer = await self.stockpile.ask(client, "GET", path)
             except Refused as refused:
-                page.show([self.signs.text(side.refusal(refused.refusal))])
+                page.show([self.signs.text(client.refusal(refused.refusal))])
                 return
             if not page.is_attached:
                 return
             if answer.status == 200:
-                text = reviewing.review_text(
-                    answer.body, side.game, side.words, self.signs, side.names
+                text = review.review_text(
+                    answer.body, client.game, client.words, self.signs, client.names
                 )
                 page.show(text)
                 return
             percent = f"{round(100 * answer.body['progress'])}\N{NO-BREAK SPACE}%"
             page.show([self.say("review-working", percent=percent)])
-            await asyncio.sleep(ASK_AGAIN)
+            await asyncio.sleep(REVIEW_POLL_S)
 
     def _keep_record(self) -> None:
         """Save the record of a match that is over."""
-        if self.side.phase == "over":
+        if self.client.phase == "over":
             self.stockpile.work(self._record_kept())
 
     async def _record_kept(self) -> None:
         try:
-            file = await self.stockpile.save_record(self.side)
+            file = await self.stockpile.save_record(self.client)
         except Refused as refused:
-            self._notice = self.signs.text(self.side.refusal(refused.refusal))
+            self._notice = self.signs.text(self.client.refusal(refused.refusal))
         else:
             self._notice = self.stockpile.say_saved(file)
         self.redraw()
@@ -190,36 +190,36 @@ class TableMenus(Screen[None]):
     # The menu
 
     def _menu(self) -> None:
-        side = self.side
-        known = side.connection.table is not None
+        client = self.client
+        known = client.connection.table is not None
         choices = [("scores", self.say("table-standing"))] if known else []
-        if known and not side.solo and not side.silent:
+        if known and not client.solo and not client.silent:
             choices.append(("emote", self.say("table-emotes")))
         choices += [
             ("language", self.say("page-language")),
             ("theme", self.say("page-theme")),
         ]
-        if known and side.phase == "over":
+        if known and client.phase == "over":
             choices.append(("record", self.say("ending-record")))
-        if side.may("pause") and not side.solo:
-            message = "table-go-on" if side.table["paused"] else "table-pause"
+        if client.may("pause") and not client.solo:
+            message = "table-go-on" if client.table["paused"] else "table-pause"
             choices.append(("pause", self.say(message)))
-        if side.may("agree") and not side.solo:
+        if client.may("agree") and not client.solo:
             message = "table-end-together"
-            message += "-no-more" if side.chair.get("agrees") else ""
+            message += "-no-more" if client.chair.get("agrees") else ""
             choices.append(("agree", self.say(message)))
-        if side.may("concede"):
+        if client.may("concede"):
             choices.append(("concede", self.say("table-concede")))
-        if side.may("name") and not side.solo:
+        if client.may("name") and not client.solo:
             choices.append(("name", self.say("page-your-name")))
-            if side.seat != NOBODY:
+            if client.seat != NOBODY:
                 choices.append(("stand", self.say("table-stand")))
             choices.append(("leave", self.say("table-leave")))
         choices += [("start", self.say("app-to-start")), ("quit", self.say("app-key-quit"))]
         _ = self.app.push_screen(Menu(self.say("page-menu"), choices, self.signs), self._chosen)
 
     def _chosen(self, what: str | None) -> None:
-        side, work = self.side, self.stockpile.work
+        client, work = self.client, self.stockpile.work
         match what:
             case "scores":
                 self._scores()
@@ -232,14 +232,14 @@ class TableMenus(Screen[None]):
                 menu = Menu(self.say("table-emotes"), emotes, self.signs)
                 _ = self.app.push_screen(menu, self._show_feeling)
             case "pause":
-                work(self._send("pause", pause=not side.table["paused"]))
+                work(self._send("pause", pause=not client.table["paused"]))
             case "agree":
-                work(self._send("agree", agree=not side.chair.get("agrees", False)))
+                work(self._send("agree", agree=not client.chair.get("agrees", False)))
             case "concede" | "stand" | "leave":
                 self._make_sure(what)
             case "name":
                 _ = self.app.push_screen(
-                    Question(self.say("page-what-name"), self.signs), self._rename
+                    InputDialog(self.say("page-what-name"), self.signs), self._rename
                 )
             case "start":
                 self.stockpile.to_start()
@@ -254,7 +254,7 @@ class TableMenus(Screen[None]):
 
     def _rename(self, name: str | None) -> None:
         if name:
-            self.stockpile.kept.keep(name=name)
+            self.stockpile.preferences.keep(name=name)
             self.stockpile.work(self._send("name", name=name))
 
     async def _part(self, what: str) -> None:

@@ -6,13 +6,13 @@ from textual.theme import Theme
 
 from stockpile.terminal.app import ThemeName
 
-CALLED: dict[ThemeName, str] = {
+THEME_NAMES: dict[ThemeName, str] = {
     "dark": "page-theme-dark",
     "light": "page-theme-light",
     "contrast": "app-theme-contrast",
 }
 """The messages that name them; the first is the usual one."""
-USUAL, *_ = CALLED
+DEFAULT_THEME, *_ = THEME_NAMES
 THEMES: dict[ThemeName, Theme] = {
     "dark": Theme(
         name="stockpile-dark",

@@ -13,12 +13,12 @@ from typing import Any, Literal
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.table.show import PROTOCOL
-from stockpile.terminal.client.wire import Line, Lost, Server, unreachable
+from stockpile.terminal.client.transport import Channel, Lost, Server, unreachable
 
 QUESTIONS = frozenset({"classify", "hint"})
 """What may be asked again and again without doing anything."""
-FIRST_WAIT = 0.4
-LONGEST_WAIT = 4.0
+FIRST_RETRY_S = 0.4
+LONGEST_RETRY_S = 4.0
 
 Status = Literal["connecting", "open", "lost", "ended"]
 
@@ -58,7 +58,7 @@ class Connection:
         # 0 asks for the latest that there is: the log of what happened before.
         self._seq = 0
         self._tries = 0
-        self._line: Line | None = None
+        self._channel: Channel | None = None
         self._prefix = secrets.token_hex(4)
         self._count = 0
         self._waits = False
@@ -75,16 +75,16 @@ class Connection:
         try:
             while self.ended is None:
                 with suppress(Lost):
-                    async with self._server.connect(self.code) as line:
-                        await self._converse(line)
-                self._line = None
+                    async with self._server.connect(self.code) as channel:
+                        await self._converse(channel)
+                self._channel = None
                 if self.ended is None:
                     self._be("lost")
-                    wait = min(LONGEST_WAIT, FIRST_WAIT * 1.5**self._tries)
+                    wait = min(LONGEST_RETRY_S, FIRST_RETRY_S * 1.5**self._tries)
                     self._tries += 1
                     await asyncio.sleep(wait)
         finally:
-            self._line = None
+            self._channel = None
             self._be("ended")
             why = self._why_not()
             for _, answer in self._waiting.values():
@@ -109,9 +109,9 @@ class Connection:
         text = json.dumps({"type": type_, **fields, "id": name})
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[name] = text, answer
-        if self._line is not None and self.status == "open":
+        if self._channel is not None and self.status == "open":
             with suppress(Lost):
-                await self._line.send(text)
+                await self._channel.send(text)
         return await answer
 
     def _why_not(self) -> Refusal:
@@ -121,13 +121,13 @@ class Connection:
         """The server's time."""
         return time.time_ns() // 1_000_000 + self.ahead
 
-    async def _converse(self, line: Line) -> None:
+    async def _converse(self, channel: Channel) -> None:
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "after": self._seq}
-        await line.send(json.dumps(hello))
-        async for text in line:
+        await channel.send(json.dumps(hello))
+        async for text in channel:
             message = json.loads(text)
             if message["type"] == "welcome":
-                self._line = line
+                self._channel = channel
                 await self._welcome(message)
             else:
                 self._hear(message)
@@ -135,7 +135,7 @@ class Connection:
                 return
 
     async def _welcome(self, message: dict[str, Any]) -> None:
-        assert self._line is not None
+        assert self._channel is not None
         self._tries = 0
         self._seq = message["seq"]
         self.ahead = message["now"] - time.time_ns() // 1_000_000
@@ -144,7 +144,7 @@ class Connection:
         self.deeds = tuple(message["deeds"])
         # What has no answer yet comes before anything new.
         for text, _ in list(self._waiting.values()):
-            await self._line.send(text)
+            await self._channel.send(text)
         self._waits = False
         self._be("open")
         for missed in message["missed"]:

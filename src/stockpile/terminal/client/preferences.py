@@ -12,12 +12,12 @@ from typing import Any
 from stockpile.store.opening import user_folder
 
 
-def usual_folder() -> Path:
+def games_folder() -> Path:
     """Where those who play here have their games."""
     return user_folder() / "terminal"
 
 
-class Kept:
+class Preferences:
     """A small file in the app's folder. What cannot be read or written is forgotten."""
 
     def __init__(self, folder: Path) -> None:
@@ -72,7 +72,7 @@ class Kept:
             fresh.replace(self._path)
 
 
-def own_name(guest: str) -> str:
+def login_name(guest: str) -> str:
     """What somebody is called who has not said a name."""
     try:
         name = getuser()

@@ -16,7 +16,7 @@ from stockpile.games import AnyGame
 from stockpile.table.facts import FACTS
 from stockpile.table.settings import Settings
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.telling import Telling, teller_of
+from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.words import Words
 
 NOBODY = -1
@@ -207,15 +207,15 @@ class SeatClient:
         return self._names.get(person, self.words("table-nobody"))
 
     @property
-    def telling(self) -> Telling:
+    def table_words(self) -> TableWords:
         """The table as one is told of it."""
         person = None if self.seat == NOBODY else self.seat
-        return Telling(self.words, self.game, person, self.names, self.scored)
+        return TableWords(self.words, self.game, person, self.names, self.scored)
 
     def scores(self) -> list[tuple[str, int]]:
         """Every side and its points; nothing in a single round."""
         points = self.table["match"]["scores"]
-        return [] if points is None else self.telling.standing(points)
+        return [] if points is None else self.table_words.standing(points)
 
     # What happened
 
@@ -227,7 +227,7 @@ class SeatClient:
         if not frame.happened:
             return []
         self._happened.append(frame)
-        told = [*self._told(frame, self.telling)]
+        told = [*self._told(frame, self.table_words)]
         self._lines += told
         return told
 
@@ -246,17 +246,17 @@ class SeatClient:
         for at, frame in enumerate(self._happened):
             if any(one["type"] == "RoundStarted" for one in frame.happened):
                 began = at
-        telling = self.telling
+        telling = self.table_words
         return [line for one in self._happened[began:] for line in self._told(one, telling)]
 
     def speak(self, words: Words) -> None:
         """From now on in these words, what happened before too."""
         self.words = words
-        telling = self.telling if self.connection.table is not None else None
+        telling = self.table_words if self.connection.table is not None else None
         if telling is not None:
             self._lines = [line for one in self._happened for line in self._told(one, telling)]
 
-    def _told(self, frame: Frame, telling: Telling) -> Iterator[str]:
+    def _told(self, frame: Frame, telling: TableWords) -> Iterator[str]:
         for is_fact, some in groupby(frame.happened, lambda one: one["type"] in FACTS):
             if not is_fact:
                 yield from teller_of(self.game).happened(telling, _read(self.game, some))
@@ -267,7 +267,7 @@ class SeatClient:
                 if said:
                     yield said
 
-    def _fact(self, fact: Mapping[str, Any], telling: Telling) -> str | None:
+    def _fact(self, fact: Mapping[str, Any], telling: TableWords) -> str | None:
         words, kind = self.words, fact["type"]
         if kind in _PERSON_FACTS:
             return words(_PERSON_FACTS[kind], **self._who(fact["person"]))

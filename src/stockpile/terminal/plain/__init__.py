@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from stockpile.terminal.client.preferences import Kept
-from stockpile.terminal.client.remote import Place
+from stockpile.terminal.client.preferences import Preferences
+from stockpile.terminal.client.remote_server import TableLink
 from stockpile.terminal.plain.client import PlainClient
-from stockpile.terminal.plain.reporting import Reporter
-from stockpile.terminal.plain.visits import Alone, Joining, Playing, Visit
+from stockpile.terminal.plain.reporter import Reporter
+from stockpile.terminal.plain.tables import Alone, Joining, Playing, Visit
 from stockpile.words import Words
 
 __all__ = ["Playing", "join", "play"]
@@ -36,7 +36,7 @@ def play(
 
 
 def join(
-    place: Place,
+    place: TableLink,
     *,
     watch: bool,
     name: str | None,
@@ -52,7 +52,7 @@ def join(
     a link, to watch or not. Raises Refused if one cannot come in, or is not let back.
     """
     report = Reporter(words, out)
-    _run(Joining(place, name, Kept(data), report, going_on), report, source, watch=watch)
+    _run(Joining(place, name, Preferences(data), report, going_on), report, source, watch=watch)
 
 
 def _run(visit: Visit, report: Reporter, source: TextIO, *, watch: bool) -> None:

@@ -16,27 +16,27 @@ from typing import Any, TextIO, get_args
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.commands import EmoteName
 from stockpile.table.texts import clean_name
-from stockpile.terminal.client.asking import awaits_people, free_seat, thrown
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.client.preferences import own_name
+from stockpile.terminal.client.local_server import LocalServer
+from stockpile.terminal.client.next_step import awaits_people, free_seat, new_contribution
+from stockpile.terminal.client.preferences import login_name
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
-from stockpile.terminal.client.solo import Solo
-from stockpile.terminal.plain.lines import END, TypedLines
+from stockpile.terminal.plain.output import QUIT_WORDS, understood
 from stockpile.terminal.plain.prompts import asked_step, question
-from stockpile.terminal.plain.reporting import TOLD, Reporter
-from stockpile.terminal.plain.visits import Visit
-from stockpile.terminal.speaking import QUIT, understood
-from stockpile.terminal.telling import teller_of
-from stockpile.terminal.typing import Typing, Unclear, Unsure
+from stockpile.terminal.plain.reporter import QUERIES, Reporter
+from stockpile.terminal.plain.tables import Visit
+from stockpile.terminal.plain.typed_lines import END, TypedLines
+from stockpile.terminal.tellers.teller import teller_of
+from stockpile.terminal.typed_moves import MoveReader, NeedsConfirmation, NotAMove
 
 COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
-WITH_OTHERS = (
+SHARED_TABLE_COMMANDS = (
     *("ready", "start", "again", "sit", "stand", "name", "say", "emote", "back", "pause"),
     *("agree", "concede", "leave"),
 )
 """What can be typed besides at a table of a server."""
 EMOTES: tuple[str, ...] = get_args(EmoteName)
-FOR_GOOD = ("concede", "leave")
+IRREVERSIBLE = ("concede", "leave")
 """What is asked for twice, since it cannot be taken back."""
 
 
@@ -52,7 +52,7 @@ class PlainClient:
         self.report = report
         self.words = report.words
         self.watch = watch
-        self.side: SeatClient | None = None
+        self.client: SeatClient | None = None
         self.stirred = asyncio.Event()
         """Something was heard or typed, or is done."""
         self.lines = TypedLines(source, self.stirred)
@@ -67,7 +67,7 @@ class PlainClient:
         """What was asked of the table without being typed, once for each state of it."""
         self.sure = ""
         """What was typed just now, and would have to be typed once more."""
-        self.typing = Typing()
+        self.typing = MoveReader()
         self.gone = False
         """Whether the table was left for good."""
         self.bots_move = False
@@ -87,11 +87,13 @@ class PlainClient:
     async def _visit(self) -> None:
         server, code, token = await self.visit.come(self._ask_name)
         connection = Connection(server, code, token, self._hear)
-        side = self.side = SeatClient(connection, self.words, solo=isinstance(server, Solo))
+        client = self.client = SeatClient(
+            connection, self.words, solo=isinstance(server, LocalServer)
+        )
         staying = asyncio.create_task(connection.run())
         staying.add_done_callback(lambda _: self.stirred.set())
         try:
-            await self._attend(side, staying)
+            await self._attend(client, staying)
         except Unreadable:
             raise Refused(Refusal("not-understood")) from None
         finally:
@@ -102,9 +104,9 @@ class PlainClient:
 
     def say_farewell(self) -> None:
         """Tell the way back, if there is one."""
-        side = self.side
-        if side is not None and side.connection.table is not None and not self.gone:
-            self.visit.say_farewell(side)
+        client = self.client
+        if client is not None and client.connection.table is not None and not self.gone:
+            self.visit.say_farewell(client)
 
     # What comes in
 
@@ -113,13 +115,13 @@ class PlainClient:
         self.stirred.set()
 
     async def _ask_name(self) -> str:
-        usual = own_name(self.words("page-guest"))
+        usual = login_name(self.words("page-guest"))
         while True:
             self.report.prompt(self.words("join-prompt-name", name=usual))
             while not self.lines.waiting:
                 await self._stir()
             typed = self._read().strip()
-            if typed.lower() in QUIT:
+            if typed.lower() in QUIT_WORDS:
                 raise _Left
             try:
                 return clean_name(typed or usual)
@@ -143,89 +145,89 @@ class PlainClient:
 
     # The table
 
-    async def _attend(self, side: SeatClient, staying: asyncio.Task[None]) -> None:
+    async def _attend(self, client: SeatClient, staying: asyncio.Task[None]) -> None:
         """Tell what happens and do what is typed, until the person leaves."""
         while True:
             while self.heard:
-                await self._tell(side, self.heard.popleft())
-            if self.gone or (side.solo and self.arrived and side.phase == "over"):
+                await self._tell(client, self.heard.popleft())
+            if self.gone or (client.solo and self.arrived and client.phase == "over"):
                 raise _Left
             if staying.done():
-                raise Refused(_why_ended(side, staying))
+                raise Refused(_why_ended(client, staying))
             if self.doing is not None and self.doing.done():
                 self.doing.result()
                 self.doing = None
             if self.arrived and not self.lost and self.doing is None:
-                self._wish(side)
+                self._wish(client)
                 if not (
                     self.lines.attached and self.lines.waiting
                 ):  # who types ahead needs no prompt
-                    self._ask(side)
-            if self._may_read(side):
-                self._obey(side, self._read())
+                    self._ask(client)
+            if self._may_read(client):
+                self._obey(client, self._read())
             else:
                 self.report.out.flush()
                 await self._stir()
 
-    def _may_read(self, side: SeatClient) -> bool:
+    def _may_read(self, client: SeatClient) -> bool:
         if not (self.arrived and self.lines.waiting) or (self.doing is not None and not self.lost):
             return False
-        if self.report.asked is not None or (self.lines.attached and not side.solo):
+        if self.report.asked is not None or (self.lines.attached and not client.solo):
             return True
         lines = [line if line is END else line.strip().lower() for line in self.lines.waiting]
-        if side.solo:  # where a prompt soon comes: a script tells the same every time
-            return self.lines.attached and lines[0] in QUIT
-        if lines[0] in (*QUIT, *TOLD):
+        if client.solo:  # where a prompt soon comes: a script tells the same every time
+            return self.lines.attached and lines[0] in QUIT_WORDS
+        if lines[0] in (*QUIT_WORDS, *QUERIES):
             return True
-        if lines[0] is END and side.seat == NOBODY:
+        if lines[0] is END and client.seat == NOBODY:
             return self.lost  # who only watches has nothing to say, and hears the match to its end
-        said_all = any(line is END or line in QUIT for line in lines)
-        return said_all and (self.lost or awaits_people(side))
+        said_all = any(line is END or line in QUIT_WORDS for line in lines)
+        return said_all and (self.lost or awaits_people(client))
 
-    async def _tell(self, side: SeatClient, frame: Frame | None) -> None:
+    async def _tell(self, client: SeatClient, frame: Frame | None) -> None:
         if frame is None:
-            self._tell_connection(side)
+            self._tell_connection(client)
             return
-        told = side.hear(frame)
+        told = client.hear(frame)
         if any(one["type"] == "TurnStarted" for one in frame.happened):
             self.report.mid_turn = False
         if self.arrived:
-            self.report.say(*self._spaced(side, frame, told))
+            self.report.say(*self._spaced(client, frame, told))
             if any(one["type"] == "RoundEnded" for one in frame.happened):
-                self.report.scores(side)
+                self.report.scores(client)
         elif frame.happened:
-            self._remember(side, frame, told)
+            self._remember(client, frame, told)
         else:
             self.arrived = True
-            self.report.arrive(side, watch=self.watch)
-            await self.visit.arrive(side)
-            self._resume(side)
-        self.report.tell_away(side)
+            self.report.arrive(client, watch=self.watch)
+            await self.visit.arrive(client)
+            self._resume(client)
+        self.report.tell_away(client)
 
-    def _spaced(self, side: SeatClient, frame: Frame, told: list[str]) -> list[str]:
+    def _spaced(self, client: SeatClient, frame: Frame, told: list[str]) -> list[str]:
         """What is told of a frame: alone, a round, and what bots do in a row, stand apart."""
-        if not side.solo or not told:
+        if not client.solo or not told:
             return told
         bots, self.bots_move = self.bots_move, frame.by is None
         starts = any(one["type"] == "RoundStarted" for one in frame.happened)
         return ["", *told] if starts or (self.bots_move and not bots) else told
 
-    def _remember(self, side: SeatClient, frame: Frame, told: list[str]) -> None:
+    def _remember(self, client: SeatClient, frame: Frame, told: list[str]) -> None:
         """Keep what happened before one came: all that followed one's own last move."""
-        if frame.by == side.connection.person:
+        if frame.by == client.connection.person:
             self.before = []
         self.before += told
 
-    def _resume(self, side: SeatClient) -> None:
+    def _resume(self, client: SeatClient) -> None:
         """Tell whoever goes on alone where they left off."""
-        if side.solo and side.round is not None:
-            report, over = self.report, side.phase == "over"
+        if client.solo and client.round is not None:
+            report, over = self.report, client.phase == "over"
             report.say("", *(() if over else (self.words("play-resumed"),)), *self.before)
-            if side.phase != "playing":
-                report.scores(side)
+            if client.phase != "playing":
+                report.scores(client)
 
-    def _tell_connection(self, side: SeatClient) -> None:
-        status = side.connection.status
+    def _tell_connection(self, client: SeatClient) -> None:
+        status = client.connection.status
         if status == "lost" and not self.lost:
             self.lost = True
             self.report.say(self.words("table-lost"))
@@ -234,140 +236,140 @@ class PlainClient:
             self.situation = None
             self.report.say(self.words("table-back"))
 
-    def _wish(self, side: SeatClient) -> None:
+    def _wish(self, client: SeatClient) -> None:
         """Ask for what nobody should have to type: a seat, and the name one wants."""
-        mine = side.name_of(side.connection.person)
-        seated = side.seat != NOBODY
+        mine = client.name_of(client.connection.person)
+        seated = client.seat != NOBODY
         if seated:
             self.wished.add("sat")
-        if side.solo:
-            if side.phase == "gathering" and "start" not in self.wished:
+        if client.solo:
+            if client.phase == "gathering" and "start" not in self.wished:
                 self.wished.add("start")
-                self._do(side, "start", **thrown())
+                self._do(client, "start", **new_contribution())
             return
         if self.visit.name not in (None, mine) and "name" not in self.wished:
             self.wished.add("name")
-            self._do(side, "name", name=self.visit.name)
+            self._do(client, "name", name=self.visit.name)
         elif self.visit.seat_code is not None and not seated and "take" not in self.wished:
             self.wished.add("take")
-            self._do(side, "take-seat", code=self.visit.seat_code)
+            self._do(client, "take-seat", code=self.visit.seat_code)
         elif not seated and not self.watch and "sat" not in self.wished:
-            free = free_seat(side)
-            wish = f"sit {free} {side.phase}"
+            free = free_seat(client)
+            wish = f"sit {free} {client.phase}"
             if free is not None and wish not in self.wished:
                 self.wished.add(wish)
                 # Somebody else may be quicker: then there may be another chair.
-                self._do(side, "sit", unless="seat-taken", seat=free)
-            elif free is None and side.phase != "playing" and "full" not in self.wished:
+                self._do(client, "sit", unless="seat-taken", seat=free)
+            elif free is None and client.phase != "playing" and "full" not in self.wished:
                 self.wished.add("full")
                 self.report.say(self.words("join-full"))
 
     # Asking
 
-    def _ask(self, side: SeatClient) -> None:
+    def _ask(self, client: SeatClient) -> None:
         """Tell what is to be done, once, and show the prompt for it."""
         if self.doing is not None:
             return
         report = self.report
-        prompt, situation, told = question(side, first=self.situation is None)
+        prompt, situation, told = question(client, first=self.situation is None)
         if situation != self.situation:
             self.situation = situation
             if prompt == "play-prompt":
-                report.ask_for_move(side)
+                report.ask_for_move(client)
             else:
                 report.say(*told)
         if prompt is None:
             report.leave_prompt()
             return
-        if side.solo and prompt == "play-prompt-round" and report.asked is None:
+        if client.solo and prompt == "play-prompt-round" and report.asked is None:
             report.say("")
         report.prompt(self.words(prompt))
 
     # Doing what is typed
 
-    def _obey(self, side: SeatClient, line: str) -> None:
+    def _obey(self, client: SeatClient, line: str) -> None:
         word, _, rest = " ".join(line.split()).partition(" ")
         word = word.lower()
         sure, self.sure = self.sure, ""
-        if word in QUIT and not rest:
+        if word in QUIT_WORDS and not rest:
             raise _Left
         if not word:
-            self._go_on(side)
-        elif word in FOR_GOOD and not rest and sure != word:
+            self._go_on(client)
+        elif word in IRREVERSIBLE and not rest and sure != word:
             self.sure = word
             self.report.say(
                 self.words(f"table-{word}-about"), self.words("join-sure", command=word)
             )
-        elif (rest or not self.report.tell_asked(side, word)) and not self._do_asked(
-            side, word, rest
+        elif (rest or not self.report.tell_asked(client, word)) and not self._do_asked(
+            client, word, rest
         ):
-            self._move(side, line)
+            self._move(client, line)
 
-    def _go_on(self, side: SeatClient) -> None:
+    def _go_on(self, client: SeatClient) -> None:
         """Enter: whatever was asked last."""
-        if side.phase == "over":
+        if client.phase == "over":
             raise _Left
-        step = asked_step(side)
+        step = asked_step(client)
         if step is not None:
-            self._do(side, step.command, **step.fields)
+            self._do(client, step.command, **step.fields)
         else:
-            self.report.say(self.words("play-hint" if side.on_turn else "play-type-help"))
+            self.report.say(self.words("play-hint" if client.on_turn else "play-type-help"))
 
-    def _do_asked(self, side: SeatClient, word: str, rest: str) -> bool:
+    def _do_asked(self, client: SeatClient, word: str, rest: str) -> bool:
         """Do what is asked of the table; False if it is no command."""
-        version = (side.round or {}).get("version", 0)
+        version = (client.round or {}).get("version", 0)
         match word, rest:
-            case "hint", "" if side.phase == "between":
+            case "hint", "" if client.phase == "between":
                 self.report.say(self.words("play-no-moves"))
-            case "undo", "" if not side.may("undo"):
+            case "undo", "" if not client.may("undo"):
                 self.report.say(self.words("refusal-nothing-to-undo"))
             case "hint", "":
-                self._do(side, "hint", version=version)
+                self._do(client, "hint", version=version)
             case "undo", "":
-                self._do(side, "undo", version=version)
+                self._do(client, "undo", version=version)
             case "ready" | "start", "":
-                self._do(side, word, **thrown())
+                self._do(client, word, **new_contribution())
             case "again", "":
-                self._do(side, "rematch")
+                self._do(client, "rematch")
             case "sit", _:
-                self._do(side, "sit", seat=rest.upper() or free_seat(side) or "A")
+                self._do(client, "sit", seat=rest.upper() or free_seat(client) or "A")
             case "stand" | "back" | "concede" | "leave", "":
-                self._do(side, word)
+                self._do(client, word)
             case "name", _:
-                self._do(side, "name", name=rest)
+                self._do(client, "name", name=rest)
             case "say", _:
-                self._do(side, "say", text=rest)
+                self._do(client, "say", text=rest)
             case "emote", _ if rest.lower() in EMOTES:
-                self._do(side, "emote", emote=rest.lower())
+                self._do(client, "emote", emote=rest.lower())
             case "emote", _:
                 known = ", ".join(EMOTES)
                 self.report.say(self.words("refusal-unknown-choice", value=rest, known=known))
             case "pause", "":
-                self._do(side, "pause", pause=not side.table["paused"])
+                self._do(client, "pause", pause=not client.table["paused"])
             # Asked about advice, it is a move.
-            case "agree", "" if "agree" not in side.moves:
-                self._do(side, "agree", agree=not side.chair.get("agrees", False))
+            case "agree", "" if "agree" not in client.moves:
+                self._do(client, "agree", agree=not client.chair.get("agrees", False))
             case _:
                 return False
         return True
 
-    def _move(self, side: SeatClient, line: str) -> None:
-        game = side.game
-        if side.phase == "between":
+    def _move(self, client: SeatClient, line: str) -> None:
+        game = client.game
+        if client.phase == "between":
             self.report.say(self.words("play-hint-round"))
             return
         try:
             move = self.typing.read(self.words, game, teller_of(game), line)
-        except Unsure as wrong:
+        except NeedsConfirmation as wrong:
             self.report.say(str(wrong))
-        except Unclear as wrong:
-            known = COMMANDS if side.solo else (*COMMANDS, *WITH_OTHERS)
+        except NotAMove as wrong:
+            known = COMMANDS if client.solo else (*COMMANDS, *SHARED_TABLE_COMMANDS)
             self.report.say_refused(str(wrong), understood(line), known)
         else:
-            version = (side.round or {}).get("version", 0)
-            self._do(side, "move", move=str(move), version=version)
+            version = (client.round or {}).get("version", 0)
+            self._do(client, "move", move=str(move), version=version)
 
-    def _do(self, side: SeatClient, command: str, *, unless: str = "", **fields: Any) -> None:
+    def _do(self, client: SeatClient, command: str, *, unless: str = "", **fields: Any) -> None:
         """Ask the table for something, and go on when it has answered.
 
         Why it is refused is told, ``unless`` it is for this reason.
@@ -377,18 +379,18 @@ class PlainClient:
         elif self.lost:
             self.report.say(self.words("refusal-still-lost"))
             return
-        self.doing = asyncio.create_task(self._done(side, command, unless, fields))
+        self.doing = asyncio.create_task(self._done(client, command, unless, fields))
         self.doing.add_done_callback(lambda _: self.stirred.set())
 
     async def _done(
-        self, side: SeatClient, command: str, unless: str, fields: dict[str, Any]
+        self, client: SeatClient, command: str, unless: str, fields: dict[str, Any]
     ) -> None:
         try:
-            told = await side.connection.send(command, **fields)
+            told = await client.connection.send(command, **fields)
         except Refused as refused:
-            if side.connection.ended is None and refused.refusal.code != unless:
-                self.report.say(side.refusal(refused.refusal))
-                if command == "move" and side.on_turn:
+            if client.connection.ended is None and refused.refusal.code != unless:
+                self.report.say(client.refusal(refused.refusal))
+                if command == "move" and client.on_turn:
                     self.report.say(self.words("play-hint"))
             return
         if command == "hint":
@@ -399,12 +401,12 @@ class PlainClient:
             self.gone = True
 
 
-def _why_ended(side: SeatClient, staying: asyncio.Task[None]) -> Refusal:
+def _why_ended(client: SeatClient, staying: asyncio.Task[None]) -> Refusal:
     """Why there is no connection any more, and will be none."""
     wrong = staying.exception()
     if isinstance(wrong, Unreadable | LookupError | TypeError | ValueError):
         return Refusal("not-understood")
     if wrong is not None:
         raise wrong
-    assert side.connection.ended is not None
-    return side.connection.ended
+    assert client.connection.ended is not None
+    return client.connection.ended

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import NamedTuple
 
-from stockpile.terminal.client.asking import (
-    Step,
+from stockpile.terminal.client.next_step import (
+    NextStep,
+    awaited_names,
     awaits_people,
-    ending,
-    gathering,
+    ending_lines,
+    gathering_text,
     next_step,
-    waited_for,
 )
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 
@@ -28,7 +28,7 @@ PROMPTS = {
 """What is asked where the table waits for a command, in a phase."""
 
 
-class Question(NamedTuple):
+class Prompt(NamedTuple):
     """A prompt, if there is one; the ``situation`` it belongs to; and what is told of that once."""
 
     prompt: str | None
@@ -36,41 +36,41 @@ class Question(NamedTuple):
     told: Iterable[str] = ()
 
 
-def asked_step(side: SeatClient) -> Step | None:
+def asked_step(client: SeatClient) -> NextStep | None:
     """What Enter does, if the table waits for something else than a move."""
-    step = next_step(side)
-    if step is None or (step.command, side.phase) not in PROMPTS:
+    step = next_step(client)
+    if step is None or (step.command, client.phase) not in PROMPTS:
         return None
     # Nobody is asked to take back that they are ready.
     return None if step.fields.get("ready") is False else step
 
 
-def question(side: SeatClient, *, first: bool) -> Question:
+def question(client: SeatClient, *, first: bool) -> Prompt:
     """What somebody is asked now; ``first`` if they have not been told of any situation yet."""
-    step, phase = asked_step(side), side.phase
+    step, phase = asked_step(client), client.phase
     prompt = None if step is None else PROMPTS[step.command, phase]
     if prompt is None and phase == "over":
         told: Iterable[str] = ()
         if first:
-            told = ending(side)
-        elif side.table["match"]["closed"] != "played":
-            told = islice(ending(side), 1)  # how it ended is told already, but not for whom
-        return Question("join-prompt-over", (phase, None), told)
-    if prompt is None and side.on_turn:
-        return Question("play-prompt", (side.round or {}).get("version"))
-    if phase == "gathering" and side.seat != NOBODY:
-        text = gathering(side)
+            told = ending_lines(client)
+        elif client.table["match"]["closed"] != "played":
+            told = islice(ending_lines(client), 1)  # how it ended is told already, but not for whom
+        return Prompt("join-prompt-over", (phase, None), told)
+    if prompt is None and client.on_turn:
+        return Prompt("play-prompt", (client.round or {}).get("version"))
+    if phase == "gathering" and client.seat != NOBODY:
+        text = gathering_text(client)
         # Else the prompt says the same.
-        return Question(prompt, text, [text] if prompt != "join-prompt-ready" else ())
+        return Prompt(prompt, text, [text] if prompt != "join-prompt-ready" else ())
     if phase == "between":
-        names = waited_for(side) if side.chair.get("ready") else ""
-        return Question(prompt, (prompt, names), _waiting(side, names))
-    if phase == "playing" and side.seat != NOBODY and prompt is None:
-        awaited = awaits_people(side) and not side.table["paused"]
-        names = side.names[side.turn] if awaited else ""
-        return Question(None, ("turn", side.turn), _waiting(side, names))
-    return Question(prompt, (phase, prompt))
+        names = awaited_names(client) if client.chair.get("ready") else ""
+        return Prompt(prompt, (prompt, names), _waiting(client, names))
+    if phase == "playing" and client.seat != NOBODY and prompt is None:
+        awaited = awaits_people(client) and not client.table["paused"]
+        names = client.names[client.turn] if awaited else ""
+        return Prompt(None, ("turn", client.turn), _waiting(client, names))
+    return Prompt(prompt, (phase, prompt))
 
 
-def _waiting(side: SeatClient, names: str) -> list[str]:
-    return [side.words("ending-waiting", names=names)] if names else []
+def _waiting(client: SeatClient, names: str) -> list[str]:
+    return [client.words("ending-waiting", names=names)] if names else []

@@ -1,0 +1,121 @@
+"""What the boards of all games have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from textual.content import Content
+from textual.geometry import Size
+
+from stockpile.core.seats import seat_letter
+from stockpile.terminal.app.blocks import Block, box, fit
+from stockpile.terminal.app.signs import Signs
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
+from stockpile.terminal.replay.replay import ReplayTable
+
+BoardModel = SeatClient | ReplayTable
+"""What a board draws: a table as somebody sees it, now or in a replay."""
+
+NAME_WIDTH = 18
+"""How wide the column with names is."""
+
+
+def is_tall(size: Size) -> bool:
+    """Whether boxes may be high and lines left free."""
+    return size.height >= 34
+
+
+class BoardAction(NamedTuple):
+    """What a key led to: a move to be sent, something to be said, tiles to be looked at, a seat."""
+
+    move: str | None = None
+    say: str | None = None
+    classify: tuple[str, ...] | None = None
+    sit: str | None = None
+
+
+class Board(ABC):
+    """The table as one sees it, and what is chosen on it.
+
+    Unless it is ``live``, no key does anything and none is shown.
+    """
+
+    live = True
+
+    def __init__(self, model: BoardModel, signs: Signs) -> None:
+        self.model = model
+        self.signs = signs
+        self.hint: str | None = None
+        """The move that a hint means."""
+
+    @abstractmethod
+    def draw(self, size: Size) -> Content:
+        """The board."""
+
+    @abstractmethod
+    def press(self, key: str) -> BoardAction | None:
+        """What a key does here; None if it means nothing."""
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """What one can do now."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Nothing is chosen any more."""
+
+    def round_changed(self) -> BoardAction | None:
+        """Something has happened. What was chosen belongs to the round as it was."""
+        self.forget()
+        return None
+
+    def classified(
+        self, cards: tuple[str, ...], candidates: Sequence[Mapping[str, Any]]
+    ) -> BoardAction | None:
+        """What was asked by ``BoardAction.classify`` is answered."""
+        return None
+
+    @abstractmethod
+    def keys(self) -> Iterator[tuple[str, str]]:
+        """The keys of the board, and what they do."""
+
+    # What all draw with
+
+    def words(self, message: str, **args: str | int) -> str:
+        """Words as they can be shown."""
+        return self.signs.text(self.model.words(message, **args))
+
+    def others(self) -> list[int]:
+        """The other seats, in the order in which they play."""
+        seats = range(self.model.game.seats)
+        me = self.model.seat
+        return [*seats] if me == NOBODY else [*seats[me + 1 :], *seats[:me]]
+
+    def box(
+        self, width: int, inside: Sequence[str], *, key: str, number: str = "", **look: Any
+    ) -> Block:
+        """A box with its key; where keys do nothing, with the number its pile goes by."""
+        if self.live:
+            return box(self.signs, width, inside, key=key, press=key, **look)
+        return box(self.signs, width, inside, key=number, **look)
+
+    def name(self, seat: int) -> Content:
+        """A seat at the beginning of a line: whose turn it is, its letter, its name."""
+        on_turn = seat == self.model.turn
+        text = self.signs.text(self.model.names[seat])
+        game, me = self.model.game, self.model.seat
+        if me not in (NOBODY, seat) and game.side_of[me] == game.side_of[seat]:
+            text = self.words("app-partner", name=text)
+        mark = self.signs.turn if on_turn else " "
+        shown = f"{mark} {seat_letter(seat)} {fit(text, NAME_WIDTH, self.signs.more)} "
+        return Content.styled(shown, "bold" if on_turn else "")
+
+    def marks(self, seat: int) -> str:
+        """What else there is to know about who sits there."""
+        told = self.model.marks(seat)
+        conduct = (self.model.view or {}).get("tabletop")
+        if conduct and seat_letter(seat) in conduct["banned"]:
+            told.append(self.model.words("tabletop-banned"))
+        return self.signs.text(", ".join(told))

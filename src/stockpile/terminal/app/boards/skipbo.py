@@ -1,0 +1,425 @@
+"""The Skip-Bo board. The keys lie on the keyboard as the piles lie on the table.
+
+The digits are the building piles, the row below them is one's discard piles and stock pile, and the
+one below that is one's hand. Partners' piles have the same rows in capitals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from textual.content import Content
+from textual.geometry import Size
+
+from stockpile.core.seats import seat_letter, seat_number
+from stockpile.terminal.app.blocks import Block, Frame, beside, fit, label, pressed, stacked
+from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_tall
+from stockpile.terminal.app.signs import Signs
+from stockpile.terminal.client.seat_client import NOBODY
+
+BUILDING = "1234"
+DISCARDS = "qwer"
+STOCK = "t"
+HAND = "asdfg"
+PARTNERS = ("QWERT", "ASDFG", "ZXCVB")
+"""For each partner the four discard piles, then the stock pile."""
+PASS = "p"
+DRAW = "x"
+CATCH = "!"
+JUDGE = {"+": "agree", "-": "disagree"}
+"""Where people draw by hand and can err."""
+
+PILE_WIDTH = 9
+LABEL_WIDTH = 14
+DRAW_PILE_WIDTH = 22
+"""How wide the words beside the building piles are."""
+STOCK_WIDTH = 14
+SMALL_PILE_WIDTH = 7
+"""How wide a discard pile of somebody else is."""
+MAX_FAN_LINES = 6
+"""How many cards under the top one are shown at most, one below the other."""
+
+
+class SkipBoBoard(Board):
+    """Building piles in the middle, the others above, one's own piles below."""
+
+    def __init__(self, model: BoardModel, signs: Signs) -> None:
+        super().__init__(model, signs)
+        self._chosen: str | None = None
+        """The key of the card that is to go somewhere."""
+        self._places: list[str | None] = []
+        """The cards of the hand by their keys: a card keeps its key until new ones are drawn."""
+
+    # What is where
+
+    def sources(self) -> dict[str, str]:
+        """What a move from a key begins with."""
+        view, me = self.model.view, self.model.seat
+        if view is None or me == NOBODY:
+            return {}
+        found = {key: f"d{number}" for number, key in enumerate(DISCARDS, start=1)}
+        found[STOCK] = "stock"
+        hand = self._placed(view["seats"][me]["hand"])
+        found |= {key: f"h{card}" for key, card in zip(HAND, hand, strict=False) if card}
+        for row, partner in zip(PARTNERS, self._partners(), strict=False):
+            letter = seat_letter(partner)
+            found |= {key: f"{letter}.d{at}" for at, key in enumerate(row[:4], start=1)}
+            found[row[4]] = f"{letter}.stock"
+        return found
+
+    def _placed(self, hand: list[str]) -> list[str | None]:
+        left = list(hand)
+        kept: list[str | None] = []
+        for card in self._places:
+            held = card if card in left else None
+            kept.append(held)
+            if held is not None:
+                left.remove(held)
+        self._places = list(hand) if left else kept
+        return self._places
+
+    def _partners(self) -> list[int]:
+        game, me = self.model.game, self.model.seat
+        if me == NOBODY:
+            return []
+        return [seat for seat in game.sides[game.side_of[me]] if seat != me]
+
+    def _targets(self, source: str) -> set[str]:
+        """Where a card may go, as moves write it."""
+        begin = f"{source}>"
+        return {move.removeprefix(begin) for move in self.model.moves if move.startswith(begin)}
+
+    def _target_of(self, key: str, source: str) -> str | None:
+        """What a key means as a place to go to."""
+        if key in BUILDING:
+            return key
+        if key in DISCARDS and source[0] == "h":
+            return f"d{DISCARDS.index(key) + 1}"
+        return None
+
+    # Choosing
+
+    def press(self, key: str) -> BoardAction | None:
+        sources = self.sources()
+        if key == PASS and "pass" in self.model.moves:
+            return BoardAction(move="pass")
+        if (said := self._said(key)) is not None:
+            return BoardAction(move=said)
+        if key not in sources and key not in BUILDING:
+            return None
+        if not self.model.moves:
+            return BoardAction(say=self._whose_turn())
+        chosen = sources.get(self._chosen or "")
+        if chosen is not None and key != self._chosen:
+            target = self._target_of(key, chosen)
+            if target is not None:
+                self.forget()
+                return BoardAction(move=f"{chosen}>{target}")
+        if key in BUILDING:
+            return BoardAction(say=self.words("skipbo-hint-choose"))
+        self._chosen = None if key == self._chosen else key
+        if self._chosen is not None and not self._targets(sources[key]):
+            self._chosen = None
+            return BoardAction(say=self._why_nowhere())
+        return BoardAction()
+
+    def _why_nowhere(self) -> str:
+        if self._may_draw() and self.model.on_turn:
+            return self.words("refusal-draw-first")
+        jumped = (self._conduct or {}).get("out_of_turn")
+        if jumped and seat_number(jumped["seat"]) != self.model.seat:
+            return self.words("refusal-interrupted", seat=jumped["seat"])
+        return self.words("app-skipbo-nowhere")
+
+    @property
+    def _conduct(self) -> dict[str, Any] | None:
+        """What goes on at a table where people can err; None at others, and for who watches."""
+        view = self.model.view
+        playing = self.live and self.model.phase == "playing" and self.model.seat != NOBODY
+        return view.get("tabletop") if playing and view is not None else None
+
+    def _said(self, key: str) -> str | None:
+        """What a key says or does that plays nothing."""
+        conduct = self._conduct
+        if conduct is None:
+            return None
+        if key == DRAW:
+            return "draw1"
+        if key == CATCH:
+            # Somebody has to be named, and who catches nobody is told so.
+            jumped = conduct["out_of_turn"]
+            return f"catch {jumped['seat'] if jumped else seat_letter(self.others()[0])}"
+        return JUDGE.get(key) if JUDGE.get(key) in self.model.moves else None
+
+    def _whose_turn(self) -> str:
+        model = self.model
+        if model.turn in (NOBODY, model.seat):
+            return self.words("skipbo-over")
+        return self.words("table-not-your-turn", name=model.names[model.turn])
+
+    def forget(self) -> None:
+        self._chosen = None
+
+    def prompt(self) -> str:
+        model = self.model
+        asked = self._question()
+        if not model.on_turn:
+            if model.turn == NOBODY:
+                return ""
+            return asked + self.words("table-turn-of", name=model.names[model.turn])
+        your_turn = asked + self.words("table-your-turn")
+        chosen = self.sources().get(self._chosen or "")
+        if chosen is None:
+            more = "app-skipbo-pass" if "pass" in model.moves else "app-skipbo-choose"
+            if self._may_draw():
+                return f"{your_turn}. {self.words('app-tabletop-draw', key=DRAW)}"
+            return f"{your_turn}. {self.words(more)}"
+        keys = [
+            key
+            for key in (*BUILDING, *DISCARDS)
+            if self._target_of(key, chosen) in self._targets(chosen)
+        ]
+        listed = self.model.table_words.listing(keys)
+        return f"{your_turn}. {self.words('app-skipbo-where', keys=listed)}"
+
+    def _may_draw(self) -> bool:
+        """Whether there is room in the hand; one more would be too many."""
+        view, me = self.model.view, self.model.seat
+        assert view is not None
+        return "draw1" in self.model.moves and len(view["seats"][me]["hand"]) < len(HAND)
+
+    def _question(self) -> str:
+        """What one is asked about advice, if one is."""
+        conduct = self._conduct
+        if conduct is None or "agree" not in self.model.moves:
+            return ""
+        call = conduct["advice"]
+        names = self.model.names
+        accused = seat_number(call["accused"])
+        game, me = self.model.game, self.model.seat
+        ours = "-own-up" if game.side_of[accused] == game.side_of[me] else ""
+        question = self.words(
+            f"tabletop{ours or '-question'}",
+            who="other",
+            name=names[seat_number(call["seat"])],
+            whom="you" if accused == me else "other",
+            accused=names[accused],
+        )
+        answers = ", ".join(
+            f"{key} {self.words(f'tabletop{ours}-{said}')}"
+            for key, said in JUDGE.items()
+            if said in self.model.moves
+        )
+        return f"{question} {answers}\n"
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        yield " ".join(HAND), self.words("skipbo-key-hand")
+        yield STOCK, self.words("skipbo-key-stock")
+        yield " ".join(DISCARDS), self.words("skipbo-key-discards")
+        yield " ".join(BUILDING), self.words("skipbo-key-building")
+        for row, partner in zip(PARTNERS, self._partners(), strict=False):
+            name = self.signs.text(self.model.names[partner])
+            yield " ".join(row), self.words("skipbo-region-seat", name=name)
+        yield PASS, self.words("skipbo-key-pass")
+        if self._conduct is not None:
+            yield DRAW, self.words("tabletop-key-draw")
+            yield CATCH, self.words("tabletop-key-catch")
+            partners = self._partners()
+            if partners:
+                other = next(seat for seat in self.others() if seat not in partners)
+                letter = seat_letter(other)
+                yield f":advice {letter}", self.words("app-key-advice", seat=letter)
+                yield " ".join(JUDGE), self.words("app-key-judge")
+
+    # Drawing
+
+    def draw(self, size: Size) -> Content:
+        view = self.model.view
+        assert view is not None
+        lines: list[Content] = [self._head(), *(self._other(view, one) for one in self.others())]
+        gap = [Content("")] if is_tall(size) else []
+        lines += [*gap, *self._middle(view, size)]
+        if self.model.seat != NOBODY:
+            own = view["seats"][self.model.seat]
+            lines += [*gap, *self._own(own, size), *gap, *self._hand(own, size)]
+        return stacked(lines)
+
+    def _head(self) -> Content:
+        head = [
+            " " * 23,
+            fit(self.words("app-stock"), STOCK_WIDTH, self.signs.more),
+            fit(self.words("app-hand"), 7, self.signs.more),
+            self.words("app-discards"),
+        ]
+        return Content.styled("".join(head), "$muted")
+
+    def _other(self, view: dict[str, Any], seat: int) -> Content:
+        one = view["seats"][seat]
+        hand = one["hand"]
+        partners = self._partners()
+        keyed = self.live and seat in partners
+        row = PARTNERS[partners.index(seat)] if keyed else " " * 5
+        top = one["stock_top"] or self.signs.empty
+        left = f"{self.signs.times}{one['stock']['hidden']}"
+        cells = [self._small(row[4], f"{top:>2} {left}", STOCK_WIDTH)]
+        count = hand["hidden"] if isinstance(hand, dict) else len(hand)
+        cells.append(Content(f"{count:<7}"))
+        for key, pile in zip(row, one["discards"], strict=False):
+            beneath = f"+{len(pile) - 1}" if len(pile) > 1 else ""
+            shown = pile[-1] if pile else self.signs.empty
+            cells.append(self._small(key, f"{shown:>2}{beneath}", SMALL_PILE_WIDTH))
+        return Content.assemble(
+            self.name(seat), *cells, (f" {self.marks(seat)}".rstrip(), "$muted")
+        )
+
+    def _small(self, key: str, text: str, width: int) -> Content:
+        """A pile of somebody else; a partner's has a key."""
+        if key == " ":
+            return Content(fit(text, width, self.signs.more))
+        source = self.sources().get(key, "")
+        chosen = key == self._chosen
+        mark = self._mark(source) or ":"
+        shown = f"{key}{mark}{text.strip()}"
+        fitted = fit(shown, width - 1, self.signs.more)
+        cell = Content.styled(fitted, "bold reverse" if chosen else "bold")
+        return cell.stylize(pressed(key)) + " "
+
+    def _mark(self, source: str) -> str:
+        """The mark of what could be played: an advice first."""
+        if self.hint and self.hint.startswith(f"{source}>"):
+            return self.signs.hinted
+        if not self.model.on_turn:
+            return ""
+        lays = [one for one in self._targets(source) if one[0] != "d"]
+        return self.signs.playable if lays else ""
+
+    def _frame(self, key: str) -> Frame:
+        """How the frame of a pile looks to whoever has chosen a card."""
+        if key == self._chosen:
+            return "chosen"
+        chosen = self.sources().get(self._chosen or "")
+        if chosen and self._target_of(key, chosen) in self._targets(chosen):
+            return "target"
+        return "plain"
+
+    def _aimed(self, place: str) -> str:
+        """The mark of where a hint puts a card."""
+        return self.signs.hinted if self.hint and self.hint.endswith(f">{place}") else ""
+
+    def _inside(self, card: str, size: Size) -> list[str]:
+        return ["", card, ""] if is_tall(size) else [card]
+
+    def _middle(self, view: dict[str, Any], size: Size) -> Block:
+        boxes = []
+        for key, pile in zip(BUILDING, view["building"], strict=True):
+            number = len(pile)
+            top = str(number) if number else self.signs.empty
+            if number and pile[-1] == "S":
+                top = f"S={number}"
+            boxes.append(
+                self.box(
+                    PILE_WIDTH,
+                    self._inside(top, size),
+                    key=key,
+                    number=key,
+                    mark=self._aimed(key),
+                    foot=f"{self.signs.needs}{number + 1}",
+                    frame=self._frame(key),
+                    style="bold $success" if number else "$muted",
+                )
+            )
+        high = len(boxes[0])
+        beside_them = [Content("")] * high
+        draw = f"{self.words('app-draw')} {view['draw']['hidden']}"
+        texts = [
+            draw if self._conduct is None else f"{DRAW}:{draw}",
+            f"{self.words('app-aside')} {len(view['aside'])}",
+        ]
+        for at, text in enumerate(texts, start=high // 2):
+            beside_them[at] = Content.styled(fit(text, DRAW_PILE_WIDTH, self.signs.more), "$muted")
+            if text.startswith(DRAW + ":"):
+                beside_them[at] = beside_them[at].stylize(pressed(DRAW))
+        beside_them = [one if one.plain else Content(" " * DRAW_PILE_WIDTH) for one in beside_them]
+        return beside(
+            label(self.words("app-building"), LABEL_WIDTH, high, self.signs),
+            *boxes,
+            beside_them,
+            gap=1,
+        )
+
+    def _own(self, own: dict[str, Any], size: Size) -> Block:
+        sources = self.sources()
+        fan = self._fan_height(own, size)
+        piles = []
+        for at, (key, pile) in enumerate(zip(DISCARDS, own["discards"], strict=True), start=1):
+            beneath = pile[-2::-1] if pile else []
+            shown = beneath if not is_tall(size) else []
+            piles.append(
+                self.box(
+                    PILE_WIDTH,
+                    self._inside(pile[-1] if pile else self.signs.empty, size),
+                    key=key,
+                    number=str(at),
+                    mark=self._mark(sources[key]) or self._aimed(f"d{sources[key][1:]}"),
+                    foot=self._beneath(shown, PILE_WIDTH - 2),
+                    frame=self._frame(key),
+                    style="bold" if pile else "$muted",
+                )
+            )
+            if is_tall(size):
+                piles[-1] += self._fan(beneath, fan)
+        stock = self.box(
+            PILE_WIDTH,
+            self._inside(own["stock_top"] or self.signs.empty, size),
+            key=STOCK,
+            mark=self._mark("stock"),
+            foot=f"{self.signs.times}{own['stock']['hidden']}",
+            frame=self._frame(STOCK),
+            style="bold $warning",
+        )
+        high = len(stock)
+        return beside(
+            label(self.words("app-discards"), LABEL_WIDTH, high, self.signs),
+            *piles,
+            stock,
+            label(self.words("app-stock"), 13, high, self.signs),
+            gap=1,
+        )
+
+    def _beneath(self, cards: list[str], width: int) -> str:
+        """The cards under the top one, as many as fit."""
+        text = " ".join(cards)
+        return text if len(text) <= width else text[: width - 1].rstrip() + self.signs.more
+
+    def _fan_height(self, own: dict[str, Any], size: Size) -> int:
+        """How many lines there are for cards under the top ones."""
+        most = max(len(pile) - 1 for pile in own["discards"])
+        return max(0, min(MAX_FAN_LINES, max(2, most), size.height - 27 - self.model.game.seats))
+
+    def _fan(self, beneath: list[str], lines: int) -> Block:
+        """The cards under the top one, one below the other."""
+        shown = beneath[:lines]
+        if len(beneath) > lines > 0:
+            shown[-1] = f"+{len(beneath) - lines + 1}"
+        shown += [""] * (lines - len(shown))
+        return [Content.styled(one.center(PILE_WIDTH), "$muted") for one in shown]
+
+    def _hand(self, own: dict[str, Any], size: Size) -> Block:
+        sources = self.sources()
+        high = 5 if is_tall(size) else 3
+        boxes = [
+            self.box(
+                PILE_WIDTH,
+                self._inside(card, size),
+                key=key,
+                mark=self._mark(sources[key]),
+                frame=self._frame(key),
+                style="bold $warning" if card == "S" else "bold",
+            )
+            if card
+            else [Content(" " * PILE_WIDTH)] * high
+            for key, card in zip(HAND, self._placed(own["hand"]), strict=False)
+        ]
+        name = label(self.words("app-hand"), LABEL_WIDTH, high, self.signs)
+        return beside(name, *boxes, gap=1)

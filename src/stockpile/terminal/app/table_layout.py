@@ -1,0 +1,104 @@
+"""How a table lies on the screen: the board, what happened, and bars above and below them."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.events import Resize
+from textual.widget import Widget
+from textual.widgets import Static
+
+from stockpile.terminal.app.boards.board import is_tall
+from stockpile.terminal.app.wrapped_text import WrappedText
+from stockpile.terminal.text import folded
+
+WIDE_COLUMNS = 116
+"""From this width on the log stands beside the board."""
+
+
+class LogTail(Static):
+    """The end of a log, as much of it as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", markup=False)
+        self._lines: list[str] = []
+        self._fresh = 0
+
+    def tell(self, lines: list[str], fresh: int = 0) -> None:
+        """Show these, the latest at the bottom; the last ``fresh`` ones stand out."""
+        self._lines, self._fresh = lines, fresh
+        self._fill()
+
+    def on_resize(self) -> None:
+        self._fill()
+
+    def _fill(self) -> None:
+        width, height = self.content_size
+        rows: list[Content] = []
+        for at, line in enumerate(reversed(self._lines)):
+            if len(rows) >= height or width < 10:
+                break
+            style = "$foreground bold" if at < self._fresh else ""
+            rows[:0] = [Content.styled(one, style) for one in folded(line, width)]
+        self.update(Content("\n").join(rows[-height:] if height else []))
+
+
+class TableLayout(Vertical):
+    """The parts of a screen that shows a table. Where it is wide, the log is beside the board."""
+
+    DEFAULT_CSS = """
+    TableLayout #bar { height: 1; background: $panel; padding: 0 1; text-style: bold; }
+    TableLayout #main { height: 1fr; layout: vertical; }
+    TableLayout #play { height: auto; }
+    TableLayout #board { height: auto; padding: 0 1; text-wrap: nowrap; text-overflow: clip; }
+    TableLayout #prompt { height: auto; padding: 0 1; text-style: bold; color: $accent; }
+    TableLayout #notice { height: auto; max-height: 3; padding: 0 1; color: $warning; }
+    TableLayout #log { height: 1fr; padding: 0 1; color: $muted; }
+    TableLayout #keys { height: 1; background: $panel; padding: 0 1; }
+    TableLayout.wide #main { layout: horizontal; }
+    TableLayout.wide #play { width: 82; height: 1fr; }
+    TableLayout.wide #log { width: 1fr; height: 1fr; background: $surface; }
+    TableLayout.wide.tall #board { padding: 1 1 1 1; }
+    """
+
+    def __init__(self, *above_keys: Widget) -> None:
+        super().__init__()
+        self._above_keys = above_keys
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar", markup=False)
+        with Container(id="main"):
+            with Vertical(id="play"):
+                yield _clickable("board")
+                yield Static(id="prompt", markup=False)
+                yield Static(id="notice", markup=False)
+            yield LogTail()
+        yield from self._above_keys
+        yield _clickable("keys")
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.width >= WIDE_COLUMNS, "wide")
+        self.set_class(is_tall(event.size), "tall")
+
+    def show(self, **texts: str) -> None:
+        """Show texts in the parts of these names; an empty part takes no room."""
+        for part, text in texts.items():
+            widget = self.query_one(f"#{part}", Static)
+            widget.update(WrappedText(text))
+            widget.display = bool(text)
+
+    def draw(self, *, board: Content, keys: Content) -> None:
+        """Show the board, and the keys."""
+        self.query_one("#board", Static).update(board)
+        self.query_one("#keys", Static).update(keys)
+
+    def tell(self, lines: list[str], fresh: int = 0) -> None:
+        """Show the end of a log, of which the last ``fresh`` lines stand out."""
+        self.query_one(LogTail).tell(lines, fresh)
+
+
+def _clickable(part: str) -> Static:
+    widget = Static(id=part)
+    widget.auto_links = False
+    return widget

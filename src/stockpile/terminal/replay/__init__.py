@@ -1,0 +1,1 @@
+"""A recorded match, step by step."""

@@ -1,0 +1,128 @@
+"""A match that was played, step by step, as one seat or a spectator saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
+from stockpile.core.match import MatchState
+from stockpile.core.seats import seat_letter
+from stockpile.games import AnyGame, AnyMatch
+from stockpile.terminal.client.seat_client import NOBODY, visible
+from stockpile.terminal.plain.output import LINE_WIDTH
+from stockpile.terminal.tellers.teller import TableWords, teller_of
+from stockpile.terminal.text import folded
+from stockpile.words import Words
+
+
+class ReplayStep(NamedTuple):
+    """The deal of a round, or a move, with all that followed by itself."""
+
+    round: int
+    mover: int | None
+    """The seat whose turn it was; None for a deal."""
+    events: tuple[Event, ...]
+    state: Any
+    scores: tuple[int, ...] | None
+
+
+def steps_of(match: AnyMatch) -> list[ReplayStep]:
+    """Every step of a match, in order."""
+    game = match.game
+    parts: list[list[Event]] = []
+    for event in match.events:
+        leading = isinstance(event, LeadCardDrawn | LeadDecided)
+        opening = leading and not (parts and isinstance(parts[-1][-1], LeadCardDrawn | LeadDecided))
+        if not parts or opening or game.move_of(event) is not None:
+            parts.append([])
+        parts[-1].append(event)
+    again = MatchState.begin(game, match.target)
+    steps = []
+    for part in parts:
+        mover = again.turn
+        for event in part:
+            again = again.fold(event)
+        steps.append(ReplayStep(again.round, mover, tuple(part), again.state, again.scores))
+    return steps
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayTable:
+    """The table after a step, as a board draws it."""
+
+    table_words: TableWords
+    words: Words
+    game: AnyGame
+    names: Sequence[str]
+    seat: int
+    view: dict[str, Any]
+    phase: str
+    turn: int
+    points: tuple[int, ...]
+    moves: tuple[str, ...] = ()
+    on_turn: bool = False
+
+    def marks(self, seat: int) -> list[str]:
+        """A record does not say who was away."""
+        return []
+
+    def scores(self) -> list[tuple[str, int]]:
+        """Every side and its points; nothing in a single round."""
+        return self.table_words.standing(self.points)
+
+
+class Replay:
+    """A match as one seat saw it, or somebody who watched (``viewer`` None)."""
+
+    def __init__(self, match: AnyMatch, viewer: int | None, words: Words) -> None:
+        self.words = words
+        self.match = match
+        self.game = match.game
+        self.viewer = viewer
+        self.steps = steps_of(match)
+        names = match.names or map(seat_letter, range(self.game.seats))
+        scored = match.target is not None
+        self.table_words = TableWords(words, self.game, viewer, tuple(map(visible, names)), scored)
+        starts = range(len(self.steps))
+        self.rounds = [at for at in starts if self.steps[at].mover is None]
+        """The first step of each round."""
+        self.turns = [
+            at for at in starts if at == 0 or self.steps[at].mover != self.steps[at - 1].mover
+        ]
+        """The first step of each turn, and of each round."""
+
+    def happened(self, at: int) -> list[str]:
+        """What happened in a step, in sentences."""
+        step = self.steps[at]
+        seen = [self.game.redact(event, self.viewer) for event in step.events]
+        told = teller_of(self.game).happened(self.table_words, seen)
+        if step.state.outcome is not None and step.scores is not None:
+            over = isinstance(step.events[-1], MatchEnded)
+            told.append(self.table_words.scores(step.scores, self.match.target or 0, over=over))
+        return [self.words("play-round", round=step.round), *told] if step.mover is None else told
+
+    def table_after(self, at: int) -> ReplayTable:
+        """How the table looked after a step."""
+        step = self.steps[at]
+        over = step.state.outcome is not None
+        return ReplayTable(
+            self.table_words,
+            self.words,
+            self.game,
+            self.table_words.names,
+            NOBODY if self.viewer is None else self.viewer,
+            self.game.show(step.state, self.viewer),
+            phase="over" if over else "playing",
+            turn=NOBODY if over else step.state.turn,
+            points=step.scores or (),
+        )
+
+    def text(self) -> Iterator[str]:
+        """Everything, in lines."""
+        for at in range(len(self.steps)):
+            if at in self.rounds[1:]:
+                yield ""
+            for sentence in self.happened(at):
+                yield from folded(sentence, LINE_WIDTH)

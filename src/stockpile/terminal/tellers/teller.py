@@ -1,0 +1,174 @@
+"""What both games need to be told in sentences: who is who, lists, and what every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from stockpile.core.event import Event, LeadCardDrawn, MatchEnded, RoundEnded, SeatPassed
+from stockpile.core.game import Observation
+from stockpile.games import GAMES, AnyGame
+from stockpile.words import Argument, Words
+
+HARD_SPACE = "\N{NO-BREAK SPACE}"
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+"""Before some signs in French."""
+UNBROKEN_LENGTH = 40
+"""An item of a list up to this length is not broken at the end of a line."""
+
+Shown = Literal["own", "usual", "all"]
+"""How much of the table: what the person can play (in mid-turn), what is usual, or all there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableWords:
+    """A table as the person at seat ``person`` is told of it; None for somebody who watches."""
+
+    words: Words
+    game: AnyGame
+    person: int | None
+    names: Sequence[str]
+    """One a seat; the person's own is never used, since they are “you”."""
+    scored: bool
+    """Whether the match is played for points."""
+
+    def __call__(self, message: str, **args: Argument) -> str:
+        return self.words(message, **args)
+
+    def who(self, seat: int) -> dict[str, Argument]:
+        """The arguments of a sentence about one seat: ``who`` is ``you`` or ``other``."""
+        return {"who": "you" if seat == self.person else "other", "name": self.names[seat]}
+
+    def side(self, seats: Sequence[int]) -> dict[str, Argument]:
+        """The arguments of a sentence about a side: ``who`` is you, we, other or they."""
+        if self.person in seats:
+            who = "we" if len(seats) > 1 else "you"
+        else:
+            who = "they" if len(seats) > 1 else "other"
+        return {"who": who, "names": self.people(seats)}
+
+    def people(self, seats: Iterable[int]) -> str:
+        """Several seats by their names: ``Ben, Cleo and you``."""
+        named = [self("play-you") if seat == self.person else self.names[seat] for seat in seats]
+        if len(named) < 2:
+            return "".join(named)
+        return self("play-list-end", first=self.listing(named[:-1]), last=named[-1])
+
+    def listing(self, items: Iterable[str]) -> str:
+        """The items of a list, separated as the language does it."""
+        joined = ""
+        for item in items:
+            if len(item) <= UNBROKEN_LENGTH:
+                item = item.replace(" ", HARD_SPACE)
+            joined = self("play-list", first=joined, next=item) if joined else item
+        return joined
+
+    def standing(self, points: Sequence[int]) -> list[tuple[str, int]]:
+        """Every side and its points; nothing in a single round."""
+        sides = self.game.sides if self.scored else ()
+        return [(self.people(side), one) for side, one in zip(sides, points, strict=self.scored)]
+
+    def scores(self, points: Sequence[int], target: int, *, over: bool) -> str:
+        """How a match stands that is played for points."""
+        listed = self.listing(
+            self("play-score", names=names, points=one) for names, one in self.standing(points)
+        )
+        if over:
+            return self("play-scores-final", scores=listed)
+        return self("play-scores", scores=listed, target=target)
+
+    def card(self, card: int) -> str:
+        """A card or tile as it is shown."""
+        return self.shown(self.game.write_card(card))
+
+    def shown(self, text: str) -> str:
+        """Notation as it is shown."""
+        return self.game.shown(text)
+
+    def cards(self, cards: Iterable[int]) -> str:
+        """Several cards or tiles."""
+        return self.listing(self.card(card) for card in cards)
+
+    def common(self, event: Event) -> list[str]:
+        """What happens in every game, told the same way in all of them."""
+        match event:
+            case LeadCardDrawn(seat, card):
+                drawn = f"play-lead-drawn-{self.game.name}"
+                return [self(drawn, **self.who(seat), card=self.card(card))]
+            case SeatPassed(seat):
+                return [self("play-passes", **self.who(seat))]
+            case RoundEnded(winners, points) if winners and self.scored:
+                return [self("play-points", **self.side(winners), points=points)]
+            case MatchEnded(winners) if winners and self.scored:
+                return [self("play-match-won", **self.side(winners))]
+            case _:
+                return []
+
+
+def count_shown(cards: Any) -> int:
+    """How many cards of a View are shown, face up or down."""
+    return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
+
+
+def teller_of(game: AnyGame) -> Teller:
+    """Who puts a game into sentences."""
+    return GAMES[game.name].teller()
+
+
+MAX_REASONS = 2
+"""How many are given for a move."""
+
+
+def say_reasons(words: Words, codes: Iterable[str]) -> list[str]:
+    """Why a move is good; a newer server may have reasons that there are no words for."""
+    said = []
+    for code in codes:
+        with suppress(KeyError):
+            said.append(words(f"why-{code}"))
+    return said[:MAX_REASONS]
+
+
+class Teller(Protocol):
+    """What the module of each game has."""
+
+    def happened(self, words: TableWords, events: Iterable[Event], /) -> list[str]:
+        """A sentence for whatever the person wants to hear of, in order."""
+        ...
+
+    def table(self, words: TableWords, seen: Observation[Any, Any], shown: Shown, /) -> list[str]:
+        """The table as the person sees it."""
+        ...
+
+    def choices(self, words: TableWords, seen: Observation[Any, Any], /) -> list[str]:
+        """What the person can do now, in short."""
+        ...
+
+    def moves(self, words: TableWords, seen: Observation[Any, Any], /) -> list[str]:
+        """The legal moves, as they are typed."""
+        ...
+
+    def help(self, words: TableWords, /) -> list[str]:
+        """How to play, in short, and how moves are typed."""
+        ...
+
+    def notation(self, typed: str, /) -> str:
+        """What was typed, in small letters and without needless spaces, as a move is written."""
+        ...
+
+    def move(self, words: Words, move: Any, names: Sequence[str], /) -> str:
+        """A move as a part of a sentence."""
+        ...
+
+    def doubt(self, words: Words, move: Any, /) -> str | None:
+        """What is said before something is done that was hardly meant; None if it is done."""
+        ...
+
+    def unread(self, words: Words, game: AnyGame, /) -> str:
+        """What else can be typed at this table, where a line was no move."""
+        ...
+
+    def left(self, view: Mapping[str, Any], /) -> tuple[int, ...]:
+        """How much each seat has left, of the View as it is shown."""
+        ...
