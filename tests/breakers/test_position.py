@@ -11,13 +11,14 @@ from stockpile.breakers.editions import BREAKERS_2010
 from stockpile.breakers.events import Dealt
 from stockpile.core.event import Hidden, Outcome
 from stockpile.core.option import Setup
-from stockpile.core.readers import setup_from
+from stockpile.core.readers import table_fields
 from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.games import TableRequest
 from tests.breakers.build import CHANCE, breakers, position, tiles, written
 
 
 def read(json: dict[str, Any]) -> object:
-    return Breakers(setup_from(json)).read_position(json)
+    return Breakers(TableRequest(**table_fields(json)).setup()).read_position(json)
 
 
 def without(name: str) -> dict[str, Any]:

@@ -22,9 +22,10 @@ from stockpile.core.readers import (
     each,
     nullable,
     options_from,
-    setup_from,
+    table_fields,
 )
 from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.games import TableRequest
 
 ANYTHING: tuple[Any, ...] = ({}, {"a": 1}, [], [1], "", "A", "7", 0, 7, -1, 1.5, True, False, None)
 
@@ -131,7 +132,7 @@ def test_asking_for_fields_does_not_change_what_was_read() -> None:
 
 def test_the_place_of_a_bad_option_is_named() -> None:
     with pytest.raises(Unreadable) as wrong:
-        setup_from({"edition": "skipbo-2003", "seats": [{}, {}], "options": {"stock": 1.5}})
+        table_fields({"edition": "skipbo-2003", "seats": [{}, {}], "options": {"stock": 1.5}})
     assert wrong.value.where == "options.stock"
     assert wrong.value.refusal == Refusal("not-an-option-value", value="1.5")
     assert options_from({"stock": 3, "laying": "free"}) == {"stock": 3, "laying": "free"}
@@ -146,8 +147,9 @@ def test_the_setup_of_a_position() -> None:
         "seats": [{}, {}, {}, {}],
         "turn": "A",
     }
-    assert setup_from(written) == Setup("skipbo-2011", 4, ((0, 2), (1, 3)), {"stock": 3})
-    assert setup_from({"edition": "x", "seats": []}) == Setup("x", 0)
+    asked = TableRequest(**table_fields(written))
+    assert asked.setup() == Setup("skipbo-2011", 4, ((0, 2), (1, 3)), {"stock": 3})
+    assert TableRequest(**table_fields({"edition": "x", "seats": []})).setup() == Setup("x", 0)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +167,9 @@ def test_what_is_wrong_with_a_setup(
     change: dict[str, object], where: str, refusal: Refusal
 ) -> None:
     with pytest.raises(Unreadable) as wrong:
-        setup_from({"edition": "skipbo-2011", "seats": [{}, {}, {}, {}], **change})
+        TableRequest(
+            **table_fields({"edition": "skipbo-2011", "seats": [{}] * 4, **change})
+        ).setup()
     assert (wrong.value.where, wrong.value.refusal) == (where, refusal)
 
 
@@ -174,7 +178,7 @@ def test_a_setup_needs_an_edition_and_seats(missing: str) -> None:
     written = {"edition": "skipbo-2011", "seats": [{}, {}]}
     del written[missing]
     with pytest.raises(Unreadable) as wrong:
-        setup_from(written)
+        table_fields(written)
     assert wrong.value.refusal == Refusal("missing-field", name=missing)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from stockpile.core.event import Outcome
-from stockpile.core.readers import setup_from
+from stockpile.core.readers import table_fields
 from stockpile.core.refusal import Unreadable
+from stockpile.games import TableRequest
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo.state import State
 from tests.chances import cards
@@ -24,7 +25,7 @@ PRINTED = """
 
 
 def read(written: dict[str, Any]) -> tuple[SkipBo, State]:
-    game = SkipBo(setup_from(written))
+    game = SkipBo(TableRequest(**table_fields(written)).setup())
     return game, game.read_position(written)
 
 

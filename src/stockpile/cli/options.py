@@ -13,8 +13,7 @@ from stockpile.cli.command import Group, Number, option
 from stockpile.cli.output import say, words_of
 from stockpile.core.option import Value, read_value
 from stockpile.core.refusal import Unreadable
-from stockpile.games import GAMES, AnyGame, choices_of, editions_of
-from stockpile.request import TableRequest
+from stockpile.games import GAMES, AnyGame, TableRequest, choices_of, editions_of
 from stockpile.words import languages
 
 TABLE = "help-group-table"
@@ -122,7 +121,7 @@ def typed(names: Mapping[str, str]) -> Iterator[None]:
     try:
         yield
     except Unreadable as wrong:
-        where = names.get(wrong.where, wrong.where)
+        where = names.get(wrong.where.partition("[")[0], wrong.where)
         raise Unreadable(wrong.refusal.code, where, **wrong.refusal.args) from None
 
 

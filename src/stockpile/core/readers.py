@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from stockpile.core.option import Setup, Teams, Value
+from stockpile.core.option import Value
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 
@@ -143,26 +143,21 @@ def an_option(value: Any) -> Value:
     raise Unreadable("not-an-option-value", value=shown(value))
 
 
-def options_from(value: Any) -> Mapping[str, Value]:
+def options_from(value: Any) -> dict[str, Value]:
     """The options of a position or record."""
     return {name: at(name, an_option, one) for name, one in an_object(value).items()}
 
 
-def setup_from(value: Any) -> Setup:
-    """The setup that a position is played with."""
-    written = an_object(value)
-    fields = Fields(
-        {
-            name: written[name]
-            for name in ("edition", "options", "teams", "seats")
-            if name in written
-        }
-    )
-    edition = fields.need("edition", a_text)
-    seats = len(fields.need("seats", a_list))
-    options: Mapping[str, Value] = fields.get("options", options_from, {})
-    teams: Teams | None = fields.get("teams", nullable(each(each(a_seat(seats)))), None)
-    return Setup(edition, seats, teams, options)
+def table_fields(value: Any) -> dict[str, Any]:
+    """What a position says of its table: edition, number of seats, teams by letters, options."""
+    written, names = an_object(value), ("edition", "options", "teams", "seats")
+    fields = Fields({name: written[name] for name in names if name in written})
+    return {
+        "edition": fields.need("edition", a_text),
+        "seats": len(fields.need("seats", a_list)),
+        "teams": fields.get("teams", nullable(each(each(a_text))), None),
+        "options": fields.get("options", options_from, dict[str, Value]()),
+    }
 
 
 def check_box(cards: Iterable[int], pack: Iterable[int], write: Callable[[int], str]) -> None:

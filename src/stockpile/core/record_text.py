@@ -10,7 +10,7 @@ from typing import Any
 
 from stockpile.core.event import Cards, LeadDecided, Outcome
 from stockpile.core.fairness import Proof
-from stockpile.core.option import Setup, Teams, Value, read_value
+from stockpile.core.option import Value, read_value
 from stockpile.core.readers import a_seat, a_text, each
 from stockpile.core.record import (
     AnyGame,
@@ -154,7 +154,7 @@ class _Lines:
         return self.lines[self.at].text if self else ""
 
 
-def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyGame, Record]:
+def read_record(text: str, build: Callable[[dict[str, Any]], AnyGame]) -> tuple[AnyGame, Record]:
     """The record a text holds, and its Game, made by ``build``. Unreadable if it is none."""
     numbered = enumerate((line.rstrip() for line in text.split("\n")), start=1)
     lines = _Lines([_Line(n, line) for n, line in numbered if line and line[0] != "#"])
@@ -165,21 +165,21 @@ def read_record(text: str, build: Callable[[str, Setup], AnyGame]) -> tuple[AnyG
     headers = _read_headers(lines)
     for older in range(version, RECORD_FORMAT):
         HEADER_UPGRADES[older](headers, title)
-    setup = _read_setup(headers)
+    fields = _table_fields(headers)
     try:
-        game = build(headers.need("game")[1], setup)
+        game = build(fields)
     except Unreadable as wrong:
         raise Unreadable(
             wrong.refusal.code, headers.where(wrong.where), **wrong.refusal.args
         ) from None
-    given = _optional_headers(headers, setup)
+    given = _optional_headers(headers, game.seats)
     rounds: list[RecordedRound] = []
     while lines.peek().startswith("round"):
         line = lines.next()
         if line.text != f"round {len(rounds) + 1}":
             raise line.wrong("rounds-out-of-order", number=len(rounds) + 1)
         rounds.append(_RoundReader(game, line, lines).read())
-    winners, last = _read_end(lines, setup.seats)
+    winners, last = _read_end(lines, game.seats)
     places = Lines({name: line.number for name, (line, _) in headers.found.items()}, end=last)
     record = Record(
         game=game.name,
@@ -225,7 +225,7 @@ class _Headers:
 
     def where(self, name: str) -> str:
         """The line that a complaint about a setup's field belongs to."""
-        name = name.partition(".")[0]
+        name = re.split(r"[.\[]", name, maxsplit=1)[0]
         return f"line {self.found[name][0].number}" if name in self.found else name
 
 
@@ -259,12 +259,8 @@ HEADER_UPGRADES: dict[int, Callable[[_Headers, _Line], None]] = {1: _name_readin
 """By the format of a record, what makes one of the next format of its headers."""
 
 
-def _read_setup(headers: _Headers) -> Setup:
-    seats = headers.get("seats", _whole, 0)
-    read_seat = a_seat(seats)
-
-    def teams(value: str) -> Teams:
-        return tuple(tuple(map(read_seat, team)) for team in value.split())
+def _table_fields(headers: _Headers) -> dict[str, Any]:
+    """What the headers say of the table, for whoever builds its game."""
 
     def options(value: str) -> dict[str, Value]:
         pairs = [pair.partition("=") for pair in value.split()]
@@ -272,18 +268,19 @@ def _read_setup(headers: _Headers) -> Setup:
 
     headers.need("seats")
     headers.need("readings")
-    return Setup(
-        edition=headers.need("edition")[1],
-        seats=seats,
-        teams=headers.get("teams", teams, None),
-        options=headers.get("options", options, {}),
-        readings=headers.get("readings", _whole, 1),
-    )
+    return {
+        "game": headers.need("game")[1],
+        "edition": headers.need("edition")[1],
+        "seats": headers.get("seats", _whole, 0),
+        "teams": headers.get("teams", str.split, None),
+        "options": headers.get("options", options, {}),
+        "readings": headers.get("readings", _whole, 1),
+    }
 
 
-def _optional_headers(headers: _Headers, setup: Setup) -> dict[str, Any]:
+def _optional_headers(headers: _Headers, seats: int) -> dict[str, Any]:
     def names(value: str) -> tuple[str, ...]:
-        return each(a_text, setup.seats)(json.loads(value))
+        return each(a_text, seats)(json.loads(value))
 
     headers.need("target")
     return {
@@ -292,7 +289,7 @@ def _optional_headers(headers: _Headers, setup: Setup) -> dict[str, Any]:
         ),
         "names": headers.get("names", names, ()),
         "table": headers.get("table", lambda value: a_text(json.loads(value)), "table"),
-        "youngest": headers.get("youngest", a_seat(setup.seats), None),
+        "youngest": headers.get("youngest", a_seat(seats), None),
         "seed": headers.get("seed", lambda value: a_text(json.loads(value)), None),
         "commitment": headers.get("commitment", _hash, None),
     }

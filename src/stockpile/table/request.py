@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stockpile.core.option import LATEST_READINGS, read_value
-from stockpile.request import TableRequest
+from stockpile.games import TableRequest
 from stockpile.table.settings import Clock, Options, Pace, Settings
 
 _Name = Annotated[str, Meta(max_length=40)]

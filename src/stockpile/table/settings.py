@@ -12,8 +12,7 @@ from stockpile.bots import check_bot
 from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.option import LATEST_READINGS, Setup
 from stockpile.core.readers import a_seat, at
-from stockpile.games import AnyGame, build_game
-from stockpile.request import TableRequest
+from stockpile.games import AnyGame, TableRequest, build_game
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
@@ -22,6 +21,8 @@ PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
 _Short = Annotated[str, Meta(max_length=40)]
 Options = dict[_Short, _Short | int]
 """House rules by name."""
+
+_USUAL = TableRequest().setup()
 
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 
@@ -36,8 +37,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table plays. ``target`` None is a single round without score."""
 
-    edition: Annotated[str, Meta(max_length=40)] = "skipbo-2003"
-    seats: int = 2
+    edition: Annotated[str, Meta(max_length=40)] = _USUAL.edition
+    seats: int = _USUAL.seats
     teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
     options: Options = msgspec.field(default_factory=dict)
     target: Annotated[int, Meta(ge=1, le=HIGHEST_TARGET)] | None = None

@@ -343,7 +343,7 @@ class _Check:
         game = self.game
         with blamed_on(self.where, "replaying"):
             text = write_record(Record.of(match), game)
-            _, record = read_record(text, lambda _name, _setup: game)
+            _, record = read_record(text, lambda _fields: game)
             again = record.replay(game)
         self.require_same("it replays to other events", again.events, match.events)
         self.require_same("it replays to another State", again.state, match.state)

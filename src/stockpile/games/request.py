@@ -1,0 +1,105 @@
+"""What somebody asks for who wants to play: the one way from there to the rules of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from operator import index
+from typing import Any
+
+from stockpile.core.option import LATEST_READINGS, Setup, Teams, Value
+from stockpile.core.readers import a_seat, a_text, an_option, at, nullable, shown
+from stockpile.core.refusal import Unreadable
+from stockpile.games.editions import EDITIONS, build_game, check_game, edition_for
+from stockpile.games.entry import AnyGame
+from stockpile.games.registry import OUR_GAMES
+
+USUAL_GAME = OUR_GAMES[0].name
+USUAL_SEATS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class TableRequest:
+    """A table as somebody asks for it: what is left out is as usual.
+
+    An edition says which game is meant, if nobody does; teams say how many play.
+
+    >>> TableRequest(teams=["AC", "BD"], options={"stock": 10}).setup().edition
+    'skipbo-2003'
+    """
+
+    game: str | None = None
+    edition: str | None = None
+    seats: int | None = None
+    teams: Sequence[Sequence[str]] | None = None
+    """Each team by the letters of its seats."""
+    options: Mapping[str, Value] = field(default_factory=dict)
+    readings: int = LATEST_READINGS
+
+    def setup(self) -> Setup:
+        """What the rules need to know. Raises Unreadable, saying where."""
+        game = self.game
+        if game is None:
+            its = EDITIONS.get(self.edition or "")
+            game = USUAL_GAME if its is None else its.name
+        check_game(game)
+        seats = self.seats
+        if seats is None:
+            seats = sum(map(len, self.teams)) if self.teams else USUAL_SEATS
+        edition = self.edition or edition_for(game, seats)
+        if edition in EDITIONS and EDITIONS[edition].name != game:
+            raise Unreadable("edition-of-another-game", "edition", edition=edition, game=game)
+        teams = None if self.teams is None else _read_teams(self.teams, seats)
+        return Setup(edition, seats, teams, self.options, self.readings)
+
+    def build(self) -> AnyGame:
+        """The rules themselves. Raises Unreadable, saying where."""
+        return build_game(self.setup())
+
+
+def _read_teams(teams: Sequence[Sequence[str]], seats: int) -> Teams:
+    read_seat = a_seat(seats)
+    return tuple(
+        tuple(at(f"teams[{row}][{place}]", read_seat, one) for place, one in enumerate(team))
+        for row, team in enumerate(teams)
+    )
+
+
+def make_game(
+    edition: str | None = None,
+    *,
+    seats: int | None = None,
+    teams: Sequence[Sequence[str]] | None = None,
+    **options: Value,
+) -> AnyGame:
+    """A Game in one call: ``make_game("skipbo-2003", seats=4, teams=["AC", "BD"], stock=10)``.
+
+    Options are written with an underscore where their name has a hyphen. Unreadable if there is no
+    such game, with the argument that is wrong.
+    """
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    return TableRequest(
+        edition=at("edition", nullable(a_text), edition),
+        seats=at("seats", nullable(a_whole_number), seats),
+        teams=at("teams", nullable(_teams), teams),
+        options={name: at(f"options.{name}", an_option, value) for name, value in named.items()},
+    ).build()
+
+
+def _teams(value: Any) -> tuple[Sequence[str], ...]:
+    return tuple(one if isinstance(one, str) else several(one) for one in several(value))
+
+
+def a_whole_number(value: Any) -> int:
+    """A whole number as Python has them, not only in JSON."""
+    try:
+        return index(value)
+    except TypeError:
+        raise Unreadable("not-a-count", value=shown(value)) from None
+
+
+def several(value: Any) -> tuple[Any, ...]:
+    """Several things as Python has them; a text is one thing, though it has letters."""
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise Unreadable("not-a-list", value=shown(value))
+    return tuple(value)
