@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import stockpile
 from stockpile.core.event import Event, LeadDecided, MatchEnded, Outcome, RoundEnded
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import Match
@@ -303,7 +302,7 @@ def test_a_chance_that_was_handed_over_goes_before_the_one_of_the_chain() -> Non
     assert redealt.draw != match.chance_of(1).shuffle("redeal", 0, sorted(redealt.draw))
     # Taken up again, the round goes on with the Chance it began with.
     again = Match(match.game, chain=chain)
-    again.restore(begun, [given])
+    again.replay(begun, given)
     assert again.chances == [given]
     discard_until_stuck(again)
     assert again.events == match.events
@@ -331,56 +330,58 @@ def test_the_youngest_has_to_sit_at_the_table() -> None:
 
 @pytest.mark.long
 @every_table
-def test_a_match_can_be_taken_up_again_after_any_command(table: dict[str, Any]) -> None:
+def test_a_match_can_be_taken_up_again_after_any_step(table: dict[str, Any]) -> None:
     match = a_match(table, "taken up")
-    ends = [0, *(len(match.events) for _ in commands(match))]
+    for _ in commands(match):
+        pass
     assert match.over
     forms = match.game.forms
-    logged = [json.dumps(forms.write(event)) for event in match.events]
-    read = [forms.read(json.loads(line)) for line in logged]
-    for number, end in enumerate(ends):
-        again: AnyMatch = Match(match.game, target=match.target, chain=match.chain)
-        again.restore(read[:end])
+    logged = [[json.dumps(forms.write(event)) for event in step.events] for step in match.steps]
+    read = [[forms.read(json.loads(line)) for line in step] for step in logged]
+    again: AnyMatch = Match(match.game, target=match.target, chain=match.chain)
+    for number, events in enumerate(read):
         # Two commands show that it goes on alike; the end follows from that, and is seen too.
-        to_the_end = number % (len(ends) // 3) == 0
-        for _ in commands(again) if to_the_end else commands(again, most=2):
+        to_the_end = number % (len(read) // 3) == 0
+        onward = again.copy()
+        for _ in commands(onward) if to_the_end else commands(onward, most=2):
             pass
-        reached = ends[-1 if to_the_end else min(number + 2, len(ends) - 1)]
-        assert again.events == match.events[:reached]
+        reached = len(read) if to_the_end else min(number + 2, len(read))
+        assert onward.steps == match.steps[:reached]
         if to_the_end:
-            assert snapshot(again)[:5] == snapshot(match)[:5]
+            assert snapshot(onward)[:5] == snapshot(match)[:5]
+        again.replay(events, match.chances[match.steps[number].match.round - 1])
 
 
 @every_table
-def test_a_log_that_stops_at_any_event_gives_the_command_it_stops_in(
-    table: dict[str, Any],
-) -> None:
-    match = a_match(table, "any event")
-    ends = [0, *(len(match.events) for _ in commands(match))]
-    for stop in range(0, len(match.events) + 1, 1 + len(match.events) // 150):
-        again: AnyMatch = Match(match.game, target=match.target, seed="any event")
-        again.restore(match.events[:stop])
-        # A command that was begun is finished; only a lead without its deal is taken back.
-        finished = next(end for end in ends if end >= stop)
-        begun = max(end for end in ends if end <= stop)
-        assert again.events in (match.events[:finished], match.events[:begun])
-        if len(again.events) < stop:
-            assert not any(map(match.game.move_of, match.events[len(again.events) : stop]))
-        for _ in commands(again, most=1):
-            pass
-        assert again.events == match.events[: len(again.events)]
-        assert len(again.events) >= stop
+def test_every_step_can_be_taken_back(table: dict[str, Any]) -> None:
+    match = a_match(table, "back")
+    steps = [match.copy(), *(match.copy() for _ in commands(match, 150))]
+    for before in reversed(steps[:-1]):
+        undone = match.undo()
+        assert undone.events
+        assert match == before
+        assert snapshot(match) == snapshot(before)
+        assert list(match.round_events) == list(before.round_events)
+        assert len(match.chances) == match.round
+        for viewer in (None, *range(match.game.seats)):
+            assert match.seen(viewer) == before.seen(viewer)
+    with pytest.raises(Refused) as refused:
+        match.undo()
+    assert refused.value.refusal == Refusal("nothing-to-undo")
 
 
-def test_a_match_taken_up_has_the_same_record() -> None:
-    match = a_match({"edition": "skipbo-2003", "stock": 2, "target": 70}, "record")
-    for _ in commands(match):
-        pass
-    again: AnyMatch = Match(match.game, target=match.target, seed="record")
-    again.restore(match.events)
-    assert stockpile.write_record(again) == stockpile.write_record(match)
-    game, record = stockpile.read_record(stockpile.write_record(again))
-    record.verify(game)
+def test_a_copy_goes_its_own_way() -> None:
+    match = a_match({"edition": "skipbo-2003", "stock": 5}, "copy")
+    match.start_round()
+    match.seen(0)
+    other = match.copy()
+    assert other == match
+    other.play(other.legal_moves()[0])
+    assert other != match
+    assert len(other.events) > len(match.events)
+    assert match.seen(0) == other.seen(0)[: len(match.seen(0))]
+    other.undo()
+    assert other == match
 
 
 def test_a_match_that_cannot_be_is_not_begun() -> None:
@@ -428,7 +429,9 @@ def test_a_match_taken_up_stands_where_it_stood_after_every_command(table: dict[
     match = a_match(table, "every command")
     again: AnyMatch = Match(match.game, target=match.target, seed="every command")
     for events in commands(match, 250):
-        again.restore(events)
+        again.replay(
+            events, match.chances[-1] if again.state is None or not again.playing else None
+        )
         assert snapshot(again)[:6] == snapshot(match)[:6]
         assert again.turn == match.turn
         assert again.playing == match.playing

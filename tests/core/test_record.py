@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import stockpile
 from stockpile.core.fairness import Chain, Proof
-from stockpile.core.match import Match
+from stockpile.core.match import Match, MatchState
 from stockpile.core.record import Record
 from stockpile.core.record_text import RECORD_FORMAT
 from stockpile.core.refusal import Differs, Refused, Unreadable
@@ -419,17 +419,14 @@ def test_event_logs_of_every_format_there_ever_was_are_still_read(file: Path) ->
     _, record = stockpile.read_record(file.read_text(encoding="utf-8"))
     game = stockpile.build_game(record.setup)
     log = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
-    restored: Match[Any, Any, Any] = Match(game, target=record.target, seed=record.seed)
-    restored.restore(game.forms.read_log(log))
-    assert restored.events == record.replay(game).events
-    assert game.forms.write_log(restored.events)["events"] == log["events"]
-
-
-def test_an_event_log_of_another_format_is_refused() -> None:
-    logs: list[Any] = [{"format": 99, "events": []}, {"events": []}, [], {"format": 1}]
-    for log in logs:
-        with pytest.raises(Unreadable):
-            FOUR.game.forms.read_log(log)
+    events = [game.forms.read(event, log["format"]) for event in log["events"]]
+    match = record.replay(game)
+    assert events == match.events
+    assert [game.forms.write(event) for event in events] == log["events"]
+    now = MatchState.begin(game, record.target, record.youngest)
+    for event in events:
+        now = now.fold(event)
+    assert now == match.now
 
 
 def test_a_record_of_each_game_is_kept_for_every_format() -> None:

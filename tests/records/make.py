@@ -39,10 +39,12 @@ def main() -> None:
     for name, match in matches.items():
         path = HERE / f"format-{RECORD_FORMAT}-{name}.txt"
         path.write_text(stockpile.write_record(match), encoding="utf-8")
-        log = match.game.forms.write_log(match.events)
-        # One event a line.
-        events = ",\n".join(json.dumps(event, ensure_ascii=False) for event in log["events"])
-        text = f'{{"format": {log["format"]}, "events": [\n{events}\n]}}\n'
+        forms = match.game.forms
+        # One event per line.
+        events = ",\n".join(
+            json.dumps(forms.write(event), ensure_ascii=False) for event in match.events
+        )
+        text = f'{{"format": {forms.format}, "events": [\n{events}\n]}}\n'
         path.with_suffix(".json").write_text(text, encoding="utf-8")
 
 

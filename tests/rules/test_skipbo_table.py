@@ -233,11 +233,14 @@ def test_s6_the_short_game_of_the_sheets_has_ten_cards() -> None:
         assert skipbo(edition).edition.short_stock == 10
 
 
-@pytest.mark.parametrize("stock", [0, -1, "10"])
-def test_s6_a_stock_pile_has_at_least_one_card(stock: int | str) -> None:
+@pytest.mark.parametrize(
+    ("stock", "code"),
+    [(0, "stock-does-not-fit"), (-1, "stock-does-not-fit"), ("10", "not-a-count")],
+)
+def test_s6_a_stock_pile_has_at_least_one_card(stock: int | str, code: str) -> None:
     with pytest.raises(Unreadable) as wrong:
         skipbo(stock=stock)
-    assert wrong.value.refusal.code == "stock-does-not-fit"
+    assert wrong.value.refusal.code == code
 
 
 def test_s7_the_rest_is_the_draw_pile_face_down_and_hands_start_empty() -> None:

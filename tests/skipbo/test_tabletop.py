@@ -222,22 +222,14 @@ def match_of(form: int, seed: int) -> games.AnyMatch:
 
 
 @pytest.mark.parametrize("form", range(len(FORMS)))
-def test_a_match_is_restored_from_any_of_its_events(form: int) -> None:
+def test_a_match_is_taken_up_again_from_its_steps(form: int) -> None:
     match = match_of(form, 5)
     people_play(match, Random(form), 60)
-    events = match.events
-    for cut in range(1, len(events), 3):
-        again = match_of(form, 5)
-        again.restore(events[:cut])
-        whole = len(again.events)
-        assert again.events == events[:whole]
-        # What was cut off in the middle is played to its end, and no further.
-        assert sum(map(bool, map(match.game.move_of, again.events))) == sum(
-            map(bool, map(match.game.move_of, events[:cut]))
-        )
     again = match_of(form, 5)
-    again.restore(events)
-    assert again.state == match.state
+    for step in match.steps:
+        again.replay(step.events, match.chances[step.match.round - 1])
+        assert again.now == step.match
+    assert again.steps == match.steps
 
 
 @pytest.mark.parametrize("form", range(len(FORMS)))

@@ -47,7 +47,7 @@ def a_worker(
         "def made(record, *, playouts, progress):\n"
         "    with (here / 'asked').open('a') as asked: print(record, file=asked)\n"
         f"    {review}\n"
-        "    return Made(version=review.VERSION, record=record, playouts=playouts)\n"
+        "    return Made(version=review.REVIEW_VERSION, record=record, playouts=playouts)\n"
         "review.review = made\n"
         "worker.main()\n"
     )

@@ -76,11 +76,10 @@ def test_events_of_an_older_format_are_upgraded() -> None:
     forms = EventForms((Shuffled,), FORMS, (unchanged, renamed))
     assert forms.format == 3
     for version in (1, 2):
-        old = {"format": version, "events": [{"type": "Shuffled", "cards": 7}]}
-        assert forms.read_log(old) == (Shuffled(7),)
-    assert forms.read_log(forms.write_log([Shuffled(7)])) == (Shuffled(7),)
+        assert forms.read({"type": "Shuffled", "cards": 7}, version) == Shuffled(7)
+    assert forms.read(forms.write(Shuffled(7)), forms.format) == Shuffled(7)
     with pytest.raises(Unreadable):
-        forms.read_log({"format": 3, "events": [{"type": "Shuffled", "cards": 7}]})
+        forms.read({"type": "Shuffled", "cards": 7}, 3)
 
 
 def test_records_of_an_older_format_are_upgraded(monkeypatch: pytest.MonkeyPatch) -> None:

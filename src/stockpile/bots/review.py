@@ -7,17 +7,16 @@ arithmetic is here, and whoever estimates the chances is a `Estimator`.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from stockpile.bots.advice import explain, side_of
 from stockpile.bots.conduct import by_the_rules, untrue
-from stockpile.core.event import Event, Outcome, actor_of
+from stockpile.core.event import Outcome
 from stockpile.core.game import Observation, canonical
 from stockpile.core.match import Match
-from stockpile.core.record import Record
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch, read_record
 
@@ -192,30 +191,30 @@ def review(
     if playouts < 1:
         raise ValueError(f"playouts={playouts}: there has to be at least one")
     game, record = read_record(record_text)
-    events = record.replay(game).events
+    steps = record.replay(game).steps
     judge = judge or SearchEstimator()
     rng = Random(f"stockpile review {record_text}")
-    total = sum(game.move_of(event) is not None for event in events)
+    total = sum(step.move is not None for step in steps)
     rounds: list[_RoundInReview] = []
     done = 0
-    for match, event in _walk(record, game, events):
-        if isinstance(event, Outcome):
-            rounds[-1].result = _result(event, game)
-            continue
-        move = None if event is None else game.move_of(event)
-        if move is None:
-            rounds.append(_RoundInReview(match.round, game))
-            continue
-        assert match.turn is not None
-        observed = match.observe(match.turn)
-        seen = by_the_rules(observed)
-        # Drawing by hand and catching others are no decisions, nor is what was done out of turn.
-        if event is not None and actor_of(event) == match.turn and move in seen.moves:
-            rounds[-1].add(seen, move, rng, playouts, judge, untrue(observed))
-        rounds[-1].moves += 1
-        done += 1
-        if progress is not None:
-            progress(done / total)
+    match: AnyMatch = Match(game, target=record.target, youngest=record.youngest)
+    for step in steps:
+        if step.move is None:
+            rounds.append(_RoundInReview(step.match.round, game))
+        else:
+            assert match.turn is not None
+            observed = match.observe(match.turn)
+            seen = by_the_rules(observed)
+            # Drawing by hand and catching others are no decisions, nor are moves out of turn.
+            if step.actor == match.turn and step.move in seen.moves:
+                rounds[-1].add(seen, step.move, rng, playouts, judge, untrue(observed))
+            rounds[-1].moves += 1
+            done += 1
+            if progress is not None:
+                progress(done / total)
+        match.replay(step.events)
+        if step.state.outcome is not None:
+            rounds[-1].result = _result(step.state.outcome, game)
     letters = tuple("".join(map(seat_letter, side)) for side in game.sides)
     reviewed = tuple(one.close(letters) for one in rounds)
     return Review(
@@ -226,22 +225,6 @@ def review(
         reviewed,
         tuple(_player(seat, game, rounds) for seat in range(game.seats)),
     )
-
-
-def _walk(
-    record: Record, game: AnyGame, events: Sequence[Event]
-) -> Iterator[tuple[AnyMatch, Event | Outcome | None]]:
-    """The match before each move of it, after each deal (None), and after each round (Outcome)."""
-    match: AnyMatch = Match(game, target=record.target, youngest=record.youngest)
-    for event in events:
-        if game.move_of(event) is not None:
-            yield match, event
-        over = match.outcome is not None
-        match.fold(event)
-        if isinstance(event, game.dealing):
-            yield match, None
-        elif match.outcome is not None and not over:
-            yield match, match.outcome
 
 
 class _Decision(NamedTuple):

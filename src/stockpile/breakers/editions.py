@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import ClassVar
 
 from stockpile.core.event import Cards
-from stockpile.core.option import Choice, Sizes
+from stockpile.core.option import Choice, PrintedEdition, Sizes
 
 JOKER = 16
-"""The ∞ tile. It sorts behind the numbers, whatever the highest number of an edition is."""
+"""The ∞ tile. It sorts after the numbers of every edition."""
 
 JOKER_SIGN = "∞"
-"""What is on it. In notation it is written ``*``."""
+"""What is printed on it. In notation it is ``*``."""
 
 MOST_ALIKE = 4
 """No box has more tiles of a kind, jokers included."""
@@ -24,31 +23,28 @@ PASSING = Choice("passing", "B7", ("only-when-stuck", "free"), "only-when-stuck"
 LONE_JOKER = Choice("lone-joker", "B10", ("above-15", "as-15"), "above-15")
 MEMORY_AID = Choice("memory-aid", "B14", ("off", "on"), "off")
 
-PRINTED_BY: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "rule-b1-composition": (),
-        "rule-b3-draw-again": (),
-        "rule-b7-breaker": (),
-        "rule-b7-stuck": (),
-        "rule-b8-height": (),
-        "rule-b10-number-needed": (),
-        "rule-b11-turn": (),
-        "rule-b11-jokers": (),
-        "rule-breakers-open": (),
-    }
-)
+PRINTED_BY: Mapping[str, tuple[str, ...]] = {
+    "rule-b1-composition": (),
+    "rule-b3-draw-again": (),
+    "rule-b7-breaker": (),
+    "rule-b7-stuck": (),
+    "rule-b8-height": (),
+    "rule-b10-number-needed": (),
+    "rule-b11-turn": (),
+    "rule-b11-jokers": (),
+    "rule-breakers-open": (),
+}
 """The sheets that print what a paragraph of the rulebook says, where not all of them do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edition(PrintedEdition):
     """What the printed sheets say, in numbers."""
 
     teams: ClassVar[bool] = False
     """Whether it can be played in teams."""
+    printed_by: ClassVar[Mapping[str, tuple[str, ...]]] = PRINTED_BY
 
-    id: str
-    sheets: tuple[str, ...]
     hands: Mapping[int, int] = field(default_factory=lambda: {2: 20, 3: 20, 4: 16}, hash=False)
     """How many tiles a hand gets, by the number of seats."""
     highest: int = 15
@@ -62,10 +58,6 @@ class Edition:
     tile_points: int = 1
     target: int = 50
     choices: tuple[Choice, ...] = (ANSWER, PASSING, LONE_JOKER, MEMORY_AID)
-    printed: tuple[tuple[str, str], ...] = ()
-    """Options that the sheets decide, and what each of them prints; they leave others open."""
-    first_options: tuple[tuple[str, str], ...] = ()
-    """What our first readings took for granted where an option was not written."""
 
     @property
     def fewest_seats(self) -> int:
@@ -83,26 +75,18 @@ class Edition:
         numbers = [number for number in range(1, self.highest + 1) for _ in range(self.copies)]
         return (*numbers, *(JOKER for _ in range(self.jokers)))
 
-    def prints(self, option: str) -> tuple[str, ...]:
-        """The choices that the sheets print for an option: several where they differ."""
-        return tuple(choice for name, choice in self.printed if name == option)
-
-    def says(self, paragraph: str) -> bool:
-        """Whether a sheet of this edition prints what a paragraph of the rulebook says."""
-        return any(sheet in PRINTED_BY.get(paragraph, self.sheets) for sheet in self.sheets)
-
     def unused(self, seats: int) -> int:
         """How many tiles a deal leaves aside."""
         return len(self.pack) - seats * self.hands[seats]
 
     def sizes(self, seats: int) -> Sizes:
-        """What a table of so many seats deals."""
+        """What a table with this many seats deals."""
         return Sizes(self.hands[seats])
 
 
 BREAKERS_2010 = Edition(
-    "breakers-2010",
-    ("BML", "BDE"),
+    id="breakers-2010",
+    sheets=("BML", "BDE"),
     printed=(("passing", "only-when-stuck"), ("memory-aid", "off")),
 )
 

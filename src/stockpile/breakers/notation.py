@@ -1,17 +1,15 @@
-"""The text forms of Breakers: tiles, moves, events and deals."""
+"""The text forms of Breakers: tiles, moves, events and Views."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from stockpile.breakers.editions import EDITIONS, JOKER, JOKER_SIGN, Edition
-from stockpile.breakers.events import EVENTS, Dealt, SetLaid
+from stockpile.breakers.events import EVENTS, SetLaid
 from stockpile.breakers.moves import PASS, Kind, Move, Set, set_of, tile_text
 from stockpile.breakers.sets import flaw
 from stockpile.breakers.view import View
-from stockpile.core.deal import read_rows, write_rows
-from stockpile.core.event import Cards, Event, SeatPassed
+from stockpile.core.event import Event, SeatPassed
 from stockpile.core.forms import (
     NUMBER,
     OUTCOME,
@@ -135,17 +133,3 @@ VIEW = whole(
         "outcome": optional(OUTCOME),
     },
 )
-
-
-def write_deal(dealt: Event) -> dict[str, Cards]:
-    """A deal as the rows of a record."""
-    assert isinstance(dealt, Dealt)
-    return write_rows(dealt.hands, "unused", dealt.unused)
-
-
-def read_deal(
-    rows: Mapping[str, Cards], seats: int, lead: int, scores: tuple[int, ...] | None
-) -> Dealt:
-    """The deal that a record's rows describe."""
-    hands, unused = read_rows(rows, seats, "unused")
-    return Dealt(lead, scores, tuple(tuple(sorted(hand)) for hand in hands), tuple(sorted(unused)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stockpile.breakers import notation, position
@@ -26,8 +25,8 @@ from stockpile.core.event import (
     TurnStarted,
 )
 from stockpile.core.game import Game, Step
-from stockpile.core.option import Setup, check_seats, choose
-from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.core.option import Setup
+from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter
 
 
@@ -41,7 +40,7 @@ class PossibleSet(NamedTuple):
 class Breakers(Game[State, Move, View]):
     """Skip-Bo Breakers at one table.
 
-    ``options`` may hold ``answer``, ``passing``, ``lone-joker`` and ``memory-aid``. There are no
+    ``options`` may have ``answer``, ``passing``, ``lone-joker`` and ``memory-aid``. There are no
     teams.
     """
 
@@ -49,28 +48,20 @@ class Breakers(Game[State, Move, View]):
     forms = notation.FORMS
     view_form = notation.VIEW
     dealing = Dealt
-    undoable = ()  # whoever lays or passes has handed on the turn
+    undoable = ()  # every move hands on the turn
+    move_types = (Set, Pass)
 
     def __init__(self, setup: Setup) -> None:
         self.edition = edition = EDITIONS[setup.edition]
-        self.setup = setup
-        check_seats(setup.seats, edition.fewest_seats, edition.most_seats)
-        if setup.teams is not None:
-            raise Unreadable("no-teams", "teams")
-        self._seat_sides(setup.seats, None)
-        chosen = choose(edition.choices, setup.options)
-        self.options = MappingProxyType(chosen)
-        self.sets = Sets(edition, chosen, setup.readings)
-        self.memory_aid = chosen["memory-aid"] == "on"
+        super().__init__(setup, edition)
+        self.sets = Sets(edition, self.options, setup.readings)
+        self.memory_aid = self.options["memory-aid"] == "on"
         self.hand = edition.hands[setup.seats]
         self.pack = edition.pack
         self.target = edition.target
         self.lead_by_draw = True
 
     # Around a round
-
-    def lead_rank(self, card: int) -> int | None:
-        return card
 
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
         return LeadDecided(outcome.winners[0], "round-winner")
@@ -206,23 +197,18 @@ class Breakers(Game[State, Move, View]):
     def write_position(self, state: State) -> dict[str, Any]:
         return position.write_position(self.setup, state)
 
+    def read_deal(
+        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
+    ) -> Event:
+        sorted_rows = {name: _sort(tiles) for name, tiles in rows.items()}
+        return super().read_deal(sorted_rows, lead, scores)
+
     def read_position(self, written: Mapping[str, Any]) -> State:
         state = position.read_position(written, self.sets, self.seats)
         winner = next((seat for seat, hand in enumerate(state.hands) if not hand), None)
         if winner is None:
             return state
         return state._replace(outcome=self._won(state.hands, winner))
-
-    def write_deal(self, dealt: Event) -> dict[str, Cards]:
-        return notation.write_deal(dealt)
-
-    def read_deal(
-        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
-    ) -> Event:
-        return notation.read_deal(rows, self.seats, lead, scores)
-
-    def shuffled(self, event: Event) -> tuple[str, Cards] | None:
-        return None
 
 
 def _sort(tiles: Iterable[int]) -> Cards:

@@ -1,10 +1,16 @@
-"""A deal as the rows of a record: what each seat was dealt (``deal A``), and the rest."""
+"""A deal as the rows of a record: what each seat was dealt (``deal A``), and the rest.
+
+The event of a deal has four fields: the lead, the scores, what each seat was dealt, and the rest,
+whose row has the name of that field.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
 
-from stockpile.core.event import Cards, Covered
+from stockpile.core.event import Cards, Covered, Event
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 
@@ -13,28 +19,35 @@ def _row(seat: int) -> str:
     return f"deal {seat_letter(seat)}"
 
 
-def write_rows(dealt: Sequence[Covered], rest_name: str, rest: Covered) -> dict[str, Cards]:
-    """The rows of a deal; the rest has a name of its own in each game."""
-    rows = {_row(seat): uncovered(cards) for seat, cards in enumerate(dealt)}
-    return {**rows, rest_name: uncovered(rest)}
+def write_rows(dealt: Event) -> dict[str, Cards]:
+    """The rows of a deal."""
+    _, _, seated, rest = fields(dealt)  # type: ignore[arg-type]
+    rows = {_row(seat): uncovered(one) for seat, one in enumerate(getattr(dealt, seated.name))}
+    return {**rows, rest.name: uncovered(getattr(dealt, rest.name))}
 
 
 def read_rows(
-    rows: Mapping[str, Cards], seats: int, rest_name: str
-) -> tuple[tuple[Cards, ...], Cards]:
-    """What each seat was dealt, and the rest; Unreadable if rows are missing or strange."""
-    names = [*map(_row, range(seats)), rest_name]
+    kind: type[Event],
+    rows: Mapping[str, Cards],
+    seats: int,
+    lead: int,
+    scores: tuple[int, ...] | None,
+) -> Event:
+    """The deal that these rows describe; Unreadable if one is missing or unknown."""
+    names = [*map(_row, range(seats)), fields(kind)[-1].name]  # type: ignore[arg-type]
     for name in names:
         if name not in rows:
             raise Unreadable("missing-field", name=name)
     for name in rows:
         if name not in names:
             raise Unreadable("unknown-field", name=name, known=", ".join(names))
-    *dealt, rest = (rows[name] for name in names)
-    return tuple(dealt), rest
+    *seated, rest = (rows[name] for name in names)
+    make: Any = kind
+    dealt: Event = make(lead, scores, tuple(seated), rest)
+    return dealt
 
 
 def uncovered(cards: Covered) -> Cards:
-    """Cards that are known to be face up: those of an event that nobody has redacted."""
+    """The cards of an event that nobody has redacted: they are face up."""
     assert isinstance(cards, tuple)
     return cards

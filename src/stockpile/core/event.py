@@ -10,7 +10,7 @@ from stockpile.core.seats import seat_letter
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """Cards or tiles that the reader may not see: how many, and nothing else."""
+    """Cards or tiles that the reader may not see, only count."""
 
     count: int
 

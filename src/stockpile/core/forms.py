@@ -1,4 +1,4 @@
-"""How events and Views are written as JSON and read again, with the schema of what is written.
+"""How events and Views are written as JSON and read back, and the schema of that JSON.
 
 A field name means the same in every event of a game: `COMMON_FORMS` and the game's own additions
 say how it is written. So an event has one JSON form and reads back to itself.
@@ -30,7 +30,7 @@ from stockpile.core.seats import SEAT_LETTERS, seat_letter
 
 
 class Form(NamedTuple):
-    """How the values of a field are written as JSON and read again, and what that JSON may be."""
+    """How the values of a field are written as JSON and read back, and the schema of that JSON."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
@@ -45,15 +45,15 @@ def many(form: Form) -> Form:
 
 
 def remembered(form: Form) -> Form:
-    """The same form for values that are written again and again: each is written once.
+    """The same form for values that recur: each is written once and then remembered.
 
-    What is written is for reading only: it is handed out to all who ask for the same.
+    Callers must not change what it returns, because they share it.
     """
     return form._replace(write=lru_cache(maxsize=1 << 12)(form.write))
 
 
 def an_object_schema(properties: Mapping[str, Any]) -> dict[str, Any]:
-    """The JSON Schema of an object that has just these fields."""
+    """The JSON Schema of an object with exactly these fields."""
     return {
         "type": "object",
         "properties": dict(properties),
@@ -86,7 +86,7 @@ def whole(kind: type, forms: Mapping[str, Form]) -> Form:
 
 
 def coverable(form: Form) -> Form:
-    """The form of something that may be face down: itself, or ``{"hidden": 5}``."""
+    """The form of cards that may be face down: themselves, or ``{"hidden": 5}``."""
 
     def write(value: Any) -> Any:
         return {"hidden": value.count} if isinstance(value, Hidden) else form.write(value)
@@ -100,7 +100,7 @@ def coverable(form: Form) -> Form:
 
 
 def optional(form: Form) -> Form:
-    """The form of something that may be missing (null)."""
+    """The form of a value that may be None (null)."""
     return Form(
         lambda value: None if value is None else form.write(value),
         nullable(form.read),
@@ -146,19 +146,19 @@ COMMON_FORMS: Mapping[str, Form] = {
 }
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes of an event, written in one format, the same in the next."""
+"""Turns an event written in one format into the next format."""
 
 
 def unchanged(written: dict[str, Any]) -> dict[str, Any]:
-    """The upgrade of a format in which events were written as in the next."""
+    """The upgrade of a format that does not differ from the next."""
     return written
 
 
 class EventForms:
     """Writes and reads the events of one game as JSON.
 
-    ``forms`` gives the form of a field by its name, or by ``Event.field`` where one event needs its
-    own. ``upgrades`` has one for each earlier format. A field added with a default needs none.
+    ``forms`` has the form of a field by its name, or by ``Event.field`` if one event needs its own.
+    ``upgrades`` has one entry for each earlier format. A new field with a default needs none.
     """
 
     def __init__(
@@ -206,20 +206,8 @@ class EventForms:
             written[name] = form.write(getattr(event, name))
         return written
 
-    def write_log(self, events: Iterable[Event]) -> dict[str, Any]:
-        """Events to be kept, with their format."""
-        return {"format": self.format, "events": [self.write(event) for event in events]}
-
-    def read_log(self, written: Any) -> tuple[Event, ...]:
-        """The events that `write_log` wrote, in this format or an older one."""
-        log = an_object(written)
-        version = log.get("format")
-        if not isinstance(version, int) or not 1 <= version <= self.format:
-            raise Unreadable("record-version", version=shown(version), known=self.format)
-        return at("events", each(lambda one: self.read(one, version)), log.get("events"))
-
     def read(self, written: Any, version: int | None = None) -> Event:
-        """The event that `write` wrote, in this or an older format; else Unreadable."""
+        """The event that `write` wrote, in this format or in ``version``; otherwise Unreadable."""
         event: dict[str, Any] = {**an_object(written)}
         for upgrade in self._upgrades[(version or self.format) - 1 :]:
             event = upgrade(event)

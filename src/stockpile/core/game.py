@@ -1,4 +1,4 @@
-"""What every game has: stateless rules bound to an edition, its options and a table's seats."""
+"""What every game has: stateless rules, bound to an edition, its options and a table's seats."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from stockpile.core.chance import Chance
+from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import Cards, Event, LeadDecided, Outcome
 from stockpile.core.forms import EventForms, Form
-from stockpile.core.option import Setup, Teams, Value
-from stockpile.core.refusal import Refusal, Refused
+from stockpile.core.option import Edition, Setup, Teams, Value, check_seats, check_teams, choose
+from stockpile.core.refusal import Refusal, Refused, Unreadable
 
 
 class RoundState(Protocol):
@@ -43,8 +44,8 @@ class Step(NamedTuple, Generic[State]):
 class Observation(Generic[View_co, Move_co]):
     """All that a bot, or the advice, ever gets.
 
-    ``events`` are the seat's own redacted events of the round so far; ``moves`` are the seat's
-    legal moves, empty when it is not its turn.
+    ``events`` are the events of the round so far as the seat may know them; ``moves`` are its legal
+    moves, empty when it is not on turn.
     """
 
     setup: Setup
@@ -55,31 +56,31 @@ class Observation(Generic[View_co, Move_co]):
 
 
 def canonical(moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves worth a thought. Where there are very many, a game lists these by themselves."""
+    """The moves worth a thought, which a game lists separately if there are very many."""
     plain: Sequence[Move] = getattr(moves, "canonical", moves)
     return plain
 
 
 class TableConduct(Protocol):
-    """How a table looks after people who can err, where a game lets them."""
+    """How a table looks after people who can err, if a game lets them."""
 
     turn_events: tuple[type[Event], ...]
-    """Events besides `TurnStarted` with which a seat's turn counts as begun."""
+    """Events besides `TurnStarted` that count as the start of a seat's turn."""
 
     def offender(self, state: Any) -> int | None:
         """The seat that plays out of turn, if one does."""
 
     def accused(self, state: Any) -> int | None:
-        """The seat whose conduct the others are judging, if they are."""
+        """The seat whose conduct is being judged, if one is."""
 
     def catch(self, offender: int) -> str:
         """The move that stops a seat that plays out of turn."""
 
     def verdict(self, state: Any, seat: int, *, guilty: bool) -> str | None:
-        """The move with which a seat says so of the accused; None if it may not."""
+        """The move by which a seat finds the accused guilty or not; None if it may not judge."""
 
     def is_verdict(self, move: str) -> bool:
-        """Whether a move judges the accused: it means the call that is open."""
+        """Whether a move judges the accused, and so refers to the open call."""
 
     def due(self, moves: Sequence[Any]) -> Refusal | None:
         """What a seat with these legal moves has to do before it can play."""
@@ -88,7 +89,7 @@ class TableConduct(Protocol):
 class Game(ABC, Generic[State, Move, View]):
     """The rules of one game at one table: edition, options, seats and teams.
 
-    A Game holds no state of play. Every method takes the truth and gives back the truth.
+    A Game holds no state of play: methods take a State and return a new one.
     """
 
     name: ClassVar[str]
@@ -96,47 +97,77 @@ class Game(ABC, Generic[State, Move, View]):
     view_form: ClassVar[Form]
     """How a View is written as JSON."""
     dealing: ClassVar[type[Event]]
-    """The event that starts a round: the cards as they were dealt."""
+    """The event that starts a round. Its fields are the lead, the scores, what each seat was dealt,
+    and the rest."""
     undoable: ClassVar[tuple[type[Event], ...]]
-    """The events that show nobody anything new and leave the turn where it is: a move that led to
-    these alone may be taken back."""
-
+    """The events that reveal nothing and leave the turn where it is. A move that led to these alone
+    may be taken back."""
+    move_types: ClassVar[tuple[type, ...]] = (object,)
+    """The classes of its moves."""
     standstills: ClassVar[tuple[type[Event], ...]] = ()
-    """The events of a round in which nobody can go on; and the endings of one that stays so:"""
+    """The events that say that nobody could go on."""
     standstill_endings: ClassVar[tuple[str, ...]] = ()
+    """The endings of a round in which nobody could go on."""
 
     conduct: TableConduct | None = None
-    """Where people can err: how the table looks after them."""
+    """How the table looks after people, if they can err."""
 
     setup: Setup
     options: Mapping[str, Value]
-    """Every option with its value, those that the setup leaves open included."""
+    """Every option with its value, including those that the setup leaves open."""
     seats: int
     sides: Teams
-    """What wins: a seat alone, or a team's seats together."""
+    """Who wins together: a seat alone, or a team."""
     side_of: tuple[int, ...]
+    """The number of each seat's side."""
     pack: Cards
     """Every card (tile) of the box, sorted."""
     target: int
     """The score that wins a match of this edition."""
     lead_by_draw: bool
-    """Whether cards are drawn for the first lead; else the table says who has it."""
+    """Whether cards are drawn for the first lead; otherwise the table names somebody."""
 
-    def _seat_sides(self, seats: int, teams: Teams | None) -> None:
+    def __init__(self, setup: Setup, edition: Edition, others: Sequence[str] = ()) -> None:
+        """Check the setup against its edition, and seat the sides. Raises Unreadable.
+
+        ``others`` are the names of options that the game reads itself, because they are no choices.
+        """
+        seats, teams = setup.seats, setup.teams
+        check_seats(seats, edition.fewest_seats, edition.most_seats)
+        if teams is not None:
+            if not edition.teams:
+                raise Unreadable("no-teams", "teams")
+            check_teams(teams, seats)
+        self.setup = setup
         self.seats = seats
         self.sides = teams or tuple((seat,) for seat in range(seats))
         side_of = {seat: side for side, members in enumerate(self.sides) for seat in members}
         self.side_of = tuple(side_of[seat] for seat in range(seats))
+        choices = {name: value for name, value in setup.options.items() if name not in others}
+        self.options = choose(edition.choices, choices, others)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.setup == getattr(other, "setup", None)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.setup))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.setup.edition}, {self.seats} seats>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What a Game knows follows from its setup.
+        return type(self), (self.setup,)
 
     # Around a round
 
-    @abstractmethod
     def lead_rank(self, card: int) -> int | None:
-        """How high a card counts when the lead is drawn for; None when it does not count."""
+        """How high a card counts when cards are drawn for the lead; None if it does not count."""
+        return card
 
     @abstractmethod
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
-        """Who has the lead of the round after one that ``lead`` had and that ended so."""
+        """Who has the lead after a round that ``lead`` had and that ended like this."""
 
     @abstractmethod
     def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Event:
@@ -144,40 +175,38 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def check_deal(self, dealt: Event) -> Refusal | None:
-        """Whether a deal that comes from a record could be one of this table's."""
+        """Why a deal from a record cannot be one of this table, or None if it can."""
 
     def start(self, dealt: Event, chance: Chance) -> Step[State]:
-        """The round from its deal on, up to the first decision."""
+        """The round from its deal up to the first decision."""
         state = self.fold(None, dealt)
         opened = self.open(state, chance)
         return Step(opened.state, (dealt, *opened.events))
 
     @abstractmethod
     def open(self, state: State, chance: Chance) -> Step[State]:
-        """What follows a deal by itself, up to the first decision."""
+        """What follows by itself from a deal, up to the first decision."""
 
     # A round
 
     @abstractmethod
     def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
-        """Every move the seat may make now; empty when it is not its turn."""
+        """Every move the seat may make now; empty if it is not on turn."""
 
     def open_moves(self, state: State, seat: int) -> Sequence[Move]:
-        """Every move that would be taken from the seat: where a table lets people err, more than
-        the legal ones.
-        """
+        """Every move that would be accepted: more than the legal ones if people can err."""
         return self.legal_moves(state, seat)
 
     def all_moves(self, view: View, seat: int, listed: Sequence[Move]) -> Sequence[Move]:
-        """Every move of the seat that has this View, where only the `canonical` ones were told."""
+        """Every move of the seat with this View, given the `canonical` ones."""
         return listed
 
     def any_time(self, move: str) -> bool:
-        """Whether a move of this text means the same, however much has happened meanwhile."""
+        """Whether this move means the same no matter what has happened in the meantime."""
         return False
 
     def classify(self, state: State, seat: int, cards: Iterable[int]) -> Sequence[Any]:
-        """What some of a seat's own cards (tiles) could be laid as, where that is a question."""
+        """What some of a seat's cards (tiles) could be laid as, if that is a question."""
         raise Refused(Refusal("nothing-to-classify"))
 
     @abstractmethod
@@ -186,15 +215,15 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def apply(self, state: State, seat: int, move: Move, chance: Chance) -> Step[State]:
-        """The move and all that follows by itself. Raises Refused; then nothing has changed."""
+        """The move and all that follows by itself. Raises Refused, and then nothing has changed."""
 
     def settle(self, state: State, chance: Chance) -> Step[State]:
-        """What is due before the seat on turn can decide; only positions leave something due."""
+        """What is due before the seat on turn can decide. Only positions leave anything due."""
         return Step(state, ())
 
     @abstractmethod
     def fold(self, state: State | None, event: Event) -> State:
-        """The truth after one more event: the only place where a State changes."""
+        """The State after one more event. Nothing else makes one State out of another."""
 
     def require(self, state: State, seat: int, move: Move) -> None:
         """Raise Refused unless the seat may make this move now."""
@@ -214,9 +243,9 @@ class Game(ABC, Generic[State, Move, View]):
         return shown
 
     def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
-        """The same as `show` for a seat, from what a spectator is shown.
+        """The same as `show` for a seat, given what a spectator is shown.
 
-        A game may have a shorter way to it: much is the same for all.
+        A game can override it, since most of it is the same for everybody.
         """
         return self.show(state, seat)
 
@@ -254,16 +283,16 @@ class Game(ABC, Generic[State, Move, View]):
     def read_position(self, written: Mapping[str, Any]) -> State:
         """The State of a position of this table; Unreadable, saying where, if there is none."""
 
-    @abstractmethod
     def write_deal(self, dealt: Event) -> dict[str, Cards]:
         """A deal as named rows of cards, for a record: ``{"deal A": (…), "draw": (…)}``."""
+        return write_rows(dealt)
 
-    @abstractmethod
     def read_deal(
         self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
     ) -> Event:
-        """The deal that `write_deal` wrote; Unreadable if rows are missing or strange."""
+        """The deal that `write_deal` wrote; Unreadable if rows are missing or unknown."""
+        return read_rows(self.dealing, rows, self.seats, lead, scores)
 
-    @abstractmethod
     def shuffled(self, event: Event) -> tuple[str, Cards] | None:
-        """If the event is a shuffle in mid-round: its purpose and the new order."""
+        """If the event is a shuffle during the round: its purpose and the new order."""
+        return None

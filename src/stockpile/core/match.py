@@ -1,13 +1,14 @@
-"""A match: rounds one after the other, their scores, who leads next, and when it is decided.
+"""A match: one round after another, their scores, who leads next, and when it is decided.
 
-`MatchState` is where a match stands: immutable, and folded from events as a game's State is.
-`Match` plays one, and keeps what happened.
+`MatchState` is where a match stands: immutable, and folded from events like a game's State.
+`Match` plays one and keeps every step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Generic, NamedTuple
+from collections.abc import Sequence
+from copy import copy
+from typing import Any, Generic, NamedTuple
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded, Outcome, actor_of
@@ -21,8 +22,8 @@ from stockpile.core.seats import seat_letter
 HIGHEST_TARGET = 999_999_999
 
 
-class Unknown:
-    """The Chance of a round whose key nobody here has."""
+class UnknownChance:
+    """The Chance of a round whose key is not known here."""
 
     def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
         raise ValueError(f"nobody knows how the cards were shuffled ({purpose} {number})")
@@ -31,9 +32,9 @@ class Unknown:
 class MatchState(NamedTuple, Generic[State, Move, View]):
     """Where a match stands, and what can follow.
 
-    ``target`` is the score that wins; None plays a single round without score. ``state`` is that of
-    the latest round; None before the first, and in a match taken up between two rounds, of which
-    ``outcome_before`` says how the last one ended.
+    ``target`` is the score that wins; None plays a single round without scores. ``state`` is that
+    of the latest round. It is None before the first round, and in a match taken up between two
+    rounds, where ``outcome_before`` says how the last one ended.
     """
 
     game: Game[State, Move, View]
@@ -89,7 +90,7 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     def weigh(self, move: Move | str, seat: int | None, chance: Chance) -> Step[State]:
         """What a move, or the one a text names, leads to. Raises Refused.
 
-        A text may have the actor in front (``B:h7>1``); without a ``seat`` it is that on turn.
+        A text may name the seat in front (``B:h7>1``). Without a ``seat`` it is the one on turn.
         """
         if self.state is None or self.over:
             raise Refused(Refusal("no-round-yet" if self.state is None else "match-over"))
@@ -100,6 +101,8 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
             seat = named if seat is None else seat
         actor = self.state.turn if seat is None else seat
         made = self.game.read_move(move) if isinstance(move, str) else move
+        if not isinstance(made, self.game.move_types):
+            raise Refused(Refusal("not-a-move", value=repr(made)))
         return self.to_the_end(self.game.apply(self.state, actor, made, chance))
 
     def weigh_round(self, chance: Chance) -> Step[State]:
@@ -129,12 +132,12 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
             raise Refused(Refusal("round-under-way"))
 
     def to_the_end(self, step: Step[State]) -> Step[State]:
-        """The step with the end of the match, if it comes to that."""
+        """The step, with the end of the match if it decides it."""
         winners = self.winners_after(step.state)
         return step if winners is None else Step(step.state, (*step.events, MatchEnded(winners)))
 
     def winners_after(self, state: State) -> tuple[int, ...] | None:
-        """Who has won the match with this, the end of a round; None if it goes on."""
+        """Who has won the match if a round ends like this; None if it goes on."""
         if state.outcome is None:
             return None
         if self.target is None:
@@ -162,7 +165,7 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return match._replace(state=state, scores=state.scores)
 
     def _noting(self, event: Event) -> MatchState[State, Move, View]:
-        """All that an event changes but the round's own State."""
+        """All that an event changes, except the round's own State."""
         if isinstance(event, LeadDecided):
             return self._replace(lead=event.seat)
         if isinstance(event, MatchEnded):
@@ -172,11 +175,28 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return self
 
 
-class Match(Generic[State, Move, View]):
-    """One match, played here or read back, with its events.
+class MatchStep(NamedTuple, Generic[State, Move, View]):
+    """A move, or the start of a round, with all that followed by itself."""
 
-    ``chain`` (or the one that ``seed`` gives) deals each round its Chance; without one,
-    `start_round` is handed it.
+    actor: int | None
+    """The seat that moved; None for the start of a round."""
+    move: Move | None
+    events: tuple[Event, ...]
+    match: MatchState[State, Move, View]
+    """Where the match stands after it."""
+
+    @property
+    def state(self) -> State:
+        """The State after it."""
+        assert self.match.state is not None
+        return self.match.state
+
+
+class Match(Generic[State, Move, View]):
+    """One match, played here or read back, with every step of it.
+
+    ``chain`` (or the one that ``seed`` gives) provides the Chance of each round; without one,
+    `start_round` has to be given it.
     """
 
     def __init__(
@@ -193,22 +213,59 @@ class Match(Generic[State, Move, View]):
     ) -> None:
         if names and len(names) != game.seats:
             raise Unreadable("wrong-length", "names", expected=game.seats, found=len(names))
-        self.now = MatchState.begin(game, target, youngest)
-        self.game = game
-        self.target = target
-        self.youngest = youngest
+        self._begun = MatchState.begin(game, target, youngest)
         self.seed = seed
         self.chain = Chain.from_seed(seed) if chain is None and seed is not None else chain
         self.commitment = commitment if self.chain is None else self.chain.commitment
         self.table = table
         self.names = tuple(names)
+        self.steps: list[MatchStep[State, Move, View]] = []
+        """Every move and every start of a round."""
         self.events: list[Event] = []
+        """What happened, from the first lead on."""
         self.chances: list[Chance | None] = []
         """The Chance of every round so far, where it is known."""
         self._round_began = 0
         self._seen: dict[int | None, list[Event]] = {}
 
+    def __eq__(self, other: object) -> bool:
+        """Two matches are equal if the same happened at the same kind of table."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a match goes on
+
+    def _identity(self) -> tuple[object, ...]:
+        now = self._begun
+        about = (self.seed, self.commitment, self.table, self.names)
+        return (now.game, now.target, now.youngest, *about, self.events)
+
+    def __repr__(self) -> str:
+        stands = "over" if self.over else f"round {self.round}" if self.round else "not begun"
+        return f"<Match of {self.game.setup.edition}, {self.game.seats} seats, {stands}>"
+
     # Where the match stands
+
+    @property
+    def now(self) -> MatchState[State, Move, View]:
+        """Where the match stands."""
+        return self.steps[-1].match if self.steps else self._begun
+
+    @property
+    def game(self) -> Game[State, Move, View]:
+        """The rules at this table."""
+        return self._begun.game
+
+    @property
+    def target(self) -> int | None:
+        """The score that wins; None in a single round."""
+        return self._begun.target
+
+    @property
+    def youngest(self) -> int | None:
+        """The seat of the youngest player, if it was named."""
+        return self._begun.youngest
 
     @property
     def round(self) -> int:
@@ -265,7 +322,7 @@ class Match(Generic[State, Move, View]):
         return self.now.legal_moves()
 
     def observe(self, seat: int) -> Observation[View, Move]:
-        """What the seat knows now. Only between the deal and the end of a match."""
+        """What the seat knows now. Raises Refused before the first deal."""
         if self.state is None:
             raise Refused(Refusal("no-round-yet"))
         if seat not in range(self.game.seats):
@@ -285,7 +342,40 @@ class Match(Generic[State, Move, View]):
             seen.append(self.game.redact(event, viewer))
         return tuple(seen)
 
+    def to_json(self) -> dict[str, Any]:
+        """The whole truth as JSON: the table, where the match stands, the position, the record."""
+        from stockpile.core.record import Record
+        from stockpile.core.record_text import write_record
+
+        setup, state = self.game.setup, self.state
+
+        def letters(seats: Sequence[int]) -> list[str]:
+            return [seat_letter(seat) for seat in seats]
+
+        return {
+            "game": self.game.name,
+            "edition": setup.edition,
+            "seats": setup.seats,
+            "teams": setup.teams and [letters(team) for team in setup.teams],
+            "options": dict(self.game.options),
+            "target": self.target,
+            "names": list(self.names),
+            "round": self.round,
+            "turn": None if self.turn is None else seat_letter(self.turn),
+            "scores": self.scores and list(self.scores),
+            "winners": None if self.winners is None else letters(self.winners),
+            "position": None if state is None else self.game.write_position(state),
+            "record": write_record(Record.of(self), self.game),
+        }
+
     # Going on
+
+    def copy(self) -> Match[State, Move, View]:
+        """The same match, to be played on by itself."""
+        other = copy(self)
+        other.steps, other.events = [*self.steps], [*self.events]
+        other.chances, other._seen = [*self.chances], {}
+        return other
 
     def start_round(self, chance: Chance | None = None) -> Sequence[Event]:
         """Decide the lead, deal, and play what follows by itself. Returns what happened."""
@@ -297,35 +387,33 @@ class Match(Generic[State, Move, View]):
     def play(self, move: Move | str, seat: int | None = None) -> Sequence[Event]:
         """Make a move, or the one a text names, for the seat on turn. Returns what happened.
 
-        A text may have the actor in front (``B:h7>1``). Raises Refused, and then nothing has
-        changed; also for another ``seat`` than that on turn, unless the table lets people err.
+        A text may name the seat in front (``B:h7>1``). Raises Refused and changes nothing if the
+        move is not allowed, or if it is another seat's turn (unless the table lets people err).
         """
-        chance: Chance = Unknown()
+        chance: Chance = UnknownChance()
         if self.state is not None and not self.over:
             chance = self.chances[-1] or self.chance_of(self.round)
         return self._take(self.now.weigh(move, seat, chance))
 
+    def undo(self) -> MatchStep[State, Move, View]:
+        """Take the last step back, and return it. Raises Refused if there is none."""
+        if not self.steps:
+            raise Refused(Refusal("nothing-to-undo"))
+        undone = self.steps.pop()
+        del self.events[len(self.events) - len(undone.events) :]
+        self._seen.clear()
+        if undone.move is None:
+            self.chances.pop()
+            dealt = [isinstance(event, self.game.dealing) for event in self.events]
+            self._round_began = len(dealt) - 1 - dealt[::-1].index(True) if any(dealt) else 0
+        return undone
+
     def replay(self, events: Sequence[Event], chance: Chance | None = None) -> None:
-        """Let happen again what a log says happened; a round that starts comes with its Chance."""
-        if chance is not None:
-            self.chances.append(chance)
+        """Let a step happen that a log has; the start of a round comes with its Chance."""
+        now = self.now
         for event in events:
-            self.fold(event)
-
-    def take_back(self, now: MatchState[State, Move, View], events: int) -> None:
-        """Go back to where this round stood so many events ago."""
-        del self.events[len(self.events) - events :]
-        self.now = now
-        for seen in self._seen.values():
-            del seen[len(self.events) - self._round_began :]
-
-    def chance_of(self, round_number: int) -> Chance:
-        """The Chance that the chain gives a round to which nobody contributed."""
-        if self.chain is None:
-            raise ValueError("a match without a chain has to be given a Chance for each round")
-        if round_number > self.chain.rounds:
-            raise Refused(Refusal("chain-used-up", links=self.chain.rounds))
-        return Proof(self.chain.link(round_number)).chance(self.table, round_number)
+            now = now.fold(event)
+        self._add(tuple(events), now, chance)
 
     def start_from(self, leading: Sequence[Event], dealt: Event, chance: Chance) -> Sequence[Event]:
         """Begin a round whose lead and deal are known already: from a record."""
@@ -337,63 +425,31 @@ class Match(Generic[State, Move, View]):
         whole = self.now.to_the_end(Step(step.state, (*leading, *step.events)))
         return self._take(whole, chance)
 
-    def fold(self, event: Event) -> None:
-        """One more event, read from a log. (What is weighed here brings its State along.)"""
-        self.now = self.now.fold(event)
-        self._keep(event)
+    def chance_of(self, round_number: int) -> Chance:
+        """The Chance that the chain gives a round to which nobody contributed."""
+        if self.chain is None:
+            raise ValueError("a match without a chain has to be given a Chance for each round")
+        if round_number > self.chain.rounds:
+            raise Refused(Refusal("chain-used-up", links=self.chain.rounds))
+        return Proof(self.chain.link(round_number)).chance(self.table, round_number)
 
     def _take(self, step: Step[State], chance: Chance | None = None) -> Sequence[Event]:
-        """Let happen what was weighed; a round that starts comes with its Chance."""
-        if chance is not None:
-            self.chances.append(chance)
-        self.now = self.now.after(step)
-        for event in step.events:
-            self._keep(event)
+        self._add(step.events, self.now.after(step), chance)
         return list(step.events)
 
-    def _keep(self, event: Event) -> None:
-        if isinstance(event, self.game.dealing):
-            self._seen.clear()
-            self._round_began = len(self.events)
-        self.events.append(event)
-
-    def restore(self, events: Iterable[Event], chances: Sequence[Chance | None] = ()) -> None:
-        """Take up a match that has not begun here, from its events up to any of them.
-
-        What was cut off in the middle of a command is played to its end, and a lead without its
-        deal is left to `start_round`: both give what they would have given. ``chances`` has the
-        Chance of each round where it is not simply the chain's, because people contributed to it.
-        """
-        happened = list(events)
-        while happened and isinstance(happened[-1], LeadCardDrawn | LeadDecided):
-            happened.pop()
-        for event in happened:
-            self.fold(event)
+    def _add(
+        self,
+        events: tuple[Event, ...],
+        now: MatchState[State, Move, View],
+        chance: Chance | None,
+    ) -> None:
+        move = self.game.move_of(events[0])
+        actor = None if move is None else actor_of(events[0])
+        if move is None:
+            self.chances.append(chance)
+        for at, event in enumerate(events, len(self.events)):
             if isinstance(event, self.game.dealing):
-                given = chances[self.round - 1] if self.round <= len(chances) else None
-                from_chain = self.chance_of(self.round) if self.chain else None
-                self.chances.append(given or from_chain)
-        if self.state is not None:
-            self._finish_command()
-
-    def _finish_command(self) -> None:
-        """Play to its end what the last command led to, if the events stop before that."""
-        made = self.events[self._round_began :]
-        start = max((at for at, one in enumerate(made) if self.game.move_of(one)), default=0)
-        before: State = self.game.fold(None, made[0])
-        for event in made[1:start]:
-            before = self.game.fold(before, event)
-        chance = self.chances[-1] or Unknown()
-        if start == 0:
-            whole: Sequence[Event] = self.game.start(made[0], chance).events
-        else:
-            move = self.game.move_of(made[start])
-            assert move is not None
-            whole = self.game.apply(before, actor_of(made[start]), move, chance).events
-        done = sum(not isinstance(event, MatchEnded) for event in made[start:])
-        for event in whole[done:]:
-            self.fold(event)
-        if self.state is not None and self.winners is None:
-            winners = self.now.winners_after(self.state)
-            if winners is not None:
-                self.fold(MatchEnded(winners))
+                self._seen.clear()
+                self._round_began = at
+        self.events.extend(events)
+        self.steps.append(MatchStep(actor, move, events, now))

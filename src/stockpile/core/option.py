@@ -1,10 +1,9 @@
-"""Options: the house rules a table may set on top of an edition, and the setup they belong to."""
+"""Editions, the options a table may set on top of one, and the setup they belong to."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import ClassVar, Literal, Protocol
 
 from stockpile.core.refusal import Unreadable
@@ -14,12 +13,11 @@ Value = str | int
 Teams = tuple[tuple[int, ...], ...]
 
 Mark = Literal["printed", "ours", "house"]
-"""How what a table plays stands to the sheets of its edition: they print it; they leave it open,
-and it is ours; or they print something else, and the table departs from them."""
-
+"""Where a rule comes from: the sheets of the edition print it; they leave it open and it is ours;
+or they print something else and it is a house rule."""
 
 LATEST_READINGS = 2
-"""The version of our readings of the sheets. A match keeps to those that it began with."""
+"""The version of our readings of the sheets. A match keeps the readings it began with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +29,16 @@ class Choice:
     choices: tuple[str, ...]
     default: str
     only_with: tuple[str, str] | None = None
-    """The option and its choice without which this one means nothing."""
+    """The option, and its value, without which this one means nothing."""
 
     def matters(self, options: Mapping[str, Value]) -> bool:
         """Whether a table with these options has to decide this one."""
         return self.only_with is None or options.get(self.only_with[0]) == self.only_with[1]
 
     def mark(self, choice: str, printed: Sequence[str]) -> Mark:
-        """What a choice is where the sheets print ``printed``, or nothing that would decide it.
+        """Where a choice comes from, if the sheets print ``printed`` (nothing: they leave it open).
 
-        A default that no sheet prints is our decision, even where the sheets print another choice.
+        A default that no sheet prints is our decision, even if the sheets print another choice.
         """
         if choice in printed:
             return "printed"
@@ -49,18 +47,18 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many cards an edition deals at one table: what a table may set about it, and may not."""
+    """How many cards an edition deals at one table, and what the table may set."""
 
     hand: int
     stock: int | None = None
     """The usual stock pile, in a game that has any."""
     most_stock: int | None = None
-    stock_marks: Mapping[int, Mark] = field(default_factory=lambda: MappingProxyType({}))
-    """How stock piles stand to the sheets, the usual one first. Any other size is ours (S6)."""
+    stock_marks: Mapping[int, Mark] = field(default_factory=dict)
+    """Where stock pile sizes come from, the usual one first. Any other size is ours (S6)."""
 
 
 class Edition(Protocol):
-    """What the sheets of one edition say, in numbers: the part that every game has."""
+    """What the sheets of one edition say, in numbers: what every game's editions have."""
 
     teams: ClassVar[bool]
     """Whether it can be played in teams."""
@@ -75,18 +73,43 @@ class Edition(Protocol):
 
     @property
     def first_options(self) -> tuple[tuple[str, str], ...]:
-        """What our first readings took for granted where an option was not written."""
+        """The options that version 1 of our readings implied."""
 
     def prints(self, option: str, /) -> tuple[str, ...]:
-        """The choices that the sheets print for an option: several where they differ."""
+        """The choices that the sheets print for an option: several if the sheets differ."""
 
     def sizes(self, seats: int, /) -> Sizes:
-        """What a table of so many seats deals."""
+        """What a table with this many seats deals."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintedEdition:
+    """The part of an `Edition` that says where its rules come from."""
+
+    printed_by: ClassVar[Mapping[str, tuple[str, ...]]]
+    """The sheets that print what a paragraph of the rulebook says, where not all of them do."""
+
+    id: str
+    sheets: tuple[str, ...]
+    """The printed sheets that agree on this edition."""
+    choices: tuple[Choice, ...]
+    printed: tuple[tuple[str, str], ...] = ()
+    """Options that the sheets decide, each with a choice that one of them prints."""
+    first_options: tuple[tuple[str, str], ...] = ()
+    """The options that version 1 of our readings implied."""
+
+    def prints(self, option: str) -> tuple[str, ...]:
+        """The choices that the sheets print for an option: several if the sheets differ."""
+        return tuple(choice for name, choice in self.printed if name == option)
+
+    def says(self, paragraph: str) -> bool:
+        """Whether a sheet of this edition prints what a paragraph of the rulebook says."""
+        return any(sheet in self.printed_by.get(paragraph, self.sheets) for sheet in self.sheets)
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table decides before a match: seats, teams, options. The edition says the rest."""
+    """What a table decides before a match. The edition says the rest."""
 
     edition: str
     seats: int
@@ -94,24 +117,28 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
     readings: int = LATEST_READINGS
 
+    def __post_init__(self) -> None:
+        # Whatever mapping it is given may change, and need not pickle.
+        object.__setattr__(self, "options", dict(self.options))
+
     def __hash__(self) -> int:
         options = tuple(sorted(self.options.items()))
         return hash((self.edition, self.seats, self.teams, options, self.readings))
 
 
 def read_value(text: str) -> Value:
-    """The value of an option as it is typed, in an address or in a record: 10, or a word.
+    """The value of an option as it is typed, or stands in an address or a record.
 
     >>> read_value("10"), read_value("forced"), read_value("1e1")
     (10, 'forced', '1e1')
     """
-    # No number that is meant has more digits.
+    # No number that somebody means has more digits.
     number = text.isascii() and text.isdecimal() and len(text) < 10
     return int(text) if number else text
 
 
 def closest(name: str, names: Sequence[str]) -> str:
-    """The known name that was probably meant, or nothing."""
+    """The known name that was probably meant, or an empty text."""
     import difflib
 
     return next(iter(difflib.get_close_matches(name, names, 1)), "")
@@ -120,9 +147,9 @@ def closest(name: str, names: Sequence[str]) -> str:
 def choose(
     choices: Sequence[Choice], given: Mapping[str, Value], others: Sequence[str] = ()
 ) -> dict[str, str]:
-    """Every choice with its value; Unreadable for a name or a value that does not exist.
+    """Every choice with its value; Unreadable for an unknown name or value.
 
-    ``others`` are options that are no choices, and are read elsewhere.
+    ``others`` are the names of options that are read elsewhere.
     """
     known = {choice.name: choice for choice in choices}
     chosen = {choice.name: choice.default for choice in choices}
@@ -144,13 +171,13 @@ def choose(
 
 
 def check_seats(seats: int, fewest: int, most: int) -> None:
-    """Unreadable unless the edition is played by that many."""
+    """Unreadable unless this many can play."""
     if not fewest <= seats <= most:
         raise Unreadable("seats-out-of-range", "seats", seats=seats, fewest=fewest, most=most)
 
 
 def check_teams(teams: Teams, seats: int) -> None:
-    """Unreadable unless two or more teams, of one size of two or more, hold every seat once."""
+    """Unreadable unless every seat is in one of two or more teams of equal size, two or more."""
     members = [seat for team in teams for seat in team]
     for seat in members:
         if not 0 <= seat < seats:

@@ -1,4 +1,4 @@
-"""Reading JSON that a stranger wrote: strictly, and saying where it is wrong."""
+"""Readers of JSON that a stranger wrote: strict, and precise about what is wrong and where."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Read = Callable[[Any], T]
 
 
 def shown(value: Any) -> str:
-    """A value as its writer wrote it, for a complaint about it; of lists and objects, a hint."""
+    """A value as it was written, for a complaint about it; lists and objects abbreviated."""
     match value:
         case str():
             return value
@@ -57,14 +57,14 @@ def a_flag(value: Any) -> bool:
 
 
 def a_count(value: Any) -> int:
-    """A whole number from 0 on, or Unreadable."""
+    """A whole number, 0 or more; or Unreadable."""
     if type(value) is not int or value < 0:
         raise Unreadable("not-a-count", value=shown(value))
     return value
 
 
 def a_seat(seats: int) -> Read[int]:
-    """Reads the letter of one of so many seats."""
+    """A reader of the letter of a seat, at a table with this many."""
 
     def read(value: Any) -> int:
         try:
@@ -79,18 +79,18 @@ def a_seat(seats: int) -> Read[int]:
 
 
 def read_actor(move: str, seats: int) -> tuple[int | None, str]:
-    """The seat that stands in front of a move (``B:h7>1``), if one does, and the move."""
+    """The seat in front of a move (``B:h7>1``), or None, and the move."""
     letter, colon, text = move.partition(":")
     return (a_seat(seats)(letter), text) if colon else (None, move)
 
 
 def nullable(read: Read[T]) -> Read[T | None]:
-    """Reads null as None, and anything else as before."""
+    """A reader of null as None, and of anything else as before."""
     return lambda value: None if value is None else read(value)
 
 
 def each(read: Read[T], length: int | None = None) -> Read[tuple[T, ...]]:
-    """Reads a list, of a certain length if one is given."""
+    """A reader of a list, of a given length if there is one."""
 
     def read_all(value: Any) -> tuple[T, ...]:
         values = a_list(value)
@@ -102,7 +102,7 @@ def each(read: Read[T], length: int | None = None) -> Read[tuple[T, ...]]:
 
 
 def at(where: str, read: Read[T], value: Any) -> T:
-    """Read a value, and put the place in front of any complaint about it."""
+    """Read a value, and put the place in front of any complaint."""
     try:
         return read(value)
     except Unreadable as wrong:
@@ -110,14 +110,14 @@ def at(where: str, read: Read[T], value: Any) -> T:
 
 
 class Fields:
-    """The fields of one JSON object: each is asked for once, and none may be left over."""
+    """The fields of a JSON object: each is taken once, and none may be left over."""
 
     def __init__(self, value: Any) -> None:
         self._left = dict(an_object(value))
         self._known: list[str] = []
 
     def need(self, name: str, read: Read[T]) -> T:
-        """A field that has to be there."""
+        """A required field."""
         self._known.append(name)
         if name not in self._left:
             raise Unreadable("missing-field", name=name)
@@ -131,7 +131,7 @@ class Fields:
         return at(name, read, self._left.pop(name))
 
     def done(self) -> None:
-        """Unreadable if a field is left that nobody asked for."""
+        """Unreadable if a field is left over."""
         for name in self._left:
             raise Unreadable("unknown-field", name=name, known=", ".join(sorted(self._known)))
 
@@ -161,7 +161,7 @@ def table_fields(value: Any) -> dict[str, Any]:
 
 
 def check_box(cards: Iterable[int], pack: Iterable[int], write: Callable[[int], str]) -> None:
-    """Unreadable if there are more of a kind than the box has."""
+    """Unreadable if there are more of a kind than in the box."""
     box = Counter(pack)
     for card, count in sorted(Counter(cards).items()):
         if count > box[card]:

@@ -1,30 +1,22 @@
-"""A record: a whole match in one text that a person can read and a program can replay.
+"""A record: a whole match in one text that people can read and programs can replay.
 
-`stockpile.core.record_text` writes and reads the text; reading only asks whether it is a record.
-`Record.replay` plays it again by the rules and says where and why it differs if it was altered.
+`stockpile.core.record_text` writes and reads the text, and checks only that it is a record.
+`Record.replay` plays it again by the rules, and says where and why it differs if it was altered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any, NoReturn
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import (
-    Cards,
-    Event,
-    LeadCardDrawn,
-    LeadDecided,
-    Outcome,
-    RoundEnded,
-    actor_of,
-)
+from stockpile.core.event import Cards, Event, LeadCardDrawn, LeadDecided, Outcome
 from stockpile.core.fairness import Proof, follows
 from stockpile.core.game import Game
 from stockpile.core.lead import draw_for_lead
-from stockpile.core.match import Match
+from stockpile.core.match import Match, MatchStep
 from stockpile.core.option import Setup
 from stockpile.core.readers import check_box
 from stockpile.core.refusal import Argument, Differs, Refusal, Refused, Unreadable
@@ -39,7 +31,7 @@ def _differs(line: int, code: str, **args: Argument) -> NoReturn:
 
 
 class Lines(dict[str, int]):
-    """Where the named lines of a record or round stand; one that is missing counts as the first."""
+    """The numbers of the named lines of a record or round. A missing line counts as the first."""
 
     def __missing__(self, name: str) -> int:
         return min(self.values(), default=0)
@@ -47,7 +39,7 @@ class Lines(dict[str, int]):
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A move as it stands in a record."""
+    """A move in a record."""
 
     seat: int
     move: str
@@ -56,7 +48,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Shuffled:
-    """The outcome of a shuffle in mid-round."""
+    """The outcome of a shuffle during the round."""
 
     purpose: str
     cards: Cards
@@ -65,7 +57,7 @@ class Shuffled:
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """One round: its proof, how the lead was decided, the deal, what was done, how it ended."""
+    """One round: its proof, how the lead was decided, the deal, the moves, how it ended."""
 
     lead: LeadDecided
     deal: Mapping[str, Cards]
@@ -75,12 +67,16 @@ class RecordedRound:
     entries: tuple[Made | Shuffled, ...] = ()
     outcome: Outcome | None = None
     scores: tuple[int, ...] | None = None
-    lines: Lines = field(default_factory=Lines, compare=False)
+    lines: Lines = field(default_factory=Lines, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as data: what `stockpile.core.record_text` writes and reads."""
+    """A match as data: what `stockpile.core.record_text` writes and reads.
+
+    Iterating over a record replays it, and gives its steps: each has an ``actor`` and a ``move``
+    (None at the start of a round), the ``events``, and the ``state`` after them.
+    """
 
     game: str
     setup: Setup
@@ -93,7 +89,9 @@ class Record:
     rounds: tuple[RecordedRound, ...] = ()
     winners: tuple[int, ...] | None = None
     """Every seat of the side that won the match; None while it is unfinished."""
-    lines: Lines = field(default_factory=Lines, compare=False)
+    lines: Lines = field(default_factory=Lines, compare=False, repr=False)
+    rules: AnyGame | None = field(default=None, compare=False, repr=False)
+    """The rules that `replay` and `verify` use if they are not given any."""
 
     @classmethod
     def of(cls, match: AnyMatch) -> Record:
@@ -109,13 +107,24 @@ class Record:
             commitment=match.commitment,
             rounds=tuple(_recorded_rounds(match)),
             winners=match.winners,
+            rules=match.game,
         )
 
-    def replay(self, game: AnyGame) -> AnyMatch:
-        """Play it again. The Match can be gone on with from where the record ends.
+    def __iter__(self) -> Iterator[MatchStep[Any, Any, Any]]:
+        return iter(self.replay().steps)
+
+    def _rules(self, game: AnyGame | None) -> AnyGame:
+        rules = game or self.rules
+        if rules is None:
+            raise ValueError("a record that was put together by hand has to be given its Game")
+        return rules
+
+    def replay(self, game: AnyGame | None = None) -> AnyMatch:
+        """Play it again. The Match can be continued from where the record ends.
 
         Raises Differs if a move, a shuffle or a result is not what the rules say.
         """
+        game = self._rules(game)
         match: AnyMatch = Match(
             game,
             target=self.target,
@@ -134,8 +143,9 @@ class Record:
             _differs(self.lines["end"], "another-winner", found=found)
         return match
 
-    def verify(self, game: AnyGame) -> None:
-        """Shuffle it again from the revealed links, and compare. Raises Differs."""
+    def verify(self, game: AnyGame | None = None) -> None:
+        """Shuffle again from the revealed links, and compare. Raises Differs."""
+        game = self._rules(game)
         if self.commitment is None:
             _differs(self.lines["game"], "no-commitment")
         fair: AnyMatch = Match(game, target=self.target, table=self.table, youngest=self.youngest)
@@ -157,7 +167,7 @@ class Record:
 
 
 class Recorded:
-    """The Chance of a recorded round: what the record says, and after its end the proof's."""
+    """The Chance of a recorded round: the record's shuffles, and after them the proof's."""
 
     def __init__(self, recorded: RecordedRound, proof: Proof | None, onward: Chance | None) -> None:
         self.proof = proof
@@ -223,7 +233,7 @@ def _replay_deal(match: AnyMatch, recorded: RecordedRound, chance: Chance) -> No
 
 
 def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
-    """The lead by the record's own cards; Differs unless the rules give it to the same seat."""
+    """The lead by the record's own cards; Differs unless the rules give the same."""
     game, told = match.game, recorded.lead
     if match.round == 0 and not game.lead_by_draw:
         named = match.youngest is not None
@@ -238,7 +248,7 @@ def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
     if match.round == 0:
         drawn = [card for _, card in recorded.drawn]
         try:
-            # A pack that is used up is shuffled again, so each stretch of that length is one pack.
+            # A used-up pack is shuffled again, so each stretch of that length is one pack.
             for start in range(0, len(drawn), len(game.pack)):
                 check_box(drawn[start : start + len(game.pack)], game.pack, game.write_card)
         except Unreadable as wrong:
@@ -275,46 +285,33 @@ def _require_same(fair: AnyMatch, replayed: AnyMatch, lines: Lines) -> None:
             _differs(lines[name], "not-the-published-shuffle", round=fair.round)
 
 
-def _recorded_rounds(match: AnyMatch) -> list[RecordedRound]:
-    rounds: list[RecordedRound] = []
-    drawn: list[tuple[int, int]] = []
-    decided: LeadDecided | None = None
-    dealt: Event | None = None
-    entries: list[Made | Shuffled] = []
-    outcome: Outcome | None = None
-    played: AnyMatch = Match(match.game, target=match.target)
-    scores = played.scores
+def _recorded_rounds(match: AnyMatch) -> Iterator[RecordedRound]:
+    starts = [at for at, step in enumerate(match.steps) if step.move is None]
+    for number, start in enumerate(starts):
+        stop = starts[number + 1] if number + 1 < len(starts) else len(match.steps)
+        steps = match.steps[start:stop]
+        events = steps[0].events
+        outcome = steps[-1].state.outcome
+        yield RecordedRound(
+            lead=next(event for event in events if isinstance(event, LeadDecided)),
+            deal=match.game.write_deal(
+                next(event for event in events if isinstance(event, match.game.dealing))
+            ),
+            drawn=tuple((one.seat, one.card) for one in events if isinstance(one, LeadCardDrawn)),
+            proof=getattr(match.chances[number], "proof", None),
+            entries=tuple(entry for step in steps for entry in _entries(step, match.game)),
+            outcome=outcome,
+            scores=None if outcome is None else steps[-1].state.scores,
+        )
 
-    def close() -> None:
-        if dealt is not None and decided is not None:
-            proof = getattr(match.chances[len(rounds)], "proof", None)
-            rows = match.game.write_deal(dealt)
-            rounds.append(
-                RecordedRound(
-                    decided, rows, tuple(drawn), proof, tuple(entries), outcome, outcome and scores
-                )
-            )
 
-    for event in match.events:
-        if isinstance(event, LeadCardDrawn | LeadDecided) and outcome is not None:
-            close()
-            drawn, dealt, entries, outcome = [], None, [], None
-        if isinstance(event, LeadCardDrawn):
-            drawn.append((event.seat, event.card))
-        elif isinstance(event, LeadDecided):
-            decided = event
-        elif isinstance(event, match.game.dealing):
-            dealt = event
-        elif isinstance(event, RoundEnded):
-            outcome = Outcome(event.winners, event.points, event.ending)
-        elif (shuffled := match.game.shuffled(event)) is not None:
-            entries.append(Shuffled(*shuffled))
-        elif (move := match.game.move_of(event)) is not None:
-            entries.append(Made(actor_of(event), str(move)))
-        played.fold(event)
-        scores = played.scores
-    close()
-    return rounds
+def _entries(step: MatchStep[Any, Any, Any], game: AnyGame) -> Iterator[Made | Shuffled]:
+    if step.actor is not None:
+        yield Made(step.actor, str(step.move))
+    for event in step.events:
+        shuffled = game.shuffled(event)
+        if shuffled is not None:
+            yield Shuffled(*shuffled)
 
 
 def _seats(seats: Sequence[int]) -> str:

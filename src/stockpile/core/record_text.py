@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from stockpile.core.event import Cards, LeadDecided, Outcome
 from stockpile.core.fairness import Proof
@@ -25,23 +25,26 @@ from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 
 RECORD_FORMAT = 2
-"""The format of record texts: 2 writes every option, and by which readings was played."""
+"""The format of record texts. Format 2 writes every option, and the version of our readings."""
 RECORD_TITLE = "Stockpile record"
 UNFINISHED_LINE = "unfinished"
 NO_SEAT = "-"
 
 _MOVE = r"[A-H]:\S+(?: [A-H](?!\S))?"
-"""A move with its actor in front. Some moves name another seat: ``B:catch C``."""
+"""A move with its seat in front. Some moves name another seat: ``B:catch C``."""
 _MOVES = re.compile(f"{_MOVE}(?: {_MOVE})*")
 _NAMED = re.compile(r"([a-z]+(?: [A-H])?): ?(.*)")
 _SHUFFLES = ("reshuffle", "redeal")
+
+T = TypeVar("T")
+D = TypeVar("D")
 
 
 # Writing
 
 
 def write_record(record: Record, game: AnyGame) -> str:
-    """The text of a record. `read_record` gives an equal one again."""
+    """The text of a record. `read_record` gives back an equal one."""
     lines = [f"{RECORD_TITLE} {RECORD_FORMAT}", *_header_lines(record)]
     for number, one in enumerate(record.rounds, start=1):
         lines += ["", f"round {number}", *_round_lines(one, game)]
@@ -122,17 +125,29 @@ class _Line:
     def wrong(self, code: str, **args: Value) -> Unreadable:
         return Unreadable(code, f"line {self.number}", **args)
 
+    def nonsense(self) -> Unreadable:
+        return self.wrong("not-a-record-line", text=self.text[:60])
+
     def named(self) -> tuple[str, str]:
         """A line of the form ``name: value``."""
         found = _NAMED.fullmatch(self.text)
         if found is None:
-            raise self.wrong("not-a-record-line", text=self.text[:60])
+            raise self.nonsense()
         return found[1], found[2]
+
+    def read(self, reader: Callable[[str], T], value: str) -> T:
+        """Read a value in this line, and put its number in front of any complaint."""
+        try:
+            return reader(value)
+        except Unreadable as wrong:
+            raise self.wrong(wrong.refusal.code, **wrong.refusal.args) from None
+        except (ValueError, RecursionError):
+            raise self.nonsense() from None
 
 
 @dataclass(slots=True)
 class _Lines:
-    """The lines that say something: no empty ones, no comments."""
+    """The lines of a record, without empty ones and comments."""
 
     lines: list[_Line]
     at: int = 0
@@ -155,7 +170,7 @@ class _Lines:
 
 
 def read_record(text: str, build: Callable[[dict[str, Any]], AnyGame]) -> tuple[AnyGame, Record]:
-    """The record a text holds, and its Game, made by ``build``. Unreadable if it is none."""
+    """The record in a text, and its Game, made by ``build``; Unreadable if it is no record."""
     numbered = enumerate((line.rstrip() for line in text.split("\n")), start=1)
     lines = _Lines([_Line(n, line) for n, line in numbered if line and line[0] != "#"])
     if not lines:
@@ -172,21 +187,21 @@ def read_record(text: str, build: Callable[[dict[str, Any]], AnyGame]) -> tuple[
         raise Unreadable(
             wrong.refusal.code, headers.where(wrong.where), **wrong.refusal.args
         ) from None
-    given = _optional_headers(headers, game.seats)
     rounds: list[RecordedRound] = []
+    given = _read_rest(headers, game.seats)
     while lines.peek().startswith("round"):
         line = lines.next()
         if line.text != f"round {len(rounds) + 1}":
             raise line.wrong("rounds-out-of-order", number=len(rounds) + 1)
         rounds.append(_RoundReader(game, line, lines).read())
     winners, last = _read_end(lines, game.seats)
-    places = Lines({name: line.number for name, (line, _) in headers.found.items()}, end=last)
     record = Record(
         game=game.name,
         setup=game.setup,
         rounds=tuple(rounds),
         winners=winners,
-        lines=places,
+        lines=Lines({name: line.number for name, (line, _) in headers.found.items()}, end=last),
+        rules=game,
         **given,
     )
     return game, record
@@ -207,24 +222,17 @@ class _Headers:
     def __init__(self) -> None:
         self.found: dict[str, tuple[_Line, str]] = {}
 
-    def need(self, name: str) -> tuple[_Line, str]:
+    def need(self, name: str, read: Callable[[str], T]) -> T:
         if name not in self.found:
             raise Unreadable("missing-field", "headers", name=name)
-        return self.found[name]
-
-    def get(self, name: str, read: Callable[[str], Any], default: Any) -> Any:
-        if name not in self.found:
-            return default
         line, value = self.found[name]
-        try:
-            return read(value)
-        except Unreadable as wrong:
-            raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
-        except (ValueError, RecursionError):
-            raise line.wrong("not-a-record-line", text=line.text[:60]) from None
+        return line.read(read, value)
+
+    def get(self, name: str, read: Callable[[str], T], default: D) -> T | D:
+        return self.need(name, read) if name in self.found else default
 
     def where(self, name: str) -> str:
-        """The line that a complaint about a setup's field belongs to."""
+        """The line that a complaint about a field of the setup belongs to."""
         name = re.split(r"[.\[]", name, maxsplit=1)[0]
         return f"line {self.found[name][0].number}" if name in self.found else name
 
@@ -249,48 +257,47 @@ def _read_headers(lines: _Lines) -> _Headers:
 
 
 def _name_readings(headers: _Headers, title: _Line) -> None:
-    """Format 1 was written when there was one reading of the sheets, and did not name it."""
+    """Format 1 is older than the second version of our readings, and does not name its own."""
     if "readings" in headers.found:
         raise headers.found["readings"][0].wrong("record-version", version="1", known=RECORD_FORMAT)
     headers.found["readings"] = (title, "1")
 
 
 HEADER_UPGRADES: dict[int, Callable[[_Headers, _Line], None]] = {1: _name_readings}
-"""By the format of a record, what makes one of the next format of its headers."""
+"""By format, the function that upgrades the headers of a record to the next format."""
 
 
 def _table_fields(headers: _Headers) -> dict[str, Any]:
-    """What the headers say of the table, for whoever builds its game."""
+    """What the headers say about the table, to build its game from."""
 
     def options(value: str) -> dict[str, Value]:
         pairs = [pair.partition("=") for pair in value.split()]
         return {name: read_value(one) for name, _, one in pairs}
 
-    headers.need("seats")
-    headers.need("readings")
     return {
-        "game": headers.need("game")[1],
-        "edition": headers.need("edition")[1],
-        "seats": headers.get("seats", _whole, 0),
+        "game": headers.need("game", str),
+        "edition": headers.need("edition", str),
+        "seats": headers.need("seats", _whole),
         "teams": headers.get("teams", str.split, None),
         "options": headers.get("options", options, {}),
-        "readings": headers.get("readings", _whole, 1),
+        "readings": headers.need("readings", _whole),
     }
 
 
-def _optional_headers(headers: _Headers, seats: int) -> dict[str, Any]:
+def _read_rest(headers: _Headers, seats: int) -> dict[str, Any]:
+    def text(value: str) -> str:
+        return a_text(json.loads(value))
+
     def names(value: str) -> tuple[str, ...]:
         return each(a_text, seats)(json.loads(value))
 
-    headers.need("target")
+    target = headers.need("target", lambda value: None if value == "none" else _whole(value))
     return {
-        "target": headers.get(
-            "target", lambda value: None if value == "none" else _whole(value), None
-        ),
+        "target": target,
         "names": headers.get("names", names, ()),
-        "table": headers.get("table", lambda value: a_text(json.loads(value)), "table"),
+        "table": headers.get("table", text, "table"),
         "youngest": headers.get("youngest", a_seat(seats), None),
-        "seed": headers.get("seed", lambda value: a_text(json.loads(value)), None),
+        "seed": headers.get("seed", text, None),
         "commitment": headers.get("commitment", _hash, None),
     }
 
@@ -308,7 +315,7 @@ def _hash(value: str) -> bytes:
 
 
 class _RoundReader:
-    """Reads one round. Its named lines come first, then moves and shuffles, then the result."""
+    """Reads a round: its named lines first, then moves and shuffles, then the result."""
 
     def __init__(self, game: AnyGame, start: _Line, lines: _Lines) -> None:
         self.game = game
@@ -320,12 +327,15 @@ class _RoundReader:
     def read(self) -> RecordedRound:
         link = self._maybe("link", _hash)
         contributions = self._maybe("contributions", self._contributions)
-        if contributions is not None and link is None:
-            raise self.start.wrong("missing-field", name="link")
         drawn = self._maybe("drawn", self._drawn)
         lead = self._maybe("lead", self._lead)
-        if lead is None:
-            raise self.start.wrong("missing-field", name="lead")
+        for name, missing in (
+            ("link", contributions is not None and link is None),
+            ("lead", lead is None),
+        ):
+            if missing:
+                raise self.start.wrong("missing-field", name=name)
+        assert lead is not None
         rows: dict[str, Cards] = {}
         while self.lines and not self._ends_deal():
             line = self.lines.next()
@@ -333,14 +343,13 @@ class _RoundReader:
             self.places[name] = line.number
             if name in rows:
                 raise line.wrong("header-twice", name=name)
-            rows[name] = self._value(line, value, self._cards)
+            rows[name] = line.read(self._cards, value)
         entries: list[Made | Shuffled] = []
         while self.lines and (
             _MOVES.fullmatch(self.lines.peek()) or self.lines.peek().startswith(_SHUFFLES)
         ):
             entries += self._entries(self.lines.next())
         outcome = self._maybe("result", self._result)
-        scores = self._maybe("scores", self._scores) if outcome is not None else None
         return RecordedRound(
             lead=lead,
             deal=rows,
@@ -348,31 +357,21 @@ class _RoundReader:
             proof=None if link is None else Proof(link, contributions or ()),
             entries=tuple(entries),
             outcome=outcome,
-            scores=scores,
+            scores=None if outcome is None else self._maybe("scores", self._scores),
             lines=self.places,
         )
 
     def _ends_deal(self) -> bool:
+        ends = rf"round|end:|{UNFINISHED_LINE}|result:|{'|'.join(_SHUFFLES)}"
         text = self.lines.peek()
-        return bool(
-            _MOVES.fullmatch(text)
-            or re.match(rf"round|end:|{UNFINISHED_LINE}|result:|{'|'.join(_SHUFFLES)}", text)
-        )
+        return bool(_MOVES.fullmatch(text) or re.match(ends, text))
 
-    def _maybe(self, name: str, read: Callable[[str], Any]) -> Any:
+    def _maybe(self, name: str, read: Callable[[str], T]) -> T | None:
         if not self.lines.peek().startswith(f"{name}:"):
             return None
         line = self.lines.next()
         self.places[name] = line.number
-        return self._value(line, line.named()[1], read)
-
-    def _value(self, line: _Line, value: str, read: Callable[[str], Any]) -> Any:
-        try:
-            return read(value)
-        except Unreadable as wrong:
-            raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
-        except ValueError:
-            raise line.wrong("not-a-record-line", text=line.text[:60]) from None
+        return line.read(read, line.named()[1])
 
     def _cards(self, value: str) -> Cards:
         return tuple(map(self.game.read_card, value.split()))
@@ -394,35 +393,32 @@ class _RoundReader:
     def _entries(self, line: _Line) -> Iterator[Made | Shuffled]:
         if line.text.startswith(_SHUFFLES):
             name, value = line.named()
-            yield Shuffled(name, self._value(line, value, self._cards), line.number)
+            yield Shuffled(name, line.read(self._cards, value), line.number)
             return
         for token in re.findall(_MOVE, line.text):
             seat, _, move = token.partition(":")
-            self._value(line, move, self.game.read_move)
-            yield Made(self._value(line, seat, self.read_seat), move, line.number)
+            line.read(self.game.read_move, move)
+            yield Made(line.read(self.read_seat, seat), move, line.number)
 
     def _result(self, value: str) -> Outcome:
         winners, points, ending = value.split(" ")
-        seats = () if winners == NO_SEAT else tuple(map(self.read_seat, winners))
-        return Outcome(seats, _whole(points), ending)
+        return Outcome(_read_seats(winners, self.game.seats), _whole(points), ending)
 
     def _scores(self, value: str) -> tuple[int, ...]:
         return tuple(map(_whole, value.split()))
 
 
+def _read_seats(letters: str, seats: int) -> tuple[int, ...]:
+    return () if letters == NO_SEAT else tuple(map(a_seat(seats), letters))
+
+
 def _read_end(lines: _Lines, seats: int) -> tuple[tuple[int, ...] | None, int]:
     line = lines.next()
-    if line.text == UNFINISHED_LINE:
-        winners = None
-    elif line.text.startswith("end: "):
-        letters = line.named()[1]
-        read_seat = a_seat(seats)
-        try:
-            winners = () if letters == NO_SEAT else tuple(map(read_seat, letters))
-        except Unreadable as wrong:
-            raise line.wrong(wrong.refusal.code, **wrong.refusal.args) from None
-    else:
-        raise line.wrong("not-a-record-line", text=line.text[:60])
+    winners = None
+    if line.text != UNFINISHED_LINE:
+        if not line.text.startswith("end: "):
+            raise line.nonsense()
+        winners = line.read(lambda letters: _read_seats(letters, seats), line.named()[1])
     if lines:
         raise lines.next().wrong("after-the-end")
     return winners, line.number

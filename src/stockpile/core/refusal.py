@@ -1,19 +1,19 @@
 """Why something cannot be done: a code with arguments, never prose.
 
-The words for a code are in the catalogues (``refusal-<code>``), and are put in at the edge, in the
-reader's language.
+The sentences are in the catalogues (``refusal-<code>``). `describe` puts a Refusal into words; the
+package sets it when it is imported, because this layer knows codes only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Mapping
+from typing import Any
 
 Argument = str | int
 
 
 class Refusal:
-    """A code and what it speaks of: ``Refusal("not-in-hand", card="7")``."""
+    """A code and its arguments: ``Refusal("not-in-hand", card="7")``."""
 
     __slots__ = ("args", "code")
 
@@ -22,7 +22,7 @@ class Refusal:
 
     def __init__(self, code: str, **args: Argument) -> None:
         self.code = code
-        self.args = MappingProxyType(args)
+        self.args = args
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (self.code, self.args) == (other.code, other.args)
@@ -34,12 +34,46 @@ class Refusal:
         details = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Refusal({self.code!r}{details})"
 
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def in_language(self, language: str) -> str:
+        """The sentence for a reader of this language (``de``, ``fr`` …)."""
+        return describe(self, language)
+
     def to_json(self) -> dict[str, Argument]:
         """The form that `stockpile position apply` prints: the code first, then its arguments."""
         return {"refused": self.code, **self.args}
 
 
-class Refused(Exception):
+def _code_only(refusal: Refusal, _language: str) -> str:
+    return repr(refusal)
+
+
+describe: Callable[[Refusal, str], str] = _code_only
+"""Puts a Refusal into words, for readers of a language."""
+
+
+class Complaint(Exception):
+    """What the exceptions here have in common: a Refusal, and a sentence for the reader."""
+
+    refusal: Refusal
+
+    @property
+    def place(self) -> str:
+        """Where something is wrong, or an empty text."""
+        return ""
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def in_language(self, language: str) -> str:
+        """The place and the sentence, for a reader of this language (``de``, ``fr`` …)."""
+        said = self.refusal.in_language(language)
+        return f"{self.place}: {said}" if self.place else said
+
+
+class Refused(Complaint):
     """A legal question with the answer no: the move is not allowed now. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -47,10 +81,10 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-class Unreadable(Exception):
+class Unreadable(Complaint):
     """Input that means nothing here: no card, no edition, no position, no record.
 
-    ``where`` says at which place (``seats[0].hand[2]``, ``line 14``), or is empty.
+    ``where`` is the place (``seats[0].hand[2]``, ``line 14``), or empty.
     """
 
     def __init__(self, code: str, where: str = "", **args: Argument) -> None:
@@ -58,16 +92,25 @@ class Unreadable(Exception):
         self.where = where
         super().__init__(self.refusal, where)
 
-    def __str__(self) -> str:
-        return f"{self.where}: {self.refusal!r}" if self.where else repr(self.refusal)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unreadable, (self.refusal, self.where)
+
+    @property
+    def place(self) -> str:
+        """Where something is wrong, or an empty text."""
+        return self.where
 
     def at(self, where: str) -> Unreadable:
-        """The same complaint, said of a place further in: ``hand[2]`` at ``seats[0]``."""
+        """The same complaint about a place further in: ``hand[2]`` at ``seats[0]``."""
         joined = where + (f".{self.where}" if self.where and self.where[0] != "[" else self.where)
-        return Unreadable(self.refusal.code, joined, **self.refusal.args)
+        return _unreadable(self.refusal, joined)
 
 
-class Differs(Exception):
+def _unreadable(refusal: Refusal, where: str) -> Unreadable:
+    return Unreadable(refusal.code, where, **refusal.args)
+
+
+class Differs(Complaint):
     """A record that does not replay to what it says: at which line, at which move, and why."""
 
     def __init__(self, line: int, refusal: Refusal, move: str = "") -> None:
@@ -75,3 +118,8 @@ class Differs(Exception):
         self.line = line
         self.refusal = refusal
         self.move = move
+
+    @property
+    def place(self) -> str:
+        """The line, and the move in it."""
+        return f"line {self.line}, {self.move}" if self.move else f"line {self.line}"

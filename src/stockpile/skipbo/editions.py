@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import ClassVar
 
-from stockpile.core.option import Choice, Mark, Sizes
+from stockpile.core.option import Choice, Mark, PrintedEdition, Sizes
 
 WILD = 13
-"""The Skip-Bo card. It sorts behind the numbers."""
+"""The Skip-Bo card. It sorts after the numbers."""
 
 LAYING = Choice("laying", "S13", ("free", "stock-first", "forced"), "free")
 CONDUCT = Choice("conduct", "S24", ("enforced", "tabletop"), "enforced")
@@ -20,63 +19,60 @@ CAUGHT = Choice(
 STALEMATE = Choice("stalemate", "S29", ("redeal", "fewest-stock", "draw"), "redeal")
 
 _OLDER = ("DE03", "ML27")
-PRINTED_BY: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "rule-s1-cards": _OLDER,
-        "rule-s1-composition": _OLDER,
-        "rule-s2-most-seats": (),
-        "rule-s3-draw-again": (),
-        "rule-s3-dealing-from-left": (),
-        "rule-s3-dealing-from-starter": (),
-        "rule-s3-drawn-round": (),
-        "rule-s4-by-lot": (),
-        "rule-s4-next-rounds": (),
-        "rule-s5-many-seats": (),
-        "rule-s6-fewer": ("DE03",),
-        "rule-s6-any-size": (),
-        "rule-s8-clockwise": _OLDER,
-        "rule-s9-example": ("FR11",),
-        "rule-s13-blocking": (),
-        "rule-s19-order": (),
-        "rule-s21-seating": _OLDER,
-        "rule-s21-own-discards": _OLDER,
-        "rule-s21-team-sizes": (),
-        "rule-s22-calls": _OLDER,
-        "rule-s22-program": (),
-        "rule-s24-s27-penalties": _OLDER,
-        "rule-s24-s27-borrowed": (),
-        "rule-s24-advice": _OLDER,
-        "rule-s24-any-talk": ("ML27",),
-        "rule-s24-as-many": (),
-        "rule-s24-fitting": (),
-        "rule-s24-calling": (),
-        "rule-s24-judging": (),
-        "rule-s25-too-many": _OLDER,
-        "rule-s25-last-drawn": (),
-        "rule-s26-out-of-turn": _OLDER,
-        "rule-s26-what-stays": (),
-        "rule-s27-stands": _OLDER,
-        "rule-s27-no-win": (),
-        "rule-s28-nothing-to-draw": (),
-        "rule-s28-empty-hand": (),
-        "rule-s28-pass": (),
-        "rule-s29-stuck": (),
-        "rule-skipbo-open": (),
-        "rule-skipbo-hand": (),
-    }
-)
+PRINTED_BY: Mapping[str, tuple[str, ...]] = {
+    "rule-s1-cards": _OLDER,
+    "rule-s1-composition": _OLDER,
+    "rule-s2-most-seats": (),
+    "rule-s3-draw-again": (),
+    "rule-s3-dealing-from-left": (),
+    "rule-s3-dealing-from-starter": (),
+    "rule-s3-drawn-round": (),
+    "rule-s4-by-lot": (),
+    "rule-s4-next-rounds": (),
+    "rule-s5-many-seats": (),
+    "rule-s6-fewer": ("DE03",),
+    "rule-s6-any-size": (),
+    "rule-s8-clockwise": _OLDER,
+    "rule-s9-example": ("FR11",),
+    "rule-s13-blocking": (),
+    "rule-s19-order": (),
+    "rule-s21-seating": _OLDER,
+    "rule-s21-own-discards": _OLDER,
+    "rule-s21-team-sizes": (),
+    "rule-s22-calls": _OLDER,
+    "rule-s22-program": (),
+    "rule-s24-s27-penalties": _OLDER,
+    "rule-s24-s27-borrowed": (),
+    "rule-s24-advice": _OLDER,
+    "rule-s24-any-talk": ("ML27",),
+    "rule-s24-as-many": (),
+    "rule-s24-fitting": (),
+    "rule-s24-calling": (),
+    "rule-s24-judging": (),
+    "rule-s25-too-many": _OLDER,
+    "rule-s25-last-drawn": (),
+    "rule-s26-out-of-turn": _OLDER,
+    "rule-s26-what-stays": (),
+    "rule-s27-stands": _OLDER,
+    "rule-s27-no-win": (),
+    "rule-s28-nothing-to-draw": (),
+    "rule-s28-empty-hand": (),
+    "rule-s28-pass": (),
+    "rule-s29-stuck": (),
+    "rule-skipbo-open": (),
+    "rule-skipbo-hand": (),
+}
 """The sheets that print what a paragraph of the rulebook says, where not all of them do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edition(PrintedEdition):
     """What one printed sheet (or two that agree) says, in numbers."""
 
     teams: ClassVar[bool] = True
     """Whether it can be played in teams."""
+    printed_by: ClassVar[Mapping[str, tuple[str, ...]]] = PRINTED_BY
 
-    id: str
-    sheets: tuple[str, ...]
     most_seats: int
     names_largest_table: bool
     lead: str
@@ -98,37 +94,25 @@ class Edition:
     card_points: int = 5
     target: int = 500
     choices: tuple[Choice, ...] = (LAYING, STALEMATE, CONDUCT, CAUGHT)
-    printed: tuple[tuple[str, str], ...] = ()
-    """Options that the sheets decide, and what each of them prints; they leave others open."""
-    first_options: tuple[tuple[str, str], ...] = ()
-    """What our first readings took for granted where an option was not written."""
 
     @property
     def cards(self) -> int:
         """How many cards the box has."""
         return self.highest * self.copies + self.wilds
 
-    def prints(self, option: str) -> tuple[str, ...]:
-        """The choices that the sheets print for an option: several where they differ."""
-        return tuple(choice for name, choice in self.printed if name == option)
-
-    def says(self, paragraph: str) -> bool:
-        """Whether a sheet of this edition prints what a paragraph of the rulebook says."""
-        return any(sheet in PRINTED_BY.get(paragraph, self.sheets) for sheet in self.sheets)
-
     def most_stock(self, seats: int) -> int:
         """The largest stock pile that leaves every seat a hand (S2)."""
         return self.cards // seats - self.hand
 
     def stock(self, seats: int) -> int:
-        """The stock pile the sheet names; at seven and eight seats the largest that fits."""
+        """The stock pile the sheet names; with seven and eight seats the largest that fits."""
         return min(self._printed_stock(seats), self.most_stock(seats))
 
     def _printed_stock(self, seats: int) -> int:
         return self.large_stock if seats <= self.small_table else self.small_stock
 
     def sizes(self, seats: int) -> Sizes:
-        """What a table of so many seats deals, and could."""
+        """What a table with this many seats deals, and what it could deal."""
         usual = self.stock(seats)
         mark: Mark = "printed" if usual == self._printed_stock(seats) else "ours"
         return Sizes(
@@ -137,8 +121,8 @@ class Edition:
 
 
 SKIPBO_2003 = Edition(
-    "skipbo-2003",
-    ("DE03", "ML27"),
+    id="skipbo-2003",
+    sheets=("DE03", "ML27"),
     most_seats=6,
     names_largest_table=True,
     lead="dealer-draw",
@@ -150,8 +134,8 @@ SKIPBO_2003 = Edition(
     ),
 )
 SKIPBO_2011 = Edition(
-    "skipbo-2011",
-    ("FR11",),
+    id="skipbo-2011",
+    sheets=("FR11",),
     most_seats=8,
     names_largest_table=False,
     lead="youngest",

@@ -1,4 +1,4 @@
-"""The text forms of Skip-Bo: cards, moves, events, Views and deals."""
+"""The text forms of Skip-Bo: cards, moves, events and Views."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import Cards, Event, SeatPassed
 from stockpile.core.forms import (
     FLAG,
@@ -23,9 +22,7 @@ from stockpile.core.forms import (
     remembered,
     whole,
 )
-from stockpile.core.readers import (
-    a_text,
-)
+from stockpile.core.readers import a_text
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.skipbo.editions import EDITIONS, WILD
@@ -34,7 +31,6 @@ from stockpile.skipbo.events import (
     AsideShuffled,
     CardDiscarded,
     CardLaid,
-    Dealt,
     StuckRedealt,
 )
 from stockpile.skipbo.moves import (
@@ -162,22 +158,8 @@ def with_hand(common: dict[str, Any], seat: int, hand: Cards) -> dict[str, Any]:
     return {**common, "viewer": seat_letter(seat), "seats": seats}
 
 
-def write_deal(dealt: Event) -> dict[str, Cards]:
-    """A deal as the rows of a record."""
-    assert isinstance(dealt, Dealt)
-    return write_rows(dealt.stocks, "draw", dealt.draw)
-
-
-def read_deal(
-    rows: Mapping[str, Cards], seats: int, lead: int, scores: tuple[int, ...] | None
-) -> Dealt:
-    """The deal that a record's rows describe."""
-    stocks, draw = read_rows(rows, seats, "draw")
-    return Dealt(lead, scores, stocks, draw)
-
-
 def shuffled(event: Event) -> tuple[str, Cards] | None:
-    """If the event is a shuffle in mid-round: its purpose and the new order."""
+    """If the event is a shuffle during the round: its purpose and the new order."""
     match event:
         case AsideShuffled(draw=tuple() as draw):
             return "reshuffle", draw

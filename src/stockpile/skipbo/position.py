@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stockpile.core.event import Cards
-from stockpile.core.option import Setup, Teams
+from stockpile.core.option import Setup, Teams, Value
 from stockpile.core.readers import Fields, a_count, a_flag, a_seat, each, nullable
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
@@ -116,7 +116,7 @@ def _nothing(value: Any) -> None:
         raise Unreadable("needs-tabletop")
 
 
-def check(state: State, sides: Teams, stalemate: str) -> None:
+def check(state: State, sides: Teams, options: Mapping[str, Value]) -> None:
     """Unreadable if play could never have come to this."""
     seats = len(state.hands)
     empty = [side for side in sides if not any(state.stocks[seat] for seat in side)]
@@ -135,7 +135,7 @@ def check(state: State, sides: Teams, stalemate: str) -> None:
             or any(state.hands[seat] for seat in before)
         ):
             raise Unreadable("passes-cannot-be", "passes", passes=state.passes)
-    if state.redealt and stalemate != "redeal":
+    if state.redealt and options["stalemate"] != "redeal":
         raise Unreadable("redealt-cannot-be", "redealt")
     if empty and state.turn not in empty[0]:
         raise Unreadable("turn-cannot-be", "turn", turn=seat_letter(state.turn))

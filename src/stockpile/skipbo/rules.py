@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stockpile.core.chance import Chance
@@ -17,7 +16,7 @@ from stockpile.core.event import (
     TurnStarted,
 )
 from stockpile.core.game import Game, Step
-from stockpile.core.option import Setup, Value, check_seats, check_teams, choose
+from stockpile.core.option import Setup, Value
 from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
@@ -54,12 +53,12 @@ from stockpile.skipbo.view import View, redact, view
 
 
 def _owner(seat: int, move: LayStock | LayDiscard) -> int:
-    """The seat whose pile a lay takes from: the own one unless a partner is named."""
+    """The seat whose pile a lay takes from: the actor's, unless it names a partner."""
     return seat if move.owner is None else move.owner
 
 
 class Course(NamedTuple):
-    """What happens by itself in a turn. Where people draw by hand, some of it does not."""
+    """What happens by itself in a turn. If people draw by hand, not all of it does."""
 
     draws: bool = True
     """Whether a turn starts with a full hand."""
@@ -70,42 +69,44 @@ class Course(NamedTuple):
 
 
 class SkipBo(Game[State, Move, View]):
-    """Skip-Bo at one table. ``options`` may hold ``stock``, ``laying`` and ``stalemate``."""
+    """Skip-Bo at one table. ``options`` may have ``stock``, ``laying`` and ``stalemate``."""
 
     name = "skipbo"
     forms = notation.FORMS
     view_form = notation.VIEW
     dealing = Dealt
     undoable = (CardLaid, PileCompleted)
+    move_types = (LayStock, LayDiscard, LayHand, Discard, Pass)
     standstills = (StuckRedealt,)
     standstill_endings = ("stalemate", "fewest-stock")
 
     def __init__(self, setup: Setup, course: Course = Course()) -> None:  # noqa: B008
         self.edition = edition = EDITIONS[setup.edition]
-        self.setup = setup
+        super().__init__(setup, edition, others=("stock",))
         self.course = course
-        check_seats(setup.seats, edition.fewest_seats, edition.most_seats)
-        if setup.teams is not None:
-            check_teams(setup.teams, setup.seats)
-        self._seat_sides(setup.seats, setup.teams)
         self.partners = tuple(
             tuple(one for one in self.sides[self.side_of[seat]] if one != seat)
             for seat in range(self.seats)
         )
-        given = dict(setup.options)
-        self.stock = self._fitting_stock(given.pop("stock", edition.stock(self.seats)))
-        chosen = choose(edition.choices, given, others=("stock",))
-        self.options = MappingProxyType({"stock": self.stock, **chosen})
-        self.laying = chosen["laying"]
-        self.stalemate = chosen["stalemate"]
+        self.stock = self._fitting_stock(setup.options.get("stock", edition.stock(self.seats)))
+        self.laying = self.options["laying"]
+        self.stalemate = self.options["stalemate"]
+        self.options = {"stock": self.stock, **self.options}
         self.target = edition.target
         self.lead_by_draw = edition.lead == "dealer-draw"
         numbers = [n for n in range(1, edition.highest + 1) for _ in range(edition.copies)]
         self.pack = (*numbers, *(WILD for _ in range(edition.wilds)))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.setup, self.course)
+
     def _fitting_stock(self, stock: Value) -> int:
         most = self.edition.most_stock(self.seats)
-        if type(stock) is not int or not 1 <= stock <= most:
+        if not isinstance(stock, int):
+            # A number of very many digits stays a text (`read_value`), but is meant as one.
+            code = "stock-does-not-fit" if stock.isdecimal() and len(stock) > 9 else "not-a-count"
+            raise Unreadable(code, "options.stock", value=stock, stock=stock, most=most)
+        if not 1 <= stock <= most:
             raise Unreadable("stock-does-not-fit", "options.stock", stock=str(stock), most=most)
         return stock
 
@@ -427,20 +428,12 @@ class SkipBo(Game[State, Move, View]):
         check_box(state.cards(), self.pack, card_text)
         return self.possible(state)
 
-    def write_deal(self, dealt: Event) -> dict[str, Cards]:
-        return notation.write_deal(dealt)
-
-    def read_deal(
-        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
-    ) -> Event:
-        return notation.read_deal(rows, self.seats, lead, scores)
-
     def shuffled(self, event: Event) -> tuple[str, Cards] | None:
         return notation.shuffled(event)
 
     def possible(self, state: State) -> State:
         """The state with its outcome; Unreadable if play could never have come to it."""
-        position.check(state, self.sides, self.stalemate)
+        position.check(state, self.sides, self.options)
         outcome = self.outcome_of(state)
         if outcome is None and state.passes == self.seats:
             raise Unreadable("passes-cannot-be", "passes", passes=state.passes)

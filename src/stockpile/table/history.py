@@ -245,9 +245,6 @@ class Past:
             for fact in entry.facts
             if isinstance(fact, LinkRevealed)
         }
-        made: list[tuple[Any, int]] = []
-        """Where the match stood before each entry that was not undone, and how many events it has.
-        """
         for entry in self.entries:
             chance, undone, events = None, entry.has(Undone), entry.events
             for fact in entry.facts:
@@ -256,9 +253,8 @@ class Past:
                     proof = Proof(link, read_contributions(fact.contributions))
                     chance = proof.chance(self.summary.name, fact.round)
             if undone:
-                match.take_back(*made.pop())
+                match.undo()
             if events:
-                made.append((match.now, len(events)))
                 match.replay(events, chance)
             if events or undone:
                 yield entry, events, undone

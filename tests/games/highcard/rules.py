@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from highcard.editions import EDITIONS, HAND, HIGHCARD_2026
 from stockpile.core.chance import Chance
-from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import (
     Cards,
     Covered,
@@ -24,7 +23,7 @@ from stockpile.core.event import (
 )
 from stockpile.core.forms import NUMBER, OUTCOME, SEAT, EventForms, coverable, many, optional, whole
 from stockpile.core.game import Game, Step
-from stockpile.core.option import Setup, check_seats, choose
+from stockpile.core.option import Setup
 from stockpile.core.readers import Fields, a_count, a_seat, each, nullable
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
@@ -106,16 +105,7 @@ class HighCard(Game[State, Play, View]):
     lead_by_draw = True
 
     def __init__(self, setup: Setup = USUAL) -> None:
-        edition = EDITIONS[setup.edition]
-        check_seats(setup.seats, edition.fewest_seats, edition.most_seats)
-        if setup.teams is not None:
-            raise Unreadable("no-teams", "teams")
-        self.setup = setup
-        self.options = dict(choose(edition.choices, setup.options))
-        self._seat_sides(setup.seats, None)
-
-    def lead_rank(self, card: int) -> int | None:
-        return card
+        super().__init__(setup, EDITIONS[setup.edition])
 
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
         return LeadDecided((*outcome.winners, lead)[0], "round-winner")
@@ -257,19 +247,6 @@ class HighCard(Game[State, Play, View]):
         if any(state.hands):
             return state
         return state._replace(outcome=self._outcome(state))
-
-    def write_deal(self, dealt: Event) -> dict[str, Cards]:
-        assert isinstance(dealt, Dealt)
-        return write_rows(dealt.hands, "unused", dealt.unused)
-
-    def read_deal(
-        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
-    ) -> Event:
-        hands, unused = read_rows(rows, self.seats, "unused")
-        return Dealt(lead, scores, tuple(hands), tuple(unused))
-
-    def shuffled(self, event: Event) -> tuple[str, Cards] | None:
-        return None
 
 
 def resample(state: State, viewer: int | None, rng: Any) -> State:

@@ -62,6 +62,7 @@ class Tabletop(Game[State, Move, View]):
     view_form = notation.VIEW
     dealing = Dealt
     undoable = SkipBo.undoable
+    move_types = (*SkipBo.move_types, Draw, Catch, CallAdvice, Judge)
     standstills = SkipBo.standstills
     standstill_endings = SkipBo.standstill_endings
 
@@ -74,9 +75,8 @@ class Tabletop(Game[State, Move, View]):
             for refills in (True, False)
             for wins in (True, False)
         }
-        self.setup = setup
-        self._seat_sides(setup.seats, setup.teams)
         self.edition = self.rules.edition
+        super().__init__(setup, self.edition, others=("stock",))
         self.options = self.rules.options
         self.pack = self.rules.pack
         self.target = self.rules.target
@@ -404,14 +404,6 @@ class Tabletop(Game[State, Move, View]):
             and {*judged} <= {*self.court.judges(call)}
             and self.court.verdict(call) is None
         )
-
-    def write_deal(self, dealt: Event) -> dict[str, Cards]:
-        return self.rules.write_deal(dealt)
-
-    def read_deal(
-        self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
-    ) -> Event:
-        return self.rules.read_deal(rows, lead, scores)
 
     def shuffled(self, event: Event) -> tuple[str, Cards] | None:
         return self.rules.shuffled(event)
