@@ -7,7 +7,6 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -31,14 +30,6 @@ pytestmark = pytest.mark.long
 
 SHORT: dict[str, Any] = {"edition": "skipbo-2003", "seats": 3, "stock": 3, "seed": 4}
 LOOSE: dict[str, Any] = {**SHORT, "seed": None}
-
-
-@pytest.fixture(autouse=True)
-def _no_process_is_left() -> Iterator[None]:
-    before = {one.pid for one in psutil.Process().children(recursive=True)}
-    yield
-    left = [one for one in psutil.Process().children(recursive=True) if one.pid not in before]
-    assert left == []
 
 
 # From outside
