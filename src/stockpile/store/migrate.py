@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy import Connection, func, insert, inspect, select
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import schema
@@ -15,16 +15,25 @@ MIGRATING = 0x53544F434B
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Run the migrations that are missing, in the transaction that the caller has begun.
+    """Give a new store its schema, and run the migrations that an old one lacks.
 
-    Several nodes may do so at once: one does it, the others wait. Raises Refused for a store that
-    a later version of this program has written.
+    Works in the transaction that the caller has begun. Several nodes may do so at once: one does
+    it, the others wait. Raises Refused for a store that a later version of this program has
+    written.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     version = _version(connection)
-    if version == schema.VERSION:
-        return
+    if version is None:
+        schema.metadata.create_all(connection, checkfirst=False)
+        schema.alembic_version.create(connection)
+        connection.execute(insert(schema.alembic_version).values(version_num=schema.VERSION))
+    elif version != schema.VERSION:
+        migrate(connection, version)
+
+
+def migrate(connection: Connection, version: str | None) -> None:
+    """Run the migrations after this one, or all of them."""
     # Alembic takes its time to load, and most starts have nothing to migrate.
     from alembic import command
     from alembic.config import Config
@@ -42,7 +51,7 @@ def bring_up_to_date(connection: Connection) -> None:
 
 
 def _version(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(schema.alembic_version.name):
         return None
-    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found = connection.scalar(select(schema.alembic_version.c.version_num))
     return None if found is None else str(found)

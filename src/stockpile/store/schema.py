@@ -1,6 +1,6 @@
 """The tables of a store: the log, what stands beside it, and the nodes that share it.
 
-This is the shape that the newest migration leaves behind; a test holds the two together.
+A new store is made in this shape; migrations bring an old one to it. A test holds the two together.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
+    String,
     Table,
     Text,
     UniqueConstraint,
@@ -25,6 +26,14 @@ VERSION = "2"
 """The migration that leads here: what a store says that it is."""
 
 metadata = MetaData()
+
+# As Alembic makes it, which keeps the version here.
+alembic_version = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 tables = Table(
     "tables",
