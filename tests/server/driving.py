@@ -31,7 +31,7 @@ from stockpile.server import run as server_run
 from stockpile.server.app import Server
 from stockpile.server.settings import UNLIMITED, ServerSettings
 from stockpile.store import Row, Store
-from stockpile.store.opening import open_store
+from stockpile.store.location import open_store
 from stockpile.table.node import Thinker
 from stockpile.table.room import Room
 from stockpile.workers.codec import decode

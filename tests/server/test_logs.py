@@ -253,7 +253,7 @@ def test_the_level_is_kept() -> None:
 
 def test_libraries_never_tell_details() -> None:
     stream = start("debug")
-    for name in ("uvicorn.error", "websockets.server", "asyncio", "sqlalchemy.engine"):
+    for name in ("uvicorn.error", "websockets.server", "asyncio", "asyncpg"):
         logging.getLogger(name).debug("< TEXT '{\"hand\": [7]}'")
     assert stream.getvalue() == ""
 

@@ -1,33 +1,31 @@
-"""The schema: what the migrations make is what the code believes."""
+"""The schema: every version of a store becomes the same one, and loses nothing on the way."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+import asyncpg
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
-import stockpile.store.migrations
 from stockpile.core.refusal import Refused
-from stockpile.store import Finished, Member, open_store
-from stockpile.store.migrate import MIGRATING, bring_up_to_date, migrate
+from stockpile.store import Finished, Member, Unsaved, open_store
+from stockpile.store.postgres import MIGRATION_LOCK
 from stockpile.store.postgres_connect import connect
-from stockpile.store.schema import VERSION, alembic_version, metadata
-from stockpile.store.sqlite_writer import make_engine
+from stockpile.store.schema import MIGRATIONS, SCHEMA_VERSION, missing_migrations
 from tests.store.looping import Opener, in_loop, opener, row
 from tests.store.watching import somebody_waits_for_a_lock
 
-T = TypeVar("T")
+_SHAPE = """
+SELECT 'column', table_name, column_name, data_type || is_nullable || coalesce(column_default, '')
+FROM information_schema.columns WHERE table_schema = 'public'
+UNION ALL SELECT 'index', tablename, indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
+UNION ALL SELECT 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid)
+FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+"""
 
 
 @pytest.fixture
@@ -35,130 +33,84 @@ def opens_shared(postgres_url: str, tmp_path: Path) -> Opener:
     return opener(lambda: open_store(postgres_url, tmp_path))
 
 
-async def on_database(url: str, query: Callable[[Connection], T]) -> T:
-    """Run something on the bare database of a store, in a transaction."""
+async def on_database(url: str, *statements: str) -> list[Any]:
+    """What the last of some statements finds on the bare database of a store."""
     if url.startswith("sqlite"):
-        engine = make_engine(Path(url.removeprefix("sqlite:///")), writing=True)
-        try:
-            with engine.begin() as connection:
-                return query(connection)
-        finally:
-            engine.dispose()
-    shared = create_async_engine(
-        "postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool
-    )
+        path = Path(url.removeprefix("sqlite:///"))
+        with contextlib.closing(sqlite3.connect(path)) as db, db:
+            return [db.execute(one).fetchall() for one in statements][-1]
+    connection = await asyncpg.connect(url)
     try:
-        async with shared.begin() as connection:
-            return await connection.run_sync(query)
+        found: list[list[Any]] = [await connection.fetch(one) for one in statements]
+        return found[-1]
     finally:
-        await shared.dispose()
+        await connection.close()
 
 
-def shape(connection: Connection) -> set[Any]:
+async def shape(url: str) -> set[Any]:
     """All that a database says of its own schema, in its own words."""
-    if connection.dialect.name == "sqlite":
-        wanted = "SELECT type, name, tbl_name, sql FROM sqlite_master"
+    if url.startswith("sqlite"):
+        found = await on_database(url, "SELECT type, name, tbl_name, sql FROM sqlite_master")
     else:
-        wanted = """
-            SELECT 'column', table_name, column_name, data_type || is_nullable
-                || coalesce(column_default, '')
-            FROM information_schema.columns WHERE table_schema = 'public'
-            UNION ALL SELECT 'index', tablename, indexname, indexdef
-            FROM pg_indexes WHERE schemaname = 'public'
-            UNION ALL SELECT 'constraint', conrelid::regclass::text, conname,
-                pg_get_constraintdef(oid)
-            FROM pg_constraint WHERE connamespace = 'public'::regnamespace
-        """
-    return {tuple(found) for found in connection.execute(text(wanted))}
-
-
-@in_loop
-async def test_the_migrations_make_the_schema_of_a_new_store(store_url: str, opens: Opener) -> None:
-    async with opens():
-        pass
-
-    def version(connection: Connection) -> str | None:
-        return MigrationContext.configure(connection).get_current_revision()
-
-    new = await on_database(store_url, shape)
-    assert await on_database(store_url, version) == VERSION
-
-    def make_anew(connection: Connection) -> None:
-        metadata.drop_all(connection)
-        alembic_version.drop(connection)
-        migrate(connection, None)
-
-    def differences(connection: Connection) -> list[Any]:
-        found: list[Any] = compare_metadata(MigrationContext.configure(connection), metadata)
-        return found
-
-    await on_database(store_url, make_anew)
-    assert await on_database(store_url, differences) == []
-    assert await on_database(store_url, version) == VERSION
-    assert await on_database(store_url, shape) == new
-
-
-def test_the_newest_migration_is_the_version() -> None:
-    config = Config()
-    config.set_main_option("path_separator", "os")
-    folder = Path(stockpile.store.migrations.__file__).parent
-    config.set_main_option("script_location", str(folder))
-    assert ScriptDirectory.from_config(config).get_heads() == [VERSION]
+        found = await on_database(url, _SHAPE)
+    return {tuple(one) for one in found}
 
 
 @in_loop
 async def test_a_store_opened_again_is_left_as_it_is(store_url: str, opens: Opener) -> None:
     async with opens() as store:
         await store.append(row(body=b"kept"))
-    before = await on_database(store_url, shape)
+    before = await shape(store_url)
     async with opens() as store:
         assert [one.body for one in await store.rows("oak")] == [b"kept"]
-    assert await on_database(store_url, shape) == before
-    await on_database(store_url, bring_up_to_date)
-    assert await on_database(store_url, shape) == before
+    assert await shape(store_url) == before
 
 
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
 @in_loop
 async def test_a_store_of_an_earlier_version_keeps_what_it_has(
-    store_url: str, opens: Opener
+    version: int, store_url: str, opens: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = Finished(1, 1, 1, 100, ("ann",), b"summary")
+    monkeypatch.setattr("stockpile.store.schema.MIGRATIONS", MIGRATIONS[:version])
+    monkeypatch.setattr("stockpile.store.schema.SCHEMA_VERSION", str(version))
     async with opens() as store:
         await store.append(row(body=b"kept"), [Member("ann"), over])
-    now = await on_database(store_url, shape)
-
-    def go_back(connection: Connection) -> None:
-        connection.execute(text("DROP TABLE reviews"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '1'"))
-
-    await on_database(store_url, go_back)
+    monkeypatch.undo()
     async with opens() as store:
         assert [one.body for one in await store.rows("oak")] == [b"kept"]
         assert await store.finished("oak", 1) == over
         await store.save_review("oak", 1, b"new")
         assert await store.review("oak", 1) == b"new"
-    assert await on_database(store_url, shape) == now
+    now = await shape(store_url)
+    tables = [name for kind, name, *_ in now if kind in ("table", "column")]
+    drop = "DROP TABLE {}" if store_url.startswith("sqlite") else "DROP TABLE IF EXISTS {} CASCADE"
+    await on_database(store_url, *(drop.format(name) for name in dict.fromkeys(tables)))
+    async with opens():
+        assert await shape(store_url) == now
+
+
+def test_a_version_says_how_many_migrations_it_has_had() -> None:
+    assert str(len(MIGRATIONS)) == SCHEMA_VERSION
+    assert missing_migrations(SCHEMA_VERSION, "BLOB") == []
+    assert len(missing_migrations(None, "BLOB")) > len(missing_migrations("1", "BLOB")) > 0
 
 
 @in_loop
 async def test_a_store_of_a_later_version_is_refused(store_url: str, opens: Opener) -> None:
     async with opens() as store:
         await store.append(row())
-
-    def come_from_the_future(connection: Connection) -> None:
-        connection.execute(text("UPDATE alembic_version SET version_num = '999'"))
-
-    await on_database(store_url, come_from_the_future)
-    before = await on_database(store_url, shape)
+    await on_database(store_url, "UPDATE alembic_version SET version_num = '999'")
+    before = await shape(store_url)
     with pytest.raises(Refused) as refused:
         async with opens():
             pass
     assert refused.value.refusal.to_json() == {
         "refused": "store-too-new",
         "version": "999",
-        "known": VERSION,
+        "known": SCHEMA_VERSION,
     }
-    assert await on_database(store_url, shape) == before
+    assert await shape(store_url) == before
 
 
 @in_loop
@@ -171,7 +123,7 @@ async def test_nodes_that_start_at_once_make_the_schema_once(
 
     another = await connect(postgres_url)
     try:
-        await another.execute(f"SELECT pg_advisory_lock({MIGRATING})")
+        await another.execute(f"SELECT pg_advisory_lock({MIGRATION_LOCK})")
         node = asyncio.create_task(start())
         await somebody_waits_for_a_lock(another)
         assert not node.done()
@@ -183,19 +135,13 @@ async def test_nodes_that_start_at_once_make_the_schema_once(
 
 @in_loop
 async def test_a_migration_that_fails_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store_url: str, opens: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "store.sqlite3"
-
-    def fail(connection: Connection) -> None:
-        bring_up_to_date(connection)
-        raise sqlite3.OperationalError("the power went")
-
-    monkeypatch.setattr("stockpile.store.sqlite.bring_up_to_date", fail)
-    with pytest.raises(sqlite3.OperationalError):
-        await open_store(f"sqlite:///{path}", tmp_path).open()
+    monkeypatch.setattr("stockpile.store.schema.MIGRATIONS", (*MIGRATIONS, "SELECT nonsense"))
+    with pytest.raises(Unsaved):
+        async with opens():
+            pass
     monkeypatch.undo()
-    assert await on_database(f"sqlite:///{path}", shape) == set()
-    store = open_store(f"sqlite:///{path}", tmp_path)
-    await store.open()
-    await store.close()
+    assert await shape(store_url) == set()
+    async with opens():
+        pass

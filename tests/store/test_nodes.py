@@ -7,7 +7,8 @@ import contextlib
 
 import pytest
 
-from stockpile.store import Listing, SeqTaken, Store, open_store
+from stockpile.store import Listing, SeqTaken, Store
+from stockpile.store.postgres import PostgresStore
 from tests.store.looping import Opener, in_loop, opener, row
 from tests.store.watching import watched
 from tests.waiting import until
@@ -17,32 +18,47 @@ pytestmark = pytest.mark.long
 LONG = 600_000
 
 
+class StoppedClock:
+    """Seconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 @pytest.fixture
-def shares(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Opener:
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+def shares(postgres_url: str, clock: StoppedClock) -> Opener:
     """Opens one more node's store on the same database."""
-    data = tmp_path_factory.mktemp("data")
-    return opener(lambda: open_store(postgres_url, data))
+    return opener(lambda: PostgresStore(postgres_url, clock))
 
 
-async def let_pass(url: str, ms: int) -> None:
-    """Let time go by for the database, whose clock says how long a lease lasts."""
-    async with watched(url) as db:
-        for table in ("nodes", "leases"):
-            await db.execute(f"UPDATE {table} SET until = until - {ms}")
+async def fall_silent(clock: StoppedClock, watching: Store, me: str) -> frozenset[str]:
+    """Let others be silent for as long as nobody alive is; who is alive then."""
+    clock.now += LONG / 2000
+    await watching.beat(me, LONG)
+    clock.now += LONG / 2000
+    return await watching.beat(me, LONG)
 
 
 @in_loop
 async def test_a_node_on_its_own_has_every_table(opens: Opener) -> None:
     async with opens() as store:
         assert await store.beat("north", LONG) == {"north"}
-        assert await store.hold(["oak"], "north", LONG)
-        assert await store.hold(["elm"], "north", LONG)
-        assert await store.hold(["oak"], "north", LONG)
-        assert await store.keep("north", LONG) == {"oak", "elm"}
+        assert await store.hold(["oak"], "north")
+        assert await store.hold(["elm"], "north")
+        assert await store.hold(["oak"], "north")
+        assert await store.held("north") == {"oak", "elm"}
         await store.release("oak", "north")
-        assert await store.keep("north", LONG) == {"elm"}
+        assert await store.held("north") == {"elm"}
         await store.leave("north")
-        assert await store.keep("north", LONG) == set()
+        assert await store.held("north") == set()
 
 
 @in_loop
@@ -52,74 +68,104 @@ async def test_whether_others_may_use_a_store(store_url: str, opens: Opener) -> 
 
 
 @in_loop
-async def test_the_nodes_that_beat_are_alive(postgres_url: str, shares: Opener) -> None:
+async def test_the_nodes_that_beat_are_alive(clock: StoppedClock, shares: Opener) -> None:
     async with shares() as one, shares() as two:
         assert await one.beat("north", LONG) == {"north"}
         assert await two.beat("south", LONG) == {"north", "south"}
-        await let_pass(postgres_url, LONG // 2)
         assert await one.beat("north", LONG) == {"north", "south"}
-        await let_pass(postgres_url, LONG // 2)
+        clock.now += LONG / 2000
+        assert await one.beat("north", LONG) == {"north", "south"}
+        clock.now += LONG / 2000
         assert await one.beat("north", LONG) == {"north"}
         assert await two.beat("south", LONG) == {"north", "south"}
+        assert await one.beat("north", LONG) == {"north", "south"}
         await two.leave("south")
         assert await one.beat("north", LONG) == {"north"}
 
 
 @in_loop
+async def test_nobody_is_dead_because_a_node_or_the_database_stood_still(
+    clock: StoppedClock, shares: Opener
+) -> None:
+    async with shares() as one, shares() as two:
+        await two.beat("south", LONG)
+        await one.beat("north", LONG)
+        # Neither could beat, and the first to do so again finds the other silent since long ago.
+        clock.now += 100 * LONG / 1000
+        assert await one.beat("north", LONG) == {"north", "south"}
+        assert await one.hold(["oak"], "north") == {"oak"}
+        assert await two.hold(["oak"], "south") == frozenset()
+
+
+@in_loop
+async def test_no_clock_of_the_database_says_who_is_alive(
+    postgres_url: str, clock: StoppedClock, shares: Opener
+) -> None:
+    async with shares() as one, shares() as two, watched(postgres_url) as db:
+        await two.beat("south", LONG)
+        assert await two.hold(["oak"], "south")
+        for table in ("nodes", "leases"):
+            columns = await db.fetch(
+                "SELECT column_name FROM information_schema.columns WHERE table_name = $1", table
+            )
+            assert {name for (name,) in columns} <= {"id", "beats", "table_id", "node"}
+        await one.beat("north", LONG)
+        assert await fall_silent(clock, one, "north") == {"north"}
+        assert await one.hold(["oak"], "north") == {"oak"}
+
+
+@in_loop
 async def test_one_node_at_a_time_has_a_tables_duties(shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        assert await one.hold(["oak"], "north", LONG)
-        assert not await two.hold(["oak"], "south", LONG)
-        assert await two.hold(["elm"], "south", LONG)
-        assert await one.keep("north", LONG) == {"oak"}
+        await one.beat("north", LONG)
+        await two.beat("south", LONG)
+        assert await one.hold(["oak"], "north")
+        assert not await two.hold(["oak"], "south")
+        assert await two.hold(["elm"], "south")
+        assert await one.held("north") == {"oak"}
         # Only its holder can give it back.
         await two.release("oak", "south")
-        assert not await two.hold(["oak"], "south", LONG)
+        assert not await two.hold(["oak"], "south")
         await one.release("oak", "north")
-        assert await two.hold(["oak"], "south", LONG)
-        assert await two.keep("south", LONG) == {"oak", "elm"}
+        assert await two.hold(["oak"], "south")
+        assert await two.held("south") == {"oak", "elm"}
 
 
 @in_loop
 async def test_of_many_nodes_that_want_a_table_exactly_one_gets_it(shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        tries = [(one, two)[n % 2].hold(["oak"], f"node{n}", LONG) for n in range(40)]
+        for number in range(40):
+            await one.beat(f"node{number}", LONG)
+        tries = [(one, two)[n % 2].hold(["oak"], f"node{n}") for n in range(40)]
         got = [held for held in await asyncio.gather(*tries) if held]
         assert got == [frozenset({"oak"})]
 
 
 @in_loop
-async def test_duties_that_were_not_kept_can_be_taken(postgres_url: str, shares: Opener) -> None:
-    async with shares() as one, shares() as two:
-        assert await one.hold(["oak"], "north", LONG)
-        assert await one.hold(["elm"], "north", LONG)
-        assert not await two.hold(["oak"], "south", LONG)
-        await let_pass(postgres_url, LONG)
-        assert await two.hold(["oak"], "south", LONG)
-        # What nobody else took is still there to be kept.
-        assert await one.keep("north", LONG) == {"elm"}
-        assert not await two.hold(["elm"], "south", LONG)
-        assert not await one.hold(["oak"], "north", LONG)
-
-
-@in_loop
-async def test_the_duties_of_a_dead_node_can_be_taken(postgres_url: str, shares: Opener) -> None:
+async def test_the_duties_of_a_dead_node_can_be_taken(clock: StoppedClock, shares: Opener) -> None:
     async with shares() as one, shares() as two:
         await one.beat("north", LONG)
-        assert await one.hold(["oak"], "north", 10 * LONG)
-        assert not await two.hold(["oak"], "south", LONG)
-        await let_pass(postgres_url, LONG)
-        assert await two.hold(["oak"], "south", LONG)
-        assert await one.keep("north", LONG) == set()
+        await two.beat("south", LONG)
+        assert await one.hold(["oak", "elm"], "north") == {"oak", "elm"}
+        assert not await two.hold(["oak"], "south")
+        await fall_silent(clock, two, "south")
+        assert await two.hold(["oak"], "south")
+        # What nobody else took is still its own, should it come back.
+        assert await one.held("north") == {"elm"}
+        await one.beat("north", LONG)
+        await two.beat("south", LONG)
+        assert not await two.hold(["elm"], "south")
+        assert not await one.hold(["oak"], "north")
 
 
 @in_loop
 async def test_a_node_that_leaves_gives_back_all_it_holds(shares: Opener) -> None:
     async with shares() as one, shares() as two:
         await one.beat("north", LONG)
-        assert await one.hold(["oak"], "north", LONG)
+        assert await one.hold(["oak"], "north")
+        assert not await two.hold(["oak"], "south")
         await one.leave("north")
-        assert await two.hold(["oak"], "south", LONG)
+        assert await two.hold(["oak"], "south")
 
 
 def hearing(store: Store) -> list[tuple[str, int]]:
@@ -236,6 +282,7 @@ async def test_nodes_that_write_to_the_same_tables_do_not_block_each_other(
 @in_loop
 async def test_many_tables_are_taken_at_once_but_for_those_that_another_has(shares: Opener) -> None:
     async with shares() as one, shares() as two:
-        assert await one.hold(["oak", "elm"], "north", LONG) == {"oak", "elm"}
-        assert await two.hold(["yew", "oak", "ash"], "south", LONG) == {"yew", "ash"}
-        assert await two.hold([], "south", LONG) == frozenset()
+        await one.beat("north", LONG)
+        assert await one.hold(["oak", "elm"], "north") == {"oak", "elm"}
+        assert await two.hold(["yew", "oak", "ash"], "south") == {"yew", "ash"}
+        assert await two.hold([], "south") == frozenset()

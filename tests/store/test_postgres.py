@@ -63,7 +63,8 @@ class Players:
         wanted = {table: len(saved) + 3 for table, saved in self.saved.items()}
 
         def all_have() -> bool:
-            assert not any(task.done() for task in self._tasks)
+            for task in self._tasks:
+                assert not task.done(), task.exception()
             return all(len(self.saved[table]) >= most for table, most in wanted.items())
 
         await until(all_have, "the next rows")
@@ -135,7 +136,7 @@ def test_nodes_hear_each_other_again_after_a_restart(
         await connected(two, "before", heard)
         await asyncio.to_thread(server.restart)
         assert await two.beat("south", LONG) == {"north", "south"}
-        assert await one.keep("north", LONG) == set()
+        assert await one.held("north") == set()
         await connected(two, "after", heard)
         await one.close()
         await two.close()

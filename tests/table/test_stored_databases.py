@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.games import read_record
-from stockpile.store.opening import SQLITE_FILE
+from stockpile.store.location import SQLITE_FILE
 from stockpile.table import commands as ask
 from stockpile.table.history import Past, read_match_summary, read_summary
 from tests.store.databases import make

@@ -84,7 +84,7 @@ def server(
 ) -> None:
     """A server is started for each part, and driven by this process with two clients a table."""
     from stockpile.bench import server as bench_server
-    from stockpile.store.opening import open_store
+    from stockpile.store.location import open_store
 
     words = words_of(lang)
     check_answer(file)

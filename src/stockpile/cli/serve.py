@@ -15,7 +15,7 @@ from stockpile.cli.command import Command, F, Number, OneOf, option
 from stockpile.cli.options import language_option, typed
 from stockpile.cli.output import print_text, words_of
 from stockpile.core.refusal import Unreadable
-from stockpile.store.opening import user_folder
+from stockpile.store.location import user_folder
 from stockpile.words import Words
 from stockpile.workers.check import check_any
 

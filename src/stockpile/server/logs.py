@@ -100,8 +100,6 @@ def configure(
     # Libraries tell at length what goes over a connection when asked for details: cards and tokens.
     root.setLevel(max(least, logging.INFO))
     logging.getLogger("stockpile").setLevel(least)
-    # It tells of its own parts at every start.
-    logging.getLogger("alembic").setLevel(max(least, logging.WARNING))
     for other in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logger = logging.getLogger(other)
         logger.handlers.clear()

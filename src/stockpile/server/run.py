@@ -23,7 +23,7 @@ from stockpile.server.messages import LONGEST_MESSAGE
 from stockpile.server.settings import USUAL_PORT, ServerSettings
 from stockpile.server.sockets import HttpConnection, WebSocketConnection
 from stockpile.store import Store, Unsaved
-from stockpile.store.opening import DataFolder, open_store
+from stockpile.store.location import DataFolder, open_store
 from stockpile.workers.compilation import compile_kernel
 from stockpile.workers.pool import WorkerPool
 

@@ -1,7 +1,8 @@
 """The log that the tables are: SQLite by default, PostgreSQL where several nodes share it."""
 
-from stockpile.store.opening import DataFolder, open_store
-from stockpile.store.store import (
+from stockpile.store.location import DataFolder, open_store
+from stockpile.store.store import Store
+from stockpile.store.types import (
     CommandTaken,
     Finished,
     Guest,
@@ -10,7 +11,6 @@ from stockpile.store.store import (
     Member,
     Row,
     SeqTaken,
-    Store,
     StoreTable,
     Unsaved,
     Unsure,

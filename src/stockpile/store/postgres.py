@@ -2,61 +2,75 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Concatenate, ParamSpec, TypeVar
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
 
-from stockpile.store import leases
-from stockpile.store.base import BaseStore
-from stockpile.store.migrate import bring_up_to_date
+from stockpile.store import queries
 from stockpile.store.postgres_appender import Appender
-from stockpile.store.postgres_connect import CONNECT_SECONDS, TROUBLE, connect
+from stockpile.store.postgres_connect import CONNECT_SECONDS, TROUBLE, connect, settings, unsaved
 from stockpile.store.postgres_listener import Listener
-from stockpile.store.store import IndexRow, Row, Unsaved
+from stockpile.store.queries import Statement
+from stockpile.store.schema import READ_VERSION, missing_migrations
+from stockpile.store.store import MAX_BIGINT, Store
+from stockpile.store.types import IndexRow, Row
 
-P = ParamSpec("P")
-T = TypeVar("T")
+CONNECTIONS = 5
+"""How many may ask at once; one more appends, and one more listens."""
+MIGRATION_LOCK = 0x53544F434B
+"""The advisory lock that a node holds while it migrates: any number, the same for all."""
+PRUNED_AT_ONCE = 100
+"""Tables deleted in one transaction: rows of living tables get their turn in between."""
+FORGET_AFTER_MS = 3_600_000
+"""For how long a node is remembered that has stopped beating."""
 
 
-class PostgresStore(BaseStore):
+class PostgresStore(Store):
     """A store in a PostgreSQL database, which must be there; its tables are made when missing."""
 
     shared = True
 
-    def __init__(self, url: str, connections: int = 5) -> None:
-        """``connections``: how many may ask at once; one more appends, and one more listens."""
+    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._url = url
-        self._connections = connections
         self._me = secrets.token_hex(6)
-        # Until the first heartbeat has looked, there may be others.
-        self._others = True
-        self._engine: AsyncEngine
+        self._pool: asyncpg.Pool
         self._appender: Appender
         self._listener: Listener | None = None
+        self._nodes = _Heartbeats(clock)
 
     async def open(self) -> None:
-        await self._migrate()
-        self._engine = create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=self._connect,
-            pool_size=self._connections,
-            max_overflow=0,
-            pool_timeout=CONNECT_SECONDS,
-            # A server that was restarted has forgotten the connections of before.
-            pool_pre_ping=True,
-        )
+        try:
+            await self._migrate()
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=0, max_size=CONNECTIONS, **settings()
+            )
+        except TROUBLE as error:
+            raise unsaved(error) from error
         self._appender = Appender(self._url, self._tell)
+
+    async def _migrate(self) -> None:
+        connection = await connect(self._url, patient=True)
+        try:
+            async with connection.transaction():
+                # Several nodes may start at once: one migrates, the others wait.
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+                found = await connection.fetchval("SELECT to_regclass('alembic_version')")
+                version = None if found is None else await connection.fetchval(READ_VERSION)
+                for sql in missing_migrations(version, "BYTEA"):
+                    await connection.execute(sql)
+        finally:
+            connection.terminate()
 
     async def close(self) -> None:
         if self._listener is not None:
             await self._listener.close()
         await self._appender.close()
-        await self._engine.dispose()
+        self._pool.terminate()
 
     async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
         await self._appender.append(row, index)
@@ -67,74 +81,119 @@ class PostgresStore(BaseStore):
                 name: await self._appender.setting(name) for name in ("synchronous_commit", "fsync")
             }
         except TROUBLE as error:
-            raise _unsaved(error) from error
+            raise unsaved(error) from error
 
-    async def _connect(self) -> asyncpg.Connection:
-        return await connect(self._url)
-
-    async def _migrate(self) -> None:
-        async def patiently() -> asyncpg.Connection:
-            return await connect(self._url, patient=True)
-
-        engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=patiently, poolclass=NullPool
-        )
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(bring_up_to_date)
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                yield connection
         except TROUBLE as error:
-            raise _unsaved(error) from error
-        finally:
-            await engine.dispose()
+            raise unsaved(error) from error
 
-    async def _read(
-        self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
-    ) -> T:
-        try:
-            async with self._engine.connect() as connection:
-                return await connection.run_sync(query, *args, **named)
-        except TROUBLE as error:
-            raise _unsaved(error) from error
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        async with self._connection() as connection:
+            found: list[Any] = await connection.fetch(sql, *values)
+        return found
 
-    async def _write(
-        self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
-    ) -> T:
-        try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(query, *args, **named)
-        except TROUBLE as error:
-            raise _unsaved(error) from error
+    async def _write(self, *statements: Statement) -> list[Any]:
+        found: list[Any] = []
+        async with self._connection() as connection, connection.transaction():
+            for sql, values in statements:
+                found = await connection.fetch(sql, *values)
+        return found
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        sql = queries.LATEST.replace("{CODES}", queries.POSTGRES_CODES)
+        return dict(await self._read(sql, json.dumps(list(tables))))
+
+    async def delete(self, table: str) -> None:
+        told = json.dumps([table]), MAX_BIGINT, self._tell()
+        await self._write((queries.DELETE_AND_TELL, told))
+
+    async def _prune_some(self, before: int) -> int:
+        async with self._connection() as connection, connection.transaction():
+            found = await connection.fetch(queries.LOCK_UNTOUCHED, before, PRUNED_AT_ONCE)
+            # A second look, now that no row can come any more.
+            codes = json.dumps([code for (code,) in found])
+            gone = await connection.fetch(queries.DELETE_AND_TELL, codes, before, self._tell())
+        return len(gone)
 
     # Several nodes
 
     def _tell(self) -> str | None:
-        return self._me if self._others else None
+        """As whom to tell other nodes what was written, if there are others."""
+        return self._me if self._nodes.others else None
 
     async def beat(self, node: str, ttl_ms: int) -> frozenset[str]:
-        alive = await self._write(leases.beat, node, ttl_ms, self._me)
-        self._others = bool(alive - {node})
-        return alive
+        [[beats]] = await self._write((queries.BEAT, (node,)))
+        if beats == 1:
+            # The others learn at once that somebody listens now.
+            await self._write((queries.TELL_NEW_NODE, (self._me,)))
+        self._nodes.see(dict(await self._read(queries.NODES)), node, ttl_ms)
+        if self._nodes.forgotten:
+            await self._forget(self._nodes.forgotten)
+        return self._nodes.alive
 
     async def leave(self, node: str) -> None:
-        await self._write(leases.leave, node)
+        await self._forget([node])
 
-    async def hold(self, wanted: Sequence[str], node: str, ttl_ms: int) -> frozenset[str]:
-        return await self._write(leases.hold, wanted, node, ttl_ms)
+    async def _forget(self, nodes: list[str]) -> None:
+        await self._write((queries.FORGET_LEASES, (nodes,)), (queries.FORGET_NODES, (nodes,)))
 
-    async def keep(self, node: str, ttl_ms: int) -> frozenset[str]:
-        return await self._write(leases.keep, node, ttl_ms)
+    async def hold(self, wanted: Sequence[str], node: str) -> frozenset[str]:
+        asked = list(wanted), node, self._nodes.dead
+        return _codes(await self._write((queries.HOLD, asked))) if wanted else frozenset()
+
+    async def held(self, node: str) -> frozenset[str]:
+        return _codes(await self._read(queries.HELD, node))
 
     async def release(self, table: str, node: str) -> None:
-        await self._write(leases.release, table, node)
+        await self._write((queries.RELEASE, (table, node)))
 
     def listen(self, hear: Callable[[str, int], None]) -> None:
         def heard(table: str, seq: int) -> None:
-            self._others = True
+            self._nodes.others = True
             if table:
                 hear(table, seq)
 
         self._listener = Listener(self._url, self._me, heard)
 
 
-def _unsaved(error: BaseException) -> Unsaved:
-    return Unsaved(str(getattr(error, "orig", None) or error) or type(error).__name__)
+class _Heartbeats:
+    """Which nodes are alive: those whose count of heartbeats still grows.
+
+    Only this process's own clock decides, so no step of any other one matters. While nobody could
+    look, because the database or this node stood still, the others' silence hardly counts.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._looked = clock()
+        self._counts: dict[str, int] = {}
+        self._silence_ms: dict[str, float] = {}
+        self.alive: frozenset[str] = frozenset()
+        self.dead: list[str] = []
+        self.forgotten: list[str] = []
+        self.others = True
+        """Whether any other node may listen; until somebody has looked, one may."""
+
+    def see(self, counts: dict[str, int], me: str, ttl_ms: int) -> None:
+        """Note how often each node has beaten by now."""
+        now = self._clock()
+        passed_ms, self._looked = (now - self._looked) * 1000, now
+        self._silence_ms = {
+            node: self._silence_ms[node] + min(passed_ms, ttl_ms / 2)
+            if self._counts.get(node) == count
+            else 0.0
+            for node, count in counts.items()
+        }
+        self._counts = counts
+        self.dead = [node for node, ms in self._silence_ms.items() if ms >= ttl_ms]
+        self.forgotten = [node for node, ms in self._silence_ms.items() if ms >= FORGET_AFTER_MS]
+        self.alive = frozenset(counts) - {*self.dead}
+        self.others = bool(self.alive - {me})
+
+
+def _codes(found: Sequence[Any]) -> frozenset[str]:
+    return frozenset(code for (code,) in found)

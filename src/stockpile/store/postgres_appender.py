@@ -9,14 +9,12 @@ from typing import NamedTuple
 
 import asyncpg
 from asyncpg import exceptions
-from sqlalchemy import make_url
 
-from stockpile.store.postgres_connect import TROUBLE, connect
-from stockpile.store.queries import CHANNEL
-from stockpile.store.statements import Statements
-from stockpile.store.store import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
+from stockpile.store.postgres_connect import TROUBLE, connect, unsaved
+from stockpile.store.queries import CHANNEL, FIND_COMMAND, index_statements
+from stockpile.store.types import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
 
-_AT_ONCE = 1000
+COMMIT_ROWS = 1000
 
 # One statement, so that it needs no more than one trip there and back. In the order of the key,
 # like everybody who locks more than one table, so that no two wait for each other. The subquery is
@@ -46,8 +44,6 @@ SELECT table_id,
         THEN pg_notify('{CHANNEL}', table_id || ':' || seq || ':' || $7) END
 FROM written
 """
-
-_FIND_COMMAND = "SELECT seq FROM log WHERE table_id = $1 AND author = $2 AND command = $3"
 
 # The connection is of no use any more.
 _LOST = (
@@ -83,7 +79,6 @@ class Appender:
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
         self._connection: asyncpg.Connection | None = None
-        self._statements = Statements(make_url("postgresql+asyncpg://").get_dialect()())
         self._open = True
 
     async def append(self, row: Row, index: Sequence[IndexRow]) -> None:
@@ -127,7 +122,7 @@ class Appender:
         for waiting in self._waiting:
             if waiting.future.cancelled():
                 continue
-            if waiting.row.table in batch or len(batch) >= _AT_ONCE:
+            if waiting.row.table in batch or len(batch) >= COMMIT_ROWS:
                 later.append(waiting)
             else:
                 batch[waiting.row.table] = waiting
@@ -196,9 +191,7 @@ class Appender:
             # In the order of the key again: listings lock their tables.
             for waiting in sorted(batch):
                 if waiting.row.table in written:
-                    for sql, values in self._statements.statements_for(
-                        waiting.row, waiting.index_rows
-                    ):
+                    for sql, values in index_statements(waiting.row, waiting.index_rows):
                         await connection.execute(sql, *values)
         except BaseException:
             with contextlib.suppress(Exception):
@@ -213,12 +206,12 @@ class Appender:
         if row.command is not None:
             try:
                 connection = await self._connected()
-                seq = await connection.fetchval(_FIND_COMMAND, row.table, row.author, row.command)
+                seq = await connection.fetchval(FIND_COMMAND, row.table, row.author, row.command)
             except Unsaved as error:
                 return error
             except TROUBLE as error:
                 self._drop()
-                return Unsaved(str(error) or type(error).__name__)
+                return unsaved(error)
             if seq is not None:
                 return CommandTaken(seq)
         return SeqTaken(row.table, row.seq)
@@ -231,7 +224,7 @@ class Appender:
             try:
                 self._connection = await connect(self._url, enable_seqscan="off")
             except TROUBLE as error:
-                raise Unsaved(str(error) or type(error).__name__) from error
+                raise unsaved(error) from error
         return self._connection
 
     def _drop(self) -> None:

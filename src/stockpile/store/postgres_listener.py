@@ -11,8 +11,9 @@ import asyncpg
 from stockpile.store.postgres_connect import TROUBLE, connect
 from stockpile.store.queries import CHANNEL
 
-_AGAIN_SECONDS = 0.5
-_ALIVE_SECONDS = 10.0  # How often to see whether a silent connection is one.
+RECONNECT_SECONDS = 0.5
+CHECK_SECONDS = 10.0
+"""How often a silent connection is asked for a sign of life."""
 
 
 class Listener:
@@ -33,7 +34,7 @@ class Listener:
         while True:
             with contextlib.suppress(*TROUBLE):
                 await self._listen_once()
-            await asyncio.sleep(_AGAIN_SECONDS)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_once(self) -> None:
         connection = await connect(self._url)
@@ -43,7 +44,7 @@ class Listener:
             await connection.add_listener(CHANNEL, self._heard)
             while not broken.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(broken.wait(), _ALIVE_SECONDS)
+                    await asyncio.wait_for(broken.wait(), CHECK_SECONDS)
                     break
                 await connection.execute("SELECT 1")
         finally:

@@ -1,249 +1,149 @@
-"""What is asked of a store off the hot path: plain functions, the same for both databases.
+"""The statements of a store, the same for both databases: values are ``$1``, ``$2`` …
 
-Each takes a connection in a transaction that its caller begins and ends.
+``{CODES}`` is how a database reads the first value, a JSON list of tables' codes.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    RowMapping,
-    Select,
-    delete,
-    func,
-    insert,
-    literal,
-    select,
-    update,
-)
-from sqlalchemy.dialects import sqlite
+from stockpile.store.types import Finished, IndexRow, Listing, Member, Row
 
-from stockpile.store.schema import (
-    finished,
-    finished_guests,
-    guests,
-    leases,
-    log,
-    members,
-    reviews,
-    snapshots,
-    tables,
-)
-from stockpile.store.store import Finished, Guest, Row, StoreTable
+Statement = tuple[str, tuple[Any, ...]]
+"""SQL, and its values."""
+
+SQLITE_CODES = "(SELECT value FROM json_each($1))"
+POSTGRES_CODES = "(SELECT json_array_elements_text(CAST($1 AS json)))"
+
+# The log
+
+ROWS = """
+SELECT table_id, seq, at, author, command, body FROM log
+WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq
+"""
+LATEST = """
+SELECT id, (SELECT max(seq) FROM log WHERE table_id = id) FROM tables WHERE id IN {CODES}
+"""
+FIND_COMMAND = "SELECT seq FROM log WHERE table_id = $1 AND author = $2 AND command = $3"
+# A table that was deleted in the meantime stays away, and a later snapshot stays.
+SAVE_SNAPSHOT = """
+INSERT INTO snapshots (table_id, seq, body) SELECT id, $2, $3 FROM tables WHERE id = $1
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+WHERE snapshots.seq < excluded.seq
+"""
+SNAPSHOT = "SELECT seq, body FROM snapshots WHERE table_id = $1"
+
+# Looking for tables
+
+_TOUCHED = "(SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1)"
+_TABLES = f"SELECT id, created, {_TOUCHED} AS touched, listed, summary FROM tables"
+TABLE = f"{_TABLES} WHERE id = $1"
+LISTED = f"{_TABLES} WHERE listed ORDER BY touched DESC, id LIMIT $1"
+TABLES_OF = f"""
+{_TABLES} WHERE id IN (SELECT table_id FROM members WHERE guest = $1)
+ORDER BY touched DESC, id LIMIT $2
+"""
+COUNT_TABLES = "SELECT count(*) FROM tables"
+_UNTOUCHED = f"SELECT id FROM tables WHERE {_TOUCHED} < $1 ORDER BY id LIMIT $2"
+PRUNE_TABLES = f"DELETE FROM tables WHERE id IN ({_UNTOUCHED}) RETURNING id"
+DELETE_TABLE = "DELETE FROM tables WHERE id = $1"
+
+_FINISHED = """
+SELECT finished.table_id, finished.number, first, last, finished.ended, guests, summary
+FROM finished
+"""
+FINISHED = f"{_FINISHED} WHERE table_id = $1 AND number = $2"
+FINISHED_OF = f"""
+{_FINISHED} JOIN finished_guests AS mine
+ON mine.table_id = finished.table_id AND mine.number = finished.number
+WHERE mine.guest = $1 AND mine.ended < $3
+ORDER BY mine.ended DESC, mine.table_id, mine.number DESC LIMIT $2
+"""
+# Only a finished match that is still there has a review.
+SAVE_REVIEW = """
+INSERT INTO reviews (table_id, number, body)
+SELECT table_id, number, $3 FROM finished WHERE table_id = $1 AND number = $2
+ON CONFLICT (table_id, number) DO UPDATE SET body = excluded.body
+"""
+REVIEW = "SELECT body FROM reviews WHERE table_id = $1 AND number = $2"
+
+# Guests
+
+ADD_GUEST = "INSERT INTO guests (id, token_hash, name, created, seen) VALUES ($1, $2, $3, $4, $5)"
+GUEST = "SELECT id, token_hash, name, created, seen FROM guests WHERE token_hash = $1"
+SEE_GUEST = "UPDATE guests SET seen = $2, name = coalesce($3, name) WHERE id = $1"
+PRUNE_GUESTS = "DELETE FROM guests WHERE seen < $1"
+
+# What several nodes on one PostgreSQL need
 
 CHANNEL = "stockpile"
-"""Where nodes tell each other what they wrote (PostgreSQL's NOTIFY)."""
+"""Where nodes tell each other what they wrote (NOTIFY): table, seq, and who says so."""
+# A row may be on its way to one of them: with the tables locked, none can come any more.
+LOCK_UNTOUCHED = f"{_UNTOUCHED} FOR UPDATE"
+DELETE_AND_TELL = f"""
+WITH gone AS (DELETE FROM tables WHERE id IN {POSTGRES_CODES} AND {_TOUCHED} < $2 RETURNING id),
+released AS (DELETE FROM leases WHERE table_id IN {POSTGRES_CODES})
+SELECT id, CASE WHEN CAST($3 AS text) IS NOT NULL
+    THEN pg_notify('{CHANNEL}', id || ':0:' || $3) END FROM gone
+"""
+BEAT = """
+INSERT INTO nodes (id, beats) VALUES ($1, 1)
+ON CONFLICT (id) DO UPDATE SET beats = nodes.beats + 1 RETURNING beats
+"""
+TELL_NEW_NODE = f"SELECT pg_notify('{CHANNEL}', ':0:' || $1)"
+NODES = "SELECT id, beats FROM nodes"
+FORGET_NODES = "DELETE FROM nodes WHERE id = ANY($1)"
+FORGET_LEASES = "DELETE FROM leases WHERE node = ANY($1)"
+# In one order, so that two nodes that want the same ones do not wait for each other. $3 has the
+# nodes that have stopped beating, as the one who asks sees it.
+HOLD = """
+INSERT INTO leases (table_id, node)
+SELECT code, $2 FROM unnest(CAST($1 AS text[])) AS code ORDER BY code
+ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
+WHERE leases.node = excluded.node OR leases.node = ANY($3)
+    OR NOT EXISTS (SELECT 1 FROM nodes WHERE id = leases.node)
+RETURNING table_id
+"""
+HELD = "SELECT table_id FROM leases WHERE node = $1"
+RELEASE = "DELETE FROM leases WHERE table_id = $1 AND node = $2"
 
-_AT_ONCE = 500  # How many codes go into one statement; both databases have a limit.
+# With a row
 
-# --------------------------------------------------------------------------------------- the log
-
-
-def rows(connection: Connection, table: str, after: int, last: int | None) -> list[Row]:
-    wanted = select(log).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
-    if last is not None:
-        wanted = wanted.where(log.c.seq <= last)
-    return [Row(*row) for row in connection.execute(wanted)]
-
-
-def latest(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
-    highest = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
-    return {
-        code: seq
-        for some in _parts(codes)
-        for code, seq in connection.execute(
-            select(tables.c.id, highest).where(tables.c.id.in_(some))
-        )
-    }
-
-
-def find_command(connection: Connection, table: str, author: str, command: str) -> int | None:
-    return connection.scalar(
-        select(log.c.seq).where(
-            log.c.table_id == table, log.c.author == author, log.c.command == command
-        )
-    )
-
-
-def _insert_or_update(connection: Connection) -> Any:
-    """The insert that knows what to do on a conflict, which each database has its own of."""
-    if connection.dialect.name != "postgresql":
-        return sqlite.insert
-    # Whoever has no such database does not wait until this is loaded.
-    from sqlalchemy.dialects import postgresql
-
-    return postgresql.insert
-
-
-def save_snapshot(connection: Connection, table: str, seq: int, body: bytes) -> None:
-    # A table that was deleted in the meantime stays away, and a later snapshot stays.
-    there = select(tables.c.id, literal(seq), literal(body)).where(tables.c.id == table)
-    make = _insert_or_update(connection)
-    saved = make(snapshots).from_select(["table_id", "seq", "body"], there)
-    connection.execute(
-        saved.on_conflict_do_update(
-            index_elements=["table_id"],
-            set_={"seq": saved.excluded.seq, "body": saved.excluded.body},
-            where=snapshots.c.seq < saved.excluded.seq,
-        )
-    )
+_MEMBER = "INSERT INTO members (table_id, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+_LISTING = """
+INSERT INTO tables (id, created, listed, summary) VALUES ($1, $2, $3, $4)
+ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary
+"""
+# A match that was taken up again ends again: its first end goes, with its guests.
+_UNFINISHED = "DELETE FROM finished WHERE table_id = $1 AND number = $2"
+_FINISH = """
+INSERT INTO finished (table_id, number, first, last, ended, guests, summary)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
+_FINISH_GUEST = """
+INSERT INTO finished_guests (table_id, number, guest, ended) VALUES ($1, $2, $3, $4)
+"""
 
 
-def snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
-    found = connection.execute(
-        select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == table)
-    ).first()
-    return None if found is None else (found.seq, found.body)
+def index_statements(row: Row, index: Sequence[IndexRow]) -> Iterator[Statement]:
+    """What writes that which makes a row findable."""
+    for one in index:
+        match one:
+            case Member(guest):
+                yield _MEMBER, (row.table, guest)
+            case Listing(listed, summary):
+                yield _LISTING, (row.table, row.at, listed, summary)
+            case Finished(number, first, last, ended, guests, summary):
+                yield _UNFINISHED, (row.table, number)
+                written = json.dumps(guests)
+                yield _FINISH, (row.table, number, first, last, ended, written, summary)
+                for guest in dict.fromkeys(guests):
+                    yield _FINISH_GUEST, (row.table, number, guest, ended)
 
 
-# --------------------------------------------------------------------------- looking for tables
-
-_TOUCHED = (
-    select(log.c.at)
-    .where(log.c.table_id == tables.c.id)
-    .order_by(log.c.seq.desc())
-    .limit(1)
-    .scalar_subquery()
-)
-
-
-def _tables() -> Select[Any]:
-    return select(
-        tables.c.id, tables.c.created, _TOUCHED.label("touched"), tables.c.listed, tables.c.summary
-    )
-
-
-def _latest_first(wanted: Select[Any], most: int) -> Select[Any]:
-    return wanted.order_by(wanted.selected_columns.touched.desc(), tables.c.id).limit(most)
-
-
-def table(connection: Connection, code: str) -> StoreTable | None:
-    found = connection.execute(_tables().where(tables.c.id == code)).first()
-    return None if found is None else StoreTable(*found)
-
-
-def listed(connection: Connection, most: int) -> list[StoreTable]:
-    wanted = _latest_first(_tables().where(tables.c.listed), most)
-    return [StoreTable(*row) for row in connection.execute(wanted)]
-
-
-def tables_of(connection: Connection, guest: str, most: int) -> list[StoreTable]:
-    wanted = _latest_first(
-        _tables().join(members, members.c.table_id == tables.c.id).where(members.c.guest == guest),
-        most,
-    )
-    return [StoreTable(*row) for row in connection.execute(wanted)]
-
-
-def _finished(row: RowMapping) -> Finished:
-    return Finished(
-        row["number"],
-        row["first"],
-        row["last"],
-        row["ended"],
-        tuple(json.loads(row["guests"])),
-        row["summary"],
-    )
-
-
-def finished_of(
-    connection: Connection, guest: str, most: int, before: int | None
-) -> list[tuple[str, Finished]]:
-    mine = finished_guests.c
-    wanted = (
-        select(finished)
-        .join(
-            finished_guests,
-            (mine.table_id == finished.c.table_id) & (mine.number == finished.c.number),
-        )
-        .where(mine.guest == guest)
-        .order_by(mine.ended.desc(), mine.table_id, mine.number.desc())
-        .limit(most)
-    )
-    if before is not None:
-        wanted = wanted.where(mine.ended < before)
-    return [(row["table_id"], _finished(row)) for row in connection.execute(wanted).mappings()]
-
-
-def finished_match(connection: Connection, code: str, number: int) -> Finished | None:
-    wanted = select(finished).where(finished.c.table_id == code, finished.c.number == number)
-    found = connection.execute(wanted).mappings().first()
-    return None if found is None else _finished(found)
-
-
-def save_review(connection: Connection, table: str, number: int, body: bytes) -> None:
-    # A table that was deleted in the meantime stays away.
-    there = select(finished.c.table_id, finished.c.number, literal(body)).where(
-        finished.c.table_id == table, finished.c.number == number
-    )
-    make = _insert_or_update(connection)
-    saved = make(reviews).from_select(["table_id", "number", "body"], there)
-    connection.execute(
-        saved.on_conflict_do_update(
-            index_elements=["table_id", "number"], set_={"body": saved.excluded.body}
-        )
-    )
-
-
-def review(connection: Connection, table: str, number: int) -> bytes | None:
-    return connection.scalar(
-        select(reviews.c.body).where(reviews.c.table_id == table, reviews.c.number == number)
-    )
-
-
-def count_tables(connection: Connection) -> int:
-    return connection.scalar(select(func.count()).select_from(tables)) or 0
-
-
-def delete_tables(connection: Connection, codes: Sequence[str], tell: str | None) -> None:
-    """Take tables away; what belongs to them goes with them. ``tell`` is who says so."""
-    for some in _parts(codes):
-        connection.execute(delete(tables).where(tables.c.id.in_(some)))
-        connection.execute(delete(leases).where(leases.c.table_id.in_(some)))
-        if tell is not None:
-            for code in some:
-                connection.execute(select(func.pg_notify(CHANNEL, f"{code}:0:{tell}")))
-
-
-def prune_tables(connection: Connection, before: int, most: int, tell: str | None) -> int:
-    """Delete some of the tables untouched since a time; how many, so that one can go on."""
-    untouched = select(tables.c.id).where(_TOUCHED.op("<")(before))
-    found = connection.scalars(untouched.order_by(tables.c.id).limit(most)).all()
-    # A row may be on its way to one of them: with the tables locked, none can come any more, and
-    # the second look is the true one.
-    chosen = tables.c.id.in_(found)
-    connection.execute(select(tables.c.id).where(chosen).order_by(tables.c.id).with_for_update())
-    still = connection.scalars(untouched.where(chosen)).all()
-    delete_tables(connection, still, tell)
-    return len(still)
-
-
-def prune_guests(connection: Connection, before: int) -> None:
-    connection.execute(delete(guests).where(guests.c.seen < before))
-
-
-# ---------------------------------------------------------------------------------------- guests
-
-
-def add_guest(connection: Connection, guest: Guest) -> None:
-    connection.execute(insert(guests).values(guest._asdict()))
-
-
-def guest(connection: Connection, token_hash: bytes) -> Guest | None:
-    found = connection.execute(select(guests).where(guests.c.token_hash == token_hash)).first()
-    return None if found is None else Guest(*found)
-
-
-def see_guest(connection: Connection, guest_id: str, at: int, name: str | None) -> None:
-    noted: dict[str, Any] = {"seen": at} if name is None else {"seen": at, "name": name}
-    connection.execute(update(guests).where(guests.c.id == guest_id).values(noted))
-
-
-def _parts(codes: Iterable[str]) -> Iterator[list[str]]:
-    every = list(codes)
-    for start in range(0, len(every), _AT_ONCE):
-        yield every[start : start + _AT_ONCE]
+def read_finished(found: Sequence[Any]) -> tuple[str, Finished]:
+    """The table and the match that `FINISHED` and `FINISHED_OF` found."""
+    table, number, first, last, ended, guests, summary = found
+    return table, Finished(number, first, last, ended, tuple(json.loads(guests)), summary)

@@ -1,160 +1,125 @@
-"""The tables of a store: the log, what stands beside it, and the nodes that share it.
+"""The tables of a store: the log, what makes it findable, and the nodes that share it.
 
-A new store is made in this shape; migrations bring an old one to it. A test holds the two together.
+The schema is what the migrations below leave behind, one after the other. Statements are written in
+the SQL that both databases read, with ``$1``, ``$2`` … for values; BLOB is spelt for each.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    ForeignKeyConstraint,
-    Index,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    text,
+from stockpile.core.refusal import Refusal, Refused
+
+# The log has no id of its own: SQLite's rowid keeps rows in the order they came, so that a commit
+# touches few pages. A table's last row says when the table was touched last, so that a row is one
+# insert. `finished.guests` is a JSON list, in order, where `finished_guests` only finds.
+_THE_LOG = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY NOT NULL,
+    created BIGINT NOT NULL,
+    listed BOOLEAN NOT NULL,
+    summary BLOB NOT NULL
+);
+CREATE INDEX tables_listed ON tables (listed) WHERE listed;
+CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    author TEXT NOT NULL,
+    command TEXT,
+    body BLOB NOT NULL,
+    CONSTRAINT log_seq UNIQUE (table_id, seq)
+);
+CREATE UNIQUE INDEX log_command ON log (table_id, author, command) WHERE command IS NOT NULL;
+CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq BIGINT NOT NULL,
+    body BLOB NOT NULL
+);
+CREATE TABLE members (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guest TEXT NOT NULL,
+    CONSTRAINT members_pk PRIMARY KEY (table_id, guest)
+);
+CREATE INDEX members_guest ON members (guest);
+CREATE TABLE finished (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number BIGINT NOT NULL,
+    first BIGINT NOT NULL,
+    last BIGINT NOT NULL,
+    ended BIGINT NOT NULL,
+    guests TEXT NOT NULL,
+    summary BLOB NOT NULL,
+    CONSTRAINT finished_pk PRIMARY KEY (table_id, number)
+);
+CREATE TABLE finished_guests (
+    guest TEXT NOT NULL,
+    ended BIGINT NOT NULL,
+    table_id TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    CONSTRAINT finished_guests_pk PRIMARY KEY (table_id, number, guest),
+    CONSTRAINT finished_guests_of FOREIGN KEY (table_id, number)
+        REFERENCES finished (table_id, number) ON DELETE CASCADE
+);
+CREATE INDEX finished_guests_ended ON finished_guests (guest, ended);
+CREATE TABLE guests (
+    id TEXT PRIMARY KEY NOT NULL,
+    token_hash BLOB NOT NULL,
+    name TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    seen BIGINT NOT NULL,
+    CONSTRAINT guests_token UNIQUE (token_hash)
+);
+CREATE TABLE nodes (id TEXT PRIMARY KEY NOT NULL, until BIGINT NOT NULL);
+CREATE TABLE leases (
+    table_id TEXT PRIMARY KEY NOT NULL,
+    node TEXT NOT NULL,
+    until BIGINT NOT NULL
+);
+CREATE INDEX leases_node ON leases (node)
+"""
+
+_REVIEWS = """
+CREATE TABLE reviews (
+    table_id TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    body BLOB NOT NULL,
+    CONSTRAINT reviews_pk PRIMARY KEY (table_id, number),
+    CONSTRAINT reviews_of FOREIGN KEY (table_id, number)
+        REFERENCES finished (table_id, number) ON DELETE CASCADE
 )
+"""
 
-VERSION = "2"
-"""The migration that leads here: what a store says that it is."""
+# Which node is alive is seen by its heartbeats, counted, and no longer told by any clock. A lease
+# lasts as long as its node.
+_HEARTBEATS = """
+ALTER TABLE nodes RENAME COLUMN until TO beats;
+ALTER TABLE leases DROP COLUMN until
+"""
 
-metadata = MetaData()
+MIGRATIONS = (_THE_LOG, _REVIEWS, _HEARTBEATS)
+SCHEMA_VERSION = str(len(MIGRATIONS))
+"""What a store that is up to date says that it is."""
 
-# As Alembic makes it, which keeps the version here.
-alembic_version = Table(
-    "alembic_version",
-    MetaData(),
-    Column("version_num", String(32), nullable=False),
-    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
-)
+# The name is Alembic's, which wrote the first versions: they still recognize a newer store.
+READ_VERSION = "SELECT version_num FROM alembic_version"
+_MAKE_VERSION = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
 
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("created", BigInteger, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("summary", LargeBinary, nullable=False),
-    Index("tables_listed", "listed", sqlite_where=text("listed"), postgresql_where=text("listed")),
-)
 
-# No id of its own: SQLite's rowid keeps rows in the order they came, so that a commit touches few
-# pages. When a table was touched last is read off its last row, so that a row is one insert.
-log = Table(
-    "log",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("seq", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("author", Text, nullable=False),
-    Column("command", Text),
-    Column("body", LargeBinary, nullable=False),
-    UniqueConstraint("table_id", "seq", name="log_seq"),
-    Index(
-        "log_command",
-        "table_id",
-        "author",
-        "command",
-        unique=True,
-        sqlite_where=text("command IS NOT NULL"),
-        postgresql_where=text("command IS NOT NULL"),
-    ),
-)
+def missing_migrations(version: str | None, blob: str) -> list[str]:
+    """The statements that bring a store of a version (None: an empty one) up to date.
 
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
-
-members = Table(
-    "members",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("guest", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "guest", name="members_pk"),
-    Index("members_guest", "guest"),
-)
-
-finished = Table(
-    "finished",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", BigInteger, nullable=False),
-    Column("first", BigInteger, nullable=False),
-    Column("last", BigInteger, nullable=False),
-    Column("ended", BigInteger, nullable=False),
-    # A JSON list: in order, where `finished_guests` only finds.
-    Column("guests", Text, nullable=False),
-    Column("summary", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table_id", "number", name="finished_pk"),
-)
-
-finished_guests = Table(
-    "finished_guests",
-    metadata,
-    Column("guest", Text, nullable=False),
-    Column("ended", BigInteger, nullable=False),
-    Column("table_id", Text, nullable=False),
-    Column("number", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", "number", "guest", name="finished_guests_pk"),
-    ForeignKeyConstraint(
-        ["table_id", "number"],
-        ["finished.table_id", "finished.number"],
-        name="finished_guests_of",
-        ondelete="CASCADE",
-    ),
-    Index("finished_guests_ended", "guest", "ended"),
-)
-
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("table_id", Text, nullable=False),
-    Column("number", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table_id", "number", name="reviews_pk"),
-    ForeignKeyConstraint(
-        ["table_id", "number"],
-        ["finished.table_id", "finished.number"],
-        name="reviews_of",
-        ondelete="CASCADE",
-    ),
-)
-
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("token_hash", LargeBinary, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-    UniqueConstraint("token_hash", name="guests_token"),
-)
-
-# Times of the two below are by the database's clock.
-nodes = Table(
-    "nodes",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("until", BigInteger, nullable=False),
-)
-
-leases = Table(
-    "leases",
-    metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("node", Text, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    Index("leases_node", "node"),
-)
+    ``blob`` is what the database calls a column of bytes. Raises Refused for a store that a later
+    version of this program has written.
+    """
+    known = [str(number) for number in range(1, len(MIGRATIONS) + 1)]
+    if version == SCHEMA_VERSION:
+        return []
+    if version is not None and version not in known:
+        raise Refused(Refusal("store-too-new", version=version, known=SCHEMA_VERSION))
+    done = 0 if version is None else int(version)
+    scripts = ";".join(MIGRATIONS[done:]).replace("BLOB", blob)
+    note = (
+        f"{_MAKE_VERSION}; INSERT INTO alembic_version VALUES ('{SCHEMA_VERSION}')"
+        if version is None
+        else f"UPDATE alembic_version SET version_num = '{SCHEMA_VERSION}'"
+    )
+    return f"{scripts};{note}".split(";")

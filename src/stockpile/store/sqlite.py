@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
+import os
+import sqlite3
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar, cast
+from typing import Any
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
-
-from stockpile.store.base import BaseStore
+from stockpile.store import queries
 from stockpile.store.file_lock import FileLock
-from stockpile.store.migrate import bring_up_to_date
-from stockpile.store.sqlite_writer import READERS, Writer, make_engine
-from stockpile.store.store import IndexRow, Row, Unsaved
+from stockpile.store.queries import Statement
+from stockpile.store.schema import READ_VERSION, missing_migrations
+from stockpile.store.sqlite_writer import Writer, connect, execute
+from stockpile.store.store import Store
+from stockpile.store.types import IndexRow, Row, Unsaved
 
-P = ParamSpec("P")
-T = TypeVar("T")
+READER_THREADS = 4
+PRUNED_AT_ONCE = 100
+"""Tables deleted in one transaction: rows of living tables get their turn in between."""
 
-_SYNCHRONOUS = {"0": "off", "1": "normal", "2": "full", "3": "extra"}
+_MAGIC = b"SQLite format 3\x00"
+_SYNCHRONOUS = ("off", "normal", "full", "extra")
 
 
-class SqliteStore(BaseStore):
+class SqliteStore(Store):
     """A store in a file. One process at a time has it; a second is Refused (``data-in-use``)."""
 
     shared = False
@@ -33,8 +39,8 @@ class SqliteStore(BaseStore):
         self._lock = FileLock(path.with_name(path.name + ".lock"))
         self._held: set[str] = set()
         self._writer: Writer
-        self._readers: ThreadPoolExecutor
-        self._engine: Engine
+        self._threads: ThreadPoolExecutor
+        self._readers: _Readers
 
     async def open(self) -> None:
         try:
@@ -46,59 +52,55 @@ class SqliteStore(BaseStore):
         except BaseException:
             self._lock.release()
             raise
-        self._engine = make_engine(self._path, writing=False)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="stockpile-store-reader")
+        self._readers = _Readers(self._path)
+        self._threads = ThreadPoolExecutor(READER_THREADS, "stockpile-store-reader")
         self._writer = Writer(self._path)
 
     def _migrate(self) -> None:
-        # A migration makes tables anew and drops the old: rows that belong to one must stay.
-        engine = make_engine(self._path, writing=True, cascading=False)
         try:
-            with engine.begin() as connection:
-                bring_up_to_date(connection)
-        except DBAPIError as error:
-            raise Unsaved(str(error.orig)) from error
-        finally:
-            engine.dispose()
+            _keep_private(self._path)
+            # A migration may make tables anew and drop the old: rows that belong to one must stay.
+            with contextlib.closing(connect(self._path, cascading=False)) as db:
+                db.execute("BEGIN IMMEDIATE")
+                for sql in missing_migrations(_version(db), "BLOB"):
+                    db.execute(sql)
+                db.execute("COMMIT")
+        except (sqlite3.Error, OSError) as error:
+            raise Unsaved(str(error)) from error
 
     async def close(self) -> None:
         await self._writer.stop()
-        await asyncio.to_thread(self._readers.shutdown)
-        self._engine.dispose()
+        await asyncio.to_thread(self._threads.shutdown)
+        self._readers.close()
         self._lock.release()
 
     async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
         await self._writer.append(row, index)
 
     async def durable(self) -> dict[str, str]:
-        synchronous = await self._writer.pragma("synchronous")
-        return {
-            "journal_mode": await self._writer.pragma("journal_mode"),
-            "synchronous": _SYNCHRONOUS[synchronous],
-        }
+        [[journal]] = await self._write(("PRAGMA journal_mode", ()))
+        [[synchronous]] = await self._write(("PRAGMA synchronous", ()))
+        return {"journal_mode": journal, "synchronous": _SYNCHRONOUS[synchronous]}
 
-    async def _read(
-        self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
-    ) -> T:
-        def read() -> T:
-            try:
-                with self._engine.connect() as connection:
-                    return query(connection, *args, **named)
-            except DBAPIError as error:
-                raise Unsaved(str(error.orig)) from error
-
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+            return await loop.run_in_executor(self._threads, self._readers.read, sql, values)
         except RuntimeError as error:
             raise Unsaved("the store is closed") from error
 
-    async def _write(
-        self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
-    ) -> T:
-        def write(connection: Connection) -> T:
-            return query(connection, *args, **named)
+    async def _write(self, *statements: Statement) -> list[Any]:
+        return await self._writer.run(statements)
 
-        return cast(T, await self._writer.run(write))
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        sql = queries.LATEST.replace("{CODES}", queries.SQLITE_CODES)
+        return dict(await self._read(sql, json.dumps(list(tables))))
+
+    async def delete(self, table: str) -> None:
+        await self._write((queries.DELETE_TABLE, (table,)))
+
+    async def _prune_some(self, before: int) -> int:
+        return len(await self._write((queries.PRUNE_TABLES, (before, PRUNED_AT_ONCE))))
 
     # One node has every table.
 
@@ -108,11 +110,11 @@ class SqliteStore(BaseStore):
     async def leave(self, node: str) -> None:
         self._held.clear()
 
-    async def hold(self, wanted: Sequence[str], node: str, ttl_ms: int) -> frozenset[str]:
+    async def hold(self, wanted: Sequence[str], node: str) -> frozenset[str]:
         self._held.update(wanted)
         return frozenset(wanted)
 
-    async def keep(self, node: str, ttl_ms: int) -> frozenset[str]:
+    async def held(self, node: str) -> frozenset[str]:
         return frozenset(self._held)
 
     async def release(self, table: str, node: str) -> None:
@@ -120,3 +122,52 @@ class SqliteStore(BaseStore):
 
     def listen(self, hear: Callable[[str, int], None]) -> None:
         """There is no other node to hear of."""
+
+
+def _keep_private(path: Path) -> None:
+    """Let nobody else read the files, whatever their folder allows: they hold rounds' secrets."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        ours = os.read(descriptor, len(_MAGIC)) in (b"", _MAGIC)
+    finally:
+        os.close(descriptor)
+    if ours:
+        # New ones that SQLite puts beside the first get its mode.
+        for name in (str(path), f"{path}-wal", f"{path}-shm"):
+            with contextlib.suppress(FileNotFoundError):
+                Path(name).chmod(0o600)
+
+
+def _version(db: sqlite3.Connection) -> str | None:
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        return None
+    found = db.execute(READ_VERSION).fetchone()
+    return None if found is None else str(found[0])
+
+
+class _Readers:
+    """Connections that only read, one for each thread."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._own = threading.local()
+        self._all: list[sqlite3.Connection] = []
+
+    def read(self, sql: str, values: Sequence[Any]) -> list[Any]:
+        """The rows that a statement finds. Raises Unsaved."""
+        try:
+            db = getattr(self._own, "db", None)
+            if db is None:
+                db = self._own.db = connect(self._path, writing=False)
+                self._all.append(db)
+            return execute(db, sql, values)
+        except sqlite3.Error as error:
+            # Perhaps there is another file by now.
+            if (db := self._own.__dict__.pop("db", None)) is not None:
+                self._all.remove(db)
+                db.close()
+            raise Unsaved(str(error)) from error
+
+    def close(self) -> None:
+        for db in self._all:
+            db.close()

@@ -16,25 +16,27 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from stockpile.store.queries import FIND_COMMAND, Statement, index_statements
+from stockpile.store.types import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
 
-from stockpile.store.statements import Statements
-from stockpile.store.store import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
-
-_AT_ONCE = 1000  # Rows in one commit: enough to share it well, few enough to be quick.
-READERS = 4
-BUSY_SECONDS = 3.0  # How long to wait for somebody else's tool that has the file.
+COMMIT_ROWS = 1000
+"""Rows in one commit: enough to share it well, few enough to be quick."""
+STATEMENT_ROWS = 256
+"""Rows in one statement."""
+BUSY_SECONDS = 3.0
+"""How long to wait for somebody else's tool that has the file."""
+CHECKPOINT_SECONDS = 0.5
+"""Between two looks at what is only in the write-ahead log."""
+CHECKPOINT_ROWS = 4000
+"""How much may stay there: commits are slower while it is moved."""
+CHECKPOINT_PAGES = 40_000
+"""What the writer itself moves within a commit, if all else fails."""
+LOG_BYTES = 1 << 26
+"""What the write-ahead log shrinks to again after a long reader has let it grow."""
 
 _BEGUN = (
     "INSERT INTO tables (id, created, listed, summary) VALUES (?, ?, 0, x'') ON CONFLICT DO NOTHING"
 )
-_MOST_IN_ONE = 256  # Rows in one statement.
-_CHECKPOINT_EVERY = 0.5  # Seconds between two looks at what is only in the write-ahead log.
-CHECKPOINT_ROWS = 4000  # So much is left there: commits are slower while it is moved.
-_CHECKPOINT_PAGES = 40_000  # So much the writer itself puts an end to, if all else fails.
-_FIND_COMMAND = "SELECT seq FROM log WHERE table_id = ? AND author = ? AND command = ?"
 
 # What is wrong with a row, not with the disk.
 _ROWS_FAULT = (
@@ -55,8 +57,8 @@ class _Append(NamedTuple):
 
 
 class _Query(NamedTuple):
-    run: Callable[[Connection], Any]
-    future: asyncio.Future[Any]
+    statements: Sequence[Statement]
+    future: asyncio.Future[list[Any]]
 
 
 class _NotAllWritten(Exception):
@@ -67,8 +69,8 @@ Answer = BaseException | None
 
 
 @cache
-def _appended(rows: int) -> str:
-    """How so many rows are appended.
+def _append(rows: int) -> str:
+    """The statement that appends this many rows.
 
     Only ever at the end of the log: a table that was deleted does not come back in part.
     """
@@ -80,37 +82,28 @@ def _appended(rows: int) -> str:
     )
 
 
-def make_engine(path: Path, *, writing: bool, cascading: bool = True) -> Engine:
-    """How SQLAlchemy reaches the file, every connection set up as a store needs it."""
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
-        pool_size=1 if writing else READERS,
-    )
+def connect(path: Path, *, writing: bool = True, cascading: bool = True) -> sqlite3.Connection:
+    """A connection, set up as a store needs it."""
+    # Transactions begin where the code says so.
+    db = sqlite3.connect(path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute(f"PRAGMA foreign_keys = {'ON' if cascading else 'OFF'}")
+        if writing:
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+            db.execute(f"PRAGMA journal_size_limit = {LOG_BYTES}")
+        else:
+            db.execute("PRAGMA query_only = ON")
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db
 
-    @event.listens_for(engine, "connect")
-    def _connected(db: sqlite3.Connection, _record: object) -> None:
-        _set_up(db, writing=writing, cascading=cascading)
 
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        # A writer that reads first and then finds the file taken could only start again.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-    return engine
-
-
-def _set_up(db: sqlite3.Connection, *, writing: bool, cascading: bool) -> None:
-    db.isolation_level = None  # Transactions begin where the code says so.
-    db.execute(f"PRAGMA foreign_keys = {'ON' if cascading else 'OFF'}")
-    if writing:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
-        # A log that a long reader has let grow becomes small again.
-        db.execute("PRAGMA journal_size_limit = 67108864")
-    else:
-        db.execute("PRAGMA query_only = ON")
+def execute(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> list[Any]:
+    """What a statement returns whose values are ``$1``, ``$2`` …"""
+    return db.execute(sql, {str(at): one for at, one in enumerate(values, start=1)}).fetchall()
 
 
 class _Checkpointer(threading.Thread):
@@ -132,7 +125,7 @@ class _Checkpointer(threading.Thread):
 
     def run(self) -> None:
         moved = 0
-        while not self._stopping.wait(_CHECKPOINT_EVERY):
+        while not self._stopping.wait(CHECKPOINT_SECONDS):
             written = self._written()
             if written - moved >= CHECKPOINT_ROWS:
                 # Where it does not work, the writer's own limit is still there.
@@ -152,8 +145,6 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._asked: SimpleQueue[_Append | _Query | None] = SimpleQueue()
         self._db: sqlite3.Connection | None = None
-        self._engine = make_engine(path, writing=True)
-        self._statements = Statements(self._engine.dialect)
         self._thread = threading.Thread(target=self._work, name="stockpile-store", daemon=True)
         self._open = True
         self._written = 0
@@ -166,16 +157,10 @@ class Writer:
         future: asyncio.Future[None] = self._loop.create_future()
         return self._ask(_Append(row, index, future), future)
 
-    def run(self, query: Callable[[Connection], Any]) -> asyncio.Future[Any]:
-        """Done with the query's answer when all it wrote is on the disk."""
-        future: asyncio.Future[Any] = self._loop.create_future()
-        return self._ask(_Query(query, future), future)
-
-    async def pragma(self, name: str) -> str:
-        """A setting of the very connection that appends."""
-        return str(
-            await self.run(lambda _: self._connected().execute(f"PRAGMA {name}").fetchone()[0])
-        )
+    def run(self, statements: Sequence[Statement]) -> asyncio.Future[list[Any]]:
+        """Done, with what the last statement returned, when all of them are on the disk."""
+        future: asyncio.Future[list[Any]] = self._loop.create_future()
+        return self._ask(_Query(statements, future), future)
 
     async def stop(self) -> None:
         """Write what was asked for, and end."""
@@ -201,7 +186,6 @@ class Writer:
                 pass
         finally:
             self._disconnect()
-            self._engine.dispose()
 
     def _one_batch(self) -> bool:
         """Commit all that has been asked for by now; False when that was the last."""
@@ -213,7 +197,7 @@ class Writer:
                 # Who has gone away in the meantime need not be served.
                 if not job.future.cancelled():
                     appends.append(job) if isinstance(job, _Append) else queries.append(job)
-                if len(appends) + len(queries) >= _AT_ONCE:
+                if len(appends) + len(queries) >= COMMIT_ROWS:
                     break
                 job = self._asked.get_nowait()
         except Empty:
@@ -280,15 +264,15 @@ class Writer:
         # many rows go in one.
         start = 0
         while start < len(batch):
-            many = min(_MOST_IN_ONE, 1 << (len(batch) - start).bit_length() - 1)
+            many = min(STATEMENT_ROWS, 1 << (len(batch) - start).bit_length() - 1)
             part = batch[start : start + many]
             values: list[Any] = [value for job in part for value in job.row]
-            if db.execute(_appended(many), values).rowcount != many:
+            if db.execute(_append(many), values).rowcount != many:
                 raise _NotAllWritten
             start += many
         for job in batch:
-            for sql, told in self._statements.statements_for(job.row, job.index_rows):
-                db.execute(sql, told)
+            for sql, bound in index_statements(job.row, job.index_rows):
+                execute(db, sql, bound)
 
     def _write_one(self, db: sqlite3.Connection, job: _Append) -> Answer:
         """Write a row among others that are not to be hurt by it; what to answer."""
@@ -306,38 +290,41 @@ class Writer:
         if not isinstance(error, sqlite3.IntegrityError | _NotAllWritten):
             return error
         if row.command is not None:
-            found = db.execute(_FIND_COMMAND, (row.table, row.author, row.command)).fetchone()
-            if found is not None:
-                return CommandTaken(found[0])
+            found = execute(db, FIND_COMMAND, (row.table, row.author, row.command))
+            if found:
+                return CommandTaken(found[0][0])
         return SeqTaken(row.table, row.seq)
 
     def _run(self, queries: list[_Query]) -> list[tuple[Answer, Any]]:
-        outcomes: list[tuple[Answer, Any]] = []
         try:
-            with self._engine.begin() as connection:
-                for query in queries:
-                    try:
-                        with connection.begin_nested():
-                            outcomes.append((None, query.run(connection)))
-                    except IntegrityError as error:
-                        outcomes.append((Unsaved(str(error.orig)), None))
-                    except DBAPIError:
-                        raise
-                    except Exception as error:  # noqa: BLE001 - it is for whoever asked
-                        outcomes.append((error, None))
-        except DBAPIError as error:
-            return [(Unsaved(str(error.orig)), None) for _ in queries]
+            db = self._connected()
+            db.execute("BEGIN IMMEDIATE")
+            outcomes = [self._run_one(db, query.statements) for query in queries]
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._failed(error, 0)
+            return [(Unsaved(str(error)), None) for _ in queries]
         return outcomes
+
+    def _run_one(
+        self, db: sqlite3.Connection, statements: Sequence[Statement]
+    ) -> tuple[Answer, Any]:
+        found: list[Any] = []
+        db.execute("SAVEPOINT one")
+        try:
+            for sql, values in statements:
+                found = execute(db, sql, values)
+        except _ROWS_FAULT as error:
+            db.execute("ROLLBACK TO one")
+            db.execute("RELEASE one")
+            known = isinstance(error, sqlite3.IntegrityError)
+            return Unsaved(str(error)) if known else error, None
+        db.execute("RELEASE one")
+        return None, found
 
     def _connected(self) -> sqlite3.Connection:
         if self._db is None:
-            db = sqlite3.connect(self._path, timeout=BUSY_SECONDS)
-            try:
-                _set_up(db, writing=True, cascading=True)
-            except sqlite3.Error:
-                db.close()
-                raise
-            self._db = db
+            self._db = connect(self._path)
         return self._db
 
     def _disconnect(self) -> None:

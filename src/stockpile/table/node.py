@@ -90,7 +90,6 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.alive: frozenset[str] = frozenset({self.node})
         self._seen_alive = self.alive
-        self._held: frozenset[str] = frozenset()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_commit = on_commit
@@ -103,7 +102,8 @@ class Tables:
         """Begin: the store is open already."""
         self.store.listen(self._hear)
         await self._beat()
-        _ = self.spawn(self._every_tick(self._stay_alive))
+        # Not behind anything that may take long: a node that is late is taken for dead.
+        _ = self.spawn(self._every_tick(self._beat))
         _ = self.spawn(self._every_tick(self._look_around))
 
     async def close(self) -> None:
@@ -236,7 +236,7 @@ class Tables:
         room.close(Refusal("no-such-table", table=code))
         self.rooms.pop(code, None)
 
-    # IndexRow other nodes
+    # Beside other nodes
 
     def _hear(self, code: str, seq: int) -> None:
         room = self.rooms.get(code)
@@ -258,7 +258,7 @@ class Tables:
         if self.store.shared:
             with contextlib.suppress(Unsaved):
                 code = room.table.code
-                room.hold(code in await self.store.hold([code], self.node, LEASE_MS))
+                room.hold(code in await self.store.hold([code], self.node))
 
     async def _every_tick(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -269,12 +269,6 @@ class Tables:
                 if self.store.shared:
                     self._store_is(working=True)
 
-    async def _stay_alive(self) -> None:
-        # Not behind anything that may take long: who is late is taken for dead.
-        await self._beat()
-        if self.store.shared:
-            self._held = await self.store.keep(self.node, LEASE_MS)
-
     async def _look_around(self) -> None:
         alive = self.alive
         if self.store.shared:
@@ -283,10 +277,11 @@ class Tables:
             for code in codes:
                 # A table that has no row any more was deleted.
                 self._hear(code, latest.get(code, 0))
-            wanted = [code for code, room in self.rooms.items() if room.watched]
-            held = self._held | await self.store.hold(wanted, self.node, LEASE_MS)
-            for code, room in list(self.rooms.items()):
-                room.hold(code in held)
+            wanted = [code for code in codes if code in self.rooms and self.rooms[code].watched]
+            held = await self.store.hold(wanted, self.node) | await self.store.held(self.node)
+            for code in codes:
+                if code in self.rooms:
+                    self.rooms[code].hold(code in held)
         now = self.now()
         for code, room in list(self.rooms.items()):
             if room.gone:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from stockpile.store import IndexRow, open_store
-from stockpile.store.opening import SQLITE_FILE
+from stockpile.store.location import SQLITE_FILE
 from stockpile.table.fold import fold
 from stockpile.table.history import index_rows
 from stockpile.table.log import read_row

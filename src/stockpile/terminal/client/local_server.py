@@ -23,7 +23,7 @@ from stockpile.server import messages as say
 from stockpile.server.answering import answer
 from stockpile.server.guests import Guests
 from stockpile.store import Unsaved
-from stockpile.store.opening import DataFolder, open_store
+from stockpile.store.location import DataFolder, open_store
 from stockpile.table.history import record_of
 from stockpile.table.node import Sleep, Tables, read_code, read_table
 from stockpile.table.request import NewTable

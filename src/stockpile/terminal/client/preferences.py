@@ -9,7 +9,7 @@ from getpass import getuser
 from pathlib import Path
 from typing import Any
 
-from stockpile.store.opening import user_folder
+from stockpile.store.location import user_folder
 
 
 def games_folder() -> Path:
