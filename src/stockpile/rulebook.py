@@ -1,6 +1,6 @@
-"""The rulebook that players read, as Markdown: what `stockpile rules` prints and docs/rules/ holds.
+"""The rulebook as Markdown: what `stockpile rules` prints, and the pages of docs/rules/.
 
-``python -m stockpile.rulebook docs/rules`` writes the pages of docs/rules/ again.
+``python -m stockpile.rulebook docs/rules`` writes those pages.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def render(game: AnyGame, words: Words) -> str:
 
 
 def pages() -> dict[str, str]:
-    """The pages of docs/rules/ by their names: each edition's usual table, and more."""
+    """The pages of docs/rules/ by name: the usual table of each edition, and more."""
     tables = {edition: make_game(edition) for edition in EDITIONS}
     for entry in GAMES.values():
         tables |= {name: build_game(setup) for name, setup in entry.pages.items()}
@@ -106,12 +106,12 @@ def _row(cells: Iterable[str]) -> str:
 
 
 def _one_line(text: str) -> str:
-    """A message without the line breaks of its catalogue; other kinds of space may be meant."""
+    """A message without the line breaks of its catalogue. Other spaces stay."""
     return re.sub(r"[ ]*\n[ ]*", " ", text)
 
 
 def main(arguments: list[str]) -> int:
-    """Write the pages into the folder that is named; 2 if none is."""
+    """Write the pages into the given folder; 2 without one."""
     if len(arguments) != 1:
         print("usage: python -m stockpile.rulebook FOLDER", file=sys.stderr)
         return 2

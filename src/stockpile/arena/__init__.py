@@ -1,1 +1,1 @@
-"""Tournaments between bots: the same deals for all, statistics to believe, a page to look at."""
+"""Tournaments between bots: the same deals for all, sound statistics, and a report."""

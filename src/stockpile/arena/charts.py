@@ -1,4 +1,4 @@
-"""Charts as SVG: small ones, drawn at the size of a phone, coloured by the page's style."""
+"""Small SVG charts, drawn for the width of a phone and coloured by the style of the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Mark(NamedTuple):
     label: str
     value: float
     text: str
-    """The value in words."""
+    """The value as text."""
     band: tuple[float, float]
     """An interval, drawn pale."""
     bar: tuple[float, float] | None = None
@@ -36,7 +36,7 @@ def intervals(
     say: Callable[[float], str],
     even: float | None = None,
 ) -> str:
-    """Dots with intervals, one row each, on one scale; ``even`` is a dashed line."""
+    """Dots with intervals, one per row, on one scale. ``even`` is a dashed line."""
     x = _linear(low, high)
     bottom = 8 + ROW_HEIGHT * len(marks)
     parts = [*_grid(x, ticks(low, high, 4), say, bottom)]
@@ -57,7 +57,7 @@ def intervals(
 
 
 def columns(title: str, bars: Sequence[Sequence[int]], unit: str) -> str:
-    """How many there are of each size: pairs of the size where a column begins, and its count."""
+    """A histogram, given the size at which each column starts and its count."""
     top, height = 8, 150
     most = max(count for _, count in bars)
     wide = (CHART_WIDTH - LEFT_MARGIN - RIGHT_MARGIN) / len(bars)
@@ -79,7 +79,7 @@ def columns(title: str, bars: Sequence[Sequence[int]], unit: str) -> str:
 def lines(
     title: str, series: Sequence[Sequence[tuple[float, float]]], say: Callable[[float], str]
 ) -> str:
-    """Lines over a common scale from 0 to 1, as far as they go."""
+    """Lines on a common scale within 0 to 1."""
     values = [value for one in series for _, value in one[len(one) // 20 :]]
     low, high = around(values, 0.02)
     longest = max(at for one in series for at, _ in one)
@@ -106,7 +106,7 @@ def lines(
 def durations(
     title: str, rows: Sequence[tuple[str, float, float, str, int]], say: Callable[[float], str]
 ) -> str:
-    """Two durations a row on a scale of powers of ten: label, both, words, and a colour."""
+    """Two durations per row, on a logarithmic scale: label, both, text, and a colour."""
     spans = [value for _, one, other, *_ in rows for value in (one, other) if value > 0] or [1.0]
     low, high = floor(log10(min(spans))), ceil(log10(max(spans)) + 0.001)
     scale = _linear(low, max(high, low + 1))
@@ -132,13 +132,13 @@ def durations(
 
 
 def around(values: Iterable[float], margin: float) -> tuple[float, float]:
-    """A part of the scale from 0 to 1 that holds these values, with some room."""
+    """The part of the scale from 0 to 1 that contains these values, with a margin."""
     found = list(values)
     return max(0.0, min(found) - margin), min(1.0, max(found) + margin)
 
 
 def ticks(low: float, high: float, about: int) -> list[float]:
-    """Round numbers between two, about so many."""
+    """Round numbers between two others, about this many."""
     span = max(high - low, 1e-9)
     power = 10 ** floor(log10(span / about))
     step = min((one * power for one in (1, 2, 5, 10)), key=lambda one: abs(span / one - about))
@@ -184,7 +184,7 @@ def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
 
 
 def _box(kind: str, left: float, top: float, right: float, height: float, corner: float) -> str:
-    # A narrow interval is still to be seen.
+    # Even a narrow interval has to be visible.
     width = max(right - left, 2 * corner)
     left = (left + right - width) / 2
     return (

@@ -1,6 +1,6 @@
-"""The rounds of a tournament on disk, as they are played, so that an interrupted one can go on.
+"""The rounds of a tournament on disk, so that an interrupted tournament can continue.
 
-One JSON object a line: first what the tournament is, then each batch of deals as it is finished.
+Each line is a JSON object: first the tournament, then each batch of deals as it finishes.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from stockpile.core.readers import an_object
 from stockpile.core.refusal import Unreadable
 
 JOURNAL_FORMAT = 3
-"""Of these lines, and of the order in which bots meet."""
+"""The version of these lines and of the order in which bots meet."""
 JOURNAL_HEAD = b'{"arena":'
 
 
 class Journal:
-    """The file of one tournament; Unreadable if it is the file of another one, or none at all.
+    """The file of a tournament; Unreadable if it belongs to another one, or is something else.
 
-    More rounds may be asked of a tournament that is there already. A line that was cut off is no
-    loss: its deals are played again. A file without any rounds is begun anew, by any tournament.
+    A tournament can be extended by more rounds. A line that was cut off does no harm, because its
+    deals are played again. A file without rounds can be used by any tournament.
     """
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
@@ -48,7 +48,7 @@ class Journal:
             self._append(head)
 
     def _require_same(self, first: bytes, head: dict[str, Any]) -> None:
-        """Unreadable, saying what differs, if the first line is that of another tournament."""
+        """Unreadable, saying what differs, if the first line belongs to another tournament."""
         there = self._parse(first, 1)
         if there.keys() != head.keys() or there["arena"] != head["arena"]:
             raise Unreadable("rounds-unreadable", str(self.path), line=1)
@@ -75,7 +75,7 @@ class Journal:
             raise Unreadable("rounds-unreadable", str(self.path), line=number) from None
 
     def add(self, batch: Batch) -> None:
-        """Keep a batch; it is on the disk when this returns."""
+        """Keep a batch. It is on disk when this returns."""
         self._append(
             {
                 "deals": [batch.start, batch.stop],
@@ -91,12 +91,12 @@ class Journal:
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Nothing more will be kept."""
+        """Close the file."""
         self._file.close()
 
 
 def _difference(there: Any, here: Any) -> tuple[str, str]:
-    """Two values as they are told apart; of options, only those that differ."""
+    """Two values as text. Of options, only those that differ."""
     if isinstance(there, dict) and isinstance(here, dict):
         names = [one for one in {**there, **here} if there.get(one) != here.get(one)]
         there, here = ([f"{one}={its.get(one, '–')}" for one in names] for its in (there, here))
@@ -111,7 +111,7 @@ def _read_batch(line: dict[str, Any]) -> Batch:
     start, stop = line["deals"]
     rounds = [[ArenaRound(*one) for one in deal] for deal in line["rounds"]]
     if len(rounds) != stop - start:
-        raise ValueError("not so many deals")
+        raise ValueError("the number of deals differs")
     times = [
         Times(moves, seconds, {int(kind): count for kind, count in kinds.items()})
         for moves, seconds, kinds in line["times"]
@@ -120,7 +120,7 @@ def _read_batch(line: dict[str, Any]) -> Batch:
 
 
 def seed_in(path: Path) -> str | None:
-    """The seed of the tournament that a file holds, if it holds one."""
+    """The seed of the tournament in a file, if there is one."""
     try:
         with path.open("rb") as file:
             seed = json.loads(file.readline())["seed"]

@@ -1,4 +1,4 @@
-"""Spreading a tournament over processes, or over a cluster, by the same code."""
+"""A tournament in parallel: over processes, or over a cluster, with the same code."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from stockpile.workers.launch import end_with
 Backend = Literal["loky", "ray"]
 
 BATCH_SECONDS = 1.0
-"""How long a batch shall take: handing one over costs milliseconds."""
+"""The intended duration of a batch. Handing one over takes milliseconds."""
 BATCH_GROWTH = 4
 WAVE_BATCHES = 4
-"""Batches for each worker at a time, where a cluster plays them."""
+"""On a cluster, the number of batches per worker that are handed over at a time."""
 
 Told = Callable[[int], None]
-"""Hears of every batch how many rounds are done altogether."""
+"""Called after each batch with the total number of rounds played."""
 
 
 def run(
@@ -40,10 +40,10 @@ def run(
     journal: Path | None = None,
     told: Told = lambda _rounds: None,
 ) -> Results:
-    """Play a tournament, or what is missing of it in its ``journal``.
+    """Play a tournament, or the part that is missing in its ``journal``.
 
-    The rounds do not depend on ``workers`` or on the deals in a ``batch`` (so many as keep a worker
-    busy for a second, unless given). Raises Refused if a bot gives no move.
+    The results do not depend on ``workers`` or on the size of a ``batch``, which is in deals and by
+    default keeps a worker busy for a second. Raises Refused if a bot fails.
     """
     began = time.perf_counter()
     kept = Journal(journal, tournament) if journal is not None else None
@@ -79,7 +79,7 @@ def run(
 
 
 class _Sizes:
-    """How many deals make a batch: given, or learnt from those that have been played."""
+    """The number of deals in a batch: given, or learnt from the batches played so far."""
 
     def __init__(self, given: int | None) -> None:
         self._given = given
@@ -103,7 +103,7 @@ def _batches(missing: Iterable[range], sizes: _Sizes) -> Iterator[tuple[int, int
 def _spread(
     tournament: Tournament, missing: list[range], sizes: _Sizes, workers: int, backend: Backend
 ) -> Iterator[Batch]:
-    """Every missing batch, in the order in which they are finished."""
+    """Every missing batch, in the order in which they finish."""
     batches = _batches(missing, sizes)
     if workers == 1 and backend == "loky":
         for start, stop in batches:
@@ -127,7 +127,7 @@ def _spread(
         return
     register_ray()
     with joblib.parallel_config(backend, n_jobs=workers):
-        # Ray's backend tells of nothing before all of it is done: so it gets little at a time.
+        # Ray's backend returns nothing before everything is done, so it gets a little at a time.
         wave = WAVE_BATCHES * joblib.effective_n_jobs()
         while some := list(islice(batches, wave)):
             yield from joblib.Parallel(batch_size=1)(work(tournament, *one) for one in some)
@@ -135,14 +135,15 @@ def _spread(
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Begin processes that are not interrupted: whoever began them is, and ends them.
+    """Start processes that ignore interrupts: the one that starts them is interrupted and ends
+    them.
 
-    A key that interrupts is told to all processes of a terminal, and each would complain.
+    Ctrl-C goes to all processes of a terminal, and each would print a traceback.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which they inherit
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they inherit this
     try:
         yield
     finally:
@@ -150,7 +151,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def workers_for(tournament: Tournament, backend: Backend) -> int:
-    """One worker a core, of this machine or of the cluster, but no more than there are deals."""
+    """One worker per core of this machine or the cluster, but no more than deals."""
     import joblib
 
     if backend == "ray":
@@ -163,7 +164,7 @@ def workers_for(tournament: Tournament, backend: Backend) -> int:
 
 
 def register_ray() -> None:
-    """Make Ray known to joblib, with the cluster it is told of; Unreadable if it is not there."""
+    """Register Ray with joblib, with its cluster; Unreadable if it is not installed."""
     try:
         import ray
         from ray.util.joblib import register_ray as register

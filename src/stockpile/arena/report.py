@@ -1,4 +1,4 @@
-"""The report of a tournament: one page that needs nothing else, and a table for the terminal."""
+"""The report of a tournament: a self-contained page, and a table for the terminal."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _THIN = "\N{NARROW NO-BREAK SPACE}"
 
 
 class Figures:
-    """Numbers as they are written in a language."""
+    """Numbers in the style of a language."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self._point = "." if words.language == FALLBACK else ","
 
     def decimal(self, value: float, digits: int) -> str:
-        """A number with so many digits after the point."""
+        """A number with this many decimal places."""
         text = f"{abs(value):,.{digits}f}".replace(",", _THIN).replace(".", self._point)
         return f"−{text}" if value < 0 and text.strip("0.,") else text
 
@@ -41,11 +41,11 @@ class Figures:
         return self._words("arena-percent", number=f"{low}–{high}")
 
     def points(self, points: float) -> str:
-        """A rating, always with its sign."""
+        """A rating, always with a sign."""
         return f"+{self.decimal(points, 0)}" if points >= 0.5 else self.decimal(points, 0)
 
     def short(self, value: float) -> str:
-        """A positive number with two or three digits that count."""
+        """A positive number with two or three significant digits."""
         digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3
         return (
             self.decimal(value, digits)
@@ -55,7 +55,7 @@ class Figures:
 
 
 def names_of(answer: Answer) -> list[str]:
-    """The bots' names, numbered where one plays several times; files without their folders."""
+    """The names of the bots: files without folders, and numbered if one plays several times."""
     names = [one["name"].rpartition("/")[2] for one in answer["bots"]]
     return [
         f"{name} ({names[: place + 1].count(name)})" if names.count(name) > 1 else name
@@ -64,13 +64,13 @@ def names_of(answer: Answer) -> list[str]:
 
 
 COLUMN_GAP = 2
-"""Blanks between two columns of a text."""
+"""The number of spaces between columns of text."""
 
 
 def table_of(results: Results, words: Words, width: float = math.inf) -> str:
     """The bots and their figures as lines of text, the best first.
 
-    Columns that do not fit into the ``width`` follow below, with the names of the bots again.
+    Columns that do not fit the ``width`` follow below, after the names of the bots.
     """
     answer = results.to_json()
     heads, rows = _figures(answer, words)
@@ -123,7 +123,7 @@ def _ranked(answer: Answer) -> list[tuple[str, Answer, int]]:
 
 
 def _table_line(tournament: Tournament, answer: Answer, words: Words) -> str:
-    """What was played, in a line; of the house rules only those that were asked for."""
+    """What was played, in one line, with the house rules that were asked for."""
     parts = [
         words("arena-at", seats=answer["seats"], edition=words(f"edition-{answer['edition']}"))
     ]
@@ -143,7 +143,7 @@ def _table_line(tournament: Tournament, answer: Answer, words: Words) -> str:
 
 
 def write_report(results: Results, words: Words) -> str:
-    """The whole page. It is XML as well, and refers to nothing outside itself."""
+    """The page. It is also XML, and refers to nothing outside itself."""
     answer = results.to_json()
     say = Figures(words)
     title = words("arena-title", game=words(f"game-{answer['game']}"), count=len(answer["bots"]))

@@ -1,4 +1,4 @@
-"""What a tournament came to: its rounds as arrays, and everything that follows from them."""
+"""The results of a tournament: its rounds as arrays, and all figures computed from them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Numbers = npt.NDArray[np.int64]
 DRAW = -1
 UNPLAYED = -2
 LINE_POINTS = 200
-"""How many points a line of the report has at most."""
+"""The most points of a line in the report."""
 LENGTH_BARS = 24
-"""How many bars the report has for the length of rounds, about."""
+"""The approximate number of bars for the length of rounds in the report."""
 
 
 class Results:
@@ -32,7 +32,7 @@ class Results:
         shape = (tournament.deals, tournament.rotations)
         self.tournament = tournament
         self.winner: Numbers = np.full(shape, UNPLAYED)
-        """For each deal and rotation the side that won."""
+        """The side that won, for each deal and rotation."""
         self.first: Numbers = np.zeros(shape, dtype=np.int64)
         self.turns: Numbers = np.zeros(shape, dtype=np.int64)
         self.moves: Numbers = np.zeros(shape, dtype=np.int64)
@@ -43,11 +43,11 @@ class Results:
 
     @property
     def rounds(self) -> int:
-        """How many rounds have been played."""
+        """The number of rounds played."""
         return int((self.winner != UNPLAYED).sum())
 
     def add(self, batch: Batch) -> None:
-        """Fill in the deals of a batch, those that this tournament has."""
+        """Fill in a batch, as far as its deals belong to this tournament."""
         deals = slice(batch.start, min(batch.stop, self.tournament.deals))
         count = deals.stop - deals.start
         if count <= 0:
@@ -72,7 +72,7 @@ class Results:
 
     @cached_property
     def seating(self) -> Numbers:
-        """For each deal, rotation and side the bot that had it."""
+        """The bot on each side, for each deal and rotation."""
         tournament = self.tournament
         different = min(tournament.deals, tournament.cycle)
         once = np.array([tournament.seatings(deal) for deal in range(different)])
@@ -80,14 +80,14 @@ class Results:
 
     @cached_property
     def held(self) -> Array:
-        """For each bot, deal and rotation its share of the sides."""
+        """The share of the sides of each bot, for each deal and rotation."""
         bots = np.arange(len(self.tournament.bots))
         held: Array = (self.seating == bots[:, None, None, None]).mean(axis=3)
         return held
 
     @cached_property
     def won(self) -> Array:
-        """For each bot, deal and rotation what it won; a draw counts as an even share."""
+        """What each bot won, for each deal and rotation; a draw counts as an even share."""
         bots = np.arange(len(self.tournament.bots))
         won: Array = np.where(
             self.winner == DRAW, self.held, self._winning_bot == bots[:, None, None]
@@ -96,14 +96,14 @@ class Results:
 
     @cached_property
     def _winning_bot(self) -> Numbers:
-        """For each deal and rotation the bot that won; DRAW if none did."""
+        """The bot that won, for each deal and rotation; DRAW if none did."""
         side = np.maximum(self.winner, 0)[:, :, None]
         bot = np.take_along_axis(self.seating, side, axis=2)[:, :, 0]
         return np.where(self.winner == DRAW, DRAW, bot)
 
     @cached_property
     def beaten(self) -> Array:
-        """How many times each bot (row) beat each other one: won a round that both played in."""
+        """How often each bot (row) beat each other: won a round in which both played."""
         here = self.held > 0
         size = len(self.tournament.bots)
         beaten = np.zeros((size, size))
@@ -118,7 +118,7 @@ class Results:
 
     @property
     def draws(self) -> int:
-        """How many rounds nobody won."""
+        """The number of drawn rounds."""
         return int((self.winner == DRAW).sum())
 
     def to_json(self) -> dict[str, Any]:
@@ -183,7 +183,7 @@ class Results:
         }
 
     def _pairs(self) -> list[dict[str, Any]]:
-        """Each two bots: how many rounds either of them won that both played in."""
+        """For each two bots, how many rounds each won in which both played."""
         return [
             {
                 "bots": [one, other],
@@ -200,7 +200,7 @@ class Results:
         ]
 
     def _order(self) -> list[dict[str, Any]]:
-        """How often the side won that had its first turn first, second …"""
+        """How often the side won that had its first turn first, second and so on."""
         game = self.tournament.game
         places = np.zeros((game.seats, len(game.sides)), dtype=np.int64)
         for first in range(game.seats):
@@ -221,7 +221,7 @@ class Results:
         }
 
     def running_rates(self) -> list[list[tuple[int, float]]]:
-        """For each bot its rate of wins after so many rounds of its own, for a line."""
+        """For each bot, its win rate by the number of rounds it has played."""
         lines = []
         for bot in range(len(self.tournament.bots)):
             met = (self.held[bot] > 0).any(axis=1)
@@ -250,7 +250,7 @@ def _pace(times: Times) -> dict[str, Any]:
 
 
 def _spread(lengths: Numbers) -> dict[str, Any]:
-    """How long rounds are: the mean, the extremes, and how many there are of each length."""
+    """The lengths of rounds: the mean, the extremes, and the count of each length."""
     flat = lengths.ravel()
     shortest, longest = int(flat.min()), int(np.ceil(np.quantile(flat, 0.99)))
     width = max(1, -(-(longest + 1 - shortest) // LENGTH_BARS))

@@ -1,4 +1,4 @@
-"""Playing some deals of a tournament, in whichever process."""
+"""The rounds of some deals of a tournament, played in any process."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from stockpile.workers.client import Client, RemoteBot
 from stockpile.workers.messages import RequestFailed
 
 DURATION_STEPS = 50
-"""Kinds of durations in a power of ten: each is known to within 5 %."""
+"""Classes of durations per power of ten: each duration is known to within 5 %."""
 MOVE_LIMIT_S = 60.0
-"""Seconds that a bot from outside has for a move, and for getting ready before its first: one that
-never answers would hold up the tournament for ever."""
+"""The time limit, in seconds, for a move of an outside bot and for its start: a bot that never
+answers would hold up the tournament forever."""
 
 
 class ArenaRound(NamedTuple):
-    """What became of a round: plain numbers, since there may be millions."""
+    """How a round went: plain numbers, since there may be millions of rounds."""
 
     winner: int
     """The side that won; -1 for a draw."""
@@ -41,7 +41,7 @@ class ArenaRound(NamedTuple):
 
 @dataclass
 class Times:
-    """How long the choices of one bot took: how many for each kind of duration."""
+    """How long the choices of a bot took: a count for each class of durations."""
 
     moves: int
     seconds: float
@@ -64,7 +64,7 @@ class Times:
             self.kinds[kind] = self.kinds.get(kind, 0) + count
 
     def within(self, share: float) -> float:
-        """The seconds within which this share of the choices was made."""
+        """The time, in seconds, within which this share of the choices was made."""
         left = share * self.moves
         for kind in sorted(self.kinds):
             left -= self.kinds[kind]
@@ -74,7 +74,7 @@ class Times:
 
 
 class Batch(NamedTuple):
-    """Deals from ``start`` up to ``stop`` that have been played."""
+    """The deals from ``start`` up to ``stop``, played."""
 
     start: int
     stop: int
@@ -86,7 +86,7 @@ class Batch(NamedTuple):
 
 
 class BotFailed(Exception):
-    """A bot gave no move, or one that is not allowed."""
+    """A bot gave no move, or an illegal one."""
 
     def __init__(self, bot: int, deal: int, seat: str, move: int, reason: str) -> None:
         super().__init__(bot, deal, seat, move, reason)
@@ -94,13 +94,13 @@ class BotFailed(Exception):
         self.deal = deal
         self.seat = seat
         self.move = move
-        """Which move of the round it would have been, from 1 on."""
+        """The number of the move in its round, from 1."""
         self.reason = reason
 
 
 @cache
 def _client() -> Client:
-    """Where bots from outside think, each seat of a round in a process of its own."""
+    """The worker for outside bots, with a process for each seat of a round."""
     return Client(limit=MOVE_LIMIT_S, frank=True)
 
 
@@ -111,20 +111,20 @@ def _level(name: str, game: str) -> Bot[Any, Any]:
 
 
 def _seat_bot(name: str, setup: Setup, seat: int) -> Bot[Any, Any]:
-    """The bot of this name at one seat in one round. Ours are known not to peep, and play here."""
+    """The bot of this name at a seat in a round. Our own do not cheat, and play in this process."""
     if is_level(name):
         return _level(name, EDITIONS[setup.edition].name)
     return RemoteBot(_client(), name, setup, seat)
 
 
 def end_bots() -> None:
-    """End the processes that bots from outside have here."""
+    """End the processes of outside bots."""
     _client().close()
     _client.cache_clear()
 
 
 class _TimedBot:
-    """A bot whose time is taken."""
+    """A bot whose choices are timed."""
 
     __slots__ = ("_choose", "_times")
 

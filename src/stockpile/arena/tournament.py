@@ -1,7 +1,7 @@
-"""A tournament: which bots sit where, and which cards they get, for every deal by its number.
+"""A tournament: which bots sit where in each deal, and which cards they get.
 
-Everything follows from the tournament and the number of a deal, so that it does not matter who
-plays which deals, in what order, and how often the work was interrupted.
+Everything follows from the tournament and the number of the deal. So it does not matter which
+process plays which deals, in what order, or how often the work is interrupted.
 """
 
 from __future__ import annotations
@@ -26,25 +26,24 @@ from stockpile.workers.check import check, require
 FEWEST_BOTS = 2
 
 Seating = tuple[int, ...]
-"""Which bot has each side: numbers of the tournament's bots."""
+"""The bot on each side, by its number in the tournament."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Bots by their names (one may come several times) at one kind of table. Unreadable if there is
-    none of a name.
+    """Bots, by name, at one kind of table; a bot may take part several times. Raises Unreadable.
 
     Each deal is played once for every rotation of its bots around the sides, with the same cards
-    and the same random generators at each seat: what is luck of the cards cancels out.
+    and the same random generators at each seat, so that the luck of the cards cancels out.
     """
 
     bots: tuple[str, ...]
     setup: Setup
     rounds: int
-    """How many rounds were asked for; there are as many as whole rotations take."""
+    """The number of rounds asked for. It is rounded up to whole rotations."""
     seed: str
     players: tuple[str, ...] = field(init=False)
-    """The bots by names that mean the same in other folders, and at any speed of a machine."""
+    """The bots by names that mean the same in every folder and on every machine."""
 
     def __post_init__(self) -> None:
         bots: Sequence[str] = self.bots
@@ -67,36 +66,35 @@ class Tournament:
 
     @property
     def rotations(self) -> int:
-        """How many rounds are played with one deal, and how many bots meet in it."""
+        """The number of rounds per deal, and of bots that meet in it."""
         return min(len(self.bots), len(self.game.sides))
 
     @property
     def deals(self) -> int:
-        """How many deals there are."""
+        """The number of deals."""
         return -(-self.rounds // self.rotations)
 
     @property
     def played(self) -> int:
-        """How many rounds are played: whole rotations."""
+        """The number of rounds played: whole rotations."""
         return self.deals * self.rotations
 
     @property
     def selections(self) -> int:
-        """How many selections of bots there are to meet."""
+        """The number of selections of bots that can meet."""
         return comb(len(self.bots), self.rotations)
 
     @property
     def cycle(self) -> int:
-        """After how many deals the bots sit as in the first."""
+        """The number of deals after which the bots sit as in the first."""
         return self.selections * factorial(self.rotations - 1)
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
         """Where the bots sit in each round of a deal.
 
-        One deal after the other brings together every selection of as many bots as there are sides,
-        all bots about equally often, then in every order around the table. Where there are fewer
-        bots than sides, they sit in turns, so that in the rounds of one deal each bot has each side
-        once.
+        Successive deals bring together every selection of as many bots as there are sides, all bots
+        about equally often, and then in every order around the table. If there are fewer bots than
+        sides, they take several sides in turn, so that each bot has each side once per deal.
         """
         meeting = self.rotations
         turn, number = divmod(deal % self.cycle, self.selections)
@@ -107,15 +105,15 @@ class Tournament:
         )
 
     def chance(self, deal: int) -> KeyedChance:
-        """What shuffles in every round of a deal."""
+        """The Chance of every round of a deal."""
         return KeyedChance.from_seed(self.luck(deal))
 
     def luck(self, deal: int) -> str:
-        """The seed of a deal, and of the random generators at its seats."""
+        """The seed of a deal and of the random generators at its seats."""
         return f"arena {self.seed} deal {deal}"
 
     def identity(self) -> dict[str, Any]:
-        """What the outcome of each deal depends on, as JSON: not the number of rounds."""
+        """What the outcome of a deal depends on, as JSON; so not the number of rounds."""
         setup = self.setup
         return {
             "version": __version__,
@@ -132,7 +130,7 @@ class Tournament:
 
 @lru_cache(maxsize=16)
 def _game(setup: Setup) -> AnyGame:
-    # Once in each process: it is asked for in every round, and need not travel.
+    # Built once in each process, because every round needs it.
     return build_game(setup)
 
 
@@ -142,11 +140,11 @@ def side_name(side: tuple[int, ...]) -> str:
 
 
 def selections_of(size: int, count: int) -> Iterator[Seating]:
-    """Every selection of ``count`` out of ``range(size)``, so that whatever number of them is taken
-    from the first on, all members are in about equally many.
+    """Every selection of ``count`` out of ``range(size)``, in an order whose every beginning has
+    all members about equally often.
 
-    With all members in a circle, one selection is turned until it has been everywhere, then the
-    next one that is not the same but turned.
+    The members form a circle. A selection is turned through all positions, then the next one that
+    is not a turned one.
     """
     circles = size // gcd(size, count)
     steps = [(number * count + number // circles) % size for number in range(size)]
@@ -163,14 +161,14 @@ def _known_selections(size: int, count: int) -> tuple[list[Seating], Iterator[Se
 
 
 def nth_selection(size: int, count: int, number: int) -> Seating:
-    """The selection that comes at this place in their order."""
+    """The selection at this place in their order."""
     known, more = _known_selections(size, count)
     known.extend(islice(more, max(0, number + 1 - len(known))))
     return known[number]
 
 
 def nth_circle(members: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """One of the orders around a table: the first stays, the others take every order in turn."""
+    """One of the orders around a table: the first stays, the others go through all orders."""
     first, *rest = members
     order = [first]
     while rest:

@@ -1,1 +1,1 @@
-"""How fast things are. Timings live here and never in a test."""
+"""Benchmarks. Timings belong here, never in a test."""

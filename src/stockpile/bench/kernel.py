@@ -1,7 +1,7 @@
-"""Moves a second of playouts inside the kernel: whole rounds, from the deal to the end.
+"""Moves per second of playouts in the kernel: whole rounds, from the deal to the end.
 
-Everybody plays as the baseline bot does. Breakers is played at random as well, with any canonical
-moves, as the yardstick is; Skip-Bo at random would hardly ever end.
+All seats play like the baseline bot. Breakers is also played with random canonical moves, like the
+yardstick; Skip-Bo at random would hardly ever end.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from stockpile.skipbo import SkipBo
 
 YARDSTICK_GAME = "crazy_eights"
 STOCK_SIZES = (5, 10, 20, 40, 60)
-"""The stock piles for which two seats are measured once more."""
+"""The stock piles for which a table of two is measured."""
 
 ROUNDS_PER_BATCH = 100
-"""So many rounds are played between two looks at the clock."""
+"""The number of rounds between two looks at the clock."""
 
 Play = Callable[[int], int]
-"""Plays so many rounds, and tells how many moves that took."""
+"""Plays a number of rounds, and returns how many moves that took."""
 
 Player = Callable[[int], Play]
-"""Gets ready to play, with a seed."""
+"""Prepares to play, with a seed."""
 
 
 class Part(NamedTuple):
-    """One thing that is measured."""
+    """One measurement."""
 
     name: str
     cores: int
@@ -43,11 +43,11 @@ class Part(NamedTuple):
 
 
 def measure(seconds: float, told: Told) -> Iterator[Result]:
-    """Measure every game and seat count on one core and on all, stock piles, and the yardstick."""
+    """Measure each game and number of seats on one core and on all, stock piles, the yardstick."""
     runs: dict[Part, Run] = {}
     for name, player in _players():
         told(name, 0, 1)
-        player(0)(1)  # compiled now, or loaded from the disk
+        player(0)(1)  # compiles it, or loads it from disk
         runs[Part(name, 1)] = _on_one(player)
         if cores() > 1 and name.count("/") == 1:
             runs[Part(name, cores())] = _on_all(player, cores())
@@ -57,7 +57,7 @@ def measure(seconds: float, told: Told) -> Iterator[Result]:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -80,7 +80,7 @@ def _on_one(player: Player) -> Run:
 
 
 def _on_all(player: Player, threads: int) -> Run:
-    """One player a thread, each with its own rounds: compiled code runs side by side."""
+    """A player in each thread, with rounds of its own: compiled code runs in parallel."""
 
     def run(seconds: float, seed: int) -> float:
         players = [player(seed * threads + thread) for thread in range(threads)]
@@ -91,7 +91,7 @@ def _on_all(player: Player, threads: int) -> Run:
 
 
 def _speed(play: Play, seconds: float, clock: Callable[[], float]) -> float:
-    """Moves a second by a clock, over so many seconds."""
+    """Moves per second, measured by a clock for this many seconds."""
     moves = 0
     began = clock()
     while True:

@@ -1,4 +1,4 @@
-"""Decisions a second with the rules: legal moves, choose one, apply it with its events."""
+"""Decisions per second with the rules: list the legal moves, choose one, apply it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ YARDSTICK_GAMES = ("crazy_eights", "dou_dizhu")
 RUN_REPEATS = 5
 
 Run = Callable[[float, int], float]
-"""Plays for so many seconds with a seed, and tells how many decisions it made a second.
+"""Plays for some seconds with a seed, and returns the number of decisions per second.
 
-On one core these are seconds of its own work: what else the machine does is not counted.
+On one core, only CPU time of this thread counts, whatever else the machine does.
 """
 
 Told = Callable[[str, int, int], None]
-"""Hears what is being measured, how much is done and how much there is."""
+"""Called with what is measured next, how many runs are done, and how many there are."""
 
 Key = TypeVar("Key")
 
@@ -41,13 +41,13 @@ class Result(NamedTuple):
 
 
 def measure(seconds: float, told: Told) -> Iterator[Result]:
-    """Measure the rules of every game and seat count, and the yardsticks."""
+    """Measure the rules of each game and number of seats, and the yardsticks."""
     for name, value in in_turns(dict(_runs()), seconds, told):
         yield Result(name, "decisions/s", value, 1)
 
 
 def in_turns(runs: Mapping[Key, Run], seconds: float, told: Told) -> Iterator[tuple[Key, float]]:
-    """Measure everything in turns, so that a noisy machine is noisy for all alike; the medians."""
+    """Medians of repeated runs, taken in turns so that a noisy machine is noisy for all."""
     slices: dict[Key, list[float]] = {key: [] for key in runs}
     for repeat in range(RUN_REPEATS):
         for index, (key, run) in enumerate(runs.items()):
@@ -58,7 +58,7 @@ def in_turns(runs: Mapping[Key, Run], seconds: float, told: Told) -> Iterator[tu
 
 
 def tables() -> Iterator[tuple[str, Setup]]:
-    """Every game with every number of seats, and what it is called here."""
+    """Every game with every number of seats, and its name in the results."""
     for name in GAMES:
         for seats in sorted({count for one in editions_of(name) for count in seat_counts(one)}):
             yield f"{name}/{seats}", Setup(edition_for(name, seats), seats)
@@ -71,7 +71,7 @@ def _runs() -> Iterator[tuple[str, Run]]:
 
 
 def yardsticks(*names: str) -> Iterator[tuple[str, Run]]:
-    """Games of OpenSpiel, where it is installed."""
+    """Games of OpenSpiel, if it is installed."""
     try:
         import pyspiel
     except ImportError:

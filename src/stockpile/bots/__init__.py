@@ -1,6 +1,6 @@
-"""Programs that choose a move from an Observation, by levels that are the same for every game.
+"""Programs that choose a move from an Observation, at levels that all games share.
 
-A bot has a name: a level (``casual``), a level with a number where it takes one, a class in a file
+The name of a bot is a level (``casual``), a level with a number (``expert:500``), a class in a file
 (``path/to/file.py:Class``), or an entry point of the group ``stockpile.bots``.
 """
 
@@ -38,19 +38,18 @@ __all__ = [
 ]
 
 HIGHEST_LEVEL_NUMBER = 1_000_000
-"""The largest number that may follow a level's name."""
+"""The largest number after the name of a level."""
 
 
 class Level(NamedTuple):
     """A level of play."""
 
     search: Callable[[], Callable[..., Bot[Any, Any]]] | None = None
-    """What makes its bots, if they play at full strength only once the kernel is compiled; each
-    game brings the others along."""
+    """What makes its bots, if they need the kernel. The others belong to each game."""
     number: str = ""
-    """The argument that a number after the level's name is for, if the level takes one."""
+    """The argument that a number after the name of the level sets, if it takes one."""
     budget: int = 0
-    """The number it gets where no result may depend on the machine's speed."""
+    """The number to use where results must not depend on the speed of the machine."""
 
 
 def _skilled() -> Callable[..., Bot[Any, Any]]:
@@ -74,19 +73,19 @@ _LEVELS: Mapping[str, Level] = {
 }
 
 LEVELS = tuple(_LEVELS)
-"""The levels there are, from the weakest on."""
+"""The levels, the weakest first."""
 
 
 def known_bots() -> tuple[str, ...]:
     """The bots that may sit at tables: levels, entry points, and files offered by this process.
 
-    What is not one of our levels is only named here; nothing of it is loaded.
+    Nothing is loaded.
     """
     return tuple(dict.fromkeys((*LEVELS, *plugins.entries(), *plugins.offered())))
 
 
 def check_bot(name: str, game: str | None = None) -> None:
-    """Unreadable unless `known_bots` has a bot of this name (and there is such a game)."""
+    """Unreadable unless there is a bot of this name (and such a game)."""
     if game is not None:
         check_game(game)
     known = known_bots()
@@ -97,15 +96,15 @@ def check_bot(name: str, game: str | None = None) -> None:
 
 
 def is_level(name: str) -> bool:
-    """Whether it is one of our levels, perhaps with a number, and no bot from plugins."""
+    """Whether it is one of our levels, perhaps with a number, and not an outside bot."""
     return not plugins.is_file(name) and name.partition(":")[0] in _LEVELS
 
 
 def make_bot(name: str, game: str) -> Bot[Any, Any]:
-    """The bot of this name for the game of that one; Unreadable if there is none such.
+    """The bot of this name for a game; Unreadable if there is none.
 
-    One from outside is loaded into this process: it belongs where no truth of a round is
-    (`stockpile.workers.process`).
+    An outside bot is loaded into this process. Unless you trust it, it belongs in a process that
+    does not know the State of a round (`stockpile.workers`).
     """
     check_game(game)
     if name not in _LEVELS:
@@ -141,19 +140,19 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
 
 
 def _lighter(name: str, entry: GameEntry) -> Callable[..., Bot[Any, Any]]:
-    """The best level up to this one that a game has without searching."""
+    """The best level up to this one that needs no search in a game."""
     light, weaker = entry.bots(), LEVELS[LEVELS.index(name) :: -1]
     return next((light[one] for one in weaker if one in light), RandomBot)
 
 
 def with_budget(name: str) -> str:
-    """The bot of this name as it plays where no result may depend on the machine's speed."""
+    """The same bot, playing independently of the speed of the machine."""
     level = _LEVELS.get(name)
     return f"{name}:{level.budget}" if level is not None and level.number else name
 
 
 def prepare(names: Iterable[str], game: str) -> None:
-    """Wait until these bots can play at full strength in this process."""
+    """Wait until the kernel is ready for these bots in this process."""
     if needs_compiling(names, game):
         from stockpile.kernel.cache import load
 
@@ -161,7 +160,7 @@ def prepare(names: Iterable[str], game: str) -> None:
 
 
 def needs_compiling(names: Iterable[str], game: str | None = None) -> bool:
-    """Whether one of these bots waits for the kernel, where the game has one."""
+    """Whether one of these bots needs the kernel, and the game has one."""
     if game is not None and GAMES[game].kernel is None:
         return False
     return any(is_level(name) and _LEVELS[name.partition(":")[0]].search for name in names)

@@ -1,8 +1,7 @@
-"""What to do from here: the legal moves of a seat ranked by its chance to win, and why.
+"""Advice: the legal moves of a seat, ranked by its chance to win, and why.
 
-It works from an Observation alone. How chances are estimated is the business of
-`stockpile.bots.search`, which is loaded when somebody asks; this module, like everything that only
-passes advice on, is light.
+It needs an Observation and nothing else. `stockpile.bots.search` estimates the chances; it is heavy
+and loaded on demand, so that this module can be imported by code that only passes advice on.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ from stockpile.core.game import Observation
 from stockpile.games import GAMES, game_of
 
 ADVICE_PLAYOUTS = 4000
-"""How many playouts advice is worth, where nobody says anything else."""
+"""The default number of playouts."""
 CHANCE_DIGITS = 4
-"""After the point, in what is written."""
+"""Decimal places in JSON."""
 
 REASONS = (
     # Both games
@@ -57,7 +56,7 @@ REASONS = (
     "stops-going-out",
     "keeps-lead",
 )
-"""Every code that a reason can have: ``why-<code>`` in the catalogues."""
+"""Every code of a reason; its message is ``why-<code>``."""
 REASONS_AGAINST = {
     "opens-next-stock",
     "spends-wild",
@@ -66,14 +65,14 @@ REASONS_AGAINST = {
     "spends-joker",
     "splits-set",
 }
-"""Those that speak against a move."""
+"""The reasons that speak against a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What playouts say of one move: every side's chance to win the round after it.
+    """What playouts say about a move: the chance of every side to win the round after it.
 
-    A draw counts as an even share for everybody. ``errors`` has one standard error for each chance.
+    A draw counts as an even share for everybody. ``errors`` has the standard error of each chance.
     """
 
     move: Any
@@ -83,7 +82,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move, the chance of the seat's own side after it with one standard error, and reasons."""
+    """A move, the chance of the seat's side after it with its standard error, and reasons."""
 
     move: Any
     win: float
@@ -91,7 +90,7 @@ class AdvisedMove:
     why: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The same as plain values, ready to be written."""
+        """The JSON form."""
         return {
             "move": str(self.move),
             "win": round(self.win, CHANCE_DIGITS),
@@ -102,14 +101,14 @@ class AdvisedMove:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Moves, the best first; ``shares[i]`` has every side's chance after ``moves[i]``."""
+    """Moves, the best first. ``shares[i]`` has the chance of every side after ``moves[i]``."""
 
     moves: tuple[AdvisedMove, ...]
     shares: tuple[tuple[float, ...], ...]
 
 
 def has_advice(game: str) -> bool:
-    """Whether there is advice, and a review, in a game: only where it can be searched."""
+    """Whether a game has advice and reviews: only if it can be searched."""
     return GAMES[game].kernel is not None
 
 
@@ -120,11 +119,11 @@ def advise(
     playouts: int = ADVICE_PLAYOUTS,
     budget_ms: int | None = None,
 ) -> Advice:
-    """What the seat on turn should do; empty if it is not its turn.
+    """What the seat on turn should do; empty if the seat is not on turn.
 
     The same Observation, ``rng`` and ``playouts`` give the same advice on every machine. With
-    ``budget_ms`` it thinks for so long instead. Where cards are drawn by hand, it is about what is
-    in the hand already.
+    ``budget_ms`` it thinks for that time instead. If cards are drawn by hand, it considers only
+    those in the hand already.
     """
     if playouts < 1:
         raise ValueError(f"playouts={playouts}: there has to be at least one")
@@ -132,7 +131,7 @@ def advise(
     observation = by_the_rules(observation)
     if not observation.moves:
         return Advice((), ())
-    # NumPy and Numba come with it.
+    # This imports NumPy and Numba.
     from stockpile.bots.search import estimate
 
     estimates: Sequence[Estimate] = estimate(
@@ -146,9 +145,9 @@ def rank(
     estimates: Sequence[Estimate],
     never: frozenset[str] = frozenset(),
 ) -> Advice:
-    """Estimates, the best move first, as advice for the seat that observes.
+    """Estimates, the best move first, as advice for the observing seat.
 
-    Reasons that are ``never`` true for it are left out.
+    Reasons in ``never`` are left out, because they are not true for it.
     """
     side = side_of(observation)
     return Advice(
@@ -172,7 +171,7 @@ def explain(
     best: bool,
     never: frozenset[str] = frozenset(),
 ) -> tuple[str, ...]:
-    """Reason codes for a move, the most telling first; for the best never only some against it."""
+    """Reasons for a move, the most important first; the best move never gets only drawbacks."""
     reasons = game_of(observation.setup).reasons
     found = () if reasons is None else reasons()(observation, move)
     found = tuple(code for code in found if code not in never)
@@ -180,7 +179,7 @@ def explain(
 
 
 def side_of(observation: Observation[Any, Any]) -> int:
-    """The number of the side that the observing seat is on."""
+    """The number of the observing seat's side."""
     teams = observation.setup.teams
     if teams is None:
         return observation.seat

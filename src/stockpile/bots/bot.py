@@ -16,17 +16,17 @@ View_contra = TypeVar("View_contra", contravariant=True)
 class Bot(Protocol[View_contra, Move]):
     """A program that plays a seat.
 
-    A bot holds nothing of a round: all it knows is in the Observation, and its only chance is the
-    random generator that comes with it. The same two give the same move.
+    A bot keeps nothing of a round. All it knows is in the Observation, its only randomness is the
+    generator it is given, and the same two always give the same move.
     """
 
     def choose(self, observation: Observation[View_contra, Move], rng: Random, /) -> Move:
-        """One of ``observation.moves``. Only asked of the seat on turn."""
+        """One of ``observation.moves``. Only called for the seat on turn."""
         ...
 
 
 class RandomBot:
-    """Any move worth a thought, each as likely as the others."""
+    """Any move worth a thought, all equally likely."""
 
     def choose(self, observation: Observation[Any, Move], rng: Random) -> Move:
         return rng.choice(canonical(observation.moves))
@@ -36,7 +36,7 @@ class RandomBot:
 class Mistake:
     """Something that people get wrong now and then.
 
-    ``rate`` is how often, out of the choices in which it can be made.
+    ``rate`` is how often, among the choices in which it can be made.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Mistake:
 
 
 class Slips:
-    """Which mistakes a bot makes. It makes none that it was not given."""
+    """The mistakes that a bot makes: only those it was given."""
 
     __slots__ = ("_rates",)
 
@@ -52,5 +52,5 @@ class Slips:
         self._rates = {mistake.name: mistake.rate for mistake in mistakes}
 
     def happen(self, mistake: Mistake, rng: Random) -> bool:
-        """Whether this mistake is made now."""
+        """Whether the bot makes this mistake now."""
         return rng.random() < self._rates.get(mistake.name, 0.0)

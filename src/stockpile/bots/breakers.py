@@ -1,8 +1,7 @@
 """The bots that play Skip-Bo Breakers.
 
-They choose from the canonical moves only, where each set has as few jokers as it can, or more that
-save a Breaker. The others, up to 20,000, differ from these just in putting a joker where the tile
-itself is at hand.
+They choose from the canonical moves only, which have as few jokers as possible, or more to save a
+Breaker. All other moves, up to 20,000, only replace a tile that the hand has by a joker.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ Seen = Observation[View, Move]
 
 
 class BaselineBot:
-    """The lowest set of all it may lay, and pass if there is none.
+    """Lays the lowest set it may, and passes if there is none.
 
-    It answers in kind if it can, else with a Breaker. Of equally low sets it takes the one with
-    fewer jokers, then the one with more tiles: it leads ``1+1`` rather than ``1``.
+    It answers in kind if it can, otherwise with a Breaker. Of equally low sets it takes the one
+    with fewer jokers, then the one with more tiles: it leads ``1+1`` rather than ``1``.
     """
 
     def choose(self, observation: Seen, _rng: Random) -> Move:
@@ -34,12 +33,12 @@ class BaselineBot:
 
 
 def lead_order(led: Set) -> tuple[int, int, int]:
-    """Low ones first; of the same height with fewer jokers, then with more tiles."""
+    """Low sets first, then those with fewer jokers, then those with more tiles."""
     return led.height, led.tiles.count(JOKER), -led.size
 
 
 def answer_order(answer: Set) -> tuple[int, int, int]:
-    """In kind first, then Breakers; low ones first, and of the same height with fewer jokers."""
+    """Answers in kind before Breakers; then low sets first, then those with fewer jokers."""
     breaks = answer.size if answer.kind is Kind.BREAKER else 0
     return breaks, answer.height, answer.tiles.count(JOKER)
 
@@ -47,9 +46,9 @@ def answer_order(answer: Set) -> tuple[int, int, int]:
 LEADS_TOO_HIGH = Mistake("leads-too-high", 0.05)
 """Leads its highest set instead of its longest."""
 OVERLOOKS_A_LONG_SET = Mistake("overlooks-a-long-set", 0.15)
-"""Leads its lowest tile, alone or with those like it."""
+"""Leads its lowest tile, alone or with its equals."""
 BREAKS_UP_A_SET = Mistake("breaks-up-a-set", 0.15)
-"""Answers without a thought for the sets that the answer is torn out of."""
+"""Answers with no regard for the sets that this breaks up."""
 PLAYS_A_JOKER_TOO_EARLY = Mistake("plays-a-joker-too-early", 0.20)
 """Answers with jokers as if they were any tile."""
 BREAKS_TOO_EARLY = Mistake("breaks-too-early", 0.20)
@@ -67,17 +66,16 @@ MISTAKES = (
 )
 
 CLOSE_TO_OUT_TILES = 5
-"""With so few tiles an opponent is close to going out."""
+"""An opponent with this many tiles, or fewer, is close to going out."""
 
 
 class CasualBot:
     """A friendly person: sensible habits, and the mistakes it is given, each at its rate.
 
-    It goes out when it can. Otherwise it sorts its hand into sets, and leads the longest of them,
-    of these the lowest, and Breakers last. It gives the answer that leaves the fewest sets in hand,
-    where a joker spent counts as one set more and a Breaker as two; and it passes, where it may,
-    rather than have as many as before. When somebody is close to going out, it answers whatever
-    it costs.
+    It goes out if it can. Otherwise it sorts its hand into sets and leads the longest, of these the
+    lowest, and Breakers last. It gives the answer that leaves the fewest sets in its hand, where a
+    joker spent counts as one more set and a Breaker as two. If no answer leaves fewer sets than
+    before, it passes if it may; but if somebody is close to going out, it answers at any cost.
     """
 
     def __init__(self, mistakes: Iterable[Mistake] = MISTAKES) -> None:
@@ -137,7 +135,7 @@ def is_close(observation: Seen) -> bool:
 
 
 def without(hand: Cards, laid: Set) -> Cards:
-    """The hand after a set was laid from it."""
+    """The hand after laying a set."""
     rest = list(hand)
     for tile in laid.tiles:
         rest.remove(tile)
@@ -145,10 +143,10 @@ def without(hand: Cards, laid: Set) -> Cards:
 
 
 def arrange(hand: Cards, edition: Edition) -> list[Set]:
-    """The sets into which a person sorts a hand, jokers left apart.
+    """The sets into which a person sorts a hand, leaving jokers aside.
 
-    Breakers come out first, then the longest run or pair run as often as there is one, then pairs
-    and singles.
+    Breakers first, then the longest run or pair run as long as there is one, then pairs and
+    singles.
     """
     counts = [*map(hand.count, range(JOKER)), 0]
     sets: list[Set] = []
@@ -169,7 +167,7 @@ def arrange(hand: Cards, edition: Edition) -> list[Set]:
 
 
 def _longest(counts: Sequence[int], thick: int) -> range:
-    """The longest sequence of numbers that are held so often. The last count has to be none."""
+    """The longest sequence of numbers held ``thick`` times. The last count has to be 0."""
     longest = range(0)
     start = 1
     for number in range(1, len(counts)):
@@ -181,7 +179,7 @@ def _longest(counts: Sequence[int], thick: int) -> range:
 
 
 def _take(counts: list[int], thick: int, numbers: range) -> Set:
-    """Make a run or a pair run of these numbers."""
+    """Take a run or a pair run of these numbers out of the counts."""
     for number in numbers:
         counts[number] -= thick
     return block(thick, len(numbers), numbers.start, 0)

@@ -1,4 +1,4 @@
-"""Why a move in Breakers is worth making: what can truly be said of it, the most telling first."""
+"""Why a move in Breakers is worth making: what is true of it, the most important first."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from stockpile.core.event import Cards, cover
 from stockpile.core.game import canonical
 
 MOST_REASONS = 3
-"""How many reasons are enough."""
+"""More reasons than this are not given."""
 
 MANY_TILES = 4
-"""So many tiles are many to get rid of at once."""
+"""A set of this many tiles sheds many."""
 
 LOW_TILE = 6
-"""Tiles up to this one are low."""
+"""The highest tile that counts as low."""
 
 FEW_TILES = 2
-"""Who has so few tiles may be gone with the next set."""
+"""A seat with this many tiles, or fewer, may go out with its next set."""
 
 LIKELY_CHANCE = 0.8
-"""What is so likely may be called likely."""
+"""The least chance that is called likely."""
 
 
 def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
-    """Reason codes for a legal move of the seat that observes."""
+    """Reason codes for a legal move of the observing seat."""
     if len(observation.moves) == 1:
         return ("only-move",)
     hand = observation.view.hands[observation.seat]
@@ -68,7 +68,7 @@ def _said(observation: Seen, hand: Cards, laid: Set) -> Iterator[str]:
 
 
 def _kept(observation: Seen, hand: Cards, move: Move) -> Iterator[str]:
-    """What the seat could lay now, and holds back."""
+    """What the seat could lay now and keeps."""
     others = [one for one in canonical(observation.moves) if isinstance(one, Set)]
     rest = hand if isinstance(move, Pass) else without(hand, move)
     breakers = [one for one in others if one.kind is Kind.BREAKER and one != move]
@@ -80,7 +80,7 @@ def _kept(observation: Seen, hand: Cards, move: Move) -> Iterator[str]:
 
 
 def _saves(observation: Seen, hand: Cards, laid: Set) -> bool:
-    """Whether a joker stands for a number of which the hand keeps a Breaker."""
+    """Whether a joker stands for a number of which a Breaker stays in the hand."""
     if laid.height == JOKER:
         return False
     thick = 2 if laid.kind in {Kind.PAIR, Kind.PAIR_RUN} else 1
@@ -94,14 +94,14 @@ def _saves(observation: Seen, hand: Cards, laid: Set) -> bool:
 
 
 def _counts(observation: Seen) -> dict[int, int]:
-    """How many tiles each of the others has."""
+    """The number of tiles of each other seat."""
     hands = enumerate(observation.view.hands)
     return {seat: cover(hand).count for seat, hand in hands if seat != observation.seat}
 
 
 def _stops(observation: Seen, laid: Set) -> bool:
-    """Whether it takes the trick from somebody who is close to going out, or leads what somebody
-    with hardly any tiles cannot answer.
+    """Whether it takes the trick from a seat close to going out, or leads more tiles than a seat
+    with very few can answer with.
     """
     counts = _counts(observation)
     trick = observation.view.trick
@@ -113,7 +113,7 @@ def _stops(observation: Seen, laid: Set) -> bool:
 
 
 def _splits(observation: Seen, hand: Cards, laid: Set) -> bool:
-    """Whether as many sets are left as before, since the tiles were parts of others."""
+    """Whether no fewer sets are left than before, because it takes others apart."""
     if laid.height == JOKER:
         return False
     edition = EDITIONS[observation.setup.edition]
@@ -121,7 +121,7 @@ def _splits(observation: Seen, hand: Cards, laid: Set) -> bool:
 
 
 def _can_be_beaten(observation: Seen, hand: Cards, laid: Set) -> bool:
-    """Whether tiles that the seat has not seen could beat it, in the longest other hand."""
+    """Whether another hand could beat it with tiles that the seat has not seen."""
     view = observation.view
     edition = EDITIONS[observation.setup.edition]
     unseen = Counter(edition.pack)
@@ -143,8 +143,8 @@ def _can_be_beaten(observation: Seen, hand: Cards, laid: Set) -> bool:
 
 
 def _likely_to_hold(observation: Seen, laid: Set) -> bool:
-    """Whether probably nobody has a higher one of the same kind."""
-    # Numba comes with it.
+    """Whether probably nobody has a higher set of its kind."""
+    # This imports Numba.
     from stockpile.kernel.breakers.deciding import chance_to_hold
 
     return chance_to_hold(observation, laid) >= LIKELY_CHANCE

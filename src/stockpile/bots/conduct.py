@@ -1,7 +1,6 @@
-"""Bots at any table: where people can err, what conduct asks of a seat is done for it.
+"""Bots at tables where people can err: what conduct asks of a seat is done for them.
 
-No bot has to know of conduct, whether it is one of ours or from outside: what it sees is a round of
-the rules.
+No bot, ours or from outside, has to know about conduct: it sees a round of the rules.
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ from stockpile.games.entry import BotConduct
 
 Seen = Observation[Any, Any]
 QUOTED_CHARACTERS = 160
-"""Characters that are quoted of what a bot says."""
+"""The longest quotation of what a bot says, in characters."""
 
 
 class Illegal(ValueError):
-    """A bot answered with something that is none of its moves, be it the text of one."""
+    """A bot answered with something that is not one of its moves, such as the text of one."""
 
 
 def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
-    """What a bot does at any table; Illegal if it may not. Nobody else judges what bots answer."""
+    """The move of a bot at any table; Illegal if it is not allowed. All bots are asked here."""
     conduct, seen = _conduct_in(observation.setup.edition), observation
     if conduct is not None:
         due = conduct.due(observation.moves)
@@ -36,7 +35,7 @@ def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
     move = bot.choose(seen, rng)
     try:
         allowed = move in seen.moves
-    except Exception:  # noqa: BLE001  what is no move may not even be compared with one
+    except Exception:  # noqa: BLE001  what is not a move may even fail to compare with one
         allowed = False
     if not allowed:
         raise Illegal(one_line(lambda: repr(move)))
@@ -44,9 +43,9 @@ def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
 
 
 def one_line(said: Callable[[], str], most: int = QUOTED_CHARACTERS) -> str:
-    """What somebody not to be trusted says: in one line, not too long, without control characters.
+    """What an untrusted program says, in one line: not too long, and without control characters.
 
-    Saying it may fail as well.
+    ``said`` may fail.
     """
     try:
         text = said()
@@ -61,15 +60,9 @@ def one_line(said: Callable[[], str], most: int = QUOTED_CHARACTERS) -> str:
 
 @cache
 def _conduct_in(edition: str) -> BotConduct | None:
-    # Asked for every move.
+    # Called for every move.
     conduct = EDITIONS[edition].conduct
     return None if conduct is None else conduct()
-
-
-def judgement_of(observation: Seen) -> Any | None:
-    """What the seat says of others' conduct that nobody can blame, if it is asked."""
-    conduct = _conduct_in(observation.setup.edition)
-    return None if conduct is None else conduct.judgement(observation.moves)
 
 
 def untrue(observation: Seen) -> frozenset[str]:
@@ -79,6 +72,6 @@ def untrue(observation: Seen) -> frozenset[str]:
 
 
 def by_the_rules(observation: Seen) -> Seen:
-    """The same round as it looks where nobody can err."""
+    """The same round as it would look if nobody could err."""
     conduct = _conduct_in(observation.setup.edition)
     return observation if conduct is None else conduct.by_the_rules(observation)

@@ -1,4 +1,4 @@
-"""The level that tries its moves out in worlds that fit what it knows."""
+"""The level that tries its moves in worlds that fit what it knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BUDGET_MS = 300
 
 
 class ExpertBot:
-    """Thinks for so many milliseconds, or, if it is told, so many playouts a move."""
+    """Searches for `BUDGET_MS` per move, or for a given number of playouts."""
 
     def __init__(self, playouts: int | None = None) -> None:
         self.playouts = playouts

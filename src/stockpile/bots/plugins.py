@@ -1,7 +1,7 @@
-"""Bots from outside: classes in files, and entry points of other packages.
+"""Outside bots: classes in files, and entry points of other packages.
 
-Such a class has a method ``choose(observation, rng)`` and is made without arguments, or with the
-game's name if it takes one called ``game``.
+The class has a method ``choose(observation, rng)``. It is called without arguments, or with the
+name of the game if it takes an argument ``game``.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ if TYPE_CHECKING:
 ENTRY_POINT_GROUP = "stockpile.bots"
 
 SITE_FOLDERS = {"site-packages", "dist-packages"}
-"""Folders that packages are installed in."""
+"""The folders in which packages are installed."""
 BOT_MODULE_PREFIX = "stockpile_bot_"
-"""What the name of a module begins with that is a bot's file."""
+"""The prefix of the names of modules that are files of bots."""
 
 _FILE = re.compile(r"(?s)(.*\.py)(?::(.*))?")
 _PLAIN = re.compile(r"[\w.-]+")
 
 OFFERED_BOTS_VARIABLE = "STOCKPILE_OFFERED_BOTS"
-"""The variable in which processes that this one starts find what it offers: name to file."""
+"""The variable in which child processes find the bots that are offered: name to file."""
 
 
 def offer(name: str) -> None:
-    """Let the bot in a file sit at tables, by the name of its class; Unreadable if it cannot.
+    """Offer the bot in a file at tables, by the name of its class; Unreadable if it is unusable.
 
-    The file is only read: what is in it runs where bots think.
+    The file is only parsed here. It runs where bots think.
     """
     if not is_file(name):
         raise Unreadable("bot-unusable", name=name, reason="FILE.py:CLASS?")
@@ -61,14 +61,14 @@ def offer(name: str) -> None:
 
 
 def offered() -> dict[str, str]:
-    """The bots in files that may sit at tables, and where each of them is."""
+    """The bots in files that are offered at tables: name to file."""
     found: dict[str, str] = json.loads(os.environ.get(OFFERED_BOTS_VARIABLE, "{}"))
     return found
 
 
 @cache
 def entries() -> dict[str, EntryPoint]:
-    """The entry points that other packages bring along, by name; none of them is loaded."""
+    """The entry points of other packages, by name. None of them is loaded."""
     from importlib.metadata import entry_points
 
     found = sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda one: one.name)
@@ -76,12 +76,12 @@ def entries() -> dict[str, EntryPoint]:
 
 
 def is_file(name: str) -> bool:
-    """Whether a name means a class in a file."""
+    """Whether a name is that of a class in a file."""
     return _FILE.fullmatch(name) is not None
 
 
 def resolved(name: str) -> str:
-    """The same name, for processes that run in another folder."""
+    """The same name with an absolute path, for processes in another folder."""
     if not is_file(name):
         return name
     path, wanted = find(name)
@@ -89,10 +89,10 @@ def resolved(name: str) -> str:
 
 
 def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
-    """What tells one state of a bot from another, after it has loaded these modules.
+    """A hash of the code of a bot, given the modules that it has loaded.
 
-    It sees the modules that are neither the standard library's nor installed, and of an installed
-    package that brings the bot along, its own modules and its version.
+    It covers modules that are not installed, and, if the bot is installed, the modules and the
+    version of its package.
     """
     entry = None if is_file(name) else entries()[name]
     package = "" if entry is None else entry.module.partition(".")[0]
@@ -102,7 +102,7 @@ def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
         top = module.partition(".")[0]
         if top == "stockpile" or not file or (top != package and is_installed(Path(file))):
             continue
-        # The module of a bot's file is called by its path, which may change.
+        # The module of a file is named after its path, which may change.
         called = "" if module.startswith(BOT_MODULE_PREFIX) else module
         with suppress(OSError):
             found.update(called.encode() + b"\0" + sha256(Path(file).read_bytes()).digest())
@@ -110,13 +110,13 @@ def fingerprint(name: str, loaded: Mapping[str, ModuleType]) -> str:
 
 
 def is_installed(file: Path) -> bool:
-    """Whether a file is part of Python or of a package, and not of somebody's own code."""
+    """Whether a file belongs to Python or to an installed package."""
     library = sysconfig.get_path("stdlib")
     return file.is_relative_to(library) or not SITE_FOLDERS.isdisjoint(file.parts)
 
 
 def from_entry(name: str, game: str) -> Bot[Any, Any]:
-    """The bot of an entry point, which is a class; Unreadable if it cannot be used."""
+    """The bot of an entry point; Unreadable if it is unusable."""
     try:
         loaded = entries()[name].load()
     except Exception as wrong:
@@ -125,7 +125,7 @@ def from_entry(name: str, game: str) -> Bot[Any, Any]:
 
 
 def from_file(name: str, game: str) -> Bot[Any, Any]:
-    """The bot that a class in a file makes; Unreadable if it cannot be used."""
+    """The bot of a class in a file; Unreadable if it is unusable."""
     path, wanted = find(name)
     try:
         module = _load(path.resolve(), path.stat().st_mtime_ns)
@@ -142,7 +142,7 @@ def from_file(name: str, game: str) -> Bot[Any, Any]:
 
 
 def made(maker: Callable[..., Any], game: str, **more: Any) -> Any:
-    """What a class makes without arguments, or with the game's name if it takes one."""
+    """What a class makes, given the name of the game if it wants it."""
     if "game" in signature(maker).parameters:
         more["game"] = game
     return maker(**more)
@@ -165,9 +165,9 @@ def _split(name: str) -> tuple[Path, str]:
 
 
 def find(name: str) -> tuple[Path, str]:
-    """The file and the class that a name means; Unreadable if the file cannot be read.
+    """The file and the class of a name; Unreadable if the file cannot be read.
 
-    A file with a single class need not be told which.
+    If a file has a single class, the name need not say which.
     """
     path, wanted = _split(name)
     try:
@@ -182,7 +182,7 @@ def find(name: str) -> tuple[Path, str]:
 
 
 def _classes(name: str, path: Path) -> list[str]:
-    """The classes in a file, which is only read; Unreadable if it is no Python."""
+    """The classes in a file, which is only parsed; Unreadable if it is not Python."""
     try:
         tree = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError) as wrong:
@@ -192,7 +192,7 @@ def _classes(name: str, path: Path) -> list[str]:
 
 @cache
 def _load(path: Path, _written: int) -> ModuleType:
-    """Run a file as a module of its own. A folder's files may import each other."""
+    """Run a file as a module of its own. The files of a folder may import each other."""
     name = f"{BOT_MODULE_PREFIX}{sha256(str(path).encode()).hexdigest()[:12]}"
     spec = spec_from_file_location(name, path)
     assert spec is not None

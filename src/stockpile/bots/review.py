@@ -1,7 +1,7 @@
-"""What a match that is over turned on: luck and decisions, move by move, from its record.
+"""The review of a finished match: luck and decisions, move by move, from its record.
 
-Every decision is judged by what the decider could know. ``docs/review.md`` has the formulas; the
-arithmetic is here, and whoever estimates the chances is a `Estimator`.
+Every decision is judged by what the seat could know. ``docs/review.md`` has the formulas. The
+arithmetic is here; an `Estimator` provides the chances.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from stockpile.games import AnyGame, AnyMatch, read_record
 
 REVIEW_VERSION = 1
 REVIEW_PLAYOUTS = 400
-"""In how many worlds the best move and the one played are compared."""
+"""The number of worlds in which the best move and the one played are compared."""
 BEST_MOVE_FACTOR = 4
-"""How many times as many playouts go into finding the best move."""
+"""Finding the best move takes this many times as many playouts."""
 BLUNDER_LOSS = 0.25
-"""A decision that loses so much of the chance to win counts for nothing in the accuracy."""
+"""A decision that loses this much of the chance to win adds nothing to the accuracy."""
 REVIEW_DIGITS = 6
-"""After the point, in what is written."""
+"""Decimal places in JSON."""
 
 Seen = Observation[Any, Any]
 Chances = tuple[float, ...]
-"""Of every side, in the order of the sides."""
+"""The chance of every side, in the order of the sides."""
 Shares = Mapping[str, float]
-"""The same by the letters of a side's seats: ``A``, or ``AC`` for a team."""
+"""The chance of every side, by the letters of its seats: ``A``, or ``AC`` for a team."""
 
 
 class Weighed(NamedTuple):
-    """Moves compared in the same worlds: the chances after each, and how sure that is.
+    """Moves compared in the same worlds: the chances after each, and how certain they are.
 
-    ``error`` is one standard error, by side, of what lies between the first move and the last.
+    ``error`` is the standard error, by side, of the difference between the first and the last move.
     """
 
     chances: tuple[Chances, ...]
@@ -48,44 +48,44 @@ class Weighed(NamedTuple):
 
 
 class Estimator(Protocol):
-    """Whoever estimates chances; from an Observation alone."""
+    """Estimates chances from an Observation."""
 
     def find_best(self, seen: Seen, rng: Random, playouts: int, /) -> Any:
-        """The best of the moves that the seat has."""
+        """The best move of the seat."""
         ...
 
     def weigh(self, seen: Seen, moves: Sequence[Any], rng: Random, playouts: int, /) -> Weighed:
-        """Compare moves, in worlds that nobody has looked at yet."""
+        """Compare moves, in new worlds."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """One decision of a match. ``ply`` counts the moves of its round, from 0 on."""
+    """One decision of a match. ``ply`` counts the moves of its round, from 0."""
 
     ply: int
     seat: str
     move: str
     best: str
     before: Shares
-    """The chances if the best move is made: what there was to decide about."""
+    """The chances if the best move is made."""
     after: Shares
     """The chances after the move that was made."""
     loss: float
-    """How much of its own chance the decider gave away; never less than 0."""
+    """How much of its chance the seat gave away; never less than 0."""
     error: float
-    """One standard error of the loss."""
+    """The standard error of the loss."""
     why: tuple[str, ...]
     """Reasons for the best move."""
     forced: bool
-    """Whether there was no other move."""
+    """Whether it was the only move."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedRound:
-    """A round: an even share, the opening, luck and decisions add up to the result, by side.
+    """A round: for each side an even share, the opening, luck and decisions add up to the result.
 
-    ``result`` is None for a round that was left unfinished: then they add up to the last ``after``.
+    If the round was not finished, ``result`` is None, and they add up to the last ``after``.
     """
 
     number: int
@@ -95,29 +95,29 @@ class ReviewedRound:
     luck: Shares
     decisions: Shares
     error: Shares
-    """One standard error of what the decisions did, and so of luck with the opening."""
+    """The standard error of the decisions, and so of luck and opening together."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedPlayer:
-    """A seat over the whole match. ``accuracy`` is None without any real decision."""
+    """A seat over the whole match. ``accuracy`` is None if it never had a choice."""
 
     seat: str
     accuracy: float | None
     """From 0 to 100."""
     decisions: int
-    """How many times there was something to decide."""
+    """The number of times it had a choice."""
     loss: float
-    """What these cost altogether, in rounds won; never less than 0."""
+    """What its decisions cost in total, in rounds won; never less than 0."""
     error: float
-    """One standard error of that."""
+    """The standard error of the loss."""
     luck: float
-    """What the cards brought its side altogether, deals included."""
+    """What the cards gave its side in total, including deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A finished match, move by move: luck and decisions."""
+    """A match, move by move: luck and decisions."""
 
     version: int
     playouts: int
@@ -127,13 +127,13 @@ class Review:
     players: tuple[ReviewedPlayer, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """The same as plain values, ready to be written."""
+        """The JSON form."""
         written: dict[str, Any] = _rounded(asdict(self))
         return written
 
 
 class SearchEstimator:
-    """The Estimator that plays out worlds, by the kernel."""
+    """The Estimator that plays out worlds with the kernel."""
 
     def find_best(self, seen: Seen, rng: Random, playouts: int) -> Any:
         from stockpile.bots.search import estimate
@@ -149,15 +149,15 @@ class SearchEstimator:
 
 
 def _plain(seen: Seen, move: Any) -> Any:
-    """The move as the search knows it, or the nearest one that it knows."""
+    """The move if the search knows it, or the nearest one that it knows."""
     moves = canonical(seen.moves)
     return move if move in moves else seen.moves.nearest(move)  # type: ignore[attr-defined]
 
 
 def compare(won: Sequence[Sequence[Sequence[float]]], bias: float = 0.0) -> Weighed:
-    """What playouts say: ``won[world][move][side]`` is what a side has of the round at its end.
+    """What playouts say: ``won[world][move][side]`` is the share of a side at the end of the round.
 
-    ``bias`` is how far off they may be in what lies between two even chances.
+    ``bias`` is the systematic error of the difference between two moves at even chances.
     """
     worlds, moves, sides = len(won), len(won[0]), len(won[0][0])
     chances = tuple(
@@ -168,8 +168,8 @@ def compare(won: Sequence[Sequence[Sequence[float]]], bias: float = 0.0) -> Weig
     for side in range(sides):
         between = [world[-1][side] - world[0][side] for world in won]
         mean = math.fsum(between) / worlds
-        # Where few worlds differ, or none does, that alone is no proof that none would: one more
-        # that does is assumed.
+        # If few or no worlds differ, that does not prove that no others would: assume that one
+        # more does.
         spread = math.fsum((one - mean) ** 2 for one in between) + (moves > 1)
         doubt = (moves > 1) * 4 * chances[0][side] * (1 - chances[0][side])
         errors.append(math.hypot(math.sqrt(spread) / worlds, doubt * bias))
@@ -183,10 +183,10 @@ def review(
     progress: Callable[[float], None] | None = None,
     judge: Estimator | None = None,
 ) -> Review:
-    """The review of the match that a record holds; the same for the same record and playouts.
+    """The review of the match in a record, always the same for the same record and playouts.
 
-    ``progress`` is told how much is done, up to 1. Raises Unreadable or Differs for what is no
-    record, or has been altered.
+    ``progress`` is called with the part that is done, up to 1. Raises Unreadable if it is not a
+    record, and Differs if it was altered.
     """
     if playouts < 1:
         raise ValueError(f"playouts={playouts}: there has to be at least one")
@@ -241,7 +241,7 @@ class _Decision(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Below 0 where the move made came out better than the one that was thought best."""
+        """Below 0 if the move came out better than the one that was thought best."""
         return self.before[self.side] - self.after[self.side]
 
 
@@ -253,7 +253,7 @@ class _RoundInReview:
         self.even: Chances = (1 / len(game.sides),) * len(game.sides)
         self.decisions: list[_Decision] = []
         self.moves = 0
-        """How many there were so far, those that are no decisions included."""
+        """The number of moves so far, including those that are not decisions."""
         self.result: Chances | None = None
 
     def add(
@@ -265,11 +265,11 @@ class _RoundInReview:
         judge: Estimator,
         never: frozenset[str],
     ) -> None:
-        """One more decision; reasons that are ``never`` true for the seat are not given."""
+        """Add a decision. Reasons in ``never`` are not true for the seat, and left out."""
         forced = len(seen.moves) == 1
         best = made if forced else judge.find_best(seen, rng, BEST_MOVE_FACTOR * playouts)
-        # The best of many estimates is partly the luckiest: it is estimated anew, beside the move
-        # that was made.
+        # The best of many estimates is partly the luckiest, so it is estimated again, together with
+        # the move that was made.
         alike = best == made
         weighed = judge.weigh(seen, (made,) if alike else (best, made), rng, playouts)
         self.decisions.append(
@@ -299,7 +299,7 @@ class _RoundInReview:
 
     @property
     def luck(self) -> Chances:
-        """What changed between one decision and the next, and after the last."""
+        """What changed between the decisions, and after the last."""
         befores = [one.before for one in self.decisions[1:]]
         if self.result is not None:
             befores.append(self.result)
@@ -308,7 +308,7 @@ class _RoundInReview:
 
     @property
     def error(self) -> Chances:
-        """Worlds are sampled anew for each decision, so what is off in one is not in the next."""
+        """Errors of decisions are independent, because each samples new worlds."""
         return tuple(map(math.sqrt, self._sum([_squares(one.error) for one in self.decisions])))
 
     @property
@@ -321,7 +321,7 @@ class _RoundInReview:
         return tuple(math.fsum(part[side] for part in parts) for side in range(len(self.even)))
 
     def close(self, letters: Sequence[str]) -> ReviewedRound:
-        """The round as it is told."""
+        """The finished review of the round."""
 
         def told(chances: Chances) -> Shares:
             return dict(zip(letters, chances, strict=True))
@@ -354,8 +354,8 @@ class _RoundInReview:
 def _player(seat: int, game: AnyGame, rounds: Sequence[_RoundInReview]) -> ReviewedPlayer:
     side = game.side_of[seat]
     own = [one for part in rounds for one in part.decisions if one.seat == seat and not one.forced]
-    # A loss that is less than nothing is chance, and makes up for one that is more by chance: only
-    # the sum is cut off.
+    # A negative loss is chance, and makes up for others that are too large by chance. So only the
+    # sum is limited.
     kept = [1 - min(1.0, one.loss / BLUNDER_LOSS) for one in own]
     accuracy = min(100.0, 100 * math.fsum(kept) / len(own)) if own else None
     return ReviewedPlayer(
@@ -374,7 +374,7 @@ def _result(outcome: Outcome, game: AnyGame) -> Chances:
 
 
 def _shares(winner: int, sides: int) -> Chances:
-    """A round's worth to every side: all of it to the winner, or even shares of a draw."""
+    """What a round gives every side: all of it to the winner, or even shares of a draw."""
     if winner < 0:
         return (1 / sides,) * sides
     return tuple(float(side == winner) for side in range(sides))

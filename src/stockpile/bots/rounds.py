@@ -1,4 +1,4 @@
-"""Bots at a table: they see Observations, never the truth."""
+"""Rounds and matches between bots, which see Observations and never a State."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from stockpile.core.match import Match
 
 
 class RoundResult(NamedTuple):
-    """What became of a round. ``outcome`` is None if it was left before its end."""
+    """How a round went. ``outcome`` is None if it was stopped before its end."""
 
     outcome: Outcome | None
     turns: int
-    """How many turns were played."""
+    """The number of turns."""
     choices: int
-    """How many moves the bots chose."""
+    """The number of moves that bots chose."""
 
 
 def generators(seed: int | str, seats: int) -> tuple[Random, ...]:
-    """One random generator a seat, the same ones whenever the seed is the same."""
+    """A random generator for each seat, always the same for the same seed."""
     return tuple(Random(f"stockpile bot {seed} {seat}") for seat in range(seats))
 
 
@@ -34,10 +34,10 @@ def play_round(
     rngs: Sequence[Random],
     most_turns: int | None = None,
 ) -> RoundResult:
-    """Play the round that is under way, or the next one, to its end.
+    """Play the current round, or the next one, to its end.
 
-    ``bots`` and ``rngs`` have one entry a seat; `generators` makes the latter. The round is left as
-    it stands if it is not over after ``most_turns``. Raises Illegal for what a bot may not do.
+    ``bots`` and ``rngs`` have an entry for each seat; `generators` makes the latter. The round
+    stops after ``most_turns``. Raises Illegal for a move that is not allowed.
     """
     seats = match.game.seats
     for what, given in (("bots", bots), ("random generators", rngs)):
@@ -62,7 +62,7 @@ def play_match(
     rngs: Sequence[Random],
     most_turns: int | None = None,
 ) -> tuple[RoundResult, ...]:
-    """Play rounds until the match is decided, or one of them is left after ``most_turns``."""
+    """Play rounds until the match is decided, or one of them stops after ``most_turns``."""
     rounds: list[RoundResult] = []
     while not match.over:
         rounds.append(play_round(match, bots, rngs, most_turns))

@@ -1,11 +1,11 @@
-"""The search that all games share: which move wins most often when play goes on at random.
+"""The search that all games share: which move wins most often if play continues at random.
 
-What a seat cannot see is dealt at random, over and over (`worlds`); in each world each move is
-made and the round played on by the kernel. Half of the moves, those that do worse, are dropped
-again and again, so that most playouts go where the choice is close (sequential halving). All moves
-are tried in the same worlds, so that luck is the same for them.
+The cards that a seat cannot see are dealt at random, again and again. In each of these worlds the
+kernel makes each move and plays on. The worse half of the moves is dropped repeatedly, so that most
+playouts go to close choices (sequential halving). All moves are tried in the same worlds, so that
+they have the same luck.
 
-What is particular to a game is its `Decision`, in its part of the kernel.
+The `Decision` of each game, in the kernel, does what is specific to it.
 """
 
 from __future__ import annotations
@@ -25,54 +25,53 @@ from stockpile.games import game_of
 
 Seen = Observation[Any, Any]
 Shares = npt.NDArray[np.float64]
-"""``[world, move, side]``: what each side has of the round at its end (or its chance to win, where
-a playout stops before): 1 in all."""
+"""``[world, move, side]``: the share of each side at the end of the round, or its chance to win if
+the playout stops earlier. Shares add up to 1."""
 
 PRIOR_WORLDS = 20
-"""What is thought of a move before any playout counts as much as so many worlds."""
+"""The prior opinion of a move counts as much as this many worlds."""
 MOST_CANDIDATES = 7
-"""So many moves are tried to choose one of them: those thought best beforehand."""
+"""A choice considers this many moves, those with the best prior."""
 MIN_WORLD_SHARE = 0.25
 """The best move was tried in at least this share of the worlds that any move was tried in."""
 WORLDS_PER_BATCH = 16
-"""In how many worlds a move is tried before the clock is looked at again."""
+"""The number of worlds between two looks at the clock."""
 
 
 class Decision(Protocol):
-    """What a seat on turn has to decide, as a game's kernel sees it.
+    """The choice of the seat on turn, as the kernel of a game sees it.
 
-    Made of an Observation and a seed: ``Decision(observation, seed)``. The same two give the same
-    worlds, however they are asked for.
+    ``Decision(observation, seed)`` always gives the same worlds for the same arguments.
     """
 
     @property
     def groups(self) -> Sequence[Sequence[Any]]:
-        """The moves to choose from; those that come to the same thing stand together, and the first
-        of them is tried for all. The first group has the move that the game's `skilled` makes.
+        """The moves to choose from. Equivalent moves are in one group, and the first of them is
+        tried for all. The first group has the move that `skilled` makes.
         """
 
     prior: npt.NDArray[np.float64]
-    """How much of the chance to win each group is thought to give away, before any playout."""
+    """How much of the chance to win each group probably loses, before any playout."""
 
     bias: float
-    """How far off an even chance may be, however many worlds it is the mean of; one standard error.
-    And how far off the difference between two moves:"""
+    """The standard error that an even chance has no matter how many worlds it is the mean of."""
     bias_between: float
+    """The same for the difference between two moves."""
 
     def play(self, moves: Sequence[int], worlds: int) -> Shares:
-        """Play on from each of these (numbers of groups), in so many new worlds."""
+        """Play on from each of these groups, by number, in ``worlds`` new worlds."""
         ...
 
 
 def decision(observation: Seen, seed: int) -> Decision:
-    """The decision of the seat that observes and is on turn."""
+    """The decision of the observing seat, which is on turn."""
     kernel = game_of(observation.setup).kernel
     assert kernel is not None, "only a game with a kernel is searched"
     return kernel().decision(observation, seed)
 
 
 class _Tally:
-    """What the playouts of one group of moves came to."""
+    """The results of the playouts of a group."""
 
     def __init__(self) -> None:
         self._shares: list[Shares] = []
@@ -82,15 +81,15 @@ class _Tally:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds it was tried."""
+        """The number of worlds it was tried in."""
         return sum(map(len, self._shares))
 
     def mean(self) -> npt.NDArray[np.float64]:
-        """What each side had."""
+        """The mean share of each side."""
         return np.asarray(np.concatenate(self._shares).mean(axis=0))
 
     def variance(self) -> npt.NDArray[np.float64]:
-        """Of the mean, by luck; never nothing: one world more might have gone another way."""
+        """The variance of the mean. It is never 0: one more world might have differed."""
         shares = np.concatenate(self._shares)
         spread = ((shares - shares.mean(axis=0)) ** 2).sum(axis=0) + 0.5
         return np.asarray(spread / len(shares) ** 2)
@@ -104,7 +103,7 @@ class _Halving:
         self.side = side
         self.tallies = {group: _Tally() for group in groups}
         self.left = groups
-        """The groups still in, the best first once something was played."""
+        """The remaining groups, the best first after the first playouts."""
         self.dropped: list[int] = []
 
     @property
@@ -139,7 +138,7 @@ class _Halving:
         return np.asarray(shares)
 
     def errors(self, group: int) -> npt.NDArray[np.float64]:
-        """One standard error of each side's share: luck, and the bias."""
+        """The standard error of the share of each side: luck, and the bias."""
         tally = self.tallies[group]
         mean = tally.mean()
         return np.sqrt(tally.variance() + (4 * mean * (1 - mean) * self.decision.bias) ** 2)
@@ -154,14 +153,14 @@ class _Halving:
         del self.left[keep:]
 
     def by_playouts(self, playouts: int) -> None:
-        """Spend so many playouts, the same share on each phase."""
+        """Spend a number of playouts, equally on all phases."""
         phases = self.phases
         for _ in range(phases):
             self.play(max(1, playouts // phases // len(self.left)))
             self.halve()
 
     def by_time(self, milliseconds: int) -> None:
-        """Think for so long, each phase the same time."""
+        """Think for a time, equally long in each phase."""
         phases, start = self.phases, time.perf_counter()
         for phase in range(1, phases + 1):
             end = start + milliseconds / 1000 * phase / phases
@@ -173,8 +172,8 @@ class _Halving:
     def ranked(self) -> list[int]:
         """All groups, the best first.
 
-        One that was dropped early may look best by the luck of few worlds: whatever comes first is
-        tried in more of them, until it has been in a fair part of the worlds that others were in.
+        A group that was dropped early may look best by luck, because it was tried in few worlds. So
+        the best group is tried in more, until it has seen a fair share of them.
         """
         fair = int(max(tally.worlds for tally in self.tallies.values()) * MIN_WORLD_SHARE)
         while True:
@@ -200,10 +199,10 @@ def _search(
 def estimate(
     observation: Seen, rng: Random, *, playouts: int | None = None, budget_ms: int | None = None
 ) -> tuple[Estimate, ...]:
-    """Every side's chance after each move worth a thought, the best move first.
+    """The chance of every side after each move worth a thought, the best move first.
 
-    The same Observation, ``rng`` and ``playouts`` give the same on every machine; with
-    ``budget_ms`` it thinks for so long instead.
+    The same Observation, ``rng`` and ``playouts`` give the same result on every machine. With
+    ``budget_ms`` it thinks for that time instead.
     """
     asked = decision(observation, rng.getrandbits(64))
     groups = [*range(len(asked.groups))]
@@ -237,7 +236,7 @@ def _candidates(asked: Decision) -> list[int]:
 def outcomes(
     observation: Seen, moves: Sequence[Any], rng: Random, worlds: int
 ) -> tuple[Shares, float]:
-    """What became of each of these moves in each of so many worlds; and the bias between them."""
+    """The shares after each of these moves in ``worlds`` worlds, and the bias between moves."""
     asked = decision(observation, rng.getrandbits(64))
     group_of = {move: number for number, group in enumerate(asked.groups) for move in group}
     return asked.play([group_of[move] for move in moves], worlds), asked.bias_between

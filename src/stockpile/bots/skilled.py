@@ -1,4 +1,4 @@
-"""The level that plans its whole turn; how is in each game's kernel."""
+"""The level that plans its whole turn. The kernel of each game says how."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockpile.core.game import Observation
 
 
 class SkilledBot:
-    """Makes the first move of the best plan for this turn, and plans anew after it."""
+    """Makes the first move of the best plan for this turn, then plans again."""
 
     def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
         if len(observation.moves) == 1:

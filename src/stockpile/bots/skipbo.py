@@ -1,6 +1,6 @@
 """The bots that play Skip-Bo.
 
-In a team the partners' stock and discard piles count as the bot's own, which come first.
+In a team, the stock and discard piles of partners count as the bot's own, which come first.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ Seen = Observation[View, Move]
 
 
 class BaselineBot:
-    """Lays whatever can be laid, and discards at random.
+    """Lays every card it can, and discards at random.
 
-    Stock piles come first, then discard piles, then the hand. Among equals: its own pile before a
-    partner's, a number before a wild, the building pile further left.
+    Stock piles come first, then discard piles, then the hand. Otherwise its own pile comes before a
+    partner's, a number before a wild, and the leftmost building pile first.
     """
 
     def choose(self, observation: Seen, rng: Random) -> Move:
@@ -58,13 +58,13 @@ def baseline_order(lay: Lay) -> tuple[int, bool, int]:
 
 
 FORGETS_THE_PARTNER = Mistake("forgets-the-partner", 0.20)
-"""Does not see that a few lays would free a partner's stock card."""
+"""Overlooks that a few lays would free a partner's stock card."""
 LOSES_SIGHT_OF_THE_STOCK = Mistake("loses-sight-of-the-stock", 0.40)
-"""Does not see that a few lays would free a stock card."""
+"""Overlooks that a few lays would free a stock card."""
 OVERLOOKS_A_DISCARD_PILE = Mistake("overlooks-a-discard-pile", 0.25)
-"""Does not see one of the discard piles."""
+"""Overlooks one of the discard piles."""
 OVERLOOKS_THE_HAND = Mistake("overlooks-the-hand", 0.15)
-"""Lays nothing from the hand that does not lead to a stock card."""
+"""Lays nothing from the hand unless it leads to a stock card."""
 PLAYS_A_WILD_TOO_EARLY = Mistake("plays-a-wild-too-early", 0.25)
 """Lays a wild that frees nothing."""
 DISCARDS_WITHOUT_LOOKING = Mistake("discards-without-looking", 0.50)
@@ -83,11 +83,11 @@ MISTAKES = (
 class CasualBot:
     """A friendly person: sensible habits, and the mistakes it is given, each at its rate.
 
-    It lays a stock card when it can, else looks for the lays that free one, with as few wilds as
-    possible; else it lays numbers from discard piles and from the hand. It keeps wilds for the
-    stock pile, and lays one otherwise only when it holds nothing else. It discards equal on equal,
-    then going down by one, then on an empty pile, then on the nearest higher card, and last of all
-    buries a lower one.
+    It lays a stock card if it can. Otherwise it looks for the lays that free one, with as few wilds
+    as possible; otherwise it lays numbers from discard piles and from the hand. It keeps wilds for
+    the stock pile unless it holds nothing else. It prefers to discard on an equal card, then on one
+    higher by one, then on an empty pile, then on the nearest higher card, and buries a lower card
+    only as a last resort.
     """
 
     def __init__(self, mistakes: Iterable[Mistake] = MISTAKES) -> None:
@@ -127,7 +127,7 @@ class CasualBot:
         discards = [move for move in moves if isinstance(move, Discard) and move.card != WILD]
         if not discards:
             # The hand is empty; or it has only wilds, and laying one is better than burying it; or
-            # laying is forced, and what was overlooked has to be found.
+            # laying is forced, and the bot has to find what it overlooked.
             return PASS if PASS in moves else min(lays_of(moves), key=baseline_order)
         if self._slips.happen(DISCARDS_WITHOUT_LOOKING, rng):
             return rng.choice(discards)
@@ -136,7 +136,7 @@ class CasualBot:
 
 
 def discard_order(card: int, pile: Cards) -> tuple[int, int]:
-    """How well a card goes on a discard pile: the lower, the better."""
+    """How well a card fits on a discard pile: lower is better."""
     if not pile:
         return 2, -card
     top = pile[-1]
@@ -148,7 +148,7 @@ def discard_order(card: int, pile: Cards) -> tuple[int, int]:
 
 
 class Way(NamedTuple):
-    """Lays, one after the other, that free a stock card; how many of them are wilds."""
+    """Lays, in order, that free a stock card, and how many of them are wilds."""
 
     lays: list[Lay]
     wilds: int
@@ -156,7 +156,7 @@ class Way(NamedTuple):
 
 @dataclass(slots=True)
 class Sight:
-    """The cards that a person on turn has before their eyes. An ``owner`` of None is oneself."""
+    """The cards that a person on turn sees. An ``owner`` of None is the person."""
 
     hand: Cards
     stocks: dict[int | None, int]
@@ -167,7 +167,7 @@ class Sight:
     """What each building pile takes next."""
 
     def lays(self, moves: Iterable[Move]) -> dict[Lay, int]:
-        """Every lay of a card that is seen, with the card."""
+        """Every lay of a card in sight, with the card."""
         lays: dict[Lay, int] = {}
         for move in moves:
             match move:
@@ -182,7 +182,7 @@ class Sight:
         return lays
 
     def way_to(self, stocks: Iterable[int]) -> Way | None:
-        """The way with the fewest wilds, and of those the shortest; None if there is none."""
+        """The way with the fewest wilds, of those the shortest; None if there is none."""
         ways = [
             way
             for stock in stocks
@@ -192,7 +192,7 @@ class Sight:
         return min(ways, key=lambda way: (way.wilds, len(way.lays)), default=None)
 
     def _way(self, pile: int, numbers: Iterable[int]) -> Way | None:
-        """How to put these numbers on a building pile, or None if one cannot be had."""
+        """How to put these numbers on a building pile; None if one is missing."""
         hand = list(self.hand)
         left = {source: list(cards) for source, cards in self.piles.items()}
 
@@ -220,7 +220,7 @@ class Sight:
 
 
 def look(observation: Seen) -> Sight:
-    """Everything there is to see for the seat on turn."""
+    """Everything that the seat on turn sees."""
     view, seat = observation.view, observation.seat
     team = next((team for team in observation.setup.teams or () if seat in team), ())
     owners = {None: view.seats[seat]} | {one: view.seats[one] for one in team if one != seat}

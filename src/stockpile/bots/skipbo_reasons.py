@@ -1,4 +1,4 @@
-"""Why a move in Skip-Bo is worth making: what can truly be said of it, the most telling first."""
+"""Why a move in Skip-Bo is worth making: what is true of it, the most important first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockpile.skipbo.moves import Discard, Lay, LayDiscard, LayHand, LayStock, 
 from stockpile.skipbo.view import SeatView
 
 MOST_REASONS = 3
-"""How many reasons are enough."""
+"""More reasons than this are not given."""
 _OF_THE_CARD = {
     "lays-stock",
     "helps-partner",
@@ -21,11 +21,11 @@ _OF_THE_CARD = {
     "uncovers-discard",
     "spends-wild",
 }
-"""Those that hold wherever a card is laid: none is a reason where no other card can be played."""
+"""Reasons that hold on every building pile: none counts if no other card can be played."""
 
 
 def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
-    """Reason codes for a legal move of the seat that observes."""
+    """Reason codes for a legal move of the observing seat."""
     if len(observation.moves) == 1:
         return ("only-move",)
     match move:
@@ -48,7 +48,7 @@ def reasons(observation: Seen, move: Move) -> tuple[str, ...]:
 
 
 def _has_to_lay(observation: Seen, lay: Lay) -> bool:
-    """Whether nothing else can be played than this card, on one building pile or another (S13)."""
+    """Whether only this card can be played, on one building pile or another (S13)."""
     return all(
         not isinstance(move, Discard | Pass) and replace(move, pile=lay.pile) == lay
         for move in observation.moves
@@ -111,7 +111,7 @@ def _of_discard(observation: Seen, discard: Discard) -> Iterator[str]:
 
 
 def _placed(card: int, pile: Cards) -> Iterator[str]:
-    """How a card goes on a discard pile."""
+    """How a card fits on a discard pile."""
     if not pile:
         yield "opens-discard-pile"
     elif pile[-1] == card:
@@ -123,7 +123,7 @@ def _placed(card: int, pile: Cards) -> Iterator[str]:
 
 
 def _next_opponent(observation: Seen) -> SeatView:
-    """The opponent whose turn comes first."""
+    """The opponent whose turn comes next."""
     seats, side = observation.view.seats, _side(observation)
     after = [*range(observation.seat + 1, len(seats)), *range(observation.seat)]
     follower: SeatView = next(seats[one] for one in after if one not in side)
@@ -131,7 +131,7 @@ def _next_opponent(observation: Seen) -> SeatView:
 
 
 def _left_of_side(observation: Seen) -> int:
-    """How many stock cards the seat's own side has left."""
+    """The number of stock cards that the seat's side has left."""
     return sum(observation.view.seats[one].stock.count for one in _side(observation))
 
 

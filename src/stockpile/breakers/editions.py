@@ -16,7 +16,7 @@ JOKER_SIGN = "∞"
 """What is printed on it. In notation it is ``*``."""
 
 MOST_ALIKE = 4
-"""No box has more tiles of a kind, jokers included."""
+"""No box has more tiles of a kind, including jokers."""
 
 ANSWER = Choice("answer", "B6", ("higher", "equal-or-higher"), "higher")
 PASSING = Choice("passing", "B7", ("only-when-stuck", "free"), "only-when-stuck")
@@ -46,7 +46,7 @@ class Edition(PrintedEdition):
     printed_by: ClassVar[Mapping[str, tuple[str, ...]]] = PRINTED_BY
 
     hands: Mapping[int, int] = field(default_factory=lambda: {2: 20, 3: 20, 4: 16}, hash=False)
-    """How many tiles a hand gets, by the number of seats."""
+    """The number of tiles in a hand, by the number of seats."""
     highest: int = 15
     copies: int = 4
     jokers: int = 4
@@ -54,19 +54,19 @@ class Edition(PrintedEdition):
     shortest_pair_run: int = 2
     """In pairs."""
     breakers: tuple[int, ...] = (3, 4)
-    """How many tiles alike make a Breaker, the lower rank first."""
+    """The numbers of equal tiles that make a Breaker, the lower rank first."""
     tile_points: int = 1
     target: int = 50
     choices: tuple[Choice, ...] = (ANSWER, PASSING, LONE_JOKER, MEMORY_AID)
 
     @property
     def fewest_seats(self) -> int:
-        """The smallest table a hand size is printed for."""
+        """The smallest table."""
         return min(self.hands)
 
     @property
     def most_seats(self) -> int:
-        """The largest table a hand size is printed for."""
+        """The largest table."""
         return max(self.hands)
 
     @property
@@ -76,7 +76,7 @@ class Edition(PrintedEdition):
         return (*numbers, *(JOKER for _ in range(self.jokers)))
 
     def unused(self, seats: int) -> int:
-        """How many tiles a deal leaves aside."""
+        """How many tiles are left over after the deal."""
         return len(self.pack) - seats * self.hands[seats]
 
     def sizes(self, seats: int) -> Sizes:

@@ -1,4 +1,4 @@
-"""What happens in a round of Breakers, beyond what happens in every game (`core.event`)."""
+"""What happens in a round of Breakers, beyond what every game has (`stockpile.core.event`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockpile.core.event import Cards, Covered, Event
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt: the hands and what is left over, sorted, and the scores so far."""
+    """A round was dealt: the hands and the unused tiles, sorted, and the scores so far."""
 
     lead: int
     scores: tuple[int, ...] | None
@@ -20,7 +20,7 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class SetLaid(Event):
-    """A seat led a set, or answered with it."""
+    """A seat led or answered with a set."""
 
     seat: int
     set: Set
@@ -28,7 +28,7 @@ class SetLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickWon(Event):
-    """All the others passed: the seat that laid last won the trick, whose tiles were put aside."""
+    """All others passed: the seat that laid last won the trick, and its tiles were put aside."""
 
     seat: int
     tiles: Cards

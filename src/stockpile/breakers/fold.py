@@ -1,4 +1,4 @@
-"""How each event changes the truth. Nothing else makes a State out of another."""
+"""How each event changes the State. Nothing else makes one State out of another."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stockpile.core.event import Event, Outcome, RoundEnded, SeatPassed, TurnSta
 
 
 def fold(state: State | None, event: Event) -> State:
-    """The truth after one more event; a deal starts anew."""
+    """The State after one more event. A deal starts a new round."""
     if state is None or isinstance(event, Dealt):
         return _dealt(event)
     match event:

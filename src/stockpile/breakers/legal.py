@@ -26,11 +26,11 @@ from stockpile.core.event import Cards
 
 
 class LegalMoves(Sequence[Move]):
-    """Everything a seat with this hand may do: answer ``top``, or lead where that is None.
+    """Everything a seat with this hand may do: answer ``top``, or lead if that is None.
 
-    There can be 20,000, since every place for a joker is a move of its own, so nothing is listed
-    before it is asked for: ``in``, ``bool`` and `canonical` are cheap, ``len`` and an index nearly
-    so, and only iterating makes them all. There are no duplicates; the order is always the same.
+    There can be 20,000 moves, because each place for a joker is a move of its own, so none is made
+    before it is needed: ``in``, ``bool`` and `canonical` are cheap, ``len`` and indexing nearly so,
+    and only iterating makes them all. There are no duplicates, and the order is always the same.
     """
 
     __slots__ = ("_blocks", "_ends", "_hand", "_others", "_sets", "_top")
@@ -45,18 +45,18 @@ class LegalMoves(Sequence[Move]):
 
     @property
     def canonical(self) -> tuple[Move, ...]:
-        """The moves worth a thought: those that spend no joker for nothing; and pass, if legal.
+        """The moves worth a thought: those that waste no joker, and pass if it is legal.
 
-        Of each kind, size and height they have the way with the fewest jokers. Behind these come
-        those that save a Breaker, since a joker never completes one (B9): each joker stands where a
-        tile is missing, or in place of one of three or four alike that stay together in the hand.
+        For each kind, size and height, this is the set with the fewest jokers. After those come
+        sets that save a Breaker: a joker never completes one (B9), so each joker stands for a
+        missing tile, or for one of three or four equal tiles that stay together in the hand.
         """
         blocks, held = self._find(), count_hand(self._hand)
         breakers = self._sets.edition.breakers
         sets = [block(*one) for one in blocks]
         others = self._others
         if others and self._sets.lone_joker != JOKER:
-            # Then jokers alone have the height of a natural single or pair, which needs fewer.
+            # Jokers alone are as high as a natural single or pair, which takes fewer of them.
             heights = {(one.kind, one.height) for one in sets}
             others = [
                 one
@@ -67,7 +67,7 @@ class LegalMoves(Sequence[Move]):
         return (*sets, *saving, *others)
 
     def nearest(self, move: Set) -> Set:
-        """The canonical set that comes closest to another: of its kind and size, about as high."""
+        """The canonical set of the same kind and size that is closest in height."""
         alike = [
             one
             for one in self.canonical
@@ -76,7 +76,7 @@ class LegalMoves(Sequence[Move]):
         return min(alike, key=lambda one: abs(one.height - move.height))
 
     def _find(self) -> list[Block]:
-        """Every block, with the fewest jokers. What is no block goes to ``_others``."""
+        """Every block with the fewest jokers. All other moves go to ``_others``."""
         if self._blocks is None:
             sets, top, held = self._sets, self._top, count_hand(self._hand)
             lone = sets.lone_jokers(held, top) if held.jokers else []
@@ -93,7 +93,7 @@ class LegalMoves(Sequence[Move]):
         return self._blocks
 
     def __bool__(self) -> bool:
-        # Who has no answer may pass, and any tile can be led.
+        # A seat without an answer may pass, and any tile can be led.
         return self._top is not None or bool(self._hand)
 
     def __contains__(self, move: object) -> bool:
@@ -135,7 +135,7 @@ class LegalMoves(Sequence[Move]):
         return next(islice(placements, index - before, None))
 
     def _count(self) -> Sequence[int]:
-        """How many moves there are up to each block and its placements of jokers."""
+        """The number of moves up to the end of each block and its placements of jokers."""
         if self._ends is None:
             blocks, jokers = self._find(), count_hand(self._hand).jokers
             if jokers:
@@ -145,7 +145,7 @@ class LegalMoves(Sequence[Move]):
         return self._ends
 
     def __reduce__(self) -> tuple[object, tuple[Sets, Cards, Set | None]]:
-        # What was found so far can be found again, and would make an Observation large.
+        # What was found can be found again; sending it would make an Observation large.
         return LegalMoves, (self._sets, self._hand, self._top)
 
     def __eq__(self, other: object) -> bool:
@@ -167,7 +167,7 @@ class LegalMoves(Sequence[Move]):
 
 
 def _saving(least: Block, held: Holding, breakers: Sequence[int]) -> Iterator[Set]:
-    """A block with more jokers than it lacks tiles, so that as many stay alike as Breakers have."""
+    """A block with more jokers than it needs, so that a Breaker stays in the hand."""
     thick, width, low, lacking = least
     if lacking.bit_count() == held.jokers or not held.times[breakers[0]] >> low & full_mask(
         1, width
@@ -185,11 +185,11 @@ def _saving(least: Block, held: Holding, breakers: Sequence[int]) -> Iterator[Se
 
 
 def _placements(least: Block, jokers: int) -> Iterator[Set]:
-    """A block with the fewest jokers, then with more and more of them, up to so many."""
+    """A block with the fewest jokers, then with more and more of them, up to ``jokers``."""
     thick, width, low, lacking = least
     full = full_mask(thick, width)
     places = [1 << place for place in range(width)]
-    # Where another joker can go: once, and, on a pair of two numbers, a second one on top.
+    # Where another joker can go: once, and twice on a pair of two numbers.
     if thick == 1:
         once, twice = [bit for bit in places if not lacking & bit], []
     else:
@@ -211,7 +211,7 @@ def _placements(least: Block, jokers: int) -> Iterator[Set]:
 
 
 def _ways(least: Block, jokers: int) -> int:
-    """How many `_placements` there are."""
+    """The number of `_placements`."""
     thick, width, _, lacking = least
     spare = jokers - lacking.bit_count()
     if not spare:
@@ -228,7 +228,7 @@ def _ways(least: Block, jokers: int) -> int:
 
 @cache
 def _spreads(once: int, twice: int, most: int) -> int:
-    """How many ways there are to put up to ``most`` jokers in places for one and places for two."""
+    """The number of ways to put up to ``most`` jokers in places for one and places for two."""
     return sum(
         comb(twice, doubled) * comb(once + twice - doubled, more - 2 * doubled)
         for more in range(most + 1)

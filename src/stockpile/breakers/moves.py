@@ -1,8 +1,8 @@
 """What the seat on turn can do: lay a set, or pass.
 
-A set is the move of laying it. Except for a Breaker, a set is a block: ``thick`` tiles (one, or two
-for pairs) on each of ``width`` numbers in sequence, a single and a pair being one number wide. A
-joker's place in the block says what it stands for.
+A set is also the move of laying it. Every set except a Breaker is a block: ``thick`` tiles (one, or
+two for pairs) on each of ``width`` numbers in sequence. A single and a pair are one number wide.
+The place of a joker in the block says what it stands for.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stockpile.core.refusal import Unreadable
 
 
 class Kind(StrEnum):
-    """The kinds of sets. They do not outrank each other, but a Breaker answers any other kind."""
+    """The kinds of sets. None outranks another, except that a Breaker answers every other kind."""
 
     SINGLE = "single"
     PAIR = "pair"
@@ -29,11 +29,11 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Set:
-    """Tiles that are laid in one go. Made by `set_of`; equal sets are one and the same object."""
+    """Tiles that are laid together. Made by `set_of`, so that equal sets are the same object."""
 
     kind: Kind
     tiles: Cards
-    """In place order; in a pair the number comes first."""
+    """In the order of their places; in a pair the number comes before a joker."""
     size: int
     """The number of tiles."""
     height: int
@@ -54,7 +54,7 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Lay nothing this time."""
+    """Lay nothing in this turn."""
 
     def __str__(self) -> str:
         return "pass"
@@ -66,7 +66,7 @@ PASS = Pass()
 
 
 def shown(text: str) -> str:
-    """A set as players see it, with the sign on the jokers: ``shown("8-9-*") == "8-9-∞"``."""
+    """A set as players see it, with the sign of the jokers: ``shown("8-9-*") == "8-9-∞"``."""
     return text.replace("*", JOKER_SIGN)
 
 
@@ -80,13 +80,13 @@ _GUARDS = sum(8 << 4 * tile for tile in range(JOKER + 1))
 
 
 def pack_tiles(tiles: Iterable[int]) -> int:
-    """How many of each tile there are, in one number: four bits a tile."""
+    """The count of each tile, in one number: four bits per tile."""
     return sum(map(_UNITS.__getitem__, tiles))
 
 
 def holds(held: int, wanted: int) -> bool:
-    """Whether packed tiles include others."""
-    # The guard above a count is used up exactly where more is wanted than held.
+    """Whether the packed tiles ``held`` include ``wanted``."""
+    # The guard bit above a count is borrowed exactly if more is wanted than held.
     return (held | _GUARDS) - wanted & _GUARDS == _GUARDS
 
 
@@ -94,9 +94,9 @@ _SETS: dict[tuple[Kind, Cards], Set] = {}
 
 
 def set_of(kind: Kind, tiles: Cards) -> Set:
-    """The set of this kind with these tiles in their places; Unreadable if that is none.
+    """The set of this kind with these tiles in their places; Unreadable if there is none.
 
-    How long a run has to be, and the like, is up to an edition (`sets.flaw`).
+    Whether an edition has it is another question (`sets.flaw`).
     """
     known = _SETS.get((kind, tiles))
     if known is not None:
@@ -106,7 +106,7 @@ def set_of(kind: Kind, tiles: Cards) -> Set:
     if isinstance(height, str):
         raise Unreadable(height, set=text)
     made = Set(kind, tiles, len(tiles), height, pack_tiles(tiles), text)
-    # Whoever comes first, in whatever thread, makes the one object.
+    # The first thread to get here makes the one object.
     return _SETS.setdefault((kind, tiles), made)
 
 
@@ -134,14 +134,14 @@ def block(thick: int, width: int, low: int, jokers: int) -> Set:
 
 @cache
 def full_mask(thick: int, width: int) -> int:
-    """The mask of a block with jokers in every place, which is no set."""
+    """The mask of a block with a joker in every place, which is not a set."""
     places = (1 << width) - 1
     return places if thick == 1 else places | places << SECOND_JOKER_SHIFT
 
 
 @cache
 def alike(size: int, tile: int) -> Set:
-    """So many tiles alike: a single, a pair or a Breaker."""
+    """``size`` equal tiles: a single, a pair or a Breaker."""
     kind = {1: Kind.SINGLE, 2: Kind.PAIR}.get(size, Kind.BREAKER)
     return set_of(kind, (tile,) * size)
 
@@ -159,7 +159,7 @@ def _places(tiles: Cards, thick: int) -> list[Cards]:
 
 
 def _height(kind: Kind, tiles: Cards) -> int | str:
-    """How high a set is, or the code of what is wrong with it."""
+    """The height of a set, or the code of what is wrong with it."""
     if tiles.count(JOKER) > MOST_ALIKE:
         return "too-many-jokers"
     match kind:
@@ -190,10 +190,10 @@ def _breaker_height(tiles: Cards) -> int | str:
 
 
 def _row_height(row: Sequence[int]) -> int | str:
-    """The height of numbers and jokers in sequence, of one tile a place or of the first of two."""
+    """The height of a sequence of numbers and jokers, one for each place."""
     if len(row) < 2:
         return "not-a-set"
-    # Every number tells where the row starts; a joker does not.
+    # Every number says where the row starts; a joker does not.
     lows = {tile - place for place, tile in enumerate(row) if tile != JOKER}
     if not lows:
         return "jokers-alone"

@@ -25,16 +25,16 @@ from stockpile.core.forms import (
 from stockpile.core.readers import a_text
 from stockpile.core.refusal import Unreadable
 
-# A joker is written `*`, but who copies the sign that is shown is understood.
+# A joker is written `*`; the printed sign is understood, too.
 _TILES = {tile_text(tile): tile for tile in range(1, JOKER + 1)} | {JOKER_SIGN: JOKER}
 
-# By the number of tiles in a group: of the only one, and of each in a sequence of them.
+# By the number of tiles in a group, if it stands alone or in a sequence.
 _ALONE = {1: Kind.SINGLE, 2: Kind.PAIR}
 _IN_SEQUENCE = {1: Kind.RUN, 2: Kind.PAIR_RUN}
 
 
 def read_tile(text: str) -> int:
-    """The tile a text names: ``1`` to ``15``, or ``*``."""
+    """The tile that a text names: ``1`` to ``15``, or ``*``."""
     try:
         return _TILES[text]
     except KeyError:
@@ -42,7 +42,7 @@ def read_tile(text: str) -> int:
 
 
 def read_set(text: str, *editions: Edition) -> Set:
-    """The set a text names, if one of the editions has it.
+    """The set that a text names, if one of the editions has it.
 
     >>> read_set("*+7-8+8", *EDITIONS.values())
     <pair-run 7+*-8+8>
@@ -67,12 +67,12 @@ def read_set(text: str, *editions: Edition) -> Set:
 
 
 def read_move(text: str, edition: Edition) -> Move:
-    """The move a text names, whether or not it is legal anywhere."""
+    """The move that a text names, legal or not."""
     return PASS if text == "pass" else read_set(text, edition)
 
 
 def move_of(event: Event) -> Move | None:
-    """The move that led to this event, if a move did."""
+    """The move that this event is the first consequence of, if it is one."""
     match event:
         case SetLaid():
             return event.set
@@ -89,7 +89,7 @@ TILE = Form(
 )
 TILES = many(TILE)
 COVERED = coverable(TILES)
-# An event does not say which edition it belongs to.
+# An event does not say which edition it is from.
 SET = Form(str, lambda value: read_set(a_text(value), *EDITIONS.values()), {"type": "string"})
 
 FORMS = EventForms(
@@ -107,14 +107,13 @@ FORMS = EventForms(
 
 
 class _Laid(NamedTuple):
-    """A set in the trick, as `state.Laid` but with names for its parts."""
+    """`state.Laid` with names for its parts."""
 
     seat: int
     set: Set
 
 
 _LAID = whole(_Laid, {"seat": SEAT, "set": SET})
-# The parts of a laid set have no names in the State.
 LAID = Form(
     lambda laid: _LAID.write(_Laid(*laid)), lambda value: (*_LAID.read(value),), _LAID.schema
 )

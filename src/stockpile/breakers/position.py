@@ -1,4 +1,4 @@
-"""A position: the whole truth of a round as one JSON object, written by us or by a stranger."""
+"""A position: the whole truth of a round as a JSON object, which anybody may have written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stockpile.core.seats import seat_letter
 
 
 def write_position(setup: Setup, state: State) -> dict[str, Any]:
-    """A position with every field; `read_position` gives the same State again."""
+    """A position with every field. `read_position` gives back the same State."""
     return {
         "game": "breakers",
         "edition": setup.edition,
@@ -35,7 +35,7 @@ def write_position(setup: Setup, state: State) -> dict[str, Any]:
 
 
 def read_position(written: Mapping[str, Any], sets: Sets, seats: int) -> State:
-    """The State of a position, its outcome left open; Unreadable if play cannot come to it."""
+    """The State of a position, without its outcome; Unreadable if play cannot lead to it."""
     edition = sets.edition
     fields = Fields(written)
     for known in ("game", "edition", "options", "teams"):
@@ -88,7 +88,7 @@ def _laid_reader(edition: Edition, seats: int) -> Callable[[Any], Laid]:
 
 
 def _check_trick(trick: tuple[Laid, ...], sets: Sets) -> None:
-    """Unreadable unless every set answers the one before, which another seat laid."""
+    """Unreadable unless every set answers the one before it, laid by another seat."""
     for index, ((before, top), (seat, laid)) in enumerate(pairwise(trick), start=1):
         if seat == before:
             raise Unreadable("seat-twice-in-a-row", f"trick[{index}].by", seat=seat_letter(seat))
@@ -97,7 +97,7 @@ def _check_trick(trick: tuple[Laid, ...], sets: Sets) -> None:
 
 
 def _check_hands(state: State, most: int) -> None:
-    """Unreadable if a seat has laid and holds more than it was dealt."""
+    """Unreadable if a seat holds and has laid more tiles than it was dealt."""
     for seat, hand in enumerate(state.hands):
         tiles = len(hand) + sum(laid.size for by, laid in state.trick if by == seat)
         if tiles > most:
@@ -105,7 +105,7 @@ def _check_hands(state: State, most: int) -> None:
 
 
 def _check_turn(state: State, seats: int) -> None:
-    """Unreadable unless the round was just won, or the turn is where the trick has brought it."""
+    """Unreadable unless the round was just won, or the turn follows from the trick."""
     empty = [seat for seat, hand in enumerate(state.hands) if not hand]
     if len(empty) > 1:
         raise Unreadable("two-winners", "seats")
@@ -114,7 +114,7 @@ def _check_turn(state: State, seats: int) -> None:
         winner = empty[0]
         if last != winner:
             raise Unreadable("empty-hand", f"seats[{winner}].hand", seat=seat_letter(winner))
-        # No turn follows: play has left it with the winner, but the next seat's would be usual.
+        # Play leaves the turn with the winner, but a reader may expect it with the next seat.
         follows = (winner + 1) % seats
         most_passes, turn = 0, follows if state.turn == follows else winner
     elif last is None:

@@ -8,7 +8,7 @@ from stockpile.breakers.editions import Edition
 from stockpile.breakers.moves import Kind, Set, shown
 from stockpile.breakers.rules import Breakers
 from stockpile.core.refusal import Unreadable
-from stockpile.core.rulebook import Argument, Example, Rule, Section, marked, told
+from stockpile.core.rulebook import Argument, Example, Rule, Section, marked, option_rule
 
 LOWEST_NUMBER = 1
 """The lowest number."""
@@ -16,13 +16,13 @@ PAIR_TILES = 2
 """How many tiles a pair has."""
 
 CLIMBING_TRICK = ("4+4", "5+5", "7+7", "9+9")
-"""A printed trick: A, B, C and D lay these, then A, B and C pass and D has won."""
+"""A printed trick: A, B, C and D lay these, then A, B and C pass, and D wins it."""
 BROKEN_TRICK = ("3-4-5", "8-9-*", "2+2+2", "1+1+1+1")
-"""Another one: D, A, B and C lay these, then D, A and B pass and C has won."""
+"""Another: D, A, B and C lay these, then D, A and B pass, and C wins it."""
 JOKER_RUN = ("8-9-*", "8-9-10")
 """A run with a joker, and what it stands for."""
 RUNS_OF_TWO_LENGTHS = ("3-4-5-6", "8-9-10-11-12")
-"""A run, and a longer one that is no answer to it."""
+"""A run, and a longer one that does not answer it."""
 
 _TRIED = (
     ("7", ("8", "*", "2+2+2", "7", "6", "8+8")),
@@ -32,7 +32,7 @@ _TRIED = (
     ("2+2+2", ("5+5+5", "*+*+*", "1+1+1+1", "1+1+1", "9+9+*", "8-9-10")),
     ("1+1+1+1", ("2+2+2+2", "*+*+*+*", "*+*+*", "9+9+9")),
 )
-"""What can be led, and what a player may think of laying on it; the rules say what answers."""
+"""Sets to lead, and what a player may think of laying on them; the rules say what answers."""
 
 
 def rulebook(game: Breakers) -> tuple[Section, ...]:
@@ -54,7 +54,7 @@ def rulebook(game: Breakers) -> tuple[Section, ...]:
 
 
 def reference(game: Breakers) -> tuple[Example, ...]:
-    """The reference card. The rules of this table decide what stands in which column."""
+    """The reference card. The rules of this table decide what goes in which column."""
     rows = []
     for text, tried in _TRIED:
         lead = game.read_move(text)
@@ -127,7 +127,7 @@ def _setup(game: Breakers) -> tuple[Rule, ...]:
 
 
 def _hands(edition: Edition) -> tuple[Rule, ...]:
-    """How many tiles a hand has, tables with equal hands taken together."""
+    """How many tiles a hand has, with tables of equal hands taken together."""
     rules = []
     for tiles, tables in groupby(sorted(edition.hands), edition.hands.__getitem__):
         seats = tuple(tables)
@@ -166,15 +166,15 @@ def _answering(game: Breakers) -> tuple[Rule, ...]:
         Rule("B5", "rule-b5-answer"),
         Rule("B5", "rule-b5-length", {"run": run, "longer": longer}),
         Rule("B5", "rule-b5-kinds"),
-        _option(game, "answer"),
+        option_rule(game, "answer"),
         Rule("B7", "rule-b7-must"),
-        _option(game, "passing"),
+        option_rule(game, "passing"),
         *_obliging(game),
     )
 
 
 def _obliging(game: Breakers) -> tuple[Rule, ...]:
-    """What has to be answered with, where something has to."""
+    """What a seat has to answer with, if it has to answer."""
     if game.options["passing"] == "free":
         return ()
     return (Rule("B7", "rule-b7-stuck"), Rule("B7", "rule-b7-breaker"))
@@ -197,7 +197,7 @@ def _jokers(game: Breakers) -> tuple[Rule, ...]:
     return (
         Rule("B9", "rule-b9-joker", {"example": example, "meaning": meaning}),
         Rule("B9", "rule-b9-breaker"),
-        _option(game, "lone-joker", highest=game.edition.highest),
+        option_rule(game, "lone-joker", highest=game.edition.highest),
         Rule("B10", "rule-b10-number-needed"),
     )
 
@@ -211,7 +211,7 @@ def _tricks(game: Breakers) -> tuple[Rule, ...]:
         Rule("B13", "rule-b13-trick"),
         Rule("B13", "rule-b13-example", sets),
         Rule("B14", "rule-b14-aside"),
-        _option(game, "memory-aid"),
+        option_rule(game, "memory-aid"),
     )
 
 
@@ -229,8 +229,3 @@ def _seeing() -> tuple[Rule, ...]:
         Rule("", "rule-breakers-open"),
         Rule("", "rule-breakers-hidden"),
     )
-
-
-def _option(game: Breakers, name: str, **more: Argument) -> Rule:
-    choice = next(one for one in game.edition.choices if one.name == name)
-    return told(choice, str(game.options[name]), game.edition.prints(name), **more)

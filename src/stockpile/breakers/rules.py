@@ -31,7 +31,7 @@ from stockpile.core.seats import seat_letter
 
 
 class PossibleSet(NamedTuple):
-    """A set that selected tiles could be laid as, and why not now; None if it may be laid."""
+    """A set that selected tiles make, and why it may not be laid now; None if it may."""
 
     set: Set
     refusal: Refusal | None
@@ -67,7 +67,7 @@ class Breakers(Game[State, Move, View]):
         return LeadDecided(outcome.winners[0], "round-winner")
 
     def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Dealt:
-        """The first tiles are seat A's hand, the next ones B's, and so on; the rest is unused."""
+        """The first tiles are the hand of seat A, the next of B, and so on; the rest is unused."""
         tiles = chance.shuffle("deal", 0, self.pack)
         dealt = self.seats * self.hand
         hands = [tiles[start : start + self.hand] for start in range(0, dealt, self.hand)]
@@ -158,7 +158,7 @@ class Breakers(Game[State, Move, View]):
         passed = SeatPassed(seat)
         if state.passes + 2 < self.seats:
             return passed, TurnStarted(next_seat)
-        # All the others have passed, so the next seat is the one that laid last.
+        # All others have passed, so the next seat is the one that laid last.
         tiles = tuple(tile for _, laid in state.trick for tile in laid.tiles)
         return passed, TrickWon(next_seat, tiles), TurnStarted(next_seat)
 

@@ -26,7 +26,7 @@ _NUMBERS = (1 << JOKER) - 1
 
 
 class Holding(NamedTuple):
-    """A hand, counted. Masks have a bit for each tile: bit 7 for sevens."""
+    """A hand, counted. Masks have one bit for each tile: bit 7 for the sevens."""
 
     packed: int
     jokers: int
@@ -34,16 +34,16 @@ class Holding(NamedTuple):
     """``lacks[thick]``: the numbers that need a joker to be ``thick`` tiles; `SECOND_JOKER_SHIFT`
     bits higher, those that need two."""
     times: tuple[int, int, int, int, int]
-    """``times[k]``: which tiles are held k times or more."""
+    """``times[k]``: the tiles that are held k times or more."""
 
     def count(self, tile: int) -> int:
-        """How many of a tile there are."""
+        """The number of tiles like this one."""
         return self.packed >> 4 * tile & 15
 
 
 @lru_cache(maxsize=1 << 14)
 def count_hand(hand: Cards) -> Holding:
-    """Count a hand. Remembered, since a hand is looked at more often than it changes."""
+    """Count a hand. Cached, because a hand is counted more often than it changes."""
     once = twice = thrice = four = 0
     for tile in hand:
         bit = 1 << tile
@@ -57,7 +57,7 @@ def count_hand(hand: Cards) -> Holding:
 
 
 def flaw(laid: Set, edition: Edition) -> str | None:
-    """Why an edition does not have such a set (the code of a refusal), or None if it has."""
+    """Why an edition does not have a set (the code of a refusal), or None if it has."""
     match laid.kind:
         case Kind.RUN if laid.size < edition.shortest_run:
             return "run-too-short"
@@ -70,7 +70,7 @@ def flaw(laid: Set, edition: Edition) -> str | None:
 
 
 def sets_from(tiles: Iterable[int], edition: Edition) -> tuple[Set, ...]:
-    """Every set that exactly these tiles could be laid as: they differ in what jokers stand for.
+    """Every set that exactly these tiles make: they differ in what the jokers stand for.
 
     >>> from stockpile.breakers.editions import BREAKERS_2010
     >>> sets_from((8, 9, JOKER), BREAKERS_2010)
@@ -87,14 +87,14 @@ def sets_from(tiles: Iterable[int], edition: Edition) -> tuple[Set, ...]:
         full = full_mask(thick, width)
         for low in range(1, edition.highest - width + 2):
             lacking = held.lacks[thick] >> low & full
-            # All of them are used when jokers fill exactly what is lacking.
+            # All tiles are used if the jokers fill exactly what is missing.
             if lacking.bit_count() == held.jokers and width * thick == size and lacking != full:
                 found.append(block(thick, width, low, lacking))
     return tuple(one for one in found if flaw(one, edition) is None)
 
 
 class Sets:
-    """The sets of one edition under one table's options, and one version of our readings."""
+    """The sets of an edition, under the options of a table and a version of our readings."""
 
     def __init__(
         self, edition: Edition, options: Mapping[str, Value], readings: int = LATEST_READINGS
@@ -104,10 +104,10 @@ class Sets:
         self.readings = readings
         self.free_passing = options["passing"] == "free"
         self.breakers_oblige = readings > 1
-        """Whether a higher Breaker is owed to another one; it was not by our first readings."""
+        """Whether a Breaker has to be answered if it can be. By our first readings it need not."""
         self.equal_answers = options["answer"] == "equal-or-higher"
         self.lone_joker = JOKER if options["lone-joker"] == "above-15" else edition.highest
-        """How high jokers alone are, as a single or a pair."""
+        """The height of jokers alone, as a single or a pair."""
         shortest = {1: edition.shortest_run, 2: edition.shortest_pair_run}
         self._frames = [
             (thick, low, [(width, full_mask(thick, width)) for width in widths])
@@ -122,17 +122,17 @@ class Sets:
     # What answers what
 
     def height(self, laid: Set) -> int:
-        """How high a set counts: its highest number, or what the table says of jokers alone."""
+        """How high a set counts: its highest number, or what the table has jokers alone count."""
         if laid.height == JOKER and laid.kind is not Kind.BREAKER:
             return self.lone_joker
         return laid.height
 
     def lowest_answer(self, top: Set) -> int:
-        """How high a set of the same kind and size has to be to answer."""
+        """The least height with which a set of the same kind and size answers."""
         return self.height(top) + (not self.equal_answers)
 
     def answers(self, laid: Set, top: Set) -> bool:
-        """Whether a set may be laid on another."""
+        """Whether a set answers another."""
         if laid.kind is Kind.BREAKER:
             return top.kind is not Kind.BREAKER or (laid.size, laid.height) > (top.size, top.height)
         return (
@@ -142,11 +142,11 @@ class Sets:
         )
 
     def obliges(self, top: Set) -> bool:
-        """Whether a seat that can answer a set with one of its own kind has to."""
+        """Whether a seat that can answer a set in kind has to."""
         return not self.free_passing and (top.kind is not Kind.BREAKER or self.breakers_oblige)
 
     def can_match(self, held: Holding, top: Set) -> bool:
-        """Whether a hand has an answer of the same kind."""
+        """Whether a hand can answer in kind."""
         if top.kind is Kind.BREAKER:
             return bool(self.breakers(held, top))
         return bool(self.answer_blocks(held, top) or self.lone_jokers(held, top))
@@ -162,7 +162,7 @@ class Sets:
             for width, full in widths:
                 lacking = lacks & full
                 if lacking.bit_count() > jokers:
-                    break  # and a wider block would need no fewer
+                    break  # a wider block would need at least as many
                 if lacking != full:
                     blocks.append((thick, width, low, lacking))
         return blocks
@@ -183,12 +183,12 @@ class Sets:
         ]
 
     def lone_jokers(self, held: Holding, top: Set | None) -> list[Set]:
-        """The single and the pair of jokers alone, where a hand has them and they may be laid."""
+        """The single and the pair of jokers alone, if the hand has them and they may be laid."""
         lone = [alike(size, JOKER) for size in (1, 2) if size <= held.jokers]
         return lone if top is None else [one for one in lone if self.answers(one, top)]
 
     def breakers(self, held: Holding, top: Set | None) -> list[Set]:
-        """The Breakers that a hand has and may lay."""
+        """The Breakers in a hand that may be laid."""
         found = [
             alike(size, tile)
             for size in self.edition.breakers

@@ -12,28 +12,28 @@ Laid = tuple[int, Set]
 
 
 class State(NamedTuple):
-    """Immutable. Tiles are sorted wherever their order means nothing: equal truths are equal."""
+    """Immutable. Tiles whose order means nothing are sorted, so that equal rounds compare equal."""
 
     hands: tuple[Cards, ...]
     unused: Cards
     turn: int
     trick: tuple[Laid, ...] = ()
-    """The running trick from its lead on; empty when the seat on turn leads."""
+    """The current trick, from its lead on; empty if the seat on turn leads."""
     passes: int = 0
-    """How many seats in succession have passed since the last set."""
+    """How many seats have passed since the last set."""
     played: Cards = ()
     """The tiles of finished tricks."""
     scores: tuple[int, ...] | None = None
-    """The score of each seat, this round's points included once it is over."""
+    """The score of each seat, including this round once it is over."""
     outcome: Outcome | None = None
 
     @property
     def top(self) -> Set | None:
-        """The set that has to be answered, or None when the seat on turn leads."""
+        """The set to answer; None if the seat on turn leads."""
         return self.trick[-1][1] if self.trick else None
 
     def tiles(self) -> Cards:
-        """Every tile, wherever it lies."""
+        """Every tile of the round."""
         hands = [tile for hand in self.hands for tile in hand]
         laid = [tile for _, one in self.trick for tile in one.tiles]
         return (*hands, *laid, *self.played, *self.unused)

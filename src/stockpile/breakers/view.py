@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a round: the one door that tiles go through."""
+"""What a seat or a spectator may know of a round. Nothing is shown that does not pass here."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class View:
     trick: tuple[Laid, ...]
     passes: int
     played: Covered
-    """The tiles of finished tricks: face down, or sorted where the table allows a memory aid."""
+    """The tiles of finished tricks: face down, or sorted if the table allows a memory aid."""
     unused: Hidden
     turn: int
     scores: tuple[int, ...] | None
@@ -38,7 +38,7 @@ class View:
 
 
 def view(state: State, viewer: int | None, *, memory_aid: bool) -> View:
-    """What the viewer may know. Whatever is not named here stays hidden."""
+    """What the viewer may know. Anything not named here stays hidden."""
     return View(
         viewer=viewer,
         hands=_own(state.hands, viewer),
@@ -53,7 +53,7 @@ def view(state: State, viewer: int | None, *, memory_aid: bool) -> View:
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event as the viewer may know it. An event that is not named here goes to nobody."""
+    """The event as the viewer may know it. An event that is not named here raises."""
     match event:
         case (
             TurnStarted()

@@ -1,8 +1,8 @@
-"""Chance: the only place where cards are put in an order that nobody chose.
+"""Chance: the only source of random order.
 
-A Chance is a pure function of a key, a purpose and a number, so that asking again gives the same
-cards, and anybody who knows the key can check them. ``docs/fairness.md`` describes it for readers
-who want to write it again in another language.
+A Chance is a pure function of a key, a purpose and a number: the same question always gives the
+same cards, and anybody who knows the key can check them. ``docs/fairness.md`` specifies it
+precisely enough to implement it in another language.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ _WORD_VALUES = 1 << 32
 
 
 class Chance(Protocol):
-    """What shuffles. ``number`` counts the shuffles of a round and comes from its State."""
+    """Shuffles cards. ``number`` counts the shuffles of a round and is kept in its State."""
 
     def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
-        """The items in a new order, the same one whenever the same question is asked."""
+        """The items in a new order, always the same for the same arguments."""
         ...
 
 
 def _words(prefix: bytes) -> Iterator[int]:
-    """32-bit numbers, without end: SHA-256 over the prefix and a counter, eight from each block."""
+    """Endless 32-bit numbers: SHA-256 over the prefix and a counter, eight from each block."""
     start = sha256(prefix)
     counter = 0
     while True:
@@ -59,5 +59,5 @@ class KeyedChance:
 
     @classmethod
     def from_seed(cls, seed: int | str) -> KeyedChance:
-        """A Chance for studies and tests, where nobody has to be convinced of anything."""
+        """A Chance for simulations and tests, where fairness need not be proven."""
         return cls(sha256(f"stockpile seed {seed}".encode()).digest())

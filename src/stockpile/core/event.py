@@ -25,7 +25,7 @@ def cover(cards: Covered) -> Hidden:
 
 
 class Outcome(NamedTuple):
-    """How a round ended: every seat of the winning side (none: a draw), its points, and why."""
+    """How a round ended: the seats of the winning side (none: a draw), its points, and why."""
 
     winners: tuple[int, ...]
     points: int
@@ -44,7 +44,7 @@ class Event:
 
 
 def actor_of(event: Event) -> int:
-    """The seat whose move led to this event, where a move did."""
+    """The seat whose move led to this event. Only for events that a move led to."""
     seat = getattr(event, "seat", None)
     assert isinstance(seat, int)
     return seat
@@ -52,7 +52,7 @@ def actor_of(event: Event) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LeadCardDrawn(Event):
-    """Before the first round a seat drew a card (a tile) for the lead, and showed it."""
+    """Before the first round, a seat drew a card (a tile) for the lead and showed it."""
 
     seat: int
     card: int
@@ -60,7 +60,7 @@ class LeadCardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeadDecided(Event):
-    """Who has the lead of the next round (deals, starts or opens), and by what."""
+    """A seat got the lead of the next round (it deals, starts or opens), and why."""
 
     seat: int
     by: str
@@ -68,7 +68,7 @@ class LeadDecided(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
-    """The turn came to a seat."""
+    """A seat's turn started."""
 
     seat: int
 

@@ -15,14 +15,14 @@ from typing import NamedTuple
 from stockpile.core.chance import KeyedChance
 
 CHAIN_LINKS = 1024
-"""How many rounds one chain serves. The longest match takes far fewer."""
+"""The number of rounds that a chain lasts for. No match takes nearly as many."""
 
 
 class Chain:
     """The secret side: every link, from the commitment (0) to the secret itself (the last one).
 
-    Links are hashed anew when they are asked for: a table asks once a round, and there may be
-    thousands of tables.
+    Links are computed when they are needed. A table needs one per round, and keeping all of them
+    for thousands of tables would take too much memory.
     """
 
     __slots__ = ("commitment", "rounds", "secret")
@@ -30,7 +30,7 @@ class Chain:
     commitment: bytes
     """What is published before the first round."""
     rounds: int
-    """How many rounds it serves."""
+    """The number of rounds it lasts for."""
 
     def __init__(self, secret: bytes, links: int = CHAIN_LINKS) -> None:
         self.secret = secret
@@ -39,11 +39,11 @@ class Chain:
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Chain:
-        """A chain that a seed gives again: for one's own matches, resumed from their record."""
+        """The chain of a seed, for a match of one's own that its record can resume."""
         return cls(sha256(f"stockpile chain {seed}".encode()).digest())
 
     def link(self, round_number: int) -> bytes:
-        """The link that round ``round_number`` (from 1) uses up."""
+        """The link of a round; the first round is 1."""
         if not 1 <= round_number <= self.rounds:
             raise ValueError(f"the chain has no link for round {round_number}")
         return self._hashed(self.rounds - round_number)
@@ -56,7 +56,7 @@ class Chain:
 
 
 def follows(link: bytes, earlier: bytes, steps: int = 1) -> bool:
-    """Whether ``link`` is the one ``steps`` after ``earlier``, as anybody can check."""
+    """Whether ``link`` comes ``steps`` after ``earlier`` in a chain. Anybody can check that."""
     for _ in range(steps):
         link = sha256(link).digest()
     return hmac.compare_digest(link, earlier)
@@ -67,9 +67,9 @@ def round_key(
 ) -> bytes:
     """The key of one round's Chance.
 
-    ``contributions`` has one entry a seat, in seat order: what the person there threw in, or None
-    for a bot (or for nothing). Every part is written with its length in front, so that no two
-    different lists of parts read the same.
+    ``contributions`` has an entry for each seat, in seat order: what the person there contributed,
+    or None for a bot (or for nothing). Every part has its length in front, so no two different
+    lists of parts give the same bytes.
     """
     parts = [b"stockpile round 1", table.encode(), str(round_number).encode("ascii")]
     message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
@@ -82,13 +82,13 @@ def round_key(
 
 
 class Proof(NamedTuple):
-    """What proves a round's Chance: the link it used up, and what each seat threw in."""
+    """What proves the Chance of a round: its link, and the contribution of each seat."""
 
     link: bytes
     contributions: tuple[bytes | None, ...] = ()
 
     def chance(self, table: str, round_number: int) -> RoundChance:
-        """The Chance that this proves."""
+        """The Chance that it proves."""
         return RoundChance(self, table, round_number)
 
 

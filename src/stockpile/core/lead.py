@@ -11,9 +11,9 @@ from stockpile.core.event import Cards, Event, LeadCardDrawn, LeadDecided
 def draw_for_lead(
     seats: int, draw: Callable[[int], int], rank: Callable[[int], int | None]
 ) -> list[Event]:
-    """The drawing, card by card, and who has the lead by it.
+    """The draw for the lead, card by card, and its result.
 
-    A card that does not count is drawn again at once; seats that are tied highest draw again.
+    A seat that draws a card that does not count draws again at once; seats that tie draw again.
     ``draw(seat)`` gives the next card.
     """
     events: list[Event] = []
@@ -34,7 +34,7 @@ def draw_for_lead(
 
 
 def drawing_from(pack: Cards, chance: Chance) -> Callable[[int], int]:
-    """A shuffled pack to draw from; a pack that is used up is shuffled again."""
+    """A shuffled pack to draw from. A used-up pack is shuffled again."""
     rest: list[int] = []
     shuffles = 0
 
@@ -49,7 +49,7 @@ def drawing_from(pack: Cards, chance: Chance) -> Callable[[int], int]:
 
 
 def name_lead(seats: int, named: int | None, chance: Chance) -> LeadDecided:
-    """The lead of an edition in which the youngest has it: whom the table names, else by lot."""
+    """The lead in an edition where the youngest has it: as the table says, or by lot."""
     if named is not None:
         return LeadDecided(named, "youngest")
     return LeadDecided(chance.shuffle("lead", 0, range(seats))[0], "lot")

@@ -1,22 +1,31 @@
 """The rules as a player reads them: which sentences, in which order, with which numbers.
 
-The words are in the catalogues; the numbers come from the edition, so that the two cannot disagree.
+The words are in the catalogues and the numbers come from the edition, so the two cannot disagree.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
+from typing import Protocol
 
-from stockpile.core.option import Choice, Mark
+from stockpile.core.option import Edition, Mark, Value
 
 Argument = str | int
 
 
+class PrintedGame(Protocol):
+    """The part of a Game that its rulebook is about."""
+
+    @property
+    def edition(self) -> Edition: ...
+    @property
+    def options(self) -> Mapping[str, Value]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class OptionTold:
-    """An option that a rule is about: what the table has chosen, and what it could have."""
+    """An option that a rule is about: what the table has chosen, and the alternatives."""
 
     name: str
     value: str
@@ -25,11 +34,11 @@ class OptionTold:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One paragraph under a rule's number, and how it stands to the sheets of the edition."""
+    """One paragraph under a rule's number, and where it comes from."""
 
     number: str
     message: str
-    args: Mapping[str, Argument] = field(default_factory=lambda: MappingProxyType({}))
+    args: Mapping[str, Argument] = field(default_factory=dict)
     mark: Mark = "printed"
     option: OptionTold | None = None
 
@@ -44,7 +53,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A row of the reference card: a set to open with, what answers it, and what does not and why.
+    """A row of the reference card: a set to lead, what answers it, and what does not and why.
 
     Sets are in the notation of moves; ``named`` and the reasons are messages.
     """
@@ -56,16 +65,18 @@ class Example:
     refused: tuple[tuple[str, str], ...]
 
 
-def told(choice: Choice, value: str, printed: tuple[str, ...], **args: Argument) -> Rule:
-    """What a table has chosen, where the sheets print ``printed``."""
+def option_rule(game: PrintedGame, name: str, **args: Argument) -> Rule:
+    """What a table has chosen for an option."""
+    edition, value = game.edition, str(game.options[name])
+    choice = next(one for one in edition.choices if one.name == name)
     others = tuple(one for one in choice.choices if one != value)
     message = f"rule-{choice.rule.lower()}-{choice.name}-{value}"
-    mark = choice.mark(value, printed)
+    mark = choice.mark(value, edition.prints(name))
     return Rule(choice.rule, message, args, mark, OptionTold(choice.name, value, others))
 
 
 def marked(sections: Iterable[Section], says: Callable[[str], bool]) -> tuple[Section, ...]:
-    """The sections with what the sheets do not say marked as ours."""
+    """The sections, with every rule that the sheets do not print marked as ours."""
     return tuple(
         Section(
             section.title,

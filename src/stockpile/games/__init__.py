@@ -1,4 +1,4 @@
-"""The games there are: what each brings along, its editions, positions, records and matches."""
+"""All games: their parts and editions; positions, records and matches by name."""
 
 from __future__ import annotations
 
@@ -150,6 +150,6 @@ def read_record(text: str) -> tuple[AnyGame, Record]:
 
 
 def resume(text: str) -> AnyMatch:
-    """The match of a record, replayed, to be gone on with. Raises Unreadable or Differs."""
+    """The match of a record, replayed and ready to continue. Raises Unreadable or Differs."""
     game, record = read_record(text)
     return record.replay(game)

@@ -54,7 +54,7 @@ def marks_of(choice: Choice, edition: str) -> dict[str, Mark]:
 
 
 def edition_for(game: str, seats: int) -> str:
-    """The first edition of a game that seats so many; the one that seats most if none does."""
+    """The first edition of a game for this many seats; if there is none, the one for most."""
     editions = editions_of(game)
     largest = max(editions, key=lambda one: len(seat_counts(one)))
     return next((one for one in editions if seats in seat_counts(one)), largest)
@@ -94,7 +94,7 @@ def editions_of(game: str) -> tuple[str, ...]:
 
 
 def build_game(setup: Setup) -> AnyGame:
-    """The Game of a setup; Unreadable if there is no such edition or it cannot be played so."""
+    """The Game of a setup; Unreadable if there is no such edition, or not for this setup."""
     if setup.edition not in EDITIONS:
         raise Unreadable(
             "unknown-edition",

@@ -1,7 +1,7 @@
-"""What a game brings along: one entry has all of its parts, in whichever layer they are.
+"""What belongs to a game: its entry names all of its parts, in every layer.
 
-The parts that are heavy, or belong to layers above the rules, are callables that import what they
-give when they are called: an editor can follow them, and nothing is loaded before it is needed.
+Parts that are heavy, or belong to layers above the rules, are functions that import what they
+return. An editor can follow them, and nothing is loaded before it is needed.
 """
 
 from __future__ import annotations
@@ -31,37 +31,34 @@ class GameSchema(NamedTuple):
     """A game's part of the protocol's schema."""
 
     prefix: str
-    """What definitions begin with that other games have as well, but differently."""
+    """The prefix of definitions that other games have, too, but differently."""
     forms: EventForms
     views: Mapping[str, tuple[Form, type]]
     """Each kind of View by the name of its definition."""
     parts: Mapping[str, tuple[Mapping[str, Any], str]]
-    """Schemas that occur in many places by the names they get, and what they are."""
+    """Schemas that occur in many places: each by its name, with a description."""
 
 
 class Kernel(NamedTuple):
     """A game's part of the kernel."""
 
     decision: Callable[[Seen, int], Decision]
-    """What a seat has to decide, of its Observation and a seed."""
+    """The decision of a seat, made from its Observation and a seed."""
     warm_up: Callable[[], None]
-    """Calls everything once, so that it is compiled."""
+    """Calls every compiled function once, so that it is compiled."""
 
 
 class BotConduct(Protocol):
-    """What is done for bots at tables where people can err: they know the rules only."""
+    """What bots need at tables where people can err: they know only the rules."""
 
     def due(self, moves: Sequence[Any], /) -> Any | None:
-        """What a seat with these legal moves does before it plays."""
-
-    def judgement(self, moves: Sequence[Any], /) -> Any | None:
-        """What a seat with these legal moves says of others, if it is asked."""
+        """What a bot with these legal moves does before it plays, if anything."""
 
     def untrue(self, observation: Seen, /) -> frozenset[str]:
         """Reasons that hold by the rules, but not for this seat."""
 
     def by_the_rules(self, observation: Seen, /) -> Seen:
-        """The same round as it looks where nobody can err."""
+        """The same round as it would look if nobody could err."""
 
 
 def _no_reference(_game: Any) -> tuple[Example, ...]:
@@ -70,34 +67,34 @@ def _no_reference(_game: Any) -> tuple[Example, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameEntry:
-    """One game. Only what has no default is needed to play it."""
+    """A game. To play it, only the fields without a default are needed."""
 
     name: str
     editions: Mapping[str, Edition]
-    """By their ids, the usual one first. No two games have one of the same id."""
+    """By their ids, the usual one first. An id belongs to one game only."""
     build: Callable[[Setup], AnyGame]
-    """The rules of a table; Unreadable if the edition cannot be played so."""
+    """The rules of a table; Unreadable if the edition is not played like that."""
     events: tuple[type[Event], ...]
-    """The events there can be at its tables, beyond what every game has."""
+    """The events of its tables, beyond those that every game has."""
     rulebook: Callable[[Any], tuple[Section, ...]]
-    """Every rule of a table's game, in the order in which a player needs them."""
+    """The rules of a table, in the order in which a player needs them."""
     schema: Callable[[], GameSchema]
     teller: Callable[[], Teller]
     """Puts the game into sentences."""
     reference: Callable[[Any], tuple[Example, ...]] = _no_reference
     """The reference card, if the box has one."""
     pages: Mapping[str, Setup] = field(default_factory=dict)
-    """Tables that docs/rules/ has a page of, besides each edition's usual one."""
+    """Tables with a page in docs/rules/, besides the usual table of each edition."""
     bots: Callable[[], Mapping[str, Callable[..., Bot[Any, Any]]]] = dict
-    """What makes the bots of each level that needs no kernel; any legal move without."""
+    """What makes the bots of each level that needs no kernel. Without any, bots move at random."""
     conduct: Callable[[], BotConduct] | None = None
-    """Where people can err: what is done for bots."""
+    """What bots need at tables where people can err."""
     kernel: Callable[[], Kernel] | None = None
-    """Without one there is no search: the strong levels play as the best light one does, and
-    nobody gets advice or reviews."""
+    """Without one there is no search: strong levels play like the best one that needs no kernel,
+    and there are no hints or reviews."""
     reasons: Callable[[], Callable[[Seen, Any], tuple[str, ...]]] | None = None
-    """Says why a move is worth making, in codes, the most telling first."""
+    """Says why a move is worth making, in codes, the most important first."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
-    """The game's own lesson first, then chapters for those who know it."""
+    """The lesson of the game first, then chapters for people who know it."""
     board: Callable[[], type[Board]] | None = None
-    """The board in the terminal app; without one it shows what the teller says."""
+    """The board in the terminal app. Without one, the app shows what the teller says."""

@@ -1,4 +1,4 @@
-"""The games there are: ours, and those that other packages bring along."""
+"""All games: ours, and those of other packages."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from stockpile.games.entry import GameEntry
 from stockpile.games.skipbo import SKIPBO
 
 ENTRY_POINT_GROUP = "stockpile.games"
-"""The group of entry points by which other packages bring games along: each is a `GameEntry`."""
+"""The group of entry points for the games of other packages: each is a `GameEntry`."""
 
 OUR_GAMES = (SKIPBO, BREAKERS)
 
 
 @cache
 def entries() -> tuple[GameEntry, ...]:
-    """Every game, ours first. A name that one of ours has is ours."""
-    # Most commands play one of ours: whoever asks for no other need not wait for the search.
+    """Every game, ours first. Nobody else can take the name of one of ours."""
+    # Looking for other packages takes time, and most commands need only our games.
     from importlib.metadata import entry_points
 
     found = {entry.name: entry for entry in OUR_GAMES}
@@ -33,14 +33,13 @@ def entries() -> tuple[GameEntry, ...]:
 
 
 class Registry(Mapping[str, GameEntry]):
-    """Games by a key. Other packages are searched only for what is not ours, or for all."""
+    """Games by a key. Other packages are searched only for a key that is not ours, or for all."""
 
     def __init__(self, keys: Callable[[GameEntry], Iterable[str]]) -> None:
         self._keys = keys
         self._ours = {key: entry for entry in OUR_GAMES for key in keys(entry)}
 
     def _all(self) -> dict[str, GameEntry]:
-        # Ours come first, and what is ours stays so.
         found = {key: entry for entry in entries() for key in self._keys(entry)}
         return {**found, **self._ours}
 

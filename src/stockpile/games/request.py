@@ -1,4 +1,4 @@
-"""What somebody asks for who wants to play: the one way from there to the rules of a table."""
+"""A table as somebody asks for it, and the one way from there to its rules."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ USUAL_SEATS = 2
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """A table as somebody asks for it: what is left out is as usual.
+    """A table as somebody asks for it. Everything left out is as usual.
 
-    An edition says which game is meant, if nobody does; teams say how many play.
+    The edition implies the game, and teams imply the number of seats.
 
     >>> TableRequest(teams=["AC", "BD"], options={"stock": 10}).setup().edition
     'skipbo-2003'
@@ -74,8 +74,8 @@ def make_game(
 ) -> AnyGame:
     """A Game in one call: ``make_game("skipbo-2003", seats=4, teams=["AC", "BD"], stock=10)``.
 
-    Options are written with an underscore where their name has a hyphen. Unreadable if there is no
-    such game, with the argument that is wrong.
+    Options are keyword arguments, with an underscore for each hyphen of their name. Unreadable,
+    with the argument that is wrong, if there is no such game.
     """
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return TableRequest(
@@ -91,7 +91,7 @@ def _teams(value: Any) -> tuple[Sequence[str], ...]:
 
 
 def a_whole_number(value: Any) -> int:
-    """A whole number as Python has them, not only in JSON."""
+    """A whole number of any type that Python counts with."""
     try:
         return index(value)
     except TypeError:
@@ -99,7 +99,7 @@ def a_whole_number(value: Any) -> int:
 
 
 def several(value: Any) -> tuple[Any, ...]:
-    """Several things as Python has them; a text is one thing, though it has letters."""
+    """Any iterable, except a text."""
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise Unreadable("not-a-list", value=shown(value))
     return tuple(value)

@@ -1,4 +1,4 @@
-"""Lessons: for each game a short prepared round, played by the real rules; and chapters on more."""
+"""Lessons: a short prepared round for each game, played by the real rules, and more chapters."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LESSONS: Mapping[str, Lesson] = {
 CHAPTERS: Mapping[str, Lesson] = {
     one.name: one for entry in GAMES.values() for one in entry.lessons()[1:]
 }
-"""Lessons for those who know a game, by their own names."""
+"""Lessons for people who know a game, by their own names."""
 
 
 def lesson_in(name: str) -> Lesson:

@@ -14,8 +14,8 @@ def _tiles(text: str) -> list[str]:
     return text.split()
 
 
-# Whoever holds a joker can answer nearly everything, and has to: so there is one only, and it is
-# laid before the pass.
+# With a joker a seat can answer nearly everything, and has to. So there is only one, and the lesson
+# lays it before the pass.
 _POSITION: dict[str, Any] = {
     "game": "breakers",
     "edition": BREAKERS_2010.id,

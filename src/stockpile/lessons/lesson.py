@@ -1,11 +1,10 @@
-"""What a lesson is, and how somebody goes through it."""
+"""A lesson, and how somebody goes through it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stockpile.core.chance import KeyedChance
@@ -18,9 +17,9 @@ from stockpile.games import AnyGame, read_position
 Argument = str | int
 
 LEARNER_SEAT = 0
-"""The seat of who learns."""
+"""The seat of the learner."""
 
-# A lesson never comes to a shuffle: it has to be the same for everybody.
+# A lesson never shuffles, because it has to be the same for everybody.
 _CHANCE = KeyedChance.from_seed("lesson")
 
 
@@ -31,23 +30,23 @@ class LessonStep:
     text: str
     """The message that says what to do now, and why."""
     moves: tuple[str, ...]
-    """The moves that do it: it makes no difference to the rest which one."""
+    """The moves that do it. It makes no difference to the other steps which one is made."""
     point: tuple[str, ...]
-    """What has to be looked at: where the moves start from, then where they go."""
+    """What to highlight: where the moves start, then where they go."""
     hints: tuple[tuple[str, str], ...] = ()
-    """What is said of other legal moves: a pattern of their texts, and a message."""
+    """What to say about other legal moves: a pattern of their texts, and a message."""
     answers: tuple[str, ...] = ()
-    """What the other seats do then, in turn; out of turn with the letter of the seat in front."""
-    args: Mapping[str, Argument] = field(default_factory=lambda: MappingProxyType({}))
-    """For the message and for its hints."""
+    """What the other seats do next: in turn, or out of turn with the seat in front."""
+    args: Mapping[str, Argument] = field(default_factory=dict)
+    """Arguments of the message and its hints."""
 
     def hint(self, move: str) -> str:
-        """The message for a legal move that does not do it."""
+        """The message for another legal move."""
         return next(said for pattern, said in self.hints if re.fullmatch(pattern, move))
 
 
 class LessonMove(NamedTuple):
-    """A move of the lesson, what followed from it, and the truth then."""
+    """A move of the lesson, its events, and the State after it."""
 
     seat: int
     move: str
@@ -56,7 +55,7 @@ class LessonMove(NamedTuple):
 
 
 class LessonProgress(NamedTuple):
-    """How far somebody has come, and what became of the last move that was tried."""
+    """How far somebody has come, and what happened to the last move they tried."""
 
     state: Any
     step: int = 0
@@ -67,7 +66,7 @@ class LessonProgress(NamedTuple):
 
 
 class Lesson:
-    """A prepared round in which somebody does each thing once."""
+    """A prepared round in which the learner does each thing once."""
 
     def __init__(
         self, position: Mapping[str, Any], steps: Iterable[LessonStep], *, name: str = ""
@@ -82,11 +81,11 @@ class Lesson:
         return f"lesson-{self.name}-{name}"
 
     def begin(self) -> LessonProgress:
-        """The place before the first step."""
+        """The start, before the first step."""
         return LessonProgress(self._start)
 
     def reach(self, moves: Iterable[str]) -> LessonProgress | None:
-        """The place after these moves; None if one of them is not the right one."""
+        """The progress after these moves; None if one of them is wrong."""
         place = self.begin()
         for move in moves:
             if self.is_done(place):
@@ -99,7 +98,7 @@ class Lesson:
     def attempt(self, place: LessonProgress, move: str) -> LessonProgress:
         """Try a move while a step is left.
 
-        If it is not the right one nothing is done, and the LessonProgress says why.
+        If it is not the right one, nothing happens, and the progress says why.
         """
         step = self.steps[place.step]
         stay = LessonProgress(place.state, place.step)

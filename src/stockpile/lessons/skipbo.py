@@ -42,14 +42,14 @@ _ON_THE_TABLE: dict[str, Any] = {
 
 
 def with_the_whole_box(table: dict[str, Any], top: Sequence[str]) -> dict[str, Any]:
-    """A position with all cards: what is not prepared lies at the bottom of the draw pile."""
+    """A position with all cards: the rest of the box is at the bottom of the draw pile."""
     game, state = read_position({**table, "draw": [*top]})
     rest = Counter(game.pack) - Counter(state.cards())
     return {**table, "draw": [*map(card_text, rest.elements()), *top]}
 
 
 def _ends(move: str) -> tuple[str, str]:
-    """Where a move starts from, and where it goes."""
+    """Where a move starts, and where it goes."""
     match read_move(move):
         case LayStock(pile):
             return "stock", f"building:{pile + 1}"
@@ -64,7 +64,7 @@ def _ends(move: str) -> tuple[str, str]:
 
 
 def point_at(*moves: str) -> tuple[str, ...]:
-    """What has to be looked at: where the moves start from, then where they go."""
+    """What to highlight: where the moves start, then where they go."""
     sources, targets = zip(*map(_ends, moves), strict=True)
     return tuple(dict.fromkeys((*sources, *targets)))
 
@@ -74,12 +74,12 @@ _ANY = ".*"
 
 
 def _lay(text: str, move: str, **args: Argument) -> LessonStep:
-    """A card to be laid; other lays have a hint of the step's own, and discards the usual one."""
+    """A card to lay. Other lays get the hint of the step, discards the usual one."""
     return LessonStep(text, (move,), point_at(move), (_DISCARD, (_ANY, f"{text}-hint")), args=args)
 
 
 def _only_lay(text: str, move: str, **args: Argument) -> LessonStep:
-    """A card to be laid, the only one that can be."""
+    """The only card that can be laid."""
     return LessonStep(text, (move,), point_at(move), (_DISCARD,), args=args)
 
 

@@ -11,7 +11,7 @@ _HAND = ("2", "9", "12")
 _DRAWN = ("10", "8")
 """What fills the learner's hand."""
 _DRAWN_TOP_DOWN = (*_DRAWN, "5", "3", "6", "11", "4")
-"""Then one too many; three for the other seat; and the one that it takes out of turn."""
+"""Then one too many, three for the other seat, and the one that it takes out of turn."""
 
 _TABLE: dict[str, Any] = {
     "game": "skipbo",
@@ -48,7 +48,7 @@ LESSON = Lesson(
             _DISCARDS,
             point_at(*_DISCARDS),
             ((_ANY, "discard-hint"),),
-            # The other seat has its turn, and then goes on as if it had another.
+            # The other seat has its turn, and then plays on as if it had another.
             answers=("draw3", "h12>d1", "B:draw1"),
         ),
         LessonStep("catch", ("catch B",), ("catch",), ()),

@@ -67,7 +67,7 @@ PRINTED_BY: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edition(PrintedEdition):
-    """What one printed sheet (or two that agree) says, in numbers."""
+    """What the sheets of an edition say, in numbers."""
 
     teams: ClassVar[bool] = True
     """Whether it can be played in teams."""
@@ -83,7 +83,7 @@ class Edition(PrintedEdition):
     copies: int = 12
     wilds: int = 18
     small_table: int = 4
-    """The most seats that get the large stock pile."""
+    """The largest table that gets the large stock pile."""
     large_stock: int = 30
     small_stock: int = 20
     short_stock: int = 10

@@ -27,7 +27,7 @@ class StockTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """A seat drew cards, in this order; none if there was nothing to draw or nothing to fill up."""
+    """A seat drew these cards, in this order; none if there was nothing to draw, or no room."""
 
     seat: int
     cards: Covered
@@ -37,8 +37,9 @@ class CardsDrawn(Event):
 class CardLaid(Event):
     """A seat laid a card on a building pile.
 
-    ``source`` is ``stock``, ``discard`` or ``hand``, ``owner`` the seat whose it was (its own or a
-    partner's), ``discard`` which of the owner's discard piles, ``number`` what the card stands for.
+    ``source`` is ``stock``, ``discard`` or ``hand``; ``owner`` is the seat it was taken from (its
+    own or a partner's); ``discard`` is the number of the owner's discard pile; ``number`` is what
+    the card stands for.
     """
 
     seat: int
@@ -52,7 +53,7 @@ class CardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileCompleted(Event):
-    """A building pile was full and was put aside; its cards stay what they are."""
+    """A full building pile was put aside. Its wilds are wilds again."""
 
     pile: int
     cards: Cards
@@ -60,7 +61,7 @@ class PileCompleted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A seat ended its turn by a discard."""
+    """A seat discarded, which ended its turn."""
 
     seat: int
     card: int
@@ -69,7 +70,7 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class AsideShuffled(Event):
-    """What lay aside was shuffled into a new draw pile, bottom to top."""
+    """The cards put aside were shuffled into a new draw pile, bottom to top."""
 
     draw: Covered
 

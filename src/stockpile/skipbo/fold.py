@@ -1,4 +1,4 @@
-"""How each event changes the truth. Nothing else makes a State out of another."""
+"""How each event changes the State. Nothing else makes one State out of another."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The tuple with another item at one place."""
+    """The tuple with one item replaced."""
     return (*items[:at], item, *items[at + 1 :])
 
 
@@ -34,7 +34,7 @@ def take(cards: Cards, card: int) -> Cards:
 
 
 def dealt(event: Dealt, edition: Edition, starter: int, dealer: int | None) -> State:
-    """The truth that a round starts with."""
+    """The State that a round starts with."""
     assert isinstance(event.draw, tuple)
     seats = len(event.stocks)
     return State(
@@ -100,7 +100,7 @@ def _card_discarded(state: State, event: CardDiscarded) -> State:
 
 
 def _seat_passed(state: State, _event: SeatPassed) -> State:
-    # The round is not stuck as long as others can draw.
+    # As long as anybody can draw, the round is not stuck.
     moves_on = state.laid or state.draw or state.aside
     return state._replace(passes=0 if moves_on else state.passes + 1)
 

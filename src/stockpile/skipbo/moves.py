@@ -28,7 +28,7 @@ def _pile_of(owner: int | None, pile: str) -> str:
 
 
 class _Spoken:
-    """A move that knows its text. There are a few hundred, and each is told over and over."""
+    """A move that keeps its text. There are a few hundred moves, each written again and again."""
 
     __slots__ = ("_text",)
     __match_args__: tuple[str, ...]
@@ -46,7 +46,7 @@ class _Spoken:
 
 @dataclass(frozen=True, slots=True)
 class LayStock(_Spoken):
-    """Lay the top of a stock pile: one's own, or partner ``owner``'s."""
+    """Lay the top of a stock pile: the seat's own, or that of its partner ``owner``."""
 
     pile: int
     owner: int | None = None
@@ -57,7 +57,7 @@ class LayStock(_Spoken):
 
 @dataclass(frozen=True, slots=True)
 class LayDiscard(_Spoken):
-    """Lay the top of a discard pile: one's own, or partner ``owner``'s."""
+    """Lay the top of a discard pile: the seat's own, or one of its partner ``owner``."""
 
     discard: int
     pile: int
@@ -80,7 +80,7 @@ class LayHand(_Spoken):
 
 @dataclass(frozen=True, slots=True)
 class Discard(_Spoken):
-    """Put a card from the hand on one of one's own discard piles: this ends the turn."""
+    """Put a card from the hand on one of the seat's own discard piles, which ends the turn."""
 
     card: int
     discard: int
@@ -102,7 +102,7 @@ Move = LayStock | LayDiscard | LayHand | Discard | Pass
 
 PASS = Pass()
 
-# Moves are values without identity: one of each is enough, and lists of them cost next to nothing.
+# Equal moves are interchangeable, so one of each is enough, and lists of them are cheap.
 lay_stock = cache(LayStock)
 lay_discard = cache(LayDiscard)
 lay_hand = cache(LayHand)

@@ -52,7 +52,7 @@ _HAND = re.compile(r"h(?P<card>\w+)>(?P<discard>d)?(?P<pile>[0-9])")
 
 
 def read_card(text: str) -> int:
-    """The card a text names: ``1`` to ``12``, or ``S``."""
+    """The card that a text names: ``1`` to ``12``, or ``S``."""
     try:
         return _CARDS[text]
     except KeyError:
@@ -60,7 +60,7 @@ def read_card(text: str) -> int:
 
 
 def read_move(text: str) -> Move:
-    """The move a text names, whether or not it is legal anywhere."""
+    """The move that a text names, legal or not."""
     if text == "pass":
         return PASS
     if found := _LAY.fullmatch(text):
@@ -78,7 +78,7 @@ def read_move(text: str) -> Move:
 
 
 def move_of(event: Event) -> Move | None:
-    """The move that led to this event, if a move did."""
+    """The move that this event is the first consequence of, if it is one."""
     match event:
         case CardLaid(source="hand"):
             return lay_hand(event.card, event.pile)
@@ -152,7 +152,7 @@ VIEW = whole(View, VIEW_FIELDS)
 
 
 def with_hand(common: dict[str, Any], seat: int, hand: Cards) -> dict[str, Any]:
-    """A spectator's View, written, as the seat with this hand sees it."""
+    """The View of the seat with this hand, as JSON, made from a spectator's."""
     seats = list(common["seats"])
     seats[seat] = {**seats[seat], "hand": CARDS.write(hand)}
     return {**common, "viewer": seat_letter(seat), "seats": seats}

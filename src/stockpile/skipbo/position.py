@@ -1,4 +1,4 @@
-"""A position: the whole truth of a round as one JSON object, written by us or by a stranger."""
+"""A position: the whole truth of a round as a JSON object, which anybody may have written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockpile.skipbo.state import State
 
 
 def write_position(setup: Setup, state: State) -> dict[str, Any]:
-    """A position with every field; `read_position` gives the same State again."""
+    """A position with every field. `read_position` gives back the same State."""
     teams = setup.teams and [[seat_letter(seat) for seat in team] for team in setup.teams]
     seats = [
         {
@@ -50,7 +50,7 @@ def write_position(setup: Setup, state: State) -> dict[str, Any]:
 
 
 def read_position(written: Mapping[str, Any], edition: Edition, seats: int, sides: int) -> State:
-    """The State of a position, card by card; whether play can come to it is the rules' question."""
+    """The State of a position. Whether play can lead to it is checked separately."""
     fields = Fields(written)
     for known in ("game", "edition", "options", "teams"):
         fields.get(known, lambda value: value, None)
@@ -111,13 +111,13 @@ def _building_pile(edition: Edition) -> Callable[[Any], Cards]:
 
 
 def _nothing(value: Any) -> None:
-    """Reads a field of tabletop conduct, which enforced conduct has only as null or empty."""
+    """Read a field of tabletop conduct, which has to be null or empty here."""
     if value is not None and value != []:
         raise Unreadable("needs-tabletop")
 
 
 def check(state: State, sides: Teams, options: Mapping[str, Value]) -> None:
-    """Unreadable if play could never have come to this."""
+    """Unreadable if play cannot lead to this State."""
     seats = len(state.hands)
     empty = [side for side in sides if not any(state.stocks[seat] for seat in side)]
     if len(empty) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockpile.core.rulebook import Argument, Rule, Section, marked, told
+from stockpile.core.rulebook import Argument, Rule, Section, marked, option_rule
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.rules import SkipBo
@@ -12,28 +12,28 @@ LOWEST_NUMBER = 1
 """The number that starts a building pile."""
 FEWEST_TEAMS = 2
 SMALLEST_TEAM = 2
+_SEEING = tuple(Rule("", f"rule-skipbo-{what}") for what in ("open", "hand", "hidden"))
 
 
 def rulebook(game: SkipBo) -> tuple[Section, ...]:
     """Every rule of this table's game, in the order in which a player needs them."""
+    numbers = {"first": LOWEST_NUMBER, "highest": game.edition.highest}
     sections = (
-        Section("rules-section-aim", _aim(game.edition)),
+        Section("rules-section-aim", (Rule("", "rule-skipbo-aim", numbers),)),
         Section("rules-section-box", _box(game.edition)),
         Section("rules-section-setup", _setup(game)),
         Section("rules-section-turn", _turn(game)),
         Section("rules-section-piles", _piles(game.edition)),
-        Section("rules-section-winning", _winning()),
+        Section(
+            "rules-section-winning", (Rule("S19", "rule-s19-win"), Rule("S19", "rule-s19-order"))
+        ),
         Section("rules-section-points", _points(game.edition)),
         Section("rules-section-teams", _teams(game)),
         Section("rules-section-dry", _dry(game)),
         Section("rules-section-slips", _slips(game)),
-        Section("rules-section-seeing", _seeing()),
+        Section("rules-section-seeing", _SEEING),
     )
     return marked(sections, game.edition.says)
-
-
-def _aim(edition: Edition) -> tuple[Rule, ...]:
-    return (Rule("", "rule-skipbo-aim", {"first": LOWEST_NUMBER, "highest": edition.highest}),)
 
 
 def _box(edition: Edition) -> tuple[Rule, ...]:
@@ -144,7 +144,7 @@ def _turn(game: SkipBo) -> tuple[Rule, ...]:
         Rule("S8", "rule-s8-turn", hand),
         Rule("S10", "rule-s10-sources"),
         *printed,
-        _option(game, "laying"),
+        option_rule(game, "laying"),
         *([Rule("S13", "rule-s13-blocking")] if game.laying == "stock-first" else ()),
         Rule("S14", "rule-s14-refill", hand),
         Rule("S15", "rule-s15-discard", {"piles": edition.discard_piles}),
@@ -164,10 +164,6 @@ def _piles(edition: Edition) -> tuple[Rule, ...]:
         Rule("S17", "rule-s17-complete", {"highest": edition.highest, "number": example + 1}),
         Rule("S18", "rule-s18-reshuffle"),
     )
-
-
-def _winning() -> tuple[Rule, ...]:
-    return (Rule("S19", "rule-s19-win"), Rule("S19", "rule-s19-order"))
 
 
 def _points(edition: Edition) -> tuple[Rule, ...]:
@@ -212,7 +208,7 @@ def _dry(game: SkipBo) -> tuple[Rule, ...]:
         Rule("S28", "rule-s28-empty-hand"),
         Rule("S28", "rule-s28-pass"),
         Rule("S29", "rule-s29-stuck"),
-        _option(game, "stalemate"),
+        option_rule(game, "stalemate"),
     )
 
 
@@ -224,13 +220,13 @@ def _slips(game: SkipBo) -> tuple[Rule, ...]:
         sheet = "rule-s24-s27-borrowed" if possible else "rule-s24-s27-no-penalties"
     return (
         Rule("S24–S27", sheet),
-        _option(game, "conduct"),
+        option_rule(game, "conduct"),
         *(_remedies(game) if possible else ()),
     )
 
 
 def _remedies(game: SkipBo) -> tuple[Rule, ...]:
-    """What becomes of a slip where people can make one."""
+    """What happens after a slip, if people can make one."""
     return (
         Rule("S24", "rule-s24-fitting"),
         Rule("S24", "rule-s24-advice", {"cards": ADVICE_PENALTY_CARDS}),
@@ -243,20 +239,7 @@ def _remedies(game: SkipBo) -> tuple[Rule, ...]:
         Rule("S25", "rule-s25-last-drawn"),
         Rule("S26", "rule-s26-out-of-turn"),
         Rule("S26", "rule-s26-what-stays"),
-        _option(game, "caught"),
+        option_rule(game, "caught"),
         Rule("S27", "rule-s27-stands"),
         Rule("S27", "rule-s27-no-win"),
     )
-
-
-def _seeing() -> tuple[Rule, ...]:
-    return (
-        Rule("", "rule-skipbo-open"),
-        Rule("", "rule-skipbo-hand"),
-        Rule("", "rule-skipbo-hidden"),
-    )
-
-
-def _option(game: SkipBo, name: str) -> Rule:
-    choice = next(one for one in game.edition.choices if one.name == name)
-    return told(choice, str(game.options[name]), game.edition.prints(name))

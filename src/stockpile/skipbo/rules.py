@@ -116,7 +116,7 @@ class SkipBo(Game[State, Move, View]):
         return None if card == WILD else card
 
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
-        # Whatever the outcome: the deal moves on after a draw as well (S3).
+        # The deal moves on after a drawn round, too (S3).
         return LeadDecided(self._left_of(lead), "next-seat")
 
     def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Dealt:
@@ -256,7 +256,7 @@ class SkipBo(Game[State, Move, View]):
         return None
 
     def _card_to_lay(self, state: State, seat: int, move: Lay) -> int | Refusal:
-        """The card at a lay's source, if the seat may take one from there."""
+        """The card that a lay takes, if the seat may take it."""
         if isinstance(move, LayHand):
             if move.card in state.hands[seat]:
                 return move.card
@@ -275,7 +275,7 @@ class SkipBo(Game[State, Move, View]):
         return pile[-1] if pile else Refusal("discard-pile-empty", pile=move.discard + 1)
 
     def _due(self, state: State) -> bool:
-        """Whether the seat on turn is dealt cards: when its turn starts, or into an empty hand."""
+        """Whether the seat on turn draws now: because its turn starts, or its hand is empty."""
         draws, refills, _ = self.course
         if draws and not state.drawn:
             return True
@@ -319,7 +319,7 @@ class SkipBo(Game[State, Move, View]):
                 return CardLaid(seat, card, "discard", owner, source, move.pile, number)
 
     def _after_lay(self, state: State, laid: Event, chance: Chance, events: list[Event]) -> State:
-        """S19's order: take off a full pile, turn the stock, test for the win, refill the hand."""
+        """In the order of S19: take off a full pile, turn the stock, test for a win, refill."""
         assert isinstance(laid, CardLaid)
         pile = state.building[laid.pile]
         if len(pile) == self.edition.highest:
@@ -353,7 +353,7 @@ class SkipBo(Game[State, Move, View]):
         return self._draw(state, seat, chance, events) if self.course.draws else state
 
     def _draw(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
-        """Fill the hand; when the draw pile runs out, from what lies aside; as far as cards go."""
+        """Fill the hand from the draw pile, then from the cards put aside, as far as they last."""
         while True:
             missing = self.edition.hand - len(state.hands[seat])
             if missing and not state.draw and state.aside:
@@ -381,7 +381,7 @@ class SkipBo(Game[State, Move, View]):
         return state
 
     def outcome_of(self, state: State) -> Outcome | None:
-        """How the round has ended by what lies on the table, or None if it goes on."""
+        """How the round has ended, judging by the cards on the table; None if it has not."""
         left = [sum(len(state.stocks[seat]) for seat in side) for side in self.sides]
         ending = "stock-empty"
         if 0 not in left:
@@ -400,7 +400,7 @@ class SkipBo(Game[State, Move, View]):
         return view(state, viewer)
 
     def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
-        # A seat sees its own hand, and nothing else that a spectator does not.
+        # All that a seat sees and a spectator does not is its own hand.
         return notation.with_hand(common, seat, state.hands[seat])
 
     def redact(self, event: Event, viewer: int | None) -> Event:
@@ -432,7 +432,7 @@ class SkipBo(Game[State, Move, View]):
         return notation.shuffled(event)
 
     def possible(self, state: State) -> State:
-        """The state with its outcome; Unreadable if play could never have come to it."""
+        """The State with its outcome; Unreadable if play cannot lead to it."""
         position.check(state, self.sides, self.options)
         outcome = self.outcome_of(state)
         if outcome is None and state.passes == self.seats:

@@ -9,7 +9,7 @@ from stockpile.core.event import Cards, Outcome
 
 
 class State(NamedTuple):
-    """Immutable. Piles run from bottom to top; hands are sorted: their order means nothing."""
+    """Immutable. Piles run from bottom to top. Hands are sorted: their order means nothing."""
 
     hands: tuple[Cards, ...]
     stocks: tuple[Cards, ...]
@@ -19,22 +19,22 @@ class State(NamedTuple):
     draw: Cards
     turn: int
     drawn: bool = False
-    """Whether the seat on turn has drawn up for this turn."""
+    """Whether the seat on turn has filled its hand for this turn."""
     laid: bool = False
-    """Whether the seat on turn has laid a card in this turn."""
+    """Whether the seat on turn has laid a card this turn."""
     passes: int = 0
-    """How many seats in succession have passed in a turn in which they laid nothing."""
+    """How many seats in a row have passed without laying anything."""
     redealt: bool = False
-    """Whether a stuck round was dealt again, and no stock card has been laid since."""
+    """Whether a stuck round was redealt, and no stock card has been laid since."""
     shuffles: int = 0
-    """How often cards were shuffled since the deal."""
+    """How many times cards were shuffled since the deal."""
     dealer: int | None = None
     scores: tuple[int, ...] | None = None
-    """The score of each side, this round's points included once it is over."""
+    """The score of each side, including this round once it is over."""
     outcome: Outcome | None = None
 
     def cards(self) -> Iterator[int]:
-        """Every card, wherever it lies."""
+        """Every card of the round."""
         for hand, stock, piles in zip(self.hands, self.stocks, self.discards, strict=True):
             yield from hand
             yield from stock

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a round: the one door that cards go through."""
+"""What a seat or a spectator may know of a round. Nothing is shown that does not pass here."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SeatView:
     hand: Covered
     stock_top: int | None
     stock: Hidden
-    """All cards of the stock pile, the top one counted."""
+    """All cards of the stock pile, including the top one."""
     discards: tuple[Cards, ...]
 
 
@@ -62,7 +62,7 @@ class View:
 
 
 def view(state: State, viewer: int | None) -> View:
-    """What the viewer may know. Whatever is not named here stays hidden."""
+    """What the viewer may know. Anything not named here stays hidden."""
     seats = tuple(
         SeatView(
             hand=hand if seat == viewer else Hidden(len(hand)),
@@ -109,7 +109,7 @@ _OPEN = frozenset(
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event as the viewer may know it. An event that is not named here goes to nobody."""
+    """The event as the viewer may know it. An event that is not named here raises."""
     if type(event) in _OPEN:
         return event
     match event:

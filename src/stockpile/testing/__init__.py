@@ -6,7 +6,7 @@
     check_game(make_game("breakers-2010", seats=3))
     check_bot(Mine(), "skipbo-2003", seats=4)
 
-Both play and look on, and raise `Flaw`, an AssertionError, that says what is wrong and where.
+Both play rounds, and raise `Flaw`, an AssertionError that says what is wrong and where.
 """
 
 from stockpile.testing.bot import check_bot

@@ -1,4 +1,4 @@
-"""The contract of a bot, checked by letting it play all seats of a table."""
+"""The contract of a bot: it plays all seats of a table, and is watched."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from stockpile.games import make_game
 from stockpile.testing.flaw import Flaw, blamed_on
 
 ASKED_AGAIN = 40
-"""Decisions of a round, spread over it, that a bot has to take again when it is over."""
+"""How many decisions of a round a bot has to repeat when the round is over."""
 MOST_TURNS = 1_000
-"""Bad bots may play for very long. After so many turns of a round enough has been seen."""
+"""Turns after which a round ends: bad bots can play for very long."""
 MOVE_LIMIT_S = 10.0
-"""How long a bot from outside has for a move at tables."""
+"""The time limit at tables for a move of an outside bot."""
 
 
 class _Choice(NamedTuple):
@@ -46,11 +46,11 @@ def check_bot(
     clock: Callable[[], float] = time.monotonic,
     **options: Value,
 ) -> None:
-    """Let a bot (or the one of this name) play all seats, and raise Flaw unless it keeps to `Bot`.
+    """Let a bot (or the one of this name) play all seats; raise Flaw if it breaks the contract.
 
-    It answers with a legal move, within ``seconds`` (None: as long as it likes); it leaves the
-    Observation and Python's own random generator as they were; and the same Observation with the
-    same generator gives the same move, also when the round is over and it has seen others since.
+    It has to answer with a legal move within ``seconds`` (None: no limit), leave the Observation
+    and Python's own random generator alone, and give the same move for the same Observation and
+    random generator, even when the round is over and it has seen others since.
     """
     game = make_game(edition, seats=seats, teams=teams, **options)
     with blamed_on(str(bot), "making the bot"):
@@ -102,7 +102,7 @@ def _answer(bot: Bot[Any, Any], observation: Observation[Any, Any], seed: str, w
 
 
 def _ask_again(bot: Bot[Any, Any], taken: list[_Choice]) -> None:
-    """The same questions in another order, as copies: what it remembers must not matter."""
+    """Ask the same questions in another order, as copies: what it remembers must not matter."""
     for decision in reversed(taken[:: max(1, len(taken) // ASKED_AGAIN)]):
         where, observation, seed, chosen = decision
         again = str(_answer(bot, deepcopy(observation), seed, where))

@@ -9,7 +9,7 @@ from stockpile.core.refusal import Refused
 
 
 class Flaw(AssertionError):
-    """``where`` it showed (``round 1, move 4, seat B``), and ``what`` is wrong."""
+    """``what`` is wrong, and ``where`` it showed (``round 1, move 4, seat B``)."""
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")
@@ -19,7 +19,7 @@ class Flaw(AssertionError):
 
 @contextmanager
 def blamed_on(where: str, doing: str) -> Iterator[None]:
-    """Turn whatever is raised in here, but a Refused or a Flaw, into a Flaw."""
+    """Turn every exception in here, except Refused and Flaw, into a Flaw."""
     try:
         yield
     except (Flaw, Refused):

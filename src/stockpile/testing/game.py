@@ -22,11 +22,11 @@ AnyGame = Game[Any, Any, Any]
 Resample = Callable[[Any, int | None, Random], Any]
 
 CLOSE_LOOKS = 12
-"""The first decisions of a round that are looked at closely; after them, one in so many is."""
+"""How many decisions at the start of a round are checked closely; later, one in this many."""
 MOVES_TRIED = 20
-"""Moves that are tried out at a close look: legal ones, and as many from elsewhere."""
+"""How many legal moves are tried in a close check, and as many from elsewhere."""
 MOVES_COMPARED = 200
-"""Legal moves that are compared one by one; there can be very many."""
+"""How many legal moves are compared one by one, since there can be very many."""
 
 
 def check_game(
@@ -37,14 +37,14 @@ def check_game(
     resample: Resample | None = None,
     most_moves: int = 20_000,
 ) -> None:
-    """Play rounds at random, and raise Flaw unless the game keeps what `Game` promises.
+    """Play rounds at random, and raise Flaw if the game breaks a promise of `Game`.
 
-    Legal moves agree with `check` and `apply`; what is refused changes nothing; folding the events
+    Legal moves agree with `check` and `apply`; a refused move changes nothing; folding the events
     gives the State; moves, cards, events, deals, positions and Views read back from their texts;
-    every round ends, within ``most_moves``; and the record of the match replays.
+    every round ends within ``most_moves``; and the record of the match replays.
 
-    ``resample(state, viewer, rng)`` deals what the viewer (a seat, or a spectator: None) cannot see
-    anew among the places where it lies. With it, nothing that the viewer is shown may change.
+    ``resample(state, viewer, rng)`` shuffles among themselves the cards that the viewer (a seat, or
+    a spectator: None) cannot see. If it is given, this must not change what the viewer is shown.
     """
     _Check(game, Random(f"check_game {seed}"), resample, most_moves).run(rounds, seed)
 
@@ -59,7 +59,7 @@ class _Check:
         self.most_moves = most_moves
         self.where = "the pack"
         self.elsewhere: list[Any] = []
-        """Moves that were legal somewhere: what may be legal here as well, or not."""
+        """Moves that were legal elsewhere, and may be legal here or not."""
         self.resampled = False
 
     def run(self, rounds: int, seed: int) -> None:
@@ -67,7 +67,7 @@ class _Check:
         matches = played = 0
         while played < rounds:
             matches += 1
-            # A game without scores, or one whose every round is a match of its own, is fine too.
+            # A game may have no scores, or decide a match in one round.
             match = self.fresh_match(f"{seed}-{matches}")
             while played < rounds and not match.over:
                 played += 1
@@ -76,7 +76,7 @@ class _Check:
             self.check_record(match)
         if self.resample is not None and not self.resampled:
             self.where = "resample"
-            self.fail("it never gave another State: nothing was checked with it")
+            self.fail("it never gave another State, so it checked nothing")
 
     def fresh_match(self, seed: str) -> Match[Any, Any, Any]:
         youngest = None if self.game.lead_by_draw else 0
@@ -136,7 +136,7 @@ class _Check:
             self.check_moves(state, chance)
             self.check_state(state)
             self.require_same("trying out moves has changed the State", state, untouched)
-        # Early moves more often: games name first what leads somewhere.
+        # Early moves more often: games list first what gets somewhere.
         move = legal[int(self.rng.random() ** 3 * len(legal))]
         self.elsewhere.append(move)
         step = self.check_step(state, seat, move, chance)
@@ -151,9 +151,9 @@ class _Check:
     # Moves
 
     def check_moves(self, state: Any, chance: Chance) -> None:
-        """What every seat may do agrees with `check`, and `apply` refuses the rest."""
+        """The moves of every seat agree with `check`, and `apply` refuses all others."""
         game = self.game
-        # Where a table lets people err, it may take more than it offers.
+        # If people can err, a table accepts more than the legal moves.
         strict = type(game).open_moves is Game.open_moves
         for seat in range(game.seats):
             legal, taken = game.legal_moves(state, seat), game.open_moves(state, seat)
@@ -183,7 +183,7 @@ class _Check:
         del self.elsewhere[: -10 * MOVES_TRIED]
 
     def some(self, moves: Sequence[Any]) -> list[Any]:
-        """Some of the moves: the first, the last, and any."""
+        """Some of the moves: the first, the last, and random ones."""
         if len(moves) <= MOVES_TRIED:
             return list(moves)
         picked = sorted(self.rng.sample(range(1, len(moves) - 1), MOVES_TRIED - 2))
@@ -204,7 +204,7 @@ class _Check:
             self.fail(f"apply carries out {move}, which check refuses with {refusal!r}")
 
     def check_step(self, state: Any, seat: int, move: Any, chance: Chance) -> Step[Any]:
-        """A legal move is carried out, the same way each time, and its events say it all."""
+        """A legal move gives the same step each time, and its events say everything."""
         game = self.game
         refusal = game.check(state, seat, move)
         if refusal is not None:
@@ -251,7 +251,7 @@ class _Check:
         self.require_same(f"a move does not read back from {str(move)!r}", read, move)
 
     def check_event(self, event: Event) -> None:
-        """An event, as everybody sees it, reads back from its JSON."""
+        """An event, as each viewer sees it, reads back from its JSON."""
         game = self.game
         for viewer in (None, *range(game.seats)):
             with blamed_on(self.where, f"showing {event!r} to {self.name(viewer)}"):
@@ -270,7 +270,7 @@ class _Check:
             refusal = game.check_deal(dealt)
             if refusal is not None:
                 self.fail(f"check_deal refuses what deal has dealt: {refusal!r}")
-            # Every deal says who has the lead, and the scores.
+            # Every deal has the lead and the scores.
             lead, scores = getattr(dealt, "lead", None), getattr(dealt, "scores", None)
             if lead is None:
                 self.fail(f"{type(dealt).__name__} has no field `lead`")

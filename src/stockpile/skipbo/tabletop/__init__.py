@@ -1,6 +1,6 @@
-"""Tabletop conduct (S24–S27): Skip-Bo as people play it who draw by hand and can err.
+"""Tabletop conduct (S24–S27): Skip-Bo where people draw by hand and can make mistakes.
 
-It wraps the rules, which know nothing of it: whoever plays out of turn is, for them, on turn.
+It wraps the rules, which do not know about it: for them, a seat that plays out of turn is on turn.
 """
 
 from stockpile.skipbo.tabletop.rules import Tabletop

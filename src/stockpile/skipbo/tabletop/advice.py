@@ -1,4 +1,4 @@
-"""Advice among partners (S24): who can be accused of it, by whom, and who judges."""
+"""Advice between partners (S24): who can be accused, by whom, and who judges."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ class Court(Protocol):
     """How a table judges what is called advice."""
 
     lapses: bool
-    """Whether a call that is still open ends with the turn."""
+    """Whether an open call ends with the turn."""
 
     def check_call(self, state: State, seat: int, accused: int) -> Refusal | None:
-        """Why a seat cannot call another out, whoever else is called out just now."""
+        """Why a seat cannot call another out, whether or not a call is open."""
 
     def judges(self, call: Call) -> tuple[int, ...]:
-        """The seats that are asked."""
+        """The seats that judge a call."""
 
     def answers(self, call: Call, seat: int) -> tuple[Judge, ...]:
-        """What a seat may say of a call."""
+        """What a seat may say about a call."""
 
     def verdict(self, call: Call) -> bool | None:
-        """Whether it was advice by what was said so far; None as long as that is open."""
+        """Whether it was advice, by what has been said so far; None while it is undecided."""
 
 
 class PartnersAdvise:
-    """Partners of the seat on turn are called out by other sides, and may own up."""
+    """Other sides call out partners of the seat on turn, who may own up."""
 
     lapses = True
 
@@ -55,7 +55,7 @@ class PartnersAdvise:
         return None
 
     def judges(self, call: Call) -> tuple[int, ...]:
-        """The seats on neither's side; where there are none, the side of the accused."""
+        """The seats on neither side; if there are none, the side of the accused."""
         accused, caller = self._side(call.accused), self._side(call.seat)
         others = [side for side in self._sides if side not in (accused, caller)]
         return tuple(sorted(seat for side in others or [accused] for seat in side))
@@ -73,13 +73,13 @@ class PartnersAdvise:
         if any(seat in accused for seat in call.agree):
             return True
         if judges == tuple(sorted(accused)):
-            # As long as anybody of the side has not denied it, somebody may own up.
+            # Until all of the side have denied it, somebody may still own up.
             return None if len(call.disagree) < len(judges) else False
         return _by_majority(call, len(judges))
 
 
 class AnybodyAdvises:
-    """Our first reading: anybody is called out at any time, and whoever is left judges."""
+    """Our first reading: anybody can be called out at any time, and all others judge."""
 
     lapses = False
 
@@ -90,7 +90,7 @@ class AnybodyAdvises:
         return None
 
     def judges(self, call: Call) -> tuple[int, ...]:
-        """The seats neither on the side of the accused nor who called it."""
+        """All seats except the side of the accused, and the caller."""
         others = [side for side in self._sides if call.accused not in side]
         return tuple(sorted(seat for side in others for seat in side if seat != call.seat))
 
@@ -103,7 +103,7 @@ class AnybodyAdvises:
 
 
 def _by_majority(call: Call, judges: int) -> bool | None:
-    """More than half have to agree; half who do not end it."""
+    """More than half have to agree. Once half disagree, it was no advice."""
     if 2 * len(call.agree) > judges:
         return True
     return None if 2 * len(call.disagree) < judges else False

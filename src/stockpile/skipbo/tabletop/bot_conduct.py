@@ -1,7 +1,4 @@
-"""Bots where people draw by hand: `games.entry.BotConduct`.
-
-They draw what is missing and play by the rules.
-"""
+"""`games.entry.BotConduct` of Skip-Bo: bots fill their hands and play by the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from stockpile.core.event import COMMON_EVENTS
 from stockpile.core.game import Observation
 from stockpile.skipbo import view as rules
 from stockpile.skipbo.events import EVENTS
-from stockpile.skipbo.tabletop.moves import DISAGREE, CallAdvice, Catch, Draw, Judge
+from stockpile.skipbo.tabletop.moves import CallAdvice, Catch, Draw, Judge
 from stockpile.skipbo.tabletop.view import View
 
 Seen = Observation[Any, Any]
@@ -21,9 +18,7 @@ _KNOWN = frozenset((*COMMON_EVENTS, *EVENTS))
 
 
 def due(moves: Sequence[Any]) -> Draw | Catch | None:
-    """What a seat with these legal moves does before it plays: catch who took its turn, and draw
-    all that is missing.
-    """
+    """What a bot with these legal moves does first: catch a seat that took its turn, or draw."""
     first = moves[0] if moves else None
     if isinstance(first, Catch):
         return first
@@ -31,13 +26,8 @@ def due(moves: Sequence[Any]) -> Draw | Catch | None:
     return max(draws, key=lambda draw: draw.count, default=None)
 
 
-def judgement(moves: Sequence[Any]) -> Judge | None:
-    """What a seat with these legal moves says of advice that nobody can have given, if asked."""
-    return DISAGREE if DISAGREE in moves else None
-
-
 def untrue(observation: Seen) -> frozenset[str]:
-    """Reasons that hold by the rules, but not for this seat: who was caught gets no new hand."""
+    """Reasons that do not hold for this seat: one that was caught gets no new hand."""
     view = observation.view
     whole = observation.setup.options.get("caught", "whole-turn") == "whole-turn"
     banned = isinstance(view, View) and observation.seat in view.tabletop.banned
@@ -45,7 +35,7 @@ def untrue(observation: Seen) -> frozenset[str]:
 
 
 def by_the_rules(observation: Seen) -> Seen:
-    """The same round as it looks where nobody can err."""
+    """The same round as it would look if nobody could err."""
     view = observation.view
     if not isinstance(view, View):
         return observation

@@ -1,4 +1,4 @@
-"""What a table needs to know of tabletop conduct to look after it: `core.game.Conduct`."""
+"""`core.game.TableConduct` of Skip-Bo: playing out of turn, and advice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TabletopConduct:
         return state.offender
 
     def accused(self, state: State) -> int | None:
-        """The seat that is said to have given advice, until that is judged."""
+        """The seat that is accused of advice, until that is settled."""
         return None if state.call is None else state.call.accused
 
     def catch(self, offender: int) -> str:
@@ -37,7 +37,7 @@ class TabletopConduct:
         return str(catch(offender))
 
     def verdict(self, state: State, seat: int, *, guilty: bool) -> str | None:
-        """What a seat says of the call that is open, if it is asked and this is an answer."""
+        """The move by which a seat judges the open call; None if it may not."""
         word = AGREE if guilty else DISAGREE
         asked = state.call is not None and word in self._court.answers(state.call, seat)
         return str(word) if asked else None
@@ -47,7 +47,7 @@ class TabletopConduct:
         return move in _VERDICTS
 
     def due(self, moves: Sequence[Any]) -> Refusal | None:
-        """Catching who took one's turn comes first, then drawing."""
+        """Catching a seat that plays out of turn comes first, then drawing."""
         match moves[0] if moves else None:
             case Draw():
                 return Refusal("draw-first")

@@ -1,4 +1,4 @@
-"""What happens where people draw by hand and can err, beyond what the rules know."""
+"""What happens under tabletop conduct, beyond the events of the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockpile.skipbo.events import EVENTS as RULES_EVENTS
 
 @dataclass(frozen=True, slots=True)
 class DrawnByHand(Event):
-    """A seat reached for so many cards of the draw pile; what it got follows."""
+    """A seat reached for ``count`` cards; the events that follow say what it got."""
 
     seat: int
     count: int
@@ -18,7 +18,7 @@ class DrawnByHand(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExtraSlipped(Event):
-    """A seat had drawn too many: these, the last drawn, went under its stock pile (S25)."""
+    """A seat drew too many: these, the last it drew, went under its stock pile (S25)."""
 
     seat: int
     cards: Covered
@@ -34,7 +34,7 @@ class OffenderCaught(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnStood(Event):
-    """A turn out of turn was finished uncaught: it stands, and ``rightful`` has lost its own."""
+    """A turn out of turn went uncaught: it stands, and ``rightful`` loses its own (S27)."""
 
     seat: int
     rightful: int
@@ -42,7 +42,7 @@ class TurnStood(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdviceCalled(Event):
-    """A seat said that another had given its partner advice (S24)."""
+    """A seat accused another of giving its partner advice (S24)."""
 
     seat: int
     accused: int
@@ -50,7 +50,7 @@ class AdviceCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdviceJudged(Event):
-    """A seat that was asked said whether it was advice, or one of the accused's side owned up."""
+    """A judge said whether it was advice, or somebody on the side of the accused owned up."""
 
     seat: int
     agrees: bool
@@ -58,7 +58,7 @@ class AdviceJudged(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdviceSettled(Event):
-    """It was advice, by those who were asked or because somebody owned up; or it was none."""
+    """The call is settled: it was advice, or it was not."""
 
     accused: int
     confirmed: bool
@@ -66,14 +66,14 @@ class AdviceSettled(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdviceLapsed(Event):
-    """The turn was over before it was settled whether it was advice."""
+    """The turn ended before the call was settled."""
 
     accused: int
 
 
 @dataclass(frozen=True, slots=True)
 class PenaltyTaken(Event):
-    """Cards of the draw pile went under a seat's stock pile, in this order, unseen by all."""
+    """Cards of the draw pile went under a seat's stock pile, in this order and unseen."""
 
     seat: int
     cards: Covered

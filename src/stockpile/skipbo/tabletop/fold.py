@@ -1,4 +1,4 @@
-"""How each event changes the truth of a round where people can err."""
+"""How each event changes the State of a round under tabletop conduct."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stockpile.skipbo.tabletop.state import Call, Interrupted, State, resumed
 
 
 def playing(state: State, seat: int) -> State:
-    """The truth as it is when a seat begins to play, be it out of turn."""
+    """The State as a seat starts to play, in turn or out of turn."""
     round_ = state.round
     if seat == round_.turn:
         return state
@@ -105,16 +105,16 @@ FOLDS: Mapping[type[Event], Callable[[State, Any], State]] = {
     AdviceSettled: _advice_ended,
     AdviceLapsed: _advice_ended,
 }
-"""What the rules know nothing of."""
+"""For the events that the rules do not know."""
 
 
 def before(state: State, event: Event) -> State:
-    """What an event of the rules means here before they fold it: a lay may be out of turn."""
+    """What changes before the rules fold one of their events: a lay may be out of turn."""
     return playing(state, event.seat) if isinstance(event, CardLaid) else state
 
 
 def after(state: State, event: Event, readings: Readings) -> State:
-    """What an event of the rules means here besides: a ban ends with the turn it was for."""
+    """What changes after the rules have folded one of their events: a ban ends with its turn."""
     match event:
         case CardDiscarded(seat=seat) | SeatPassed(seat=seat):
             if state.offender is not None and readings.rightful_spends_ban:

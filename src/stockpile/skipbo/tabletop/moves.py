@@ -1,4 +1,4 @@
-"""What people can do besides the rules' moves, where they draw by hand and watch each other."""
+"""The moves of tabletop conduct: drawing by hand, catching and judging each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stockpile.skipbo.moves import Move as RulesMove
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Take so many cards from the draw pile into the hand."""
+    """Take ``count`` cards from the draw pile into the hand."""
 
     count: int
 
@@ -41,7 +41,7 @@ class CallAdvice:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Say whether it was advice that somebody called so; of one's own side: own up, or deny it."""
+    """Say whether it was advice. On the side of the accused: own up, or deny it."""
 
     agrees: bool
 

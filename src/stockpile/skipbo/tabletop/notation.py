@@ -1,4 +1,4 @@
-"""The text forms of what people do and suffer at a table where they can err."""
+"""The text forms of tabletop conduct: moves, events and Views."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from stockpile.skipbo.tabletop.state import Call
 from stockpile.skipbo.tabletop.view import Conduct, OpenCall, OutOfTurn, View
 
 ANY_TIME_WORDS = ("catch", "advice")
-"""How moves begin that mean the same whenever they come."""
+"""How the moves start that mean the same whenever they are made."""
 _DRAW = re.compile(r"draw([1-9][0-9]?)")
 _NAMING = re.compile(r"(catch|advice) ?([A-H])")
 
 
 def read_move(text: str) -> Move:
-    """The move a text names, whether or not it is legal anywhere."""
+    """The move that a text names, legal or not."""
     if text in ("agree", "disagree"):
         return AGREE if text == "agree" else DISAGREE
     if found := _DRAW.fullmatch(text):
@@ -45,7 +45,7 @@ def read_move(text: str) -> Move:
 
 
 def move_of(event: Event) -> Move | None:
-    """The move that led to this event, if a move did."""
+    """The move that this event is the first consequence of, if it is one."""
     match event:
         case DrawnByHand(count=count):
             return draw(count)

@@ -1,4 +1,4 @@
-"""A position where people can err: that of the rules, and what has gone wrong."""
+"""A position under tabletop conduct: that of the rules, and what has gone wrong."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stockpile.skipbo.tabletop.view import OutOfTurn
 
 
 def write_position(setup: Setup, state: State) -> dict[str, Any]:
-    """A position with every field; `read_position` gives the same State again."""
+    """A position with every field. `read_position` gives back the same State."""
     offender = state.offender
     jumped = None
     if offender is not None:
@@ -33,7 +33,7 @@ def write_position(setup: Setup, state: State) -> dict[str, Any]:
 
 
 def read_position(written: Mapping[str, Any], edition: Edition, seats: int, sides: int) -> State:
-    """The State of a position, card by card; whether play can come to it is the rules' question."""
+    """The State of a position. Whether play can lead to it is checked separately."""
     read_seat = a_seat(seats)
     ours = ("banned", "tabletop")
     round_ = rules.read_position(

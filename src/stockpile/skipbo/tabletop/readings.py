@@ -1,4 +1,4 @@
-"""How S24–S27 are read at one table. A match keeps to the readings that it began with."""
+"""How a table reads S24–S27. A match keeps the readings it began with."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from stockpile.core.option import Setup
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """What has been read in two ways so far."""
+    """What our two versions of the readings disagree on."""
 
     partners_advise: bool
-    """S24: only partners of the seat on turn can be accused, by other sides, while the turn lasts;
-    and their own side can own up. Else anybody can be, at any time, and others judge."""
+    """S24: only partners of the seat on turn can be accused, by other sides, during the turn; their
+    side can own up. Otherwise anybody can be accused at any time, and the others judge."""
     fills_first: bool
     """S25: nobody lays or discards in their turn before their hand is full."""
     rightful_spends_ban: bool
-    """S26: only a rightful turn spends a ban. Else one finished out of turn does as well."""
+    """S26: only a rightful turn uses up a ban. Otherwise a turn out of turn does, too."""
     empty_stays_empty: bool
-    """S26: a banned hand that is empty from the start stays so, though a later one is refilled."""
+    """S26: a banned hand that is empty at the start of the turn is not refilled."""
     wins_in_turn: bool
     """S27: nobody wins out of turn."""
 

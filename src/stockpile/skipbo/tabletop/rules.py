@@ -1,7 +1,6 @@
-"""The sheets' special cases (S24–S27), around the rules of Skip-Bo.
+"""The special cases of the sheets (S24–S27), around the rules of Skip-Bo.
 
-Only the number of cards drawn, the order of turns and talking can go wrong: whatever is laid is
-laid by the rules.
+Only drawing, the order of turns and talking can go wrong. Cards are always laid by the rules.
 """
 
 from __future__ import annotations
@@ -51,11 +50,11 @@ from stockpile.skipbo.tabletop.state import Call, State
 from stockpile.skipbo.tabletop.view import View, redact, view
 
 ADVICE_PENALTY_CARDS = 2
-"""How many cards advice costs."""
+"""The number of cards that advice costs."""
 
 
 class Tabletop(Game[State, Move, View]):
-    """Skip-Bo at one table where people draw by hand, can err, and catch each other."""
+    """Skip-Bo at one table where people draw by hand, can err, and can catch each other."""
 
     name = SkipBo.name
     forms = notation.FORMS
@@ -108,11 +107,11 @@ class Tabletop(Game[State, Move, View]):
     # What may be done
 
     def partners(self, state: State) -> tuple[int, ...]:
-        """The partners of the seat on turn, who have to be silent (S22)."""
+        """The partners of the seat on turn, who must be silent (S22)."""
         return self.rules.partners[state.turn]
 
     def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """What the seat may do by right: drawing as many as are missing, and watching others."""
+        """What the seat may do by right: draw what is missing, play, catch and judge others."""
         moves: list[Move] = []
         if state.outcome is not None:
             return ()
@@ -133,7 +132,7 @@ class Tabletop(Game[State, Move, View]):
         if state.offender in (None, seat):
             irregular = self._plays(playing(state, seat), seat, most=1)
             if seat not in (state.turn, state.offender):
-                # A discard alone is no turn: nobody could catch it.
+                # Nobody could catch a turn that is over with its first move.
                 irregular = [one for one in irregular if not isinstance(one, Discard | Pass)]
             moves += [one for one in irregular if one not in moves]
         calls = [call_advice(other) for other in range(self.seats)]
@@ -144,7 +143,7 @@ class Tabletop(Game[State, Move, View]):
         return move.startswith(notation.ANY_TIME_WORDS)
 
     def _plays(self, state: State, seat: int, most: int) -> list[Move]:
-        """What the seat that plays can do: draw up to so many at once, lay, end its turn."""
+        """What the seat that plays can do: draw up to ``most`` cards at once, lay, end its turn."""
         moves: list[Move] = []
         if self._check_draw(state, seat) is None:
             moves += [draw(count) for count in range(1, most + 1)]
@@ -182,7 +181,7 @@ class Tabletop(Game[State, Move, View]):
         return refusal
 
     def _missing(self, state: State, seat: int) -> int:
-        """How many cards whoever plays has to draw before anything else (S25)."""
+        """How many cards the seat that plays has to draw before anything else (S25)."""
         rightful = state.offender is None and self.readings.fills_first
         if not rightful or state.round.laid or seat in state.banned:
             return 0
@@ -202,7 +201,7 @@ class Tabletop(Game[State, Move, View]):
             return Refusal("catches-itself")
         if offender == state.offender:
             return None
-        # Somebody was quicker, and whoever says the same is right.
+        # Somebody else was quicker.
         caught = offender in state.banned
         return Refusal("caught-already" if caught else "nobody-to-catch")
 
@@ -231,7 +230,7 @@ class Tabletop(Game[State, Move, View]):
         return seat in state.banned or not self._to_draw(state)
 
     def _rules_for(self, state: State, seat: int) -> SkipBo:
-        """The rules for whoever plays, be it out of turn."""
+        """The rules for the seat that plays, in turn or out of turn."""
         empty = self.readings.empty_stays_empty and not state.round.hands[seat]
         banned = seat in state.banned and (self._ban_lasts or empty)
         wins = state.offender is None or not self.readings.wins_in_turn
@@ -296,7 +295,7 @@ class Tabletop(Game[State, Move, View]):
     def _slip(
         self, state: State, slipped: ExtraSlipped | PenaltyTaken, events: list[Event]
     ) -> State:
-        """Cards go under a stock pile; one that was empty has a top again."""
+        """Put cards under a stock pile. If it was empty, it gets a top card."""
         empty = not state.round.stocks[slipped.seat]
         state = self._happen(state, slipped, events)
         stock = state.round.stocks[slipped.seat]
@@ -374,8 +373,8 @@ class Tabletop(Game[State, Move, View]):
         return self._possible(state)
 
     def _possible(self, state: State) -> State:
-        """The state with its outcome; Unreadable if play could never have come to it."""
-        # Out of turn, and with a full hand, one may lay without having drawn.
+        """The State with its outcome; Unreadable if play cannot lead to it."""
+        # Out of turn, and with a full hand, a seat may lay without having drawn.
         outcome = self.rules.possible(state.round._replace(drawn=True)).outcome
         if state.offender is not None and (outcome or not self._can_be_interrupted(state)):
             raise Unreadable("out-of-turn-cannot-be", "tabletop.out_of_turn")
@@ -390,12 +389,12 @@ class Tabletop(Game[State, Move, View]):
         return state._replace(round=state.round._replace(outcome=outcome))
 
     def _can_be_interrupted(self, state: State) -> bool:
-        """Whether who plays out of turn has begun to, by drawing or laying."""
+        """Whether the offender has started to play, by drawing or laying."""
         drawn = state.round.drawn and bool(state.round.hands[state.round.turn])
         return state.offender != state.turn and (drawn or state.round.laid)
 
     def _can_be_open(self, state: State, call: Call) -> bool:
-        """Whether this can have been called, and judged so far."""
+        """Whether this call is possible, with what has been said about it."""
         judged = call.agree + call.disagree
         fresh = state._replace(call=None, called=())
         return (
@@ -410,5 +409,5 @@ class Tabletop(Game[State, Move, View]):
 
 
 def _top(state: State, count: int) -> Cards:
-    """So many cards from the top of the draw pile, as they are taken."""
+    """The top ``count`` cards of the draw pile, in the order they are taken."""
     return state.round.draw[: -count - 1 : -1]

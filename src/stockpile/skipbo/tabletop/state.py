@@ -1,4 +1,4 @@
-"""The whole truth of a round at a table where people can err."""
+"""The whole truth of a round under tabletop conduct."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stockpile.skipbo.state import State as Round
 
 
 class Interrupted(NamedTuple):
-    """The turn of the rightful seat, which goes on where it was once the offender is caught."""
+    """The interrupted turn of the rightful seat, which continues when the offender is caught."""
 
     turn: int
     drawn: bool
@@ -17,7 +17,7 @@ class Interrupted(NamedTuple):
 
 
 class Call(NamedTuple):
-    """``seat`` says that ``accused`` gave advice; others judge it, or its side owns up."""
+    """``seat`` accuses ``accused`` of advice; others judge it, or its side owns up."""
 
     seat: int
     accused: int
@@ -29,13 +29,13 @@ class State(NamedTuple):
     """A round of the rules, and what has gone wrong with it. Immutable."""
 
     round: Round
-    """Its turn is that of who plays now: the rightful seat, or one that plays out of turn."""
+    """On turn in it is the seat that plays now, in turn or out of turn."""
     interrupted: Interrupted | None = None
     """The rightful turn, while somebody plays out of turn."""
     banned: tuple[int, ...] = ()
-    """Seats that were caught, and draw nothing in their next turn."""
+    """Seats that were caught and draw nothing in their next turn."""
     call: Call | None = None
-    """Advice that was called and is not judged yet."""
+    """The open call of advice, if there is one."""
     called: tuple[int, ...] = ()
     """Seats that were accused of advice in this turn."""
 
@@ -66,5 +66,5 @@ class State(NamedTuple):
 
 
 def resumed(round_: Round, interrupted: Interrupted) -> Round:
-    """The round with an interrupted turn taken up again."""
+    """The round with its interrupted turn restored."""
     return round_._replace(turn=interrupted.turn, drawn=interrupted.drawn, laid=interrupted.laid)

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know where people can err: all of it is seen by all."""
+"""What a seat or a spectator may know under tabletop conduct: everybody sees all of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stockpile.skipbo.tabletop.state import State
 
 @dataclass(frozen=True, slots=True)
 class OutOfTurn:
-    """Who plays out of turn."""
+    """A seat that plays out of turn."""
 
     seat: int
     drawn: bool
@@ -32,19 +32,19 @@ class OutOfTurn:
 
 @dataclass(frozen=True, slots=True)
 class OpenCall:
-    """Advice that is called and not settled: who called whom out, and who said what of it."""
+    """An open call of advice: who accused whom, and who has said what about it."""
 
     seat: int
     accused: int
     agree: tuple[int, ...]
     disagree: tuple[int, ...]
     asked: tuple[int, ...]
-    """The seats that judge it, those that have included."""
+    """The seats that judge it, including those that have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """What has gone wrong at the table so far, and is not mended."""
+    """What has gone wrong at the table and is not settled yet."""
 
     banned: tuple[int, ...]
     out_of_turn: OutOfTurn | None
@@ -53,7 +53,7 @@ class Conduct:
 
 @dataclass(frozen=True, slots=True)
 class View(rules_view.View):
-    """A round as one seat (or a spectator: ``viewer`` is None) sees it, where people can err.
+    """A round under tabletop conduct as one seat (or a spectator: ``viewer`` is None) sees it.
 
     ``turn``, ``drawn`` and ``laid`` are those of the rightful seat.
     """
@@ -62,7 +62,7 @@ class View(rules_view.View):
 
 
 def view(state: State, viewer: int | None, court: Court) -> View:
-    """What the viewer may know. Whatever is not named here stays hidden."""
+    """What the viewer may know. Anything not named here stays hidden."""
     seen = rules_view.view(state.rightful, viewer)
     offender = state.offender
     jumped = None
@@ -88,12 +88,12 @@ _OPEN = frozenset(
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event as the viewer may know it. An event that is not named here goes to nobody."""
+    """The event as the viewer may know it. An event that is not named here raises."""
     if type(event) in _OPEN:
         return event
     match event:
         case ExtraSlipped(seat=seat):
-            # Whoever drew them has seen them.
+            # The seat has seen what it drew.
             return event if seat == viewer else replace(event, cards=cover(event.cards))
         case PenaltyTaken():
             return replace(event, cards=cover(event.cards))
