@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from stockpile.cli import main
 from tests import processes
-from tests.terminal.driving import Reader
+from tests.terminal.driving import Reader, Screen
 
 
 class Ran(NamedTuple):
@@ -61,8 +61,11 @@ def call(*args: str, stdin: str | bytes = "") -> Ran:
 
 def sit(typing: Callable[[str], str], *args: str, most: int | None = None) -> Ran:
     """Play in lines without a process: somebody reads the screen and answers, so many times."""
-    out, err = io.StringIO(), io.StringIO()
-    status = _end(("play", "--plain", *args), Reader(out, typing, most), out, err)
+    out, err = Screen(), io.StringIO()
+    try:
+        status = _end(("play", "--plain", *args), Reader(out, typing, most), out, err)
+    finally:
+        out.leave()
     return Ran(status, out.getvalue(), err.getvalue())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-import time
+import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
@@ -13,6 +13,7 @@ from typing import Any
 from stockpile.games import AnyMatch, new_match, resume
 from stockpile.terminal import plain
 from stockpile.words import Words
+from tests.waiting import HANGS_S
 
 PROMPT = "Your move: "
 PROMPT_ROUND = "Press Enter for the next round: "
@@ -27,32 +28,62 @@ def match_of(edition: str, *, seats: int = 2, seed: int = 1, **settings: Any) ->
     return new_match(edition, seats=seats, seed=seed, names=NAMES[:seats], **settings)
 
 
+class Screen(io.StringIO):
+    """What was printed, and a way to wait for more of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._changed = threading.Condition()
+        self._left = False
+
+    def write(self, text: str, /) -> int:
+        with self._changed:
+            written = super().write(text)
+            self._changed.notify_all()
+        return written
+
+    def leave(self) -> None:
+        """Nothing more will be printed."""
+        with self._changed:
+            self._left = True
+            self._changed.notify_all()
+
+    def wait_for(self, true: Callable[[str], bool]) -> str | None:
+        """All that was printed, once something is true of it; None if that never comes."""
+
+        def over() -> bool:
+            return self._left or true(self.getvalue())
+
+        with self._changed:
+            assert self._changed.wait_for(over, HANGS_S), f"no prompt after\n{self.getvalue()}"
+            return None if self._left else self.getvalue()
+
+
 class Reader(io.StringIO):
     """Types what it makes of the screen whenever it is asked; after ``most`` lines, no more."""
 
     def __init__(
-        self, screen: io.StringIO, typing: Callable[[str], str], most: int | None = None
+        self, screen: Screen, typing: Callable[[str], str], most: int | None = None
     ) -> None:
         super().__init__()
         self.screen = screen
         self.typing = typing
         self.most = most
         self.typed: list[str] = []
-        self.left = False
-        """Whether nobody asks any more."""
         self._answered = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if len(self.typed) == self.most:
             return ""
-        while not self.left:
-            screen = self.screen.getvalue()
-            if len(screen) > self._answered and screen.endswith((PROMPT, PROMPT_ROUND)):
-                self._answered = len(screen)
-                self.typed.append(self.typing(screen))
-                return self.typed[-1] + "\n"
-            time.sleep(0.0005)
-        return ""
+        screen = self.screen.wait_for(self._asks)
+        if screen is None:
+            return ""
+        self._answered = len(screen)
+        self.typed.append(self.typing(screen))
+        return self.typed[-1] + "\n"
+
+    def _asks(self, screen: str) -> bool:
+        return len(screen) > self._answered and screen.endswith((PROMPT, PROMPT_ROUND))
 
 
 class OwnGame:
@@ -96,7 +127,7 @@ class OwnGame:
         words: Words | None = None,
     ) -> str:
         """What is said: to lines to type, or to somebody who reads the screen and answers."""
-        screen = io.StringIO()
+        screen = Screen()
         if callable(typing):
             source: io.StringIO = Reader(screen, typing, most)
         else:
@@ -112,8 +143,7 @@ class OwnGame:
                 going_on=self._going_on,
             )
         finally:
-            if isinstance(source, Reader):
-                source.left = True
+            screen.leave()
         return screen.getvalue()
 
     def _keep(self, record: str) -> None:

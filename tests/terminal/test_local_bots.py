@@ -141,7 +141,7 @@ def find_bot(level, game):
     return make_bot("baseline", game)
 
 def advise(observation, rng, *, playouts, budget_ms):
-    one = advice.Advised(observation.moves[0], {win}, {error}, {why})
+    one = advice.AdvisedMove(observation.moves[0], {win}, {error}, {why})
     return advice.Advice((one,), ((),))
 
 worker.kernel = SimpleNamespace(ready=ready, load_in_background=lambda: None)
@@ -186,7 +186,9 @@ def test_lighter_levels_play_until_strong_ones_are_compiled(
     monkeypatch: pytest.MonkeyPatch, asked: Path
 ) -> None:
     a_worker(monkeypatch, asked, "coming", needed=3)
-    said = OwnGame(asked.parent, **LOOSE, level="expert").sit_down(player(), words=StrictWords())
+    # Nobody gets rid of so many cards before the bots have moved often enough.
+    game = OwnGame(asked.parent, **{**LOOSE, "stock": 12}, level="expert")
+    said = game.sit_down(player(), words=StrictWords())
     told = "The strong bots are being prepared; lighter ones play until then.\n"
     assert said.count(told) == 1
     levels = asked.read_text().split()
@@ -215,9 +217,9 @@ def test_what_is_compiled_is_waited_for_in_any_game(
 def test_what_is_never_loaded_is_not_waited_for_again(
     monkeypatch: pytest.MonkeyPatch, asked: Path
 ) -> None:
+    really = LocalBots.kernel
     a_worker(monkeypatch, asked, "compiled", needed=10**9)
-    monkeypatch.undo()
-    of_ours(monkeypatch, sys.executable, "-P", str(asked.with_name("worker.py")))
+    monkeypatch.setattr(LocalBots, "kernel", really)
     monkeypatch.setattr(local_bots, "LOADING_LIMIT_S", 0.0)
     monkeypatch.setattr("stockpile.kernel.cache.compiled", lambda game: True)
     said = OwnGame(asked.parent, **SHORT, level="expert").sit_down(player())
