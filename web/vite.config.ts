@@ -161,17 +161,17 @@ function catalogues(): Plugin {
 /** What is always needed at the same time comes in one file, and so does what many screens share. */
 function together(id: string): string | null {
   // Only with the boards: nothing else says what happens in a round.
-  if (/web\/src\/tellers\.ts$/.test(id)) return 'boards';
+  if (/web\/src\/(tellers|words\/(tell|advice))\.ts$/.test(id)) return 'boards';
   if (/web\/src\/(skipbo|breakers)\/facts\./.test(id)) return 'common';
   if (/node_modules\/(svelte|@fluent|esm-env|clsx)\//.test(id)) return 'base';
   if (/web\/src\/((wire|words|parts|faces)\/|[a-z.]+\.ts$)/.test(id)) return 'common';
   if (
-    /web\/src\/(start\/(saying|drafting)|table\/(Icon|seating|gathering\/(party|starting)))\./.test(
+    /web\/src\/(start\/(settingsWords|tableSettings)|table\/(chairs|connections|gathering\/start))\./.test(
       id,
     )
   )
     return 'common';
-  if (/web\/src\/(stage|skipbo|breakers|advice)\//.test(id)) return 'boards';
+  if (/web\/src\/(stage|skipbo|breakers)\//.test(id)) return 'boards';
   return null;
 }
 

@@ -1,7 +1,7 @@
 """One of every fact and every event there can be: each is folded, shown and told, or silent.
 
 Terminal and page are asked about the same ones; `python -m tests.contracts.telling` writes them for
-the page (`web/src/table/told.test.ts`), with whether the terminal says anything of them.
+the page (`web/src/words/happened.test.ts`), with whether the terminal says anything of them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.contracts.playthrough import TABLETOP, Situation
 from tests.contracts.seeing import terminal
 from tests.table.sitting import Sitting
 
-FIXTURE = Path(__file__).parents[2] / "web" / "src" / "table" / "told.fixtures.json"
+FIXTURE = Path(__file__).parents[2] / "web" / "src" / "words" / "happened.fixtures.json"
 
 FACT_FIELDS: dict[str, Any] = {
     "settings": Settings(),

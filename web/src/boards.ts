@@ -4,12 +4,12 @@ import type { Component } from 'svelte';
 import * as breakers from './breakers/game';
 import * as skipbo from './skipbo/game';
 import type { BoardKey, BoardProps } from './stage/board';
-import type { Staging } from './stage/showing.svelte';
+import type { Animator } from './stage/scenes.svelte';
 import more from 'games:boards';
 
 export interface Board {
   board: Component<BoardProps>;
-  staging: Staging;
+  animator: Animator;
   keys: readonly BoardKey[];
 }
 

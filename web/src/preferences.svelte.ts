@@ -1,6 +1,6 @@
 /** What this person likes: kept in the browser, the same at every table. */
 
-import { keep, recall } from './address';
+import { keep, recall } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';

@@ -1,6 +1,6 @@
 /** Which screen is shown: read from the address, so that every screen has a link. */
 
-import { base, under } from './address';
+import { base, href } from './address';
 
 export type Route =
   | { screen: 'start' }
@@ -34,7 +34,7 @@ function read(address: URL): Route {
   return { screen: 'lost' };
 }
 
-class Place {
+class Router {
   address = $state.raw(new URL(location.href));
   route: Route = $derived(read(this.address));
   /** What stands behind `?`: `seat=B&round=2`. */
@@ -49,7 +49,7 @@ class Place {
 
   /** Show another screen: `go('t/ABC123')`. */
   go(path: string, options: { replace?: boolean } = {}): void {
-    const next = new URL(under(path));
+    const next = new URL(href(path));
     if (options.replace) history.replaceState(null, '', next);
     else {
       history.pushState(null, '', next);
@@ -72,7 +72,4 @@ class Place {
   }
 }
 
-export const place = new Place();
-
-/** The href of a screen, for links. */
-export const to = under;
+export const router = new Router();

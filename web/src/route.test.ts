@@ -1,11 +1,12 @@
 import { browser } from './testing/browser';
+import { href } from './address';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { preferences } from './preferences.svelte';
-import { place, to } from './route.svelte';
+import { router } from './route.svelte';
 
 beforeEach(() => {
   browser.visited.length = 0;
-  place.address = new URL('https://cards.example/play/');
+  router.address = new URL('https://cards.example/play/');
 });
 
 test.each([
@@ -23,20 +24,20 @@ test.each([
   ['settings/more', { screen: 'lost' }],
   ['t/%E0%A4%A', { screen: 'table', code: '%E0%A4%A' }],
 ])('%s', (path, route) => {
-  place.go(path);
-  expect(place.route).toEqual(route);
+  router.go(path);
+  expect(router.route).toEqual(route);
 });
 
 test('every screen has an address, and the browser knows the way back', () => {
-  place.go('t/ABC?round=2');
-  expect(place.query.get('round')).toBe('2');
-  place.go('rules', { replace: true });
+  router.go('t/ABC?round=2');
+  expect(router.query.get('round')).toBe('2');
+  router.go('rules', { replace: true });
   expect(browser.visited).toEqual([
     '> https://cards.example/play/t/ABC?round=2',
     '= https://cards.example/play/rules',
   ]);
   browser.happens('popstate');
-  expect(place.route).toEqual({ screen: 'start' });
+  expect(router.route).toEqual({ screen: 'start' });
 });
 
 describe('a link', () => {
@@ -61,7 +62,7 @@ describe('a link', () => {
 
   test('within the page is followed here', () => {
     expect(click(link('t/ABC'))).toBe(true);
-    expect(place.route).toEqual({ screen: 'table', code: 'ABC' });
+    expect(router.route).toEqual({ screen: 'table', code: 'ABC' });
   });
 
   test.each<[string, object | null, object]>([
@@ -80,7 +81,7 @@ describe('a link', () => {
   });
 
   test('has the address of its screen', () => {
-    expect(to('rules')).toBe('https://cards.example/play/rules');
+    expect(href('rules')).toBe('https://cards.example/play/rules');
   });
 });
 

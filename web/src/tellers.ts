@@ -1,14 +1,14 @@
 /** Each game in sentences. */
 
-import * as breakers from './breakers/words';
+import * as breakers from './breakers/teller';
 import type { Happened } from './protocol';
-import * as skipbo from './skipbo/words';
-import type { Company } from './table/telling';
+import * as skipbo from './skipbo/teller';
+import type { Audience } from './words/tell';
 import more from 'games:words';
 
 export interface Teller {
   /** An event as sentences; `among` is what was told together with it. */
-  tell: (event: Happened, company: Company, among: readonly Happened[]) => string[];
+  tell: (event: Happened, audience: Audience, among: readonly Happened[]) => string[];
   /** A card that is drawn for the lead. */
   sayCard: (card: string) => string;
   /** A move as a part of a sentence. */

@@ -1,21 +1,21 @@
 /** One's own tiles: how they lie, which are selected, what that could be, and laying it. */
 
 import { untrack } from 'svelte';
-import { keep, recall } from '../address';
-import { countOf } from '../counting';
+import { keep, recall } from '../storage';
+import { countOf } from '../hidden';
 import type { BreakersView } from '../protocol';
 import type { BoardProps } from '../stage/board';
-import { Choosing, onlyOf } from './choosing.svelte';
-import { trickShown, turnShown, usefulTiles } from './reading';
+import { Selection, onlyOf } from './selection.svelte';
+import { trickShown, turnShown, usefulTiles } from './view';
 import { tilesOf } from './sets';
-import { type Order, orders, putBefore, sortRack } from './sorting';
+import { type Order, orders, putBefore, sortRack } from './rackOrder';
 
 /** Two taps on a tile within so many milliseconds are one double tap. */
 const DOUBLE = 350;
 
 export class Hand {
   #props: () => BoardProps<BreakersView>;
-  readonly choosing = new Choosing(
+  readonly selection = new Selection(
     (tiles) => this.#props().classify?.(tiles) ?? Promise.resolve([]),
   );
 
@@ -23,12 +23,12 @@ export class Hand {
   still = $derived.by(() => this.#props().me === null || !this.#props().classify);
   /** Whose turn it is on the screen; null if nobody's. */
   turn = $derived.by(() => {
-    const { view, showing, over } = this.#props();
-    return over ? null : turnShown(view, showing.event);
+    const { view, scenes, over } = this.#props();
+    return over ? null : turnShown(view, scenes.event);
   });
   mine = $derived.by(() => this.turn !== null && this.turn === this.#props().me);
   /** The set that is to be answered. */
-  top = $derived.by(() => trickShown(this.#props().view, this.#props().showing.event).at(-1)?.set);
+  top = $derived.by(() => trickShown(this.#props().view, this.#props().scenes.event).at(-1)?.set);
   mustPass = $derived.by(() => this.mine && this.#props().moves.join() === 'pass');
 
   // How they lie
@@ -41,14 +41,14 @@ export class Hand {
 
   // What is selected, and what it could be
 
-  selected = $derived.by(() => this.held.filter((one) => this.choosing.selected.has(one.key)));
+  selected = $derived.by(() => this.held.filter((one) => this.selection.selected.has(one.key)));
   tiles = $derived.by(() => this.selected.map((one) => one.face ?? ''));
-  legal = $derived.by(() => this.choosing.candidates?.filter((one) => !one.refused) ?? []);
+  legal = $derived.by(() => this.selection.candidates?.filter((one) => !one.refused) ?? []);
   /** The one set that it could be, whether or not it can be laid now. */
-  only = $derived.by(() => onlyOf(this.choosing.candidates ?? []));
+  only = $derived.by(() => onlyOf(this.selection.candidates ?? []));
   /** Jokers could stand in several places: what there is to choose from. */
   choice = $derived.by(() => {
-    const { candidates } = this.choosing;
+    const { candidates } = this.selection;
     return candidates && candidates.length > 1 && !this.#stage.drag ? candidates : null;
   });
   useful = $derived.by(() => {
@@ -85,7 +85,7 @@ export class Hand {
   }
 
   get #stage() {
-    return this.#props().showing.stage;
+    return this.#props().scenes.stage;
   }
 
   /** Keep up with the table; to be called while a component comes into being. */
@@ -96,16 +96,16 @@ export class Hand {
     });
     $effect(() => {
       void position;
-      untrack(() => this.choosing.forget());
+      untrack(() => this.selection.forget());
     });
     $effect(() => {
       void position;
       const { tiles } = this;
-      untrack(() => this.choosing.ask(tiles));
+      untrack(() => this.selection.ask(tiles));
     });
     $effect(() => {
       const keys = new Set(this.held.map((one) => one.key));
-      untrack(() => this.choosing.keepOnly(keys));
+      untrack(() => this.selection.keepOnly(keys));
     });
     $effect(() => {
       const keys = new Set(this.selected.map((one) => one.key));
@@ -130,26 +130,26 @@ export class Hand {
   tap(key: number): void {
     const now = performance.now();
     const first = this.#tapped;
-    this.#tapped = { key, at: now, before: this.choosing.selected };
+    this.#tapped = { key, at: now, before: this.selection.selected };
     if (first?.key === key && now - first.at < DOUBLE) {
       this.#tapped = null;
       void this.#layAtOnce(new Set([...first.before, key]), key);
-    } else this.choosing.toggle(key);
+    } else this.selection.toggle(key);
   }
 
   /** Who taps quickly has not waited to hear what the tiles could be. */
   async #layAtOnce(keys: ReadonlySet<number>, tapped: number): Promise<void> {
-    const found = await this.choosing.of(this.#facesOf(keys));
+    const found = await this.selection.of(this.#facesOf(keys));
     if (found?.filter((one) => !one.refused).length === 1) await this.lay(keys);
-    else this.choosing.toggle(tapped);
+    else this.selection.toggle(tapped);
   }
 
   /** Lay tiles, if there is one way to. Where there are several, one of them has to be chosen. */
-  async lay(keys = this.choosing.selected): Promise<void> {
+  async lay(keys = this.selection.selected): Promise<void> {
     const faces = this.#facesOf(keys);
     if (faces.length === 0) return;
-    this.choosing.selected = keys;
-    const only = onlyOf((await this.choosing.of(faces)) ?? []);
+    this.selection.selected = keys;
+    const only = onlyOf((await this.selection.of(faces)) ?? []);
     // If it cannot be laid, the server says why.
     if (only) this.#props().play(only.set);
   }

@@ -22,7 +22,7 @@ beforeEach(() => {
   props = {
     me: 'A',
     view: { turn: 'A', trick: [], played: { hidden: 0 }, hands: [], outcome: null },
-    showing: { event: null, stage: { in: () => held, drag: null, lifted: new Set() } },
+    scenes: { event: null, stage: { in: () => held, drag: null, lifted: new Set() } },
     moves: ['7+7', 'pass'],
     over: false,
     point: ['hand:7', 'hand:7', 'elsewhere'],

@@ -2,7 +2,7 @@
 
 import { boardOf } from '../boards';
 import type { Candidate, LessonAnswer } from '../protocol';
-import { Showing } from '../stage/showing.svelte';
+import { Scenes } from '../stage/scenes.svelte';
 import { lesson, lessonTiles } from '../wire/http';
 import { Refused, refusalOf } from '../wire/refused';
 import { type Args, say, sayRefusal } from '../words/words.svelte';
@@ -10,7 +10,7 @@ import { type Args, say, sayRefusal } from '../words/words.svelte';
 export class Lesson {
   readonly name: string;
   readonly game: string;
-  readonly showing: Showing;
+  readonly scenes: Scenes;
   now = $state.raw<LessonAnswer | null>(null);
   /** Why the last move was not done: refused by the rules, or not what the lesson asks for. */
   problem = $state.raw<{ code: string; args: Args } | null>(null);
@@ -21,7 +21,7 @@ export class Lesson {
   constructor(name: string, game: string) {
     this.name = name;
     this.game = game;
-    this.showing = new Showing(boardOf(game).staging);
+    this.scenes = new Scenes(boardOf(game).animator);
   }
 
   /** What to say about the last move, if anything. */
@@ -34,7 +34,7 @@ export class Lesson {
     this.#moves = [];
     this.problem = this.hint = null;
     const answer = await lesson(this.name, []);
-    this.showing.jump({ happened: [], view: answer.view, found: true });
+    this.scenes.jump({ happened: [], view: answer.view, found: true });
     this.now = answer;
   }
 
@@ -48,7 +48,7 @@ export class Lesson {
       if (answer.refused || answer.hint) return;
       this.#moves.push(move);
       this.now = answer;
-      for (const one of answer.played) this.showing.show({ happened: one.events, view: one.view });
+      for (const one of answer.played) this.scenes.show({ happened: one.events, view: one.view });
     } catch (error) {
       this.problem = refusalOf(error);
       // The server was changed under the lesson: its moves are others now.

@@ -7,13 +7,13 @@ const { shown, server } = vi.hoisted(() => ({
   server: { lesson: vi.fn(), lessonTiles: vi.fn() },
 }));
 vi.mock('../wire/http', () => server);
-vi.mock('../boards', () => ({ boardOf: () => ({ staging: {} }) }));
+vi.mock('../boards', () => ({ boardOf: () => ({ animator: {} }) }));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
   sayRefusal: ({ code }: { code: string }) => `refusal-${code}`,
 }));
-vi.mock('../stage/showing.svelte', () => ({
-  Showing: class {
+vi.mock('../stage/scenes.svelte', () => ({
+  Scenes: class {
     jump({ view }: { view: string }): void {
       shown.push(`= ${view}`);
     }

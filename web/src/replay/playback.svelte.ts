@@ -2,7 +2,7 @@
 
 import { boardOf } from '../boards';
 import type { MatchSummary, RoundAnswer, Step } from '../protocol';
-import { type Scene, Showing } from '../stage/showing.svelte';
+import { type Scene, Scenes } from '../stage/scenes.svelte';
 import { round as fetchRound } from '../wire/http';
 import { type Moment, stepBefore } from './moment';
 
@@ -21,7 +21,7 @@ export class Playback {
   at = $state(0);
   playing = $state(false);
   speed = $state<ReplaySpeed>('normal');
-  showing = $state.raw<Showing | null>(null);
+  scenes = $state.raw<Scenes | null>(null);
   /** Another round, or the same one from another seat, is being fetched. */
   fetching = $state(false);
   #asked = 0;
@@ -63,14 +63,14 @@ export class Playback {
       const answer = await fetchRound(this.code, this.match, moment.round, moment.seat);
       // Somebody who asks for another seat meanwhile wants the other one.
       if (asked !== this.#asked) return;
-      const showing = new Showing(boardOf(answer.match.game).staging);
+      const scenes = new Scenes(boardOf(answer.match.game).animator);
       const { step, move } = moment;
       const wanted = move === undefined ? step : stepBefore(answer.steps, move);
       const at = clamp(wanted, answer.steps.length);
-      showing.jump(found(answer.steps[at]!));
+      scenes.jump(found(answer.steps[at]!));
       this.answer = answer;
       this.at = at;
-      this.showing = showing;
+      this.scenes = scenes;
     } finally {
       if (asked === this.#asked) this.fetching = false;
     }
@@ -98,20 +98,20 @@ export class Playback {
   #go(at: number): void {
     const next = clamp(at, this.steps.length);
     const step = this.steps[next];
-    if (!step || !this.showing || next === this.at) return;
+    if (!step || !this.scenes || next === this.at) return;
     if (next === this.at + 1 && !step.undone) {
       // Whoever steps on has seen the step before; at a high speed everything moves at once.
-      if (this.showing.busy) this.showing.hurry();
-      this.showing.show({ happened: step.events, view: step.view });
-      if (this.playing && this.speed === 'fast') this.showing.hurry();
-    } else this.showing.jump(found(step));
+      if (this.scenes.busy) this.scenes.hurry();
+      this.scenes.show({ happened: step.events, view: step.view });
+      if (this.playing && this.speed === 'fast') this.scenes.hurry();
+    } else this.scenes.jump(found(step));
     this.at = next;
   }
 
   #wait(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.showing?.busy) return this.#wait(LOOK);
+      if (this.scenes?.busy) return this.#wait(LOOK);
       this.#go(this.at + 1);
       if (this.at >= this.last) this.pause();
       else this.#wait(pauses[this.speed]);

@@ -6,9 +6,9 @@ import { Playback } from './playback.svelte';
 const shown: string[] = [];
 let busy = false;
 
-vi.mock('../boards', () => ({ boardOf: () => ({ staging: {} }) }));
-vi.mock('../stage/showing.svelte', () => ({
-  Showing: class {
+vi.mock('../boards', () => ({ boardOf: () => ({ animator: {} }) }));
+vi.mock('../stage/scenes.svelte', () => ({
+  Scenes: class {
     get busy(): boolean {
       return busy;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenly, fitted, type Room, textSize } from './fit';
+import { evenly, fitted, type Room, textSize, inRows } from './fit';
 
 const phone: Room = {
   width: 360,
@@ -84,4 +84,10 @@ describe('fitting a table into a room', () => {
     expect(opponent).toBeGreaterThan(0);
     expect(rows.reduce((sum, row) => sum + row, 0)).toBe(5);
   });
+});
+
+it('seats stand clockwise in one row, and with partners last in several', () => {
+  const isPartner = (seat: string): boolean => seat === 'C';
+  expect(inRows(['B', 'C', 'D'], isPartner, [3])).toEqual([['B', 'C', 'D']]);
+  expect(inRows(['B', 'C', 'D'], isPartner, [2, 1])).toEqual([['B', 'D'], ['C']]);
 });

@@ -249,3 +249,16 @@ export function fitted(room: Room): Fit {
   }
   return best ? fill(room, standing, best.fit, best.claim) : tooSmall(room);
 }
+
+/** The other seats, row by row: clockwise in a single row, else opponents first, then partners. */
+export function inRows(
+  others: readonly string[],
+  isPartner: (seat: string) => boolean,
+  rows: readonly number[],
+): string[][] {
+  const order =
+    rows.length <= 1
+      ? [...others]
+      : [...others.filter((one) => !isPartner(one)), ...others.filter(isPartner)];
+  return rows.map((length) => order.splice(0, length));
+}

@@ -1,3 +1,3 @@
 export { default as board } from './SkipboBoard.svelte';
-export { staging } from './staging';
+export { animator } from './animator';
 export { keys } from './keys';

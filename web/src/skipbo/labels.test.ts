@@ -9,7 +9,7 @@ import {
   sayStock,
 } from './labels';
 import { fromHand, fromPile } from './moves';
-import { advisedAt, markedSource, type Table } from './table';
+import { advisedAt, markedSource, type Board } from './board';
 
 // What is said, with what it is said of: `skipbo-stock(card=7 …)`.
 vi.mock('../words/words.svelte', () => ({
@@ -19,7 +19,7 @@ vi.mock('../words/words.svelte', () => ({
   },
   sayList: (items: string[]) => items.join('+'),
 }));
-vi.mock('../table/telling/skipbo', () => ({ sayCard: (card: string) => card }));
+vi.mock('./teller', () => ({ nameCard: (card: string) => card }));
 
 const seat = (hand: unknown, top: string | null, discards: string[][]): object => ({
   hand,
@@ -27,7 +27,7 @@ const seat = (hand: unknown, top: string | null, discards: string[][]): object =
   stock: { hidden: top === null ? 0 : 4 },
   discards,
 });
-const tableWith = (more: object = {}): Table =>
+const tableWith = (more: object = {}): Board =>
   ({
     view: {
       seats: [
@@ -44,10 +44,10 @@ const tableWith = (more: object = {}): Table =>
     last: null,
     advised: null,
     layable: new Set(['h7', 'stock']),
-    choosing: { isSelected: ({ text }: { text: string }) => text === 'stock' },
+    selection: { isSelected: ({ text }: { text: string }) => text === 'stock' },
     pointed: { places: new Set(['A.stock']), cards: new Set([1]) },
     ...more,
-  }) as unknown as Table;
+  }) as unknown as Board;
 
 test('a building pile says its number, the next one, and whether a wild lies on top', () => {
   expect(sayBuilding(tableWith(), 1, {})).toBe('skipbo-building(pile=1 number=3 needs=4 wild=yes)');

@@ -2,10 +2,10 @@
 
 import type { Snippet } from 'svelte';
 import type { Candidate, View } from '../protocol';
-import type { Showing } from './showing.svelte';
+import type { Scenes } from './scenes.svelte';
 
 export interface BoardProps<V extends View = View> {
-  showing: Showing;
+  scenes: Scenes;
   /** What is on the table now. */
   view: V;
   /** Every seat's name, from A on. */

@@ -1,11 +1,11 @@
 /** One's own finished matches: kept in this browser, and nowhere else. */
 
-import { keep, kept as keyOf, recall } from '../address';
+import { keep, storageKey, recall } from '../storage';
 import type { FoundMatch, Mine } from '../protocol';
 import type { Connection } from '../wire/connection.svelte';
 import { me } from '../wire/guest.svelte';
 import { ask, match as fetchMatch } from '../wire/http';
-import { type Kept, keptOf, seatBy } from './keeping';
+import { type KeptMatch, keptOf, seatBy } from './keptMatch';
 
 const KEY = 'statistics';
 /** So many pages of a hundred matches are asked for. */
@@ -13,7 +13,7 @@ const MOST_PAGES = 20;
 
 interface Stored {
   /** The oldest first. */
-  matches: Kept[];
+  matches: KeptMatch[];
   /** Names of matches that are not to be counted. */
   without: string[];
   /** What ended before this time was deleted, and is not fetched again. */
@@ -28,17 +28,17 @@ class History {
   constructor() {
     // Another tab has kept something.
     addEventListener('storage', (event) => {
-      if (event.key === keyOf(KEY)) this.#stored = this.#latest();
+      if (event.key === storageKey(KEY)) this.#stored = this.#latest();
     });
   }
 
   /** All matches, the oldest first. */
-  get matches(): readonly Kept[] {
+  get matches(): readonly KeptMatch[] {
     return this.#stored.matches;
   }
 
   /** Keep a match, once. */
-  add(...added: Kept[]): void {
+  add(...added: KeptMatch[]): void {
     const latest = this.#latest();
     const known = new Set(latest.matches.map((one) => one.name));
     const fresh = added.filter((one) => !known.has(one.name));
@@ -86,7 +86,7 @@ class History {
    * and those of which it is not clear which seat was one's own.
    */
   async catchUp(): Promise<{ added: number; unclear: FoundMatch[] }> {
-    const added: Kept[] = [];
+    const added: KeptMatch[] = [];
     const unclear: FoundMatch[] = [];
     let before: number | null = null;
     for (let page = 0; me.token && page < MOST_PAGES; page += 1) {

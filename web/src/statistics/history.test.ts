@@ -4,8 +4,8 @@ import type { Connection } from '../wire/connection.svelte';
 
 /** What the browser keeps. */
 const browser = new Map<string, string>();
-vi.mock('../address', () => ({
-  kept: (name: string) => name,
+vi.mock('../storage', () => ({
+  storageKey: (name: string) => name,
   keep: (name: string, value: unknown) => browser.set(name, JSON.stringify(value)),
   recall: (name: string) => JSON.parse(browser.get(name) ?? 'null') as unknown,
 }));

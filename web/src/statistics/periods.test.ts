@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Kept } from './keeping';
+import type { KeptMatch } from './keptMatch';
 import { periods, startOf } from './periods';
 
 const at = (year: number, month: number, day: number, hour = 12): number =>
   new Date(year, month - 1, day, hour).getTime();
-const match = (ended: number, result = 'won'): Kept => ({ ended, result }) as Kept;
+const match = (ended: number, result = 'won'): KeptMatch => ({ ended, result }) as KeptMatch;
 
 test('periods begin where the calendar says', () => {
   const wednesday = at(2026, 11, 18);

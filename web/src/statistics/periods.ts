@@ -1,7 +1,7 @@
 /** One's matches by days, weeks, months or years: whichever is fine enough and still readable. */
 
-import { tally, type Tally } from './counting';
-import type { Kept } from './keeping';
+import { tally, type Tally } from './figures';
+import type { KeptMatch } from './keptMatch';
 
 export const units = ['day', 'week', 'month', 'year'] as const;
 export type Unit = (typeof units)[number];
@@ -56,7 +56,7 @@ function starts(first: number, last: number, unit: Unit): number[] {
 }
 
 /** Every period from the first match to the last one, those without any included. */
-export function periods(matches: readonly Kept[]): { unit: Unit; periods: Period[] } {
+export function periods(matches: readonly KeptMatch[]): { unit: Unit; periods: Period[] } {
   const first = matches[0]?.ended;
   const last = matches.at(-1)?.ended;
   if (first === undefined || last === undefined) return { unit: 'day', periods: [] };

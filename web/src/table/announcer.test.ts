@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from './announcer.svelte';
-import { timeLeft } from './ticking';
+import { timeLeft } from './countdown';
 
 let announcer: Announcer;
 beforeEach(() => {

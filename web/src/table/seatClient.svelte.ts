@@ -2,13 +2,13 @@
 
 import { boardOf } from '../boards';
 import type { Candidate, Happened } from '../protocol';
-import { type Scene, Showing } from '../stage/showing.svelte';
+import { type Scene, Scenes } from '../stage/scenes.svelte';
 import type { Answer, Command, Connection, Deed, Frame } from '../wire/connection.svelte';
 import { Refused } from '../wire/refused';
-import { Hinting } from './hinting.svelte';
+import { HintRequest } from './hintRequest.svelte';
 import { Log } from './log.svelte';
-import { isTabletop, namesOf, personOf, sidesOf } from './seating';
-import { type Company, tell } from './telling';
+import { isTabletop, namesOf, personOf, sidesOf } from './chairs';
+import { type Audience, tell } from '../words/tell';
 
 /** A scene with the frame that it comes from: every scene of a client is one. */
 interface TableScene extends Scene {
@@ -38,8 +38,8 @@ const CALLED = /^(catch|advice) |agree$/;
 export class SeatClient {
   readonly connection: Connection;
   readonly log = new Log();
-  readonly hinting = new Hinting(this);
-  showing = $state.raw<Showing | null>(null);
+  readonly hintRequest = new HintRequest(this);
+  scenes = $state.raw<Scenes | null>(null);
   /** A move is on its way: nothing else can be done until it is answered. */
   pending = $state(false);
 
@@ -61,9 +61,9 @@ export class SeatClient {
   /** One's own chair. */
   chair = $derived.by(() => this.table?.chairs.find((one) => one.seat === this.seat) ?? null);
   /** The View that is on the table, which may be behind what the server has told. */
-  view = $derived.by(() => this.showing?.scene?.view ?? null);
+  view = $derived.by(() => this.scenes?.scene?.view ?? null);
   /** Whether there is still something to be shown. */
-  busy = $derived.by(() => this.showing?.busy ?? false);
+  busy = $derived.by(() => this.scenes?.busy ?? false);
   /** Whose turn it is on the screen; null if nobody's. */
   turn = $derived.by(() => {
     const playing = this.table?.phase === 'playing' || this.busy;
@@ -108,7 +108,7 @@ export class SeatClient {
 
   async #call(move: string): Promise<void> {
     const version = this.connection.round?.version;
-    this.showing?.hurry();
+    this.scenes?.hurry();
     if (version !== undefined) await this.send({ type: 'move', move, version });
   }
 
@@ -120,7 +120,7 @@ export class SeatClient {
   async #act(command: (version: number) => Command): Promise<boolean> {
     const version = this.connection.round?.version;
     if (this.pending || version === undefined) return false;
-    this.showing?.hurry();
+    this.scenes?.hurry();
     this.pending = true;
     const answer = await this.send(command(version));
     this.pending = false;
@@ -146,7 +146,7 @@ export class SeatClient {
   };
 
   /** Who is told, and who is who for them. */
-  company(frame: Pick<Frame, 'table'>): Company {
+  audience(frame: Pick<Frame, 'table'>): Audience {
     const { table } = frame;
     const person = this.connection.you?.person ?? null;
     return {
@@ -165,8 +165,8 @@ export class SeatClient {
     if (this.#match !== `${game} ${match.number}`) {
       this.#match = `${game} ${match.number}`;
       // What is left of the last match is told before the first of this one.
-      this.showing?.hurry();
-      this.showing = this.#open(game);
+      this.scenes?.hurry();
+      this.scenes = this.#open(game);
     }
     const changed = frame.round !== this.#round;
     this.#round = frame.round;
@@ -181,14 +181,14 @@ export class SeatClient {
     if (taken) this.#onlooker.moved(this);
   }
 
-  #open(game: string): Showing {
-    const showing = new Showing(boardOf(game).staging);
-    showing.listen((one, scene) => {
+  #open(game: string): Scenes {
+    const scenes = new Scenes(boardOf(game).animator);
+    scenes.listen((one, scene) => {
       if (one.type === 'TurnStarted') this.#turn = one.seat;
       else if (one.type === 'Dealt') this.#turn = null;
       this.#watch(one, (scene as TableScene).frame);
     });
-    return showing;
+    return scenes;
   }
 
   /** Something happens before everybody's eyes. */
@@ -197,7 +197,7 @@ export class SeatClient {
     const { happened, round } = frame;
     const undone = happened.some((one) => one.type === 'Undone');
     const scene: TableScene = { happened, view: round.view, found: undone, frame };
-    this.showing?.show(scene);
+    this.scenes?.show(scene);
     if (undone) this.#turn = round.view.turn;
   }
 
@@ -220,8 +220,8 @@ export class SeatClient {
     if (!frame.round || frame.table.phase === 'gathering') return;
     const scene: TableScene = { happened: [], view: frame.round.view, found: true, frame };
     this.#turn = frame.round.view.turn;
-    this.showing?.show(scene);
-    this.showing?.hurry();
+    this.scenes?.show(scene);
+    this.scenes?.hurry();
   }
 
   #write(frame: Frame, aloud: boolean): void {
@@ -250,7 +250,7 @@ export class SeatClient {
   }
 
   #tellingOf(one: Happened, frame: Frame): Telling {
-    return () => tell(one, this.company(frame), frame.happened, this.#nameOf(frame));
+    return () => tell(one, this.audience(frame), frame.happened, this.#nameOf(frame));
   }
 
   #nameOf(frame: Frame): (person: number) => string {

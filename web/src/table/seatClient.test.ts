@@ -4,16 +4,16 @@ import type { Happened } from '../protocol';
 import type { Connection, Frame } from '../wire/connection.svelte';
 import { Refused } from '../wire/refused';
 import { type Onlooker, SeatClient } from './seatClient.svelte';
-import { sentenceFor, TableNotices } from './notices.svelte';
+import { sentenceFor, TableUi } from './ui.svelte';
 
 const rung = vi.hoisted(() => [] as string[]);
 vi.mock('./sounds', () => ({ ring: (sound: string) => rung.push(sound) }));
 vi.mock('../preferences.svelte', () => ({
   preferences: { flight: 0, rest: 0, vibration: false },
 }));
-vi.mock('../start/offer.svelte', () => ({ offer: {} }));
+vi.mock('../start/catalogue.svelte', () => ({ catalogue: {} }));
 vi.mock('../boards', () => ({
-  boardOf: () => ({ staging: { arrange: () => new Map(), act: () => true } }),
+  boardOf: () => ({ animator: { arrange: () => new Map(), act: () => true } }),
 }));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
@@ -22,8 +22,8 @@ vi.mock('../words/words.svelte', () => ({
 }));
 /** What a table beside the board was told to do with what a client hears. */
 const { given } = vi.hoisted(() => ({ given: {} as { onlooker?: Onlooker } }));
-vi.mock('./party.svelte', () => ({
-  Party: class {
+vi.mock('./device.svelte', () => ({
+  Device: class {
     own = {};
     dropped: unknown[] = [];
     table = { phase: 'playing' };
@@ -234,14 +234,14 @@ describe('what happens', () => {
 
   test('the next match begins anew', () => {
     wire.happens([]);
-    const first = client.showing;
+    const first = client.scenes;
     wire.table.match.number = 2;
     wire.happens([]);
-    expect(client.showing).not.toBe(first);
+    expect(client.scenes).not.toBe(first);
   });
 
   test('somebody without a chair is called by name all the same', () => {
-    expect(client.company({ table: wire.table as never })).toMatchObject({
+    expect(client.audience({ table: wire.table as never })).toMatchObject({
       game: 'skipbo',
       me: 'A',
       names: ['Ann', 'Ben'],
@@ -252,10 +252,10 @@ describe('what happens', () => {
 });
 
 describe('beside the board', () => {
-  let aside: TableNotices;
+  let ui: TableUi;
   const at = (): SeatClient => {
     const { table, seat } = wire;
-    const company = () => ({ game: 'skipbo', me: 'A', names: ['Ann', 'Ben'], sides: ['A', 'B'] });
+    const audience = () => ({ game: 'skipbo', me: 'A', names: ['Ann', 'Ben'], sides: ['A', 'B'] });
     const connection = { you: { person: 1 } };
     const view = { turn: 'A' };
     return {
@@ -264,14 +264,14 @@ describe('beside the board', () => {
       view,
       sides: ['A', 'B'],
       names: ['Ann', 'Ben'],
-      company,
+      audience,
       connection,
     } as never;
   };
   const sees = (event: object): void => given.onlooker!.happened(event as Happened, at());
 
   beforeEach(() => {
-    aside = new TableNotices('ABC', 'ann');
+    ui = new TableUi('ABC', 'ann');
   });
 
   test.each([
@@ -295,17 +295,17 @@ describe('beside the board', () => {
 
   test('what went wrong is explained, and nothing lies over a question', () => {
     sees({ type: 'TurnStood', seat: 'B', rightful: 'A' });
-    expect(aside.toast).toMatchObject({ kind: 'remedy' });
+    expect(ui.toast).toMatchObject({ kind: 'remedy' });
     sees({ type: 'AdviceCalled', seat: 'A', accused: 'B' });
-    expect(aside.toast).toBeNull();
+    expect(ui.toast).toBeNull();
   });
 
   test('feelings stay for a while, beside whoever has them', () => {
     vi.useFakeTimers();
     given.onlooker!.happened({ type: 'Emoted', person: 2, emote: 'hello' }, at());
-    expect(aside.feelings.get(2)?.emote).toBe('hello');
+    expect(ui.feelings.get(2)?.emote).toBe('hello');
     vi.runAllTimers();
-    expect(aside.feelings.size).toBe(0);
+    expect(ui.feelings.size).toBe(0);
     vi.useRealTimers();
   });
 
@@ -313,32 +313,32 @@ describe('beside the board', () => {
     const said = (person: number): void =>
       given.onlooker!.happened({ type: 'Said', person, text: 'Hello' }, at());
     said(1);
-    expect(aside.unread).toBe(0);
+    expect(ui.unread).toBe(0);
     said(2);
-    expect(aside.unread).toBe(1);
-    aside.sheet = 'log';
+    expect(ui.unread).toBe(1);
+    ui.sheet = 'log';
     said(2);
-    expect(aside.unread).toBe(1);
+    expect(ui.unread).toBe(1);
   });
 
   test('a seat that goes on elsewhere leaves this device', () => {
-    const party = aside.party as unknown as { own: unknown; dropped: unknown[] };
-    given.onlooker!.moved(party.own as SeatClient);
-    expect(aside.toast?.text).toBe('table-seat-moved');
+    const device = ui.device as unknown as { own: unknown; dropped: unknown[] };
+    given.onlooker!.moved(device.own as SeatClient);
+    expect(ui.toast?.text).toBe('table-seat-moved');
     const companion = at();
     given.onlooker!.moved(companion);
-    expect(party.dropped).toEqual([companion]);
-    aside.close();
-    expect(party.dropped).toEqual([companion, 'all']);
+    expect(device.dropped).toEqual([companion]);
+    ui.close();
+    expect(device.dropped).toEqual([companion, 'all']);
   });
 
   test('a sentence that appears by itself goes by itself', () => {
     vi.useFakeTimers();
-    aside.say('Hello');
+    ui.say('Hello');
     vi.advanceTimersByTime(4_999);
-    expect(aside.toast).not.toBeNull();
+    expect(ui.toast).not.toBeNull();
     vi.advanceTimersByTime(1);
-    expect(aside.toast).toBeNull();
+    expect(ui.toast).toBeNull();
     vi.useRealTimers();
   });
 
@@ -351,6 +351,6 @@ describe('beside the board', () => {
       'refusal-not-your-turn',
     );
     given.onlooker!.refused(new Refused({ code: 'table-full' }), at());
-    expect(aside.toast).toMatchObject({ kind: 'refusal', text: 'refusal-table-full' });
+    expect(ui.toast).toMatchObject({ kind: 'refusal', text: 'refusal-table-full' });
   });
 });

@@ -1,8 +1,8 @@
 /** The keys of the table itself; boards have their own. */
 
-import { keep, recall } from '../address';
+import { keep, recall } from '../storage';
 import type { BoardKey } from '../stage/board';
-import type { Sheet } from './notices.svelte';
+import type { Sheet } from './ui.svelte';
 
 export interface TableKey extends BoardKey {
   opens: Sheet | 'undo' | 'hint' | 'emotes';

@@ -6,13 +6,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ShownRound, ShownTable, You } from '../protocol';
 import type { Connection, Deed } from '../wire/connection.svelte';
-import { waitedFor, whoMay } from './gathering/party';
+import { waitedFor, whoMay } from './connections';
 import { SeatClient } from './seatClient.svelte';
 import situations from './waiting.fixtures.json';
 
 vi.mock('../preferences.svelte', () => ({ preferences: {} }));
 vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
-vi.mock('../boards', () => ({ boardOf: () => ({ staging: {} }) }));
+vi.mock('../boards', () => ({ boardOf: () => ({ animator: {} }) }));
 
 /** Somebody at the table: what they are told, and the moves that the server would take from them. */
 interface Told {
@@ -49,6 +49,6 @@ describe.each(situations)('$name', (situation) => {
     expect(client.moves).toEqual(told.moves);
     expect(client.moves.length > 0).toBe(client.may('move'));
     expect(client.mayUndo).toBe(told.deeds.includes('undo'));
-    expect(client.hinting.timely).toBe(told.deeds.includes('hint'));
+    expect(client.hintRequest.timely).toBe(told.deeds.includes('hint'));
   });
 });

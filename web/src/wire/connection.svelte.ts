@@ -1,6 +1,6 @@
 /** A connection to a table: it stays, comes back by itself, and loses no command. */
 
-import { under } from '../address';
+import { href } from '../address';
 import type {
   Classified,
   ClientMessage,
@@ -147,7 +147,7 @@ export class Connection {
 
   #connect(): void {
     this.#stop();
-    const address = new URL(under(`api/tables/${encodeURIComponent(this.code)}/connection`));
+    const address = new URL(href(`api/tables/${encodeURIComponent(this.code)}/connection`));
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.#socket = socket;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection as Connected, Frame } from './connection.svelte';
 import refusals from './refusals.fixtures.json';
 
-vi.mock('../address', () => ({ under: (path: string) => `http://table.example/x/${path}` }));
+vi.mock('../address', () => ({ href: (path: string) => `http://table.example/x/${path}` }));
 
 /** A server that says what the test lets it say. */
 class Socket {

@@ -1,6 +1,6 @@
 /** What this device throws into the shuffles, kept so that it can check that it went in. */
 
-import { keep, recall } from '../address';
+import { keep, recall } from '../storage';
 import { type Connection, random } from './connection.svelte';
 
 export interface Thrown {

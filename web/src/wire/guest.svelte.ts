@@ -1,6 +1,6 @@
 /** Who one is: a token and a name, kept in this browser. There are no accounts. */
 
-import { keep, recall } from '../address';
+import { keep, recall } from '../storage';
 import { newGuest, rename } from './http';
 import { Refused } from './refused';
 

@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. */
 
-import { under } from '../address';
+import { href } from '../address';
 import type {
   Classified,
   Found,
@@ -33,7 +33,7 @@ async function fetchFrom(method: string, path: string, asked: Asked): Promise<Re
   if (asked.body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(under(path), {
+    answer = await fetch(href(path), {
       method,
       headers,
       body: asked.body === undefined ? null : JSON.stringify(asked.body),
@@ -92,7 +92,7 @@ export const review = (table: string, number: number): Promise<Review | ReviewPr
   ask('GET', `api/tables/${code(table)}/matches/${number}/review`);
 /** The link of a table as a picture; with a code, the link that moves a seat. */
 export const qrOf = (table: string, seat?: string): string =>
-  under(`api/tables/${code(table)}/qr.svg${seat ? `?seat=${code(seat)}` : ''}`);
+  href(`api/tables/${code(table)}/qr.svg${seat ? `?seat=${code(seat)}` : ''}`);
 
 export interface TableRules {
   edition: string;

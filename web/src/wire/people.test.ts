@@ -1,11 +1,11 @@
 import { browser } from '../testing/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShownTable } from '../protocol';
-import { keep, recall } from '../address';
+import { keep, recall } from '../storage';
 import type { Connection, Frame } from './connection.svelte';
 import { takeBack, throwIn, thrown } from './contribution';
 import { me } from './guest.svelte';
-import { addCompanion, companions, dropCompanion } from './hotseat.svelte';
+import { addCompanion, companions, dropCompanion } from './companions';
 import { Refused } from './refused';
 
 const server = vi.hoisted(() => ({ newGuest: vi.fn(), rename: vi.fn() }));

@@ -1,7 +1,7 @@
 /** High Card in sentences. */
 
 import type { Happened } from '../../../../web/src/protocol';
-import { type Company, sideOf, whoIs } from '../../../../web/src/table/telling';
+import { type Audience, sideOf, whoIs } from '../../../../web/src/table/telling';
 import { say } from '../../../../web/src/words/words.svelte';
 
 export const sayCard = (card: string): string => card;
@@ -9,19 +9,19 @@ export const sayCard = (card: string): string => card;
 export const sayMove = (move: string): string =>
   say('advice-highcard', { card: move.replace('play', '') });
 
-export function tell(one: Happened, company: Company): string[] {
+export function tell(one: Happened, audience: Audience): string[] {
   // The types of our own protocol know no such game.
   const event = one as { type: string; seat: string; card: number; winners: string[] };
   switch (event.type) {
     case 'LeadDecided':
-      return [say('play-highcard-lead', whoIs(event.seat, company))];
+      return [say('play-highcard-lead', whoIs(event.seat, audience))];
     case 'Dealt':
       return [say('play-highcard-dealt')];
     case 'CardPlayed':
-      return [say('play-highcard-plays', { ...whoIs(event.seat, company), card: event.card })];
+      return [say('play-highcard-plays', { ...whoIs(event.seat, audience), card: event.card })];
     case 'RoundEnded':
       return event.winners.length > 0
-        ? [say('play-highcard-won', sideOf(event, company))]
+        ? [say('play-highcard-won', sideOf(event, audience))]
         : [say('play-highcard-drawn')];
     default:
       return [];

@@ -1,6 +1,6 @@
 /** What is left at the end of a round: it is what points are counted by. */
 
-import { countOf } from '../../counting';
+import { countOf } from '../../hidden';
 import type { View } from '../../protocol';
 import { numberOf } from '../../seats';
 

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import type { MatchSummary } from '../protocol';
+import { namesIn, seatsIn, sidesIn } from './names';
+
+vi.mock('../words/words.svelte', () => ({
+  say: (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(' '),
+}));
+
+function match(names: string[], more: object = {}): MatchSummary {
+  const places = names.map((name, at) => ({
+    seat: String.fromCharCode(65 + at),
+    ...(name ? { name } : { bot: 'casual' }),
+  }));
+  return { names, places, settings: { teams: null }, ...more } as unknown as MatchSummary;
+}
+
+test('a single bot needs no letter, several do', () => {
+  expect(namesIn(match(['Ann', '']))).toEqual(['Ann', 'table-bot']);
+  expect(namesIn(match(['', 'Ann', '']))).toEqual(['table-bot-at A', 'Ann', 'table-bot-at C']);
+});
+
+test('people of the same name are told apart', () => {
+  expect(namesIn(match(['Ann', 'Ann']))).toEqual(['table-name-at Ann A', 'table-name-at Ann B']);
+});
+
+test('who took the seat of a bot later is called by name', () => {
+  const places = [
+    { seat: 'A', name: 'Ann' },
+    { seat: 'B', name: 'Ben' },
+  ];
+  expect(namesIn(match(['Ann', ''], { places }))).toEqual(['Ann', 'Ben']);
+});
+
+test('sides are teams, or single seats', () => {
+  const four = ['Ann', 'Ben', 'Cleo', 'Dan'];
+  expect(seatsIn(match(four))).toEqual(['A', 'B', 'C', 'D']);
+  expect(sidesIn(match(four))).toEqual(['A', 'B', 'C', 'D']);
+  expect(sidesIn(match(four, { settings: { teams: ['AC', 'BD'] } }))).toEqual(['AC', 'BD']);
+});

@@ -1,0 +1,90 @@
+/** What every part of the board looks at. */
+
+import type { Snippet } from 'svelte';
+import type { SkipboView, TabletopView } from '../protocol';
+import { numberOf } from '../seats';
+import type { Scenes } from '../stage/scenes.svelte';
+import type { Selection } from './selection.svelte';
+import type { Fit } from './fit';
+import type { Last } from './lastCard';
+import type { PileMarks } from './marks';
+import { placeTo, type Source } from './moves';
+import type { Pointers } from './pointers';
+
+/** A round as it is seen; `tabletop` is there where people draw by hand and can err. */
+export type RoundView = SkipboView & Partial<Pick<TabletopView, 'tabletop'>>;
+
+export interface Board {
+  readonly scenes: Scenes;
+  readonly selection: Selection;
+  readonly view: RoundView;
+  readonly names: readonly string[];
+  readonly sides: readonly string[];
+  readonly me: string | null;
+  /** The round is over, played out or not. */
+  readonly over: boolean;
+  readonly fit: Fit;
+  /** The sources of which a card can be laid now. */
+  readonly layable: ReadonlySet<string>;
+  readonly last: Last | null;
+  readonly pointed: Pointers;
+  /** The move that a hint means. */
+  readonly advised: string | null;
+  /** Draw a card by hand, where that is done. */
+  readonly draw: (() => void) | null;
+  /** Whether drawing comes first now. */
+  readonly mustDraw: boolean;
+  /** Say that somebody plays out of turn, where they can. */
+  readonly catchOut: (() => void) | null;
+  /** Say that a seat has given its partner advice; null where it cannot be said. */
+  readonly callAdvice: (seat: string) => (() => void) | null;
+  readonly badge: Snippet<[string]> | undefined;
+  /** Show all piles of a seat. */
+  readonly open: (seat: string) => void;
+}
+
+/** The arguments of messages that speak of a seat. */
+export function whoIs(board: Board, seat: string): { who: 'you' | 'other'; name: string } {
+  return {
+    who: seat === board.me ? 'you' : 'other',
+    name: board.names[numberOf(seat)] ?? seat,
+  };
+}
+
+export function isOnTurn(board: Board, seat: string): boolean {
+  return !board.over && board.view.turn === seat;
+}
+
+/** Whether a seat was caught, and draws nothing in its next turn. */
+export function isBanned(board: Board, seat: string): boolean {
+  return board.view.tabletop?.banned.some((one) => one === seat) ?? false;
+}
+
+/** What a hint says about a place to which cards go. */
+export function advisedAt(board: Board, place: string): Pick<PileMarks, 'advised'> {
+  const { advised, me } = board;
+  return advised !== null && me !== null && placeTo(advised, me) === place ? { advised: 'to' } : {};
+}
+
+/** Whether a hint takes its card from here; of equal cards in the hand, the first. */
+function advisedFrom(board: Board, source: Source): boolean {
+  if (board.advised?.split('>')[0] !== source.text) return false;
+  if (source.at === undefined) return true;
+  const hand = board.view.seats[numberOf(board.me ?? '')]?.hand ?? [];
+  if ('hidden' in hand) return false;
+  return hand.findIndex((card) => `h${card}` === source.text) === source.at;
+}
+
+/** What is to be seen of a place from which cards may be taken. */
+export function markedSource(board: Board, source: Source): PileMarks {
+  const { selection, layable, last, pointed } = board;
+  return {
+    selected: selection.isSelected(source),
+    layable: layable.has(source.text),
+    last: source.at === undefined && last?.place === source.place,
+    pointed:
+      source.at === undefined ? pointed.places.has(source.place) : pointed.cards.has(source.at),
+    ...(source.at === undefined ? advisedAt(board, source.place) : {}),
+    ...(advisedFrom(board, source) && { advised: 'from' }),
+  };
+}

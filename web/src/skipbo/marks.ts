@@ -1,0 +1,15 @@
+/** What is to be seen of a pile or a card, beside what it is. */
+export interface PileMarks {
+  /** It is selected. */
+  selected?: boolean | undefined;
+  /** The selected card may go here. */
+  target?: boolean | undefined;
+  /** It can be laid on a building pile. */
+  layable?: boolean | undefined;
+  /** A card was put here last. */
+  last?: boolean | undefined;
+  /** A lesson points at it. */
+  pointed?: boolean | undefined;
+  /** A hint takes a card from here, or puts it here. */
+  advised?: 'from' | 'to' | undefined;
+}

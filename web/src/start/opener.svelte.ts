@@ -1,0 +1,136 @@
+/** From a tap to a table: become somebody, open the table, sit down, perhaps start. */
+
+import { keep, recall } from '../storage';
+import type { NewTable } from '../protocol';
+import { router } from '../route.svelte';
+import { Connection } from '../wire/connection.svelte';
+import { throwIn } from '../wire/contribution';
+import { me } from '../wire/guest.svelte';
+import { addCompanion } from '../wire/companions';
+import { openTable } from '../wire/http';
+import { Refused, refusalOf } from '../wire/refused';
+import { say } from '../words/words.svelte';
+import type { Refusal } from '../words/refusal';
+import { LETTERS } from './tableSettings';
+
+/** So long a table may take to answer before one goes there without waiting for it. */
+const PATIENCE = 10_000;
+
+/** Come to a table for a moment, do something there, and go again; the seat stays. */
+export async function visit(
+  code: string,
+  token: string,
+  act: (connection: Connection) => Promise<unknown>,
+): Promise<void> {
+  const connection = new Connection(code, token);
+  const timeout = setTimeout(() => connection.close(), PATIENCE);
+  try {
+    connection.open();
+    // It is answered once the table has said how everything stands.
+    await connection.send({ type: 'ping' });
+    await act(connection);
+  } finally {
+    clearTimeout(timeout);
+    connection.close();
+  }
+}
+
+/** Do something as oneself. Who was forgotten by the server becomes somebody anew. */
+async function asMyself<T>(name: string, act: (token: string) => Promise<T>): Promise<T> {
+  const wanted = name.trim() || me.name || say('page-guest');
+  try {
+    return await act(await me.be(wanted));
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'unknown-token')) throw error;
+    me.forget();
+    return act(await me.be(wanted));
+  }
+}
+
+async function open(name: string, table: NewTable): Promise<{ code: string; token: string }> {
+  return asMyself(name, async (token) => {
+    const key = recall<string>('key') ?? undefined;
+    const { code } = await openTable(token, table, key);
+    return { code, token };
+  });
+}
+
+/** What goes wrong at a table that is there can be mended there. */
+async function asFarAsPossible(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** A game against bots that is under way when one arrives. Gives the code of the table. */
+export async function playAtOnce(name: string, table: NewTable): Promise<string> {
+  const { code, token } = await open(name, table);
+  await asFarAsPossible(() =>
+    visit(code, token, async (connection) => {
+      await connection.send({ type: 'sit', seat: 'A' });
+      await throwIn(connection, 'start');
+    }),
+  );
+  return code;
+}
+
+/** A table for friends, at which one sits already. */
+export async function openForFriends(name: string, table: NewTable): Promise<string> {
+  const { code, token } = await open(name, table);
+  await asFarAsPossible(() =>
+    visit(code, token, (connection) => connection.send({ type: 'sit', seat: 'A' })),
+  );
+  return code;
+}
+
+/** A table at which several people sit on this device. The first name is one's own. */
+export async function openForAll(names: readonly string[], table: NewTable): Promise<string> {
+  const [own = '', ...others] = names;
+  const code = await openForFriends(own, table);
+  await asFarAsPossible(async () => {
+    for (const [at, name] of others.entries()) {
+      const seat = LETTERS[at + 1]!;
+      const { token } = await addCompanion(code, name);
+      await visit(code, token, (connection) => connection.send({ type: 'sit', seat }));
+    }
+  });
+  return code;
+}
+
+/** An attempt to get to a table, and what came in between. One at a time. */
+export class TableOpener {
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The server wants its key first. */
+  wantsKey = $state(false);
+  #latest: (() => Promise<string>) | null = null;
+
+  /** Try to open a table, and go there. */
+  async attempt(opener: () => Promise<string>): Promise<void> {
+    if (this.busy) return;
+    this.#latest = opener;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      router.go(`t/${await opener()}`);
+    } catch (error) {
+      this.refusal = refusalOf(error);
+      if (this.refusal.code === 'wrong-key') this.wantsKey = true;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  again(): void {
+    if (this.#latest) void this.attempt(this.#latest);
+  }
+
+  /** Remember the key, and go on with what was wanted. */
+  withKey(key: string): void {
+    keep('key', key.trim());
+    this.wantsKey = false;
+    this.again();
+  }
+}

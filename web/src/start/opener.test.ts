@@ -1,0 +1,120 @@
+import { browser } from '../testing/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NewTable } from '../protocol';
+import { Refused } from '../wire/refused';
+import { catalogue } from './catalogue.svelte';
+import { TableOpener, openForAll, openForFriends, playAtOnce } from './opener.svelte';
+import { freeChairs, sayOthers } from './places';
+
+const { did, server } = vi.hoisted(() => ({
+  did: [] as string[],
+  server: { openTable: vi.fn(), games: vi.fn() },
+}));
+vi.mock('../wire/http', () => server);
+vi.mock('../words/words.svelte', () => ({
+  say: (id: string) => id,
+  sayList: (items: string[]) => items.join('+'),
+}));
+vi.mock('../wire/guest.svelte', () => ({
+  me: {
+    name: '',
+    be: (name: string) => Promise.resolve(`token of ${name}`),
+    forget: () => did.push('forget'),
+  },
+}));
+vi.mock('../wire/companions', () => ({
+  addCompanion: (_: string, name: string) => Promise.resolve({ token: `token of ${name}`, name }),
+}));
+vi.mock('../wire/contribution', () => ({
+  throwIn: (_: unknown, type: string) => Promise.resolve(void did.push(type)),
+}));
+vi.mock('../wire/connection.svelte', () => ({
+  Connection: class {
+    token: string;
+    constructor(_: string, token: string) {
+      this.token = token;
+    }
+    open(): void {}
+    close(): void {
+      did.push('close');
+    }
+    send({ type, seat }: { type: string; seat?: string }): Promise<void> {
+      if (type === 'sit') did.push(`${this.token} sits at ${seat}`);
+      return Promise.resolve();
+    }
+  },
+}));
+
+const table = { edition: 'skipbo-2003' } as NewTable;
+
+beforeEach(() => {
+  did.length = 0;
+  browser.store.clear();
+  server.openTable.mockReset();
+  server.openTable.mockResolvedValue({ code: 'ABC' });
+});
+
+test('a game against bots is under way when one arrives', async () => {
+  expect(await playAtOnce('Ann', table)).toBe('ABC');
+  expect(did).toEqual(['token of Ann sits at A', 'start', 'close']);
+});
+
+test('a table for friends waits for them, and everybody on this device sits down', async () => {
+  await openForFriends(' ', table);
+  expect(did).toEqual(['token of page-guest sits at A', 'close']);
+  did.length = 0;
+  await openForAll(['Ann', 'Ben'], table);
+  expect(did).toEqual(['token of Ann sits at A', 'close', 'token of Ben sits at B', 'close']);
+});
+
+test('whom the server has forgotten becomes somebody anew', async () => {
+  server.openTable.mockRejectedValueOnce(new Refused({ code: 'unknown-token' }));
+  expect(await openForFriends('Ann', table)).toBe('ABC');
+  expect(did[0]).toBe('forget');
+  server.openTable.mockRejectedValue(new Refused({ code: 'table-full' }));
+  await expect(openForFriends('Ann', table)).rejects.toMatchObject({ code: 'table-full' });
+});
+
+describe('an attempt', () => {
+  test('goes to the table, one at a time', async () => {
+    const opener = new TableOpener();
+    let opened: (code: string) => void = () => {};
+    const first = opener.attempt(() => new Promise((resolve) => (opened = resolve)));
+    expect(opener.busy).toBe(true);
+    await opener.attempt(() => Promise.reject(new Error('never asked')));
+    opened('ABC');
+    await first;
+    expect(browser.visited.at(-1)).toBe('> https://cards.example/play/t/ABC');
+    expect(opener.busy).toBe(false);
+  });
+
+  test('asks for the key where the server wants one, and goes on', async () => {
+    const opener = new TableOpener();
+    opener.again();
+    const open = vi.fn(() => Promise.reject<string>(new Refused({ code: 'wrong-key' })));
+    await opener.attempt(open);
+    expect([opener.refusal?.code, opener.wantsKey]).toEqual(['wrong-key', true]);
+    opener.withKey(' sesame ');
+    expect(opener.wantsKey).toBe(false);
+    expect(open).toHaveBeenCalledTimes(2);
+    await openForFriends('Ann', table);
+    expect(server.openTable.mock.calls.at(-1)?.[2]).toBe('sesame');
+  });
+});
+
+test('what can be played is asked for once, and again after a failure', async () => {
+  server.games.mockRejectedValueOnce(new Refused({ code: 'no-connection' }));
+  await expect(catalogue.load()).rejects.toMatchObject({ code: 'no-connection' });
+  server.games.mockResolvedValue({ games: [] });
+  await Promise.all([catalogue.load(), catalogue.load()]);
+  expect(server.games).toHaveBeenCalledTimes(2);
+  expect(catalogue.answer).toEqual({ games: [] });
+});
+
+test('who else is at a table, in a few words', () => {
+  const places = [{ name: 'Ann' }, { name: 'Ben' }, { bot: 'casual' }, {}] as never;
+  expect(sayOthers(places, 'Ann')).toBe('Ben+page-bots-count');
+  expect(sayOthers(places, null)).toBe('Ann+Ben+page-bots-count');
+  expect(sayOthers([{ name: 'Once' }] as never, 'Ann')).toBe('');
+  expect(freeChairs(places)).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import type { ShownChair, ShownTable } from '../protocol';
+import { firstEmpty, firstFree, freeSeats, namesOf, sidesOf, watchersOf } from './chairs';
+
+vi.mock('../words/words.svelte', () => ({
+  say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+}));
+
+function table(change: Partial<ShownTable> = {}): ShownTable {
+  return {
+    phase: 'between',
+    settings: { teams: null, chat: true, options: {} },
+    people: [
+      { person: 1, name: 'Ann', present: true, seat: 'A' },
+      { person: 2, name: 'Ben', present: false, seat: 'B' },
+      { person: 3, name: 'Cleo', present: true, seat: null },
+    ],
+    chairs: [
+      { seat: 'A', person: 1 },
+      { seat: 'B', person: 2 },
+      { seat: 'C', bot: 'casual' },
+    ],
+    ...change,
+  } as ShownTable;
+}
+
+test('everybody has a name, and no two have the same', () => {
+  expect(namesOf(table())).toEqual(['Ann', 'Ben', 'table-bot']);
+  const people = [
+    { person: 1, name: 'Ann', present: true, seat: 'A' },
+    { person: 2, name: 'Ann', present: true, seat: 'B' },
+  ];
+  const chairs = [
+    { seat: 'A', person: 1 },
+    { seat: 'B', person: 2 },
+    { seat: 'C', bot: 'casual' },
+    { seat: 'D', bot: 'casual' },
+    { seat: 'E' },
+  ];
+  expect(namesOf(table({ people, chairs }))).toEqual([
+    'table-name-at Ann A',
+    'table-name-at Ann B',
+    'table-bot-at C',
+    'table-bot-at D',
+    'table-nobody',
+  ]);
+});
+
+test('sides are teams, or seats', () => {
+  expect(sidesOf(table())).toEqual(['A', 'B', 'C']);
+  const settings = { ...table().settings, teams: ['AC', 'BD'] };
+  expect(sidesOf(table({ settings }))).toEqual(['AC', 'BD']);
+});
+
+test('who watches can sit where no person does', () => {
+  expect(watchersOf(table()).map((one) => one.name)).toEqual(['Cleo']);
+  expect(freeSeats(table())).toEqual(['C']);
+});
+
+const tableWith = (...chairs: Omit<ShownChair, 'seat'>[]): ShownTable =>
+  ({
+    chairs: chairs.map((one, at) => ({ ...one, seat: 'ABCDEFGH'[at]! })),
+  }) as unknown as ShownTable;
+
+test('whoever comes gets an empty chair before a bot has to go', () => {
+  expect(firstFree(tableWith({ person: 1 }, { bot: 'casual' }, {}))).toBe('C');
+  expect(firstFree(tableWith({ person: 1 }, { bot: 'casual' }))).toBe('B');
+  expect(firstFree(tableWith({ person: 1 }, { person: 2 }))).toBeNull();
+});
+
+test('whoever comes in by themselves drives no bot away', () => {
+  expect(firstEmpty(tableWith({ person: 1 }, { bot: 'casual' }, {}))).toBe('C');
+  expect(firstEmpty(tableWith({ person: 1 }, { bot: 'casual' }))).toBeNull();
+});

@@ -1,0 +1,61 @@
+/** Who sits where, as the page calls them. */
+
+import type { Settings, ShownPerson, ShownTable } from '../protocol';
+import { say } from '../words/words.svelte';
+
+/** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
+export function sidesOf(table: ShownTable): string[] {
+  return table.settings.teams ?? table.chairs.map((one) => one.seat);
+}
+
+/**
+ * What everybody at the table is called, from seat A on. Bots are told apart by their seats, and so
+ * are people of the same name.
+ */
+export function namesOf(table: ShownTable): string[] {
+  const bots = table.chairs.filter((one) => one.bot).length;
+  const names = table.chairs.map((chair) => {
+    if (chair.person) return personOf(table, chair.person)?.name ?? chair.seat;
+    if (!chair.bot) return say('table-nobody');
+    return bots > 1 ? say('table-bot-at', { seat: chair.seat }) : say('table-bot');
+  });
+  return names.map((name, at) => {
+    const chair = table.chairs[at];
+    const alike = names.filter((one) => one === name).length > 1;
+    return alike && chair?.person ? say('table-name-at', { name, seat: chair.seat }) : name;
+  });
+}
+
+export function personOf(table: ShownTable, person: number): ShownPerson | undefined {
+  return table.people.find((one) => one.person === person);
+}
+
+/** Who is there without a seat. */
+export function watchersOf(table: ShownTable): ShownPerson[] {
+  return table.people.filter((one) => one.present && one.seat === null);
+}
+
+/** The chairs that no person has: empty, or a bot's. */
+export function freeSeats(table: ShownTable): string[] {
+  return table.chairs.filter((one) => !one.person).map((one) => one.seat);
+}
+
+/** Whether people draw by hand here, can err, and watch each other. */
+export function isTabletop(settings: Pick<Settings, 'options'>): boolean {
+  return settings.options['conduct'] === 'tabletop';
+}
+
+/** Whether a match is under way. */
+export function inMatch(table: ShownTable): boolean {
+  return table.phase === 'playing' || table.phase === 'between';
+}
+
+/** The first chair on which nobody sits, and no bot either. */
+export function firstEmpty(table: ShownTable): string | null {
+  return table.chairs.find((one) => !one.person && !one.bot)?.seat ?? null;
+}
+
+/** The chair that somebody who comes gets: an empty one, else a bot's. */
+export function firstFree(table: ShownTable): string | null {
+  return firstEmpty(table) ?? table.chairs.find((one) => !one.person)?.seat ?? null;
+}

@@ -1,0 +1,29 @@
+/** The connections of everybody who sits at a table on this device. */
+
+import type { ShownChair, ShownTable } from '../protocol';
+import type { Connection, Deed } from '../wire/connection.svelte';
+
+/** The connection of whoever sits on a chair, if they are on this device. */
+export function holderOf(
+  connections: readonly Connection[],
+  chair: ShownChair,
+): Connection | undefined {
+  return connections.find((one) => chair.person && one.you?.person === chair.person);
+}
+
+/** The connection of whoever on this device could do something now. */
+export function whoMay(connections: readonly Connection[], deed: Deed): Connection | undefined {
+  return connections.find((one) => one.may(deed));
+}
+
+/** Whether everybody who plays or watches is on this device: there is nobody to wait for. */
+export function amongUs(connections: readonly Connection[], table: ShownTable): boolean {
+  return table.people
+    .filter((one) => one.present || one.seat !== null)
+    .every(({ person }) => connections.some((one) => one.you?.person === person));
+}
+
+/** The seats on other devices that the table waits for. */
+export function waitedFor(table: ShownTable, connections: readonly Connection[]): string[] {
+  return table.waiting_for.filter((seat) => !connections.some((one) => one.seat === seat));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { chairPositions } from './chairPositions';
+
+const places = (seats: number): string[] =>
+  chairPositions(seats).map((one) => `${one.row} ${one.column}`);
+
+test('chairs go clockwise in two columns', () => {
+  expect(places(2)).toEqual(['1 left', '1 right']);
+  expect(places(3)).toEqual(['1 left', '1 right', '2 middle']);
+  expect(places(4)).toEqual(['1 left', '1 right', '2 right', '2 left']);
+  expect(places(5)).toEqual(['1 left', '1 right', '2 right', '3 middle', '2 left']);
+  expect(places(6)).toEqual(['1 left', '1 right', '2 right', '3 right', '3 left', '2 left']);
+});
+
+test('nobody sits on somebody else', () => {
+  for (let seats = 2; seats <= 8; seats += 1) expect(new Set(places(seats)).size).toBe(seats);
+});
+
+test('round the table they stand in the same order, beginning at the top left', () => {
+  for (let seats = 3; seats <= 8; seats += 1) {
+    const [first, second] = chairPositions(seats);
+    expect(first!.x).toBeLessThan(0);
+    expect(first!.y).toBeLessThan(0);
+    expect(second!.x).toBeCloseTo(-first!.x);
+    expect(second!.y).toBeCloseTo(first!.y);
+  }
+  expect(chairPositions(2).map((one) => Math.round(one.x))).toEqual([-1, 1]);
+});

@@ -1,0 +1,189 @@
+/** What happens, as short sentences: read aloud, shown in the log, told in replays. */
+
+import { tellerOf } from '../tellers';
+import type { Happened, RoundEnded } from '../protocol';
+import { numberOf } from '../seats';
+import { type Args, say } from './words.svelte';
+
+/** For whom it is told: “you” is who sits at `me`. */
+export interface Audience {
+  game: string;
+  me: string | null;
+  /** Every seat's name, from A on. */
+  names: readonly string[];
+  /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
+  sides: readonly string[];
+  /** Who one is among the people of the table, with a seat or without. */
+  person?: number | null;
+  /** Whether the match is played for points; it is, unless this says no. */
+  scored?: boolean;
+  /** Whether people draw by hand here. */
+  tabletop?: boolean;
+}
+
+/**
+ * A fact or an event as a sentence; null if it needs none. `among` is what was told together with it,
+ * `nameOf` gives the name of a person.
+ */
+export function tell(
+  one: Happened,
+  audience: Audience,
+  among: readonly Happened[],
+  nameOf: (person: number) => string,
+): string | null {
+  return tellFact(one, audience, nameOf) ?? tellEvent(one, audience, among);
+}
+
+/**
+ * An event as a sentence; null if it needs none. `among` is what was told together with it: a draw is a refill after a lay, and the first turn after the deal is a start.
+ */
+export function tellEvent(
+  event: Happened,
+  audience: Audience,
+  among: readonly Happened[] = [],
+): string | null {
+  const own = tellerOf(audience.game).tell(event, audience, among);
+  const sentences = [...own, ...tellCommon(event, audience)];
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+/** What happens in every game, told the same way in all of them. */
+function tellCommon(event: Happened, audience: Audience): string[] {
+  const scored = audience.scored ?? true;
+  switch (event.type) {
+    case 'LeadCardDrawn':
+      return [
+        say(`play-lead-drawn-${audience.game}`, {
+          ...whoIs(event.seat, audience),
+          card: tellerOf(audience.game).sayCard(event.card),
+        }),
+      ];
+    case 'SeatPassed':
+      return [say('play-passes', whoIs(event.seat, audience))];
+    case 'RoundEnded':
+      if (!scored || event.winners.length === 0) return [];
+      return [say('play-points', { ...sideOf(event, audience), points: event.points })];
+    case 'MatchEnded':
+      if (!scored || event.winners.length === 0) return [];
+      return [say('play-match-won', sideOf(event, audience))];
+    default:
+      return [];
+  }
+}
+
+/** The arguments of a sentence about one seat: `who` is `you` or `other`. */
+export function whoIs(seat: string, audience: Audience): { who: string; name: string } {
+  return { who: seat === audience.me ? 'you' : 'other', name: nameAt(seat, audience.names) };
+}
+
+/** The arguments of a sentence about a side that won: `who` is you, we, other or they. */
+export function sideOf({ winners }: Pick<RoundEnded, 'winners'>, audience: Audience): Args {
+  const several = winners.length > 1;
+  const ours = audience.me !== null && winners.includes(audience.me);
+  const who = ours ? (several ? 'we' : 'you') : several ? 'they' : 'other';
+  return { who, names: people(winners, audience) };
+}
+
+/** Several seats by their names: “Ben, Cleo and you”. */
+export function people(seats: readonly string[], audience: Audience): string {
+  const named = seats.map((one) =>
+    one === audience.me ? say('play-you') : nameAt(one, audience.names),
+  );
+  const last = named.pop() ?? '';
+  return named.length === 0 ? last : say('play-list-end', { first: listing(named), last });
+}
+
+/** The items of a list, separated as the language does it. */
+export function listing(items: readonly string[]): string {
+  return items.reduce(
+    (first, next) => (first === '' ? next : say('play-list', { first, next })),
+    '',
+  );
+}
+
+/** The name at a seat, which is a letter. */
+export function nameAt(seat: string, names: readonly string[]): string {
+  return names[numberOf(seat)] ?? seat;
+}
+
+/** A fact as a sentence; null if it needs none. */
+export function tellFact(
+  fact: Happened,
+  audience: Audience,
+  nameOf: (person: number) => string,
+): string | null {
+  const person = (one: number): Args => ({
+    who: one === audience.person ? 'you' : 'other',
+    name: nameOf(one),
+  });
+  switch (fact.type) {
+    case 'Joined':
+    case 'Left':
+    case 'Removed':
+    case 'HostChanged':
+    case 'Sat':
+    case 'Stood':
+    case 'SeatMoved':
+      return say(factMessages[fact.type], person(fact.person));
+    case 'Named':
+      return say('table-told-named', { ...person(fact.person), name: fact.name });
+    case 'Readied':
+      // One's own button shows it; and who starts is ready by that.
+      if (!fact.ready || fact.seat === audience.me) return null;
+      return say('table-told-ready', whoIs(fact.seat, audience));
+    case 'Said':
+      return say('table-told-said', { ...person(fact.person), text: fact.text });
+    case 'Emoted':
+      return say('table-told-emoted', { ...person(fact.person), emote: fact.emote });
+    case 'BotSeated':
+    case 'Undone':
+    case 'TookOver':
+    case 'Conceded':
+      return say(factMessages[fact.type], whoIs(fact.seat, audience));
+    case 'StoodIn':
+      return say('table-told-stood-in', { ...whoIs(fact.seat, audience), why: fact.why });
+    case 'EndAgreed': {
+      const message = fact.agrees ? 'table-told-agrees' : 'table-told-agrees-no-more';
+      return say(message, whoIs(fact.seat, audience));
+    }
+    case 'RoundStarted':
+      return (audience.scored ?? true) ? say('play-round', { round: fact.round }) : null;
+    case 'SettingsChanged':
+    case 'Paused':
+    case 'Resumed':
+    case 'Reset':
+      return say(factMessages[fact.type]);
+    case 'MatchClosed':
+      return tellClosed(fact.by, fact.winners, audience);
+    default:
+      // What is new in the server, and what only the fairness check needs.
+      return null;
+  }
+}
+
+const factMessages = {
+  Joined: 'table-told-joined',
+  Left: 'table-told-left',
+  Removed: 'table-told-removed',
+  HostChanged: 'table-told-host',
+  Sat: 'table-told-sat',
+  Stood: 'table-told-stood',
+  SeatMoved: 'table-told-seat-moved',
+  BotSeated: 'table-told-bot-seated',
+  Undone: 'table-told-undone',
+  TookOver: 'table-told-took-over',
+  Conceded: 'table-told-conceded',
+  SettingsChanged: 'table-told-settings',
+  Paused: 'table-told-paused',
+  Resumed: 'table-told-resumed',
+  Reset: 'table-told-reset',
+} as const;
+
+/** A match that was played out has told its end already. */
+function tellClosed(by: string, winners: readonly string[], audience: Audience): string | null {
+  if (by === 'played') return null;
+  const sentences = [say('table-told-closed', { by })];
+  if (winners.length > 0)
+    sentences.push(say('play-match-won', sideOf({ winners: [...winners] }, audience)));
+  return sentences.join(' ');
+}
