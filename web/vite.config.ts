@@ -8,32 +8,33 @@ import { defineConfig, type Plugin } from 'vite';
 // The catalogues are shared with Python: they lie in the package.
 const locales = new URL('../src/stockpile/locales', import.meta.url).pathname;
 
+/** English first: it is what everything else is translated from. */
+const languages = readdirSync(locales, { withFileTypes: true })
+  .filter((one) => one.isDirectory() && /^[a-z]+$/.test(one.name))
+  .map(({ name }) => name)
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+
+const src = new URL('src', import.meta.url).pathname;
+
 /**
  * Games that other packages bring along: `STOCKPILE_GAMES` has a folder for each, by its name, as
- * `highcard=/path/to/highcard`. In it are `page/facts.ts`, `page/words.ts`,
- * `page/game.ts` and `locales/`.
+ * `highcard=/path/to/highcard`. In it are `page/entry.ts` and `locales/`.
  */
 const more = (process.env['STOCKPILE_GAMES'] ?? '')
   .split(',')
   .filter((one) => one !== '')
   .map((one) => one.split('=') as [name: string, folder: string]);
 
-/** What these games have for `games.ts`, `tellers.ts` and `boards.ts`. */
+/** The entries of these games, for `games.ts`. */
 function moreGames(): Plugin {
-  const parts: Record<string, string> = {
-    facts: 'facts.ts',
-    words: 'words.ts',
-    boards: 'game.ts',
-  };
   return {
     name: 'more-games',
-    resolveId: (id) => (/^games:(facts|words|boards)$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === 'games:more' ? `\0${id}` : null),
     load(id) {
-      const [, part] = /^\0games:(\w+)$/.exec(id) ?? [];
-      if (!part) return null;
+      if (id !== '\0games:more') return null;
       const imports = more.map(
         ([name, folder]) =>
-          `import ${part === 'facts' ? `{ facts as ${name} }` : `* as ${name}`} from ${JSON.stringify(join(folder, 'page', parts[part]!))};`,
+          `import { entry as ${name} } from ${JSON.stringify(join(folder, 'page', 'entry.ts'))};`,
       );
       return `${imports.join('\n')}\nexport default { ${more.map(([name]) => name).join(', ')} };`;
     },
@@ -43,9 +44,8 @@ function moreGames(): Plugin {
 /** What the page says before it has any words of its own: a message in every language. */
 function firstWords(): Plugin {
   const said = (id: string): string =>
-    readdirSync(locales, { withFileTypes: true })
-      .filter((one) => one.isDirectory() && /^[a-z]+$/.test(one.name))
-      .map(({ name: language }) => {
+    languages
+      .map((language) => {
         const bundle = new FluentBundle(language, { useIsolating: false });
         const text = readFileSync(join(locales, language, 'page.ftl'), 'utf8');
         bundle.addResource(new FluentResource(text));
@@ -92,12 +92,14 @@ const ALWAYS = [
   'breakers',
 ];
 
+/** What only some screens need. */
+const EXTRA = ['rules', 'lessons', 'replay', 'statistics', 'advice', 'tabletop'];
+
 /** Everything that the page's own sources say, as one text. */
 function sources(): string {
-  const folder = new URL('src', import.meta.url).pathname;
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .map((name) => readFileSync(join(src, name), 'utf8'))
     .join();
 }
 
@@ -134,6 +136,12 @@ function moreWords(language: string): string[] {
   });
 }
 
+/** The catalogues of a language as functions that fetch them, for `words:all`. */
+function lazily(language: string): string {
+  const extra = EXTRA.map((one) => `${one}: () => import('words:${language}/${one}')`);
+  return `${language}: {always: () => import('words:${language}'), ${extra.join()}}`;
+}
+
 /**
  * `words:en` is what every screen needs in a language, `words:en/rules` one more catalogue: as text,
  * without the notes for translators.
@@ -143,6 +151,7 @@ function catalogues(): Plugin {
     name: 'catalogues',
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
+      if (id === '\0words:all') return `export default {${languages.map(lazily).join()}};`;
       const [, language, extra] = /^\0words:([a-z]+)(?:\/([a-z]+))?$/.exec(id) ?? [];
       if (!language) return null;
       const texts = (extra ? [extra] : ALWAYS).map((catalogue) => {
@@ -158,26 +167,27 @@ function catalogues(): Plugin {
   };
 }
 
-/** What is always needed at the same time comes in one file, and so does what many screens share. */
-function together(id: string): string | null {
-  // Only with the boards: nothing else says what happens in a round.
-  if (/web\/src\/(tellers|words\/(tell|advice))\.ts$/.test(id)) return 'boards';
-  if (/web\/src\/(skipbo|breakers)\/facts\./.test(id)) return 'common';
-  if (/node_modules\/(svelte|@fluent|esm-env|clsx)\//.test(id)) return 'base';
-  if (/web\/src\/((wire|words|parts|faces)\/|[a-z.]+\.ts$)/.test(id)) return 'common';
-  if (
-    /web\/src\/(start\/(settingsWords|tableSettings)|table\/(chairs|connections|gathering\/start))\./.test(
-      id,
-    )
-  )
-    return 'common';
-  if (/web\/src\/(stage|skipbo|breakers)\//.test(id)) return 'boards';
-  return null;
-}
+/**
+ * What is always needed at the same time comes in one file, and so does what many screens share. Each
+ * takes along what it imports, unless one before it has that already.
+ */
+const groups = [
+  { name: 'base', test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
+  {
+    name: 'common',
+    test: /web\/src\/(wire\/|words\/(?!tell|advice)|parts\/|faces\/|[a-z.]+\.ts$|start\/(settingsWords|tableSettings)|table\/(chairs|connections|gathering\/start))/,
+  },
+  {
+    name: 'boards',
+    test: /web\/src\/(stage\/|words\/(tell|advice)|table\/shortcuts|breakers\/(SetPicture|sets|words))/,
+  },
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({
   // Assets are found relative to the page's base address, which the server writes into it.
   base: './',
+  // What other packages' games take from the page: `stockpile/games`.
+  resolve: { alias: { stockpile: src } },
   plugins: [svelte(), moreGames(), catalogues(), firstWords(), compressed()],
   build: {
     outDir: process.env['STOCKPILE_PAGE'] ?? '../src/stockpile/web',
@@ -188,7 +198,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Few files: each costs a request, and its headers as much as a small file.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,24 +1,83 @@
-/** What every screen may want to know about each game; `tellers.ts` has words, `boards.ts` boards. */
+/** The games that this page plays, one entry each: ours, and those that it was built with. */
 
-import { facts as breakers } from './breakers/facts';
-import { facts as skipbo } from './skipbo/facts';
-import more from 'games:facts';
+import type { Component } from 'svelte';
+import { entry as breakers } from './breakers/entry';
+import type { Happened } from './protocol';
+import { entry as skipbo } from './skipbo/entry';
+import type { BoardKey, BoardProps } from './stage/board';
+import type { Animator } from './stage/scenes.svelte';
+import type { Audience } from './words/people';
+import more from 'games:more';
 
-export interface Game {
-  /** What it is played with, and some of it for a picture. */
-  pieces: 'cards' | 'tiles';
-  picture: readonly string[];
+export interface GameEntry {
+  /** Draws a card or tile, and how high it is for its width. */
+  face: Component<{ face: string | null }>;
+  ratio: number;
+  /** Faces for a picture of the game: five, the first of which can stand for it alone. */
+  picture: readonly [string, ...string[]];
+  /** How people hold it: a fan of cards, tiles on a rack. */
+  held: 'fan' | 'rack';
+  /** Its lessons, the one to begin with first. */
+  lessons: readonly string[];
   /** How a record writes the deal: card by card in piles, or in hands that are sorted. */
   deals: 'piles' | 'hands';
   /** Whether anything turns up during a round. */
   draws: boolean;
   /** The rule that says what counts, if there is one. */
   points?: string;
+  /** The rest, for screens that have a board. */
+  load: () => Promise<GameParts>;
 }
 
-const games: Record<string, Game> = { skipbo, breakers, ...more };
+/** Each part knows the Views of its own game. */
+export interface GameParts {
+  board: Component<BoardProps<any>>;
+  animator: Animator<any>;
+  keys: readonly BoardKey[];
+  teller: Teller;
+  /** What each seat has left at the end of a round, where points are counted by it. */
+  leftIn?: (view: any) => number[];
+}
 
-export function gameOf(game: string): Game {
+/** A game in sentences. */
+export interface Teller {
+  /** An event as sentences; `among` is what was told together with it. */
+  tell: (event: Happened, audience: Audience, among: readonly Happened[]) => string[];
+  /** A card that is drawn for the lead. */
+  sayCard: (card: string) => string;
+  /** A move as a part of a sentence: “the 7 from hand to building pile 2”. */
+  sayMove: (move: string, names: readonly string[]) => string;
+}
+
+const entries: Record<string, GameEntry> = { skipbo, breakers, ...more };
+const parts: Record<string, GameParts> = {};
+
+/** Fetch the board and the sentences of a game; null if they are there already. */
+export function loadGame(game: string): Promise<void> | null {
+  if (game in parts) return null;
+  return entryOf(game)
+    .load()
+    .then((loaded) => void (parts[game] = loaded));
+}
+
+export function entryOf(game: string): GameEntry {
+  return known(entries, game);
+}
+
+/** A game's board and sentences; `loadGame` has to have fetched them. */
+export function partsOf(game: string): GameParts {
+  return known(parts, game);
+}
+
+/** What can be learned after a lesson: the rest of its game, then the other games. */
+export function lessonsAfter(lesson: string): string[] {
+  return Object.values(entries).flatMap(({ lessons }) => {
+    const at = lessons.indexOf(lesson);
+    return at < 0 ? lessons.slice(0, 1) : lessons.slice(at + 1);
+  });
+}
+
+function known<T>(games: Record<string, T>, game: string): T {
   const found = games[game];
   if (!found) throw new Error(`the page does not know ${game}`);
   return found;

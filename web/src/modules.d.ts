@@ -1,19 +1,18 @@
-/** Catalogues as text, made by vite.config.ts. */
+/** Fluent catalogues as text, made by vite.config.ts. */
 declare module 'words:*' {
   const text: string;
   export default text;
 }
 
+/** Every catalogue of every language, fetched when it is asked for. */
+declare module 'words:all' {
+  type Name = 'always' | import('./words/words.svelte').Catalogue;
+  const texts: Record<string, Record<Name, () => Promise<{ default: string }>>>;
+  export default texts;
+}
+
 /** Games that other packages bring along, made by vite.config.ts. */
-declare module 'games:facts' {
-  const games: Record<string, import('./games').Game>;
+declare module 'games:more' {
+  const games: Record<string, import('./games').GameEntry>;
   export default games;
-}
-declare module 'games:words' {
-  const tellers: Record<string, import('./tellers').Teller>;
-  export default tellers;
-}
-declare module 'games:boards' {
-  const boards: Record<string, unknown>;
-  export default boards;
 }

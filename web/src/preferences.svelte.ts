@@ -14,22 +14,21 @@ interface Kept {
   large: boolean;
 }
 
-const usual: Kept = {
-  language: null,
-  theme: 'auto',
-  speed: 'normal',
-  sound: true,
-  vibration: true,
-  large: false,
-};
-
 /** How long a card flies, in milliseconds. */
 const flights: Record<Speed, number> = { off: 0, fast: 200, normal: 250, slow: 300 };
 /** How long what has just happened stays before the next thing, in milliseconds. */
 const rests: Record<Speed, number> = { off: 0, fast: 40, normal: 140, slow: 450 };
 
-class Preferences {
-  #kept = $state<Kept>({ ...usual, ...recall<Partial<Kept>>('preferences') });
+const kept = recall<Partial<Kept>>('preferences') ?? {};
+
+class Preferences implements Kept {
+  language = $state(kept.language ?? null);
+  theme = $state(kept.theme ?? 'auto');
+  speed = $state(kept.speed ?? 'normal');
+  sound = $state(kept.sound ?? true);
+  vibration = $state(kept.vibration ?? true);
+  large = $state(kept.large ?? false);
+  /** The system asks for reduced motion. */
   #still = $state(false);
 
   constructor() {
@@ -38,65 +37,23 @@ class Preferences {
     reduced.addEventListener('change', () => (this.#still = reduced.matches));
   }
 
-  get language(): string | null {
-    return this.#kept.language;
-  }
-  set language(value: string | null) {
-    this.#set({ language: value });
-  }
-  get theme(): Theme {
-    return this.#kept.theme;
-  }
-  set theme(value: Theme) {
-    this.#set({ theme: value });
-  }
-  get speed(): Speed {
-    return this.#kept.speed;
-  }
-  set speed(value: Speed) {
-    this.#set({ speed: value });
-  }
-  get sound(): boolean {
-    return this.#kept.sound;
-  }
-  set sound(value: boolean) {
-    this.#set({ sound: value });
-  }
-  get vibration(): boolean {
-    return this.#kept.vibration;
-  }
-  set vibration(value: boolean) {
-    this.#set({ vibration: value });
-  }
-  get large(): boolean {
-    return this.#kept.large;
-  }
-  set large(value: boolean) {
-    this.#set({ large: value });
-  }
-
   /** Milliseconds for a card to fly; none where motion is unwelcome. */
   get flight(): number {
-    return this.#still ? 0 : flights[this.#kept.speed];
+    return this.#still ? 0 : flights[this.speed];
   }
   /** Milliseconds between two things that happen. Reduced motion still leaves time to read. */
   get rest(): number {
-    return this.#still && this.#kept.speed !== 'off'
-      ? flights[this.#kept.speed] + rests[this.#kept.speed]
-      : rests[this.#kept.speed];
+    return rests[this.speed] + (this.#still ? flights[this.speed] : 0);
   }
 
-  /** Put what the style sheet has to know onto the page. */
+  /** Keep them, and put onto the page what the style sheet has to know. */
   apply(): void {
+    const { language, theme, speed, sound, vibration, large } = this;
+    keep('preferences', { language, theme, speed, sound, vibration, large } satisfies Kept);
     const root = document.documentElement;
-    root.dataset['theme'] = this.theme;
-    root.dataset['print'] = this.large ? 'large' : 'usual';
+    root.dataset['theme'] = theme;
+    root.dataset['print'] = large ? 'large' : 'usual';
     root.style.setProperty('--flight', `${this.flight}ms`);
-  }
-
-  #set(change: Partial<Kept>): void {
-    Object.assign(this.#kept, change);
-    keep('preferences', $state.snapshot(this.#kept));
   }
 }
 

@@ -5,12 +5,13 @@ import { base, href } from './address';
 export type Route =
   | { screen: 'start' }
   | { screen: 'table'; code: string }
-  | { screen: 'replay'; code: string; match: number }
-  | { screen: 'learn'; game: string }
+  | { screen: 'replay' | 'review'; code: string; match: number }
+  | { screen: 'learn'; lesson: string }
   | { screen: 'rules'; edition: string | null }
   | { screen: 'statistics' }
   | { screen: 'settings' }
   | { screen: 'lost' };
+export type Screen = Route['screen'];
 
 /** A part of an address; what is no proper one stands for itself, and leads nowhere. */
 function decoded(part: string): string {
@@ -26,9 +27,13 @@ function read(address: URL): Route {
   const [first, second, third, fourth] = path.split('/').map(decoded);
   if (!first) return { screen: 'start' };
   if (first === 't' && second && third === 'replay' && fourth && /^\d+$/.test(fourth))
-    return { screen: 'replay', code: second, match: Number(fourth) };
+    return {
+      screen: address.searchParams.has('review') ? 'review' : 'replay',
+      code: second,
+      match: Number(fourth),
+    };
   if (first === 't' && second && !third) return { screen: 'table', code: second };
-  if (first === 'learn' && second && !third) return { screen: 'learn', game: second };
+  if (first === 'learn' && second && !third) return { screen: 'learn', lesson: second };
   if (first === 'rules' && !third) return { screen: 'rules', edition: second ?? null };
   if ((first === 'statistics' || first === 'settings') && !second) return { screen: first };
   return { screen: 'lost' };

@@ -14,9 +14,10 @@ test.each([
   ['t/ABC', { screen: 'table', code: 'ABC' }],
   ['t/ABC/', { screen: 'table', code: 'ABC' }],
   ['t/ABC/replay/2', { screen: 'replay', code: 'ABC', match: 2 }],
+  ['t/ABC/replay/2?review&round=3', { screen: 'review', code: 'ABC', match: 2 }],
   ['t/ABC/replay/x', { screen: 'lost' }],
   ['t/ABC/elsewhere', { screen: 'lost' }],
-  ['learn/skipbo', { screen: 'learn', game: 'skipbo' }],
+  ['learn/skipbo', { screen: 'learn', lesson: 'skipbo' }],
   ['rules', { screen: 'rules', edition: null }],
   ['rules/skipbo-2003', { screen: 'rules', edition: 'skipbo-2003' }],
   ['statistics', { screen: 'statistics' }],
@@ -92,6 +93,7 @@ describe('preferences', () => {
     preferences.speed = 'slow';
     preferences.sound = preferences.vibration = false;
     preferences.language = 'nl';
+    preferences.apply();
     const kept = JSON.parse(browser.store.get('stockpile:/play/:preferences')!) as object;
     expect(kept).toEqual({
       theme: 'dark',
@@ -101,7 +103,6 @@ describe('preferences', () => {
       vibration: false,
       language: 'nl',
     });
-    preferences.apply();
     expect(browser.root.dataset).toEqual({ theme: 'dark', print: 'large' });
     expect(browser.root.style.get('--flight')).toBe('300ms');
     expect([preferences.sound, preferences.vibration, preferences.language]).toEqual([

@@ -1,16 +1,15 @@
 /** Breakers in sentences. */
 
+import type { Teller } from '../games';
 import { countOf } from '../hidden';
 import type { Happened, SetLaid } from '../protocol';
 import { say } from '../words/words.svelte';
-import { type Audience, sideOf, whoIs } from '../words/tell';
+import { type Audience, sideOf, whoIs } from '../words/people';
 import { JOKER, readSet, shown } from './sets';
-import { nameSet, readAloud } from './words';
-
-export { nameTile as sayCard } from './words';
+import { nameSet, nameTile, readAloud } from './words';
 
 /** A sentence for whatever the person wants to hear of. */
-export function tell(event: Happened, audience: Audience, among: readonly Happened[]): string[] {
+function tell(event: Happened, audience: Audience, among: readonly Happened[]): string[] {
   switch (event.type) {
     case 'LeadDecided':
       return [say(`play-breakers-lead-${event.by}`, whoIs(event.seat, audience))];
@@ -47,7 +46,9 @@ function laid(event: SetLaid, audience: Audience): string {
 }
 
 /** Where a joker stands is part of the move; all other tiles are told by the name of the set. */
-export function sayMove(move: string): string {
+function sayMove(move: string): string {
   if (move === 'pass') return say('advice-pass');
   return move.includes(JOKER) ? readAloud(move) : nameSet(move);
 }
+
+export const teller: Teller = { tell, sayCard: nameTile, sayMove };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BreakersView } from '../protocol';
 import {
   lastWinner,
+  leftIn,
   needOf,
   othersOf,
   passedOf,
@@ -134,4 +135,8 @@ test('tiles are counted by number, jokers last', () => {
     { tile: '12', count: 1 },
     { tile: '*', count: 1 },
   ]);
+});
+
+test('what is left is counted, seen or not', () => {
+  expect(leftIn(view())).toEqual([2, 5, 6, 7]);
 });

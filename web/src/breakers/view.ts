@@ -22,6 +22,11 @@ export function othersOf(view: BreakersView, me: string | null): string[] {
   return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
+/** What each seat has left, from A on. */
+export function leftIn(view: BreakersView): number[] {
+  return view.hands.map(countOf);
+}
+
 /** The score of a seat's side; null where none are kept. */
 export function scoreOf(view: BreakersView, sides: readonly string[], seat: string): number | null {
   return view.scores?.[sides.findIndex((side) => side.includes(seat))] ?? null;

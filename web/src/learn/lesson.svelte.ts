@@ -1,6 +1,6 @@
 /** A lesson: a prepared round on the server's own rules, one thing to do at a time. */
 
-import { boardOf } from '../boards';
+import { loadGame, partsOf } from '../games';
 import type { Candidate, LessonAnswer } from '../protocol';
 import { Scenes } from '../stage/scenes.svelte';
 import { lesson, lessonTiles } from '../wire/http';
@@ -9,8 +9,7 @@ import { type Args, say, sayRefusal } from '../words/words.svelte';
 
 export class Lesson {
   readonly name: string;
-  readonly game: string;
-  readonly scenes: Scenes;
+  scenes = $state.raw<Scenes | null>(null);
   now = $state.raw<LessonAnswer | null>(null);
   /** Why the last move was not done: refused by the rules, or not what the lesson asks for. */
   problem = $state.raw<{ code: string; args: Args } | null>(null);
@@ -18,10 +17,8 @@ export class Lesson {
   #moves: string[] = [];
   #asking = false;
 
-  constructor(name: string, game: string) {
+  constructor(name: string) {
     this.name = name;
-    this.game = game;
-    this.scenes = new Scenes(boardOf(game).animator);
   }
 
   /** What to say about the last move, if anything. */
@@ -34,6 +31,8 @@ export class Lesson {
     this.#moves = [];
     this.problem = this.hint = null;
     const answer = await lesson(this.name, []);
+    await loadGame(answer.game);
+    this.scenes = new Scenes(partsOf(answer.game).animator);
     this.scenes.jump({ happened: [], view: answer.view, found: true });
     this.now = answer;
   }
@@ -48,7 +47,7 @@ export class Lesson {
       if (answer.refused || answer.hint) return;
       this.#moves.push(move);
       this.now = answer;
-      for (const one of answer.played) this.scenes.show({ happened: one.events, view: one.view });
+      for (const one of answer.played) this.scenes?.show({ happened: one.events, view: one.view });
     } catch (error) {
       this.problem = refusalOf(error);
       // The server was changed under the lesson: its moves are others now.

@@ -7,7 +7,7 @@ const { shown, server } = vi.hoisted(() => ({
   server: { lesson: vi.fn(), lessonTiles: vi.fn() },
 }));
 vi.mock('../wire/http', () => server);
-vi.mock('../boards', () => ({ boardOf: () => ({ animator: {} }) }));
+vi.mock('../games', () => import('../testing/games'));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
   sayRefusal: ({ code }: { code: string }) => `refusal-${code}`,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   shown.length = 0;
   server.lesson.mockReset();
   server.lesson.mockResolvedValue(answer());
-  lesson = new Lesson('skipbo', 'skipbo');
+  lesson = new Lesson('skipbo');
   await lesson.start();
 });
 

@@ -5,7 +5,7 @@
  * so the hash comes with the page.
  */
 
-import { gameOf } from '../games';
+import { entryOf } from '../games';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -133,7 +133,9 @@ function checkRound(
   checked.shuffles += 1;
   const shuffled = shuffle(key, 'deal', 0, pack);
   const fits =
-    gameOf(record.game).deals === 'piles' ? samePiles(round, shuffled) : sameHands(round, shuffled);
+    entryOf(record.game).deals === 'piles'
+      ? samePiles(round, shuffled)
+      : sameHands(round, shuffled);
   if (!fits) return { ...checked, flaw: 'other-deal' };
   for (const [number, one] of round.shuffles.entries()) {
     checked.shuffles += 1;

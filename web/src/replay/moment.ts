@@ -1,6 +1,6 @@
 /** A moment of a match, as it stands in an address: `?round=2&step=14&seat=B`, `?move=7`. */
 
-import type { Event, Step } from '../protocol';
+import type { Step } from '../protocol';
 
 export interface Moment {
   /** From 1 on. */
@@ -29,27 +29,15 @@ export function writeMoment({ round, step, seat }: Moment): string {
   return query.toString();
 }
 
-/** What happens when somebody makes a move: one of these, and only then. */
-const MOVES = new Set<Event['type']>([
-  'CardLaid',
-  'CardDiscarded',
-  'SeatPassed',
-  'SetLaid',
-  'DrawnByHand',
-  'OffenderCaught',
-  'AdviceCalled',
-  'AdviceJudged',
-]);
-
-/** The step right before a move of a round. What was taken back is no move of it. */
-export function stepBefore(
-  steps: readonly Pick<Step, 'events' | 'undone'>[],
-  move: number,
-): number {
+/**
+ * The step right before a move of a round, as a review counts moves: every step but the first, which
+ * deals, and those that were taken back.
+ */
+export function stepBefore(steps: readonly Pick<Step, 'undone'>[], move: number): number {
   const made: number[] = [];
-  for (const [at, { events, undone }] of steps.entries()) {
+  for (const [at, { undone }] of steps.entries()) {
     if (undone) made.pop();
-    else made.push(...events.filter((one) => MOVES.has(one.type)).map(() => at));
+    else if (at > 0) made.push(at);
   }
   return (made[move] ?? steps.length) - 1;
 }

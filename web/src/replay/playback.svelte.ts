@@ -1,6 +1,6 @@
 /** A match that is over, to be looked at again: step by step, at any speed, from any seat. */
 
-import { boardOf } from '../boards';
+import { loadGame, partsOf } from '../games';
 import type { MatchSummary, RoundAnswer, Step } from '../protocol';
 import { type Scene, Scenes } from '../stage/scenes.svelte';
 import { round as fetchRound } from '../wire/http';
@@ -61,9 +61,10 @@ export class Playback {
     this.fetching = true;
     try {
       const answer = await fetchRound(this.code, this.match, moment.round, moment.seat);
+      await loadGame(answer.match.game);
       // Somebody who asks for another seat meanwhile wants the other one.
       if (asked !== this.#asked) return;
-      const scenes = new Scenes(boardOf(answer.match.game).animator);
+      const scenes = new Scenes(partsOf(answer.match.game).animator);
       const { step, move } = moment;
       const wanted = move === undefined ? step : stepBefore(answer.steps, move);
       const at = clamp(wanted, answer.steps.length);

@@ -6,7 +6,7 @@ import { Playback } from './playback.svelte';
 const shown: string[] = [];
 let busy = false;
 
-vi.mock('../boards', () => ({ boardOf: () => ({ animator: {} }) }));
+vi.mock('../games', () => ({ partsOf: () => ({ animator: {} }), loadGame: () => null }));
 vi.mock('../stage/scenes.svelte', () => ({
   Scenes: class {
     get busy(): boolean {

@@ -1,7 +1,8 @@
 /** What happened in a step, as it is read below the board. */
 
 import type { Step } from '../protocol';
-import { type Audience, tellEvent, whoIs } from '../words/tell';
+import { type Audience, whoIs } from '../words/people';
+import { tellEvent } from '../words/tell';
 import { say } from '../words/words.svelte';
 
 export function tellStep(step: Step, audience: Audience): string {

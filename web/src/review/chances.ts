@@ -1,6 +1,6 @@
 /** How the chances of a round went, as lines in a picture. */
 
-import { gameOf } from '../games';
+import { entryOf } from '../games';
 import type { Moment, ReviewedRound } from '../protocol';
 
 /** A point of a line: after so many moves, such a chance. Between two moves is what cards bring. */
@@ -27,7 +27,7 @@ type Course = Pick<ReviewedRound, 'moments' | 'result'>;
  * they see: then a side's line is made of its own moments alone.
  */
 export function asSeen<R extends Course>(round: R, game: string, side: string): R {
-  if (gameOf(game).draws) return round;
+  if (entryOf(game).draws) return round;
   return { ...round, moments: round.moments.filter((one) => side.includes(one.seat)) };
 }
 

@@ -1,6 +1,6 @@
 /** What of a round is worth a word: decisions that cost much, and turns of luck. */
 
-import { gameOf } from '../games';
+import { entryOf } from '../games';
 import type { Moment, ReviewedRound } from '../protocol';
 
 /** So many of each are told. */
@@ -56,7 +56,7 @@ function mistakesIn(round: Reviewed): Mistake[] {
  * else looks, who knows other tiles.
  */
 function luckIn(round: Reviewed, game: string, playouts: number): Luck[] {
-  if (!gameOf(game).draws) return [];
+  if (!entryOf(game).draws) return [];
   // The chances on both sides are estimates, each off by half of 1/√playouts at most.
   const error = Math.SQRT1_2 / Math.sqrt(playouts);
   const size = (one: Luck): number => Math.abs(one.to - one.from);

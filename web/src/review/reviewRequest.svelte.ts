@@ -1,5 +1,6 @@
 /** A review that is asked for: how far it is, and then what it says. */
 
+import { loadGame } from '../games';
 import type { MatchSummary, Review } from '../protocol';
 import { match as fetchMatch, review as fetchReview } from '../wire/http';
 import { refusalOf } from '../wire/refused';
@@ -32,7 +33,9 @@ export class ReviewRequest {
     try {
       const asked = fetchMatch(this.code, this.match);
       await words.load('advice');
-      this.summary = (await asked).match;
+      const { match } = await asked;
+      await loadGame(match.game);
+      this.summary = match;
       await this.#ask(FIRST);
     } catch (error) {
       this.problem = refusalOf(error);

@@ -3,6 +3,7 @@ import { Refused } from '../wire/refused';
 import { ReviewRequest } from './reviewRequest.svelte';
 
 const { fetched } = vi.hoisted(() => ({ fetched: vi.fn() }));
+vi.mock('../games', () => import('../testing/games'));
 vi.mock('../wire/http', () => ({
   match: () => Promise.resolve({ match: { game: 'skipbo' } }),
   review: fetched,

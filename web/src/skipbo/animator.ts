@@ -1,7 +1,7 @@
 /** Where the cards of Skip-Bo lie, and how they go from place to place. */
 
 import { countOf } from '../hidden';
-import type { Happened, SkipboView, View } from '../protocol';
+import type { Happened, SkipboView } from '../protocol';
 import { seatAt } from '../seats';
 import type { Animator } from '../stage/scenes.svelte';
 import type { Arrangement, Stage } from '../stage/stage.svelte';
@@ -150,7 +150,4 @@ function act(stage: Stage, event: Happened): boolean {
   }
 }
 
-export const animator: Animator = {
-  arrange: (view: View) => arrange(view as SkipboView),
-  act,
-};
+export const animator: Animator<SkipboView> = { arrange, act };

@@ -1,6 +1,7 @@
 /** What every part of the board looks at. */
 
 import type { Snippet } from 'svelte';
+import { countOf } from '../hidden';
 import type { SkipboView, TabletopView } from '../protocol';
 import { numberOf } from '../seats';
 import type { Scenes } from '../stage/scenes.svelte';
@@ -87,4 +88,9 @@ export function markedSource(board: Board, source: Source): PileMarks {
     ...(source.at === undefined ? advisedAt(board, source.place) : {}),
     ...(advisedFrom(board, source) && { advised: 'from' }),
   };
+}
+
+/** What each seat has left in its stock pile, from A on. */
+export function leftIn(view: SkipboView): number[] {
+  return view.seats.map((one) => countOf(one.stock));
 }

@@ -3,7 +3,7 @@
 import { countOf } from '../hidden';
 import type { Happened } from '../protocol';
 import { type Args, say, words } from '../words/words.svelte';
-import { type Audience, nameAt, whoIs } from '../words/tell';
+import { type Audience, nameAt, whoIs } from '../words/people';
 
 /** A second person in a sentence: whether it is “you”, and the name under a name of its own. */
 function whomIs(seat: string, audience: Audience, as: 'offender' | 'accused'): Args {
@@ -13,7 +13,7 @@ function whomIs(seat: string, audience: Audience, as: 'offender' | 'accused'): A
 const yesOr = (yes: boolean): string => (yes ? 'yes' : 'no');
 
 /** A sentence; nothing as long as somebody has just come, and the words are on their way. */
-const tell = (id: string, args: Args): string => (words.has(id) ? say(id, args) : '');
+const tell = (id: string, args: Args): string => (words.hasLoaded('tabletop') ? say(id, args) : '');
 
 /** Somebody draws by hand, or in the middle of a turn without having laid a hand. */
 export function tellDrawing(seat: string, count: number, audience: Audience): string[] {

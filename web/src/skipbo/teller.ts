@@ -1,10 +1,11 @@
 /** Skip-Bo in sentences. */
 
+import type { Teller } from '../games';
 import { countOf } from '../hidden';
 import type { CardLaid, CardsDrawn, Happened, LeadDecided } from '../protocol';
 import { say } from '../words/words.svelte';
 import { tellDrawing, tellTabletop } from './tabletop';
-import { type Audience, listing, nameAt, sideOf, whoIs } from '../words/tell';
+import { type Audience, listing, nameAt, sideOf, whoIs } from '../words/people';
 
 const WILD = 'S';
 /** What tells why cards are drawn. */
@@ -14,15 +15,14 @@ const BEFORE_A_DRAW = new Set<Happened['type']>(['TurnStarted', 'CardLaid', 'Dra
 export const nameCard = (card: string): string => say('skipbo-card', { card });
 
 /** The same in a sentence. */
-export const sayCard = (card: string): string =>
-  card === WILD ? say('skipbo-a-wild') : nameCard(card);
+const sayCard = (card: string): string => (card === WILD ? say('skipbo-a-wild') : nameCard(card));
 
 /**
  * A sentence for whatever the person wants to hear of. That a stock pile's next card is turned, or
  * that others draw at the start of a turn, is not told: the table shows the one, and the other
  * happens in every turn.
  */
-export function tell(event: Happened, audience: Audience, among: readonly Happened[]): string[] {
+function tell(event: Happened, audience: Audience, among: readonly Happened[]): string[] {
   switch (event.type) {
     case 'LeadDecided':
       return lead(event, audience, among);
@@ -113,7 +113,7 @@ function earlier(event: Happened, among: readonly Happened[]): readonly Happened
 const MOVE = /^(?:([A-H])\.)?(?:(stock)|d(\d)|h(\d+|S))>(d?)(\d)$/;
 
 /** A move as a part of a sentence: “the 7 from hand to building pile 2”. */
-export function sayMove(move: string, names: readonly string[]): string {
+function sayMove(move: string, names: readonly string[]): string {
   if (move === 'pass') return say('advice-pass');
   const [, partner, stock, discard, card, away, to] = MOVE.exec(move) ?? [];
   const pile = Number(to);
@@ -123,3 +123,5 @@ export function sayMove(move: string, names: readonly string[]): string {
   if (stock) return say('advice-stock', { whose, owner, pile });
   return say('advice-pile', { whose, owner, discard: Number(discard), pile });
 }
+
+export const teller: Teller = { tell, sayCard, sayMove };

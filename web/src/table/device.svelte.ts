@@ -3,6 +3,7 @@
  * device around. It decides whose view is shown, and when a curtain has to fall in between.
  */
 
+import { loadGame } from '../games';
 import { Connection } from '../wire/connection.svelte';
 import { companions, dropCompanion } from '../wire/companions';
 import { type Onlooker, SeatClient } from './seatClient.svelte';
@@ -103,7 +104,7 @@ export class Device {
   }
 
   #add(token: string): void {
-    const connection = new Connection(this.code, token);
+    const connection = new Connection(this.code, token, loadGame);
     // Before anybody shows what has just come: the curtain that is down by now stays down.
     connection.listen(() => {
       if (this.#holder?.is === 'done' && !this.#holder.client.busy)

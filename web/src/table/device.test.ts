@@ -4,13 +4,11 @@ import type { Frame } from '../wire/connection.svelte';
 import { Device } from './device.svelte';
 
 vi.mock('../preferences.svelte', () => ({ preferences: { flight: 0, rest: 0 } }));
-vi.mock('../boards', () => ({
-  boardOf: () => ({ animator: { arrange: () => new Map(), act: () => true } }),
-}));
+vi.mock('../games', () => import('../testing/games'));
 const spoken = vi.hoisted(() => ({ language: '' }));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => spoken.language + id,
-  words: { has: () => true },
+  words: { hasLoaded: () => true },
 }));
 const here = vi.hoisted(() => ({ companions: [] as { token: string }[], dropped: [] as string[] }));
 vi.mock('../wire/companions', () => ({

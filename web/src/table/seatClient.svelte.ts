@@ -1,6 +1,6 @@
 /** One person of this device at a table: a connection, what is shown of it, and what was told. */
 
-import { boardOf } from '../boards';
+import { partsOf } from '../games';
 import type { Candidate, Happened } from '../protocol';
 import { type Scene, Scenes } from '../stage/scenes.svelte';
 import type { Answer, Command, Connection, Deed, Frame } from '../wire/connection.svelte';
@@ -8,7 +8,8 @@ import { Refused } from '../wire/refused';
 import { HintRequest } from './hintRequest.svelte';
 import { Log } from './log.svelte';
 import { isTabletop, namesOf, personOf, sidesOf } from './chairs';
-import { type Audience, tell } from '../words/tell';
+import { type Audience } from '../words/people';
+import { tell } from '../words/tell';
 
 /** A scene with the frame that it comes from: every scene of a client is one. */
 interface TableScene extends Scene {
@@ -182,7 +183,7 @@ export class SeatClient {
   }
 
   #open(game: string): Scenes {
-    const scenes = new Scenes(boardOf(game).animator);
+    const scenes = new Scenes(partsOf(game).animator);
     scenes.listen((one, scene) => {
       if (one.type === 'TurnStarted') this.#turn = one.seat;
       else if (one.type === 'Dealt') this.#turn = null;

@@ -12,13 +12,11 @@ vi.mock('../preferences.svelte', () => ({
   preferences: { flight: 0, rest: 0, vibration: false },
 }));
 vi.mock('../start/catalogue.svelte', () => ({ catalogue: {} }));
-vi.mock('../boards', () => ({
-  boardOf: () => ({ animator: { arrange: () => new Map(), act: () => true } }),
-}));
+vi.mock('../games', () => import('../testing/games'));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
   sayRefusal: ({ code }: { code: string }) => `refusal-${code}`,
-  words: { has: () => true, load: () => Promise.resolve() },
+  words: { hasLoaded: () => true, load: () => Promise.resolve() },
 }));
 /** What a table beside the board was told to do with what a client hears. */
 const { given } = vi.hoisted(() => ({ given: {} as { onlooker?: Onlooker } }));

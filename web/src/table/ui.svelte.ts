@@ -11,7 +11,7 @@ import { Device } from './device.svelte';
 import { isTabletop } from './chairs';
 import type { SeatClient } from './seatClient.svelte';
 import { ring } from './sounds';
-import { nameAt } from '../words/tell';
+import { nameAt } from '../words/people';
 import { type Remedy, remedyOf } from '../skipbo/tabletop';
 
 /** What lies over the board, one at a time. */

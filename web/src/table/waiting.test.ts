@@ -12,7 +12,7 @@ import situations from './waiting.fixtures.json';
 
 vi.mock('../preferences.svelte', () => ({ preferences: {} }));
 vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
-vi.mock('../boards', () => ({ boardOf: () => ({ animator: {} }) }));
+vi.mock('../games', () => import('../testing/games'));
 
 /** Somebody at the table: what they are told, and the moves that the server would take from them. */
 interface Told {

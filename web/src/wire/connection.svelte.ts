@@ -92,11 +92,20 @@ export class Connection {
   #prefix = random(4);
   #count = 0;
   #waiting = new Map<string, Waiting>();
+  #prepare: (game: string) => Promise<void> | null;
+  /** Messages that came and have not been heard yet. */
+  #backlog: ServerMessage[] = [];
   #listeners = new Set<(frame: Frame) => void>();
 
-  constructor(code: string, token: string) {
+  /** `prepare` fetches what a table's game needs before anybody is told of it, unless it is there. */
+  constructor(
+    code: string,
+    token: string,
+    prepare: (game: string) => Promise<void> | null = () => null,
+  ) {
     this.code = code;
     this.token = token;
+    this.#prepare = prepare;
   }
 
   /** Connect, and stay connected until `close`. */
@@ -159,7 +168,7 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#calm();
-      this.#hear(JSON.parse(event.data) as ServerMessage);
+      this.#receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => this.#lost();
   }
@@ -168,6 +177,7 @@ export class Connection {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     this.#calm();
+    this.#backlog = [];
     const socket = this.#socket;
     this.#socket = null;
     if (socket) {
@@ -209,6 +219,29 @@ export class Connection {
   #calm(): void {
     clearTimeout(this.#silence);
     this.#silence = undefined;
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#backlog.push(message);
+    if (this.#backlog.length === 1) this.#next();
+  }
+
+  /** Messages are heard in their order, also while one of them waits for its game. */
+  #next(): void {
+    const backlog = this.#backlog;
+    for (let first = backlog[0]; first; first = backlog[0]) {
+      const game = 'table' in first ? first.table?.game : undefined;
+      const preparing = game === undefined ? null : this.#prepare(game);
+      if (preparing) {
+        preparing.then(
+          () => this.#next(),
+          () => backlog === this.#backlog && this.#lost(),
+        );
+        return;
+      }
+      backlog.shift();
+      this.#hear(first);
+    }
   }
 
   #hear(message: ServerMessage): void {

@@ -39,6 +39,7 @@ class Socket {
 
 const table = {
   code: 'ABC',
+  game: 'skipbo',
   chairs: [{ seat: 'A' }, { seat: 'B', person: 1 }],
   people: [],
 };
@@ -251,4 +252,38 @@ test('a listener that stumbles keeps nobody from the rest', async () => {
   await answered;
   expect(heard).toHaveBeenCalledOnce();
   expect(reported).toHaveBeenCalledOnce();
+});
+
+test('what comes waits, in its order, until the game of the table is there', async () => {
+  const { Connection } = await import('./connection.svelte');
+  const loading: ((value: void) => void)[] = [];
+  let there = false;
+  const waiting = new Connection('ABC', 'token', () =>
+    there ? null : new Promise((resolve) => loading.push(resolve)),
+  );
+  waiting.open();
+  const frames: number[] = [];
+  waiting.listen(({ seq }) => frames.push(seq));
+  socket().opens();
+  socket().says(welcome(3));
+  socket().says({ type: 'update', seq: 4, at: 1 });
+  expect([waiting.status, frames]).toEqual(['connecting', []]);
+  there = true;
+  loading[0]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([waiting.status, frames]).toEqual(['open', [3, 4]]);
+  waiting.close();
+});
+
+test('a game that could not be fetched is asked for again with the next connection', async () => {
+  const { Connection } = await import('./connection.svelte');
+  const waiting = new Connection('ABC', 'token', () => Promise.reject(new Error('offline')));
+  waiting.open();
+  const first = socket();
+  first.opens();
+  first.says(welcome(3));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(waiting.status).toBe('lost');
+  expect(socket()).not.toBe(first);
+  waiting.close();
 });

@@ -6,7 +6,6 @@ import {
   sayChange,
   sayError,
   sayLoss,
-  sayMove,
   sayWhy,
 } from './advice';
 
@@ -14,30 +13,8 @@ vi.mock('./words.svelte', () => ({
   say: (id: string, args?: Record<string, unknown>) =>
     args ? `${id} ${JSON.stringify(args)}` : id,
   sayPercent: (share: number) => `${Math.round(100 * share)}%`,
-  sayList: (items: string[]) => items.join(', '),
   words: { language: 'en', has: (id: string) => id !== 'why-new' },
 }));
-
-const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
-
-test.each([
-  ['h7>1', 'advice-hand {"card":"7","pile":1}'],
-  ['hS>3', 'advice-hand {"card":"S","pile":3}'],
-  ['h12>d4', 'advice-discard {"card":"12","pile":4}'],
-  ['stock>2', 'advice-stock {"whose":"own","owner":"","pile":2}'],
-  ['C.stock>1', 'advice-stock {"whose":"partner","owner":"Cleo","pile":1}'],
-  ['d4>2', 'advice-pile {"whose":"own","owner":"","discard":4,"pile":2}'],
-  ['C.d2>4', 'advice-pile {"whose":"partner","owner":"Cleo","discard":2,"pile":4}'],
-  ['pass', 'advice-pass'],
-])('the move %s in words', (move, said) => {
-  expect(sayMove(move, 'skipbo', names)).toBe(said);
-});
-
-test('a set is called by its name, with its tiles where a joker is among them', () => {
-  expect(sayMove('3-4-5', 'breakers', names)).toBe('breakers-set-run {"length":3,"height":"5"}');
-  expect(sayMove('8-9-*', 'breakers', names)).toContain('breakers-set-aloud');
-  expect(sayMove('pass', 'breakers', names)).toBe('advice-pass');
-});
 
 test('a reason that is new in the server is left out', () => {
   expect(sayWhy(['lays-stock', 'new', 'keeps-wild'])).toBe('why-lays-stock why-keeps-wild');

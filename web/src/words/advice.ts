@@ -1,12 +1,6 @@
 /** Moves, chances and reasons in words: for hints and for the review. */
 
-import { tellerOf } from '../tellers';
 import { say, sayPercent, words } from './words.svelte';
-
-/** A move as a part of a sentence: “the 7 from hand to building pile 2”. */
-export function sayMove(move: string, game: string, names: readonly string[]): string {
-  return tellerOf(game).sayMove(move, names);
-}
 
 /** What speaks against a move: in every language a sentence that begins with “But”. */
 const AGAINST: readonly string[] = ['opens-next-stock', 'buries-low-card', 'splits-set'];

@@ -4,11 +4,13 @@
  */
 import { describe, expect, test, vi } from 'vitest';
 import type { Event, Fact } from '../protocol';
-import { type Audience, tellEvent, tellFact } from './tell';
+import { type Audience } from './people';
+import { tellEvent, tellFact } from './tell';
 import { remedyOf } from '../skipbo/tabletop';
 import fixtures from './happened.fixtures.json';
 
-vi.mock('./words.svelte', () => ({ say: (id: string) => id, words: { has: () => true } }));
+vi.mock('../games', () => import('../testing/games'));
+vi.mock('./words.svelte', () => ({ say: (id: string) => id, words: { hasLoaded: () => true } }));
 
 interface Told<T> {
   of: T;

@@ -7,9 +7,11 @@ import breakers from './frames/breakers.jsonl?raw';
 import skipbo2011 from './frames/skipbo-2011.jsonl?raw';
 import skipbo from './frames/skipbo.jsonl?raw';
 import teams from './frames/teams.jsonl?raw';
-import { type Audience, tell, tellEvent, tellFact } from './tell';
+import { type Audience } from './people';
+import { tell, tellEvent, tellFact } from './tell';
 import { askAdvice, remedyOf } from '../skipbo/tabletop';
 
+vi.mock('../games', () => import('../testing/games'));
 // The real English words; a message that is missing, or a variable, fails the test.
 vi.mock('./words.svelte', () => {
   const bundle = new FluentBundle('en', { useIsolating: false });
@@ -19,7 +21,7 @@ vi.mock('./words.svelte', () => {
     if (!message?.value) throw new Error(`no words for ${id}`);
     return bundle.formatPattern(message.value, args ?? null).replace(/ *\n */g, ' ');
   };
-  return { say, words: { has: () => true } };
+  return { say, words: { hasLoaded: () => true } };
 });
 
 /** What a server told the person at seat A, kept from real matches: a line about it, then frames. */

@@ -1,25 +1,9 @@
 /** What happens, as short sentences: read aloud, shown in the log, told in replays. */
 
-import { tellerOf } from '../tellers';
-import type { Happened, RoundEnded } from '../protocol';
-import { numberOf } from '../seats';
+import { partsOf } from '../games';
+import type { Happened } from '../protocol';
+import { type Audience, sideOf, whoIs } from './people';
 import { type Args, say } from './words.svelte';
-
-/** For whom it is told: “you” is who sits at `me`. */
-export interface Audience {
-  game: string;
-  me: string | null;
-  /** Every seat's name, from A on. */
-  names: readonly string[];
-  /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
-  sides: readonly string[];
-  /** Who one is among the people of the table, with a seat or without. */
-  person?: number | null;
-  /** Whether the match is played for points; it is, unless this says no. */
-  scored?: boolean;
-  /** Whether people draw by hand here. */
-  tabletop?: boolean;
-}
 
 /**
  * A fact or an event as a sentence; null if it needs none. `among` is what was told together with it,
@@ -42,7 +26,7 @@ export function tellEvent(
   audience: Audience,
   among: readonly Happened[] = [],
 ): string | null {
-  const own = tellerOf(audience.game).tell(event, audience, among);
+  const own = partsOf(audience.game).teller.tell(event, audience, among);
   const sentences = [...own, ...tellCommon(event, audience)];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
@@ -55,7 +39,7 @@ function tellCommon(event: Happened, audience: Audience): string[] {
       return [
         say(`play-lead-drawn-${audience.game}`, {
           ...whoIs(event.seat, audience),
-          card: tellerOf(audience.game).sayCard(event.card),
+          card: partsOf(audience.game).teller.sayCard(event.card),
         }),
       ];
     case 'SeatPassed':
@@ -69,41 +53,6 @@ function tellCommon(event: Happened, audience: Audience): string[] {
     default:
       return [];
   }
-}
-
-/** The arguments of a sentence about one seat: `who` is `you` or `other`. */
-export function whoIs(seat: string, audience: Audience): { who: string; name: string } {
-  return { who: seat === audience.me ? 'you' : 'other', name: nameAt(seat, audience.names) };
-}
-
-/** The arguments of a sentence about a side that won: `who` is you, we, other or they. */
-export function sideOf({ winners }: Pick<RoundEnded, 'winners'>, audience: Audience): Args {
-  const several = winners.length > 1;
-  const ours = audience.me !== null && winners.includes(audience.me);
-  const who = ours ? (several ? 'we' : 'you') : several ? 'they' : 'other';
-  return { who, names: people(winners, audience) };
-}
-
-/** Several seats by their names: “Ben, Cleo and you”. */
-export function people(seats: readonly string[], audience: Audience): string {
-  const named = seats.map((one) =>
-    one === audience.me ? say('play-you') : nameAt(one, audience.names),
-  );
-  const last = named.pop() ?? '';
-  return named.length === 0 ? last : say('play-list-end', { first: listing(named), last });
-}
-
-/** The items of a list, separated as the language does it. */
-export function listing(items: readonly string[]): string {
-  return items.reduce(
-    (first, next) => (first === '' ? next : say('play-list', { first, next })),
-    '',
-  );
-}
-
-/** The name at a seat, which is a letter. */
-export function nameAt(seat: string, names: readonly string[]): string {
-  return names[numberOf(seat)] ?? seat;
 }
 
 /** A fact as a sentence; null if it needs none. */

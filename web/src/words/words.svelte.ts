@@ -2,74 +2,22 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { preferences } from '../preferences.svelte';
+import texts from 'words:all';
 
-export const languages = ['en', 'de', 'fr', 'it', 'nl'] as const;
-export type Language = (typeof languages)[number];
-/** Every language in its own words. */
-export const ownNames: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-};
-
-/** What only some screens need, and fetch. */
+/** Catalogues that only some screens need, and fetch. */
 export type Catalogue = 'rules' | 'lessons' | 'replay' | 'statistics' | 'advice' | 'tabletop';
 
-type Text = () => Promise<{ default: string }>;
+/** The languages that there are catalogues for. */
+export const languages = Object.keys(texts);
 
-/** What is said in a language: what every screen needs, and what some do. vite.config.ts has which. */
-const texts: Record<Language, { always: Text } & Record<Catalogue, Text>> = {
-  en: {
-    always: () => import('words:en'),
-    rules: () => import('words:en/rules'),
-    lessons: () => import('words:en/lessons'),
-    replay: () => import('words:en/replay'),
-    statistics: () => import('words:en/statistics'),
-    advice: () => import('words:en/advice'),
-    tabletop: () => import('words:en/tabletop'),
-  },
-  de: {
-    always: () => import('words:de'),
-    rules: () => import('words:de/rules'),
-    lessons: () => import('words:de/lessons'),
-    replay: () => import('words:de/replay'),
-    statistics: () => import('words:de/statistics'),
-    advice: () => import('words:de/advice'),
-    tabletop: () => import('words:de/tabletop'),
-  },
-  fr: {
-    always: () => import('words:fr'),
-    rules: () => import('words:fr/rules'),
-    lessons: () => import('words:fr/lessons'),
-    replay: () => import('words:fr/replay'),
-    statistics: () => import('words:fr/statistics'),
-    advice: () => import('words:fr/advice'),
-    tabletop: () => import('words:fr/tabletop'),
-  },
-  it: {
-    always: () => import('words:it'),
-    rules: () => import('words:it/rules'),
-    lessons: () => import('words:it/lessons'),
-    replay: () => import('words:it/replay'),
-    statistics: () => import('words:it/statistics'),
-    advice: () => import('words:it/advice'),
-    tabletop: () => import('words:it/tabletop'),
-  },
-  nl: {
-    always: () => import('words:nl'),
-    rules: () => import('words:nl/rules'),
-    lessons: () => import('words:nl/lessons'),
-    replay: () => import('words:nl/replay'),
-    statistics: () => import('words:nl/statistics'),
-    advice: () => import('words:nl/advice'),
-    tabletop: () => import('words:nl/tabletop'),
-  },
-};
+/** A language in its own words: `Français`. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name[0]!.toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The first language of the browser that we have. */
-function ofBrowser(): Language {
+function ofBrowser(): string {
   for (const wanted of navigator.languages) {
     const found = languages.find((one) => wanted.toLowerCase().split('-')[0] === one);
     if (found) return found;
@@ -82,12 +30,13 @@ export type Args = Record<string, FluentVariable>;
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #needed = new Set<Catalogue>();
+  #loaded = $state.raw<ReadonlySet<Catalogue>>(new Set());
   #loading: Promise<void> = Promise.resolve();
   /** The language that is being shown. */
-  language = $state<Language>('en');
+  language = $state<string>('en');
 
   /** The language that is wanted: the one that was chosen, else the browser's. */
-  get wanted(): Language {
+  get wanted(): string {
     const chosen = languages.find((one) => one === preferences.language);
     return chosen ?? ofBrowser();
   }
@@ -102,14 +51,20 @@ class Words {
     return this.#loading;
   }
 
-  async #fetch(language: Language, needed: Catalogue[]): Promise<void> {
-    const wanted = [texts[language].always, ...needed.map((one) => texts[language][one])];
+  async #fetch(language: string, needed: Catalogue[]): Promise<void> {
+    const wanted = (['always', ...needed] as const).map((one) => texts[language]![one]);
     const said = await Promise.all(wanted.map((one) => one()));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const { default: text } of said) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
+    this.#loaded = new Set(needed);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Whether a catalogue is there, in the language that is shown. */
+  hasLoaded(catalogue: Catalogue): boolean {
+    return this.#loaded.has(catalogue);
   }
 
   /** Whether there is a message of this name. */

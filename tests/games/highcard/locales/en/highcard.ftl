@@ -10,7 +10,6 @@ rule-h2-highest = The highest card wins a trick. Whoever wins most tricks wins t
 app-type-highcard = A card, such as play7
 app-legend-highcard = Moves are typed: press :
 app-saved-highcard = Cards { $left }
-ending-left-highcard = Cards left
 advice-highcard = play { $card }
 
 play-help-highcard = The highest card wins a trick; most tricks win the round. Type “play7” to play a 7.

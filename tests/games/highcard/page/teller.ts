@@ -1,15 +1,16 @@
 /** High Card in sentences. */
 
-import type { Happened } from '../../../../web/src/protocol';
-import { type Audience, sideOf, whoIs } from '../../../../web/src/table/telling';
-import { say } from '../../../../web/src/words/words.svelte';
+import type { Teller } from 'stockpile/games';
+import type { Happened } from 'stockpile/protocol';
+import { type Audience, sideOf, whoIs } from 'stockpile/words/people';
+import { say } from 'stockpile/words/words.svelte';
 
-export const sayCard = (card: string): string => card;
+const sayCard = (card: string): string => card;
 
-export const sayMove = (move: string): string =>
+const sayMove = (move: string): string =>
   say('advice-highcard', { card: move.replace('play', '') });
 
-export function tell(one: Happened, audience: Audience): string[] {
+function tell(one: Happened, audience: Audience): string[] {
   // The types of our own protocol know no such game.
   const event = one as { type: string; seat: string; card: number; winners: string[] };
   switch (event.type) {
@@ -27,3 +28,5 @@ export function tell(one: Happened, audience: Audience): string[] {
       return [];
   }
 }
+
+export const teller: Teller = { tell, sayCard, sayMove };

@@ -1,3 +1,5 @@
 export { default as board } from './SkipboBoard.svelte';
 export { animator } from './animator';
 export { keys } from './keys';
+export { leftIn } from './board';
+export { teller } from './teller';

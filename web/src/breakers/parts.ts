@@ -1,3 +1,5 @@
 export { default as board } from './BreakersBoard.svelte';
 export { animator } from './animator';
 export { keys } from './keys';
+export { leftIn } from './view';
+export { teller } from './teller';

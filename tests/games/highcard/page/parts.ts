@@ -1,6 +1,7 @@
-import type { Animator } from '../../../../web/src/stage/showing.svelte';
+import type { Animator } from 'stockpile/stage/scenes.svelte';
 
 export { default as board } from './HighcardBoard.svelte';
+export { teller } from './teller';
 
 export const keys = [];
 
