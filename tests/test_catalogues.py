@@ -23,7 +23,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stockpile.locales
-from stockpile.terminal.plain.output import LINE_WIDTH
+from stockpile.terminal.text import LINE_WIDTH
 from stockpile.words import FALLBACK, Argument, Words
 
 LOCALES = Path(stockpile.locales.__file__).parent

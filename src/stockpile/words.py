@@ -102,3 +102,7 @@ class Words:
                 if text is not None:
                     return text
         raise KeyError(message)
+
+    def quote(self, text: str) -> str:
+        """Somebody's own text, such as a name, without anything that would steer a terminal."""
+        return "".join(sign for sign in text if sign.isprintable())

@@ -120,7 +120,7 @@ def facts() -> Iterator[Told]:
     for fact in one_of_each_fact():
         side = terminal(Situation("", sitting), "ann")
         written = json.loads(encode(fact))
-        yield Told(type(fact).__name__, written, side.hear(Frame(None, (written,), found=False)))
+        yield Told(type(fact).__name__, written, side.hear(Frame(None, (written,))))
 
 
 def events(edition: str) -> Iterator[Told]:

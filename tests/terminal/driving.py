@@ -12,6 +12,7 @@ from typing import Any
 
 from stockpile.games import AnyMatch, new_match, resume
 from stockpile.terminal import plain
+from stockpile.terminal.play_request import PlayRequest
 from stockpile.words import Words
 from tests.waiting import HANGS_S
 
@@ -134,24 +135,27 @@ class OwnGame:
             source = io.StringIO("".join(f"{line}\n" for line in typing))
         names = NAMES[: self.seats]
         try:
-            plain.play(
-                plain.Playing(self.code or self.table, names, self.seed, self._keep),
+            request = PlayRequest(
                 words=words or Words("en"),
-                source=source,
-                out=screen,
-                data=self.home,
-                going_on=self._going_on,
+                table=self.table,
+                resume=self.code,
+                names=names,
+                seed=self.seed,
+                save_record=self._keep,
             )
+            plain.play(request, source=source, out=screen, data=self.home)
         finally:
             screen.leave()
-        return screen.getvalue()
+        said = screen.getvalue()
+        # Which code a game has is up to chance.
+        left = re.search(r"^  stockpile play( --plain --resume (\w+))$", said, re.MULTILINE)
+        if left is None:
+            return said
+        self.code = left[2]
+        return said.replace(left[1], "")
 
     def _keep(self, record: str) -> None:
         self.record = record
-
-    def _going_on(self, code: str) -> str:
-        self.code = code
-        return "stockpile play"
 
     @property
     def match(self) -> AnyMatch:

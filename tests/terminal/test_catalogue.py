@@ -182,7 +182,7 @@ def say_tabletop(words: Words) -> None:
         say_position(words, three, {**table, "tabletop": called})
     for typed in ("draw", "draw11"):
         with pytest.raises((NotAMove, NeedsConfirmation)):
-            MoveReader().read(words, game, skipbo, typed)
+            MoveReader().read(words, game, typed)
 
 
 def say_breakers(words: Words) -> None:

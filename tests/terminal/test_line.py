@@ -15,6 +15,7 @@ from stockpile.games import resume
 from stockpile.rulebook import render
 from stockpile.skipbo.editions import WILD
 from stockpile.terminal import plain
+from stockpile.terminal.play_request import PlayRequest
 from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.terminal.text import unmarked
 from stockpile.words import Words
@@ -248,14 +249,8 @@ def test_what_cannot_be_decoded_is_no_move(tmp_path: Path) -> None:
     screen = io.StringIO()
     (tmp_path / "typed").write_bytes(b"\xff\xfe\n")
     with (tmp_path / "typed").open(encoding="utf-8") as source:
-        plain.play(
-            plain.Playing({}, NAMES[:2], "1"),
-            words=Words("en"),
-            source=source,
-            out=screen,
-            data=tmp_path / "home",
-            going_on=str,
-        )
+        request = PlayRequest(words=Words("en"), table={}, names=NAMES[:2], seed="1")
+        plain.play(request, source=source, out=screen, data=tmp_path / "home")
     assert HINT in screen.getvalue()
 
 
@@ -444,14 +439,9 @@ def test_where_nothing_can_be_saved_it_is_said_once_and_played(
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
 def test_signs_that_the_output_lacks_have_a_stand_in(tmp_path: Path, encoding: str) -> None:
     screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding, newline="\n")
-    plain.play(
-        plain.Playing({"game": "breakers", "seats": 4}, NAMES[:4], "1"),
-        words=Words("en"),
-        source=io.StringIO("?\nlook\n"),
-        out=screen,
-        data=tmp_path,
-        going_on=str,
-    )
+    table = {"game": "breakers", "seats": 4}
+    request = PlayRequest(words=Words("en"), table=table, names=NAMES[:4], seed="1")
+    plain.play(request, source=io.StringIO("?\nlook\n"), out=screen, data=tmp_path)
     screen.seek(0)
     said = screen.read()
     joker = "*" if encoding in ("ascii", "latin-1") else "∞"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
-from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from io import StringIO
 from pathlib import Path
@@ -32,7 +31,7 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_record
 from stockpile.terminal.app import ThemeName
-from stockpile.words import Words
+from stockpile.terminal.play_request import PlayRequest
 
 EXAMPLES = """\
 stockpile play --stock 10
@@ -42,7 +41,7 @@ stockpile play --plain --seed 5 --lang de
 stockpile play --join http://192.168.1.5:8420/t/93ZCAQ"""
 
 DEFAULT_NAMES = (seat_letter(0), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
-"""Who is at the table if nothing is said. The person is known by their seat, in any language."""
+"""Who is at the table by default. The person is named after their seat, in any language."""
 DEFAULT_BOTS = "casual"
 
 
@@ -97,55 +96,57 @@ def play(
         "--seed": seed,
     }
     if join is not None:
-        # The table is somebody else's: it is there already, and is kept where it is.
+        # The table is somebody else's, and is saved on its server.
         refuse_together("--join", {**new, "--record": record, "--resume": resume})
     if resume is not None:
         refuse_together("--resume", {**new, "--names": names})
-    table: dict[str, Any] | None = None
-    named: tuple[str, ...] = ()
+    request = PlayRequest(
+        words=words,
+        resume=resume,
+        watch=watch,
+        seed=seed,
+        save_record=None if record is None else partial(write_text, record),
+        program=_program(),
+        language_chosen=lang is not None,
+    )
     if join is not None:
-        named = _names(names, 1)
+        from stockpile.terminal.client.remote_server import read_link
+
+        request = replace(request, link=read_link(join), names=_names(names, 1))
     elif resume is None:
         game = game_of(options)
-        named = _names(names, game.seats)
-        spare = [name for name in DEFAULT_NAMES[bool(named) :] if name not in named]
-        named += tuple(spare[: game.seats - len(named)])
+        given = _names(names, game.seats)
+        spare = [name for name in DEFAULT_NAMES[bool(given) :] if name not in given]
         if youngest is not None:
             at("--youngest", a_seat(game.seats), youngest)
-        table = _asked(game, _usable(bots, game.name), match, target, youngest)
+        request = replace(
+            request,
+            table=_asked(game, _usable(bots, game.name), match, target, youngest),
+            names=(*given, *spare)[: game.seats],
+        )
     if record is not None:
         _check_record(record, resumed=resume is not None)
     if plain or not at_terminal():
         if theme is not None or ascii_only:
             raise Unreadable("only-in-the-app", "--theme" if theme else "--ascii")
-        if join is not None:
-            _join(join, watch, next(iter(named), None), words, lang)
-        else:
-            _play(resume or table or {}, named, seed, record, words, lang)
+        from stockpile.terminal import plain as lines
+        from stockpile.terminal.client.preferences import games_folder
+
+        repeated = () if record is None else ("--record", record)
+        request = replace(request, options=repeated)
+        lines.play(request, source=sys.stdin or StringIO(), out=sys.stdout, data=games_folder())
         return
     from stockpile.terminal import app
 
-    said = any(value not in (None, False, ()) for value in (*new.values(), names, record))
-    app.run(
-        words=words,
-        chosen=lang is not None,
-        link=join,
-        watch=watch,
-        names=named,
-        ascii_only=ascii_only,
-        theme=theme,
-        table=table if said else None,
-        resume=resume,
-        seed=seed,
-        record=None if record is None else partial(write_text, record),
-        program=_program(),
-    )
+    if not any(value not in (None, False, ()) for value in (*new.values(), names, record)):
+        request = replace(request, table=None)  # the app asks what to play
+    app.run(request, ascii_only=ascii_only, theme=theme)
 
 
 def _asked(
     game: AnyGame, bots: str, match: bool, target: int | None, youngest: str | None
 ) -> dict[str, Any]:
-    """A table of one's own, as the protocol has it."""
+    """A new table, as the protocol has it (`NewTable`)."""
     setup = game.setup
     return {
         "game": game.name,
@@ -173,9 +174,9 @@ def _usable(bots: str, game: str) -> str:
 
 
 def _check_record(file: str, *, resumed: bool) -> None:
-    """See that a record can be written there, over none but that of a game that is resumed.
+    """Raise Unreadable or OSError unless a record can be written there.
 
-    Raises Unreadable, OSError.
+    Only a game that is resumed may overwrite one.
     """
     if Path(file).exists():
         text = read_text(file)
@@ -184,56 +185,6 @@ def _check_record(file: str, *, resumed: bool) -> None:
         if not resumed:
             raise Unreadable("record-exists", file, command=f"{_program()} replay")
     check_writable(file)
-
-
-def _play(
-    table: str | Mapping[str, Any],
-    names: tuple[str, ...],
-    seed: str | None,
-    record: str | None,
-    words: Words,
-    lang: str | None,
-) -> None:
-    """Line mode at a table of one's own: a new one, or the saved one of a code."""
-    from stockpile.terminal import plain
-    from stockpile.terminal.client.preferences import games_folder
-
-    def going_on(code: str) -> str:
-        command = [_program(), "play", "--plain", "--resume", code]
-        command += [] if record is None else ["--record", record]
-        return shlex.join([*command, "--lang", lang] if lang else command)
-
-    plain.play(
-        plain.Playing(table, names, seed, None if record is None else partial(write_text, record)),
-        words=words,
-        source=sys.stdin or StringIO(),
-        out=sys.stdout,
-        data=games_folder(),
-        going_on=going_on,
-    )
-
-
-def _join(link: str, watch: bool, name: str | None, words: Words, lang: str | None) -> None:
-    """Line mode at a table of a running server."""
-    from stockpile.terminal import plain
-    from stockpile.terminal.client.preferences import games_folder
-    from stockpile.terminal.client.remote_server import read_link
-
-    def going_on(link: str, watching: bool) -> str:
-        command = [_program(), "play", "--plain", "--join", link]
-        command += ["--watch"] if watching else []
-        return shlex.join([*command, "--lang", lang] if lang else command)
-
-    plain.join(
-        read_link(link),
-        watch=watch,
-        name=name,
-        words=words,
-        source=sys.stdin or StringIO(),
-        out=sys.stdout,
-        data=games_folder(),
-        going_on=going_on,
-    )
 
 
 def _names(written: str | None, seats: int) -> tuple[str, ...]:
@@ -252,6 +203,6 @@ def _names(written: str | None, seats: int) -> tuple[str, ...]:
 
 
 def _program() -> str:
-    """How this program was called, so that a hint can be typed as it stands."""
+    """How this program was called, so that the commands it names can be copied."""
     called = Path(sys.argv[0])
     return str(called) if called.name == "stockpile" else "stockpile"

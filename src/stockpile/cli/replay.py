@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 
 import click
 
@@ -104,18 +103,21 @@ def _moves(written: Record) -> int:
 def _show(match: AnyMatch, viewer: int | None, words: Words, *, at_once: bool) -> None:
     """Step by step for a person at a terminal; otherwise, or if asked, everything as a text."""
     from stockpile.terminal import app
+    from stockpile.terminal.play_request import PlayRequest
     from stockpile.terminal.replay.replay import Replay
     from stockpile.terminal.text import fitting
 
-    again = Replay(match, viewer, words)
     encoding = sys.stdout.encoding
-    if at_terminal() and again.steps and not at_once:
+    if at_terminal() and match.events and not at_once:
         from stockpile.terminal.replay.screen import ReplayScreen
 
-        ascii_only = fitting(BOX_SIGN, encoding) != BOX_SIGN
-        app.run(words=words, ascii_only=ascii_only, first=partial(ReplayScreen, again))
+        app.run(
+            PlayRequest(words=words, language_chosen=True),
+            ascii_only=fitting(BOX_SIGN, encoding) != BOX_SIGN,
+            first=lambda app: ReplayScreen(Replay(match, viewer, app.words), app.signs),
+        )
         return
-    for line in again.text():
+    for line in Replay(match, viewer, words).text():
         print_text(fitting(line, encoding))
 
 

@@ -1,34 +1,82 @@
-"""Sentences as lines that a terminal takes as they are."""
+"""Text as a terminal takes it: folded to its width, in characters that it has."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from textwrap import wrap
 
 from stockpile.terminal.tellers.teller import HARD_SPACE, NARROW_SPACE
 
-TYPED_AS = str.maketrans({"∞": "*", "–": "-", "−": "-"})
-"""What people type, or paste, where the notation has a plain sign."""
-_ASCII_FOR = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "..."})
-# What stands in for a sign that the output does not have.
+LINE_WIDTH = 78
+
+_ASCII = str.maketrans(
+    {
+        **dict.fromkeys("“”„«»", '"'),
+        **dict.fromkeys("–−", "-"),
+        "’": "'",
+        "…": "...",
+        "·": "|",
+        "×": "x",
+        "±": "+/-",
+        "∞": "*",
+        "ß": "ss",
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "Ä": "Ae",
+        "Ö": "Oe",
+        "Ü": "Ue",
+        "œ": "oe",
+        "→": ">",
+        "←": "<",
+        "↑": "^",
+        "↓": "v",
+    }
+)
+
+
+def to_ascii(text: str) -> str:
+    """The text in ASCII, as well as it can be written so."""
+    apart = unicodedata.normalize("NFKD", text.translate(_ASCII))
+    kept = (sign for sign in apart if not unicodedata.combining(sign))
+    return "".join(sign if sign.isascii() else "?" for sign in kept)
+
+
+def fitting(text: str, encoding: str | None) -> str:
+    """The text without characters that the output lacks, or that would steer a terminal."""
+    text = text.replace(HARD_SPACE, " ").replace(NARROW_SPACE, " ")
+    text = "".join(sign if sign.isprintable() else "?" for sign in text)
+    return "".join(sign if _has(encoding, sign) else to_ascii(sign) for sign in text)
+
+
+def _has(encoding: str | None, sign: str) -> bool:
+    try:
+        sign.encode(encoding or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def folded(text: str, width: int, indent: str = "  ") -> list[str]:
-    """The lines of a text, none longer than that unless it is one word."""
-    lines: list[str] = []
-    for line in text.split("\n"):
-        lines += wrap(
-            line,
-            width,
-            subsequent_indent=indent,
-            break_long_words=False,
-            break_on_hyphens=False,
-        ) or [""]
-    return lines
+    """The lines of a text, none longer than ``width`` unless it is one word."""
+    return [
+        part
+        for line in text.split("\n")
+        for part in wrap(
+            line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        )
+        or [""]
+    ]
+
+
+def unfolded(text: str) -> str:
+    """The text with each paragraph in one line; indented lines stay as they are."""
+    return re.sub(r"(?<!\n)\n(?=\S)", " ", text)
 
 
 def unmarked(markdown: str) -> str:
-    """A page as plain text that reads well aloud. A row of a table says what each cell is."""
+    """A page of Markdown as plain text that reads well aloud: in tables, every cell is named."""
     lines: list[str] = []
     heads: list[str] = []
     for line in markdown.splitlines():
@@ -44,21 +92,3 @@ def unmarked(markdown: str) -> str:
             lines.append("; ".join(f"{head}: {cell}" for head, cell in pairs) + ".")
         heads = heads or cells
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
-
-
-def unfolded(text: str) -> str:
-    """The text with each paragraph in one line; what is indented stays as it is."""
-    return re.sub(r"(?<!\n)\n(?=\S)", " ", text)
-
-
-def fitting(text: str, encoding: str | None) -> str:
-    """The text without signs that the output lacks, or that would steer a terminal."""
-    plain = text.replace(HARD_SPACE, " ").replace(NARROW_SPACE, " ")
-    printable = "".join(sign if sign.isprintable() else "?" for sign in plain)
-    encoding = encoding or "utf-8"
-    try:
-        printable.encode(encoding)
-    except UnicodeEncodeError:
-        plainer = printable.translate(TYPED_AS).translate(_ASCII_FOR)
-        return plainer.encode(encoding, "replace").decode(encoding)
-    return printable

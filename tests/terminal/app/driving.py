@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -17,6 +18,8 @@ from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.boards.breakers import KEYS, BreakersBoard
 from stockpile.terminal.app.boards.skipbo import BUILDING, DISCARDS, SkipBoBoard
 from stockpile.terminal.app.table_screen import TableScreen
+from stockpile.terminal.client.remote_server import read_link
+from stockpile.terminal.play_request import PlayRequest
 from stockpile.words import Words
 from tests.processes import PATIENCE_S
 from tests.virtual_time import VirtualLoop, everybody_waits
@@ -26,12 +29,20 @@ SMALL = (80, 24)
 LARGE = (120, 40)
 
 
+def request_of(language: str, more: dict[str, Any]) -> PlayRequest:
+    """What is wanted of the app; taken out of ``more``, the rest of which is about its look."""
+    said = {one.name: more.pop(one.name) for one in fields(PlayRequest) if one.name in more}
+    if isinstance(said.get("link"), str):
+        said["link"] = read_link(said["link"])
+    return PlayRequest(words=Words(language), language_chosen=True, **said)
+
+
 @asynccontextmanager
 async def opened(
     data: Path, size: tuple[int, int] = SMALL, language: str = "en", **more: Any
 ) -> AsyncIterator[tuple[StockpileApp, Pilot[None]]]:
     """The app, open."""
-    app = StockpileApp(data=data, words=Words(language), **more)
+    app = StockpileApp(request_of(language, more), data=data, **more)
     async with driven(app, size) as pilot:
         yield app, pilot
 
@@ -161,8 +172,7 @@ async def play_round(app: StockpileApp, pilot: Pilot[None], seed: int = 1) -> in
 async def moves_told(app: StockpileApp) -> int:
     """How many moves the server counted for the person in the match that is over."""
     side = table_of(app).client
-    path = f"/api/tables/{side.connection.code}/matches/{side.table['match']['number']}"
-    answer = await app.ask(side, "GET", path)
+    answer = await side.connection.get(f"/matches/{side.table['match']['number']}")
     return int(answer.body["statistics"]["seats"][side.seat]["moves"])
 
 

@@ -15,14 +15,20 @@ from stockpile.table.settings import Settings
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.terminal.client.connection import Connection, Frame
-from stockpile.terminal.client.remote_server import RemoteServer
+from stockpile.terminal.client.local_server import LocalServer, SavedGame
+from stockpile.terminal.client.remote_server import RemoteServer, TableLink
 from stockpile.terminal.client.seat_client import SeatClient
+from stockpile.terminal.play_request import PlayRequest
+from tests.terminal.app.driving import request_of
 
 
-class StillApp(StockpileApp):
-    """The app without any server: what it shows is put there."""
+class StillServer(LocalServer):
+    """A server without any games, which never starts."""
 
-    async def saved(self) -> list[dict[str, Any]]:
+    async def start(self) -> None:
+        pass
+
+    async def saved(self) -> list[SavedGame]:
         return []
 
 
@@ -124,19 +130,18 @@ async def show(
     connection.table = table_of(match, phase, **more)
     connection.round = round_of(match) if match.state is not None else None
     side = SeatClient(connection, app.words, solo=solo)
-    screens.append(TableScreen(side, watching=False, seat_code=seat_code))
+    link = TableLink("http://192.168.1.5:8420", "93ZCAQ", seat_code)
+    screens.append(TableScreen(app, side, PlayRequest(words=app.words, link=link)))
     if match.state is not None:
         game = match.game
         events = tuple(game.forms.write(one) for one in match.seen(0))
-        side.hear(Frame(None, events, found=True))
+        side.hear(Frame(None, events))
     await app.push_screen(screens[0])
     await pilot.pause()
     return screens[0], connection
 
 
-def still(data: Path, **more: Any) -> StillApp:
-    """An app to be looked at."""
-    from stockpile.words import Words
-
-    language = more.pop("language", "en")
-    return StillApp(data=data, words=Words(language), **more)
+def still(data: Path, **more: Any) -> StockpileApp:
+    """An app to be looked at, without any server: what it shows is put there."""
+    request = request_of(more.pop("language", "en"), more)
+    return StockpileApp(request, data=data, **{"make_server": StillServer, **more})

@@ -12,7 +12,11 @@ import pytest
 from stockpile.bots.plugins import OFFERED_BOTS_VARIABLE
 from stockpile.cli import play
 from stockpile.terminal import app
+from stockpile.terminal.client.remote_server import read_link
+from stockpile.terminal.play_request import PlayRequest
 from tests.cli.run import call, stockpile
+
+LINK = read_link("93ZCAQ")
 
 
 @pytest.fixture
@@ -20,7 +24,11 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the app is opened with, at a terminal."""
     found: list[dict[str, Any]] = []
     monkeypatch.setattr(play, "at_terminal", lambda: True)
-    monkeypatch.setattr(app, "run", lambda **said: found.append(said))
+
+    def run(request: PlayRequest, **look: Any) -> None:
+        found.append({**vars(request), **look})
+
+    monkeypatch.setattr(app, "run", run)
     return found
 
 
@@ -59,8 +67,8 @@ def test_with_any_the_table_is_opened(
     [
         (["--theme", "contrast"], {"theme": "contrast", "table": None}),
         (["--ascii"], {"ascii_only": True, "table": None}),
-        (["--lang", "de"], {"chosen": True}),
-        (["--join", "93ZCAQ", "--watch"], {"link": "93ZCAQ", "watch": True, "table": None}),
+        (["--lang", "de"], {"language_chosen": True}),
+        (["--join", "93ZCAQ", "--watch"], {"link": LINK, "watch": True, "table": None}),
         (["--join", "93ZCAQ", "--names", "Ann"], {"watch": False, "names": ("Ann",)}),
         (["--names", "Ann"], {"names": ("Ann", "Ben")}),
         (["--seed", "5"], {"seed": "5", "names": ("A", "Ben")}),

@@ -23,7 +23,7 @@ def test_a_game_left_in_lines_goes_on_in_the_app_and_back(tmp_path: Path) -> Non
     kept: list[str] = []
 
     async def go_on() -> None:
-        async with opened(tmp_path, resume=game.code, record=kept.append) as (app, pilot):
+        async with opened(tmp_path, resume=game.code, save_record=kept.append) as (app, pilot):
             await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
             side = table_of(app).client
             assert side.connection.code == game.code
@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_cards_in_the_app(tmp_path: Path) -> None:
 
     async def play() -> None:
         table = {**TABLE, "bots": "baseline"}
-        more: dict[str, Any] = {"names": NAMES[:2], "seed": "4", "record": kept.append}
+        more: dict[str, Any] = {"names": NAMES[:2], "seed": "4", "save_record": kept.append}
         async with opened(tmp_path / "app", table=table, **more) as (app, pilot):
             await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
 
@@ -60,7 +60,7 @@ def test_a_whole_round_in_the_app_leaves_a_record_that_verifies(tmp_path: Path) 
 
     async def play() -> None:
         table = {**TABLE, "bots": "baseline", "options": {"stock": 1}}
-        async with opened(tmp_path, table=table, seed="1", record=kept.append) as (app, pilot):
+        async with opened(tmp_path, table=table, seed="1", save_record=kept.append) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
 
@@ -73,7 +73,7 @@ def test_a_record_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
         raise OSError(28, "No space left on device")
 
     async def play() -> None:
-        async with opened(tmp_path, table=TABLE, record=full) as (app, pilot):
+        async with opened(tmp_path, table=TABLE, save_record=full) as (app, pilot):
             await until(pilot, lambda: at_table(app) and table_of(app).client.on_turn)
         assert "The record cannot be saved" in app.farewell
 

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from stockpile.bots.review import REVIEW_VERSION
 from stockpile.store import open_store
-from stockpile.terminal.app import menus
+from stockpile.terminal.app import review
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.dialogs import TextPage
 from stockpile.terminal.app.table_screen import TableScreen
@@ -41,12 +41,12 @@ def answered(status: int, body: dict[str, Any]) -> Answer:
 def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(menus, "REVIEW_POLL_S", 0.01)
+    monkeypatch.setattr(review, "REVIEW_POLL_S", 0.01)
 
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         slowly, asked = asyncio.Event(), []
 
-        async def ask(_side: Any, _method: str, path: str) -> Answer:
+        async def get(path: str, **_: Any) -> Answer:
             asked.append(path)
             if len(asked) > 1 and not slowly.is_set():
                 await slowly.wait()
@@ -54,8 +54,8 @@ def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
                 return answered(202, {"progress": 0.25})
             return answered(200, {"sides": ["A", "B"], "rounds": [], "players": []})
 
-        app.ask = ask  # type: ignore[method-assign, assignment]
-        await show(app, pilot, played("skipbo-2003", 40, stock=10), "over")
+        _, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10), "over")
+        connection.get = get  # type: ignore[method-assign]
         await pilot.press("v")
         await until(pilot, lambda: len(asked) == 2)
         assert "25" in screen_text(app)
@@ -65,14 +65,14 @@ def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
         slowly.set()
         await pilot.press("v")
         await until(pilot, lambda: "How everybody played" in screen_text(app))
-        assert set(asked) == {"/api/tables/93ZCAQ/matches/1/review"}
+        assert set(asked) == {"/matches/1/review"}
 
     looked(tmp_path, look)
 
 
 def test_a_page_shows_what_it_was_given_before_it_was_there(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        page = TextPage("Page", ["first"], app.say)
+        page = TextPage("Page", ["first"], app.words)
         page.show(["second"])
         waiting = app.push_screen(page)
         page.show(["third"])
@@ -91,7 +91,7 @@ def test_a_page_shows_what_it_was_given_before_it_was_there(tmp_path: Path) -> N
 def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) -> None:
     # As if it had been made: that takes the kernel.
     player = {"seat": "A", "accuracy": 77.0, "decisions": 3, "loss": 0.1, "error": 0.01}
-    review = {"version": REVIEW_VERSION, "sides": ["A", "B"], "rounds": [], "players": [player]}
+    written = {"version": REVIEW_VERSION, "sides": ["A", "B"], "rounds": [], "players": [player]}
 
     async def play() -> None:
         table = settings(edition="skipbo-2011", youngest="A", options={"stock": 1})
@@ -101,7 +101,7 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
             code = table_of(app).client.connection.code
         store = open_store(None, tmp_path)
         await store.open()
-        await store.save_review(code, 1, json.dumps(review).encode())
+        await store.save_review(code, 1, json.dumps(written).encode())
         await store.close()
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "Review the match" in screen_text(app))
@@ -153,7 +153,7 @@ def test_a_page_that_is_longer_than_the_screen_says_how_to_go_on(
     tmp_path: Path, lines: int, scrolls: bool
 ) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        await app.push_screen(TextPage("Page", [f"line {at}" for at in range(lines)], app.say))
+        await app.push_screen(TextPage("Page", [f"line {at}" for at in range(lines)], app.words))
         await pilot.pause()
         last = screen_text(app).splitlines()[-1]
         assert "Esc Back" in last

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from stockpile.cli import replay as command
 from stockpile.games import AnyMatch, write_record
 from stockpile.terminal import app as opening
 from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.play_request import PlayRequest
 from stockpile.terminal.replay.replay import Replay
 from stockpile.terminal.replay.screen import ReplayScreen
 from stockpile.words import Words, languages
@@ -29,7 +29,8 @@ def replaying(
     data: Path, match: AnyMatch = MATCH, viewer: int | None = None, language: str = "en"
 ) -> StockpileApp:
     replay = Replay(match, viewer, Words(language))
-    return StockpileApp(data=data, words=replay.words, first=partial(ReplayScreen, replay))
+    request = PlayRequest(words=replay.words, language_chosen=True)
+    return StockpileApp(request, data=data, first=lambda app: ReplayScreen(replay, app.signs))
 
 
 def places(data: Path, *keys: str) -> list[str]:
@@ -164,13 +165,17 @@ def test_every_step_fits_into_24_lines_of_80(
     driving.run(seen())
 
 
-def test_the_command_opens_it_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_opens_it_at_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     opened: list[dict[str, Any]] = []
     monkeypatch.setattr(command, "at_terminal", lambda: True)
-    monkeypatch.setattr(opening, "run", lambda **said: opened.append(said))
+    monkeypatch.setattr(opening, "run", lambda request, **look: opened.append(look))
     ran = call("replay", "-", "--seat", "B", stdin=write_record(MATCH))
     assert (ran.status, ran.out) == (0, "")
     assert "replay exactly as the record says" in ran.err
     [said] = opened
-    (replay,) = said["first"].args
-    assert (replay.viewer, len(replay.steps), said["ascii_only"]) == (1, LAST, False)
+    screen = said["first"](StockpileApp(PlayRequest(words=Words()), data=tmp_path))
+    assert isinstance(screen, ReplayScreen)
+    assert (screen.replay.viewer, len(screen.replay.steps)) == (1, LAST)
+    assert said["ascii_only"] is False

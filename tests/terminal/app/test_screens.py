@@ -163,7 +163,7 @@ async def review_page(app: StockpileApp, pilot: Pilot[None]) -> None:
     }
     game = new_match("skipbo-2003").game
     text = review_text(review, game, app.words, app.signs, ["Ann", "Bot"])
-    await app.push_screen(TextPage(app.say("review-title"), text, app.say))
+    await app.push_screen(TextPage(app.words("review-title"), text, app.words))
     await pilot.pause()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,9 @@ from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.dialogs import InputDialog
 from stockpile.terminal.app.setup_screen import SetupScreen
 from stockpile.terminal.app.themes import THEME_NAMES
-from stockpile.terminal.client.local_server import LocalServer
+from stockpile.terminal.client.local_server import LocalServer, SavedGame
 from stockpile.terminal.client.preferences import Preferences
+from stockpile.terminal.play_request import PlayRequest
 from stockpile.words import languages
 from tests.terminal.app import driving
 from tests.terminal.app.driving import at_table, opened, screen_text, settings, until
@@ -37,8 +37,8 @@ def test_what_is_chosen_is_opened_and_remembered(tmp_path: Path) -> None:
     opened: list[Any] = []
 
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
-        async def play(table: Any) -> None:
-            opened.append(dict(table))
+        async def play(request: PlayRequest, *, review: bool = False) -> None:
+            opened.append(request.table)
 
         app.play = play  # type: ignore[method-assign]
         await pilot.pause()
@@ -67,7 +67,7 @@ def test_what_is_chosen_is_opened_and_remembered(tmp_path: Path) -> None:
         "options": {"passing": "free"},
     }
     assert (table["bots"], table["pace"]) == ("skilled", "fast")
-    assert Preferences(tmp_path).settings() == table
+    assert Preferences(tmp_path).table() == table
 
 
 def test_every_theme_looks_different(tmp_path: Path) -> None:
@@ -116,16 +116,16 @@ def test_a_small_window_is_said_to_be_small_and_can_be_left(tmp_path: Path) -> N
             for language in languages():
                 app.speak(language)
                 await pilot.pause()
-                quitting = app.say("app-setup-keys").split("  ")[-1].strip()
+                quitting = app.words("app-setup-keys").split("  ")[-1].strip()
                 assert quitting in screen_text(app).replace("\xa0", " ")
-                assert app.say("app-too-small", width=80, height=24) in screen_text(app)
-            await app.play(settings())
+                assert app.words("app-too-small", width=80, height=24) in screen_text(app)
+            await app.play(PlayRequest(words=app.words, table=settings()))
             await until(pilot, lambda: at_table(app) and "80" in screen_text(app).splitlines()[0])
             for language in languages():
                 app.speak(language)
                 await pilot.pause()
                 first = screen_text(app).splitlines()[0]
-                assert app.say("app-too-small", width=80, height=24) in first
+                assert app.words("app-too-small", width=80, height=24) in first
 
     driving.run(look())
 
@@ -147,7 +147,7 @@ def test_what_was_typed_is_on_the_form_if_it_cannot_be_opened_yet(tmp_path: Path
             async def start(self) -> None:
                 raise Refused(Refusal("data-in-use"))
 
-        app = still(tmp_path, table=asked, own_server=InUse)
+        app = still(tmp_path, table=asked, make_server=InUse)
         async with driving.driven(app, (80, 24)) as pilot:
             await until(pilot, lambda: "another window" in screen_text(app))
             screen = app.screen
@@ -163,17 +163,17 @@ def test_until_something_can_be_chosen_it_is_said_that_it_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read, began = asyncio.Event(), list[str]()
-    saved, play = StockpileApp.saved, StockpileApp.play
+    saved, play = LocalServer.saved, StockpileApp.play
 
-    async def saved_later(app: StockpileApp) -> list[dict[str, Any]]:
+    async def saved_later(server: LocalServer) -> list[SavedGame]:
         await read.wait()
-        return await saved(app)
+        return await saved(server)
 
-    async def playing(app: StockpileApp, table: Mapping[str, Any]) -> None:
+    async def playing(app: StockpileApp, request: PlayRequest) -> None:
         began.append("play")
-        await play(app, table)
+        await play(app, request)
 
-    monkeypatch.setattr(StockpileApp, "saved", saved_later)
+    monkeypatch.setattr(LocalServer, "saved", saved_later)
     monkeypatch.setattr(StockpileApp, "play", playing)
 
     async def start() -> None:
@@ -213,14 +213,13 @@ def test_who_goes_to_a_table_of_others_needs_no_server_of_their_own(tmp_path: Pa
                 own.append(self)
                 await super().start()
 
-        words, link = still(tmp_path).words, "127.0.0.1:9/t/93ZCAQ"
-        app = StockpileApp(data=tmp_path, words=words, link=link, own_server=Noted)
+        app = still(tmp_path, link="127.0.0.1:9/t/93ZCAQ", make_server=Noted)
 
-        async def join(*place: Any, watch: bool) -> None:
-            tried.append(place)
+        async def join(request: PlayRequest) -> None:
+            tried.append(request.link)
             await going.wait()
 
-        app.join = join  # type: ignore[method-assign, assignment]
+        app.join = join  # type: ignore[method-assign]
         async with driving.driven(app, (80, 24)) as pilot:
             await until(pilot, lambda: tried)
             assert own == []

@@ -22,12 +22,13 @@ from stockpile.terminal.app.boards.breakers import KEYS
 from stockpile.terminal.app.boards.skipbo import HAND, SkipBoBoard
 from stockpile.terminal.app.dialogs import Menu
 from stockpile.terminal.app.setup_screen import SetupScreen
-from stockpile.terminal.app.signs import plain
 from stockpile.terminal.app.table_draft import TableDraft
 from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.terminal.client.connection import Frame
+from stockpile.terminal.client.local_server import SavedGame
 from stockpile.terminal.client.preferences import Preferences
 from stockpile.terminal.client.remote_server import RemoteServer
+from stockpile.terminal.text import to_ascii
 from tests.terminal.app import driving
 from tests.terminal.app.driving import SMALL, screen_text, settings, until
 from tests.terminal.app.showing import StillConnection, show, still
@@ -108,14 +109,14 @@ def test_nothing_is_begun_before_it_is_known_what_can_be_gone_on_with(tmp_path: 
         known, begun = asyncio.Event(), []
         app = still(tmp_path)
 
-        async def saved() -> list[dict[str, Any]]:
+        async def saved() -> list[SavedGame]:
             await known.wait()
             return []
 
-        async def play(asked: Any) -> None:
+        async def play(asked: Any, *, review: bool = False) -> None:
             begun.append(asked)
 
-        app.saved, app.play = saved, play  # type: ignore[method-assign, assignment]
+        app.local.saved, app.play = saved, play  # type: ignore[method-assign, assignment]
         async with driving.driven(app, SMALL) as pilot:
             await pilot.press("enter")
             assert not begun
@@ -236,12 +237,12 @@ def test_tiles_are_laid_once_it_is_known_what_they_are(
         await pilot.press(KEYS[tile], "enter")
         await pilot.pause()
         assert not moves(connection)
-        assert app.say("breakers-no-set") not in screen_text(app)
+        assert app.words("breakers-no-set") not in screen_text(app)
         known.set()
         await pilot.pause()
         await pilot.pause()
         assert moves(connection) == made
-        assert (app.say("breakers-no-set") in screen_text(app)) is not bool(made)
+        assert (app.words("breakers-no-set") in screen_text(app)) is not bool(made)
 
     looked(tmp_path, look)
 
@@ -315,7 +316,7 @@ def test_a_draft_keeps_only_what_departs_from_its_edition() -> None:
 
 
 def test_words_in_ascii() -> None:
-    assert plain("Größe – “à côté” ∞ ± 2 …") == 'Groesse - "a cote" * +/- 2 ...'
+    assert to_ascii("Größe – “à côté” ∞ ± 2 …") == 'Groesse - "a cote" * +/- 2 ...'
 
 
 def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
@@ -338,7 +339,7 @@ def test_a_newer_server_may_tell_more(tmp_path: Path) -> None:
         assert connection.table is not None
         connection.table["settings"]["of-tomorrow"] = 1
         news = {"type": "OfTomorrow", "seat": "A"}
-        screen.hear(Frame(None, (news, news), found=False))
+        screen.hear(Frame(None, (news, news)))
         await pilot.pause()
         assert "You draw 8." in screen_text(app)
 
@@ -392,7 +393,7 @@ def test_friends_are_shown_a_feeling(tmp_path: Path) -> None:
         await pilot.press("down", "enter")
         await pilot.pause()
         assert connection.sent == [{"type": "emote", "emote": "thanks"}]
-        screen.hear(Frame(1, ({"type": "Emoted", "person": 1, "emote": "nice"},), found=False))
+        screen.hear(Frame(1, ({"type": "Emoted", "person": 1, "emote": "nice"},)))
         await pilot.pause()
         assert "You: Nice one!" in screen_text(app)
 
@@ -434,7 +435,7 @@ def test_the_keys_fit_one_line(tmp_path: Path, language: str) -> None:
             connection.table["chairs"][0]["stand_in"] = stand_in  # type: ignore[index]
             screen.redraw()
             await pilot.pause()
-            assert app.say("app-help") in screen_text(app).splitlines()[-1]
+            assert app.words("app-help") in screen_text(app).splitlines()[-1]
 
     looked(tmp_path, look, language=language)
 
@@ -514,7 +515,7 @@ def test_something_is_said_to_the_others_where_that_is_allowed(tmp_path: Path) -
         await pilot.press("c")
         await pilot.pause()
         assert not screen.has_class("typing")
-        assert app.say("refusal-no-chat") in screen_text(app)
+        assert app.words("refusal-no-chat") in screen_text(app)
         connection.table["settings"]["chat"] = True
         await pilot.press("c", "h", "i", "enter")
         await pilot.pause()
@@ -548,7 +549,7 @@ def test_a_link_with_the_code_of_a_seat_takes_it(tmp_path: Path) -> None:
     async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
         match = played("skipbo-2003", 40, stock=10)
         # Somebody who has no seat.
-        screen, connection = await show(app, pilot, match, person=7, seat_code="ab12")
+        screen, connection = await show(app, pilot, match, solo=False, person=7, seat_code="ab12")
         screen.hear(None)
         await pilot.pause()
         assert connection.sent == [{"type": "take-seat", "code": "ab12"}]
@@ -565,10 +566,10 @@ def test_a_table_where_one_cannot_come_in_leads_back(tmp_path: Path) -> None:
                     {"type": "refused", "code": "table-full", "args": {}, "final": True}
                 )
 
-        app.sit_down(Closed("http://192.168.1.5:8420"), "93ZCAQ", "token", watch=False)
+        app.sit_down(Closed("http://192.168.1.5:8420"), "93ZCAQ", "token", app.request)
         await until(pilot, lambda: isinstance(app.screen, SetupScreen))
         await pilot.pause()
-        assert app.say("refusal-table-full") in screen_text(app)
+        assert app.words("refusal-table-full") in screen_text(app)
         assert not app.farewell
 
     looked(tmp_path, look)

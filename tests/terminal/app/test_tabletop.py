@@ -124,7 +124,7 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
     own = partial(LocalServer, now=time.now, sleep=time.sleep)
 
     async def play() -> None:
-        async with opened(tmp_path, table=slow, own_server=own) as (app, pilot):
+        async with opened(tmp_path, table=slow, make_server=own) as (app, pilot):
 
             async def later(true: Callable[[], Any]) -> None:
                 def so() -> bool:

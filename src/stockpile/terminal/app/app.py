@@ -1,4 +1,4 @@
-"""The app: which screen is shown, in which words and colours, and which server is spoken to."""
+"""The app: its screens, its words and colours, and the server that it speaks to."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import os
 import shlex
 import signal
 import threading
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,37 +17,40 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.screen import Screen
+from textual.worker import Worker, WorkerError
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.dialogs import InputDialog, Menu, TextPage
-from stockpile.terminal.app.driver import forgiving
-from stockpile.terminal.app.local_games import LocalGames
-from stockpile.terminal.app.setup_screen import LANGUAGE_NAMES, SetupScreen
-from stockpile.terminal.app.signs import ASCII, UNICODE, Signs
+from stockpile.terminal.app.driver import tolerant_driver
+from stockpile.terminal.app.setup_screen import SetupScreen
+from stockpile.terminal.app.signs import ASCII, UNICODE
 from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.terminal.app.themes import DEFAULT_THEME, THEME_NAMES, THEMES
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.local_bots import BotTrouble
-from stockpile.terminal.client.local_server import LocalServer, Standing
+from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.preferences import Preferences, login_name
-from stockpile.terminal.client.remote_server import RemoteServer, read_link
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.client.sign_in import sign_in
-from stockpile.terminal.client.transport import Answer, Server, ask, fetch
-from stockpile.words import Words, languages
+from stockpile.terminal.client.transport import Server
+from stockpile.terminal.play_request import PlayRequest
+from stockpile.words import languages
 
 EXIT_LIMIT_S = 3.0
-"""Seconds that ending may take once somebody wants it."""
+"""How long the app may take to end after a signal, or without a terminal."""
 SIGNAL_EXIT_BASE = 128
-"""What the exit status of a program is beyond the number of the signal that ended it."""
-
-
-def _raise(wrong: BaseException) -> None:
-    raise wrong
+"""The exit status of a program that a signal ended is this plus the signal's number."""
+LANGUAGE_NAMES = {
+    "de": "Deutsch",
+    "en": "English",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+}
 
 
 class StockpileApp(App[None]):
-    """Play alone, or at a table of a running server."""
+    """Play alone, or at a table on a server."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -61,70 +65,57 @@ class StockpileApp(App[None]):
 
     def __init__(
         self,
+        request: PlayRequest,
         *,
         data: Path,
-        words: Words,
-        chosen: bool = True,
         theme: str | None = None,
         ascii_only: bool = False,
-        link: str | None = None,
-        watch: bool = False,
-        names: Sequence[str] = (),
-        table: Mapping[str, Any] | None = None,
-        resume: str | None = None,
-        seed: str | None = None,
-        record: Callable[[str], None] | None = None,
-        program: str = "stockpile",
-        own_server: Callable[[Path], LocalServer] = LocalServer,
-        first: Callable[[Signs], Screen[None]] | None = None,
+        make_server: Callable[[Path], LocalServer] = LocalServer,
+        first: Callable[[StockpileApp], Screen[None]] | None = None,
     ) -> None:
         # Without colours the terminal's own are left alone, instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         for one in THEMES.values():
             self.register_theme(one)
-        self._data = data
+        self.title = "Stockpile"
+        self.request = request
         self.preferences = Preferences(data)
-        language = words.language if chosen else self.preferences.get("language", words.language)
-        self.words = Words(language) if language in languages() else words
-        self.signs: Signs = ASCII if ascii_only else UNICODE
+        self._data = data
+        self._make_server = make_server
+        self._first = first
+        self.signs = ASCII if ascii_only else UNICODE
+        language = request.words.language
+        if not request.language_chosen:
+            language = self.preferences.get("language", language)
+        self.words = self.signs.words(
+            language if language in languages() else request.words.language
+        )
         self.chosen_theme = ""
         wanted = theme or self.preferences.get("theme", DEFAULT_THEME)
         self.paint(wanted if wanted in THEMES else DEFAULT_THEME, keep=False)
-        self._place = None if link is None else read_link(link)
-        self.bound = self._place is not None
-        """Whether one is on the way to a table of others: nothing is needed of one's own."""
+        self._look = ["--ascii"] if ascii_only else []
+        self._look += ["--theme", theme] if theme else []
+        self.joining = request.link is not None
+        """Whether a server's table is on its way: a server of one's own may not be needed."""
         self.opening = False
         """Whether a table is about to be shown: nothing else can be begun."""
-        self._watch, self._resumed, self._seed = watch, resume, seed
-        self._names, self._name = names, next(iter(names), None)
-        self.table = table
-        """What was asked for on the command line, if anything was."""
-        # How the app is opened again just as it was.
-        self._options = ["--ascii"] if ascii_only else []
-        self._options += ["--theme", theme] if theme else []
-        self._chosen = chosen
-        self._program = program
         self._saved_records: list[Path] = []
-        self._first = first
-        self.own = LocalGames(data, self.preferences, self._guest_name, own_server)
-        self.own.record = record
-        self.own.tell = self._tell_trouble
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._connected: asyncio.Task[None] | None = None
+        self._record_failed = False
         self._left: SeatClient | None = None
-        """Where one sat last."""
-        self._servers: dict[str, Server] = {}
-        self.title = "Stockpile"
+        """The seat that was taken last."""
+
+    @cached_property
+    def local(self) -> LocalServer:
+        """The server in this process."""
+        server = self._make_server(self._data)
+        server.bots.tell = self._tell_trouble
+        return server
 
     # Words and colours
 
-    def say(self, message: str, **args: str | int) -> str:
-        """Words as they can be shown."""
-        return self.signs.text(self.words(message, **args))
-
     def speak(self, language: str) -> None:
-        """From now on in this language."""
-        self.words = Words(language)
+        """Use this language from now on."""
+        self.words = self.signs.words(language)
         self.preferences.keep(language=language)
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
@@ -133,144 +124,107 @@ class StockpileApp(App[None]):
                 screen.redraw()
 
     def paint(self, theme: str, *, keep: bool = True) -> None:
-        """From now on in these colours."""
+        """Use these colours from now on."""
         self.chosen_theme = theme
         self.theme = f"stockpile-{theme}"
         if keep:
             self.preferences.keep(theme=theme)
 
-    def choose(self, what: str) -> None:
-        """Let a language or colours be chosen."""
-        if what == "language":
-            choices = [(one, self.signs.text(LANGUAGE_NAMES.get(one, one))) for one in languages()]
-            _ = self.push_screen(
-                Menu(self.say("page-language"), choices, self.signs),
-                lambda one: self.speak(one) if one else None,
-            )
-            return
-        choices = [(one, self.say(called)) for one, called in THEME_NAMES.items()]
-        _ = self.push_screen(
-            Menu(self.say("page-theme"), choices, self.signs),
-            lambda one: self.paint(one) if one else None,
-        )
+    def language_choices(self) -> list[tuple[str, str]]:
+        """The languages, each by its own name."""
+        return [(one, self.signs.text(LANGUAGE_NAMES.get(one, one))) for one in languages()]
 
-    def help(self) -> None:
-        """How the first screen is used."""
-        text = self.say("app-about").splitlines()
-        _ = self.push_screen(TextPage(self.say("app-help"), text, self.say))
+    def theme_choices(self) -> list[tuple[str, str]]:
+        """The colours that can be chosen."""
+        return [(one, self.words(message)) for one, message in THEME_NAMES.items()]
+
+    def choose(
+        self,
+        title: str,
+        choices: Sequence[tuple[str, str]],
+        then: Callable[[str], None],
+        about: str = "",
+    ) -> None:
+        """Show a menu; ``then`` gets what is chosen, if anything is."""
+        menu = Menu(self.words(title), choices, self.signs, about)
+        _ = self.push_screen(menu, lambda one: then(one) if one else None)
+
+    def show_page(self, title: str, page: Sequence[Any], *, at_end: bool = False) -> None:
+        """Show a text to read."""
+        _ = self.push_screen(TextPage(self.words(title), page, self.words, at_end=at_end))
 
     # From beginning to end
 
-    def work(self, what: Coroutine[Any, Any, Any]) -> None:
+    def work(self, what: Coroutine[Any, Any, Any], **more: Any) -> Worker[Any]:
         """Have something done meanwhile."""
-        _ = self._begin(what)
-
-    def _begin(self, what: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(self._working(what))
-        self._tasks.add(task)
-        task.add_done_callback(self._worked)
-        return task
-
-    def _worked(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()) is not None:
-            # A mistake is not to pass in silence.
-            self.call_later(_raise, wrong)
-
-    async def _working(self, what: Coroutine[Any, Any, Any]) -> None:
-        with self._context(), suppress(asyncio.CancelledError):
-            await what
+        return self.run_worker(what, **more)
 
     def get_driver_class(self) -> type[Driver]:
-        return forgiving(super().get_driver_class(), self._unheard)
+        return tolerant_driver(super().get_driver_class(), self._terminal_lost)
 
     def _end(self, number: int) -> None:
-        """Leave as if one had quit: somebody ends this process, or closes its terminal."""
+        """End as if the person had quit: a signal has come."""
         _end_soon(SIGNAL_EXIT_BASE + number)
         self.exit(return_code=SIGNAL_EXIT_BASE + number)
 
-    def _unheard(self) -> None:
-        """There is no terminal any more."""
+    def _terminal_lost(self) -> None:
         _end_soon(SIGNAL_EXIT_BASE + signal.SIGHUP)
         self.call_later(self.exit)
 
     async def on_mount(self) -> None:
-        # Elsewhere, and within other programs, there is nothing to be heard of signals.
+        # Signals cannot be handled on every system, nor inside other programs.
         with suppress(NotImplementedError, RuntimeError, AttributeError):
             for one in (signal.SIGTERM, signal.SIGHUP):
                 asyncio.get_running_loop().add_signal_handler(one, self._end, one)
-        await self.push_screen(self._first(self.signs) if self._first else SetupScreen())
-        if self._place is not None:
-            self.work(self._go_there(*self._place))
-        elif self._resumed is not None:
-            self.work(self._find(self._resumed))
-        elif self.table is not None:
-            self.work(self.play(self.table))
+        await self.push_screen(self._first(self) if self._first else SetupScreen(self))
+        if self.joining:
+            self.work(self._join_first())
+        elif self.request.table is not None or self.request.resume is not None:
+            self.work(self.play(self.request))
 
     async def on_unmount(self) -> None:
-        self._disconnect()
-        for task in list(self._tasks):
-            # What is ending already is not disturbed: it closes its connection.
-            if not task.cancelling():
-                task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.own.close()
-
-    def _disconnect(self) -> None:
-        if self._connected is not None:
-            self._connected.cancel()
-            self._connected = None
+        workers = [*self.workers]
+        for worker in workers:
+            # One that was cancelled before is closing its connection.
+            if not worker.is_cancelled:
+                worker.cancel()
+        for worker in workers:
+            with suppress(WorkerError, asyncio.CancelledError):
+                await worker.wait()
+        if "local" in self.__dict__:
+            try:
+                await self.local.close()
+            except (OSError, Refused):
+                self._record_failed = True
 
     @property
     def farewell(self) -> str:
         """What is said when the app is left: where records are, and the way back to a table."""
         said = [self.say_saved(one) for one in self._saved_records]
-        if self.own.unwritten:
-            said.append(self.say("refusal-unsaved"))
+        if self._record_failed:
+            said.append(self.words("refusal-unsaved"))
         left = self._left
         if left is not None and left.connection.table is not None and left.connection.ended is None:
             if not left.solo:
-                back = ["--join", left.connection.link]
-                back += ["--watch"] if left.seat == NOBODY else []
-                said.append(self.say("app-left-table", command=self._command("play", *back)))
+                watch = ["--watch"] if left.seat == NOBODY else []
+                back = self._command("--join", left.connection.link, *watch)
+                said.append(self.words("app-left-table", command=back))
             elif left.phase != "over":
-                said.append(self.say("app-left", command=self._command("play")))
+                said.append(self.words("app-left", command=self._command()))
         return "\n".join(said)
 
-    def _command(self, *called: str) -> str:
-        """What to type for the app to open as it did this time."""
-        language = ["--lang", self.words.language] if self._chosen else []
-        return shlex.join([self._program, *called, *self._options, *language])
+    def _command(self, *arguments: str) -> str:
+        return self.request.command(*arguments, *self._look, language=self.words.language)
 
     def say_saved(self, record: Path) -> str:
         """Where a record is, and how to see it."""
-        again = shlex.join([self._program, "replay", str(record)])
-        return self.say("app-record-saved", command=again)
-
-    # Servers and guests
-
-    def _guest_name(self) -> str:
-        return login_name(self.words("page-guest"))
-
-    async def _ask_name(self) -> str:
-        """What one wants to be called. Raises CancelledError if one would rather not go there."""
-        usual = self._guest_name()
-        question = InputDialog(self.say("page-what-name"), self.signs, usual)
-        name = await self.push_screen_wait_for(question)
-        if name is None:
-            raise asyncio.CancelledError
-        return name
-
-    async def ask(self, client: SeatClient, method: str, path: str) -> Answer:
-        """Ask the server of a table something. Raises Refused."""
-        server = self._servers[client.connection.code]
-        return await ask(server, method, path, token=client.connection.token)
+        again = shlex.join([self.request.program, "replay", str(record)])
+        return self.words("app-record-saved", command=again)
 
     async def save_record(self, client: SeatClient) -> Path:
-        """Write the record of the match at a table to where one is. Raises Refused."""
+        """Write the record of a table's match to the working directory. Raises Refused."""
         code, number = client.connection.code, client.table["match"]["number"]
-        path = f"/api/tables/{code}/matches/{number}/record"
-        answer = await fetch(self._servers[code], "GET", path, token=client.connection.token)
+        answer = await client.connection.get(f"/matches/{number}/record", json=False)
         for folder in (Path(), self._data):
             with suppress(OSError):
                 file = (folder / f"stockpile-{code}-{number}.txt").absolute()
@@ -280,147 +234,95 @@ class StockpileApp(App[None]):
                 return file
         raise Refused(Refusal("unsaved"))
 
-    # What the first screen offers
+    # To a table and back
 
-    async def saved(self) -> list[dict[str, Any]]:
-        """One's own games, the latest first."""
-        return await self.own.saved()
-
-    async def standing(self, code: str) -> Standing | None:
-        """How a saved game stands."""
-        return await self.own.standing(code)
-
-    async def play(self, table: Mapping[str, Any]) -> None:
-        """Open a table of one's own, and play there."""
-        self._open(True)
+    async def play(self, request: PlayRequest, *, review: bool = False) -> None:
+        """Play alone, or ``review`` the match that was played there."""
+        self._set_opening(True)
+        name = self.preferences.get("name", "") or self._guest_name()
         try:
-            solo = await self.own.server()
-            if table is self.table:
-                code = await self.own.open(table, self._names, self._seed)
-                self.own.recorded = code
-            else:
-                code = await self.own.open(table)
-            token = await self.own.token()
+            code, token = await self.local.play(request, name)
         except (Refused, Unreadable) as wrong:
-            self._complain(wrong)
+            self._complain(wrong.refusal)
             return
-        self.sit_down(solo, code, token, watch=False)
-
-    async def _find(self, code: str) -> None:
-        """Go on with the saved game that was named on the command line."""
-        self._open(True)
-        try:
-            self.own.recorded = await self.own.find(code)
-        except Refused as refused:
-            self._complain(refused)
-            return
-        await self.resume(self.own.recorded)
-
-    def _tell_trouble(self, trouble: BotTrouble) -> None:
-        """Say at the table what is wrong with a bot there."""
-        for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
-                name = "" if trouble.seat is None else screen.client.names[trouble.seat]
-                screen.client.note(self.words(trouble.message, name=name, reason=trouble.reason))
-                screen.redraw()
-
-    async def resume(self, code: str, *, review: bool = False) -> None:
-        """Go on with a saved game, or ``review`` the match that was played there."""
-        self._open(True)
-        try:
-            solo, token = await self.own.server(), await self.own.token()
-        except Refused as refused:
-            self._complain(refused)
-            return
-        self.sit_down(solo, code, token, watch=False, review=review)
+        self.sit_down(self.local, code, token, request, review=review)
 
     async def ask_for_link(self) -> None:
-        """Let a table be named, and join it."""
-        link = await self.push_screen_wait_for(
-            InputDialog(self.say("page-code-or-link"), self.signs)
-        )
-        if link is None:
-            return
-        try:
-            place = read_link(link)
-        except Unreadable as wrong:
-            self._say_problem(self.signs.text(say_refusal(self.words, wrong.refusal)))
-            return
-        await self.join(*place, watch=False)
+        """Ask for a table's link, and join it."""
+        from stockpile.terminal.client.remote_server import read_link
 
-    async def _go_there(self, base: str, code: str, seat: str | None) -> None:
-        """Join the table that was named on the command line, or be at the first screen."""
+        typed = await self.push_screen_wait(
+            InputDialog(self.words("page-code-or-link"), self.signs)
+        )
+        if typed is None:
+            return
         try:
-            await self.join(base, code, seat, watch=self._watch)
+            link = read_link(typed)
+        except Unreadable as wrong:
+            self._complain(wrong.refusal)
+            return
+        await self.join(PlayRequest(words=self.words, link=link))
+
+    async def _join_first(self) -> None:
+        """Join the table of the command line, or be at the first screen."""
+        try:
+            await self.join(self.request)
         finally:
-            self.bound = False
+            self.joining = False
             if isinstance(self.screen, SetupScreen):
                 self.screen.look_for_saved()
 
-    async def push_screen_wait_for(self, screen: InputDialog) -> str | None:
-        """What was typed on a screen."""
-        typed: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        await self.push_screen(screen, typed.set_result)
-        return await typed
+    async def join(self, request: PlayRequest) -> None:
+        """Come to a table on a server."""
+        from stockpile.terminal.client.remote_server import RemoteServer
 
-    async def join(self, base: str, code: str, seat: str | None, *, watch: bool) -> None:
-        """Come to a table of a running server."""
-        server = RemoteServer(base)
+        assert request.link is not None
+        server, code = RemoteServer(request.link.base), request.link.code
         try:
-            token = await sign_in(server, code, self.preferences, self._name, self._ask_name)
+            token = await sign_in(server, code, self.preferences, request.name, self._ask_name)
         except Refused as refused:
-            self._complain(refused)
+            self._complain(refused.refusal)
             return
-        self.sit_down(server, code, token, watch=watch, seat_code=seat)
+        self.sit_down(server, code, token, request)
+
+    def _guest_name(self) -> str:
+        return login_name(self.words("page-guest"))
+
+    async def _ask_name(self) -> str:
+        """The name to join with. Raises CancelledError if the person would rather not join."""
+        dialog = InputDialog(self.words("page-what-name"), self.signs, self._guest_name())
+        name = await self.push_screen_wait(dialog)
+        if name is None:
+            raise asyncio.CancelledError
+        return str(name)
 
     def sit_down(
-        self,
-        server: Server,
-        code: str,
-        token: str,
-        *,
-        watch: bool,
-        seat_code: str | None = None,
-        review: bool = False,
+        self, server: Server, code: str, token: str, request: PlayRequest, *, review: bool = False
     ) -> None:
-        """Be at a table of a server, as the guest who has this token there."""
-        screen: TableScreen | None = None
-        self._open(False)
+        """Show a table, as the guest of this token sees it."""
+        self._set_opening(False)
 
         def told(frame: Frame | None) -> None:
-            if screen is not None:
-                screen.hear(frame)
+            screen.hear(frame)
 
         connection = Connection(server, code, token, told)
-        self._servers[code] = server
         client = SeatClient(connection, self.words, solo=isinstance(server, LocalServer))
-        name = None if client.solo else self._name
-        screen = TableScreen(client, watching=watch, seat_code=seat_code, name=name, review=review)
+        screen = TableScreen(self, client, request, review=review)
         self._left = client
         _ = self.push_screen(screen)
-        self._disconnect()
-        self._connected = self._begin(self._stay(connection))
+        self.work(self._stay(connection), group="connection", exclusive=True)
 
     async def _stay(self, connection: Connection) -> None:
-        """Be connected. A table where one cannot come in, and a server that plays what is not
-        known here, are left again.
-        """
-        try:
-            await connection.run()
-            if connection.table is None and connection.ended is not None:
-                raise Refused(connection.ended)
-        except Refused as refused:
-            self._connected = None
+        """Stay connected. A table that cannot be entered or understood is left again."""
+        await connection.run()
+        ended = connection.ended
+        if ended is not None and (connection.table is None or ended.code == "not-understood"):
             self.to_start()
-            self._complain(refused)
-        except (Unreadable, LookupError, TypeError, ValueError):
-            self._connected = None
-            self.to_start()
-            self._complain(Refused(Refusal("not-understood")))
+            self._complain(ended)
 
     def to_start(self, *, for_good: bool = False) -> None:
         """Leave the table's screen; the seat stays, unless it was given up ``for_good``."""
-        self._disconnect()
+        self.workers.cancel_group(self, "connection")
         if for_good:
             self._left = None
         while len(self.screen_stack) > 2:
@@ -428,24 +330,29 @@ class StockpileApp(App[None]):
         if isinstance(self.screen, SetupScreen):
             self.screen.begin()
 
-    def _open(self, opening: bool) -> None:
+    def _setup(self) -> SetupScreen | None:
+        return next((one for one in self.screen_stack if isinstance(one, SetupScreen)), None)
+
+    def _set_opening(self, opening: bool) -> None:
         self.opening = opening
+        if setup := self._setup():
+            setup.redraw()
+
+    def _complain(self, refusal: Refusal) -> None:
+        self._set_opening(False)
+        if setup := self._setup():
+            setup.complain(say_refusal(self.words, refusal))
+
+    def _tell_trouble(self, trouble: BotTrouble) -> None:
+        """Say at the table what is wrong with a bot there."""
         for screen in self.screen_stack:
-            if isinstance(screen, SetupScreen):
+            if isinstance(screen, TableScreen):
+                screen.client.note(trouble.text(self.words, screen.client.names))
                 screen.redraw()
-
-    def _complain(self, refused: Refused | Unreadable) -> None:
-        self._open(False)
-        self._say_problem(self.signs.text(say_refusal(self.words, refused.refusal)))
-
-    def _say_problem(self, text: str) -> None:
-        for screen in self.screen_stack:
-            if isinstance(screen, SetupScreen):
-                screen.complain(text)
 
 
 def _end_soon(status: int) -> None:
-    """Nothing keeps it longer than this, be it a server that is gone or a terminal that is."""
+    """Exit by force in a while, should a server or the terminal keep the app from ending."""
     last = threading.Timer(EXIT_LIMIT_S, os._exit, (status,))
     last.daemon = True
     last.start()

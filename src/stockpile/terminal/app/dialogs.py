@@ -1,9 +1,8 @@
-"""A text to be read: the rules, the log, the keys, a review. And a list to choose from."""
+"""A page to read, a menu to choose from, and a line to type."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -16,29 +15,28 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from stockpile.games import AnyGame
-from stockpile.rulebook import render
+from stockpile.terminal.app.blocks import clickable
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.wrapped_text import Paragraph, WrappedText
 from stockpile.words import Words
 
 
-class _Bar(ScrollBarRender):
-    """A scrollbar of coloured cells alone: every terminal has a space."""
+class _PlainScrollBar(ScrollBarRender):
+    """A scrollbar of coloured spaces, which every terminal has."""
 
     VERTICAL_BARS: ClassVar[list[str]] = [" "] * 8
 
 
-def _plain_bar(widget: Widget) -> None:
-    """Let something scroll beside a plain bar; the renderer of Textual is everybody's."""
-    widget.vertical_scrollbar.renderer = _Bar  # type: ignore[misc]
+def _use_plain_scrollbar(widget: Widget) -> None:
+    # For this widget alone: the renderer on the class is shared by everything of Textual's.
+    widget.vertical_scrollbar.renderer = _PlainScrollBar  # type: ignore[misc]
 
 
 class TextPage(Screen[None]):
     """A text that scrolls; Escape leads back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,backspace,left", "leave"),
+        Binding("escape,q,backspace,left", "dismiss"),
         Binding("space", "further"),
         Binding("j", "line(1)"),
         Binding("k", "line(-1)"),
@@ -51,17 +49,12 @@ class TextPage(Screen[None]):
     """
 
     def __init__(
-        self,
-        title: str,
-        text: Sequence[Paragraph],
-        say: Callable[[str], str],
-        *,
-        at_end: bool = False,
+        self, title: str, text: Sequence[Paragraph], words: Words, *, at_end: bool = False
     ) -> None:
         super().__init__()
         self._title = title
         self._text = text
-        self._say = say
+        self._words = words
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
@@ -72,8 +65,8 @@ class TextPage(Screen[None]):
 
     def on_mount(self) -> None:
         page = self.query_one("#page")
-        _plain_bar(page)
-        self.watch(page, "show_vertical_scrollbar", self._tell_keys)
+        _use_plain_scrollbar(page)
+        self.watch(page, "show_vertical_scrollbar", self._show_keys)
         self.show(self._text)
         if self._at_end:
             self.call_after_refresh(lambda: page.scroll_end(animate=False))
@@ -84,14 +77,12 @@ class TextPage(Screen[None]):
         for shown in self.query("#text").results(Static):
             shown.update(WrappedText(*text))
 
-    def _tell_keys(self, scrolls: bool) -> None:
-        keys = Content.assemble(("Esc", "bold"), f" {self._say('app-back')}").stylize(_LEAVE)
+    def _show_keys(self, scrolls: bool) -> None:
+        keys = Content.assemble(("Esc", "bold"), f" {self._words('app-back')}")
+        keys = clickable(keys, "screen.dismiss")
         if scrolls:
-            keys += Content(f"   {self._say('app-scroll')}")
+            keys += Content(f"   {self._words('app-scroll')}")
         self.query_one("#back", Static).update(keys)
-
-    def action_leave(self) -> None:
-        _ = self.dismiss()
 
     def action_further(self) -> None:
         self.query_one("#page").scroll_page_down(animate=False)
@@ -100,13 +91,10 @@ class TextPage(Screen[None]):
         self.query_one("#page").scroll_relative(y=by, animate=False)
 
 
-_LEAVE = Content.from_markup("[@click=screen.leave]x[/]").spans[0].style
-
-
 class Menu(ModalScreen[str | None]):
-    """A list; what is chosen is its answer, None if nothing is."""
+    """A list; its answer is what is chosen, or None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,m,q", "leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,m,q", "dismiss")]
     CSS = """
     Menu { align: center middle; }
     Menu #menu { width: 60; height: auto; max-height: 90%; background: $panel; padding: 1 2; }
@@ -122,75 +110,41 @@ class Menu(ModalScreen[str | None]):
     ) -> None:
         super().__init__()
         self._frame = "framed ascii" if signs.ascii else "framed"
-        self._title = title
+        self._heading = f"{title}\n{about}" if about else title
         self._choices = choices
-        self._about = about
 
     def compose(self) -> ComposeResult:
         with Vertical(id="menu", classes=self._frame):
-            heading = f"{self._title}\n{self._about}" if self._about else self._title
-            yield Static(heading, id="heading", markup=False)
+            yield Static(self._heading, id="heading", markup=False)
             yield OptionList(*(Option(Content(text), id=one) for one, text in self._choices))
 
     def on_mount(self) -> None:
-        _plain_bar(self.query_one(OptionList))
+        _use_plain_scrollbar(self.query_one(OptionList))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         _ = self.dismiss(event.option.id)
 
-    def action_leave(self) -> None:
-        _ = self.dismiss(None)
-
 
 class InputDialog(ModalScreen[str | None]):
-    """A line to be typed."""
+    """A line to type; its answer is what was typed, or None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss")]
     CSS = """
     InputDialog { align: center middle; }
     InputDialog #dialog { width: 64; height: auto; background: $panel; padding: 1 2; }
     InputDialog Input { border: none; height: 1; padding: 0; margin-top: 1; background: $surface; }
     """
 
-    def __init__(self, title: str, signs: Signs, usual: str = "") -> None:
+    def __init__(self, title: str, signs: Signs, default: str = "") -> None:
         super().__init__()
         self._frame = "framed ascii" if signs.ascii else "framed"
         self._title = title
-        self._usual = usual
+        self._default = default
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog", classes=self._frame):
             yield Static(self._title, markup=False)
-            yield Input(self._usual)
+            yield Input(self._default)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         _ = self.dismiss(event.value.strip() or None)
-
-    def action_leave(self) -> None:
-        _ = self.dismiss(None)
-
-
-def rules_of(game: AnyGame, words: Words, signs: Signs) -> list[Paragraph]:
-    """The rulebook of a table."""
-    text: list[Paragraph] = []
-    head: list[str] = []
-    for line in render(game, words).splitlines():
-        shown = _unmarked(signs.text(line))
-        if line.startswith("#"):
-            text.append(Content.styled(shown.lstrip("# "), "bold underline"))
-        elif line.startswith("|"):
-            cells = [cell.strip() for cell in shown.strip("| ").split(" | ")]
-            if not head:
-                head = cells
-            elif not cells[0].startswith("---"):
-                text.append(Content.styled(cells[0], "bold"))
-                for name, cell in zip(head[1:], cells[1:], strict=False):
-                    text.append(f"   {name}: {cell}")
-        elif line != "---":
-            text.append(shown)
-    return text
-
-
-def _unmarked(text: str) -> str:
-    """A line without the signs that make words bold or slanted."""
-    return re.sub(r"(?<![\w*])(\*{1,2})(?=\S)(.+?)(?<=\S)\1(?![\w*])", r"\2", text)

@@ -1,4 +1,4 @@
-"""What is typed, whatever it is."""
+"""Textual's driver, made to survive bytes that are not text, and to notice a lost terminal."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from typing import Any
 from textual.driver import Driver
 
 
-def forgiving(usual: Any, gone: Callable[[], None]) -> type[Driver]:
-    """The same driver, but one that goes on after what is no text.
+def tolerant_driver(driver: Any, lost: Callable[[], None]) -> type[Driver]:
+    """The same driver, but tolerant; ``lost`` is called in its thread once there is no terminal."""
+    if not hasattr(driver, "run_input_thread"):
+        return driver  # type: ignore[no-any-return]
 
-    ``gone`` is called, in a thread of its own, when there is nothing more to be heard.
-    """
-    if not hasattr(usual, "run_input_thread"):
-        return usual  # type: ignore[no-any-return]
-
-    class Forgiving(usual):  # type: ignore[misc]
+    class TolerantDriver(driver):  # type: ignore[misc]
         def run_input_thread(self) -> None:
             while True:
                 try:
@@ -26,7 +23,7 @@ def forgiving(usual: Any, gone: Callable[[], None]) -> type[Driver]:
                 except OSError:
                     pass
                 if not self.exit_event.is_set():
-                    gone()
+                    lost()
                 return
 
-    return Forgiving
+    return TolerantDriver

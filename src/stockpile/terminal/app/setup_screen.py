@@ -1,10 +1,12 @@
-"""The first screen: what to play, or which game to go on with."""
+"""The first screen: what to play, or which game to continue."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
@@ -14,10 +16,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from stockpile.bots import LEVELS
-from stockpile.core.option import Choice
+from stockpile.core.refusal import Refused
 from stockpile.games import (
     GAMES,
-    AnyGame,
     choices_in,
     editions_of,
     make_game,
@@ -26,59 +27,49 @@ from stockpile.games import (
     splits_of,
 )
 from stockpile.table.settings import PACES
-from stockpile.terminal.app.blocks import SMALLEST_SCREEN, fit
-from stockpile.terminal.app.dialogs import Menu
+from stockpile.terminal.app.blocks import SMALLEST_SCREEN, clickable, fit, stacked
 from stockpile.terminal.app.table_draft import TableDraft
-from stockpile.terminal.app.themes import THEME_NAMES
 from stockpile.terminal.app.wrapped_text import WrappedText
-from stockpile.terminal.client.local_server import Standing
-from stockpile.words import languages
+from stockpile.terminal.client.local_server import SavedGame, Standing
+from stockpile.terminal.play_request import PlayRequest
 
 if TYPE_CHECKING:
     from stockpile.terminal.app.app import StockpileApp
 
 STOCK_SIZES = (5, 10, 15, 20, 25, 30)
 LABEL_WIDTH = 33
-LANGUAGE_NAMES = {
-    "de": "Deutsch",
-    "en": "English",
-    "fr": "Français",
-    "it": "Italiano",
-    "nl": "Nederlands",
-}
-"""Languages are called by their own names."""
+
+Choices = Sequence[tuple[Any, str]]
 
 
 @dataclass(frozen=True)
 class SetupRow:
-    """One line of the form: something to do, or something to choose."""
+    """A line of the form: something to do, or something to choose."""
 
     name: str
     label: str
-    choices: Sequence[tuple[Any, str]] = ()
+    choices: Choices = ()
     value: Any = None
     about: str = ""
     beside: str = ""
-    """What stands beside something to do."""
+    """A text beside something to do."""
+    do: Callable[[], object] = lambda: None
+    set: Callable[[Any], object] = lambda _: None
 
     @property
     def shown(self) -> str:
         """The text of what is chosen."""
         return next((text for value, text in self.choices if value == self.value), "")
 
-    def next(self, by: int) -> Any:
-        """The choice before or after the one that is chosen."""
+    def change(self, by: int) -> None:
+        """Choose what comes before or after."""
         values = [value for value, _ in self.choices]
         at = values.index(self.value) if self.value in values else 0
-        return values[(at + by) % len(values)]
-
-
-def _row(numbers: Sequence[int]) -> str:
-    return " : ".join(map(str, numbers))
+        self.set(values[(at + by) % len(values)])
 
 
 class RowList(Static):
-    """Lines, of which as many are shown as there is room for."""
+    """Lines, of which as many are shown as fit."""
 
     auto_links = False
 
@@ -87,27 +78,23 @@ class RowList(Static):
         self._lines: list[Content] = []
         self._at = 0
 
-    def tell(self, lines: list[Content], at: int) -> None:
-        """Show these, among them the one that is meant."""
+    def show_lines(self, lines: list[Content], at: int) -> None:
+        """Show these, and among them always the one at ``at``."""
         self._lines, self._at = lines, at
-        self._fill()
+        self.on_resize()
 
     def on_resize(self) -> None:
-        self._fill()
-
-    def _fill(self) -> None:
         room = self.content_size.height
         first = max(0, min(self._at - room // 2, len(self._lines) - room))
-        self.update(Content("\n").join(self._lines[first : first + room]))
+        self.update(stacked(self._lines[first : first + room]))
 
 
 class SetupScreen(Screen[None]):
-    """A form of lines: up and down go through them, left and right change one."""
+    """A form: up and down go through its lines, left and right change one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "go(-1)"),
+        Binding("up,k,shift+tab", "go(-1)"),
         Binding("down,j,tab", "go(1)"),
-        Binding("shift+tab", "go(-1)", show=False),
         Binding("left", "change(-1)"),
         Binding("right,space", "change(1)"),
         Binding("enter", "choose"),
@@ -122,25 +109,20 @@ class SetupScreen(Screen[None]):
     SetupScreen #keys { height: auto; background: $panel; padding: 0 1; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, stockpile: StockpileApp) -> None:
         super().__init__()
+        self._stockpile = stockpile
+        self.draft = TableDraft(
+            {**stockpile.preferences.table(), **(stockpile.request.table or {})}
+        )
         self._at = 0
-        self._saved: list[dict[str, Any]] = []
+        self._saved: list[SavedGame] = []
         """The games that are not over, the latest first."""
-        self._over: list[dict[str, Any]] = []
-        """Those that are."""
+        self._over: list[SavedGame] = []
         self._looked = False
-        """Whether it is known which there are: before, nothing can be begun by mistake."""
+        """Whether it is known which games there are: before, Enter could start the wrong one."""
         self._standing: Standing | None = None
-        """How the first of them stands."""
-
-    @property
-    def stockpile(self) -> StockpileApp:
-        """The app, by its own type."""
-        from stockpile.terminal.app.app import StockpileApp
-
-        assert isinstance(self.app, StockpileApp)
-        return self.app
+        """How the latest game stands."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -149,243 +131,223 @@ class SetupScreen(Screen[None]):
         yield Static(id="problem", markup=False)
         yield Static(id="keys", markup=False)
 
-    def on_mount(self) -> None:
-        self.draft = TableDraft(
-            {**self.stockpile.preferences.settings(), **(self.stockpile.table or {})}
-        )
-        self.redraw()
-
     def on_resize(self) -> None:
         self.redraw()
 
     def begin(self) -> None:
-        """Be at the first line again: there may be a game to go on with."""
+        """Go to the first line: there may be a game to continue."""
         self._at = 0
 
     def on_screen_resume(self) -> None:
-        if not self.stockpile.bound:
+        if not self._stockpile.joining:
             self.look_for_saved()
 
     def look_for_saved(self) -> None:
-        """See which games there are to go on with."""
+        """See which games there are to continue."""
         self._looked = False
-        self.stockpile.work(self._look_for_saved())
+        self._stockpile.work(self._look_for_saved())
 
     async def _look_for_saved(self) -> None:
-        tables = await self.stockpile.saved()
-        found = [one for one in tables if one["summary"]["phase"] != "over"]
-        self._standing = await self.stockpile.standing(found[0]["code"]) if found else None
-        self._saved = found
-        self._over = [one for one in tables if one["summary"]["phase"] == "over"]
+        found: list[SavedGame] = []
+        with suppress(Refused):
+            found = await self._stockpile.local.saved()
+        self._over = [one for one in found if one.summary.phase == "over"]
+        saved = [one for one in found if one.summary.phase != "over"]
+        self._standing = await self._standing_of(saved[0]) if saved else None
+        self._saved = saved
         self._looked = True
         self.redraw()
+
+    async def _standing_of(self, game: SavedGame) -> Standing | None:
+        try:
+            return await self._stockpile.local.standing(game.code)
+        except Refused:
+            return None
 
     @property
     def _starting(self) -> bool:
         """Whether nothing can be chosen yet, or any more."""
-        return not self._looked or self.stockpile.opening
+        return not self._looked or self._stockpile.opening
 
     # The lines
 
     @property
     def row(self) -> SetupRow:
-        """The line one is at."""
+        """The line of the cursor."""
         return self.rows()[self._at]
 
     def rows(self) -> list[SetupRow]:
         """The form as it is now."""
-        words, draft = self.stockpile.say, self.draft
-        rows = [
-            SetupRow(
-                f"resume {one['code']}",
-                words("page-my-tables"),
-                about=self._stands(one, self._standing),
-                beside=self._told(one),
-            )
-            for one in self._saved[:1]
-        ]
+        return [*self._games(), *self._table(), *self._house_rules(), *self._look()]
+
+    def _games(self) -> Iterator[SetupRow]:
+        """What can be begun."""
+        app, words = self._stockpile, self._stockpile.words
+
+        def resume(game: SavedGame, *, review: bool = False) -> Callable[[], object]:
+            request = PlayRequest(words=words, resume=game.code)
+            return lambda: app.work(app.play(request, review=review))
+
+        for one in self._saved[:1]:
+            about, beside = self._stands(one, self._standing), self._told(one)
+            label = words("page-my-tables")
+            yield SetupRow("resume", label, about=about, beside=beside, do=resume(one))
         if len(self._saved) > 1:
-            rows.append(SetupRow("saved", words("app-saved"), beside=str(len(self._saved))))
-        rows.append(SetupRow("play", words("page-play"), about=words("app-play-about")))
-        rows.append(SetupRow("join", words("page-join-title"), about=words("page-not-a-code")))
-        rows += [
-            SetupRow(f"review {one['code']}", words("ending-review"), beside=self._told(one))
-            for one in self._over[:1]
-        ]
-        rows += [
-            SetupRow("game", words("page-game"), self._choices(GAMES, "page-game-{}"), draft.game),
-            SetupRow(
-                "edition",
-                words("option-edition"),
-                self._choices(editions_of(draft.game), "edition-{}"),
-                draft.edition,
-                words(f"edition-{draft.edition}-about"),
-            ),
-            SetupRow(
-                "seats",
-                words("option-seats"),
-                [(one, str(one)) for one in seat_counts(draft.edition)],
-                draft.seats,
-                words("option-seats-about"),
-            ),
-        ]
-        rows += self._teams()
-        rows += self._stock()
-        target = draft.target or self._usual().target
-        rows += [
-            SetupRow(
-                "match",
-                words("page-how-long"),
-                [
-                    (False, words("page-single-round")),
-                    (True, words("page-match-to", points=target)),
-                ],
-                draft.match,
-                words("option-match-about"),
-            ),
-            SetupRow(
-                "bots",
-                words("option-bots"),
-                self._choices(LEVELS, "bot-{}"),
-                draft.bots,
-                words(f"bot-{draft.bots}-about"),
-            ),
-            SetupRow(
-                "pace",
-                words("option-pace"),
-                self._choices(PACES, "pace-{}"),
-                draft.pace,
-                words("option-pace-about"),
-            ),
-        ]
-        choices = (one for one in choices_in(draft.edition) if one.matters(draft.options))
-        rows += map(self._house_rule, choices)
-        rows += [
-            SetupRow(
-                "language",
-                words("page-language"),
-                [
-                    (one, self.stockpile.signs.text(LANGUAGE_NAMES.get(one, one)))
-                    for one in languages()
-                ],
-                self.stockpile.words.language,
-            ),
-            SetupRow(
-                "theme",
-                words("page-theme"),
-                [(one, words(called)) for one, called in THEME_NAMES.items()],
-                self.stockpile.chosen_theme,
-            ),
-        ]
-        return rows
+            count = str(len(self._saved))
+            yield SetupRow("saved", words("app-saved"), beside=count, do=self._choose_saved)
+        yield SetupRow("play", words("page-play"), about=words("app-play-about"), do=self._play)
+        about = words("page-not-a-code")
+        yield SetupRow("join", words("page-join-title"), about=about, do=self._join)
+        for one in self._over[:1]:
+            do = resume(one, review=True)
+            yield SetupRow("review", words("ending-review"), beside=self._told(one), do=do)
 
-    def _choices(self, values: Any, message: str) -> list[tuple[Any, str]]:
-        return [(one, self.stockpile.say(message.format(one))) for one in values]
+    def _table(self) -> Iterator[SetupRow]:
+        """What the new table is like."""
+        words, draft = self._stockpile.words, self.draft
 
-    def _told(self, saved: Mapping[str, Any]) -> str:
-        """A saved game in a few words, and when it was played."""
-        words, summary = self.stockpile.say, saved["summary"]
-        bots = words("page-bots-count", count=len(summary["places"]) - 1)
-        game = words(f"page-game-{summary['game']}")
-        when = datetime.fromtimestamp(saved["touched"] / 1000, UTC).astimezone()
-        return f"{words('page-table-with', game=game, others=bots)}, {when:%Y-%m-%d %H:%M}"
+        def row(name: str, choices: Choices, label: str = "", about: str | None = None) -> SetupRow:
+            label = words(label or f"option-{name}")
+            about = words(f"option-{name}-about") if about is None else about
+            value, change = getattr(draft, name), partial(self._set, vars(draft), name)
+            return SetupRow(name, label, choices, value, about, set=change)
 
-    def _stands(self, saved: Mapping[str, Any], standing: Standing | None) -> str:
-        """How a saved game stands."""
-        words, summary = self.stockpile.say, saved["summary"]
-        if standing is None or not standing.left:
-            return words(f"page-phase-{summary['phase']}")
-        said = []
-        if summary["settings"]["target"] is not None:
-            said.append(words("table-round", round=standing.round))
-            said.append(words("app-saved-points", points=_row(standing.scores)))
-        said.append(words(f"app-saved-{summary['game']}", left=_row(standing.left)))
-        return f" {self.stockpile.signs.dot} ".join(said)
-
-    async def _choose_saved(self) -> None:
-        """Let any of the saved games be chosen."""
-        choices = []
-        for one in self._saved:
-            stands = self._stands(one, await self.stockpile.standing(one["code"]))
-            choices.append((one["code"], f"{self._told(one)}\n  {stands}"))
-        menu = Menu(self.stockpile.say("app-saved"), choices, self.stockpile.signs)
-        _ = self.app.push_screen(menu, self._resume)
-
-    def _resume(self, code: str | None) -> None:
-        if code:
-            self.stockpile.work(self.stockpile.resume(code))
-
-    def _teams(self) -> list[SetupRow]:
-        words, draft = self.stockpile.say, self.draft
-        ways = splits_of(draft.edition, draft.seats)
-        if not ways:
-            return []
-        choices: list[tuple[Any, str]] = [(None, words("page-no-teams"))]
-        for teams, across in ways:
+        yield row("game", self._choices(GAMES, "page-game-{}"), "page-game", "")
+        editions = self._choices(editions_of(draft.game), "edition-{}")
+        yield row("edition", editions, about=words(f"edition-{draft.edition}-about"))
+        yield row("seats", [(one, str(one)) for one in seat_counts(draft.edition)])
+        splits: list[tuple[Any, str]] = [(None, words("page-no-teams"))]
+        for teams, across in splits_of(draft.edition, draft.seats):
             message = "page-teams-across" if across else "page-teams-beside"
-            choices.append(([*teams], words(message, count=len(teams), size=len(teams[0]))))
-        about = words("option-teams-about")
-        return [SetupRow("teams", words("option-teams"), choices, draft.teams, about)]
-
-    def _stock(self) -> list[SetupRow]:
-        words, draft = self.stockpile.say, self.draft
+            splits.append(([*teams], words(message, count=len(teams), size=len(teams[0]))))
+        if len(splits) > 1:
+            yield row("teams", splits)
         sizes = printed_in(draft.edition).sizes(draft.seats)
-        if sizes.stock is None or sizes.most_stock is None:
-            return []
-        counts = sorted({sizes.stock, *(one for one in STOCK_SIZES if one <= sizes.most_stock)})
-        value = draft.options.get("stock", sizes.stock)
-        choices = [(one, words("page-cards", count=one)) for one in sorted({*counts, value})]
-        return [
-            SetupRow("stock", words("option-stock"), choices, value, words("option-stock-about"))
+        if sizes.stock is not None and sizes.most_stock is not None:
+            stock = draft.options.get("stock", sizes.stock)
+            counts = {sizes.stock, stock, *(one for one in STOCK_SIZES if one <= sizes.most_stock)}
+            cards = [(one, words("page-cards", count=one)) for one in sorted(counts)]
+            label, about = words("option-stock"), words("option-stock-about")
+            change = partial(self._set, draft.options, "stock")
+            yield SetupRow("stock", label, cards, stock, about, set=change)
+        target = draft.target or make_game(draft.edition, seats=draft.seats).target
+        lengths = [
+            (False, words("page-single-round")),
+            (True, words("page-match-to", points=target)),
         ]
+        yield row("match", lengths, label="page-how-long")
+        yield row("bots", self._choices(LEVELS, "bot-{}"), about=words(f"bot-{draft.bots}-about"))
+        yield row("pace", self._choices(PACES, "pace-{}"))
 
-    def _usual(self) -> AnyGame:
-        """The game of this edition, as it is usually played."""
-        return make_game(self.draft.edition, seats=self.draft.seats)
+    def _house_rules(self) -> Iterator[SetupRow]:
+        words, draft = self._stockpile.words, self.draft
+        for one in choices_in(draft.edition):
+            if one.matters(draft.options):
+                value = draft.options.get(one.name, one.default)
+                yield SetupRow(
+                    f"option {one.name}",
+                    words(f"option-{one.name}"),
+                    self._choices(one.choices, f"option-{one.name}-{{}}"),
+                    value,
+                    words(f"option-{one.name}-{value}-about"),
+                    set=partial(self._set, draft.options, one.name),
+                )
 
-    def _house_rule(self, choice: Choice) -> SetupRow:
-        words, name = self.stockpile.say, choice.name
-        value = self.draft.options.get(name, choice.default)
-        return SetupRow(
-            f"option {name}",
-            words(f"option-{name}"),
-            self._choices(choice.choices, f"option-{name}-{{}}"),
-            value,
-            words(f"option-{name}-{value}-about"),
-        )
+    def _look(self) -> Iterator[SetupRow]:
+        """Language and colours."""
+        app, words = self._stockpile, self._stockpile.words
+        language, languages = words.language, app.language_choices()
+        yield SetupRow("language", words("page-language"), languages, language, set=app.speak)
+        theme, themes = app.chosen_theme, app.theme_choices()
+        yield SetupRow("theme", words("page-theme"), themes, theme, set=app.paint)
+
+    def _choices(self, values: Any, message: str) -> Choices:
+        return [(one, self._stockpile.words(message.format(one))) for one in values]
+
+    def _set(self, values: dict[str, Any], name: str, value: Any) -> None:
+        """Change one of the draft's own values, or one of its options."""
+        values[name] = value
+        if name == "match":
+            self.draft.target = None
+        self._keep()
+
+    def _keep(self) -> None:
+        self.draft.settle()
+        self._stockpile.preferences.keep(table=self.draft.asked())
+
+    # Games
+
+    def _play(self) -> None:
+        self._keep()
+        request = PlayRequest(words=self._stockpile.words, table=self.draft.asked())
+        self._stockpile.work(self._stockpile.play(request))
+
+    def _join(self) -> None:
+        self._stockpile.work(self._stockpile.ask_for_link())
+
+    def _choose_saved(self) -> None:
+        self._stockpile.work(self._show_saved())
+
+    async def _show_saved(self) -> None:
+        """Let any of the saved games be chosen."""
+        app, choices = self._stockpile, []
+        for one in self._saved:
+            stands = self._stands(one, await self._standing_of(one))
+            choices.append((one.code, f"{self._told(one)}\n  {stands}"))
+
+        def resume(code: str) -> None:
+            app.work(app.play(PlayRequest(words=app.words, resume=code)))
+
+        app.choose("app-saved", choices, resume)
+
+    def _told(self, game: SavedGame) -> str:
+        """A saved game in a few words, and when it was played."""
+        words, summary = self._stockpile.words, game.summary
+        others = words("page-bots-count", count=len(summary.places) - 1)
+        title = words(f"page-game-{summary.game}")
+        when = datetime.fromtimestamp(game.touched_ms / 1000, UTC).astimezone()
+        return f"{words('page-table-with', game=title, others=others)}, {when:%Y-%m-%d %H:%M}"
+
+    def _stands(self, game: SavedGame, standing: Standing | None) -> str:
+        """How a saved game stands."""
+        words, summary = self._stockpile.words, game.summary
+        if standing is None or not standing.left:
+            return words(f"page-phase-{summary.phase}")
+        said = []
+        if summary.settings.target is not None:
+            scores = " : ".join(map(str, standing.scores))
+            said.append(words("table-round", round=standing.round))
+            said.append(words("app-saved-points", points=scores))
+        said.append(words(f"app-saved-{summary.game}", left=" : ".join(map(str, standing.left))))
+        return f" {self._stockpile.signs.dot} ".join(said)
 
     # Drawing
 
     def redraw(self) -> None:
         """Show everything as it is now."""
-        words, signs = self.stockpile.say, self.stockpile.signs
+        if not self.query("#title"):
+            return  # not there yet, or taken down already
+        words, signs = self._stockpile.words, self._stockpile.signs
         rows = self.rows()
         self._at = min(self._at, len(rows) - 1)
         lines = []
         for at, row in enumerate(rows):
             here = at == self._at
-            mark = signs.chosen if here else " "
-            text = f"{mark} {fit(row.label, LABEL_WIDTH, signs.more)}"
+            text = f"{signs.chosen if here else ' '} {fit(row.label, LABEL_WIDTH, signs.more)}"
             if row.choices:
                 text += f"{signs.left} {row.shown} {signs.right}"
-            text += row.beside
-            line = Content.styled(
-                text, "bold reverse" if here else "bold" if not row.choices else ""
-            )
-            clicked = Content.from_markup(f"[@click=screen.click({at})]x[/]").spans[0].style
-            lines.append(line.stylize(clicked))
+            style = "bold reverse" if here else "" if row.choices else "bold"
+            line = Content.styled(text + row.beside, style)
+            lines.append(clickable(line, f"screen.click({at})"))
         title = f"Stockpile {signs.dot} {words('app-title')}"
         keys = words("app-starting" if self._starting else "app-setup-keys")
         if self.size.width < SMALLEST_SCREEN.width or self.size.height < SMALLEST_SCREEN.height:
-            title = words(
-                "app-too-small", width=SMALLEST_SCREEN.width, height=SMALLEST_SCREEN.height
-            )
+            width, height = SMALLEST_SCREEN
+            title = words("app-too-small", width=width, height=height)
             if not signs.ascii:
                 keys = keys.replace(": ", ":\N{NO-BREAK SPACE}")  # a key stays with what it does
-        if not self.query("#title"):
-            return  # what was waited for came when the screen was being taken down
         self.query_one("#title", Static).update(title)
-        self.query_one(RowList).tell(lines, self._at)
+        self.query_one(RowList).show_lines(lines, self._at)
         self.query_one("#about", Static).update(WrappedText(rows[self._at].about))
         self.query_one("#keys", Static).update(WrappedText(keys))
 
@@ -393,67 +355,31 @@ class SetupScreen(Screen[None]):
         """Say what went wrong."""
         self.query_one("#problem", Static).update(WrappedText(text))
 
-    # What keys do
+    # Keys
 
     def action_go(self, by: int) -> None:
         self._at = (self._at + by) % len(self.rows())
         self.redraw()
 
     def action_click(self, at: int) -> None:
-        again = at == self._at
-        self._at = at
+        again, self._at = at == self._at, at
         self.redraw()
-        row = self.rows()[at]
-        if not row.choices:
+        if again or not self.row.choices:
             self.action_choose()
-        elif again:
-            self.action_change(1)
 
     def action_change(self, by: int) -> None:
-        row = self.row
-        if not row.choices:
-            if by > 0:
-                self.action_choose()
-            return
-        self._set(row.name, row.next(by))
-        self.redraw()
-
-    def _set(self, name: str, value: Any) -> None:
-        draft, stockpile = self.draft, self.stockpile
-        if name == "language":
-            stockpile.speak(value)
-            return
-        if name == "theme":
-            stockpile.paint(value)
-            return
-        if name == "stock" or name.startswith("option "):
-            draft.options[name.removeprefix("option ")] = value
-        else:
-            setattr(draft, name, value)
-        if name == "match":
-            draft.target = None
-        draft.settle()
-        stockpile.preferences.keep(table=draft.asked())
+        if self.row.choices:
+            self.row.change(by)
+            self.redraw()
+        elif by > 0:
+            self.action_choose()
 
     def action_choose(self) -> None:
-        if self._starting:
-            return
-        name = self.row.name
-        self.complain("")
-        if name.startswith("resume "):
-            self._resume(name.removeprefix("resume "))
-        elif name.startswith("review "):
-            code = name.removeprefix("review ")
-            self.stockpile.work(self.stockpile.resume(code, review=True))
-        elif name == "saved":
-            self.stockpile.work(self._choose_saved())
-        elif name == "join":
-            self.stockpile.work(self.stockpile.ask_for_link())
-        elif name == "play":
-            self.stockpile.preferences.keep(table=self.draft.asked())
-            self.stockpile.work(self.stockpile.play(self.draft.asked()))
-        else:
+        if self.row.choices:
             self.action_change(1)
+        elif not self._starting:
+            self.complain("")
+            self.row.do()
 
     def action_help(self) -> None:
-        self.stockpile.help()
+        self._stockpile.show_page("app-help", self._stockpile.words("app-about").splitlines())

@@ -1,18 +1,32 @@
-"""The signs that the app draws with: a full set, and one in plain ASCII."""
+"""The signs that the app draws with: all of Unicode's, or plain ASCII only."""
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
+
+from stockpile.terminal.text import to_ascii
+from stockpile.words import Argument, Words
+
+
+class AsciiWords(Words):
+    """The words of a language, for terminals that have nothing but ASCII."""
+
+    def __call__(self, message: str, **args: Argument) -> str:
+        return to_ascii(super().__call__(message, **args))
+
+    def quote(self, text: str) -> str:
+        return to_ascii(super().quote(text))
 
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """What is drawn with."""
+    """One set of signs."""
 
+    words: type[Words]
+    """What says all texts."""
     frames: dict[str, str]
     """By kind of box: the corners, clockwise from the top left, then the horizontal and the
-    vertical line."""
+    vertical line, then where tiles meet at the top and at the bottom."""
     joker: str
     empty: str
     playable: str
@@ -29,15 +43,19 @@ class Signs:
     bar: str
     middle: str
     point: str
-    ascii: bool
+
+    @property
+    def ascii(self) -> bool:
+        return self.words is AsciiWords
 
     def text(self, text: str) -> str:
-        """Words as they can be shown."""
-        return plain(text) if self.ascii else text
+        """A text that is in no catalogue, as it can be shown."""
+        return to_ascii(text) if self.ascii else text
 
 
 UNICODE = Signs(
-    frames={"plain": "┌┐┘└─│", "target": "┏┓┛┗━┃", "chosen": "╔╗╝╚═║"},
+    words=Words,
+    frames={"plain": "┌┐┘└─│┬┴", "target": "┏┓┛┗━┃", "chosen": "╔╗╝╚═║"},
     joker="∞",
     empty="–",
     playable="•",
@@ -54,10 +72,10 @@ UNICODE = Signs(
     bar="█",
     middle="·",
     point="●",
-    ascii=False,
 )
 ASCII = Signs(
-    frames={"plain": "++++-|", "target": "****=|", "chosen": "#####H"},
+    words=AsciiWords,
+    frames={"plain": "++++-|++", "target": "****=|", "chosen": "#####H"},
     joker="*",
     empty="-",
     playable="@",
@@ -74,41 +92,4 @@ ASCII = Signs(
     bar="#",
     middle=".",
     point="o",
-    ascii=True,
 )
-
-_PLAIN = {
-    "“": '"',
-    "”": '"',
-    "„": '"',
-    "«": '"',
-    "»": '"',
-    "’": "'",
-    "–": "-",
-    "−": "-",
-    "…": "...",
-    "·": "|",
-    "×": "x",
-    "±": "+/-",
-    "∞": "*",
-    "ß": "ss",
-    "ä": "ae",
-    "ö": "oe",
-    "ü": "ue",
-    "Ä": "Ae",
-    "Ö": "Oe",
-    "Ü": "Ue",
-    "œ": "oe",
-    "→": ">",
-    "←": "<",
-    "↑": "^",
-    "↓": "v",
-}
-
-
-def plain(text: str) -> str:
-    """The text in ASCII, as well as that can be."""
-    put = "".join(_PLAIN.get(sign, sign) for sign in text)
-    apart = unicodedata.normalize("NFKD", put)
-    kept = (sign for sign in apart if not unicodedata.combining(sign))
-    return "".join(sign if sign.isascii() else "?" for sign in kept)

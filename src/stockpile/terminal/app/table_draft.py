@@ -12,27 +12,27 @@ from stockpile.table.settings import PACES
 
 
 class TableDraft:
-    """The table that is about to be opened; every change leaves it playable."""
+    """A table that is about to be opened, begun with what was saved of an earlier one."""
 
-    def __init__(self, kept: Mapping[str, Any]) -> None:
-        self.game: str = kept.get("game", "")
-        if self.game not in GAMES:
-            self.game = next(iter(GAMES))
-        self.edition = kept.get("edition", "")
-        self.seats = kept.get("seats", 2)
-        self.teams = kept.get("teams")
-        self.target: int | None = kept.get("target")
-        """Other than the usual one."""
-        self.match = bool(kept.get("match", False)) or self.target is not None
-        self.bots = kept.get("bots", "casual")
-        self.pace = kept.get("pace", "normal")
-        options = kept.get("options")
+    def __init__(self, saved: Mapping[str, Any]) -> None:
+        self.game: str = saved.get("game", "")
+        self.edition: str = saved.get("edition", "")
+        self.seats: Any = saved.get("seats", 2)
+        self.teams: list[str] | None = saved.get("teams")
+        self.target: int | None = saved.get("target")
+        """Where it is not the edition's own."""
+        self.match = bool(saved.get("match", False)) or self.target is not None
+        self.bots: str = saved.get("bots", "")
+        self.pace: str = saved.get("pace", "")
+        options = saved.get("options")
         self.options: dict[str, Any] = dict(options) if isinstance(options, dict) else {}
-        """Those that are not as the edition has them."""
+        """Those that differ from the edition's own."""
         self.settle()
 
     def settle(self) -> None:
-        """Give up what does not fit any more."""
+        """Give up what does not fit any more, so that the table can be played."""
+        if self.game not in GAMES:
+            self.game = next(iter(GAMES))
         if self.edition not in editions_of(self.game):
             self.edition = editions_of(self.game)[0]
         counts = seat_counts(self.edition)
@@ -52,7 +52,7 @@ class TableDraft:
         }
 
     def _departs(self, name: str, value: Any) -> bool:
-        """Whether an option can be so here, and is not usually: another edition has its own way."""
+        """Whether an option can have this value here, and usually has another."""
         if name == "stock":
             sizes = printed_in(self.edition).sizes(self.seats)
             if sizes.most_stock is None or not isinstance(value, int):
@@ -62,15 +62,5 @@ class TableDraft:
         return any(value in one.choices and value != one.default for one in known)
 
     def asked(self) -> dict[str, Any]:
-        """The table as a server is asked for it."""
-        return {
-            "game": self.game,
-            "edition": self.edition,
-            "seats": self.seats,
-            "teams": self.teams,
-            "match": self.match,
-            "target": self.target if self.match else None,
-            "bots": self.bots,
-            "pace": self.pace,
-            "options": self.options,
-        }
+        """The table as a server is asked for it (`NewTable`)."""
+        return {**vars(self), "target": self.target if self.match else None}

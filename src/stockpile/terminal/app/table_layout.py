@@ -1,4 +1,4 @@
-"""How a table lies on the screen: the board, what happened, and bars above and below them."""
+"""The parts of a screen with a table: the board, the log, and bars above and below them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from stockpile.terminal.app.wrapped_text import WrappedText
 from stockpile.terminal.text import folded
 
 WIDE_COLUMNS = 116
-"""From this width on the log stands beside the board."""
+"""From this width on, the log is beside the board, not below it."""
 
 
 class LogTail(Static):
-    """The end of a log, as much of it as there is room for."""
+    """The end of a log, as much as fits."""
 
     def __init__(self) -> None:
         super().__init__(id="log", markup=False)
@@ -28,12 +28,9 @@ class LogTail(Static):
     def tell(self, lines: list[str], fresh: int = 0) -> None:
         """Show these, the latest at the bottom; the last ``fresh`` ones stand out."""
         self._lines, self._fresh = lines, fresh
-        self._fill()
+        self.on_resize()
 
     def on_resize(self) -> None:
-        self._fill()
-
-    def _fill(self) -> None:
         width, height = self.content_size
         rows: list[Content] = []
         for at, line in enumerate(reversed(self._lines)):
@@ -45,7 +42,7 @@ class LogTail(Static):
 
 
 class TableLayout(Vertical):
-    """The parts of a screen that shows a table. Where it is wide, the log is beside the board."""
+    """The parts of a screen with a table."""
 
     DEFAULT_CSS = """
     TableLayout #bar { height: 1; background: $panel; padding: 0 1; text-style: bold; }
@@ -81,17 +78,12 @@ class TableLayout(Vertical):
         self.set_class(event.size.width >= WIDE_COLUMNS, "wide")
         self.set_class(is_tall(event.size), "tall")
 
-    def show(self, **texts: str) -> None:
-        """Show texts in the parts of these names; an empty part takes no room."""
-        for part, text in texts.items():
+    def show(self, **parts: str | Content) -> None:
+        """Show these in the parts of their names; an empty part takes no room."""
+        for part, shown in parts.items():
             widget = self.query_one(f"#{part}", Static)
-            widget.update(WrappedText(text))
-            widget.display = bool(text)
-
-    def draw(self, *, board: Content, keys: Content) -> None:
-        """Show the board, and the keys."""
-        self.query_one("#board", Static).update(board)
-        self.query_one("#keys", Static).update(keys)
+            widget.update(WrappedText(shown) if isinstance(shown, str) else shown)
+            widget.display = bool(shown)
 
     def tell(self, lines: list[str], fresh: int = 0) -> None:
         """Show the end of a log, of which the last ``fresh`` lines stand out."""

@@ -1,30 +1,45 @@
-"""The table on the screen: the board, what happened, what can be done, and a line to type moves."""
+"""A table on the screen: the board, what happened, what can be done, and a line to type moves."""
 
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Key, Paste
+from textual.screen import Screen
 from textual.widgets import Input
 
-from stockpile.terminal.app.boards.board import BoardAction
+from stockpile.core.refusal import Refused
+from stockpile.terminal.app.boards.board import Board, BoardAction
 from stockpile.terminal.app.boards.gathering import GatheringBoard
 from stockpile.terminal.app.boards.sentences import board_of
-from stockpile.terminal.app.menus import TableMenus
+from stockpile.terminal.app.pages import help_text, rules_text
+from stockpile.terminal.app.review import ReviewPage
+from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.status import connection_text, key_bar, top_bar
 from stockpile.terminal.app.table_layout import TableLayout
-from stockpile.terminal.client.connection import Frame
-from stockpile.terminal.client.next_step import ending_lines, free_seat, new_contribution, next_step
+from stockpile.terminal.app.table_menu import TableMenu
+from stockpile.terminal.client.arrival import Arrival
+from stockpile.terminal.client.connection import QUESTIONS, Frame
+from stockpile.terminal.client.next_step import ending_lines, next_step
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
-from stockpile.terminal.tellers.teller import say_reasons, teller_of
-from stockpile.terminal.typed_moves import MoveReader, NeedsConfirmation, NotAMove
+from stockpile.terminal.play_request import PlayRequest
+from stockpile.terminal.tellers.teller import say_reasons
+from stockpile.terminal.typed_moves import (
+    MAX_TYPED_LENGTH,
+    MoveReader,
+    NeedsConfirmation,
+    NotAMove,
+)
+
+if TYPE_CHECKING:
+    from stockpile.terminal.app.app import StockpileApp
 
 
-class TableScreen(TableMenus):
-    """One table, to play at or to watch."""
+class TableScreen(Screen[None]):
+    """A table to play at or to watch; with ``review``, its match is reviewed at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f1", "press('?')")]
     CSS = """
@@ -36,24 +51,33 @@ class TableScreen(TableMenus):
 
     def __init__(
         self,
+        stockpile: StockpileApp,
         client: SeatClient,
+        request: PlayRequest,
         *,
-        watching: bool,
-        seat_code: str | None = None,
-        name: str | None = None,
         review: bool = False,
     ) -> None:
-        super().__init__(client)
+        super().__init__()
+        self.stockpile = stockpile
+        self.client = client
+        self.board: Board | None = None
+        self._menu = TableMenu(self)
+        self._arrival = Arrival(request)
+        self._to_watch = request.watch
         self._to_review = review
-        self._watching = watching
-        self._seat_code = seat_code
-        self._name = name
+        self._notice = ""
         self._version = 0
         self._due = False
+        """Whether the screen is about to be drawn."""
         self._saying = False
-        self._typing = MoveReader()
+        """Whether what is typed is chat."""
+        self._move_reader = MoveReader()
         self._reached = 0
         """How many cards are being drawn by hand."""
+
+    @property
+    def signs(self) -> Signs:
+        return self.stockpile.signs
 
     def compose(self) -> ComposeResult:
         yield TableLayout(Input(id="typed", select_on_focus=False))
@@ -68,73 +92,51 @@ class TableScreen(TableMenus):
     # What is heard
 
     def hear(self, frame: Frame | None) -> None:
-        """Something happened, or the connection is another."""
+        """Something happened, or the connection changed."""
         if frame is not None:
             self.client.hear(frame)
         elif self.client.connection.status == "open":
             self._notice = ""  # about the connection that was lost
         if not self._due and self.is_mounted:
-            # Many may come at once: the screen is drawn for all of them.
+            # Many frames may come at once: the screen is drawn once for all.
             self._due = True
             self.call_later(self._catch_up)
 
     def _catch_up(self) -> None:
         self._due = False
-        if self.client.connection.table is None or not self.is_attached:
+        client = self.client
+        if client.connection.table is None or not self.is_attached:
             self.redraw()
             return
-        version = (self.client.round or {}).get("version", 0)
-        if version != self._version:
-            self._version = version
-            if self.client.on_turn and not self.client.solo:
+        if client.version != self._version:
+            self._version = client.version
+            if client.on_turn and not client.solo:
                 # Whoever waits for others may be looking elsewhere.
                 self.app.bell()
             self._notice = ""
-            self._round_changed()
-        self._wish()
+            if self.board is not None:
+                # A hint, and what was chosen, belong to the round as it was.
+                self.board.hint = None
+                self._act(self.board.round_changed())
+        self._settle_in()
         self.redraw()
         if self._to_review:
             self._to_review = False
             self._review()
 
-    def _round_changed(self) -> None:
-        """A hint, and what was chosen, belong to the round as it was."""
-        board = self.board
-        if board is None:
-            return
-        board.hint = None
-        if deed := board.round_changed():
-            self._do(deed)
-
-    def _wish(self) -> None:
-        """Sit down, and begin a game of one's own: what nobody should have to ask for."""
+    def _settle_in(self) -> None:
+        """Ask for what nobody should have to ask for: a seat, a name, the start of a game alone."""
         client = self.client
         if client.connection.status != "open":
             return
-        if self._watching and "watch" not in self._wished:
-            self._wished.add("watch")
+        if self._to_watch:
+            self._to_watch = False
             if client.seat != NOBODY:
-                # Who has a seat is shown what that seat sees.
-                self._make_sure("stand", "app-has-seat", "page-my-tables")
-        if self._name not in (None, client.name_of(client.connection.person)):
-            # Who has been here before has another name here.
-            self._once("name", "name", name=self._name)
-        if self._seat_code is not None and client.seat == NOBODY:
-            self._once("take", "take-seat", code=self._seat_code)
-        elif client.seat == NOBODY and not self._watching:
-            free = free_seat(client)
-            if free and "sat" not in self._wished:
-                self._once(f"sit {free} {client.phase}", "sit", seat=free)
-        elif client.seat != NOBODY:
-            self._wished.add("sat")
-            if client.solo and client.phase == "gathering":
-                number = client.table["match"]["number"]
-                self._once(f"start {number}", "start", **new_contribution())
-
-    def _once(self, wish: str, command: str, **fields: Any) -> None:
-        if wish not in self._wished:
-            self._wished.add(wish)
-            self.stockpile.work(self._send(command, **fields))
+                # Somebody who has a seat is shown what that seat sees.
+                self._menu.confirm("stand", "app-has-seat", "page-my-tables")
+        while wanted := self._arrival.next_command(client):
+            command, fields = wanted
+            self.send(command, **fields)
 
     # Drawing
 
@@ -142,54 +144,53 @@ class TableScreen(TableMenus):
         """Show everything as it is now."""
         if not self.is_mounted or not self.query("#prompt"):  # not there yet, or left already
             return
-        client, layout = self.client, self.query_one(TableLayout)
+        client, signs, layout = self.client, self.signs, self.query_one(TableLayout)
         if client.connection.table is None:
-            prompt = connection_text(client, self.signs) or self.say("table-connecting")
-            layout.show(prompt=prompt)
+            layout.show(prompt=connection_text(client) or client.words("table-connecting"))
             return
-        self._fit_board()
-        assert self.board is not None
-        layout.show(
-            bar=top_bar(client, self.signs, self.size), prompt=self._prompt(), notice=self._notice
-        )
-        layout.draw(board=self.board.draw(self.size), keys=key_bar(client, self.signs, self.size))
-        layout.tell([self.signs.text(one) for one in client.log()])
-
-    def _fit_board(self) -> None:
-        client = self.client
         playing = client.phase != "gathering" and client.view is not None
         kind = board_of(client.game) if playing else GatheringBoard
-        if type(self.board) is not kind or self.board.signs is not self.signs:
-            self.board = kind(client, self.signs)
+        if type(self.board) is not kind:
+            self.board = kind(client, signs)
+        layout.show(
+            bar=top_bar(client, signs, self.size),
+            board=self.board.draw(self.size),
+            prompt=self._prompt(self.board),
+            notice=self._notice,
+            keys=key_bar(client, self.size),
+        )
+        layout.tell(client.log())
 
-    def _prompt(self) -> str:
-        client = self.client
-        assert self.board is not None
+    def _prompt(self, board: Board) -> str:
+        client, words = self.client, self.client.words
         if client.table["paused"]:
-            return f"{self.say('table-paused')}. {self.say('table-paused-about')}"
+            return f"{words('table-paused')}. {words('table-paused-about')}"
         if client.chair.get("stand_in"):
-            return self.say(f"table-stood-in-{client.chair['stand_in']}")
+            return words(f"table-stood-in-{client.chair['stand_in']}")
         if client.chair.get("conceded") and client.phase == "playing":
-            return self.say("table-you-conceded")
+            return words("table-you-conceded")
         if client.phase in ("between", "over"):
-            return self.signs.text("\n".join(ending_lines(client)))
-        prompt = self.signs.text(self.board.prompt())
-        clock = (client.round or {}).get("clock") if client.phase == "playing" else None
-        if clock:
-            ends, message = clock["turn_ends"], "table-clock"
+            return "\n".join(ending_lines(client))
+        prompt = board.prompt()
+        if client.clock and client.phase == "playing":
+            ends, message = client.clock["turn_ends"], "table-clock"
             if client.connection.now() > ends:
-                ends, message = clock["reserve_ends"], "table-clock-reserve"
-            prompt += f" ({self.say(message, time=client.left_until(ends))})"
+                ends, message = client.clock["reserve_ends"], "table-clock-reserve"
+            prompt += f" ({words(message, time=client.left_until(ends))})"
         return prompt
 
     def _tick(self) -> None:
-        """Clocks go on."""
+        """Show that time goes by, where somebody's is running."""
         client = self.client
-        if client.connection.table is None:
-            return
-        clock = (client.round or {}).get("clock")
-        if clock or any("away_until" in one for one in client.chairs):
+        if client.connection.table is not None and (
+            client.clock or any("away_until" in one for one in client.chairs)
+        ):
             self.redraw()
+
+    def tell(self, notice: str) -> None:
+        """Say something below the board."""
+        self._notice = notice
+        self.redraw()
 
     # Keys
 
@@ -206,46 +207,32 @@ class TableScreen(TableMenus):
 
     def on_paste(self, event: Paste) -> None:
         if self.client.connection.table is not None and not self.has_class("typing"):
-            self._type(event.text.strip()[:200])
+            self._type(event.text.strip()[:MAX_TYPED_LENGTH])
 
     def action_press(self, key: str) -> None:
         """A click on something that has a key."""
         self._press(key)
 
     def _press(self, key: str) -> bool:
-        if self.client.connection.table is None or self.board is None:
-            return self._around(key)
-        deed = self.board.press(key)
-        if deed is None:
-            return self._around(key)
-        self._notice = ""
-        self._do(deed)
-        self.redraw()
-        return True
-
-    def _do(self, deed: BoardAction) -> None:
-        if deed.say:
-            self._notice = deed.say
-        if deed.move is not None:
-            self._move(deed.move)
-        if deed.sit is not None:
-            self.stockpile.work(self._send("sit", seat=deed.sit))
-        if deed.classify:
-            self.stockpile.work(self._classify(deed.classify))
-
-    def _around(self, key: str) -> bool:
-        """What is not about the board; of a table that is not known yet there is little to see."""
-        if self.client.connection.table is None and key not in ("m", "escape"):
+        known = self.client.connection.table is not None
+        action = self.board.press(key) if known and self.board else None
+        if action is not None:
+            self._notice = ""
+            self._act(action)
+            self.redraw()
+            return True
+        # Before the table is known, there is little to see.
+        if not known and key not in ("m", "escape"):
             return False
         what = {
             "h": self._hint,
             "u": self._undo,
             "l": self._log,
             "b": self._rules,
-            "m": self._menu,
+            "m": self._menu.open,
             "n": self._go_on,
             "v": self._review,
-            "k": self._keep_record,
+            "k": self.save_record,
             "c": self._talk,
             "?": self._help,
             ":": self._type,
@@ -256,28 +243,82 @@ class TableScreen(TableMenus):
         what()
         return True
 
+    def _act(self, action: BoardAction | None) -> None:
+        """Do what the board wants."""
+        if action is None:
+            return
+        if action.say:
+            self._notice = action.say
+        if action.move is not None:
+            self._move(action.move)
+        if action.sit is not None:
+            self.send("sit", seat=action.sit)
+        if action.classify:
+            self.stockpile.work(self._classify(action.classify))
+
     def _forget(self) -> None:
         if self.board is not None:
             self.board.forget()
             self.board.hint = None
-        self._notice = ""
-        self.redraw()
+        self.tell("")
+
+    # Pages
+
+    def _log(self) -> None:
+        log = self.client.log() or [self.client.words("table-log-empty")]
+        self.stockpile.show_page("table-log", log, at_end=True)
+
+    def _rules(self) -> None:
+        rules = rules_text(self.client.game, self.client.words, self.signs)
+        self.stockpile.show_page("table-rules", rules)
+
+    def _help(self) -> None:
+        if self.board is not None:
+            self.stockpile.show_page("table-keys", help_text(self.client, self.board, self.signs))
+
+    def _review(self) -> None:
+        _ = self.app.push_screen(ReviewPage(self.client, self.signs))
+
+    def save_record(self) -> None:
+        """Save the record of a match that is over."""
+        if self.client.phase == "over":
+            self.stockpile.work(self._save_record())
+
+    async def _save_record(self) -> None:
+        try:
+            saved = self.stockpile.say_saved(await self.stockpile.save_record(self.client))
+        except Refused as refused:
+            saved = self.client.refusal(refused.refusal)
+        self.tell(saved)
 
     # What is asked of the table
+
+    def send(self, command: str, **fields: Any) -> None:
+        """Give the table a command."""
+        self.stockpile.work(self.ask(command, **fields))
+
+    async def ask(self, command: str, **fields: Any) -> dict[str, Any] | None:
+        """The table's answer to a command; None if it is refused, which is told."""
+        if self.client.connection.status == "lost" and command not in QUESTIONS:
+            self.tell(self.client.words("join-waits", command=command))
+        try:
+            return await self.client.connection.send(command, **fields)
+        except Refused as refused:
+            self.tell(self.client.refusal(refused.refusal))
+            return None
 
     def _move(self, move: str) -> None:
         self.stockpile.work(self._draw() if move == "draw1" else self._made(move))
 
     async def _made(self, move: str) -> bool:
-        version = (self.client.round or {}).get("version", 0)
-        made = await self._send("move", move=move, version=version) is not None
+        made = await self.ask("move", move=move, version=self.client.version) is not None
         if made and self.board:
             self.board.forget()
             self.redraw()
         return made
 
     async def _draw(self) -> None:
-        """Draw a card by hand. Whoever is faster than the answer draws several at once."""
+        """Draw a card by hand. Keys pressed before the answer are drawn for in one go."""
         self._reached += 1
         if self._reached > 1:
             return
@@ -289,66 +330,60 @@ class TableScreen(TableMenus):
         self._reached = 0
 
     async def _classify(self, tiles: tuple[str, ...]) -> None:
-        told = await self._send("classify", tiles=tiles)
+        told = await self.ask("classify", tiles=tiles)
         if told is not None and self.board is not None:
-            if deed := self.board.classified(tiles, told["candidates"]):
-                self._do(deed)
+            self._act(self.board.classified(tiles, told["candidates"]))
             self.redraw()
 
     def _undo(self) -> None:
-        version = (self.client.round or {}).get("version", 0)
-        self.stockpile.work(self._send("undo", version=version))
+        self.send("undo", version=self.client.version)
 
     def _hint(self) -> None:
         if self.board is not None and self.board.hint is not None:
-            self.board.hint, self._notice = None, ""
-            self.redraw()
+            self.board.hint = None
+            self.tell("")
         elif self.client.on_turn:
-            self._notice = self.say("app-thinking")
-            self.redraw()
+            self.tell(self.client.words("app-thinking"))
             self.stockpile.work(self._ask_for_hint())
 
     async def _ask_for_hint(self) -> None:
-        told = await self._send("hint", version=(self.client.round or {}).get("version", 0))
+        words = self.client.words
+        told = await self.ask("hint", version=self.client.version)
         if told is None or self.board is None:
             return
-        move = self.client.move(told["move"])
         chance = f"{round(100 * told['win'])}\N{NO-BREAK SPACE}%"
         said = [
-            f"{self.client.words('hint-try', move=move)} [{told['move']}]",
-            self.client.words("hint-chance", chance=chance, error=math.ceil(100 * told["error"])),
-            *say_reasons(self.client.words, told["why"]),
+            f"{words('hint-try', move=self.client.move(told['move']))} [{told['move']}]",
+            words("hint-chance", chance=chance, error=math.ceil(100 * told["error"])),
+            *say_reasons(words, told["why"]),
         ]
         self.board.hint = told["move"]
-        self._notice = self.signs.text(" ".join(said))
-        self.redraw()
+        self.tell(" ".join(said))
 
     def _go_on(self) -> None:
         found = next_step(self.client)
         if found is not None:
             self._notice = ""
-            self.stockpile.work(self._send(found.command, **found.fields))
+            self.send(found.command, **found.fields)
 
     # Typing
 
-    def _type(self, text: str = "") -> None:
+    def _type(self, text: str = "", *, chat: bool = False) -> None:
         typed = self.query_one("#typed", Input)
         typed.value = text
-        self._saying = False
-        typed.placeholder = self.say(f"app-type-{self.client.game.name}")
+        self._saying = chat
+        message = "table-chat" if chat else f"app-type-{self.client.game.name}"
+        typed.placeholder = self.client.words(message)
         self.add_class("typing")
         typed.focus()
 
     def _talk(self) -> None:
-        chat = self.client.table["settings"]["chat"]
-        if self.client.silent or not chat:
-            why = "refusal-partners-stay-silent" if chat else "refusal-no-chat"
-            self._notice = self.say(why)
-            self.redraw()
-            return
-        self._type()
-        self._saying = True
-        self.query_one("#typed", Input).placeholder = self.say("table-chat")
+        if not self.client.table["settings"]["chat"]:
+            self.tell(self.client.words("refusal-no-chat"))
+        elif not self.client.may("emote"):
+            self.tell(self.client.words("refusal-partners-stay-silent"))
+        else:
+            self._type(chat=True)
 
     def _stop_typing(self) -> None:
         self.remove_class("typing")
@@ -357,16 +392,12 @@ class TableScreen(TableMenus):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
         self._stop_typing()
-        if not text:
-            return
-        if self._saying:
-            self.stockpile.work(self._send("say", text=text))
-            return
-        client, game = self.client, self.client.game
-        try:
-            move = self._typing.read(client.words, game, teller_of(game), text)
-        except (NotAMove, NeedsConfirmation) as wrong:
-            self._notice = self.signs.text(str(wrong))
-            self.redraw()
-        else:
-            self._move(str(move))
+        if text and self._saying:
+            self.send("say", text=text)
+        elif text:
+            try:
+                move = self._move_reader.read(self.client.words, self.client.game, text)
+            except (NotAMove, NeedsConfirmation) as wrong:
+                self.tell(str(wrong))
+            else:
+                self._move(str(move))

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from stockpile.bots import Bot, is_level, make_bot, needs_compiling
 from stockpile.bots.conduct import ask
+from stockpile.words import Words
 from stockpile.workers.codec import decode
 from stockpile.workers.pool import HINT_MS, ThinkingFailed, Wanted, WorkerPool
 
@@ -32,11 +33,16 @@ LOADING_CHECK_S = 0.1
 
 
 class BotTrouble(NamedTuple):
-    """A bot does not play as it is meant to: the message that says so, and its arguments."""
+    """A bot does not play as it should."""
 
     message: str
     seat: int | None = None
     reason: str = ""
+
+    def text(self, words: Words, names: Sequence[str]) -> str:
+        """What is wrong, in words; ``names`` are those of the seats, as far as they are known."""
+        name = names[self.seat] if self.seat is not None and names else ""
+        return words(self.message, name=name, reason=self.reason)
 
 
 class LocalBots:

@@ -1,8 +1,7 @@
-"""The tables of whoever plays alone: in this process, kept in a folder of theirs.
+"""The server of somebody who plays alone: in this process, its tables saved in their own folder.
 
-They are the very tables that friends sit at, and spoken to in the same words: what was saved after
-each move, and how a game goes on, is the same for all. There are no sockets, and what only requests
-need is not loaded before there is one.
+Its tables are the same as any server's, and are spoken to in the same way. There are no sockets,
+and what only HTTP requests need is not loaded before the first request.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cached_property
 from pathlib import Path
@@ -22,41 +21,51 @@ from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.server import messages as say
 from stockpile.server.answering import answer
 from stockpile.server.guests import Guests
-from stockpile.store import Unsaved
+from stockpile.store import Guest, Unsaved
 from stockpile.store.location import DataFolder, open_store
-from stockpile.table.history import record_of
+from stockpile.table.history import Summary, read_summary, record_of
 from stockpile.table.node import Sleep, Tables, read_code, read_table
 from stockpile.table.request import NewTable
 from stockpile.table.room import InDoubt, Room
 from stockpile.terminal.client.local_bots import LocalBots
 from stockpile.terminal.client.preferences import Preferences
 from stockpile.terminal.client.transport import Answer, Lost
+from stockpile.terminal.play_request import PlayRequest
 from stockpile.terminal.tellers.teller import teller_of
 
 if TYPE_CHECKING:
     from stockpile.server.app import Server
 
 MAX_SAVED_GAMES = 100
-"""How many games are kept; those that were played longest ago make room."""
+"""When there are more, those that were played longest ago are deleted."""
 MAX_CODES_LISTED = 20
-"""How many saved games are named to whoever asks for one that there is not."""
+"""How many codes are named when somebody asks for a game that is not saved."""
 
 _SCOPE = {"headers": [], "client": ("127.0.0.1", 0), "query_string": b"", "root_path": ""}
 
 
+class SavedGame(NamedTuple):
+    """A game that can be continued, or looked at once it is over."""
+
+    code: str
+    touched_ms: int
+    summary: Summary
+
+
 class Standing(NamedTuple):
-    """How a saved game stands. All by seat, but the scores, which are by side."""
+    """How a saved game stands."""
 
     round: int
     scores: tuple[int, ...]
+    """By side."""
     left: tuple[int, ...]
-    """What everybody has to get rid of, cards of a stock pile or tiles; nothing before a round."""
+    """What each seat has to get rid of: cards of its stock pile, or tiles. Empty before a round."""
 
 
 class LocalServer:
-    """A server of one's own.
+    """A server for one person.
 
-    With ``awake``, what strong bots and hints need is started at once. In a ``hurry`` bots move
+    If ``awake``, what strong bots and hints need is started at once. In a ``hurry``, bots move
     without any pause, whatever the pace of their table.
     """
 
@@ -71,47 +80,59 @@ class LocalServer:
         awake: bool = True,
         hurry: bool = False,
     ) -> None:
-        self.data = data
         self._folder = DataFolder(data)
-        self._store = open_store(None, data)
+        self._preferences = Preferences(data)
         self._awake = awake
         self.bots = LocalBots()
+        self._store = open_store(None, data)
         # There is one person, who is trusted with their own machine.
         self.tables = Tables(
             self._store, self.bots, now=now, sleep=sleep, thinking_per_minute=0, hurry=hurry
         )
         self.guests = Guests(self._store, self.tables.now, secrets.token_bytes)
+        self._starting = asyncio.Lock()
         self._started = False
+        self._recorded: tuple[str, Callable[[str], None]] | None = None
         # Nobody reads the log of a server whose screen this is.
         logging.getLogger("stockpile").addHandler(logging.NullHandler())
 
     async def start(self) -> None:
-        """Open everything. Raises Refused."""
-        self._folder.take()
-        try:
-            await self._store.open()
-        except Unsaved as wrong:
-            self._folder.release()
-            raise Refused(Refusal("store-unusable", why=str(wrong))) from None
-        except BaseException:
-            self._folder.release()
-            raise
-        try:
-            await self.bots.start(awake=self._awake)
-            await self.tables.open()
-        except BaseException:
-            # Whoever quits at once leaves no process behind.
-            await self._end()
-            raise
-        self._started = True
+        """Open everything, unless it is open. Raises Refused."""
+        async with self._starting:
+            if self._started:
+                return
+            self._folder.take()
+            try:
+                await self._store.open()
+            except BaseException as wrong:
+                self._folder.release()
+                if isinstance(wrong, Unsaved):
+                    raise Refused(Refusal("store-unusable", why=str(wrong))) from None
+                raise
+            try:
+                await self.bots.start(awake=self._awake)
+                await self.tables.open()
+            except BaseException:
+                # Whoever quits at once leaves no process behind.
+                await self._stop()
+                raise
+            self._started = True
 
     async def close(self) -> None:
-        """End everything; what was played is kept already."""
-        if self._started:
-            self._started = False
-            await self._end()
+        """Stop everything. May raise OSError, from `PlayRequest.save_record`."""
+        if not self._started:
+            return
+        self._started = False
+        try:
+            if self._recorded is not None:
+                code, save = self._recorded
+                record = await self._record(code)
+                if record is not None:
+                    save(record)
+        finally:
+            await self._stop()
 
-    async def _end(self) -> None:
+    async def _stop(self) -> None:
         for room in self.tables.rooms.values():
             room.dismiss_all(Refusal("closing"))
         if "_server" in self.__dict__:
@@ -121,57 +142,65 @@ class LocalServer:
         await self._store.close()
         self._folder.release()
 
-    # Tables
+    # Games
 
-    async def own_token(self, preferences: Preferences, name: str) -> str:
-        """Who one is here: the same as last time, or somebody of this name. Raises Refused."""
-        token = preferences.token(self.address)
-        if token is not None:
-            try:
-                await self.guests.find(token)
-            except Refused as refused:
-                if refused.refusal.code != "unknown-token":
-                    raise
-            else:
-                return token
-        _, token = await self.guests.add(name)
-        preferences.keep_token(self.address, token)
-        return token
+    async def play(self, request: PlayRequest, name: str) -> tuple[str, str]:
+        """Open the table of a request, with bots at the other seats, or find its saved game.
 
-    async def open(
-        self,
-        token: str,
-        asked: Mapping[str, Any],
-        *,
-        names: Sequence[str] = (),
-        seed: str | None = None,
-    ) -> str:
-        """Open a table, as the protocol has it (`NewTable`), with a bot at every other seat; its
-        code. ``names`` are those of the seats, if they have any; all of the match follows from a
-        ``seed``.
-
-        Raises Refused, Unreadable.
+        Returns the game's code, and the token of the person, who is called ``name`` unless the
+        request says otherwise. Raises Refused, Unreadable.
         """
-        guest = await self.guests.find(token)
-        settings = msgspec.convert(asked, NewTable).settings()
-        person, *bots = names or (guest.name, *[""] * (settings.seats - 1))
-        code = await self.tables.open_table(guest.id, person, settings, bots=bots, seed=seed)
-        # A script may leave game after game, and nobody would find one among them.
+        await self.start()
+        guest, token = await self._guest() or await self.guests.add(name)
+        self._preferences.keep_token(self.address, token)
+        if request.resume is not None:
+            code = await self._find(guest, request.resume)
+        else:
+            code = await self._open(guest, request)
+        if request.save_record is not None:
+            self._recorded = code, request.save_record
+        return code, token
+
+    async def _guest(self) -> tuple[Guest, str] | None:
+        """The person who played here last time."""
+        token = self._preferences.token(self.address)
+        try:
+            return None if token is None else (await self.guests.find(token), token)
+        except Refused as refused:
+            if refused.refusal.code != "unknown-token":
+                raise
+            return None
+
+    async def _open(self, guest: Guest, request: PlayRequest) -> str:
+        settings = msgspec.convert(request.table or {}, NewTable).settings()
+        person, *bots = request.names or (guest.name, *[""] * (settings.seats - 1))
+        code = await self.tables.open_table(
+            guest.id, person, settings, bots=bots, seed=request.seed
+        )
+        # A script may leave game after game.
         for old in (await self._store.tables_of(guest.id, 2 * MAX_SAVED_GAMES))[MAX_SAVED_GAMES:]:
             await self._store.delete(old.table)
         return code
 
-    async def find(self, token: str, code: str) -> str:
-        """The code of a saved game, however it was typed. Raises Refused."""
-        guest, code = await self.guests.find(token), read_code(code)
-        saved = await self._store.tables_of(guest.id, MAX_CODES_LISTED)
+    async def _find(self, guest: Guest, typed: str) -> str:
+        code = read_code(typed)
         if await self._store.table(code) is None:
+            saved = await self._store.tables_of(guest.id, MAX_CODES_LISTED)
             named = ", ".join(one.table for one in saved)
             raise Refused(Refusal("no-saved-game", table=code, known=named or "–"))
         return code
 
+    async def saved(self) -> list[SavedGame]:
+        """All saved games, the latest first. Raises Refused."""
+        await self.start()
+        found = await self._guest()
+        if found is None:
+            return []
+        tables = await self._store.tables_of(found[0].id, MAX_SAVED_GAMES)
+        return [SavedGame(one.table, one.touched, read_summary(one.summary)) for one in tables]
+
     async def standing(self, code: str) -> Standing:
-        """How a game stands, without going there. Raises Refused."""
+        """How a saved game stands. Raises Refused."""
         match = (await read_table(self._store, code)).match
         left: tuple[int, ...] = ()
         if match.state is not None:
@@ -179,17 +208,17 @@ class LocalServer:
             left = teller_of(match.game).left(view)
         return Standing(match.round, tuple(match.scores or ()), left)
 
-    async def record(self, code: str) -> str | None:
-        """The record of the latest match of a table, as it stands; None before its first round.
+    async def _record(self, code: str) -> str | None:
+        """The record of a table's latest match as it stands; None before its first round.
 
-        It is the person's own: what nobody may know yet of a round under way is in it.
+        It is the person's own: it has what nobody may know yet of a round that is not over.
         """
         table = await read_table(self._store, code)
         if table.match.round == 0:
             return None
         return record_of(table, await self._store.rows(code, table.state.match_row - 1))
 
-    # As a client asks
+    # What clients ask
 
     @cached_property
     def _server(self) -> Server:
@@ -205,7 +234,6 @@ class LocalServer:
         return make_app(self._server)
 
     async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:
-        """Ask as a browser would."""
         told: list[Any] = []
         asked = [{"type": "http.request", "body": body, "more_body": False}]
         path, _, query = path.partition("?")
@@ -231,7 +259,6 @@ class LocalServer:
 
     @asynccontextmanager
     async def connect(self, code: str) -> AsyncIterator[_Channel]:
-        """A connection, as a browser would have it."""
         channel = _Channel(self, code)
         serving = asyncio.ensure_future(channel.serve())
         try:
@@ -242,10 +269,10 @@ class LocalServer:
 
 
 class _Channel:
-    """A connection without a socket: two queues, and whoever looks on at a table."""
+    """A connection without a socket: two queues, and somebody who watches a table."""
 
-    def __init__(self, solo: LocalServer, code: str) -> None:
-        self._solo = solo
+    def __init__(self, server: LocalServer, code: str) -> None:
+        self._server = server
         self._code = code
         self._told: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._asked: asyncio.Queue[str | None] = asyncio.Queue()
@@ -276,36 +303,36 @@ class _Channel:
 
     async def serve(self) -> None:
         room: Room | None = None
-        beside: set[asyncio.Task[None]] = set()
+        hints: set[asyncio.Task[None]] = set()
         try:
             if (text := await self._asked.get()) is None:
                 return
             hello = say.read_hello(text)
-            guest = await self._solo.guests.find(hello.token)
+            guest = await self._server.guests.find(hello.token)
             self.guest = guest.id
-            room = await self._solo.tables.room(read_code(self._code))
+            room = await self._server.tables.room(read_code(self._code))
             await room.enter(self, guest.name, hello.after)
             while (text := await self._asked.get()) is not None:
                 asked = say.read_asked(text)
                 if isinstance(asked, say.Hint):
-                    # Whoever has made up their mind need not wait for it.
-                    beside.add(asyncio.ensure_future(self._answer(room, asked)))
+                    # Somebody who has decided meanwhile need not wait for it.
+                    hints.add(asyncio.ensure_future(self._answer(room, asked)))
                 else:
                     await self._answer(room, asked)
         except Refused as refused:
             self.dismiss(refused.refusal)
         finally:
-            for task in beside:
+            for task in hints:
                 task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+            await asyncio.gather(*hints, return_exceptions=True)
             if room is not None:
                 await room.leave(self)
 
     async def _answer(self, room: Room, asked: say.Asked) -> None:
         try:
-            await answer(room, self.guest, asked, self.tell, self._solo.address)
+            await answer(room, self.guest, asked, self.tell, self._server.address)
         except InDoubt:
-            # It may be done: who connects again and asks again will know.
+            # It may have been done: connecting and asking again will tell.
             raise
         except (Refused, Unreadable) as wrong:
             self.tell(say.refusing(wrong, asked.id))

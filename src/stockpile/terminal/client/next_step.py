@@ -1,9 +1,9 @@
-"""What a table waits for: from this person, or from others; and how it is said."""
+"""What a table waits for, from this person or from others, and how that is said."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from stockpile.core.seats import seat_number
@@ -11,82 +11,70 @@ from stockpile.terminal.client.seat_client import SeatClient
 
 
 class NextStep(NamedTuple):
-    """What the table waits for from this person: what it is called, and the command."""
+    """A command that the table waits for, and the message that names it."""
 
-    called: str
+    message: str
     command: str
-    fields: Mapping[str, Any]
+    fields: dict[str, Any]
 
 
 def new_contribution() -> dict[str, str]:
-    """Something new for the shuffle."""
+    """This person's part in the next shuffle."""
     return {"contribution": secrets.token_hex(16)}
 
 
 def next_step(client: SeatClient) -> NextStep | None:
-    """What would bring the table on, if it is this person's to do. A move is none of these."""
-    words = client.words
+    """What this person can do to bring the table on, other than making a move."""
     if client.table["paused"]:
-        go_on = NextStep(words("table-go-on"), "pause", {"pause": False})
+        go_on = NextStep("table-go-on", "pause", {"pause": False})
         return go_on if client.may("pause") else None
     if client.may("back"):
-        return NextStep(words("table-take-over"), "back", {})
+        return NextStep("table-take-over", "back", {})
     if client.may("rematch"):
-        return NextStep(words("ending-rematch"), "rematch", {})
-    if client.phase == "between":
-        if client.seat in awaited_seats(client):
-            return NextStep(words("ending-next"), "ready", new_contribution())
-        return (
-            NextStep(words("ending-start"), "start", new_contribution())
-            if client.may("start")
-            else None
-        )
+        return NextStep("ending-rematch", "rematch", {})
+    between = client.phase == "between"
+    if between and client.seat in awaited_seats(client):
+        return NextStep("ending-next", "ready", new_contribution())
     if client.may("start"):
-        return NextStep(words("page-start"), "start", new_contribution())
-    if not client.may("ready"):
+        message = "ending-start" if between else "page-start"
+        return NextStep(message, "start", new_contribution())
+    if between or not client.may("ready"):
         return None
     if client.chair.get("ready"):
-        return NextStep(words("page-not-ready", count=1), "ready", {"ready": False})
-    return NextStep(words("page-ready", count=1), "ready", new_contribution())
+        return NextStep("page-not-ready", "ready", {"ready": False})
+    return NextStep("page-ready", "ready", new_contribution())
 
 
 def free_seat(client: SeatClient) -> str | None:
-    """Where somebody who comes can sit down: rather on an empty chair than on a bot's."""
+    """Where somebody can sit down: an empty chair before a bot's."""
     free = [one for one in client.chairs if "person" not in one]
     free.sort(key=lambda one: "bot" in one)
     return str(free[0]["seat"]) if free and client.may("sit") else None
 
 
 def gathering_text(client: SeatClient) -> str:
-    """What the table waits for before a match, to somebody who has a seat."""
+    """What the table waits for before a match, said to somebody who has a seat."""
     words = client.words
-    waiting = awaited_seats(client)
-    if waiting and client.is_host:
-        names = client.table_words.people(waiting)
-        return words("page-waiting-for", names=names, count=len(waiting))
     if not client.is_host:
         if not client.chair.get("ready"):
             return words("page-say-ready")
         return words("page-host-starts", name=client.name_of(client.table["host"]))
+    if waiting := awaited_seats(client):
+        names = client.table_words.people(waiting)
+        return words("page-waiting-for", names=names, count=len(waiting))
     empty = sum(1 for one in client.chairs if "person" not in one and "bot" not in one)
     return words("page-bots-will-sit", count=empty) if empty else words("page-all-here")
 
 
 def ending_lines(client: SeatClient) -> Iterator[str]:
-    """Who has won a round or a match, and who is waited for."""
-    words, telling = client.words, client.table_words
-    match, view = client.table["match"], client.view or {}
-    outcome = view.get("outcome") or {"winners": [], "points": 0}
+    """Who has won the round or the match, and whom the table waits for."""
+    words, match = client.words, client.table["match"]
+    outcome = (client.view or {}).get("outcome") or {"winners": [], "points": 0}
     over = client.phase == "over"
     winners = match["winners"] if over and match["winners"] is not None else outcome["winners"]
-    who = telling.side([seat_number(one) for one in winners])
-    if over:
-        title = words("ending-won", **who) if winners else words("ending-drawn")
-    else:
-        number = match["round"]
-        title = words("ending-drawn-round", round=number)
-        if winners:
-            title = words("ending-won-round", **who, round=number)
+    who = client.table_words.side([seat_number(one) for one in winners])
+    message = ("ending-won" if winners else "ending-drawn") + ("" if over else "-round")
+    title = words(message, **who, round=match["round"])
     if outcome["winners"] and client.scored and match["closed"] in (None, "played"):
         title += f" ({words('ending-plus', points=outcome['points'])})"
     yield title + "."
@@ -98,12 +86,12 @@ def ending_lines(client: SeatClient) -> Iterator[str]:
 
 
 def awaited_seats(client: SeatClient) -> list[int]:
-    """The seats that the table waits for: to move, or to say that they are ready."""
+    """The seats that have to move, or to say that they are ready."""
     return [seat_number(one) for one in client.table["waiting_for"]]
 
 
 def awaits_people(client: SeatClient) -> bool:
-    """Whether nothing happens here before some other person does something."""
+    """Whether nothing happens before some other person does something."""
     if client.table["paused"] or client.phase == "gathering":
         return True
     return bool(set(awaited_seats(client)) - {client.seat})

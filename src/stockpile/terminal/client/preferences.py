@@ -1,4 +1,4 @@
-"""What the app remembers between two starts: who one is at which server, and what one likes."""
+"""What is remembered from one start to the next: tokens at servers, and what somebody chose."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from stockpile.store.location import user_folder
 
 
 def games_folder() -> Path:
-    """Where those who play here have their games."""
+    """Where the games of this machine's user are saved."""
     return user_folder() / "terminal"
 
 
 class Preferences:
-    """A small file in the app's folder. What cannot be read or written is forgotten."""
+    """A small file in the games folder. If it cannot be read or written, it is forgotten."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "app.json"
@@ -26,56 +26,50 @@ class Preferences:
         self._read()
 
     def _read(self) -> None:
-        """Learn what other windows have written since."""
+        """Take over what other windows have written since."""
         with suppress(OSError, ValueError):
             read = json.loads(self._path.read_text(encoding="utf-8"))
             self._held |= read if isinstance(read, dict) else {}
 
-    def get(self, name: str, usual: str) -> str:
-        """What is remembered under a name."""
-        found = self._held.get(name, usual)
-        return found if isinstance(found, str) else usual
+    def get(self, name: str, default: str) -> str:
+        found = self._held.get(name, default)
+        return found if isinstance(found, str) else default
 
-    def settings(self) -> dict[str, Any]:
-        """The table that was set up last."""
-        found = self._held.get("table")
+    def _group(self, name: str) -> dict[str, Any]:
+        found = self._held.get(name)
         return found if isinstance(found, dict) else {}
 
-    def keep(self, **values: Any) -> None:
-        """Remember these."""
-        self._read()
-        self._held |= values
-        self._write()
+    def table(self) -> dict[str, Any]:
+        """The table that was set up last."""
+        return self._group("table")
 
     def token(self, address: str) -> str | None:
-        """Who one is at a server, if one has been there."""
+        """The guest's token at a server."""
         self._read()
-        tokens = self._held.get("tokens")
-        found = tokens.get(address) if isinstance(tokens, dict) else None
+        found = self._group("tokens").get(address)
         return found if isinstance(found, str) else None
 
     def keep_token(self, address: str, token: str) -> None:
-        """Remember who one is at a server."""
-        self._read()
-        tokens = self._held.get("tokens")
-        self.keep(tokens={**(tokens if isinstance(tokens, dict) else {}), address: token})
+        if self.token(address) != token:
+            self.keep(tokens={**self._group("tokens"), address: token})
 
-    def _write(self) -> None:
+    def keep(self, **values: Any) -> None:
+        self._read()
+        self._held |= values
         fresh = self._path.with_suffix(".new")
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            # A token is all that one is: nobody else's eyes are to see it, not for a moment.
-            with os.fdopen(
-                os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w"
-            ) as out:
+            # Whoever reads a token can act as its guest: not for a moment can others read the file.
+            file = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(file, "w") as out:
                 json.dump(self._held, out, indent=1)
             fresh.replace(self._path)
 
 
-def login_name(guest: str) -> str:
-    """What somebody is called who has not said a name."""
+def login_name(default: str) -> str:
+    """The name of this machine's user, for somebody who gives none."""
     try:
         name = getuser()
     except (OSError, KeyError, ImportError):
-        return guest
-    return name[:1].upper() + name[1:24] if name.isprintable() and name else guest
+        return default
+    return name[:1].upper() + name[1:24] if name.isprintable() and name else default

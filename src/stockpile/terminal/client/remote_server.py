@@ -1,16 +1,19 @@
-"""A running server somewhere else: sockets and HTTP."""
+"""A server on another machine: HTTP and WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http.client import HTTPException
 from typing import NamedTuple
 from urllib.error import HTTPError
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.server.settings import USUAL_PORT
@@ -18,15 +21,15 @@ from stockpile.table.node import CODE_LENGTH, read_code
 from stockpile.terminal.client.transport import Answer, Lost, not_a_server
 
 DEFAULT_ADDRESS = f"http://127.0.0.1:{USUAL_PORT}"
-"""Where a table is looked for if only its code is said."""
+"""The server of a table that is given by its code alone."""
 REPLY_TIMEOUT_S = 10.0
-"""Seconds for an answer, and between two signs of life."""
 
 _CODE = re.compile(rf"[A-Z0-9]{{{CODE_LENGTH}}}")
+_GONE = (OSError, WebSocketException)
 
 
 class TableLink(NamedTuple):
-    """What a link says: where the server is, which table, and the code that moves a seat."""
+    """The parts of a link to a table; ``seat`` is the code that moves a seat to this device."""
 
     base: str
     code: str
@@ -34,70 +37,48 @@ class TableLink(NamedTuple):
 
 
 def read_link(link: str) -> TableLink:
-    """What somebody was given to come to a table: its link, or its code. Raises Unreadable.
+    """A table's link or code, as people pass it on: often without ``http://``.
 
-    What people read to each other seldom has the ``http://`` of a link.
+    Raises Unreadable.
     """
     link = link.strip()
     address = link if "://" in link or "/" not in link else f"http://{link}"
     if re.fullmatch(r"https?://\S+", address):
-        parts = _split(address)
-        prefix, found, code = parts.path.rstrip("/").rpartition("/t/")
-        if found and parts.hostname and _CODE.fullmatch(read_code(code)):
-            seat = parts.fragment.removeprefix("seat=")
-            base = f"{parts.scheme}://{parts.netloc}{prefix}"
-            return TableLink(base, read_code(code), seat if seat != parts.fragment else None)
+        with suppress(ValueError):
+            parts = urlsplit(address)
+            _ = parts.port  # raises ValueError unless it is a number
+            prefix, found, code = parts.path.rstrip("/").rpartition("/t/")
+            if found and parts.hostname and _CODE.fullmatch(read_code(code)):
+                seat = parts.fragment.removeprefix("seat=")
+                base = f"{parts.scheme}://{parts.netloc}{prefix}"
+                return TableLink(base, read_code(code), seat if seat != parts.fragment else None)
     elif _CODE.fullmatch(read_code(link)):
         return TableLink(DEFAULT_ADDRESS, read_code(link), None)
     raise Unreadable("not-a-link", "--join", value=link)
 
 
-def _split(link: str) -> SplitResult:
-    """A link in parts. Raises Unreadable."""
-    try:
-        parts = urlsplit(link)
-        # A port that is no number is noticed only when one looks.
-        _ = parts.port
-    except ValueError:
-        raise Unreadable("not-a-link", "--join", value=link) from None
-    return parts
-
-
 class RemoteServer:
-    """A server that others run."""
+    """A server that somebody else runs."""
 
     def __init__(self, base: str) -> None:
         self.address = base
 
-    async def start(self) -> None:
-        """It is there already, or is not."""
-
-    async def close(self) -> None:
-        """It goes on without us."""
-
     async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:
-        """Ask over HTTP."""
         headers = {"content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"
         asked = Request(self.address + path, body or None, headers, method=method)
         try:
-            return await asyncio.to_thread(_ask, asked)
+            return await asyncio.to_thread(_open, asked)
         except HTTPException:
-            # Something is there, and does not speak HTTP.
+            # Something is there, but it does not speak HTTP.
             raise Refused(not_a_server(self.address)) from None
 
     @asynccontextmanager
     async def connect(self, code: str) -> AsyncIterator[_Channel]:
-        """A WebSocket."""
-        from websockets.asyncio.client import ClientConnection, connect
-        from websockets.exceptions import WebSocketException
-
-        address = f"ws{self.address.removeprefix('http')}/api/tables/{code}/connection"
-        socket: ClientConnection
         try:
             socket = await connect(
-                address,
+                f"ws{self.address.removeprefix('http')}/api/tables/{code}/connection",
                 open_timeout=REPLY_TIMEOUT_S,
                 ping_interval=REPLY_TIMEOUT_S,
                 ping_timeout=REPLY_TIMEOUT_S,
@@ -105,7 +86,7 @@ class RemoteServer:
                 compression=None,
                 max_size=None,
             )
-        except (OSError, TimeoutError, WebSocketException):
+        except _GONE:
             raise Lost from None
         try:
             yield _Channel(socket)
@@ -113,39 +94,28 @@ class RemoteServer:
             try:
                 await socket.close()
             finally:
-                # Who is in a hurry does not wait until the other end has closed it, too.
+                # Whoever leaves in a hurry does not wait for the other end to close it, too.
                 socket.transport.abort()
 
 
 class _Channel:
-    """A WebSocket, as a client needs it."""
-
-    def __init__(self, socket: object) -> None:
-        from websockets.asyncio.client import ClientConnection
-
-        assert isinstance(socket, ClientConnection)
+    def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
 
     async def send(self, text: str) -> None:
-        from websockets.exceptions import WebSocketException
-
         try:
             await self._socket.send(text)
-        except (OSError, WebSocketException):
+        except _GONE:
             raise Lost from None
 
     async def __aiter__(self) -> AsyncIterator[str]:
-        from websockets.exceptions import WebSocketException
-
-        try:
+        with suppress(*_GONE):
             async for text in self._socket:
                 yield str(text)
-        except (OSError, WebSocketException):
-            pass
         raise Lost
 
 
-def _ask(asked: Request) -> Answer:
+def _open(asked: Request) -> Answer:
     try:
         with urlopen(asked, timeout=REPLY_TIMEOUT_S) as answer:
             return Answer(answer.status, answer.read())

@@ -1,4 +1,4 @@
-"""A table as a client sees it: who is who, what happened, what can be done."""
+"""A table as somebody at it sees it: who is who, what happened, what can be done."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.words import Words
 
 NOBODY = -1
-"""The seat of who has none."""
+"""The seat of somebody who has none."""
 
 _PERSON_FACTS = {
     "Joined": "table-told-joined",
     "Left": "table-told-left",
     "Removed": "table-told-removed",
     "HostChanged": "table-told-host",
+    "Named": "table-told-named",
     "Stood": "table-told-stood",
     "SeatMoved": "table-told-seat-moved",
 }
@@ -35,28 +36,18 @@ _SEAT_FACTS = {
     "TookOver": "table-told-took-over",
     "Conceded": "table-told-conceded",
 }
-_PLAIN_FACTS = {
+_TABLE_FACTS = {
     "SettingsChanged": "table-told-settings",
     "Paused": "table-told-paused",
     "Resumed": "table-told-resumed",
     "Reset": "table-told-reset",
 }
-
-
-def _game_of(settings: Mapping[str, Any]) -> AnyGame:
-    """The rules of a table; a newer server may tell more about it than is known here."""
-    teams = settings["teams"]
-    return Settings(
-        edition=settings["edition"],
-        seats=settings["seats"],
-        teams=None if teams is None else tuple(teams),
-        options=settings["options"],
-        readings=min(settings.get("readings", 1), LATEST_READINGS),
-    ).game()
+_OBVIOUS_ALONE = {"Joined", "Sat", "BotSeated", "Readied", "Reset", "HostChanged"}
+"""What goes without saying in a game alone."""
 
 
 class SeatClient:
-    """Where one sits, or watches from."""
+    """A seat at a table, or a place to watch it from. ``solo``: in a game alone."""
 
     def __init__(self, connection: Connection, words: Words, *, solo: bool) -> None:
         self.connection = connection
@@ -65,69 +56,88 @@ class SeatClient:
         self._happened: list[Frame] = []
         self._lines: list[str] = []
         self._names: dict[int, str] = {}
-        """What people who have been here are called."""
+        """The names of all people who have been here."""
 
     # How everything stands
 
     @property
     def table(self) -> dict[str, Any]:
-        """The table, once there is a connection."""
+        """The table, once there has been a connection."""
         assert self.connection.table is not None
         return self.connection.table
 
     @property
     def round(self) -> dict[str, Any] | None:
-        """The round, the running one or the latest."""
+        """The current round, or the latest."""
         return self.connection.round
 
     @property
     def view(self) -> dict[str, Any] | None:
-        """What one sees of it."""
+        """What this person sees of the round."""
         return None if self.round is None else self.round["view"]
 
     @property
+    def version(self) -> int:
+        """The version of the round that moves, hints and undoing refer to."""
+        return 0 if self.round is None else int(self.round["version"])
+
+    @property
+    def clock(self) -> dict[str, Any] | None:
+        """When the time of the turn, and its reserve, run out."""
+        return None if self.round is None else self.round.get("clock")
+
+    @property
     def game(self) -> AnyGame:
-        """The rules of this table."""
-        return _game_of(self.table["settings"])
+        """The rules of this table. A newer server may tell more about it than is known here."""
+        settings = self.table["settings"]
+        teams = settings["teams"]
+        return Settings(
+            edition=settings["edition"],
+            seats=settings["seats"],
+            teams=None if teams is None else tuple(teams),
+            options=settings["options"],
+            readings=min(settings.get("readings", 1), LATEST_READINGS),
+        ).game()
 
     @property
     def phase(self) -> str:
-        """What the table is doing."""
+        """``gathering``, ``playing``, ``between`` or ``over``."""
         return str(self.table["phase"])
 
     @property
     def seat(self) -> int:
-        """One's seat, or `NOBODY`."""
-        return next((at for at, one in enumerate(self.chairs) if self._mine(one)), NOBODY)
+        """This person's seat, or `NOBODY`."""
+        mine = (at for at, one in enumerate(self.chairs) if one.get("person") == self.person)
+        return next(mine, NOBODY)
 
-    def _mine(self, chair: Mapping[str, Any]) -> bool:
-        return chair.get("person") == self.connection.person
+    @property
+    def person(self) -> int:
+        return self.connection.person
 
     @property
     def chairs(self) -> list[dict[str, Any]]:
-        """One for each seat."""
+        """One per seat."""
         chairs: list[dict[str, Any]] = self.table["chairs"]
         return chairs
 
     @property
     def chair(self) -> dict[str, Any]:
-        """One's own; empty for who has none."""
+        """This person's chair; empty for somebody who has none."""
         return self.chairs[self.seat] if self.seat != NOBODY else {}
 
     @property
     def is_host(self) -> bool:
-        """Whether one may do a little more."""
-        return bool(self.table["host"] == self.connection.person)
+        return bool(self.table["host"] == self.person)
 
     @property
     def moves(self) -> list[str]:
-        """What one may do now."""
+        """The moves that this person may make now."""
         if self.round is None or self.phase != "playing" or self.table["paused"]:
             return []
         return list(self.round.get("moves", ()))
 
     def seen(self) -> Observation[Any, Any]:
-        """The round as those who put it into sentences know it. There has to be one."""
+        """The round as tellers take it. There has to be one."""
         game, view = self.game, self.game.view_form.read(self.view)
         moves: Sequence[Any] = [game.read_move(one) for one in self.moves]
         if moves:
@@ -136,7 +146,7 @@ class SeatClient:
 
     @property
     def on_turn(self) -> bool:
-        """Whether one has to move. Where people can err, there are moves for all at any time."""
+        """Whether this person has to move. Where people can err, others have moves, too."""
         return bool(self.moves) and self.turn == self.seat
 
     @property
@@ -146,13 +156,8 @@ class SeatClient:
         return NOBODY if view is None or self.phase != "playing" else seat_number(view["turn"])
 
     def may(self, deed: str) -> bool:
-        """Whether one could give a command now."""
+        """Whether the server would take this command now."""
         return deed in self.connection.deeds
-
-    @property
-    def silent(self) -> bool:
-        """Whether one may not talk now, since a partner plays."""
-        return not self.may("emote")
 
     @property
     def scored(self) -> bool:
@@ -168,15 +173,15 @@ class SeatClient:
 
     @property
     def names(self) -> list[str]:
-        """Every seat's, from A on."""
-        bots = [at for at, one in enumerate(self.chairs) if "person" not in one]
+        """The name of every seat; no two are alike."""
+        bots = sum("person" not in one for one in self.chairs)
         named = []
         for at, one in enumerate(self.chairs):
             if "person" in one:
                 named.append(self.name_of(one["person"]))
-            elif name := visible(one.get("bot_name", "")):
+            elif name := self.words.quote(one.get("bot_name", "")):
                 named.append(name)
-            elif len(bots) == 1:
+            elif bots == 1:
                 named.append(self.words("table-bot"))
             else:
                 named.append(self.words("table-bot-at", seat=seat_letter(at)))
@@ -187,8 +192,20 @@ class SeatClient:
             for at, name in enumerate(named)
         ]
 
+    def name_of(self, person: int) -> str:
+        """The name of somebody who is, or was, at the table."""
+        for one in self.table["people"]:
+            self._names[one["person"]] = one["name"]
+        name = self._names.get(person)
+        return self.words("table-nobody") if name is None else self.words.quote(name)
+
+    @property
+    def watchers(self) -> list[int]:
+        """The people without a seat."""
+        return [one["person"] for one in self.table["people"] if one["seat"] is None]
+
     def marks(self, seat: int) -> list[str]:
-        """What there is to know about who sits there."""
+        """What else there is to know about whoever sits there."""
         chair, told = self.chairs[seat], []
         if chair.get("conceded"):
             told.append(self.words("table-mark-conceded"))
@@ -200,15 +217,9 @@ class SeatClient:
             told.append(self.words("table-mark-agrees"))
         return told
 
-    def name_of(self, person: int) -> str:
-        """What somebody is called."""
-        for one in self.table["people"]:
-            self._names[one["person"]] = visible(one["name"])
-        return self._names.get(person, self.words("table-nobody"))
-
     @property
     def table_words(self) -> TableWords:
-        """The table as one is told of it."""
+        """Words for what this person is told of the table."""
         person = None if self.seat == NOBODY else self.seat
         return TableWords(self.words, self.game, person, self.names, self.scored)
 
@@ -220,14 +231,14 @@ class SeatClient:
     # What happened
 
     def hear(self, frame: Frame) -> list[str]:
-        """Remember something that happened: what is told of it, in sentences."""
+        """Take in something that happened; the sentences that tell it."""
         for one in frame.happened:
             if one["type"] in ("Joined", "Named"):
-                self._names[one["person"]] = visible(one["name"])
+                self._names[one["person"]] = one["name"]
         if not frame.happened:
             return []
         self._happened.append(frame)
-        told = [*self._told(frame, self.table_words)]
+        told = self._told([frame])
         self._lines += told
         return told
 
@@ -246,59 +257,55 @@ class SeatClient:
         for at, frame in enumerate(self._happened):
             if any(one["type"] == "RoundStarted" for one in frame.happened):
                 began = at
-        telling = self.table_words
-        return [line for one in self._happened[began:] for line in self._told(one, telling)]
+        return self._told(self._happened[began:])
 
     def speak(self, words: Words) -> None:
-        """From now on in these words, what happened before too."""
+        """Use these words from now on, for what happened before, too."""
         self.words = words
-        telling = self.table_words if self.connection.table is not None else None
-        if telling is not None:
-            self._lines = [line for one in self._happened for line in self._told(one, telling)]
+        if self.connection.table is not None:
+            self._lines = self._told(self._happened)
 
-    def _told(self, frame: Frame, telling: TableWords) -> Iterator[str]:
+    def _told(self, frames: Iterable[Frame]) -> list[str]:
+        words = self.table_words
+        return [line for frame in frames for line in self._sentences(frame, words)]
+
+    def _sentences(self, frame: Frame, words: TableWords) -> Iterator[str]:
         for is_fact, some in groupby(frame.happened, lambda one: one["type"] in FACTS):
             if not is_fact:
-                yield from teller_of(self.game).happened(telling, _read(self.game, some))
+                yield from teller_of(self.game).happened(words, _events(self.game, some))
                 continue
             for fact in some:
-                # In a game of one's own it is plain who sits down, and that one is ready.
-                said = None if self.solo and fact["type"] in _QUIET else self._fact(fact, telling)
-                if said:
-                    yield said
+                if not (self.solo and fact["type"] in _OBVIOUS_ALONE):
+                    said = self._fact(fact, words)
+                    if said:
+                        yield said
 
-    def _fact(self, fact: Mapping[str, Any], telling: TableWords) -> str | None:
-        words, kind = self.words, fact["type"]
+    def _fact(self, fact: Mapping[str, Any], words: TableWords) -> str | None:
+        kind = fact["type"]
+        person = self._who(fact["person"]) if "person" in fact else {}
+        seat = seat_number(fact["seat"]) if fact.get("seat") else NOBODY
         if kind in _PERSON_FACTS:
-            return words(_PERSON_FACTS[kind], **self._who(fact["person"]))
+            return words(_PERSON_FACTS[kind], **person)
         if kind in _SEAT_FACTS:
-            return words(_SEAT_FACTS[kind], **telling.who(seat_number(fact["seat"])))
-        if kind in _PLAIN_FACTS:
-            return words(_PLAIN_FACTS[kind])
+            return words(_SEAT_FACTS[kind], **words.who(seat))
+        if kind in _TABLE_FACTS:
+            return words(_TABLE_FACTS[kind])
         match kind:
             case "Sat":
-                return words("join-sat", **self._who(fact["person"]), seat=fact["seat"])
-            case "Named":
-                return words("table-told-named", **self._who(fact["person"]))
-            case "Readied":
-                seat = seat_number(fact["seat"])
-                ready = fact["ready"] and seat != telling.person
-                return words("table-told-ready", name=telling.names[seat]) if ready else None
+                return words("join-sat", **person, seat=fact["seat"])
+            case "Readied" if fact["ready"] and seat != words.person:
+                return words("table-told-ready", name=words.names[seat])
             case "StoodIn":
-                who = telling.who(seat_number(fact["seat"]))
-                return words("table-told-stood-in", **who, why=fact["why"])
+                return words("table-told-stood-in", **words.who(seat), why=fact["why"])
             case "EndAgreed":
                 message = "table-told-agrees" + ("" if fact["agrees"] else "-no-more")
-                return words(message, **telling.who(seat_number(fact["seat"])))
+                return words(message, **words.who(seat))
             case "BotSeated":
-                name = telling.names[seat_number(fact["seat"])]
-                return words("table-told-bot-seated", name=name)
+                return words("table-told-bot-seated", name=words.names[seat])
             case "Said":
-                text = visible(fact["text"])
-                return words("table-told-said", **self._who(fact["person"]), text=text)
+                return words("table-told-said", **person, text=self.words.quote(fact["text"]))
             case "Emoted":
-                by = self._who(fact["person"])
-                return words("table-told-emoted", **by, emote=fact["emote"])
+                return words("table-told-emoted", **person, emote=fact["emote"])
             case "RoundStarted" if self.scored:
                 return words("play-round", round=fact["round"])
             case "MatchClosed" if fact["by"] != "played":
@@ -307,10 +314,9 @@ class SeatClient:
                 return None
 
     def _who(self, person: int) -> dict[str, str]:
-        mine = person == self.connection.person
-        return {"who": "you" if mine else "other", "name": self.name_of(person)}
+        return {"who": "you" if person == self.person else "other", "name": self.name_of(person)}
 
-    # Words for what is refused, and for moves
+    # Words for refusals and moves
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not done."""
@@ -323,25 +329,17 @@ class SeatClient:
         return say_move(self.words, self.game, text, self.names)
 
 
-_QUIET = {"Joined", "Sat", "BotSeated", "Readied", "Reset", "HostChanged"}
-
-
-def _read(game: AnyGame, events: Iterable[Mapping[str, Any]]) -> Iterator[Event]:
+def _events(game: AnyGame, events: Iterable[Mapping[str, Any]]) -> Iterator[Event]:
     """The events that are known here; a newer server may tell of others."""
     for event in events:
         with suppress(Unreadable):
             yield game.forms.read(event)
 
 
-def visible(text: str) -> str:
-    """What a stranger wrote, without anything that would steer a terminal."""
-    return "".join(sign for sign in text if sign.isprintable())
-
-
 def say_refusal(words: Words, refusal: Refusal) -> str:
     """A refusal in words."""
     if refusal.code == "data-in-use":
-        return words("app-in-use")  # whoever uses it has a window, not a server
+        return words("app-in-use")  # by another window, not by a server
     try:
         return words(f"refusal-{refusal.code}", **refusal.args)
     except KeyError:

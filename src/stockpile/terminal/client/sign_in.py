@@ -1,4 +1,4 @@
-"""Who one is at a server: a token, which is remembered, and a name."""
+"""Who somebody is at a server: a token, which is remembered, and a name."""
 
 from __future__ import annotations
 
@@ -16,48 +16,40 @@ async def sign_in(
     name: str | None,
     ask_name: Callable[[], Awaitable[str]],
 ) -> str:
-    """One's token for a table of others: that of last time, or a new one. Raises Refused.
+    """The token for a table of others: last time's, or a new guest's. Raises Refused.
 
-    ``name`` is what one wants to be called; None: what one was called last time, or whatever
-    ``ask_name`` gives.
+    Without a ``name``, the guest has last time's, or what ``ask_name`` gives.
     """
-    # Nobody is asked for a name who cannot come in anyway.
+    # Nobody is asked for a name before it is clear that the table is there.
     try:
         await ask(server, "GET", f"/api/tables/{code}")
     except Refused as refused:
         if refused.refusal.code != "no-such-table":
             raise
-        # Where it was looked for is not in a code.
+        # A code alone does not say where it was looked for.
         there = Refusal("no-such-table-there", table=code, address=server.address)
         raise Refused(there) from None
-    token = preferences.token(server.address)
-    if token is not None:
+    known = preferences.token(server.address)
+    if known is not None:
         try:
             if name is None:
-                await ask(server, "GET", "/api/me", token=token)
+                await ask(server, "GET", "/api/me", token=known)
             else:
-                await ask(server, "PUT", "/api/me", {"name": name}, token=token)
+                await ask(server, "PUT", "/api/me", {"name": name}, token=known)
+                preferences.keep(name=name)
         except Refused as refused:
             if refused.refusal.code != "unknown-token":
                 raise
-            token = None
-    if token is None:
-        forgotten = preferences.token(server.address)
-        name = name or preferences.get("name", "") or await ask_name()
-        token = preferences.token(server.address)
-        if token not in (None, forgotten):
-            # Another window was quicker: one is one person at a server, and keeps that name.
-            return token
-        token = await new_guest(server, preferences, name)
-    if name is not None:
-        preferences.keep(name=name)
-    return token
-
-
-async def new_guest(server: Server, preferences: Preferences, name: str) -> str:
-    """A new token at a server, which is remembered. Raises Refused."""
+        else:
+            return known
+    name = name or preferences.get("name", "") or await ask_name()
+    newer = preferences.token(server.address)
+    if newer not in (None, known):
+        # Another window was faster: there is one guest per server, who keeps that name.
+        return newer
     token = (await ask(server, "POST", "/api/guests", {"name": name})).body.get("token")
     if not isinstance(token, str):
         raise Refused(not_a_server(server.address))
     preferences.keep_token(server.address, token)
+    preferences.keep(name=name)
     return token

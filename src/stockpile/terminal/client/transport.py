@@ -1,7 +1,6 @@
-"""A server as a client knows it: questions that are answered once, and connections to tables.
+"""A server as its clients see it, whether in this process or on another machine.
 
-There are two kinds: the one in this very process (`solo`), and one somewhere else (`remote`). Both
-are spoken to in the same way, which docs/protocol.md describes.
+Both are spoken to as docs/protocol.md says.
 """
 
 from __future__ import annotations
@@ -19,24 +18,24 @@ class Lost(Exception):
 
 
 def unreachable(address: str) -> Refusal:
-    """There is no server to be reached; none ever says this itself."""
+    """Nothing answers at this address."""
     return Refusal("no-connection", address=address)
 
 
 def not_a_server(address: str) -> Refusal:
-    """Something answers that is no server of this game."""
+    """Something answers that is not a server of this game."""
     return Refusal("no-server", address=address)
 
 
 class Answer(NamedTuple):
-    """What a server answered."""
+    """The answer to an HTTP request."""
 
     status: int
     content: bytes
 
     @property
     def body(self) -> Any:
-        """The content, read; None if it is no JSON."""
+        """The content, decoded; None if it is not JSON."""
         try:
             return json.loads(self.content)
         except ValueError:
@@ -44,44 +43,32 @@ class Answer(NamedTuple):
 
 
 class Channel(Protocol):
-    """One open connection to a table."""
+    """An open connection to a table. Both directions raise Lost when it breaks."""
 
-    async def send(self, text: str) -> None:
-        """Send a message. Raises Lost."""
-        ...
+    async def send(self, text: str) -> None: ...
 
-    def __aiter__(self) -> AsyncIterator[str]:
-        """What the server says, until the connection ends."""
-        ...
+    def __aiter__(self) -> AsyncIterator[str]: ...
 
 
 class Server(Protocol):
     """Where tables are."""
 
     address: str
-    """By what one's token for it is remembered."""
-
-    async def start(self) -> None:
-        """Be there. Raises Refused."""
-        ...
-
-    async def close(self) -> None:
-        """Not be needed any more."""
-        ...
+    """The name under which a guest's token is remembered."""
 
     async def request(self, method: str, path: str, body: bytes, token: str | None) -> Answer:
-        """Ask something over HTTP. Raises Lost."""
+        """Send an HTTP request. Raises Lost."""
         ...
 
     def connect(self, code: str) -> AbstractAsyncContextManager[Channel]:
-        """A connection to a table. Raises Lost."""
+        """Connect to a table. Raises Lost."""
         ...
 
 
 async def ask(
     server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
 ) -> Answer:
-    """Ask a server something. Raises Refused, also if it cannot be reached or is none."""
+    """An answer in JSON. Raises Refused: also if there is no server, or not one of this game."""
     answer = await fetch(server, method, path, body, token=token)
     if not isinstance(answer.body, dict):
         raise Refused(not_a_server(server.address))
@@ -91,17 +78,16 @@ async def ask(
 async def fetch(
     server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
 ) -> Answer:
-    """The same for an answer that is a text."""
-    written = b"" if body is None else json.dumps(body).encode()
+    """An answer of any kind. Raises Refused."""
     try:
-        answer = await server.request(method, path, written, token)
+        content = b"" if body is None else json.dumps(body).encode()
+        answer = await server.request(method, path, content, token)
     except Lost:
         raise Refused(unreachable(server.address)) from None
     if answer.status < 400:
         return answer
     if isinstance(answer.body, dict) and "code" in answer.body:
-        code = str(answer.body["code"])
-        raise Refused(Refusal(code, **answer.body.get("args", {})))
-    # What stands before a server that is down answers in its own way.
+        raise Refused(Refusal(str(answer.body["code"]), **answer.body.get("args", {})))
+    # A proxy whose server is down answers in its own way.
     why = unreachable if answer.status >= 500 else not_a_server
     raise Refused(why(server.address))

@@ -1,9 +1,9 @@
 """Line mode: what happened, what you see, what you can do, a prompt.
 
-It reads well aloud and drives well from a script: no colours, and nothing moves the cursor. At a
-table of others they do things while one thinks: that is told as it happens, and the prompt is shown
-again. What is typed at a terminal is always taken there. A script's line waits for a prompt, but it
-never waits for people once the script has said all.
+It reads well aloud and drives well from a script: there are no colours, and nothing moves the
+cursor. What others do at the table is told as it happens, and the prompt is shown again. Lines
+typed at a terminal are taken at any time; a script's line waits for a prompt, but never for other
+people once the script has no more to say.
 """
 
 from __future__ import annotations
@@ -16,28 +16,30 @@ from typing import Any, TextIO, get_args
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.commands import EmoteName
 from stockpile.table.texts import clean_name
+from stockpile.terminal.client.arrival import Arrival
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.next_step import awaits_people, free_seat, new_contribution
 from stockpile.terminal.client.preferences import login_name
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
-from stockpile.terminal.plain.output import QUIT_WORDS, understood
-from stockpile.terminal.plain.prompts import asked_step, question
+from stockpile.terminal.plain.output import LineOutput
+from stockpile.terminal.plain.prompts import enter_step, next_prompt
 from stockpile.terminal.plain.reporter import QUERIES, Reporter
-from stockpile.terminal.plain.tables import Visit
+from stockpile.terminal.plain.tables import LocalTable, RemoteTable
 from stockpile.terminal.plain.typed_lines import END, TypedLines
-from stockpile.terminal.tellers.teller import teller_of
-from stockpile.terminal.typed_moves import MoveReader, NeedsConfirmation, NotAMove
+from stockpile.terminal.play_request import PlayRequest
+from stockpile.terminal.typed_moves import MoveReader, NeedsConfirmation, NotAMove, normalized
 
+QUIT_WORDS = ("quit", "exit", "q")
 COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
 SHARED_TABLE_COMMANDS = (
     *("ready", "start", "again", "sit", "stand", "name", "say", "emote", "back", "pause"),
     *("agree", "concede", "leave"),
 )
-"""What can be typed besides at a table of a server."""
+"""What else can be typed at a table on a server."""
 EMOTES: tuple[str, ...] = get_args(EmoteName)
 IRREVERSIBLE = ("concede", "leave")
-"""What is asked for twice, since it cannot be taken back."""
+"""What has to be typed twice."""
 
 
 class _Left(Exception):
@@ -47,100 +49,106 @@ class _Left(Exception):
 class PlainClient:
     """Somebody at a table, in lines."""
 
-    def __init__(self, visit: Visit, report: Reporter, source: TextIO, *, watch: bool) -> None:
-        self.visit = visit
-        self.report = report
-        self.words = report.words
-        self.watch = watch
-        self.client: SeatClient | None = None
-        self.stirred = asyncio.Event()
-        """Something was heard or typed, or is done."""
-        self.lines = TypedLines(source, self.stirred)
-        self.heard: deque[Frame | None] = deque()
-        self.doing: asyncio.Task[None] | None = None
+    def __init__(
+        self,
+        request: PlayRequest,
+        table: LocalTable | RemoteTable,
+        output: LineOutput,
+        source: TextIO,
+    ) -> None:
+        self._request = request
+        self._table = table
+        self._output = output
+        self._say = output.say
+        self._words = output.words
+        self._report = Reporter(output)
+        self._client: SeatClient | None = None
+        self._stirred = asyncio.Event()
+        """Set when something is heard, typed or done."""
+        self._lines = TypedLines(source, self._stirred)
+        self._heard: deque[Frame | None] = deque()
+        self._doing: asyncio.Task[None] | None = None
         """The command that has no answer yet."""
-        self.arrived = False
-        self.lost = False
-        self.situation: object = None
+        self._arrival = Arrival(request)
+        self._arrived = False
+        self._lost = False
+        self._situation: object = None
         """What was told before the last prompt."""
-        self.wished: set[str] = set()
-        """What was asked of the table without being typed, once for each state of it."""
-        self.sure = ""
-        """What was typed just now, and would have to be typed once more."""
-        self.typing = MoveReader()
-        self.gone = False
+        self._unconfirmed = ""
+        """What was typed just now, and has to be typed once more."""
+        self._moves = MoveReader()
+        self._gone = False
         """Whether the table was left for good."""
-        self.bots_move = False
+        self._bots_moved = False
         """Whether what was told last was a bot's doing."""
-        self.before: list[str] = []
+        self._before: list[str] = []
         """What happened before one came, from one's own last move on."""
 
     async def run(self) -> None:
         """Play, or watch, until the person leaves. Raises Refused."""
-        self.lines.listen()
+        self._lines.listen()
         try:
             with suppress(_Left):
                 await self._visit()
         finally:
-            await self.visit.leave()
+            await self._table.leave()
 
     async def _visit(self) -> None:
-        server, code, token = await self.visit.come(self._ask_name)
+        server, code, token = await self._table.find(self._ask_name)
         connection = Connection(server, code, token, self._hear)
-        client = self.client = SeatClient(
-            connection, self.words, solo=isinstance(server, LocalServer)
-        )
+        solo = isinstance(server, LocalServer)
+        client = self._client = SeatClient(connection, self._words, solo=solo)
         staying = asyncio.create_task(connection.run())
-        staying.add_done_callback(lambda _: self.stirred.set())
+        staying.add_done_callback(lambda _: self._stirred.set())
         try:
             await self._attend(client, staying)
         except Unreadable:
             raise Refused(Refusal("not-understood")) from None
         finally:
-            for task in (staying, self.doing):
+            for task in (staying, self._doing):
                 if task is not None:
                     task.cancel()
                     await asyncio.gather(task, return_exceptions=True)
 
     def say_farewell(self) -> None:
         """Tell the way back, if there is one."""
-        client = self.client
-        if client is not None and client.connection.table is not None and not self.gone:
-            self.visit.say_farewell(client)
+        client = self._client
+        if client is not None and client.connection.table is not None and not self._gone:
+            self._table.say_farewell(client)
 
     # What comes in
 
     def _hear(self, frame: Frame | None) -> None:
-        self.heard.append(frame)
-        self.stirred.set()
+        self._heard.append(frame)
+        self._stirred.set()
 
     async def _ask_name(self) -> str:
-        usual = login_name(self.words("page-guest"))
+        default = login_name(self._words("page-guest"))
         while True:
-            self.report.prompt(self.words("join-prompt-name", name=usual))
-            while not self.lines.waiting:
+            self._output.prompt(self._words("join-prompt-name", name=default))
+            while not self._lines.waiting:
                 await self._stir()
             typed = self._read().strip()
             if typed.lower() in QUIT_WORDS:
                 raise _Left
             try:
-                return clean_name(typed or usual)
+                return clean_name(typed or default)
             except Refused as wrong:
-                self.report.say(say_refusal(self.words, wrong.refusal))
+                self._say(say_refusal(self._words, wrong.refusal))
 
     async def _stir(self) -> None:
-        await self.stirred.wait()
-        self.stirred.clear()
+        await self._stirred.wait()
+        self._stirred.clear()
 
     def _read(self) -> str:
-        """The next line. It answers the prompt, if there is one."""
-        line = self.lines.waiting.popleft()
+        """The next line, which answers the prompt if there is one."""
+        line = self._lines.waiting.popleft()
         if line is END:
-            self.report.leave_prompt()
+            self._output.leave_prompt()
             raise _Left
-        if not self.lines.attached:
-            self.report.show_typed(line)
-        self.report.asked = None
+        if not self._lines.attached:
+            self._output.show_typed(line)
+        self._output.asked = None
         return line
 
     # The table
@@ -148,185 +156,158 @@ class PlainClient:
     async def _attend(self, client: SeatClient, staying: asyncio.Task[None]) -> None:
         """Tell what happens and do what is typed, until the person leaves."""
         while True:
-            while self.heard:
-                await self._tell(client, self.heard.popleft())
-            if self.gone or (client.solo and self.arrived and client.phase == "over"):
+            while self._heard:
+                await self._tell(client, self._heard.popleft())
+            if self._gone or (client.solo and self._arrived and client.phase == "over"):
                 raise _Left
             if staying.done():
-                raise Refused(_why_ended(client, staying))
-            if self.doing is not None and self.doing.done():
-                self.doing.result()
-                self.doing = None
-            if self.arrived and not self.lost and self.doing is None:
-                self._wish(client)
-                if not (
-                    self.lines.attached and self.lines.waiting
-                ):  # who types ahead needs no prompt
+                staying.result()
+                raise Refused(client.connection.ended or Refusal("not-understood"))
+            if self._doing is not None and self._doing.done():
+                self._doing.result()
+                self._doing = None
+            if self._arrived and not self._lost and self._doing is None:
+                settled = self._settle_in(client)
+                # Whoever types ahead needs no prompt.
+                if settled and not (self._lines.attached and self._lines.waiting):
                     self._ask(client)
             if self._may_read(client):
                 self._obey(client, self._read())
             else:
-                self.report.out.flush()
+                self._output.flush()
                 await self._stir()
 
     def _may_read(self, client: SeatClient) -> bool:
-        if not (self.arrived and self.lines.waiting) or (self.doing is not None and not self.lost):
+        busy = self._doing is not None and not self._lost
+        if not (self._arrived and self._lines.waiting) or busy:
             return False
-        if self.report.asked is not None or (self.lines.attached and not client.solo):
+        if self._output.asked is not None or (self._lines.attached and not client.solo):
             return True
-        lines = [line if line is END else line.strip().lower() for line in self.lines.waiting]
-        if client.solo:  # where a prompt soon comes: a script tells the same every time
-            return self.lines.attached and lines[0] in QUIT_WORDS
+        lines = [line if line is END else line.strip().lower() for line in self._lines.waiting]
+        if client.solo:  # a prompt comes soon, and a script is told the same every time
+            return self._lines.attached and lines[0] in QUIT_WORDS
         if lines[0] in (*QUIT_WORDS, *QUERIES):
             return True
         if lines[0] is END and client.seat == NOBODY:
-            return self.lost  # who only watches has nothing to say, and hears the match to its end
+            return self._lost  # a watching script hears the match to its end
         said_all = any(line is END or line in QUIT_WORDS for line in lines)
-        return said_all and (self.lost or awaits_people(client))
+        return said_all and (self._lost or awaits_people(client))
 
     async def _tell(self, client: SeatClient, frame: Frame | None) -> None:
         if frame is None:
-            self._tell_connection(client)
+            self._tell_connection(client.connection.status)
             return
         told = client.hear(frame)
-        if any(one["type"] == "TurnStarted" for one in frame.happened):
-            self.report.mid_turn = False
-        if self.arrived:
-            self.report.say(*self._spaced(client, frame, told))
-            if any(one["type"] == "RoundEnded" for one in frame.happened):
-                self.report.scores(client)
+        kinds = {one["type"] for one in frame.happened}
+        if "TurnStarted" in kinds:
+            self._report.mid_turn = False
+        if self._arrived:
+            if client.solo and told:
+                # Alone, a round, and what bots do in a row, stand apart.
+                bots_moved, self._bots_moved = self._bots_moved, frame.by is None
+                if "RoundStarted" in kinds or (self._bots_moved and not bots_moved):
+                    self._say("")
+            self._say(*told)
+            if "RoundEnded" in kinds:
+                self._report.scores(client)
         elif frame.happened:
-            self._remember(client, frame, told)
+            # Whoever comes back is told all that followed their own last move.
+            self._before = told if frame.by == client.person else self._before + told
         else:
-            self.arrived = True
-            self.report.arrive(client, watch=self.watch)
-            await self.visit.arrive(client)
-            self._resume(client)
-        self.report.tell_away(client)
-
-    def _spaced(self, client: SeatClient, frame: Frame, told: list[str]) -> list[str]:
-        """What is told of a frame: alone, a round, and what bots do in a row, stand apart."""
-        if not client.solo or not told:
-            return told
-        bots, self.bots_move = self.bots_move, frame.by is None
-        starts = any(one["type"] == "RoundStarted" for one in frame.happened)
-        return ["", *told] if starts or (self.bots_move and not bots) else told
-
-    def _remember(self, client: SeatClient, frame: Frame, told: list[str]) -> None:
-        """Keep what happened before one came: all that followed one's own last move."""
-        if frame.by == client.connection.person:
-            self.before = []
-        self.before += told
+            self._arrived = True
+            self._report.arrive(client, watch=self._request.watch)
+            await self._table.arrived(client)
+            if client.solo and client.round is not None:
+                self._resume(client)
+        self._report.tell_away(client)
 
     def _resume(self, client: SeatClient) -> None:
-        """Tell whoever goes on alone where they left off."""
-        if client.solo and client.round is not None:
-            report, over = self.report, client.phase == "over"
-            report.say("", *(() if over else (self.words("play-resumed"),)), *self.before)
-            if client.phase != "playing":
-                report.scores(client)
+        """Tell somebody who continues alone where they left off."""
+        resumed = [] if client.phase == "over" else [self._words("play-resumed")]
+        self._say("", *resumed, *self._before)
+        if client.phase != "playing":
+            self._report.scores(client)
 
-    def _tell_connection(self, client: SeatClient) -> None:
-        status = client.connection.status
-        if status == "lost" and not self.lost:
-            self.lost = True
-            self.report.say(self.words("table-lost"))
-        elif status == "open" and self.lost:
-            self.lost = False
-            self.situation = None
-            self.report.say(self.words("table-back"))
+    def _tell_connection(self, status: str) -> None:
+        if status == "lost" and not self._lost:
+            self._lost = True
+            self._say(self._words("table-lost"))
+        elif status == "open" and self._lost:
+            self._lost = False
+            self._situation = None
+            self._say(self._words("table-back"))
 
-    def _wish(self, client: SeatClient) -> None:
-        """Ask for what nobody should have to type: a seat, and the name one wants."""
-        mine = client.name_of(client.connection.person)
-        seated = client.seat != NOBODY
-        if seated:
-            self.wished.add("sat")
-        if client.solo:
-            if client.phase == "gathering" and "start" not in self.wished:
-                self.wished.add("start")
-                self._do(client, "start", **new_contribution())
-            return
-        if self.visit.name not in (None, mine) and "name" not in self.wished:
-            self.wished.add("name")
-            self._do(client, "name", name=self.visit.name)
-        elif self.visit.seat_code is not None and not seated and "take" not in self.wished:
-            self.wished.add("take")
-            self._do(client, "take-seat", code=self.visit.seat_code)
-        elif not seated and not self.watch and "sat" not in self.wished:
-            free = free_seat(client)
-            wish = f"sit {free} {client.phase}"
-            if free is not None and wish not in self.wished:
-                self.wished.add(wish)
-                # Somebody else may be quicker: then there may be another chair.
-                self._do(client, "sit", unless="seat-taken", seat=free)
-            elif free is None and client.phase != "playing" and "full" not in self.wished:
-                self.wished.add("full")
-                self.report.say(self.words("join-full"))
+    def _settle_in(self, client: SeatClient) -> bool:
+        """Ask for what nobody should have to type: a seat, a name, the start of a game alone.
+
+        False if something was asked for.
+        """
+        wanted = self._arrival.next_command(client)
+        if wanted is not None:
+            command, fields = wanted
+            # Somebody else may be faster to sit down: then there may be another chair.
+            self._do(client, command, unless="seat-taken", **fields)
+            return False
+        waits = not (client.solo or self._request.watch or self._arrival.seated)
+        if waits and client.phase != "playing" and free_seat(client) is None:
+            self._output.say_once(self._words("join-full"))
+        return True
 
     # Asking
 
     def _ask(self, client: SeatClient) -> None:
         """Tell what is to be done, once, and show the prompt for it."""
-        if self.doing is not None:
-            return
-        report = self.report
-        prompt, situation, told = question(client, first=self.situation is None)
-        if situation != self.situation:
-            self.situation = situation
+        prompt, situation, told = next_prompt(client, first=self._situation is None)
+        if situation != self._situation:
+            self._situation = situation
             if prompt == "play-prompt":
-                report.ask_for_move(client)
+                self._report.ask_for_move(client)
             else:
-                report.say(*told)
+                self._say(*told)
         if prompt is None:
-            report.leave_prompt()
+            self._output.leave_prompt()
             return
-        if client.solo and prompt == "play-prompt-round" and report.asked is None:
-            report.say("")
-        report.prompt(self.words(prompt))
+        if client.solo and prompt == "play-prompt-round" and self._output.asked is None:
+            self._say("")
+        self._output.prompt(self._words(prompt))
 
     # Doing what is typed
 
     def _obey(self, client: SeatClient, line: str) -> None:
         word, _, rest = " ".join(line.split()).partition(" ")
         word = word.lower()
-        sure, self.sure = self.sure, ""
+        unconfirmed, self._unconfirmed = self._unconfirmed, ""
         if word in QUIT_WORDS and not rest:
             raise _Left
         if not word:
             self._go_on(client)
-        elif word in IRREVERSIBLE and not rest and sure != word:
-            self.sure = word
-            self.report.say(
-                self.words(f"table-{word}-about"), self.words("join-sure", command=word)
-            )
-        elif (rest or not self.report.tell_asked(client, word)) and not self._do_asked(
-            client, word, rest
-        ):
+        elif word in IRREVERSIBLE and not rest and unconfirmed != word:
+            self._unconfirmed = word
+            self._say(self._words(f"table-{word}-about"), self._words("join-sure", command=word))
+        elif not rest and self._report.answer(client, word):
+            pass
+        elif not self._command(client, word, rest):
             self._move(client, line)
 
     def _go_on(self, client: SeatClient) -> None:
-        """Enter: whatever was asked last."""
+        """Enter: do what was asked last."""
         if client.phase == "over":
             raise _Left
-        step = asked_step(client)
+        step = enter_step(client)
         if step is not None:
             self._do(client, step.command, **step.fields)
         else:
-            self.report.say(self.words("play-hint" if client.on_turn else "play-type-help"))
+            self._say(self._words("play-hint" if client.on_turn else "play-type-help"))
 
-    def _do_asked(self, client: SeatClient, word: str, rest: str) -> bool:
-        """Do what is asked of the table; False if it is no command."""
-        version = (client.round or {}).get("version", 0)
+    def _command(self, client: SeatClient, word: str, rest: str) -> bool:
+        """Give the table a command; False if it is none."""
         match word, rest:
             case "hint", "" if client.phase == "between":
-                self.report.say(self.words("play-no-moves"))
+                self._say(self._words("play-no-moves"))
             case "undo", "" if not client.may("undo"):
-                self.report.say(self.words("refusal-nothing-to-undo"))
-            case "hint", "":
-                self._do(client, "hint", version=version)
-            case "undo", "":
-                self._do(client, "undo", version=version)
+                self._say(self._words("refusal-nothing-to-undo"))
+            case "hint" | "undo", "":
+                self._do(client, word, version=client.version)
             case "ready" | "start", "":
                 self._do(client, word, **new_contribution())
             case "again", "":
@@ -343,10 +324,10 @@ class PlainClient:
                 self._do(client, "emote", emote=rest.lower())
             case "emote", _:
                 known = ", ".join(EMOTES)
-                self.report.say(self.words("refusal-unknown-choice", value=rest, known=known))
+                self._say(self._words("refusal-unknown-choice", value=rest, known=known))
             case "pause", "":
                 self._do(client, "pause", pause=not client.table["paused"])
-            # Asked about advice, it is a move.
+            # Where somebody is asked about advice, it is a move.
             case "agree", "" if "agree" not in client.moves:
                 self._do(client, "agree", agree=not client.chair.get("agrees", False))
             case _:
@@ -354,33 +335,31 @@ class PlainClient:
         return True
 
     def _move(self, client: SeatClient, line: str) -> None:
-        game = client.game
         if client.phase == "between":
-            self.report.say(self.words("play-hint-round"))
+            self._say(self._words("play-hint-round"))
             return
         try:
-            move = self.typing.read(self.words, game, teller_of(game), line)
+            move = self._moves.read(self._words, client.game, line)
         except NeedsConfirmation as wrong:
-            self.report.say(str(wrong))
+            self._say(str(wrong))
         except NotAMove as wrong:
             known = COMMANDS if client.solo else (*COMMANDS, *SHARED_TABLE_COMMANDS)
-            self.report.say_refused(str(wrong), understood(line), known)
+            self._report.not_a_move(str(wrong), normalized(line), known)
         else:
-            version = (client.round or {}).get("version", 0)
-            self._do(client, "move", move=str(move), version=version)
+            self._do(client, "move", move=str(move), version=client.version)
 
     def _do(self, client: SeatClient, command: str, *, unless: str = "", **fields: Any) -> None:
-        """Ask the table for something, and go on when it has answered.
+        """Send a command, and go on when it is answered.
 
-        Why it is refused is told, ``unless`` it is for this reason.
+        A refusal is told, ``unless`` it is this one.
         """
-        if self.lost and self.doing is None:
-            self.report.say(self.words("join-waits", command=command))
-        elif self.lost:
-            self.report.say(self.words("refusal-still-lost"))
+        if self._lost and self._doing is not None:
+            self._say(self._words("refusal-still-lost"))
             return
-        self.doing = asyncio.create_task(self._done(client, command, unless, fields))
-        self.doing.add_done_callback(lambda _: self.stirred.set())
+        if self._lost:
+            self._say(self._words("join-waits", command=command))
+        self._doing = asyncio.create_task(self._done(client, command, unless, fields))
+        self._doing.add_done_callback(lambda _: self._stirred.set())
 
     async def _done(
         self, client: SeatClient, command: str, unless: str, fields: dict[str, Any]
@@ -389,24 +368,11 @@ class PlainClient:
             told = await client.connection.send(command, **fields)
         except Refused as refused:
             if client.connection.ended is None and refused.refusal.code != unless:
-                self.report.say(client.refusal(refused.refusal))
+                self._say(client.refusal(refused.refusal))
                 if command == "move" and client.on_turn:
-                    self.report.say(self.words("play-hint"))
+                    self._say(self._words("play-hint"))
             return
         if command == "hint":
-            self.report.say_hint(told)
-        elif command == "stand":
-            self.watch = True
+            self._report.hint(told)
         elif command == "leave":
-            self.gone = True
-
-
-def _why_ended(client: SeatClient, staying: asyncio.Task[None]) -> Refusal:
-    """Why there is no connection any more, and will be none."""
-    wrong = staying.exception()
-    if isinstance(wrong, Unreadable | LookupError | TypeError | ValueError):
-        return Refusal("not-understood")
-    if wrong is not None:
-        raise wrong
-    assert client.connection.ended is not None
-    return client.connection.ended
+            self._gone = True

@@ -1,4 +1,4 @@
-"""What is asked in line mode, and what is told before."""
+"""What somebody is asked in line mode, and what they are told before."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ PROMPTS = {
     ("start", "gathering"): "join-prompt-start",
     ("ready", "between"): "play-prompt-round",
 }
-"""What is asked where the table waits for a command, in a phase."""
+"""The prompt for each command that a table can wait for, by the table's phase."""
 
 
 class Prompt(NamedTuple):
-    """A prompt, if there is one; the ``situation`` it belongs to; and what is told of that once."""
+    """A prompt, if there is one, the situation it belongs to, and what is told of that once."""
 
-    prompt: str | None
+    message: str | None
     situation: object
     told: Iterable[str] = ()
 
 
-def asked_step(client: SeatClient) -> NextStep | None:
-    """What Enter does, if the table waits for something else than a move."""
+def enter_step(client: SeatClient) -> NextStep | None:
+    """What Enter does where the table waits for something other than a move."""
     step = next_step(client)
     if step is None or (step.command, client.phase) not in PROMPTS:
         return None
@@ -45,22 +45,22 @@ def asked_step(client: SeatClient) -> NextStep | None:
     return None if step.fields.get("ready") is False else step
 
 
-def question(client: SeatClient, *, first: bool) -> Prompt:
+def next_prompt(client: SeatClient, *, first: bool) -> Prompt:
     """What somebody is asked now; ``first`` if they have not been told of any situation yet."""
-    step, phase = asked_step(client), client.phase
+    step, phase = enter_step(client), client.phase
     prompt = None if step is None else PROMPTS[step.command, phase]
     if prompt is None and phase == "over":
         told: Iterable[str] = ()
         if first:
             told = ending_lines(client)
         elif client.table["match"]["closed"] != "played":
-            told = islice(ending_lines(client), 1)  # how it ended is told already, but not for whom
-        return Prompt("join-prompt-over", (phase, None), told)
+            told = islice(ending_lines(client), 1)  # they know how it ended, but not for whom
+        return Prompt("join-prompt-over", phase, told)
     if prompt is None and client.on_turn:
-        return Prompt("play-prompt", (client.round or {}).get("version"))
+        return Prompt("play-prompt", client.version)
     if phase == "gathering" and client.seat != NOBODY:
         text = gathering_text(client)
-        # Else the prompt says the same.
+        # That one is to say “ready” is in the prompt.
         return Prompt(prompt, text, [text] if prompt != "join-prompt-ready" else ())
     if phase == "between":
         names = awaited_names(client) if client.chair.get("ready") else ""

@@ -1,202 +1,137 @@
-"""Which table line mode is at: one of a running server, or one of one's own."""
+"""The table that line mode is at: one of its own, or one on a server."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 from stockpile.core.refusal import Refused
+from stockpile.core.seats import seat_letter
 from stockpile.table.state import SEEDED
 from stockpile.terminal.client.local_bots import BotTrouble
 from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.preferences import Preferences
-from stockpile.terminal.client.remote_server import RemoteServer, TableLink
-from stockpile.terminal.client.seat_client import SeatClient, say_refusal
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.client.sign_in import sign_in
 from stockpile.terminal.client.transport import Server
-from stockpile.terminal.plain.reporter import Reporter
+from stockpile.terminal.plain.output import LineOutput
+from stockpile.terminal.play_request import PlayRequest
+
+AskName = Callable[[], Awaitable[str]]
 
 
-class Table(NamedTuple):
-    """A table to sit down at, and who one is there."""
+class Found(NamedTuple):
+    """Where to connect to."""
 
     server: Server
     code: str
     token: str
 
 
-class Visit(Protocol):
-    """The way to a table, and from it."""
+class RemoteTable:
+    """A table on a server."""
 
-    seat_code: str | None
-    """What moves a seat of another device's here, if that is wanted."""
-    name: str | None
-    """What one wants to be called at the table of others."""
+    def __init__(self, request: PlayRequest, data: Path, output: LineOutput) -> None:
+        self._request = request
+        self._preferences = Preferences(data)
+        self._output = output
 
-    async def come(self, ask_name: Callable[[], Awaitable[str]]) -> Table:
-        """Find the table. Raises Refused."""
-        ...
+    async def find(self, ask_name: AskName) -> Found:
+        """Sign in at the server. Raises Refused."""
+        from stockpile.terminal.client.remote_server import RemoteServer
 
-    async def arrive(self, client: SeatClient) -> None:
-        """Say what there is to be said besides, once one is there."""
-        ...
+        link = self._request.link
+        assert link is not None
+        server = RemoteServer(link.base)
+        name = self._request.name
+        token = await sign_in(server, link.code, self._preferences, name, ask_name)
+        return Found(server, link.code, token)
+
+    async def arrived(self, client: SeatClient) -> None:
+        """There is nothing to prepare."""
 
     async def leave(self) -> None:
-        """Go, with nothing left running."""
-        ...
+        """The server goes on without us."""
 
     def say_farewell(self, client: SeatClient) -> None:
-        """Tell the way back."""
-        ...
+        """Tell the command that comes back."""
+        watch = ["--watch"] if client.seat == NOBODY else []
+        command = self._request.command("--plain", "--join", client.connection.link, *watch)
+        self._output.say(self._output.words("join-left"))
+        self._output.write(f"  {command}\n")
 
 
-class Joining:
-    """A table of a running server."""
+class LocalTable:
+    """A table in this process. If the games folder cannot be used, the game is not saved."""
 
     def __init__(
         self,
-        place: TableLink,
-        name: str | None,
-        preferences: Preferences,
-        report: Reporter,
-        going_on: Callable[[str, bool], str],
-    ) -> None:
-        self._place = place
-        self._preferences = preferences
-        self._report = report
-        self._going_on = going_on
-        self.seat_code = place.seat
-        self.name = name
-
-    async def come(self, ask_name: Callable[[], Awaitable[str]]) -> Table:
-        """Be known to the server."""
-        server, code = RemoteServer(self._place.base), self._place.code
-        token = await sign_in(server, code, self._preferences, self.name, ask_name)
-        return Table(server, code, token)
-
-    async def arrive(self, client: SeatClient) -> None:
-        """All is said already."""
-
-    async def leave(self) -> None:
-        """It goes on without us."""
-
-    def say_farewell(self, client: SeatClient) -> None:
-        """Tell the link, whole, to be copied."""
-        self._report.say(self._report.words("join-left"))
-        command = self._going_on(client.connection.link, client.chair == {})
-        self._report.out.write(f"  {command}\n")
-
-
-class Playing(NamedTuple):
-    """A game of one's own: a saved one, by its code, or a new one, as the protocol has it."""
-
-    table: str | Mapping[str, Any]
-    names: tuple[str, ...] = ()
-    seed: str | None = None
-    record: Callable[[str], None] | None = None
-    """Keeps the record of the match when it is over or left. May raise OSError."""
-
-
-class Alone:
-    """A table of one's own, in this process.
-
-    Where the folder for saved games cannot be used, the game is played without being saved.
-    """
-
-    seat_code: str | None = None
-    name: str | None = None
-
-    def __init__(
-        self,
-        playing: Playing,
+        request: PlayRequest,
         data: Path,
-        report: Reporter,
-        going_on: Callable[[str], str],
+        output: LineOutput,
         make: Callable[..., LocalServer] = LocalServer,
     ) -> None:
-        self._playing = playing
+        self._request = request
         self._data = data
-        self._report = report
-        self._going_on = going_on
+        self._output = output
         self._make = make
-        self._solo: LocalServer | None = None
-        self._code: str | None = None
-        self._folder: TemporaryDirectory[str] | None = None
+        self._server: LocalServer | None = None
+        self._unsaved: TemporaryDirectory[str] | None = None
         self._client: SeatClient | None = None
 
-    async def come(self, ask_name: Callable[[], Awaitable[str]]) -> Table:
-        """Open the table, or find it again."""
-        solo, preferences = await self._open(), Preferences(self._data)
-        table, names, seed, _ = self._playing
-        token = await solo.own_token(
-            preferences if self._folder is None else Preferences(solo.data), "A"
-        )
-        if isinstance(table, str):
-            code = await solo.find(token, table)
-        else:
-            code = await solo.open(token, table, names=names, seed=seed)
-        self._code = code
-        return Table(solo, code, token)
-
-    async def _open(self) -> LocalServer:
-        report = self._report
+    async def find(self, ask_name: AskName) -> Found:
+        """Open the table, or find the saved game. Raises Refused, Unreadable."""
         try:
-            solo = await self._start(self._data)
+            server = await self._start(self._data)
         except Refused as refused:
-            if isinstance(self._playing.table, str):
+            if self._request.resume is not None:
                 raise
-            reason = say_refusal(report.words, refused.refusal).rstrip(".")
-            report.say(report.words("play-save-failed", reason=reason))
-            self._folder = TemporaryDirectory()
-            solo = await self._start(Path(self._folder.name))
-        solo.bots.tell = self._tell
-        return solo
+            words = self._output.words
+            reason = say_refusal(words, refused.refusal).rstrip(".")
+            self._output.say(words("play-save-failed", reason=reason))
+            self._unsaved = TemporaryDirectory()
+            server = await self._start(Path(self._unsaved.name))
+        return Found(server, *await server.play(self._request, seat_letter(0)))
 
     async def _start(self, data: Path) -> LocalServer:
-        solo = self._make(data, awake=False, hurry=True)
-        await solo.start()
-        self._solo = solo
-        return solo
+        server = self._make(data, awake=False, hurry=True)
+        server.bots.tell = self._tell_trouble
+        await server.start()
+        self._server = server
+        return server
 
-    def _tell(self, trouble: BotTrouble) -> None:
-        """Say what is wrong with a bot, once."""
-        name = (
-            "" if trouble.seat is None or self._client is None else self._client.names[trouble.seat]
-        )
-        self._report.say_once(trouble.message, name=name, reason=trouble.reason)
+    def _tell_trouble(self, trouble: BotTrouble) -> None:
+        names = [] if self._client is None else self._client.names
+        self._output.say_once(trouble.text(self._output.words, names))
 
-    async def arrive(self, client: SeatClient) -> None:
+    async def arrived(self, client: SeatClient) -> None:
         """Have strong bots prepared, and say so if that takes a while."""
-        assert self._solo is not None
+        assert self._server is not None
         self._client = client
         levels = [one["bot"] for one in client.chairs if "bot" in one]
-        if await self._solo.bots.prepare(levels, client.game.name) == "coming":
+        if await self._server.bots.prepare(levels, client.game.name) == "coming":
             waits = client.table["match"]["name"] == SEEDED
-            self._report.say(self._report.words("play-preparing" + ("-wait" if waits else "")))
+            self._output.say(self._output.words("play-preparing" + ("-wait" if waits else "")))
 
     async def leave(self) -> None:
-        """Keep the record, and end the bots."""
-        if self._solo is None:
-            return
+        """Save the record, and stop the bots."""
         try:
-            if self._code is not None and self._playing.record is not None:
-                record = await self._solo.record(self._code)
-                if record is not None:
-                    self._playing.record(record)
+            if self._server is not None:
+                await self._server.close()
         finally:
-            await self._solo.close()
-            if self._folder is not None:
-                self._folder.cleanup()
+            if self._unsaved is not None:
+                self._unsaved.cleanup()
 
     def say_farewell(self, client: SeatClient) -> None:
-        """Tell what to type to go on, whole, to be copied; nothing where the match is over."""
-        report = self._report
+        """Tell the command that continues the game, unless it is over."""
         if client.phase == "over":
             return
-        if self._folder is not None:
-            report.say(report.words("play-left-unsaved"))
+        say, words = self._output.say, self._output.words
+        if self._unsaved is not None:
+            say(words("play-left-unsaved"))
             return
-        report.say(report.words("play-left-saved"))
-        report.out.write(f"  {self._going_on(client.table['code'])}\n")
+        say(words("play-left-saved"))
+        command = self._request.command("--plain", "--resume", client.connection.code)
+        self._output.write(f"  {command}\n")

@@ -1,21 +1,21 @@
-"""What is typed: read by a thread, and waiting there until somebody takes it."""
+"""What is typed: read by a thread, and waiting until somebody takes it."""
 
 from __future__ import annotations
 
 import asyncio
+import io
 import threading
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import TextIO
 
-from stockpile.terminal.plain.output import lines_of
-
 END = None
-"""Stands where a line would, when there are no more."""
+"""Stands in the place of a line when there are no more."""
 
 
 class TypedLines:
-    """The lines of a source, for as long as there are any. ``stirred`` is set when one comes."""
+    """The lines of a source. ``stirred`` is set whenever one comes."""
 
     def __init__(self, source: TextIO, stirred: asyncio.Event) -> None:
         self._source = source
@@ -30,10 +30,21 @@ class TypedLines:
         threading.Thread(target=self._listen, args=(loop,), daemon=True).start()
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
-        with suppress(RuntimeError):  # there is nobody to tell any more
-            for line in lines_of(self._source):
+        with suppress(RuntimeError):  # the loop has ended
+            for line in self._lines():
                 loop.call_soon_threadsafe(self._take, line)
             loop.call_soon_threadsafe(self._take, END)
+
+    def _lines(self) -> Iterator[str]:
+        """Read past the source's buffer: it would be locked while this waits, even at exit."""
+        try:
+            raw = io.FileIO(self._source.fileno(), closefd=False)
+        except OSError:
+            yield from self._source
+            return
+        with suppress(OSError):  # the terminal is gone
+            while line := raw.readline():
+                yield line.decode(self._source.encoding, errors="replace")
 
     def _take(self, line: str | None) -> None:
         self.waiting.append(line)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
+from stockpile.core.game import Observation
 from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch
-from stockpile.terminal.client.seat_client import NOBODY, visible
-from stockpile.terminal.plain.output import LINE_WIDTH
+from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.tellers.teller import TableWords, teller_of
-from stockpile.terminal.text import folded
+from stockpile.terminal.text import LINE_WIDTH, folded
 from stockpile.words import Words
 
 
@@ -22,7 +22,7 @@ class ReplayStep(NamedTuple):
 
     round: int
     mover: int | None
-    """The seat whose turn it was; None for a deal."""
+    """The seat that was on turn; None for a deal."""
     events: tuple[Event, ...]
     state: Any
     scores: tuple[int, ...] | None
@@ -53,16 +53,33 @@ class ReplayTable:
     """The table after a step, as a board draws it."""
 
     table_words: TableWords
-    words: Words
-    game: AnyGame
-    names: Sequence[str]
-    seat: int
     view: dict[str, Any]
     phase: str
     turn: int
     points: tuple[int, ...]
     moves: tuple[str, ...] = ()
     on_turn: bool = False
+
+    @property
+    def words(self) -> Words:
+        return self.table_words.words
+
+    @property
+    def game(self) -> AnyGame:
+        return self.table_words.game
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.table_words.names
+
+    @property
+    def seat(self) -> int:
+        return NOBODY if self.table_words.person is None else self.table_words.person
+
+    def seen(self) -> Observation[Any, Any]:
+        """The round as tellers take it."""
+        game = self.game
+        return Observation(game.setup, max(self.seat, 0), game.view_form.read(self.view), (), ())
 
     def marks(self, seat: int) -> list[str]:
         """A record does not say who was away."""
@@ -74,7 +91,7 @@ class ReplayTable:
 
 
 class Replay:
-    """A match as one seat saw it, or somebody who watched (``viewer`` None)."""
+    """A match as one seat saw it, or a spectator (``viewer`` None)."""
 
     def __init__(self, match: AnyMatch, viewer: int | None, words: Words) -> None:
         self.words = words
@@ -82,9 +99,9 @@ class Replay:
         self.game = match.game
         self.viewer = viewer
         self.steps = steps_of(match)
-        names = match.names or map(seat_letter, range(self.game.seats))
+        names = map(words.quote, match.names or map(seat_letter, range(self.game.seats)))
         scored = match.target is not None
-        self.table_words = TableWords(words, self.game, viewer, tuple(map(visible, names)), scored)
+        self.table_words = TableWords(words, self.game, viewer, tuple(names), scored)
         starts = range(len(self.steps))
         self.rounds = [at for at in starts if self.steps[at].mover is None]
         """The first step of each round."""
@@ -109,10 +126,6 @@ class Replay:
         over = step.state.outcome is not None
         return ReplayTable(
             self.table_words,
-            self.words,
-            self.game,
-            self.table_words.names,
-            NOBODY if self.viewer is None else self.viewer,
             self.game.show(step.state, self.viewer),
             phase="over" if over else "playing",
             turn=NOBODY if over else step.state.turn,

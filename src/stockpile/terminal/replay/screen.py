@@ -1,4 +1,4 @@
-"""A recorded match on the app's own board, step by step."""
+"""A recorded match on the app's board, step by step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.replay.replay import Replay
 
 KEYS = {"step": ("left", "right"), "turn": ("up", "down"), "round": "[]", "ends": "ge"}
-"""How far keys lead: one back, one forth."""
+"""For each distance, the key that goes back and the key that goes on."""
 ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 QUIT = "q"
 ALIASES = {
@@ -25,9 +25,8 @@ ALIASES = {
     **dict(zip(("pageup", "pagedown", "home", "end"), "[]ge", strict=True)),
     **dict.fromkeys(("escape", "ctrl+d"), QUIT),
 }
-"""Other keys for the same."""
+"""More keys for the same."""
 MAX_ROUND_DIGITS = 4
-"""How long the number of a round may be."""
 LOG_STEPS = 60
 """How many steps back the log goes: more than the tallest screen shows."""
 
@@ -39,7 +38,7 @@ class ReplayScreen(Screen[None]):
 
     def __init__(self, replay: Replay, signs: Signs) -> None:
         super().__init__()
-        self._replay = replay
+        self.replay = replay
         self._signs = signs
         self._board = board_of(replay.game)(replay.table_after(0), signs)
         self._board.live = False
@@ -72,7 +71,7 @@ class ReplayScreen(Screen[None]):
         if key in set("0123456789"):
             self._typed = (typed + key)[:MAX_ROUND_DIGITS]
         elif typed and key == "enter":
-            chosen = self._replay.rounds[: int(typed)]
+            chosen = self.replay.rounds[: int(typed)]
             self._at = chosen[-1] if len(chosen) == int(typed) > 0 else self._at
         elif ALIASES.get(key, key) == QUIT:
             self.app.exit()
@@ -81,43 +80,46 @@ class ReplayScreen(Screen[None]):
         self._redraw()
 
     def _go(self, key: str) -> None:
-        """Go where a key leads; there is nothing before the beginning or behind the end."""
+        """Go where a key leads; there is nothing before the first step or after the last."""
         for by, (back, forth) in KEYS.items():
             if key == forth:
                 further = (one for one in self._starts[by] if one > self._at)
-                self._at = next(further, len(self._replay.steps) - 1)
+                self._at = next(further, len(self.replay.steps) - 1)
             elif key == back:
                 self._at = max((one for one in self._starts[by] if one < self._at), default=0)
 
     # Drawing
 
-    def _say(self, message: str, **args: str | int) -> str:
-        return self._signs.text(self._replay.words(message, **args))
-
     def _redraw(self) -> None:
-        replay, at = self._replay, self._at
-        self._board.model = moment = replay.table_after(at)
+        replay, at, words = self.replay, self._at, self.replay.words
+        self._board.model = table = replay.table_after(at)
         number, rounds = replay.steps[at].round, len(replay.rounds)
-        place = self._say("replay-round-of", round=number, rounds=rounds)
+        place = words("replay-round-of", round=number, rounds=rounds)
         place += f" {self._signs.dot} "
-        place += self._say("replay-step", step=at + 1, steps=len(replay.steps))
+        place += words("replay-step", step=at + 1, steps=len(replay.steps))
         turn = ""
-        if moment.turn == moment.seat != NOBODY:
-            turn = self._say("table-your-turn")
-        elif moment.turn != NOBODY:
-            turn = self._say("table-turn-of", name=moment.names[moment.turn])
+        if table.turn == table.seat != NOBODY:
+            turn = words("table-your-turn")
+        elif table.turn != NOBODY:
+            turn = words("table-turn-of", name=table.names[table.turn])
         layout = self.query_one(TableLayout)
-        layout.show(bar=replay_bar(moment, self._signs, self.size, place), prompt=turn, notice="")
-        layout.draw(board=self._board.draw(self.size), keys=self._keys())
+        layout.show(
+            bar=replay_bar(table, self._signs, self.size, place),
+            board=self._board.draw(self.size),
+            prompt=turn,
+            notice="",
+            keys=self._keys(),
+        )
         told = [replay.happened(one) for one in range(max(0, at - LOG_STEPS), at + 1)]
-        layout.tell([self._signs.text(line) for one in told for line in one], len(told[-1]))
+        layout.tell([line for one in told for line in one], len(told[-1]))
 
     def _keys(self) -> Content:
+        words = self.replay.words
         if self._typed:
-            return Content(self._say("replay-keys-to-round", number=self._typed))
+            return Content(words("replay-keys-to-round", number=self._typed))
         parts = []
         for by, keys in KEYS.items():
             shown = [styled(self._signs.text(ARROWS.get(key, key)), "bold", key) for key in keys]
-            parts.append(Content(" ").join([*shown, self._say(f"replay-keys-{by}")]))
-        quitting = styled(f" {self._say('replay-keys-quit')}", "", QUIT)
+            parts.append(Content(" ").join([*shown, words(f"replay-keys-{by}")]))
+        quitting = styled(f" {words('replay-keys-quit')}", "", QUIT)
         return Content("   ").join([*parts, styled(QUIT, "bold", QUIT) + quitting])

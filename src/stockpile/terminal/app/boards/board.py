@@ -14,12 +14,12 @@ from stockpile.terminal.app.blocks import Block, box, fit
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.replay.replay import ReplayTable
+from stockpile.words import Words
 
 BoardModel = SeatClient | ReplayTable
 """What a board draws: a table as somebody sees it, now or in a replay."""
 
 NAME_WIDTH = 18
-"""How wide the column with names is."""
 
 
 def is_tall(size: Size) -> bool:
@@ -28,7 +28,7 @@ def is_tall(size: Size) -> bool:
 
 
 class BoardAction(NamedTuple):
-    """What a key led to: a move to be sent, something to be said, tiles to be looked at, a seat."""
+    """What a key led to: a move, something to say, tiles to classify, or a seat to sit down at."""
 
     move: str | None = None
     say: str | None = None
@@ -37,7 +37,7 @@ class BoardAction(NamedTuple):
 
 
 class Board(ABC):
-    """The table as one sees it, and what is chosen on it.
+    """A table as somebody sees it, and what they have chosen on it.
 
     Unless it is ``live``, no key does anything and none is shown.
     """
@@ -48,11 +48,21 @@ class Board(ABC):
         self.model = model
         self.signs = signs
         self.hint: str | None = None
-        """The move that a hint means."""
+        """The move that was hinted at."""
+
+    @property
+    def words(self) -> Words:
+        return self.model.words
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the person sees of the round. There has to be one."""
+        assert self.model.view is not None
+        return self.model.view
 
     @abstractmethod
     def draw(self, size: Size) -> Content:
-        """The board."""
+        """The board, for a screen of this size."""
 
     @abstractmethod
     def press(self, key: str) -> BoardAction | None:
@@ -60,11 +70,15 @@ class Board(ABC):
 
     @abstractmethod
     def prompt(self) -> str:
-        """What one can do now."""
+        """What the person can do now."""
 
     @abstractmethod
+    def keys(self) -> Iterator[tuple[str, str]]:
+        """The keys of the board, and what they do."""
+
     def forget(self) -> None:
-        """Nothing is chosen any more."""
+        """Let go of what is chosen, if anything can be."""
+        return
 
     def round_changed(self) -> BoardAction | None:
         """Something has happened. What was chosen belongs to the round as it was."""
@@ -72,20 +86,12 @@ class Board(ABC):
         return None
 
     def classified(
-        self, cards: tuple[str, ...], candidates: Sequence[Mapping[str, Any]]
+        self, tiles: tuple[str, ...], candidates: Sequence[Mapping[str, Any]]
     ) -> BoardAction | None:
-        """What was asked by ``BoardAction.classify`` is answered."""
+        """The answer to ``BoardAction.classify``."""
         return None
 
-    @abstractmethod
-    def keys(self) -> Iterator[tuple[str, str]]:
-        """The keys of the board, and what they do."""
-
     # What all draw with
-
-    def words(self, message: str, **args: str | int) -> str:
-        """Words as they can be shown."""
-        return self.signs.text(self.model.words(message, **args))
 
     def others(self) -> list[int]:
         """The other seats, in the order in which they play."""
@@ -96,15 +102,14 @@ class Board(ABC):
     def box(
         self, width: int, inside: Sequence[str], *, key: str, number: str = "", **look: Any
     ) -> Block:
-        """A box with its key; where keys do nothing, with the number its pile goes by."""
-        if self.live:
-            return box(self.signs, width, inside, key=key, press=key, **look)
-        return box(self.signs, width, inside, key=number, **look)
+        """A box with its key; where keys do nothing, with the number of its pile."""
+        shown = key if self.live else number
+        return box(self.signs, width, inside, key=shown, press=self.live, **look)
 
     def name(self, seat: int) -> Content:
-        """A seat at the beginning of a line: whose turn it is, its letter, its name."""
+        """A seat at the beginning of a line: whether it is on turn, its letter, its name."""
         on_turn = seat == self.model.turn
-        text = self.signs.text(self.model.names[seat])
+        text = self.model.names[seat]
         game, me = self.model.game, self.model.seat
         if me not in (NOBODY, seat) and game.side_of[me] == game.side_of[seat]:
             text = self.words("app-partner", name=text)
@@ -113,9 +118,16 @@ class Board(ABC):
         return Content.styled(shown, "bold" if on_turn else "")
 
     def marks(self, seat: int) -> str:
-        """What else there is to know about who sits there."""
+        """What else there is to know about whoever sits there."""
         told = self.model.marks(seat)
         conduct = (self.model.view or {}).get("tabletop")
         if conduct and seat_letter(seat) in conduct["banned"]:
-            told.append(self.model.words("tabletop-banned"))
-        return self.signs.text(", ".join(told))
+            told.append(self.words("tabletop-banned"))
+        return ", ".join(told)
+
+    def whose_turn(self, over: str) -> str:
+        """Why nothing can be played now; ``over`` is the message for a round that is over."""
+        model = self.model
+        if model.turn in (NOBODY, model.seat):
+            return self.words(over)
+        return self.words("table-not-your-turn", name=model.names[model.turn])

@@ -1,7 +1,7 @@
-"""The board of Breakers: the trick, and a rack on which tiles alike stand together.
+"""The Breakers board: the trick, and a rack on which equal tiles stand together.
 
-Every number has its own key, always the same: the digits up to 9, 0 for 10, q to t for 11 to 15,
-and j for a joker. Pressing it takes one more of these; after the last one all go back.
+Every number has its own key: the digits up to 9, 0 for 10, q to t for 11 to 15, and j for a joker.
+Pressing it takes one more such tile; after the last one, all go back.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, 
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.tellers.breakers import say_set
+from stockpile.terminal.tellers.teller import count_shown
 
 KEYS = dict(zip([*map(str, range(1, 16)), "*"], "1234567890qwertj", strict=True))
 """The key of each tile."""
@@ -31,11 +32,10 @@ UP, DOWN = "up", "down"
 CLEAR = "backspace"
 TILE_WIDTH = 4
 MAX_ROW_WIDTH = 78
-"""What fits beside each other on the smallest screen."""
 MAX_SETS_BELOW = 3
-"""How many of the sets below the top one are shown where there is little room."""
+"""How many sets below the top one are shown on a small screen."""
 CHOICES_SHOWN = 3
-"""How many ways to lay tiles are shown at once."""
+"""How many ways to lay the taken tiles are shown at once."""
 
 
 class BreakersBoard(Board):
@@ -45,10 +45,10 @@ class BreakersBoard(Board):
         super().__init__(model, signs)
         self._taken: Counter[str] = Counter()
         self._could: list[Mapping[str, Any]] | None = None
-        """What the tiles that are taken could be laid as; None until that is known."""
+        """What the taken tiles could be laid as; None until the server has said so."""
         self._choice = 0
         self._hurried = False
-        """Whether they are to be laid as soon as that is known."""
+        """Whether to lay them as soon as that is known."""
 
     @property
     def _held(self) -> Counter[str]:
@@ -71,7 +71,7 @@ class BreakersBoard(Board):
         elif key in (UP, DOWN) and self._could:
             self._choice = (self._choice + (1 if key == DOWN else -1)) % len(self._could)
         elif key in (PASS, LAY) and not self.model.moves:
-            return BoardAction(say=self._whose_turn())
+            return BoardAction(say=self.whose_turn("table-round-over"))
         elif key == PASS:
             return BoardAction(move="pass")
         elif key == LAY:
@@ -102,27 +102,18 @@ class BreakersBoard(Board):
 
     @property
     def choice(self) -> str | None:
-        """The set that is laid next, of those that the tiles could be laid as."""
+        """The set that Enter lays, of those that the taken tiles could be laid as."""
         return self._could[self._choice]["set"] if self._could else None
-
-    def _whose_turn(self) -> str:
-        model = self.model
-        if model.turn in (NOBODY, model.seat):
-            return self.words("table-round-over")
-        return self.words("table-not-your-turn", name=model.names[model.turn])
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """The tiles that are taken."""
+        """The taken tiles."""
         return tuple(tile for tile in KEYS for _ in range(self._taken[tile]))
 
     def classified(
         self, tiles: tuple[str, ...], could: Sequence[Mapping[str, Any]]
     ) -> BoardAction | None:
-        """Learn what tiles could be laid as; what can be laid now comes first.
-
-        They are laid if that was asked for before it was known.
-        """
+        """Learn what the taken tiles could be laid as; what can be laid now comes first."""
         if tiles != self.taken:
             return None
         hurried = self._hurried
@@ -135,7 +126,7 @@ class BreakersBoard(Board):
         self._unknown()
 
     def round_changed(self) -> BoardAction | None:
-        """After a change of the round: what is still there stays taken."""
+        """Keep the tiles that are still there taken."""
         self._taken &= self._held
         self._hurried = False
         return BoardAction(classify=self.taken) if self._taken else None
@@ -145,20 +136,17 @@ class BreakersBoard(Board):
         if not model.moves:
             if model.turn == NOBODY:
                 return ""
-            view = model.view
-            assert view is not None
-            message = "breakers-turn-answers" if view["trick"] else "breakers-turn-opens"
+            message = "breakers-turn-answers" if self.view["trick"] else "breakers-turn-opens"
             return self.words(message, name=model.names[model.turn])
         return f"{self.words('breakers-your-turn')}. {self._needed()}"
 
     def _needed(self) -> str:
-        view = self.model.view
-        assert view is not None
-        if not view["trick"]:
+        trick = self.view["trick"]
+        if not trick:
             return self.words("breakers-lead")
         if self.model.moves == ["pass"]:
             return self.words("breakers-must-pass")
-        top = self._set(view["trick"][-1]["set"])
+        top = self._set(trick[-1]["set"])
         if top is None:
             return ""
         if top.kind is Kind.BREAKER:
@@ -182,42 +170,29 @@ class BreakersBoard(Board):
     # Drawing
 
     def draw(self, size: Size) -> Content:
-        view = self.model.view
-        assert view is not None
-        lines: list[Content] = [self._head(), *(self._other(view, one) for one in self.others())]
+        lines = [self._head(), *map(self._other, self.others())]
         gap = [Content("")] if is_tall(size) else []
-        lines += [*gap, *self._trick(view, size), *gap]
+        lines += [*gap, *self._trick(size), *gap]
         if self.model.seat != NOBODY:
             lines += self._rack()
             lines += [*gap, *self._selected()] if self.live else []
         return stacked(lines)
 
     def _head(self) -> Content:
-        view = self.model.view
-        assert view is not None
-        played = view["played"]
-        count = played["hidden"] if isinstance(played, dict) else len(played)
-        text = (
-            " " * 23
-            + fit(self.words("app-tiles"), 10, self.signs.more)
-            + f"{self.words('breakers-unused-short')} {view['unused']['hidden']}, "
-            + f"{self.words('breakers-played-short')} {count}"
-        )
-        return Content.styled(text, "$muted")
+        tiles = fit(self.words("app-tiles"), 10, self.signs.more)
+        unused = f"{self.words('breakers-unused-short')} {self.view['unused']['hidden']}"
+        played = f"{self.words('breakers-played-short')} {count_shown(self.view['played'])}"
+        return Content.styled(f"{' ' * 23}{tiles}{unused}, {played}", "$muted")
 
-    def _other(self, view: dict[str, Any], seat: int) -> Content:
-        hand = view["hands"][seat]
-        count = hand["hidden"] if isinstance(hand, dict) else len(hand)
-        bars = self.signs.bar * count
-        told = self.marks(seat)
-        if seat in self._passed(view):
-            told = self.words("breakers-passed")
-        return Content.assemble(
-            self.name(seat), f"{count:>2}  ", (fit(bars, 27, ""), "$muted"), f" {told}"
-        )
+    def _other(self, seat: int) -> Content:
+        count = count_shown(self.view["hands"][seat])
+        bars = fit(self.signs.bar * count, 27, "")
+        told = self.words("breakers-passed") if seat in self._passed() else self.marks(seat)
+        return Content.assemble(self.name(seat), f"{count:>2}  ", (bars, "$muted"), f" {told}")
 
-    def _passed(self, view: dict[str, Any]) -> set[int]:
+    def _passed(self) -> set[int]:
         """The seats that have passed since the top set was laid."""
+        view = self.view
         if not view["trick"] or self.model.phase != "playing":
             return set()
         last, seats = seat_number(view["trick"][-1]["seat"]), self.model.game.seats
@@ -230,10 +205,10 @@ class BreakersBoard(Board):
             return None
         return read if isinstance(read, Set) else None
 
-    def _trick(self, view: dict[str, Any], size: Size) -> Block:
-        """The sets of the trick, and the top one in large."""
+    def _trick(self, size: Size) -> Block:
+        """The sets of the trick, the top one in large."""
         lines = [Content.styled(self.words("breakers-trick"), "$muted")]
-        trick = view["trick"]
+        trick = self.view["trick"]
         if not trick:
             here = f"  {self.words('breakers-lay-here')}" if self.live else ""
             return [*lines, Content(""), Content(here), Content("")]
@@ -252,33 +227,31 @@ class BreakersBoard(Board):
                 ),
             )
         top = trick[-1]
-        read = self._set(top["set"])
-        tiles = top["set"].replace("+", "-").split("-")
-        boxes = self._tiles(tiles)
-        name = self.signs.text(self.model.names[seat_number(top["seat"])])
-        named = say_set(self.model.words, read) if read else top["set"]
-        mine = seat_number(top["seat"]) == self.model.seat
-        message = "breakers-laid-by-you" if mine else "breakers-laid-by"
-        said = self.words(message, name=name, set=self.signs.text(named))
+        seat, read = seat_number(top["seat"]), self._set(top["set"])
+        boxes = self._tiles(top["set"].replace("+", "-").split("-"))
+        said = self.words(
+            "breakers-laid-by-you" if seat == self.model.seat else "breakers-laid-by",
+            name=self.model.names[seat],
+            set=say_set(self.words, read) if read else top["set"],
+        )
         if width_of(boxes) + len(said) > MAX_ROW_WIDTH - 4:
             return [*lines, Content.styled(f"  {said}", "bold"), *boxes]
         caption = [Content(""), Content.styled(said, "bold"), Content("")]
-        return [*lines, *beside([Content(" ")] * 3, boxes, caption, gap=1)]
+        return [*lines, *beside([Content(" ")] * 3, boxes, caption)]
 
     def _laid(self, one: Mapping[str, Any]) -> str:
-        name = self.signs.text(self.model.table_words.people([seat_number(one["seat"])]))
+        name = self.model.table_words.people([seat_number(one["seat"])])
         return f"{name} {one['set'].replace('*', self.signs.joker)}"
 
     def _tiles(self, tiles: Sequence[str]) -> Block:
         """Tiles side by side."""
-        frame = self.signs.frames["plain"]
-        across, down = frame[4] * 2, frame[5]
-        cross = ("+", "+") if self.signs.ascii else ("┬", "┴")
+        top_left, top_right, right, left, across, down, top, bottom = [*self.signs.frames["plain"]]
         shown = [tile.replace("*", self.signs.joker).rjust(2) for tile in tiles]
+        edges = [across * 2 for _ in tiles]
         return [
-            Content(frame[0] + cross[0].join(across for _ in tiles) + frame[1]),
-            styled(down + down.join(shown) + down, "bold"),
-            Content(frame[3] + cross[1].join(across for _ in tiles) + frame[2]),
+            Content(top_left + top.join(edges) + top_right),
+            Content.styled(down + down.join(shown) + down, "bold"),
+            Content(left + bottom.join(edges) + right),
         ]
 
     def _rack(self) -> Block:
@@ -303,7 +276,7 @@ class BreakersBoard(Board):
             if self.live:
                 column.append(styled(mark.center(TILE_WIDTH), "bold $accent", key))
             columns.append(column)
-        # With one of each there is no room to leave any between them.
+        # With one of each, they fill the whole line.
         gap = 1 if len(columns) < len(KEYS) else 0
         return beside(*columns, gap=gap) if columns else [Content("")]
 
@@ -312,28 +285,27 @@ class BreakersBoard(Board):
         return Counter(str(read).replace("+", "-").split("-")) if read else Counter()
 
     def _selected(self) -> Block:
-        """What is taken, and what it would be."""
+        """What the taken tiles could be laid as."""
+        could, lines = self._could, list[Content]()
         if not self._taken:
             text = self.words("breakers-select") if self.model.moves else ""
-            return [Content.styled(text, "$muted"), *[Content("")] * (CHOICES_SHOWN - 1)]
-        if self._could is None:
-            return [Content("")] * CHOICES_SHOWN
-        if not self._could:
-            return [Content(self.words("breakers-no-set")), *[Content("")] * (CHOICES_SHOWN - 1)]
-        first = max(0, min(self._choice - 1, len(self._could) - CHOICES_SHOWN))
-        lines = []
-        for at, one in enumerate(self._could[first : first + CHOICES_SHOWN], start=first):
-            lines.append(self._way(one, chosen=at == self._choice))
-        rest = len(self._could) - first - CHOICES_SHOWN
-        if rest > 0:
-            lines[-1] = lines[-1].append(f"  (+{rest})")
+            lines = [Content.styled(text, "$muted")]
+        elif could:
+            first = max(0, min(self._choice - 1, len(could) - CHOICES_SHOWN))
+            shown = enumerate(could[first : first + CHOICES_SHOWN], start=first)
+            lines = [self._way(one, chosen=at == self._choice) for at, one in shown]
+            rest = len(could) - first - CHOICES_SHOWN
+            if rest > 0:
+                lines[-1] = lines[-1].append(f"  (+{rest})")
+        elif could is not None:
+            lines = [Content(self.words("breakers-no-set"))]
         return [*lines, *[Content("")] * (CHOICES_SHOWN - len(lines))]
 
     def _way(self, one: Mapping[str, Any], *, chosen: bool) -> Content:
         read = self._set(one["set"])
         mark = self.signs.chosen if chosen else " "
         tiles = one["set"].replace("*", self.signs.joker)
-        named = self.signs.text(say_set(self.model.words, read)) if read else ""
+        named = say_set(self.words, read) if read else ""
         text = f"{mark} {tiles}  {named}"
         if one.get("refused"):
             text += f"  ({self.words('app-not-now')})"

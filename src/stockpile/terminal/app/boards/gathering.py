@@ -1,4 +1,4 @@
-"""Before a match at a table of friends: who sits where."""
+"""The board before a match: who sits where."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from textual.content import Content
 from textual.geometry import Size
 
 from stockpile.core.seats import seat_letter
-from stockpile.terminal.app.blocks import fit, pressed, stacked
+from stockpile.terminal.app.blocks import fit, stacked, styled
 from stockpile.terminal.app.boards.board import Board, BoardAction
 from stockpile.terminal.client.next_step import gathering_text
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 
-CHAIRS = "12345678"
-NAME_WIDTH = 26
-"""How wide the column with names is."""
+CHAIR_KEYS = "12345678"
+CHAIR_NAME_WIDTH = 26
 
 
 class GatheringBoard(Board):
@@ -24,69 +23,61 @@ class GatheringBoard(Board):
     model: SeatClient
 
     def draw(self, size: Size) -> Content:
-        model = self.model
-        settings = model.table["settings"]
-        edition = self._edition(settings["edition"])
-        lines = [Content.styled(self.words("page-plays"), "$muted"), Content(f"  {edition}")]
-        if model.scored:
-            lines.append(Content("  " + self.words("page-match-to", points=settings["target"])))
-        else:
-            lines.append(Content("  " + self.words("page-single-round")))
-        if not model.solo:
-            lines.append(Content.styled(self.words("page-link"), "$muted"))
-            lines.append(Content(f"  {model.connection.link}"))
-        lines += [Content(""), Content.styled(self.words("table-seated"), "$muted")]
-        lines += [self._chair(at) for at in range(len(model.chairs))]
-        watching = [one["name"] for one in model.table["people"] if one["seat"] is None]
-        if watching:
-            names = self.signs.text(", ".join(watching))
-            lines += [Content(""), Content(f"{self.words('page-watching')} {names}")]
+        client, words = self.model, self.words
+        settings = client.table["settings"]
+        length = words("page-single-round")
+        if client.scored:
+            length = words("page-match-to", points=settings["target"])
+        lines = [
+            Content.styled(words("page-plays"), "$muted"),
+            Content(f"  {self._edition(settings['edition'])}"),
+            Content(f"  {length}"),
+        ]
+        if not client.solo:
+            lines.append(Content.styled(words("page-link"), "$muted"))
+            lines.append(Content(f"  {client.connection.link}"))
+        lines += [Content(""), Content.styled(words("table-seated"), "$muted")]
+        lines += [self._chair(at) for at in range(len(client.chairs))]
+        if client.watchers:
+            names = ", ".join(map(client.name_of, client.watchers))
+            lines += [Content(""), Content(f"{words('page-watching')} {names}")]
         return stacked([*lines, Content("")])
 
     def _edition(self, edition: str) -> str:
-        """What an edition is called; a newer server may have others."""
+        """The name of an edition; a newer server may have others."""
         try:
             return self.words(f"edition-{edition}")
         except KeyError:
             return edition
 
     def _chair(self, at: int) -> Content:
-        chair = self.model.chairs[at]
-        told = []
+        client, words = self.model, self.words
+        chair, told = client.chairs[at], []
+        if at == client.seat:
+            told.append(words("page-chair-you"))
         if "person" in chair:
-            name = self.signs.text(self.model.names[at])
-            told.append(
-                self.words("page-chair-ready" if chair.get("ready") else "page-chair-waiting")
-            )
-            if at == self.model.seat:
-                told.insert(0, self.words("page-chair-you"))
-            if chair["person"] == self.model.table["host"]:
-                told.append(self.words("page-chair-host"))
-        elif "bot" in chair:
-            name = self.signs.text(self.model.names[at])
-        else:
-            name = self.words("page-chair-empty")
-        name = fit(name, NAME_WIDTH, self.signs.more)
-        if self.model.game.setup.teams:
-            # As wide for every team: there are less than ten.
-            name += f" {self.words('page-team', number=self.model.game.side_of[at] + 1)} "
-        text = f"  {CHAIRS[at]}  {seat_letter(at)} {name} {', '.join(told)}"
-        style = "bold" if at == self.model.seat else ""
-        line = Content.styled(text, style) if style else Content(text)
-        return line.stylize(pressed(CHAIRS[at]))
+            told.append(words("page-chair-ready" if chair.get("ready") else "page-chair-waiting"))
+            if chair["person"] == client.table["host"]:
+                told.append(words("page-chair-host"))
+        taken = "person" in chair or "bot" in chair
+        name = client.names[at] if taken else words("page-chair-empty")
+        name = fit(name, CHAIR_NAME_WIDTH, self.signs.more)
+        if client.game.setup.teams:
+            # There are fewer than ten teams, so that all columns are as wide.
+            name += f" {words('page-team', number=client.game.side_of[at] + 1)} "
+        key = CHAIR_KEYS[at]
+        text = f"  {key}  {seat_letter(at)} {name} {', '.join(told)}"
+        return styled(text, "bold" if at == client.seat else "", key)
 
     def press(self, key: str) -> BoardAction | None:
-        if key not in CHAIRS[: len(self.model.chairs)]:
+        if key not in CHAIR_KEYS[: len(self.model.chairs)]:
             return None
-        return BoardAction(sit=seat_letter(CHAIRS.index(key)))
+        return BoardAction(sit=seat_letter(CHAIR_KEYS.index(key)))
 
     def prompt(self) -> str:
         if self.model.seat == NOBODY:
             return self.words("app-choose-chair")
         return gathering_text(self.model)
 
-    def forget(self) -> None:
-        pass
-
     def keys(self) -> Iterator[tuple[str, str]]:
-        yield " ".join(CHAIRS[: len(self.model.chairs)]), self.words("page-sit-here")
+        yield " ".join(CHAIR_KEYS[: len(self.model.chairs)]), self.words("page-sit-here")

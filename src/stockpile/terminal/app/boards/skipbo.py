@@ -1,7 +1,7 @@
-"""The Skip-Bo board. The keys lie on the keyboard as the piles lie on the table.
+"""The Skip-Bo board. The keys are arranged on the keyboard as the piles are on the table.
 
-The digits are the building piles, the row below them is one's discard piles and stock pile, and the
-one below that is one's hand. Partners' piles have the same rows in capitals.
+The digits are the building piles, the row of letters below them the player's discard piles and
+stock pile, and the next row their hand. Partners' piles have the same rows in capitals.
 """
 
 from __future__ import annotations
@@ -13,48 +13,48 @@ from textual.content import Content
 from textual.geometry import Size
 
 from stockpile.core.seats import seat_letter, seat_number
-from stockpile.terminal.app.blocks import Block, Frame, beside, fit, label, pressed, stacked
+from stockpile.terminal.app.blocks import Block, Frame, beside, fit, label, stacked, styled
 from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_tall
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.client.seat_client import NOBODY
+from stockpile.terminal.tellers.teller import count_shown
 
 BUILDING = "1234"
 DISCARDS = "qwer"
 STOCK = "t"
 HAND = "asdfg"
 PARTNERS = ("QWERT", "ASDFG", "ZXCVB")
-"""For each partner the four discard piles, then the stock pile."""
+"""For each partner, the four discard piles and the stock pile."""
 PASS = "p"
 DRAW = "x"
 CATCH = "!"
 JUDGE = {"+": "agree", "-": "disagree"}
-"""Where people draw by hand and can err."""
+"""These are for tables where people draw by hand and can err."""
 
 PILE_WIDTH = 9
 LABEL_WIDTH = 14
 DRAW_PILE_WIDTH = 22
-"""How wide the words beside the building piles are."""
 STOCK_WIDTH = 14
 SMALL_PILE_WIDTH = 7
-"""How wide a discard pile of somebody else is."""
+"""For the discard piles of others."""
 MAX_FAN_LINES = 6
-"""How many cards under the top one are shown at most, one below the other."""
+"""For the cards under a top one, which are shown one below the other."""
 
 
 class SkipBoBoard(Board):
-    """Building piles in the middle, the others above, one's own piles below."""
+    """The building piles in the middle, the others above, the player's own piles below."""
 
     def __init__(self, model: BoardModel, signs: Signs) -> None:
         super().__init__(model, signs)
         self._chosen: str | None = None
         """The key of the card that is to go somewhere."""
         self._places: list[str | None] = []
-        """The cards of the hand by their keys: a card keeps its key until new ones are drawn."""
+        """The hand in the order of its keys: a card keeps its key until new ones are drawn."""
 
-    # What is where
+    # Which key is which card
 
     def sources(self) -> dict[str, str]:
-        """What a move from a key begins with."""
+        """By key, what a move of its card begins with."""
         view, me = self.model.view, self.model.seat
         if view is None or me == NOBODY:
             return {}
@@ -86,17 +86,22 @@ class SkipBoBoard(Board):
         return [seat for seat in game.sides[game.side_of[me]] if seat != me]
 
     def _targets(self, source: str) -> set[str]:
-        """Where a card may go, as moves write it."""
+        """Where a card may go, in the notation of moves."""
         begin = f"{source}>"
         return {move.removeprefix(begin) for move in self.model.moves if move.startswith(begin)}
 
     def _target_of(self, key: str, source: str) -> str | None:
-        """What a key means as a place to go to."""
+        """The place that a key means for a card to go to, in the notation of moves."""
         if key in BUILDING:
             return key
         if key in DISCARDS and source[0] == "h":
             return f"d{DISCARDS.index(key) + 1}"
         return None
+
+    def _takes(self, key: str) -> bool:
+        """Whether the chosen card may go to the pile of a key."""
+        chosen = self.sources().get(self._chosen or "")
+        return chosen is not None and self._target_of(key, chosen) in self._targets(chosen)
 
     # Choosing
 
@@ -109,7 +114,7 @@ class SkipBoBoard(Board):
         if key not in sources and key not in BUILDING:
             return None
         if not self.model.moves:
-            return BoardAction(say=self._whose_turn())
+            return BoardAction(say=self.whose_turn("skipbo-over"))
         chosen = sources.get(self._chosen or "")
         if chosen is not None and key != self._chosen:
             target = self._target_of(key, chosen)
@@ -134,29 +139,23 @@ class SkipBoBoard(Board):
 
     @property
     def _conduct(self) -> dict[str, Any] | None:
-        """What goes on at a table where people can err; None at others, and for who watches."""
+        """The conduct part of the View where people can err; None elsewhere, and for watchers."""
         view = self.model.view
         playing = self.live and self.model.phase == "playing" and self.model.seat != NOBODY
         return view.get("tabletop") if playing and view is not None else None
 
     def _said(self, key: str) -> str | None:
-        """What a key says or does that plays nothing."""
+        """The move of a key that is about conduct."""
         conduct = self._conduct
         if conduct is None:
             return None
         if key == DRAW:
             return "draw1"
         if key == CATCH:
-            # Somebody has to be named, and who catches nobody is told so.
+            # A catch has to name somebody; the server refuses it where nobody can be caught.
             jumped = conduct["out_of_turn"]
             return f"catch {jumped['seat'] if jumped else seat_letter(self.others()[0])}"
         return JUDGE.get(key) if JUDGE.get(key) in self.model.moves else None
-
-    def _whose_turn(self) -> str:
-        model = self.model
-        if model.turn in (NOBODY, model.seat):
-            return self.words("skipbo-over")
-        return self.words("table-not-your-turn", name=model.names[model.turn])
 
     def forget(self) -> None:
         self._chosen = None
@@ -175,22 +174,17 @@ class SkipBoBoard(Board):
             if self._may_draw():
                 return f"{your_turn}. {self.words('app-tabletop-draw', key=DRAW)}"
             return f"{your_turn}. {self.words(more)}"
-        keys = [
-            key
-            for key in (*BUILDING, *DISCARDS)
-            if self._target_of(key, chosen) in self._targets(chosen)
-        ]
-        listed = self.model.table_words.listing(keys)
+        keys = [key for key in (*BUILDING, *DISCARDS) if self._takes(key)]
+        listed = model.table_words.listing(keys)
         return f"{your_turn}. {self.words('app-skipbo-where', keys=listed)}"
 
     def _may_draw(self) -> bool:
-        """Whether there is room in the hand; one more would be too many."""
-        view, me = self.model.view, self.model.seat
-        assert view is not None
-        return "draw1" in self.model.moves and len(view["seats"][me]["hand"]) < len(HAND)
+        """Whether a card is missing from the hand: one more than that would be an error."""
+        held = self.view["seats"][self.model.seat]["hand"]
+        return "draw1" in self.model.moves and len(held) < len(HAND)
 
     def _question(self) -> str:
-        """What one is asked about advice, if one is."""
+        """What the player is asked about advice, if anything."""
         conduct = self._conduct
         if conduct is None or "agree" not in self.model.moves:
             return ""
@@ -219,8 +213,7 @@ class SkipBoBoard(Board):
         yield " ".join(DISCARDS), self.words("skipbo-key-discards")
         yield " ".join(BUILDING), self.words("skipbo-key-building")
         for row, partner in zip(PARTNERS, self._partners(), strict=False):
-            name = self.signs.text(self.model.names[partner])
-            yield " ".join(row), self.words("skipbo-region-seat", name=name)
+            yield " ".join(row), self.words("skipbo-region-seat", name=self.model.names[partner])
         yield PASS, self.words("skipbo-key-pass")
         if self._conduct is not None:
             yield DRAW, self.words("tabletop-key-draw")
@@ -235,13 +228,11 @@ class SkipBoBoard(Board):
     # Drawing
 
     def draw(self, size: Size) -> Content:
-        view = self.model.view
-        assert view is not None
-        lines: list[Content] = [self._head(), *(self._other(view, one) for one in self.others())]
+        lines = [self._head(), *map(self._other, self.others())]
         gap = [Content("")] if is_tall(size) else []
-        lines += [*gap, *self._middle(view, size)]
+        lines += [*gap, *self._middle(size)]
         if self.model.seat != NOBODY:
-            own = view["seats"][self.model.seat]
+            own = self.view["seats"][self.model.seat]
             lines += [*gap, *self._own(own, size), *gap, *self._hand(own, size)]
         return stacked(lines)
 
@@ -254,17 +245,14 @@ class SkipBoBoard(Board):
         ]
         return Content.styled("".join(head), "$muted")
 
-    def _other(self, view: dict[str, Any], seat: int) -> Content:
-        one = view["seats"][seat]
-        hand = one["hand"]
-        partners = self._partners()
+    def _other(self, seat: int) -> Content:
+        one, partners = self.view["seats"][seat], self._partners()
         keyed = self.live and seat in partners
         row = PARTNERS[partners.index(seat)] if keyed else " " * 5
         top = one["stock_top"] or self.signs.empty
         left = f"{self.signs.times}{one['stock']['hidden']}"
         cells = [self._small(row[4], f"{top:>2} {left}", STOCK_WIDTH)]
-        count = hand["hidden"] if isinstance(hand, dict) else len(hand)
-        cells.append(Content(f"{count:<7}"))
+        cells.append(Content(f"{count_shown(one['hand']):<7}"))
         for key, pile in zip(row, one["discards"], strict=False):
             beneath = f"+{len(pile) - 1}" if len(pile) > 1 else ""
             shown = pile[-1] if pile else self.signs.empty
@@ -274,19 +262,15 @@ class SkipBoBoard(Board):
         )
 
     def _small(self, key: str, text: str, width: int) -> Content:
-        """A pile of somebody else; a partner's has a key."""
+        """A pile of another seat; a partner's has a key."""
         if key == " ":
             return Content(fit(text, width, self.signs.more))
-        source = self.sources().get(key, "")
-        chosen = key == self._chosen
-        mark = self._mark(source) or ":"
-        shown = f"{key}{mark}{text.strip()}"
-        fitted = fit(shown, width - 1, self.signs.more)
-        cell = Content.styled(fitted, "bold reverse" if chosen else "bold")
-        return cell.stylize(pressed(key)) + " "
+        mark = self._mark(self.sources().get(key, "")) or ":"
+        shown = fit(f"{key}{mark}{text.strip()}", width - 1, self.signs.more)
+        return styled(shown, "bold reverse" if key == self._chosen else "bold", key) + " "
 
     def _mark(self, source: str) -> str:
-        """The mark of what could be played: an advice first."""
+        """The mark of a card that is hinted at, or could be laid."""
         if self.hint and self.hint.startswith(f"{source}>"):
             return self.signs.hinted
         if not self.model.on_turn:
@@ -295,97 +279,77 @@ class SkipBoBoard(Board):
         return self.signs.playable if lays else ""
 
     def _frame(self, key: str) -> Frame:
-        """How the frame of a pile looks to whoever has chosen a card."""
         if key == self._chosen:
             return "chosen"
-        chosen = self.sources().get(self._chosen or "")
-        if chosen and self._target_of(key, chosen) in self._targets(chosen):
-            return "target"
-        return "plain"
+        return "target" if self._takes(key) else "plain"
 
     def _aimed(self, place: str) -> str:
         """The mark of where a hint puts a card."""
         return self.signs.hinted if self.hint and self.hint.endswith(f">{place}") else ""
 
-    def _inside(self, card: str, size: Size) -> list[str]:
-        return ["", card, ""] if is_tall(size) else [card]
+    def _pile(self, size: Size, key: str, card: str, **look: Any) -> Block:
+        inside = ["", card, ""] if is_tall(size) else [card]
+        return self.box(PILE_WIDTH, inside, key=key, frame=self._frame(key), **look)
 
-    def _middle(self, view: dict[str, Any], size: Size) -> Block:
-        boxes = []
+    def _middle(self, size: Size) -> Block:
+        view, boxes = self.view, []
         for key, pile in zip(BUILDING, view["building"], strict=True):
             number = len(pile)
             top = str(number) if number else self.signs.empty
             if number and pile[-1] == "S":
                 top = f"S={number}"
             boxes.append(
-                self.box(
-                    PILE_WIDTH,
-                    self._inside(top, size),
-                    key=key,
+                self._pile(
+                    size,
+                    key,
+                    top,
                     number=key,
                     mark=self._aimed(key),
                     foot=f"{self.signs.needs}{number + 1}",
-                    frame=self._frame(key),
                     style="bold $success" if number else "$muted",
                 )
             )
-        high = len(boxes[0])
-        beside_them = [Content("")] * high
+        height = len(boxes[0])
+        draw_key = None if self._conduct is None else DRAW
         draw = f"{self.words('app-draw')} {view['draw']['hidden']}"
-        texts = [
-            draw if self._conduct is None else f"{DRAW}:{draw}",
-            f"{self.words('app-aside')} {len(view['aside'])}",
-        ]
-        for at, text in enumerate(texts, start=high // 2):
-            beside_them[at] = Content.styled(fit(text, DRAW_PILE_WIDTH, self.signs.more), "$muted")
-            if text.startswith(DRAW + ":"):
-                beside_them[at] = beside_them[at].stylize(pressed(DRAW))
-        beside_them = [one if one.plain else Content(" " * DRAW_PILE_WIDTH) for one in beside_them]
-        return beside(
-            label(self.words("app-building"), LABEL_WIDTH, high, self.signs),
-            *boxes,
-            beside_them,
-            gap=1,
-        )
+        aside = f"{self.words('app-aside')} {len(view['aside'])}"
+        piles = [Content(" " * DRAW_PILE_WIDTH)] * height
+        draw = f"{draw_key}:{draw}" if draw_key else draw
+        for at, text, pressed in ((0, draw, draw_key), (1, aside, None)):
+            fitted = fit(text, DRAW_PILE_WIDTH, self.signs.more)
+            piles[height // 2 + at] = styled(fitted, "$muted", pressed)
+        name = label(self.words("app-building"), LABEL_WIDTH, height, self.signs)
+        return beside(name, *boxes, piles)
 
     def _own(self, own: dict[str, Any], size: Size) -> Block:
-        sources = self.sources()
-        fan = self._fan_height(own, size)
         piles = []
         for at, (key, pile) in enumerate(zip(DISCARDS, own["discards"], strict=True), start=1):
-            beneath = pile[-2::-1] if pile else []
-            shown = beneath if not is_tall(size) else []
+            beneath = pile[-2::-1]
             piles.append(
-                self.box(
-                    PILE_WIDTH,
-                    self._inside(pile[-1] if pile else self.signs.empty, size),
-                    key=key,
+                self._pile(
+                    size,
+                    key,
+                    pile[-1] if pile else self.signs.empty,
                     number=str(at),
-                    mark=self._mark(sources[key]) or self._aimed(f"d{sources[key][1:]}"),
-                    foot=self._beneath(shown, PILE_WIDTH - 2),
-                    frame=self._frame(key),
+                    mark=self._mark(f"d{at}") or self._aimed(f"d{at}"),
+                    foot="" if is_tall(size) else self._beneath(beneath, PILE_WIDTH - 2),
                     style="bold" if pile else "$muted",
                 )
             )
             if is_tall(size):
-                piles[-1] += self._fan(beneath, fan)
-        stock = self.box(
-            PILE_WIDTH,
-            self._inside(own["stock_top"] or self.signs.empty, size),
-            key=STOCK,
+                piles[-1] += self._fan(beneath, self._fan_height(own, size))
+        stock = self._pile(
+            size,
+            STOCK,
+            own["stock_top"] or self.signs.empty,
             mark=self._mark("stock"),
             foot=f"{self.signs.times}{own['stock']['hidden']}",
-            frame=self._frame(STOCK),
             style="bold $warning",
         )
-        high = len(stock)
-        return beside(
-            label(self.words("app-discards"), LABEL_WIDTH, high, self.signs),
-            *piles,
-            stock,
-            label(self.words("app-stock"), 13, high, self.signs),
-            gap=1,
-        )
+        height = len(stock)
+        name = label(self.words("app-discards"), LABEL_WIDTH, height, self.signs)
+        stock_name = label(self.words("app-stock"), 13, height, self.signs)
+        return beside(name, *piles, stock, stock_name)
 
     def _beneath(self, cards: list[str], width: int) -> str:
         """The cards under the top one, as many as fit."""
@@ -406,20 +370,11 @@ class SkipBoBoard(Board):
         return [Content.styled(one.center(PILE_WIDTH), "$muted") for one in shown]
 
     def _hand(self, own: dict[str, Any], size: Size) -> Block:
-        sources = self.sources()
-        high = 5 if is_tall(size) else 3
-        boxes = [
-            self.box(
-                PILE_WIDTH,
-                self._inside(card, size),
-                key=key,
-                mark=self._mark(sources[key]),
-                frame=self._frame(key),
-                style="bold $warning" if card == "S" else "bold",
-            )
-            if card
-            else [Content(" " * PILE_WIDTH)] * high
-            for key, card in zip(HAND, self._placed(own["hand"]), strict=False)
-        ]
-        name = label(self.words("app-hand"), LABEL_WIDTH, high, self.signs)
-        return beside(name, *boxes, gap=1)
+        height = 5 if is_tall(size) else 3
+        boxes = [label(self.words("app-hand"), LABEL_WIDTH, height, self.signs)]
+        for key, card in zip(HAND, self._placed(own["hand"]), strict=False):
+            style = "bold $warning" if card == "S" else "bold"
+            mark = self._mark(f"h{card}")
+            none = [Content(" " * PILE_WIDTH)] * height
+            boxes.append(self._pile(size, key, card, mark=mark, style=style) if card else none)
+        return beside(*boxes)
