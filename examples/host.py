@@ -31,6 +31,7 @@ def ask(address: str, body: dict[str, Any], token: str = "") -> Any:
 async def watch(address: str, token: str, after: int | None) -> int | None:
     """Tell what happens; the last seq seen if the connection is lost, None when all is over."""
     table: Any = None
+    deeds: list[str] = []  # what could be asked for
     try:
         async with connect(address) as server:
             hello = {"type": "hello", "protocol": 2, "token": token, "after": after}
@@ -39,13 +40,15 @@ async def watch(address: str, token: str, after: int | None) -> int | None:
                 told = json.loads(text)
                 if told["type"] == "refused":
                     print("The server says:", told["code"], flush=True)
+                if told["type"] not in ("welcome", "update"):
                     continue
                 after, table = told["seq"], told.get("table", table)
+                deeds = told.get("deeds", deeds)
                 for one in told.get("happened", ()):
                     print(*(f"{name}={value}" for name, value in one.items()), flush=True)
                 taken = all("person" in one or "bot" in one for one in table["chairs"])
                 ready = taken and not table["waiting_for"]
-                if "table" in told and table["phase"] == "gathering" and ready:
+                if "table" in told and "start" in deeds and ready:
                     await server.send(json.dumps({"type": "start"}))
                 if table["phase"] == "over":
                     print("Won by seat", *table["match"]["winners"])

@@ -17,7 +17,7 @@ from stockpile.server.schema import protocol_schema
 from stockpile.table import room, show, state
 from stockpile.table.facts import SHOWN
 from stockpile.table.request import NewTable
-from tests.server.test_schema import wrong
+from tests.server.schemas import wrong
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ from stockpile.server.api import LONGEST_BODY
 from stockpile.table.request import Rules
 from stockpile.table.settings import Settings
 from tests.server.running import Answer, Running, ask
-from tests.server.test_schema import wrong
+from tests.server.schemas import wrong
 
 pytestmark = pytest.mark.long
 
