@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Moment, ReviewedRound } from '../protocol';
+import type { ReviewedMove, ReviewedRound } from '../protocol';
 import {
   across,
   asSeen,
@@ -37,7 +37,7 @@ test('a line goes from decision to decision, and to the result', () => {
 });
 
 test('a move that is no decision belongs to the one before', () => {
-  const [first, second] = round.moments as [Moment, Moment];
+  const [first, second] = round.moments as [ReviewedMove, ReviewedMove];
   const drawn = {
     ...round,
     moments: [

@@ -1,7 +1,7 @@
 /** How the chances of a round went, as lines in a picture. */
 
 import { entryOf } from '../games';
-import type { Moment, ReviewedRound } from '../protocol';
+import type { ReviewedMove, ReviewedRound } from '../protocol';
 
 /** A point of a line: after so many moves, such a chance. Between two moves is what cards bring. */
 export type Point = readonly [at: number, chance: number];
@@ -15,7 +15,7 @@ export function movesIn(round: Pick<ReviewedRound, 'moments'>): number {
  * The decision at a move of a round, or the last one before it: what is drawn by hand or done out
  * of turn is none. Null at the end.
  */
-export function momentAt(round: ReviewedRound, move: number): Moment | null {
+export function momentAt(round: ReviewedRound, move: number): ReviewedMove | null {
   if (move >= movesIn(round)) return null;
   return round.moments.findLast((one) => one.ply <= move) ?? round.moments[0] ?? null;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Moment, ReviewedRound } from '../protocol';
+import type { ReviewedMove, ReviewedRound } from '../protocol';
 import { momentsThatMattered } from './moments';
 
-function moment(ply: number, loss: number, more: Partial<Moment> = {}): Moment {
+function moment(ply: number, loss: number, more: Partial<ReviewedMove> = {}): ReviewedMove {
   return {
     ply,
     seat: 'A',
@@ -18,7 +18,7 @@ function moment(ply: number, loss: number, more: Partial<Moment> = {}): Moment {
   };
 }
 const even = { A: 0.5, B: 0.5 };
-const told = (...moments: Moment[]): number[][] =>
+const told = (...moments: ReviewedMove[]): number[][] =>
   momentsThatMattered({ moments, result: even }, 'breakers', 400).map((one) => [
     one.number,
     one.ply,

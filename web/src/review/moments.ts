@@ -1,7 +1,7 @@
 /** What of a round is worth a word: decisions that cost much, and turns of luck. */
 
 import { entryOf } from '../games';
-import type { Moment, ReviewedRound } from '../protocol';
+import type { ReviewedMove, ReviewedRound } from '../protocol';
 
 /** So many of each are told. */
 const MOST = { mistake: 5, luck: 3 };
@@ -12,7 +12,7 @@ const LEAST = { mistake: 0.02, luck: 0.15 };
 interface Mistake {
   kind: 'mistake';
   ply: number;
-  moment: Moment;
+  moment: ReviewedMove;
 }
 
 /** What turned up after a move, and what it made of the chance of a side. */
