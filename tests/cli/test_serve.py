@@ -10,7 +10,7 @@ import pytest
 from stockpile.bots.plugins import OFFERED_BOTS_VARIABLE
 from stockpile.server import logs
 from stockpile.server import run as server_run
-from stockpile.server.run import Remembered
+from stockpile.server.run import RememberedAddress
 from tests.cli.run import call, stockpile
 
 
@@ -65,7 +65,7 @@ def test_an_address_that_is_not_ours_is_no_matter_of_ports(tmp_path: Path) -> No
 
 
 def test_what_is_remembered_can_be_read_again_whatever_is_in_the_file(tmp_path: Path) -> None:
-    remembered = Remembered(tmp_path)
+    remembered = RememberedAddress(tmp_path)
     assert (remembered.port(), remembered.public()) == (None, None)
     remembered.write(8421, "https://cards.example.org")
     assert (remembered.port(), remembered.public()) == (8421, "https://cards.example.org")

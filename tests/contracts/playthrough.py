@@ -16,7 +16,7 @@ import msgspec
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter
-from stockpile.server.messages import FINAL, refusing
+from stockpile.server.messages import FINAL_REFUSALS, refusing
 from stockpile.table import commands as ask
 from stockpile.table.decide import decide, seat_for_hint
 from stockpile.table.show import encode, open_texts, show_welcome
@@ -56,7 +56,7 @@ class Situation(NamedTuple):
         told: dict[str, Any] = json.loads(encode(welcome))
         return told
 
-    def may(self, who: str, command: ask.Wire) -> str | None:
+    def may(self, who: str, command: ask.Command) -> str | None:
         """Why the server would not do this now; None if it would. Nothing is done."""
         sitting = self.sitting
         try:
@@ -91,7 +91,7 @@ class Situation(NamedTuple):
             return done
         return done | {"hint"}
 
-    def _commands(self) -> Iterator[ask.Wire]:
+    def _commands(self) -> Iterator[ask.Command]:
         """Every command but a move, with all that it could be about."""
         state, version = self.sitting.table.state, self.sitting.table.state.version
         for at in range(len(state.chairs)):
@@ -347,7 +347,7 @@ def fixture() -> str:
 
 def refusals() -> list[dict[str, Any]]:
     """What the server says to somebody whose connection it ends, or does not."""
-    codes = (*sorted(FINAL), "bad-message", "closing", "too-slow")
+    codes = (*sorted(FINAL_REFUSALS), "bad-message", "closing", "too-slow")
     return [json.loads(refusing(Refusal(code))) for code in codes]
 
 

@@ -136,6 +136,6 @@ def test_every_deed_is_there_somewhere_and_not_everywhere() -> None:
     told = [{*one.told(who)["deeds"]} for one in SITUATIONS.values() for who in one.everybody]
     always = {"leave"}
     never = {"take-seat"}  # A seat that is offered by link changes nothing for anybody else.
-    named = {str(kind.__struct_config__.tag) for kind in ask.Wire.__args__} | {"hint"}
+    named = {str(kind.__struct_config__.tag) for kind in ask.COMMANDS} | {"hint"}
     assert set.union(*told) == named - never
     assert set.intersection(*told) == always

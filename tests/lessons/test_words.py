@@ -16,7 +16,7 @@ from stockpile.core.option import Mark
 from stockpile.games import EDITIONS, GAMES, choices_of
 from stockpile.lessons import LEARNER_SEAT, LESSONS, LessonStep
 from stockpile.skipbo.events import CardLaid
-from stockpile.table.settings import PACES, Clock, Settings
+from stockpile.table.settings import PACES_MS, Clock, Settings
 from tests.lessons.walking import EVERY, every_place, walk
 
 
@@ -160,7 +160,7 @@ def option_messages() -> Iterator[str]:
         yield from (f"edition-{edition}", f"edition-{edition}-about")
     for level in LEVELS:
         yield from (f"bot-{level}", f"bot-{level}-about")
-    for pace in PACES:
+    for pace in PACES_MS:
         yield f"pace-{pace}"
     for mark in get_args(Mark):
         yield from (f"mark-{mark}", f"mark-{mark}-about")

@@ -25,7 +25,7 @@ from stockpile.games import read_record
 from stockpile.store import Store, open_store
 from stockpile.table.facts import Fact, Joined, Readied, Reset, RoundStarted, Sat
 from stockpile.table.fold import fold
-from stockpile.table.history import Past, read_match_summary
+from stockpile.table.history import PlayedMatch, read_match_summary
 from stockpile.table.log import Entry, read_row
 from stockpile.table.show import show_missed
 from stockpile.table.state import new_table
@@ -612,7 +612,7 @@ async def _check_matches(store: Store, code: str) -> int:
     while (finished := await store.finished(code, number + 1)) is not None:
         number += 1
         rows = await store.rows(code, finished.first - 1, finished.last)
-        past = Past(code, read_match_summary(finished.summary), rows)
+        past = PlayedMatch(code, read_match_summary(finished.summary), rows)
         game, record = read_record(past.record())
         record.verify(game)
     return number

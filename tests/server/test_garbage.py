@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 from stockpile.server import run as server_run
 from stockpile.server import sockets
-from stockpile.server.messages import Asked
+from stockpile.server.messages import ASKED
 from tests.server.driving import (
     HOST,
     NAME,
@@ -151,7 +151,7 @@ junk = st.recursive(
     ),
     max_leaves=8,
 )
-KINDS = [str(kind.__struct_config__.tag) for kind in Asked.__args__]
+KINDS = [str(kind.__struct_config__.tag) for kind in ASKED]
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "id": st.sampled_from(["a", "b", "x" * 40, "x" * 41, ""]),
     "seat": st.sampled_from(["A", "B", "C", "H", "a", "AA"]),

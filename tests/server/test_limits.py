@@ -11,8 +11,8 @@ from stockpile.core.refusal import Unreadable
 from stockpile.server.limits import (
     LOCAL,
     Bucket,
-    Limits,
-    Shares,
+    HeldLimits,
+    RateLimits,
     client_address,
     trusted_networks,
 )
@@ -74,7 +74,7 @@ def test_a_clock_that_stands_still_gives_nothing() -> None:
 
 def test_every_key_has_its_own_bucket() -> None:
     clock = Clock()
-    limits = Limits(1, 2, clock=clock)
+    limits = RateLimits(1, 2, clock=clock)
     assert [limits.take("a") for _ in range(3)] == [True, True, False]
     assert limits.wait("a") == pytest.approx(1)
     assert limits.wait("never seen") == 0
@@ -85,7 +85,7 @@ def test_every_key_has_its_own_bucket() -> None:
 
 def test_idle_keys_are_forgotten() -> None:
     clock = Clock()
-    limits = Limits(1, 2, clock=clock)
+    limits = RateLimits(1, 2, clock=clock)
     most = 0
     for number in range(10_000):
         limits.take(f"address {number}")
@@ -96,7 +96,7 @@ def test_idle_keys_are_forgotten() -> None:
 
 def test_a_key_that_is_not_idle_is_not_forgotten() -> None:
     clock = Clock()
-    limits = Limits(0.001, 1, clock=clock)
+    limits = RateLimits(0.001, 1, clock=clock)
     assert limits.take("spent")
     for number in range(1000):
         limits.take(f"other {number}")
@@ -104,7 +104,7 @@ def test_a_key_that_is_not_idle_is_not_forgotten() -> None:
 
 
 def test_memory_is_bounded_whoever_comes() -> None:
-    limits = Limits(0.001, 1, most=100, clock=Clock())
+    limits = RateLimits(0.001, 1, most=100, clock=Clock())
     for number in range(1000):
         limits.take(f"address {number}")
         assert len(limits) <= 100
@@ -113,7 +113,7 @@ def test_memory_is_bounded_whoever_comes() -> None:
 
 
 def test_whoever_was_here_last_is_remembered_longest() -> None:
-    limits = Limits(0.001, 1, most=3, clock=Clock())
+    limits = RateLimits(0.001, 1, most=3, clock=Clock())
     for key in ("first", "second", "third"):
         assert limits.take(key)
     assert not limits.take("first")
@@ -123,7 +123,7 @@ def test_whoever_was_here_last_is_remembered_longest() -> None:
 
 
 def test_a_check_costs_next_to_nothing() -> None:
-    bucket, limits = Bucket(1e9, 1e9), Limits(1e9, 1e9)
+    bucket, limits = Bucket(1e9, 1e9), RateLimits(1e9, 1e9)
     began = time.thread_time()
     for _ in range(10_000):
         bucket.take()
@@ -132,7 +132,7 @@ def test_a_check_costs_next_to_nothing() -> None:
 
 
 def test_shares_are_held_and_given_back() -> None:
-    shares = Shares(2)
+    shares = HeldLimits(2)
     assert [shares.take("a") for _ in range(3)] == [True, True, False]
     assert shares.take("b")
     shares.give_back("a")

@@ -83,7 +83,7 @@ async def test_a_connection_that_is_wrong_again_and_again_is_closed(memory: Path
     async with served(memory) as place:
         token = await place.guest("Ann")
         client = await place.enter(await place.open(token), token)
-        for _ in range(session.WRONG_BEFORE_CLOSING):
+        for _ in range(session.MAX_UNREADABLE_IN_A_ROW):
             await client.connection.send("{}")
         assert await client.gone() == (1008, "too-many-mistakes")
         assert client.refusals == ["bad-message"] * 20 + ["too-many-mistakes"]
@@ -94,7 +94,7 @@ async def test_a_connection_that_says_no_hello_is_closed(memory: Path) -> None:
     async with served(memory) as place:
         silent = await place.connect("AAAAAA")
         await everybody_waits()
-        running_loop().put_forward(session.HELLO_WITHIN - 1)
+        running_loop().put_forward(session.HELLO_LIMIT_S - 1)
         await everybody_waits()
         assert silent.closed is None
         running_loop().put_forward(1)

@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockpile.games import new_match
-from stockpile.server.logs import HIDDEN, LONGEST, configure, plain, secret
+from stockpile.server.logs import HIDDEN_VALUE, MAX_VALUE_LENGTH, configure, plain, secret
 
 
 class Terminal(io.StringIO):
@@ -74,7 +74,7 @@ def test_what_is_bound_to_a_connection_is_in_its_lines() -> None:
     with structlog.contextvars.bound_contextvars(connection=7, token="abc"):
         log().bind(table_seq=3).info("command")
     (line,) = lines(stream)
-    assert (line["connection"], line["table_seq"], line["token"]) == (7, 3, HIDDEN)
+    assert (line["connection"], line["table_seq"], line["token"]) == (7, 3, HIDDEN_VALUE)
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_a_field_with_such_a_name_is_hidden_whatever_it_holds(name: str) -> None
     assert secret(name)
     log().info("happened", **{name: "s3cret"}, about=[{name: ["s3cret"]}])
     (line,) = lines(stream)
-    assert line[name] == HIDDEN
-    assert line["about"] == [{name: HIDDEN}]
+    assert line[name] == HIDDEN_VALUE
+    assert line["about"] == [{name: HIDDEN_VALUE}]
     assert "s3cret" not in stream.getvalue()
 
 
@@ -156,7 +156,7 @@ def test_a_plain_text_is_one_printable_line(text: str) -> None:
 
 
 def test_a_long_value_is_cut() -> None:
-    assert len(plain("x" * 10_000_000)) == LONGEST + 1
+    assert len(plain("x" * 10_000_000)) == MAX_VALUE_LENGTH + 1
 
 
 def test_queries_and_passwords_of_addresses_are_left_out() -> None:

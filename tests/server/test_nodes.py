@@ -18,7 +18,7 @@ from stockpile.store import Row
 from stockpile.table.facts import Came, NodesLost, StoodIn
 from stockpile.table.fold import fold
 from stockpile.table.log import Entry, read_row
-from stockpile.table.node import LEASE_MS, TICK
+from stockpile.table.node import LEASE_MS, TICK_S
 from stockpile.table.state import new_table
 from tests.postgres import PostgresServer, postgres
 from tests.processes import PATIENCE_S
@@ -175,7 +175,7 @@ async def test_everybody_is_told_the_same_wherever_they_are(nodes: Nodes) -> Non
             (two.at_ms - one.at_ms) / 1000 for one, two in pairwise(log) if one.author != two.author
         ]
         assert len(gaps) > 10
-        assert median(gaps) < TICK / 2
+        assert median(gaps) < TICK_S / 2
 
 
 @in_loop()

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from stockpile.server import page
-from stockpile.server.app import FILES
+from stockpile.server.app import FILES_PER_REQUEST
 from stockpile.server.settings import ServerSettings
 from tests.server.driving import FREE, Answer, Served, in_loop, memory, served
 
 __all__ = ["memory"]
 
-INDEX = """<!doctype html>
+INDEX_ADDRESS = """<!doctype html>
 <html lang="en">
   <head>
     <base href="/" />
@@ -28,7 +28,7 @@ INDEX = """<!doctype html>
 SCRIPT = b"console.log('stockpile');\n" * 100
 PICTURE = b"\x89PNG\r\n\x1a\n and so on"
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "accept-encoding": "gzip, br"}
-ADDRESSES = [
+SCREEN_ADDRESSES = [
     "/",
     "/t/93ZCAQ",
     "/t/93zc-aq/",
@@ -46,7 +46,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small page, built as Vite builds the true one; and a secret beside it."""
     folder = tmp_path / "package" / "web"
     for name, content in {
-        "index.html": INDEX.encode(),
+        "index.html": INDEX_ADDRESS.encode(),
         "icon.svg": b"<svg/>",
         "icon-180.png": PICTURE,
         "app.webmanifest": b"{}",
@@ -59,7 +59,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     }.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    monkeypatch.setattr(page, "FOLDER", folder)
+    monkeypatch.setattr(page, "PAGE_FOLDER", folder)
     return folder
 
 
@@ -74,10 +74,10 @@ async def get(place: Served, path: str, **headers: str) -> Answer:
 @in_loop
 async def test_every_screen_of_the_client_has_its_address(memory: Path, built: Path) -> None:
     async with served(memory) as place:
-        for path in ADDRESSES:
+        for path in SCREEN_ADDRESSES:
             for headers in ({}, BROWSER):
                 answer = await get(place, path, **headers)
-                assert (answer.status, answer.body) == (200, INDEX.encode()), path
+                assert (answer.status, answer.body) == (200, INDEX_ADDRESS.encode()), path
                 assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
@@ -95,7 +95,7 @@ async def test_the_page_is_asked_for_again_and_sent_only_if_it_is_new(
             assert again.headers["etag"] == etag
             assert again.headers["cache-control"] == "no-cache"
         assert (await get(place, "/", if_none_match='"other"')).status == 200
-    (built / "index.html").write_text(INDEX.replace("AbC", "XyZ"))
+    (built / "index.html").write_text(INDEX_ADDRESS.replace("AbC", "XyZ"))
     async with served(memory) as place:
         assert (await get(place, "/", if_none_match=etag)).status == 200
 
@@ -127,9 +127,9 @@ async def test_a_prefix_cannot_break_out_of_the_page(memory: Path, built: Path) 
 async def test_without_a_built_page_a_sentence_says_so(
     memory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "FOLDER", tmp_path / "nowhere")
+    monkeypatch.setattr(page, "PAGE_FOLDER", tmp_path / "nowhere")
     async with served(memory) as place:
-        for path in ADDRESSES:
+        for path in SCREEN_ADDRESSES:
             answer = await get(place, path, **BROWSER)
             assert answer.status == 503
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -248,7 +248,7 @@ async def test_a_running_server_keeps_the_page_it_started_with(memory: Path, bui
     async with served(memory) as place:
         for file in built.rglob("*.*"):
             file.unlink()
-        assert (await get(place, "/")).body == INDEX.encode()
+        assert (await get(place, "/")).body == INDEX_ADDRESS.encode()
         assert (await get(place, "/assets/index-AbC.js")).body == SCRIPT
 
 
@@ -270,7 +270,7 @@ async def test_a_browser_that_is_lost_gets_the_page_and_a_program_an_error(
             "/settings/x",
         ):
             answer = await get(place, path, **BROWSER)
-            assert (answer.status, answer.body) == (404, INDEX.encode()), path
+            assert (answer.status, answer.body) == (404, INDEX_ADDRESS.encode()), path
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert answer.headers["cache-control"] == "no-store"
             assert "etag" not in answer.headers
@@ -310,7 +310,11 @@ async def test_a_household_behind_one_address_can_load_the_page(memory: Path, bu
         assert (await get(place, "/api/games")).code == "too-many-requests"
         # That was somebody's program. The page is there all the same, for several browsers.
         files = ["/", "/t/93ZCAQ", "/assets/index-AbC.js", "/assets/look-DeF.css", "/icon.svg"]
-        loaded = [(await get(place, path)).status for _ in range(6 * FILES // 5) for path in files]
+        loaded = [
+            (await get(place, path)).status
+            for _ in range(6 * FILES_PER_REQUEST // 5)
+            for path in files
+        ]
         assert set(loaded) == {200}
         assert 429 in [(await get(place, "/")).status for _ in range(10)]
         # Addresses that there are not are no files.
@@ -379,8 +383,8 @@ async def test_the_built_page_can_be_put_on_a_home_screen(memory: Path) -> None:
 
 
 def test_files_of_the_built_page_that_are_kept_for_good_are_named_by_their_content() -> None:
-    files = page.read_files(page.FOLDER)
-    assets = [address for address in files if files[address].cache == page.FOR_GOOD]
+    files = page.read_files(page.PAGE_FOLDER)
+    assets = [address for address in files if files[address].cache == page.CACHE_FOREVER]
     assert assets
     for address in assets:
         assert re.fullmatch(r"/assets/[\w.-]+-[\w-]{8}\.\w+", address)

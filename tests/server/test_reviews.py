@@ -56,7 +56,7 @@ def use(place: Served, folder: Path, before: str = "pass", **settings: Any) -> N
         "            [[float(side == won) for side in range(sides)] for won in world]\n"
         "            for world in lots\n"
         "        ])\n"
-        "review.Search = Lots\n"
+        "review.SearchEstimator = Lots\n"
         "worker.main()\n"
     )
     command = (sys.executable, str(script), "0")

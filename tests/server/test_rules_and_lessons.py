@@ -16,7 +16,7 @@ from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import OptionTold
 from stockpile.games import choices_of, editions_of, make_game, reference, rulebook
 from stockpile.lessons import LESSONS
-from stockpile.server.api import LONGEST_BODY
+from stockpile.server.api import MAX_BODY_BYTES
 from stockpile.table.request import Rules
 from stockpile.table.settings import Settings
 from tests.server.running import Answer, Running, ask
@@ -322,7 +322,7 @@ def test_the_rules_say_that_a_match_keeps_to_earlier_readings(server: Running) -
         ("edition=skipbo-2003&teams=ABC,D", "uneven-teams"),
         ("edition=breakers-2010&teams=A,B", "no-teams"),
         ("edition=skipbo-2003&options=", "unknown-option"),
-        ("edition=skipbo-2003&options=stock", "stock-does-not-fit"),
+        ("edition=skipbo-2003&options=stock", "not-a-count"),
         ("edition=skipbo-2003&options=stock:77", "stock-does-not-fit"),
         ("edition=skipbo-2003&options=stock:" + "1" * 41, "bad-message"),
         ("edition=skipbo-2003&options=layin:free", "unknown-option"),
@@ -468,7 +468,7 @@ def test_other_addresses_and_ways(server: Running) -> None:
     assert refusal(server.post("/api/lessons/" + "w" * 3000, {})) == "unknown-game"
     assert refusal(server.get("/api/lessons/skipbo"), 404) == "nothing-here"
     assert refusal(server.post("/api/rules", {}), 405) == "wrong-method"
-    long = b'{"moves": []' + b" " * LONGEST_BODY + b"}"
+    long = b'{"moves": []' + b" " * MAX_BODY_BYTES + b"}"
     assert refusal(server.post("/api/lessons/skipbo", long), 413) == "message-too-long"
     foreign = ask(
         "POST",

@@ -76,7 +76,7 @@ def test_every_message_has_its_definition() -> None:
     asked = {one["$ref"].rpartition("/")[2] for one in definitions["ClientMessage"]["anyOf"]}
     facts = {one["$ref"].rpartition("/")[2] for one in definitions["Fact"]["anyOf"]}
     assert told == {kind.__name__ for kind in messages.Told.__args__}
-    assert asked == {"Hello", *(kind.__name__ for kind in messages.Asked.__args__)}
+    assert asked == {"Hello", *(kind.__name__ for kind in messages.ASKED)}
     assert facts == {kind.__name__ for kind in SHOWN}
 
 

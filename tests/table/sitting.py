@@ -18,7 +18,7 @@ from stockpile.table.decide import decide, offer_seat, open_table
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Fact, MatchClosed, RoundStarted
 from stockpile.table.fold import fold
-from stockpile.table.history import Past, index_rows, read_match_summary
+from stockpile.table.history import PlayedMatch, index_rows, read_match_summary
 from stockpile.table.log import (
     Draft,
     Entry,
@@ -28,7 +28,7 @@ from stockpile.table.log import (
     write_snapshot,
 )
 from stockpile.table.settings import Settings
-from stockpile.table.show import Showing, encode, show_missed, show_round, show_table
+from stockpile.table.show import EntryFrames, encode, show_missed, show_round, show_table
 from stockpile.table.state import Phase, Table, new_table
 
 NODE = "node-1"
@@ -124,7 +124,7 @@ class Sitting:
 
     # Doing
 
-    def do(self, who: str, command: ask.Wire | ask.Own) -> Entry | None:
+    def do(self, who: str, command: ask.Command | ask.TableCommand) -> Entry | None:
         """Do what somebody asks; None if it changes nothing. Raises Refused or Unreadable."""
         drafted = decide(self.table, guest(who), command, self.now, self.random.randbytes)
         if not drafted.happened:
@@ -147,14 +147,14 @@ class Sitting:
             self.snapshot = before.seq, write_snapshot(before)
         self.rows.append(write_row(before, entry))
         self.entries.append(entry)
-        showing = Showing(before, table, entry)
+        showing = EntryFrames(before, table, entry)
         for viewer in (None, *range(table.game.seats)):
             self.frames.setdefault(viewer, []).append(
                 showing.frame(viewer) if showing.worth_telling else b""
             )
         return entry
 
-    def refused(self, who: str, command: ask.Wire | ask.Own) -> str:
+    def refused(self, who: str, command: ask.Command | ask.TableCommand) -> str:
         """Why somebody may not do this; it must change nothing."""
         before = truth(self.table)
         try:
@@ -229,7 +229,7 @@ class Sitting:
         table = self.table
         turn, version = table.match.turn, table.state.version
         assert turn is not None
-        command: ask.Wire | ask.Own
+        command: ask.Command | ask.TableCommand
         if table.chairs[turn].played_by_bot:
             who, command = "", ask.BotMove(turn, move, version)
         else:
@@ -310,11 +310,11 @@ class Sitting:
             table = fold(table, read_row(table, row))
         return table
 
-    def past(self, number: int = -1) -> Past:
+    def past(self, number: int = -1) -> PlayedMatch:
         """A match that is over, from the log: the latest one, or one by its place."""
         finished = self.finished[number]
         rows = self.rows[finished.first - 1 : finished.last]
-        return Past(self.table.code, read_match_summary(finished.summary), rows)
+        return PlayedMatch(self.table.code, read_match_summary(finished.summary), rows)
 
     def facts(self, kind: type[Fact]) -> list[Any]:
         """Everything of a kind that happened so far."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import get_args
 
 import pytest
 
@@ -20,18 +19,18 @@ NOT_HOST = ("not-the-host",) * 4
 NOT_SEATED = ("not-seated",) * 4
 TAKEN = ("seat-taken", ROUND, "seat-taken", "seat-taken")
 
-Asked = Callable[[Sitting], ask.Wire]
+Asked = Callable[[Sitting], ask.Command]
 Answers = Mapping[Who, tuple[str, str, str, str]]
 """What each is told: gathering, playing, between rounds, over."""
 
 
-def a_move(sitting: Sitting) -> ask.Wire:
+def a_move(sitting: Sitting) -> ask.Command:
     moves = sitting.moves or ["pass"]
     return ask.Move(move=moves[0], version=sitting.table.state.version)
 
 
 # In a round it is the turn of the one who is seated.
-EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
+EXPECTED: Mapping[type[ask.Command], tuple[Asked, Answers]] = {
     ask.Sit: (
         lambda _: ask.Sit(seat="A"),
         {"host": (OK, ROUND, OK, OK), "seated": TAKEN, "spectator": TAKEN},
@@ -157,13 +156,13 @@ EXPECTED: Mapping[type[ask.Wire], tuple[Asked, Answers]] = {
 
 def test_every_command_of_the_wire_is_tried() -> None:
     # A seat is offered by a way of its own, since the code must not be written down.
-    assert {*EXPECTED, ask.OfferSeat} == set(get_args(ask.Wire))
+    assert {*EXPECTED, ask.OfferSeat} == set(ask.COMMANDS)
 
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("kind", EXPECTED, ids=lambda kind: kind.__name__)
 def test_a_command_is_accepted_from_the_right_people_in_the_right_phase(
-    kind: type[ask.Wire], phase: Phase
+    kind: type[ask.Command], phase: Phase
 ) -> None:
     make, answers = EXPECTED[kind]
     for who, expected in answers.items():
@@ -182,7 +181,7 @@ def test_a_command_is_accepted_from_the_right_people_in_the_right_phase(
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("kind", EXPECTED, ids=lambda kind: kind.__name__)
 def test_the_removed_and_strangers_learn_nothing_from_the_answer(
-    kind: type[ask.Wire], phase: Phase
+    kind: type[ask.Command], phase: Phase
 ) -> None:
     sitting = in_phase(phase)
     command = EXPECTED[kind][0](sitting)
@@ -220,7 +219,7 @@ def test_only_who_sits_can_offer_a_seat(phase: Phase) -> None:
     ],
     ids=repr,
 )
-def test_what_makes_no_sense_is_refused_to_the_host_too(command: ask.Wire, code: str) -> None:
+def test_what_makes_no_sense_is_refused_to_the_host_too(command: ask.Command, code: str) -> None:
     assert in_phase("gathering").refused("ann", command) == code
 
 

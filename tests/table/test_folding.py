@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import get_args
 
 import pytest
 
@@ -14,7 +13,7 @@ from stockpile.store import Row
 from stockpile.table import commands as ask
 from stockpile.table.facts import FACTS, LinkRevealed, MatchStarted, RoundStarted, Undone
 from stockpile.table.fold import COMMANDS_REMEMBERED, fold
-from stockpile.table.history import Past, so_far
+from stockpile.table.history import PlayedMatch, so_far
 from stockpile.table.log import ROW_FORMAT, read_row, write_row, write_snapshot
 from stockpile.table.settings import Settings
 from stockpile.table.state import new_table
@@ -41,7 +40,7 @@ def test_a_walk_comes_through_everything() -> None:
     walks = [walk(name, seed, 700) for name in TABLES for seed in range(4)]
     accepted = set().union(*(one.accepted for one in walks))
     own = {"Arrive", "Depart", "BotMove", "StandIn", "NextRound", "PassHost", "ForgetNodes"}
-    wire = {kind.__name__ for kind in get_args(ask.Wire)} - {"OfferSeat"}
+    wire = {kind.__name__ for kind in ask.COMMANDS} - {"OfferSeat"}
     assert accepted == own | wire
     assert any(one.codes for one in walks)
     assert sum(len(one.facts(Undone)) for one in walks) > 40
@@ -182,7 +181,7 @@ def test_the_finished_rounds_of_a_match_under_way_can_be_read_and_no_others(name
         if seen % 25 == 0:
             summary = so_far(table)
             assert summary is not None
-            past = Past(table.code, summary, walked.rows[around.match_row - 1 :])
+            past = PlayedMatch(table.code, summary, walked.rows[around.match_row - 1 :])
             assert past.summary.closed is None
             assert past.match().round == finished == past.summary.rounds
             assert past.match().scores == past.summary.scores

@@ -14,7 +14,7 @@ import pytest
 
 from stockpile.bots.review import REVIEW_VERSION
 from stockpile.store import Finished, Row, Store, Unsaved, open_store
-from stockpile.table.reviews import RETRY_S, REVIEW_SILENCE_S, Reviews
+from stockpile.table.reviews import REVIEW_RETRY_S, REVIEW_SILENCE_S, Reviews
 from stockpile.workers.launch import LOWEST_NICENESS
 from stockpile.workers.pool import ThinkingFailed
 from tests.virtual_time import in_loop, running_loop
@@ -181,13 +181,13 @@ async def test_what_says_nothing_of_the_match_is_tried_again_later(tmp_path: Pat
                 reviews.progress("OAK", 1)
 
         await fail()
-        clock[0] += RETRY_S
+        clock[0] += REVIEW_RETRY_S
         await fail()
         # The second time it takes longer.
-        clock[0] += RETRY_S
+        clock[0] += REVIEW_RETRY_S
         with pytest.raises(ThinkingFailed):
             reviews.progress("OAK", 1)
-        clock[0] += RETRY_S
+        clock[0] += REVIEW_RETRY_S
         (tmp_path / "mended").touch()
         assert reviews.progress("OAK", 1) is None
         reviews.ask("OAK", 1, "skipbo", "the record")
@@ -220,7 +220,7 @@ async def test_nobody_waits_for_ever_for_a_kernel_that_never_comes(tmp_path: Pat
             with pytest.raises(ThinkingFailed):
                 reviews.progress("OAK", number)
         # It may have come by then.
-        clock[0] += RETRY_S
+        clock[0] += REVIEW_RETRY_S
         assert reviews.progress("OAK", 1) is None
 
 

@@ -18,7 +18,7 @@ from stockpile.table import commands as ask
 from stockpile.table.decide import decide
 from stockpile.table.fold import COMMANDS_REMEMBERED
 from stockpile.table.log import write_row
-from stockpile.table.room import MOST_MISSED, Room
+from stockpile.table.room import MAX_MISSED, Room
 from stockpile.table.settings import Settings
 from stockpile.workers.codec import decode
 from stockpile.workers.pool import WorkerPool
@@ -286,7 +286,7 @@ async def test_whatever_fails_the_room_agrees_with_the_log(tmp_path: Path, seed:
         done: dict[str, int] = {}
         for number in range(150):
             store.faults = [pick.choice(FAULTS) if pick.random() < 0.4 else None for _ in range(3)]
-            command: ask.Wire
+            command: ask.Command
             who = pick.choice((ANN, BOB, EVE))
             if pick.random() < 0.7 and room.table.state.phase == "playing":
                 who, command = on_turn(room), a_move(room, f"c{number}")
@@ -336,7 +336,7 @@ async def test_a_command_given_up_while_it_is_written_leaves_the_room_as_the_log
         assert await same_as_logged(room)
 
 
-async def _given_up(room: Room, store: Faulty, who: str, command: ask.Wire) -> tuple[Row, Any]:
+async def _given_up(room: Room, store: Faulty, who: str, command: ask.Command) -> tuple[Row, Any]:
     """Let a command be cancelled in the middle of its append; what was to be written."""
     given: list[tuple[Row, Any]] = []
     real = store.append
@@ -449,11 +449,11 @@ async def test_who_was_away_very_long_is_told_the_latest_and_that_there_is_more(
     async with opened_tables(tmp_path) as (tables, _):
         room = await table_of(tables)
         await seated(room, "ann")
-        for _ in range(MOST_MISSED + 5):
+        for _ in range(MAX_MISSED + 5):
             await room.do(ANN, ask.Emote(emote="hello"))
         late = Eyes("eve")
         await room.enter(late, "Eve", 2)
-        assert len(late.frames[0]["missed"]) == MOST_MISSED
+        assert len(late.frames[0]["missed"]) == MAX_MISSED
         assert late.frames[0]["more_missed"]
 
 

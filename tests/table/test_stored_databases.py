@@ -10,7 +10,7 @@ import pytest
 from stockpile.games import read_record
 from stockpile.store.location import SQLITE_FILE
 from stockpile.table import commands as ask
-from stockpile.table.history import Past, read_match_summary, read_summary
+from stockpile.table.history import PlayedMatch, read_match_summary, read_summary
 from tests.store.databases import make
 from tests.table.running import Eyes, as_logged, on_turn, opened_tables
 from tests.table.sitting import guest, truth
@@ -45,7 +45,7 @@ async def test_a_stored_database_opens_and_its_tables_go_on(folder: Path) -> Non
                 finished = await store.finished(code, number)
                 assert finished is not None
                 rows = await store.rows(code, finished.first - 1, finished.last)
-                past = Past(code, read_match_summary(finished.summary), rows)
+                past = PlayedMatch(code, read_match_summary(finished.summary), rows)
                 game, record = read_record(past.record())
                 record.verify(game)
             room = await tables.room(code)

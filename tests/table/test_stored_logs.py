@@ -15,7 +15,7 @@ from stockpile.store import Row
 from stockpile.table import commands as ask
 from stockpile.table.facts import Undone
 from stockpile.table.fold import fold
-from stockpile.table.history import Past, read_match_summary
+from stockpile.table.history import PlayedMatch, read_match_summary
 from stockpile.table.log import ROW_FORMAT, read_row, upgrade_settings
 from stockpile.table.settings import Settings
 from stockpile.table.show import encode
@@ -93,7 +93,7 @@ def test_the_matches_of_a_stored_log_are_read_back_and_proved(log: Log) -> None:
     rows = rows_of(log)
     for finished in log["finished"]:
         summary = read_match_summary(json.dumps(finished["summary"]))
-        past = Past(log["table"], summary, rows[finished["first"] - 1 : finished["last"]])
+        past = PlayedMatch(log["table"], summary, rows[finished["first"] - 1 : finished["last"]])
         game, record = read_record(past.record())
         record.verify(game)
         then_game, then = read_record(finished["record"])

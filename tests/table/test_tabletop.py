@@ -18,7 +18,7 @@ from stockpile.table import commands as ask
 from stockpile.table.conduct import ATTENTION, LATE_FACTOR
 from stockpile.table.decide import seat_for_hint
 from stockpile.table.duties import Duty, LetBotMove
-from stockpile.table.settings import PACES, Settings
+from stockpile.table.settings import PACES_MS, Settings
 from stockpile.table.show import show_round
 from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, truth
 
@@ -27,7 +27,7 @@ ALONE = msgspec.structs.replace(THREE, options=BY_HAND)
 TOGETHER = msgspec.structs.replace(TEAMS, options=BY_HAND, chat=True)
 SIX_PEOPLE = Settings(seats=6, teams=("ACE", "BDF"), options=BY_HAND)
 PEOPLE = ("ann", "bob", "cleo", "dora", "emil", "fay")
-PACE = PACES[ALONE.pace]
+PACE = PACES_MS[ALONE.pace]
 
 
 def seated(settings: Settings = ALONE, people: int = 3, seed: int = 1) -> Sitting:
@@ -250,7 +250,7 @@ def with_teams(people: int = 2) -> tuple[Sitting, int]:
 
 
 @TALK
-def test_s24_a_bot_owns_up_for_its_partner_who_talked_in_its_turn(talk: ask.Wire) -> None:
+def test_s24_a_bot_owns_up_for_its_partner_who_talked_in_its_turn(talk: ask.Command) -> None:
     sitting, stock = with_teams()
     sitting.do("bob", talk)
     says(sitting, 0, "advice B")
@@ -270,7 +270,7 @@ def test_s24_a_bot_owns_up_to_nothing_that_was_not_said() -> None:
 
 
 @TALK
-def test_s24_what_was_said_in_an_earlier_turn_is_no_advice(talk: ask.Wire) -> None:
+def test_s24_what_was_said_in_an_earlier_turn_is_no_advice(talk: ask.Command) -> None:
     sitting = seated(TOGETHER, 2)
     turn_comes_to(sitting, 2)
     sitting.do("bob", talk)

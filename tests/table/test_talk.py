@@ -47,12 +47,12 @@ def talking(settings: Settings = TALKING_TEAMS) -> Sitting:
     return sitting
 
 
-def talk() -> list[ask.Wire]:
+def talk() -> list[ask.Command]:
     """All ways to tell somebody something."""
     return [ask.Say(text="play your wild"), ask.Name(name="wild as a 4"), ask.Emote(emote="think")]
 
 
-def silenced(command: ask.Wire) -> str:
+def silenced(command: ask.Command) -> str:
     """How a partner of the seat on turn is told to be silent."""
     return "rename-later" if isinstance(command, ask.Name) else "partners-stay-silent"
 

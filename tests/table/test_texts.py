@@ -9,7 +9,13 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.table.texts import LONGEST_NAME, LONGEST_TEXT, MOST_MARKS, clean_name, clean_text
+from stockpile.table.texts import (
+    MAX_MARKS,
+    MAX_NAME_LENGTH,
+    MAX_TEXT_LENGTH,
+    clean_name,
+    clean_text,
+)
 
 NASTY = (
     *map(chr, range(0x20)),
@@ -43,7 +49,7 @@ ANYTHING = st.text(
 @example("a\u200d\u0301" * 30)
 @example("\u1112\u200b\u1161")
 def test_whatever_is_typed_is_harmless_when_it_is_shown(text: str) -> None:
-    for clean, most in ((clean_name, LONGEST_NAME), (clean_text, LONGEST_TEXT)):
+    for clean, most in ((clean_name, MAX_NAME_LENGTH), (clean_text, MAX_TEXT_LENGTH)):
         try:
             shown = clean(text)
         except Refused:
@@ -60,7 +66,7 @@ def test_whatever_is_typed_is_harmless_when_it_is_shown(text: str) -> None:
         assert 1 <= len(bases) <= most
         assert categories[0][0] != "M"
         runs = "".join("m" if one[0] == "M" else "." for one in categories)
-        assert "m" * (MOST_MARKS + 1) not in runs
+        assert "m" * (MAX_MARKS + 1) not in runs
         # It can be written anywhere, on one line.
         shown.encode()
         assert len(shown.splitlines()) == 1

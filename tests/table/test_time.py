@@ -8,7 +8,7 @@ import pytest
 from stockpile.table import commands as ask
 from stockpile.table.duties import PAUSE_BETWEEN_ROUNDS_MOVES, Duty, LetBotMove
 from stockpile.table.facts import HostChanged, StoodIn, TookOver
-from stockpile.table.settings import PACES, Clock, Settings
+from stockpile.table.settings import PACES_MS, Clock, Settings
 from stockpile.table.show import ShownClock, show_round, show_table
 from tests.table.sitting import NODE, SECOND, SMALL, THREE, Sitting, in_phase, stand_in
 
@@ -41,10 +41,10 @@ def against_a_bot(settings: Settings = SMALL) -> Sitting:
 # Bots
 
 
-@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("pace", PACES_MS)
 def test_a_bot_takes_the_tables_time_for_a_move(pace: str) -> None:
     sitting = against_a_bot(msgspec.structs.replace(SMALL, pace=pace))
-    assert sitting.duty() == Duty(sitting.now + PACES[pace], LetBotMove(BOB, "casual"))
+    assert sitting.duty() == Duty(sitting.now + PACES_MS[pace], LetBotMove(BOB, "casual"))
 
 
 def test_a_table_where_a_person_has_to_move_has_nothing_to_do() -> None:
@@ -73,7 +73,7 @@ def test_bots_leave_people_time_to_look_between_two_rounds() -> None:
     while sitting.phase() == "playing":
         sitting.perform()
     assert sitting.duty() == Duty(
-        sitting.now + PAUSE_BETWEEN_ROUNDS_MOVES * PACES["normal"], ask.NextRound()
+        sitting.now + PAUSE_BETWEEN_ROUNDS_MOVES * PACES_MS["normal"], ask.NextRound()
     )
     sitting.perform()
     assert sitting.table.match.round == 2
@@ -101,7 +101,7 @@ def test_a_bot_stands_in_after_the_grace_and_the_person_takes_over_again() -> No
     assert sitting.facts(StoodIn) == [StoodIn("B", "away")]
     assert away_until(sitting) is None
     assert show_table(sitting.table).chairs[BOB].stand_in == "away"
-    assert sitting.duty() == Duty(sitting.now + PACES["normal"], LetBotMove(BOB, "casual"))
+    assert sitting.duty() == Duty(sitting.now + PACES_MS["normal"], LetBotMove(BOB, "casual"))
     sitting.perform()
     sitting.arrive("bob")
     assert sitting.facts(TookOver) == [TookOver("B")]

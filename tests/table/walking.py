@@ -56,7 +56,7 @@ class Walk(Sitting):
         for name in GUESTS[:4]:
             self.arrive(name)
 
-    def do(self, who: str, command: ask.Wire | ask.Own) -> Entry | None:
+    def do(self, who: str, command: ask.Command | ask.TableCommand) -> Entry | None:
         number = self.table.match.round
         entry = super().do(who, command)
         if entry is None:
@@ -130,11 +130,11 @@ class Walk(Sitting):
         seat = seat_letter(pick.randrange(self.table.game.seats + 1))
         person = pick.randrange(1, 6)
         version = self.table.state.version - (pick.random() < 0.1)
-        coming: tuple[ask.Wire | ask.Own, ...] = (
+        coming: tuple[ask.Command | ask.TableCommand, ...] = (
             ask.Arrive(pick.choice(NODES), who.title()),
             ask.Depart(pick.choice(NODES)),
         )
-        often: tuple[ask.Wire | ask.Own, ...] = (
+        often: tuple[ask.Command | ask.TableCommand, ...] = (
             ask.Sit(seat=seat),
             ask.Ready(contribution=pick.choice((None, thrown(who)))),
             ask.Emote(emote=pick.choice(get_args(ask.EmoteName))),
@@ -147,7 +147,7 @@ class Walk(Sitting):
             ask.Bot(seat=seat, level=pick.choice((None, "random"))),
             ask.TakeSeat(code=pick.choice(self.codes or [""])),
         )
-        seldom: tuple[ask.Wire | ask.Own, ...] = (
+        seldom: tuple[ask.Command | ask.TableCommand, ...] = (
             ask.Stand(),
             ask.Ready(ready=False),
             ask.Start(),

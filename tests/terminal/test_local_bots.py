@@ -333,7 +333,7 @@ def test_compiling_goes_on_when_the_game_is_left(
     script = f"import os, time; print(os.getpid(), file=open({str(pid)!r}, 'w')); time.sleep(60)"
     monkeypatch.setattr(compilation, "compiled", lambda game: False)
     monkeypatch.setattr(compilation, "being_compiled", lambda: False)
-    monkeypatch.setattr(compilation, "COMMAND", (sys.executable, "-c", script))
+    monkeypatch.setattr(compilation, "COMPILE_COMMAND", (sys.executable, "-c", script))
     monkeypatch.setattr("stockpile.kernel.cache.compiled", lambda game: False)
 
     async def play() -> LocalBots:

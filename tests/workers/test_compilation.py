@@ -28,7 +28,7 @@ def a_fresh_machine(monkeypatch: pytest.MonkeyPatch, *command: str) -> None:
     """Nobody has compiled anything yet, and this is what does."""
     monkeypatch.setattr(compilation, "compiled", lambda game: False)
     monkeypatch.setattr(compilation, "being_compiled", lambda: False)
-    monkeypatch.setattr(compilation, "COMMAND", command)
+    monkeypatch.setattr(compilation, "COMPILE_COMMAND", command)
 
 
 def test_compiling_that_fails_is_noticed(

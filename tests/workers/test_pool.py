@@ -20,7 +20,13 @@ from stockpile.core.game import Observation
 from stockpile.games import new_match
 from stockpile.workers.codec import encode
 from stockpile.workers.launch import KERNEL_SWITCH, THINKING_NICENESS, WORKER
-from stockpile.workers.pool import AT_ONCE, LEAST_MS, ThinkingFailed, WorkerPool, lighter
+from stockpile.workers.pool import (
+    MIN_BUDGET_MS,
+    OUTSIDE_BOTS_AT_ONCE,
+    ThinkingFailed,
+    WorkerPool,
+    lighter,
+)
 from tests.processes import PATIENCE_S, start
 from tests.virtual_time import VirtualLoop, running_loop
 from tests.waiting import HANGS_S, until, wait_until
@@ -289,7 +295,7 @@ def test_those_who_wait_share_the_time_of_one(tmp_path: Path) -> None:
             await asyncio.gather(*(pool.choose("casual", "skipbo", written) for _ in range(20)))
         given = list(map(int, (tmp_path / "given").read_text().split()))
         # The first may be asked before anybody waits behind it.
-        assert given[1:] == [max(LEAST_MS, 300 // left) for left in range(19, 0, -1)]
+        assert given[1:] == [max(MIN_BUDGET_MS, 300 // left) for left in range(19, 0, -1)]
 
     run(play())
 
@@ -318,7 +324,7 @@ def test_light_ones_pass_those_who_want_to_be_thought_about(tmp_path: Path) -> N
 
 
 def test_nobody_who_thinks_long_is_passed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stockpile.workers.pool.PATIENCE_S", 0.1)
+    monkeypatch.setattr("stockpile.workers.pool.LIGHT_FIRST_S", 0.1)
 
     async def play() -> None:
         async with thinking() as pool:
@@ -455,9 +461,11 @@ def test_bots_from_outside_in_thought_end_with_the_rest(tmp_path: Path) -> None:
         async with thinking() as pool:
             asked = [
                 asyncio.create_task(pool.choose("Slow", "skipbo", written, who=str(one)))
-                for one in range(AT_ONCE + 2)
+                for one in range(OUTSIDE_BOTS_AT_ONCE + 2)
             ]
-            await until(lambda: told.exists() and len(told.read_text().split()) == AT_ONCE)
+            await until(
+                lambda: told.exists() and len(told.read_text().split()) == OUTSIDE_BOTS_AT_ONCE
+            )
             assert pool.waiting == 2
         assert all(
             isinstance(one, ThinkingFailed)

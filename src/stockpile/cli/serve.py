@@ -121,7 +121,7 @@ def serve(
     words = words_of(lang)
     logs.configure(log_level, log)
     folder = Path(data) if data is not None else user_folder()
-    remembered = run.Remembered(folder).public() if public is None else public
+    remembered = run.RememberedAddress(folder).public() if public is None else public
     again = public is None and not lan and bool(remembered)
     if again:
         public = remembered
@@ -139,7 +139,7 @@ def serve(
         **limits,
     )
     listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
-    place = run.Place(listen, port, folder, store, workers, remembered or None)
+    place = run.ServePlan(listen, port, folder, store, workers, remembered or None)
 
     def ready(at: int) -> None:
         _announce(words, settings.public, settings.prefix, listen, at, lan=lan)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from stockpile.core.event import Event
 from stockpile.core.option import LATEST_READINGS, Choice, Edition, Mark, Setup, Value, closest
@@ -60,8 +59,9 @@ def edition_for(game: str, seats: int) -> str:
     return next((one for one in editions if seats in seat_counts(one)), largest)
 
 
-class Split(NamedTuple):
-    """A table in teams: partners sit across from each other, or side by side."""
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A way to play in teams: partners sit across from each other, or side by side."""
 
     teams: tuple[str, ...]
     across: bool

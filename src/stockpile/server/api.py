@@ -22,6 +22,7 @@ from stockpile.core.seats import SEAT_LETTERS, seat_number
 from stockpile.lessons import lesson_in
 from stockpile.server.catalogue import games, rules, show_lesson
 from stockpile.server.http_types import (
+    ErrorAnswer,
     Found,
     FoundMatch,
     GuestAnswer,
@@ -30,6 +31,7 @@ from stockpile.server.http_types import (
     LessonTiles,
     MatchAnswer,
     Mine,
+    NameAnswer,
     NewGuest,
     ReviewProgress,
     RoundAnswer,
@@ -37,12 +39,12 @@ from stockpile.server.http_types import (
     TablesAnswer,
 )
 from stockpile.server.limits import LOCAL, client_address
-from stockpile.server.messages import UNREADABLE, Candidate, Classified, encode, unreadable
+from stockpile.server.messages import UNREADABLE_ERRORS, Candidate, Classified, encode, unreadable
 from stockpile.server.reach import link as link_to
 from stockpile.store import Guest, Row, StoreTable, Unsaved
 from stockpile.table.history import (
     MatchSummary,
-    Past,
+    PlayedMatch,
     read_match_summary,
     read_summary,
 )
@@ -52,18 +54,18 @@ from stockpile.workers.pool import ThinkingFailed
 if TYPE_CHECKING:
     from stockpile.server.app import Server
 
-FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 """What reverse proxies add."""
-LONGEST_BODY = 16_384
-READING = 20
+MAX_BODY_BYTES = 16_384
+MATCH_READ_COST = 20
 """As how many requests reading a whole match counts."""
-OFFER = re.compile("[0-9a-f]{32}")
+OFFER_CODE = re.compile("[0-9a-f]{32}")
 """The code of a link that moves a seat."""
-MOST_LISTED = 100
-LONGEST_NAME = 40
+MAX_LISTED = 100
+MAX_GAME_NAME = 40
 """How much of a game's name in an address is looked at."""
 
-STATUS = {
+STATUS_CODES = {
     "unknown-token": 401,
     "not-the-host": 403,
     "wrong-key": 403,
@@ -91,20 +93,19 @@ STATUS = {
 
 T = TypeVar("T")
 
-NOT_KEPT = {"cache-control": "no-store"}
+NO_STORE = {"cache-control": "no-store"}
 
 
 def answer(value: Any, status: int = 200) -> Response:
     """A JSON answer that no cache keeps."""
-    return Response(encode(value), status, NOT_KEPT, media_type="application/json")
+    return Response(encode(value), status, NO_STORE, media_type="application/json")
 
 
 def refuse(wrong: Refused | Unreadable, status: int | None = None) -> Response:
     """The answer to what cannot be done."""
-    body: dict[str, Any] = {"code": wrong.refusal.code, "args": dict(wrong.refusal.args)}
-    if isinstance(wrong, Unreadable) and wrong.where:
-        body["where"] = wrong.where
-    return answer(body, status or STATUS.get(wrong.refusal.code, 400))
+    code, where = wrong.refusal.code, getattr(wrong, "where", None)
+    error = ErrorAnswer(code, dict(wrong.refusal.args), where or None)
+    return answer(error, status or STATUS_CODES.get(code, 400))
 
 
 async def nothing_here(_request: Request) -> Response:
@@ -166,10 +167,10 @@ class Api:
         try:
             async for part in request.stream():
                 body += part
-                if len(body) > LONGEST_BODY:
-                    raise Refused(Refusal("message-too-long", most=LONGEST_BODY))
+                if len(body) > MAX_BODY_BYTES:
+                    raise Refused(Refusal("message-too-long", most=MAX_BODY_BYTES))
             return msgspec.json.decode(bytes(body), type=kind)
-        except UNREADABLE as wrong:
+        except UNREADABLE_ERRORS as wrong:
             raise unreadable(wrong) from None
         except ClientDisconnect:
             raise Unreadable("bad-message", reason="it stops half way") from None
@@ -197,7 +198,7 @@ class Api:
         guest = await self.guest(request)
         asked = await self.read(request, NewGuest)
         renamed = await self.server.guests.rename(guest, asked.name)
-        return answer({"name": renamed.name})
+        return answer(NameAnswer(renamed.name))
 
     async def mine(self, request: Request) -> Response:
         guest = await self.guest(request)
@@ -205,9 +206,9 @@ class Api:
         if before is not None and not (before.isascii() and before.isdecimal()):
             raise Unreadable("not-a-count", "before", value=before[:20])
         store = self.server.store
-        tables = await store.tables_of(guest.id, MOST_LISTED)
+        tables = await store.tables_of(guest.id, MAX_LISTED)
         until = None if before is None else min(int(before[:18]), 2**62)
-        matches = await store.finished_of(guest.id, MOST_LISTED, until)
+        matches = await store.finished_of(guest.id, MAX_LISTED, until)
         return answer(
             Mine(
                 guest.name,
@@ -222,7 +223,7 @@ class Api:
         return answer(games(needs_key=self.server.settings.create_key is not None))
 
     async def tables(self, request: Request) -> Response:
-        listed = await self.server.store.listed(MOST_LISTED)
+        listed = await self.server.store.listed(MAX_LISTED)
         return answer(TablesAnswer(tuple(self.found(request, table) for table in listed)))
 
     async def new_table(self, request: Request) -> Response:
@@ -261,7 +262,7 @@ class Api:
         link = link_to(self.server.base(request.scope), room.table.code)
         seat = request.query_params.get("seat")
         if seat is not None:
-            if not OFFER.fullmatch(seat):
+            if not OFFER_CODE.fullmatch(seat):
                 raise Refused(Refusal("no-such-offer"))
             link += f"#seat={seat}"
         drawn = io.BytesIO()
@@ -270,11 +271,11 @@ class Api:
 
     # Matches
 
-    async def read_match(self, request: Request, make: Callable[[Past], T]) -> T:
+    async def read_match(self, request: Request, make: Callable[[PlayedMatch], T]) -> T:
         """What is made of a match that is over; of the one under way, about the rounds that are."""
         address = self.address(request)
         room = await self.server.find(request.path_params["code"], address)
-        if not self.server.requests.take(address, READING - 1):
+        if not self.server.requests.take(address, MATCH_READ_COST - 1):
             raise Refused(Refusal("too-many-requests"))
         code, store = room.table.code, self.server.store
         number = self.number(request, "number")
@@ -289,7 +290,7 @@ class Api:
         if found is None:
             raise Refused(Refusal("no-such-match", number=request.path_params["number"][:10]))
         # A long match takes a while to be read, and nobody else is to wait for it.
-        return await asyncio.to_thread(lambda: make(Past(code, *found)))
+        return await asyncio.to_thread(lambda: make(PlayedMatch(code, *found)))
 
     async def match(self, request: Request) -> Response:
         return await self.read_match(
@@ -297,7 +298,7 @@ class Api:
         )
 
     async def record(self, request: Request) -> Response:
-        def make(past: Past) -> Response:
+        def make(past: PlayedMatch) -> Response:
             name = past.summary.name.replace("/", "-")
             headers = {"content-disposition": f'attachment; filename="stockpile-{name}.txt"'}
             return PlainTextResponse(past.record(), headers=headers)
@@ -308,7 +309,7 @@ class Api:
         number = self.number(request, "round")
         seat = request.query_params.get("seat")
 
-        def make(past: Past) -> Response:
+        def make(past: PlayedMatch) -> Response:
             if seat is not None and seat not in tuple(SEAT_LETTERS[: past.summary.settings.seats]):
                 raise Refused(Refusal("no-such-seat", seat=seat[:1]))
             viewer = None if seat is None else seat_number(seat)
@@ -332,12 +333,12 @@ class Api:
         if number is not None and done is None:
             # Looked for after that: what has just been finished is kept by now.
             if (kept := await reviews.kept(code, number)) is not None:
-                return Response(kept, headers=NOT_KEPT, media_type="application/json")
+                return Response(kept, headers=NO_STORE, media_type="application/json")
             # Reading a match is dear, and in vain while too many wait: then it only has to be over.
             full = reviews.full and await server.store.finished(code, number) is not None
         if done is None and not full:
 
-            def begin(past: Past) -> tuple[str, int, str, str]:
+            def begin(past: PlayedMatch) -> tuple[str, int, str, str]:
                 if past.summary.closed is None:
                     raise Refused(Refusal("match-under-way"))
                 return code, past.summary.number, past.summary.game, past.record()
@@ -355,7 +356,7 @@ class Api:
         return answer(rules(asked.request().build()))
 
     async def lesson(self, request: Request) -> Response:
-        lesson = lesson_in(request.path_params["game"][:LONGEST_NAME])
+        lesson = lesson_in(request.path_params["game"][:MAX_GAME_NAME])
         asked = await self.read(request, LessonMove)
         place = lesson.reach(asked.moves)
         if place is None or (asked.tried is not None and lesson.is_done(place)):
@@ -367,7 +368,7 @@ class Api:
         return answer(show_lesson(lesson, place))
 
     async def classify(self, request: Request) -> Response:
-        lesson = lesson_in(request.path_params["game"][:LONGEST_NAME])
+        lesson = lesson_in(request.path_params["game"][:MAX_GAME_NAME])
         asked = await self.read(request, LessonTiles)
         place = lesson.reach(asked.moves)
         if place is None:
@@ -402,7 +403,7 @@ class Api:
         """Whether somebody on this machine asks, and not through a proxy that is on it."""
         address = self.address(request)
         here = address in {LOCAL, "::/64"} or address.startswith("127.")
-        return here and not any(header in request.headers for header in FORWARDED)
+        return here and not any(header in request.headers for header in PROXY_HEADERS)
 
     async def metrics(self, request: Request) -> Response:
         if not (self.server.settings.metrics_for_all or self.local(request)):

@@ -22,8 +22,8 @@ import stockpile
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server import api
 from stockpile.server.guests import Guests
-from stockpile.server.limits import Clock, Limits, Shares, client_address
-from stockpile.server.messages import Asked, Hello
+from stockpile.server.limits import Clock, HeldLimits, RateLimits, client_address
+from stockpile.server.messages import ASKED, Hello
 from stockpile.server.metrics import Metrics
 from stockpile.server.page import Page
 from stockpile.server.session import Session
@@ -34,12 +34,12 @@ from stockpile.table.node import CODE_LETTERS, Sleep, Tables, Thinker, read_code
 from stockpile.table.reviews import Reviews
 from stockpile.table.room import Room
 
-UNLIMITED = {"/healthz", "/metrics"}
+UNCOUNTED_PATHS = {"/healthz", "/metrics"}
 """What may be asked for as often as anybody likes."""
-FILES = 10
+FILES_PER_REQUEST = 10
 """How many files of the page may be asked for where one request may: they cost next to nothing, and
 one household has one address and many browsers."""
-REASONS = (
+CLOSE_REASONS = (
     "foreign-origin",
     "closing",
     "too-many-connections",
@@ -75,8 +75,8 @@ class Server:
         self.settings = settings = settings or ServerSettings()
         self.store = store
         self.reviews = Reviews(store)
-        kinds = [str(kind.__struct_config__.tag) for kind in Asked.__args__]
-        self.metrics = Metrics(stockpile.__version__, kinds, REASONS)
+        kinds = [str(kind.__struct_config__.tag) for kind in ASKED]
+        self.metrics = Metrics(stockpile.__version__, kinds, CLOSE_REASONS)
         self.tables = tables or Tables(
             store,
             thinkers,
@@ -91,7 +91,7 @@ class Server:
         self.page = Page(settings.prefix)
         self.guests = Guests(store, self.tables.now, entropy)
         self.origins = settings.origins()
-        self.connections = Shares(settings.connections_per_address)
+        self.connections = HeldLimits(settings.connections_per_address)
         self.connected = 0
         self.closing = False
         self.clock = clock
@@ -100,7 +100,7 @@ class Server:
         self.new_tables = _limits(settings.tables_per_hour, 3600, clock)
         self.lookups = _limits(settings.lookups_per_minute, 60, clock)
         self.requests = _limits(settings.requests_per_minute, 60, clock)
-        self.files = _limits(settings.requests_per_minute * FILES, 60, clock)
+        self.files = _limits(settings.requests_per_minute * FILES_PER_REQUEST, 60, clock)
         self.hints = _limits(settings.hints_per_minute, 60, clock)
         self.table_messages = _limits(settings.table_messages_per_second, 1, clock)
         rooms = self.tables.rooms
@@ -133,7 +133,7 @@ class Server:
         """Why a request is not even looked at, if so."""
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"} and not self.own_origin(scope):
             return Refusal("foreign-origin")
-        if path in UNLIMITED:
+        if path in UNCOUNTED_PATHS:
             return None
         address = client_address(scope, self.settings.trusted)
         limits = self.files if self.page.has(path) else self.requests
@@ -195,9 +195,9 @@ class Server:
 _HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 
-def _limits(number: float, seconds: int, clock: Clock) -> Limits:
+def _limits(number: float, seconds: int, clock: Clock) -> RateLimits:
     """So many from one address in so many seconds; 0 sets no limit."""
-    return Limits(number / seconds, number or math.inf, clock=clock)
+    return RateLimits(number / seconds, number or math.inf, clock=clock)
 
 
 def make_app(server: Server) -> ASGIApp:
@@ -221,20 +221,20 @@ def make_app(server: Server) -> ASGIApp:
         exception_handlers=api.handlers(),
         lifespan=lifespan,
     )
-    return Doors(Headers(app, server), server)
+    return Gateway(SecurityHeaders(app, server), server)
 
 
 _CONNECTION = re.compile(r"/api/tables/([^/]+)/connection")
 
 
-class Doors:
+class Gateway:
     """Where requests and connections come in, also under a path prefix.
 
     It does not matter whether a reverse proxy has taken the prefix off. Connections do not go
     through what requests need: there are many, and they last.
     """
 
-    def __init__(self, app: Headers, server: Server) -> None:
+    def __init__(self, app: SecurityHeaders, server: Server) -> None:
         self._app = app
         self._server = server
         self._prefix = server.settings.prefix
@@ -264,7 +264,7 @@ class Doors:
         await self._app(scope, receive, send)
 
 
-class Headers:
+class SecurityHeaders:
     """Puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:

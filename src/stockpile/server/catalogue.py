@@ -31,22 +31,19 @@ from stockpile.lessons import LEARNER_SEAT, LESSONS, Lesson, LessonProgress
 from stockpile.server.http_types import (
     Bounds,
     EditionAnswer,
+    ErrorAnswer,
     GameAnswer,
     GamesAnswer,
     LessonAnswer,
     LessonPlayed,
-    LessonRefused,
     NoAnswer,
     OptionAnswer,
     ReferenceAnswer,
-    RuleAnswer,
     RulesAnswer,
     SeatsAnswer,
-    SectionAnswer,
-    SplitAnswer,
 )
 from stockpile.table.commands import EmoteName
-from stockpile.table.settings import PACES, Clock, Settings
+from stockpile.table.settings import PACES_MS, Clock, Settings
 from stockpile.table.show import PROTOCOL
 
 
@@ -68,7 +65,7 @@ def games(*, needs_key: bool) -> GamesAnswer:
             for name in GAMES
         ),
         bots=known_bots(),
-        paces=tuple(PACES),
+        paces=tuple(PACES_MS),
         emotes=get_args(EmoteName),
         defaults=Settings(),
         limits={name: Bounds(*bounds) for name, bounds in _limits()},
@@ -114,7 +111,7 @@ def _edition(edition: str) -> EditionAnswer:
 
 def _seats(edition: str, seats: int, sizes: Sizes) -> SeatsAnswer:
     marks = {str(size): mark for size, mark in sizes.stock_marks.items()}
-    splits = tuple(SplitAnswer(*one) for one in splits_of(edition, seats))
+    splits = splits_of(edition, seats)
     return SeatsAnswer(seats, sizes.hand, sizes.stock, sizes.most_stock, marks, splits)
 
 
@@ -134,16 +131,7 @@ def rules(game: AnyGame) -> RulesAnswer:
         game.setup.edition,
         game.seats,
         game.setup.readings < LATEST_READINGS,
-        tuple(
-            SectionAnswer(
-                section.title,
-                tuple(
-                    RuleAnswer(one.number, one.message, dict(one.args), one.mark, one.option)
-                    for one in section.rules
-                ),
-            )
-            for section in rulebook(game)
-        ),
+        rulebook(game),
         tuple(
             ReferenceAnswer(
                 row.named,
@@ -180,7 +168,7 @@ def show_lesson(lesson: Lesson, place: LessonProgress) -> LessonAnswer:
             )
             for one in place.played
         ),
-        refused=None if refused is None else LessonRefused(refused.code, dict(refused.args)),
+        refused=None if refused is None else ErrorAnswer(refused.code, dict(refused.args)),
         hint=place.hint,
         done=step is None,
     )

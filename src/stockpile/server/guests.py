@@ -11,9 +11,9 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import Guest, Store, Unsaved
 from stockpile.table.texts import clean_name
 
-SEEN_EVERY = 24 * 60 * 60 * 1000
+SEEN_INTERVAL_MS = 24 * 60 * 60 * 1000
 """How often a guest's visit is noted, in milliseconds: it only says whom to forget one day."""
-REMEMBERED = 20_000
+MAX_CACHED_GUESTS = 20_000
 
 
 class Guests:
@@ -46,12 +46,12 @@ class Guests:
         guest = None if self._store.shared else self._known.get(token_hash)
         try:
             # Who has not been here for long may have been forgotten meanwhile.
-            if guest is None or self._now() - guest.seen > SEEN_EVERY:
+            if guest is None or self._now() - guest.seen > SEEN_INTERVAL_MS:
                 # Looked up by the hash of a long random token: how long it takes tells nothing.
                 guest = await self._store.guest(token_hash)
                 if guest is None:
                     raise Refused(Refusal("unknown-token"))
-            if self._now() - guest.seen > SEEN_EVERY:
+            if self._now() - guest.seen > SEEN_INTERVAL_MS:
                 guest = guest._replace(seen=self._now())
                 await self._store.see_guest(guest.id, guest.seen)
         except Unsaved:
@@ -73,7 +73,7 @@ class Guests:
     def _remember(self, guest: Guest) -> None:
         self._known[guest.token_hash] = guest
         self._known.move_to_end(guest.token_hash)
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > MAX_CACHED_GUESTS:
             self._known.popitem(last=False)
 
 

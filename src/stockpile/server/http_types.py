@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 
 from stockpile.bots.review import Review
 from stockpile.core.option import Mark
-from stockpile.core.rulebook import OptionTold
+from stockpile.core.rulebook import Section
+from stockpile.games.editions import Split
 from stockpile.table.commands import Text
 from stockpile.table.history import MatchSummary, Statistics, Step, Summary
 from stockpile.table.request import NewTable
@@ -44,6 +45,20 @@ class LessonTiles(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 # What is answered
+
+
+class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done: the code, its details, and the place in what was asked."""
+
+    code: str
+    args: dict[str, str | int]
+    where: str | None = None
+
+
+class NameAnswer(Struct, frozen=True):
+    """A guest's name as it is shown from now on."""
+
+    name: str
 
 
 class GuestAnswer(Struct, frozen=True):
@@ -127,13 +142,6 @@ class OptionAnswer(Struct, frozen=True):
     """The option, and the choice of it, without which this one means nothing."""
 
 
-class SplitAnswer(Struct, frozen=True):
-    """A way to play in teams: partners sit across from each other, or side by side."""
-
-    teams: tuple[str, ...]
-    across: bool
-
-
 class SeatsAnswer(Struct, frozen=True):
     """An edition at a table of so many seats: how many cards, or tiles, are dealt.
 
@@ -145,7 +153,7 @@ class SeatsAnswer(Struct, frozen=True):
     stock: int | None
     most_stock: int | None
     stock_marks: dict[str, Mark]
-    splits: tuple[SplitAnswer, ...]
+    splits: tuple[Split, ...]
     """Every even way to play in teams."""
 
 
@@ -198,26 +206,6 @@ class GamesAnswer(Struct, frozen=True):
     """Whether a key is asked for before one may open a table."""
 
 
-Args = dict[str, str | int]
-
-
-class RuleAnswer(Struct, frozen=True):
-    """A paragraph of the rules, how it stands to the sheets, and the option it is about."""
-
-    number: str
-    message: str
-    args: Args
-    mark: Mark
-    option: OptionTold | None
-
-
-class SectionAnswer(Struct, frozen=True):
-    """Rules that belong together. ``title`` is a message."""
-
-    title: str
-    rules: tuple[RuleAnswer, ...]
-
-
 class NoAnswer(Struct, frozen=True):
     """A set that does not answer another, and the message that says so."""
 
@@ -229,7 +217,7 @@ class ReferenceAnswer(Struct, frozen=True):
     """A row of the reference card: a set to open with, its name, what answers it, what does not."""
 
     named: str
-    args: Args
+    args: dict[str, str | int]
     lead: str
     answers: tuple[str, ...]
     refused: tuple[NoAnswer, ...]
@@ -243,7 +231,7 @@ class RulesAnswer(Struct, frozen=True):
     seats: int
     earlier_readings: bool
     """Whether the match goes on under earlier readings of the sheets than those told here."""
-    sections: tuple[SectionAnswer, ...]
+    sections: tuple[Section, ...]
     reference: tuple[ReferenceAnswer, ...]
 
 
@@ -254,13 +242,6 @@ class LessonPlayed(Struct, frozen=True):
     move: str
     events: tuple[AnyEvent, ...]
     view: AnyView
-
-
-class LessonRefused(Struct, frozen=True):
-    """Why the rules do not allow what was tried."""
-
-    code: str
-    args: Args
 
 
 class LessonAnswer(Struct, frozen=True):
@@ -276,12 +257,12 @@ class LessonAnswer(Struct, frozen=True):
     """How many steps are done."""
     steps: int
     text: str
-    args: Args
+    args: dict[str, str | int]
     point: tuple[str, ...]
     view: AnyView
     moves: tuple[str, ...]
     played: tuple[LessonPlayed, ...]
-    refused: LessonRefused | None
+    refused: ErrorAnswer | None
     hint: str | None
     done: bool
 
@@ -309,5 +290,7 @@ ANSWERS = (
     RulesAnswer,
     LessonAnswer,
     Health,
+    NameAnswer,
+    ErrorAnswer,
 )
 ASKED = (NewGuest, NewTable, LessonMove, LessonTiles)

@@ -52,7 +52,7 @@ class Bucket:
         return self._level + (self._clock() - self._at) * self.rate >= self.burst
 
 
-class Limits:
+class RateLimits:
     """A Bucket for each key (an address, a guest).
 
     A key whose bucket is full again is forgotten; and no more than ``most`` are remembered, the
@@ -97,7 +97,7 @@ class Limits:
             del self._buckets[oldest]
 
 
-class Shares:
+class HeldLimits:
     """How many of something each key holds at a time: connections, tables."""
 
     def __init__(self, most: int) -> None:

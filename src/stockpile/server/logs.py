@@ -26,11 +26,11 @@ from structlog.typing import EventDict, Processor
 Form = Literal["auto", "json", "console"]
 Level = Literal["debug", "info", "warning", "error"]
 
-HIDDEN: Final = "[hidden]"
-LONGEST: Final = 2000
+HIDDEN_VALUE: Final = "[hidden]"
+MAX_VALUE_LENGTH: Final = 2000
 """Characters of one value that are logged."""
 
-SECRET: Final = frozenset(
+SECRET_WORDS: Final = frozenset(
     (
         *("token", "secret", "password", "passphrase", "credential", "cookie", "auth", "key"),
         *("authorization", "header", "query", "link", "dsn", "seed", "chain", "contribution"),
@@ -179,7 +179,7 @@ def hide(
 ) -> MutableMapping[str, Any]:
     """Hide what may not be logged, and make plain what may."""
     return {
-        plain(name): _shown(value) if name in _OURS or not secret(name) else HIDDEN
+        plain(name): _shown(value) if name in _OURS or not secret(name) else HIDDEN_VALUE
         for name, value in event.items()
         if name != "exception"
     } | ({"exception": event["exception"]} if "exception" in event else {})
@@ -188,7 +188,7 @@ def hide(
 def secret(name: str) -> bool:
     """Whether a field of this name may not be logged."""
     words = (word.lower() for word in _WORD.findall(name))
-    return any(word in SECRET or word.removesuffix("s") in SECRET for word in words)
+    return any(word in SECRET_WORDS or word.removesuffix("s") in SECRET_WORDS for word in words)
 
 
 def _shown(value: object, depth: int = 3) -> object:
@@ -201,7 +201,7 @@ def _shown(value: object, depth: int = 3) -> object:
             return plain(value)
         case Mapping() if depth:
             return {
-                plain(str(name)): HIDDEN if secret(str(name)) else _shown(one, depth - 1)
+                plain(str(name)): HIDDEN_VALUE if secret(str(name)) else _shown(one, depth - 1)
                 for name, one in value.items()
             }
         case list() | tuple() | set() | frozenset() if depth and type(value) in _PLAIN:
@@ -216,8 +216,8 @@ _PLAIN: Final = {list, tuple, set, frozenset}
 
 def plain(text: str) -> str:
     """A text on one line, without passwords and queries of addresses, and not endless."""
-    if len(text) > LONGEST:
-        text = text[:LONGEST] + "…"
+    if len(text) > MAX_VALUE_LENGTH:
+        text = text[:MAX_VALUE_LENGTH] + "…"
     text = _USER.sub(r"\1…@", _QUERY.sub(r"\1…", text))
     if text.isprintable():
         return text

@@ -6,17 +6,20 @@ told every `Update` of its table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.table.commands import Command, Id, Wire
+from stockpile.table.commands import COMMANDS, Command, Id
 from stockpile.table.hints import Advised
 from stockpile.table.show import PROTOCOL, Update, Welcome
 
-LONGEST_MESSAGE = 8192
+MAX_MESSAGE_BYTES = 8192
 """Bytes that a message from a client may have."""
 
 # From the client
@@ -48,7 +51,7 @@ class Hint(Command, frozen=True):
     version: int
 
 
-Asked = Wire | Ping | Classify | Hint
+ASKED: tuple[type[Command], ...] = (*COMMANDS, Ping, Classify, Hint)
 
 # To the client
 
@@ -67,7 +70,7 @@ class Refusing(Struct, frozen=True, tag_field="type", tag="refused", omit_defaul
     final: bool = False
 
 
-FINAL = frozenset(
+FINAL_REFUSALS = frozenset(
     {
         "other-protocol",
         "unknown-token",
@@ -137,8 +140,9 @@ class Hinted(Struct, frozen=True, tag_field="type", tag="hinted", omit_defaults=
 Told = Welcome | Update | Refusing | Done | Pong | Classified | Offered | Hinted
 
 read_hello = msgspec.json.Decoder(Hello).decode
-read_asked = msgspec.json.Decoder(Asked).decode
-encode = msgspec.json.Encoder().encode
+read_asked: Callable[[bytes | str], Command] = msgspec.json.Decoder(reduce(or_, ASKED)).decode
+# What it does not know are read-only mappings of the rules' own types.
+encode = msgspec.json.Encoder(enc_hook=dict).encode
 
 
 class _Named(Struct):
@@ -152,11 +156,11 @@ def refusing(wrong: Refused | Unreadable | Refusal, command: str | None = None) 
     """The message that says why something was not done."""
     refusal = wrong if isinstance(wrong, Refusal) else wrong.refusal
     where = wrong.where or None if isinstance(wrong, Unreadable) else None
-    final = command is None and refusal.code in FINAL
+    final = command is None and refusal.code in FINAL_REFUSALS
     return encode(Refusing(refusal.code, dict(refusal.args), command, where, final))
 
 
-UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+UNREADABLE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What is raised by what is no message."""
 
 
@@ -173,7 +177,7 @@ def id_of(message: bytes | str) -> str | None:
     """The id of a command that cannot be read any further, if that much can."""
     try:
         named = _read_named(message).id
-    except UNREADABLE:
+    except UNREADABLE_ERRORS:
         return None
     return named if named is not None and len(named) <= 40 else None
 

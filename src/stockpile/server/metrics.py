@@ -24,12 +24,12 @@ from prometheus_client.registry import Collector
 
 Family = type[CounterMetricFamily] | type[GaugeMetricFamily]
 Result = Literal["accepted", "refused", "duplicate"]
-RESULTS: tuple[Result, ...] = ("accepted", "refused", "duplicate")
-OTHER = "other"
+COMMAND_RESULTS: tuple[Result, ...] = ("accepted", "refused", "duplicate")
+OTHER_LABEL = "other"
 """The label of what is not on the list: strangers make no new series."""
 
-SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-THINKING = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+COMMAND_BUCKETS_S = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+THINKING_BUCKETS_S = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Counts(Protocol):
@@ -92,19 +92,19 @@ class Metrics:
         self.commit_seconds = Histogram(
             "stockpile_commit_seconds",
             "From handing rows to the store until they are durable.",
-            buckets=SHORT,
+            buckets=COMMAND_BUCKETS_S,
             registry=registry,
         )
         self.thinking_seconds = Histogram(
             "stockpile_thinking_seconds",
             "How long bots thought about a move.",
-            buckets=THINKING,
+            buckets=THINKING_BUCKETS_S,
             registry=registry,
         )
         self._command_seconds = Histogram(
             "stockpile_command_seconds",
             "From a command's arrival to its answer.",
-            buckets=SHORT,
+            buckets=COMMAND_BUCKETS_S,
             registry=registry,
         )
         results = Counter(
@@ -115,8 +115,8 @@ class Metrics:
         )
         self._commands = {
             (kind, result): results.labels(kind, result)
-            for kind in (*commands, OTHER)
-            for result in RESULTS
+            for kind in (*commands, OTHER_LABEL)
+            for result in COMMAND_RESULTS
         }
         refused = Counter(
             "stockpile_connections_refused",
@@ -124,17 +124,17 @@ class Metrics:
             ("reason",),
             registry=registry,
         )
-        self._refused = {reason: refused.labels(reason) for reason in (*reasons, OTHER)}
+        self._refused = {reason: refused.labels(reason) for reason in (*reasons, OTHER_LABEL)}
 
     def command(self, kind: str, result: Result, seconds: float) -> None:
         """A command was answered."""
         commands = self._commands
-        (commands.get((kind, result)) or commands[OTHER, result]).inc()
+        (commands.get((kind, result)) or commands[OTHER_LABEL, result]).inc()
         self._command_seconds.observe(seconds)
 
     def refused(self, reason: str) -> None:
         """A connection was refused or closed."""
-        (self._refused.get(reason) or self._refused[OTHER]).inc()
+        (self._refused.get(reason) or self._refused[OTHER_LABEL]).inc()
 
     def watch_gauge(self, name: str, says: str, read: Callable[[], float]) -> None:
         """Show a number that goes up and down, read when somebody asks."""

@@ -16,26 +16,26 @@ from typing import NamedTuple
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 
-FOLDER = Path(os.environ.get("STOCKPILE_PAGE") or Path(__file__).parents[1] / "web")
+PAGE_FOLDER = Path(os.environ.get("STOCKPILE_PAGE") or Path(__file__).parents[1] / "web")
 """The built page; another one, where it was built with more games."""
 """Where the client is built to."""
-INDEX = "/index.html"
-BASE = '<base href="/" />'
+INDEX_ADDRESS = "/index.html"
+BASE_TAG = '<base href="/" />'
 """What the page has where the server's own address belongs."""
-ASSETS = "/assets/"
+ASSETS_PREFIX = "/assets/"
 """Where every file has its content's digest in its name."""
-FOR_GOOD = "public, max-age=31536000, immutable"
-FOR_A_DAY = "public, max-age=86400"
-ASK_AGAIN = "no-cache"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+CACHE_A_DAY = "public, max-age=86400"
+CACHE_REVALIDATE = "no-cache"
 
-ADDRESSES = re.compile(
+SCREEN_ADDRESSES = re.compile(
     r"/|/(t/[^/]+|t/[^/]+/replay/[0-9]+|learn/[^/]+|rules(/[^/]+)?|statistics|settings)/?"
 )
 """The addresses that the client has a screen for."""
-NOT_FOR_PEOPLE = re.compile(r"/(api|assets|healthz|metrics)(/.*)?")
+PROGRAM_ADDRESSES = re.compile(r"/(api|assets|healthz|metrics)(/.*)?")
 """The addresses that only programs ask for."""
 
-TYPES = {
+MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
@@ -52,10 +52,10 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 """Every machine says the same, whatever its own list has."""
-FORMS = {"br": ".br", "gzip": ".gz", "identity": ""}
+ENCODING_SUFFIXES = {"br": ".br", "gzip": ".gz", "identity": ""}
 """How a file may be encoded, the smallest first, and what its name has then at the end."""
 
-UNBUILT = (
+UNBUILT_MESSAGE = (
     "The server is running, but its page has not been built. Where you have the source code, "
     "`make setup` builds it; then start the server again.\n"
 )
@@ -94,24 +94,24 @@ class Page:
     """The client for a server under a path prefix."""
 
     def __init__(self, prefix: str = "", folder: Path | None = None) -> None:
-        self._files = read_files(FOLDER if folder is None else folder)
-        index = self._files.pop(INDEX, None)
+        self._files = read_files(PAGE_FOLDER if folder is None else folder)
+        index = self._files.pop(INDEX_ADDRESS, None)
         self._index = None if index is None else with_base(index, prefix)
 
     def has(self, path: str) -> bool:
         """Whether there is something of the page at an address."""
-        return path in self._files or ADDRESSES.fullmatch(path) is not None
+        return path in self._files or SCREEN_ADDRESSES.fullmatch(path) is not None
 
     def answer(self, path: str, headers: Headers) -> Response | None:
         """What there is at an address; None if whoever asks is better told as programs are."""
         file = self._files.get(path)
         if file is not None:
             return file.answer(headers)
-        known = ADDRESSES.fullmatch(path) is not None
-        if not known and (NOT_FOR_PEOPLE.fullmatch(path) or not wants_a_page(headers)):
+        known = SCREEN_ADDRESSES.fullmatch(path) is not None
+        if not known and (PROGRAM_ADDRESSES.fullmatch(path) or not wants_a_page(headers)):
             return None
         if self._index is None:
-            return PlainTextResponse(UNBUILT, 503)
+            return PlainTextResponse(UNBUILT_MESSAGE, 503)
         if known:
             return self._index.answer(headers)
         # The client says that there is nothing here, in the reader's language.
@@ -126,17 +126,17 @@ def read_files(folder: Path) -> dict[str, File]:
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.name.startswith(".")
     }
-    endings = tuple(filter(None, FORMS.values()))
+    endings = tuple(filter(None, ENCODING_SUFFIXES.values()))
     files = {}
     for address in found:
         if address.endswith(endings):
             continue
         forms = {
             encoding: form(found[address + ending])
-            for encoding, ending in FORMS.items()
+            for encoding, ending in ENCODING_SUFFIXES.items()
             if address + ending in found
         }
-        kind = TYPES.get(Path(address).suffix, "application/octet-stream")
+        kind = MEDIA_TYPES.get(Path(address).suffix, "application/octet-stream")
         files[address] = File(kind, cache_of(address), forms)
     return files
 
@@ -146,15 +146,15 @@ def form(body: bytes) -> Form:
 
 
 def cache_of(address: str) -> str:
-    if address == INDEX:
-        return ASK_AGAIN
-    return FOR_GOOD if address.startswith(ASSETS) else FOR_A_DAY
+    if address == INDEX_ADDRESS:
+        return CACHE_REVALIDATE
+    return CACHE_FOREVER if address.startswith(ASSETS_PREFIX) else CACHE_A_DAY
 
 
 def with_base(index: File, prefix: str) -> File:
     """The page with the address under which it finds its files, and the server."""
     there = f'<base href="{html.escape(prefix)}/" />'
-    body = index.forms["identity"].body.replace(BASE.encode(), there.encode(), 1)
+    body = index.forms["identity"].body.replace(BASE_TAG.encode(), there.encode(), 1)
     return index._replace(forms={"identity": form(body)})
 
 

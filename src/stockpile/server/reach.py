@@ -8,8 +8,8 @@ import sys
 from ipaddress import ip_address
 from urllib.parse import quote, urlsplit, urlunsplit
 
-BLOCKS = "█▀▄"
-TABLE = "t"
+QR_BLOCKS = "█▀▄"
+TABLE_PATH = "t"
 """Where a table is, under the server's address."""
 
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -58,7 +58,7 @@ def base_url(host: str, port: int, *, scheme: str = "http", prefix: str = "") ->
 def link(base: str, code: str) -> str:
     """The link to a table of the server at ``base``, a path prefix included."""
     parts = urlsplit(base)
-    path = f"{parts.path.rstrip('/')}/{TABLE}/{quote(code, safe='')}"
+    path = f"{parts.path.rstrip('/')}/{TABLE_PATH}/{quote(code, safe='')}"
     return urlunsplit((parts.scheme, parts.netloc, path, "", ""))
 
 
@@ -71,7 +71,7 @@ def qr_lines(url: str, *, encoding: str | None = None, colored: bool = False) ->
     import segno
 
     code = segno.make(url, error="l", micro=False)
-    if _can_write(BLOCKS, encoding or getattr(sys.stdout, "encoding", None) or "ascii"):
+    if _can_write(QR_BLOCKS, encoding or getattr(sys.stdout, "encoding", None) or "ascii"):
         text = io.StringIO()
         code.terminal(text, compact=True)
         lines = text.getvalue().splitlines()

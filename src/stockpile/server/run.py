@@ -19,7 +19,7 @@ import uvicorn
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
-from stockpile.server.messages import LONGEST_MESSAGE
+from stockpile.server.messages import MAX_MESSAGE_BYTES
 from stockpile.server.settings import USUAL_PORT, ServerSettings
 from stockpile.server.sockets import HttpConnection, WebSocketConnection
 from stockpile.store import Store, Unsaved
@@ -27,18 +27,18 @@ from stockpile.store.location import DataFolder, open_store
 from stockpile.workers.compilation import compile_kernel
 from stockpile.workers.pool import WorkerPool
 
-PRUNE_EVERY = 6 * 60 * 60
+PRUNE_INTERVAL_S = 6 * 60 * 60
 """Seconds between two looks for what nobody has used for long."""
-SENDING = 1 << 17
+SEND_BUFFER_BYTES = 1 << 17
 """Bytes on their way to one client that the system keeps, twice; else it would be megabytes."""
-GOODBYE = 5
+SHUTDOWN_LIMIT_S = 5
 """Seconds that connections get to end by themselves."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ServePlan:
     """Where a server listens and keeps what it knows."""
 
     host: str
@@ -53,7 +53,7 @@ class Place:
     """The public address to be remembered with the data."""
 
 
-class Remembered:
+class RememberedAddress:
     """What a data folder remembers of how it was served: browsers know a seat by the address."""
 
     def __init__(self, data: Path) -> None:
@@ -91,7 +91,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         listening.bind((host, port))
     except OSError as wrong:
         listening.close()
@@ -142,7 +142,7 @@ def listener(server: Server, ready: Callable[[], None]) -> uvicorn.Server:
         loop="none",
         http=HttpConnection,
         ws=WebSocketConnection,
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -150,14 +150,14 @@ def listener(server: Server, ready: Callable[[], None]) -> uvicorn.Server:
         server_header=False,
         log_config=None,
         lifespan="on",
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=SHUTDOWN_LIMIT_S,
         timeout_keep_alive=30,
         limit_concurrency=None,
     )
     return _Uvicorn(config, server, ready)
 
 
-def run(place: Place, settings: ServerSettings, ready: Callable[[int], None]) -> None:
+def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]) -> None:
     """Serve until told to end. ``ready`` is called with the port once connections are accepted.
 
     Raises Refused if the data folder is in use, the address cannot be listened on, or the store
@@ -165,7 +165,7 @@ def run(place: Place, settings: ServerSettings, ready: Callable[[int], None]) ->
     """
     store = open_store(place.store, place.data)
     with DataFolder(place.data):
-        remembered = Remembered(place.data)
+        remembered = RememberedAddress(place.data)
         port = place.port if place.port is not None else remembered.port() or USUAL_PORT
         with contextlib.closing(bind(place.host, port)) as listening:
             port = listening.getsockname()[1]
@@ -231,4 +231,4 @@ async def _prune(server: Server) -> None:
             await server.prune()
         except Unsaved:
             _log.warning("old tables could not be pruned")
-        await asyncio.sleep(PRUNE_EVERY)
+        await asyncio.sleep(PRUNE_INTERVAL_S)

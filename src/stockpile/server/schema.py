@@ -27,22 +27,8 @@ from stockpile.table import facts, history, settings, show
 from stockpile.table.commands import EmoteName, Seat
 from stockpile.table.state import Phase
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
-PLACE = "#/$defs/"
-
-
-class NameAnswer(Struct, frozen=True):
-    """One's name as it is shown now."""
-
-    name: str
-
-
-class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
-    """Why something asked over HTTP was not done: the code, its details, and where if anywhere."""
-
-    code: str
-    args: dict[str, str | int]
-    where: str | None = None
+SCHEMA_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+DEFINITIONS = "#/$defs/"
 
 
 Schema = dict[str, Any]
@@ -62,17 +48,17 @@ def protocol_schema() -> Schema:
         **_events_and_views(),
     }
     definitions["ServerMessage"] = _any_of(_names(messages.Told.__args__))
-    definitions["ClientMessage"] = _any_of(["Hello", *_names(messages.Asked.__args__)])
+    definitions["ClientMessage"] = _any_of(["Hello", *_names(messages.ASKED)])
     definitions["HttpRequest"] = _any_of(_names(http_types.ASKED))
-    definitions["HttpAnswer"] = _any_of([*_names(http_types.ANSWERS), "NameAnswer", "ErrorAnswer"])
+    definitions["HttpAnswer"] = _any_of(_names(http_types.ANSWERS))
     definitions = {name: _with_names(one, parts) for name, one in definitions.items()}
     definitions.update({name: _inside(one, parts) for name, one in parts.items()})
     return {
-        "$schema": DIALECT,
+        "$schema": SCHEMA_DIALECT,
         "title": "StockpileProtocol",
         "description": f"Protocol {messages.PROTOCOL} of Stockpile, told in docs/protocol.md.",
         "anyOf": [
-            {"$ref": PLACE + name}
+            {"$ref": DEFINITIONS + name}
             for name in ("ClientMessage", "ServerMessage", "HttpRequest", "HttpAnswer")
         ],
         "$defs": {
@@ -86,7 +72,7 @@ def protocol_schema() -> Schema:
 
 
 def _asked() -> dict[str, Schema]:
-    return _components([messages.Hello, messages.Asked, *http_types.ASKED])
+    return _components([messages.Hello, *messages.ASKED, *http_types.ASKED])
 
 
 def _told() -> dict[str, Schema]:
@@ -96,10 +82,7 @@ def _told() -> dict[str, Schema]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct)
     }
-    kinds |= {kind.__name__: kind for kind in (NameAnswer, ErrorAnswer)}
-    components = _components(
-        [messages.Told, facts.Shown, *http_types.ANSWERS, NameAnswer, ErrorAnswer]
-    )
+    components = _components([messages.Told, facts.ShownFact, *http_types.ANSWERS])
     for name, component in components.items():
         if name not in kinds or not kinds[name].__struct_config__.omit_defaults:
             # Written in full, whatever could be left out where it is read.
@@ -110,7 +93,7 @@ def _told() -> dict[str, Schema]:
 
 
 def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
-    _, components = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
+    _, components = msgspec.json.schema_components(kinds, ref_template=DEFINITIONS + "{name}")
     return {
         name: {**component, "description": _plain(component.get("description", ""))}
         for name, component in components.items()
@@ -153,7 +136,9 @@ def _events_of(game: GameSchema, events: Iterable[type]) -> dict[str, Schema]:
 
 def _named_parts() -> dict[str, Schema]:
     """Schemas that occur in many places, and the name that each goes by."""
-    (fact,), _ = msgspec.json.schema_components([facts.Shown], ref_template=PLACE + "{name}")
+    (fact,), _ = msgspec.json.schema_components(
+        [facts.ShownFact], ref_template=DEFINITIONS + "{name}"
+    )
     parts: dict[str, tuple[Mapping[str, Any], str]] = {
         "Fact": (fact, "What happened at the table."),
         "Seat": (msgspec.json.schema(Seat), "A seat: A, B, C … clockwise."),
@@ -185,7 +170,7 @@ def _without_dialect(schema: Mapping[str, Any]) -> Schema:
 
 
 def _any_of(names: Iterable[str]) -> Schema:
-    return {"anyOf": [{"$ref": PLACE + name} for name in names]}
+    return {"anyOf": [{"$ref": DEFINITIONS + name} for name in names]}
 
 
 def _names(kinds: Iterable[type]) -> list[str]:
@@ -198,9 +183,9 @@ def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
         return [_renamed(one, names) for one in schema]
     if not isinstance(schema, dict):
         return schema
-    name = str(schema.get("$ref", "")).removeprefix(PLACE)
+    name = str(schema.get("$ref", "")).removeprefix(DEFINITIONS)
     if name in names:
-        return {**schema, "$ref": PLACE + names[name]}
+        return {**schema, "$ref": DEFINITIONS + names[name]}
     return {key: _renamed(one, names) for key, one in schema.items()}
 
 
@@ -229,7 +214,7 @@ def _with_names(schema: Any, parts: Mapping[str, Schema]) -> Any:
         spelled = {key: one for key, one in part.items() if key != "description"}
         # The games write a seat by a schema of their own.
         if bare == spelled or (name == "Seat" and bare == core.SEAT.schema):
-            reference = {"$ref": PLACE + name}
+            reference = {"$ref": DEFINITIONS + name}
             # Next to a reference a default would make it a kind of its own for some generators.
             return {"anyOf": [reference], **default} if default else reference
     return _inside(schema, parts)

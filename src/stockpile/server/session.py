@@ -11,10 +11,11 @@ from starlette.types import Receive, Scope, Send
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.server import messages as say
-from stockpile.server.answering import answer
 from stockpile.server.api import refuse
+from stockpile.server.dispatch import dispatch
 from stockpile.server.limits import Bucket, client_address
-from stockpile.server.messages import LONGEST_MESSAGE, PROTOCOL, refusing
+from stockpile.server.messages import MAX_MESSAGE_BYTES, PROTOCOL, refusing
+from stockpile.table.commands import Command
 from stockpile.table.decide import seat_for_hint
 from stockpile.table.room import InDoubt, Room
 
@@ -23,13 +24,13 @@ if TYPE_CHECKING:
 
 LINE = "stockpile.line"
 """Where a session finds its connection, among the extensions of the ASGI scope."""
-HELLO_WITHIN = 10.0
+HELLO_LIMIT_S = 10.0
 """Seconds after which a connection is closed that has not said who it is."""
-WRONG_BEFORE_CLOSING = 20
+MAX_UNREADABLE_IN_A_ROW = 20
 """Unreadable messages in a row after which a connection is closed."""
 
 # The same reason is in a `refused` message before, where it can still be sent.
-POLICY = 1008
+POLICY_CLOSE_CODE = 1008
 CLOSE_CODES = {
     "closing": 1001,
     "binary-message": 1003,
@@ -91,7 +92,7 @@ class Session:
             self._closed = True
             self.server.metrics.refused(refusal.code)
             self._line.tell(refusing(refusal))
-            self._line.end(CLOSE_CODES.get(refusal.code, POLICY), refusal.code)
+            self._line.end(CLOSE_CODES.get(refusal.code, POLICY_CLOSE_CODE), refusal.code)
 
     # From beginning to end
 
@@ -156,14 +157,14 @@ class Session:
         if text is None:
             raise Refused(Refusal("binary-message"))
         self.server.metrics.messages_in += 1
-        if len(text) > LONGEST_MESSAGE:
-            raise Refused(Refusal("message-too-long", most=LONGEST_MESSAGE))
+        if len(text) > MAX_MESSAGE_BYTES:
+            raise Refused(Refusal("message-too-long", most=MAX_MESSAGE_BYTES))
         return text
 
     async def _hello(self) -> say.Hello | None:
         """Who connects; None if they have gone again. Raises Refused."""
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
+            async with asyncio.timeout(HELLO_LIMIT_S):
                 text = await self._next()
         except TimeoutError:
             raise Refused(Refusal("no-hello")) from None
@@ -171,7 +172,7 @@ class Session:
             return None
         try:
             hello = say.read_hello(text)
-        except say.UNREADABLE:
+        except say.UNREADABLE_ERRORS:
             raise Refused(Refusal("no-hello")) from None
         if hello.protocol != PROTOCOL:
             raise Refused(Refusal("other-protocol", protocol=hello.protocol, known=PROTOCOL))
@@ -190,11 +191,11 @@ class Session:
         began = time.perf_counter()
         try:
             asked = say.read_asked(text)
-        except say.UNREADABLE as wrong:
+        except say.UNREADABLE_ERRORS as wrong:
             self.tell(refusing(say.unreadable(wrong), say.id_of(text)))
             self.server.metrics.command("other", "refused", time.perf_counter() - began)
             self._wrong += 1
-            if self._wrong >= WRONG_BEFORE_CLOSING:
+            if self._wrong >= MAX_UNREADABLE_IN_A_ROW:
                 raise Refused(Refusal("too-many-mistakes")) from None
             return
         self._wrong = 0
@@ -210,7 +211,7 @@ class Session:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _settle(self, room: Room, asked: say.Asked, began: float) -> None:
+    async def _settle(self, room: Room, asked: Command, began: float) -> None:
         """Do what is asked, or say why not."""
         metrics = self.server.metrics
         kind = asked.__struct_config__.tag
@@ -228,16 +229,16 @@ class Session:
             seconds = time.perf_counter() - began
             metrics.command(str(kind), "accepted" if fresh else "duplicate", seconds)
 
-    async def _do(self, room: Room, asked: say.Asked) -> bool:
+    async def _do(self, room: Room, asked: Command) -> bool:
         """Do what is asked; whether it was something new."""
         if not isinstance(asked, say.Hint):
-            return await answer(room, self.guest, asked, self.tell, self.base)
+            return await dispatch(room, self.guest, asked, self.tell, self.base)
         seat_for_hint(room.table, self.guest, asked.version)
         # Thinking costs the same for whoever does not wait for the answer.
         if not self.server.hints.take(self.guest):
             raise Refused(Refusal("too-many-hints"))
         try:
-            return await answer(room, self.guest, asked, self.tell, self.base)
+            return await dispatch(room, self.guest, asked, self.tell, self.base)
         except Refused as refused:
             if refused.refusal.code == "hint-not-ready":
                 # Nobody has thought about it.

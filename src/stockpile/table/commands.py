@@ -1,4 +1,4 @@
-"""What a guest can ask of a table. Commands are never moves; one of them carries one.
+"""What a guest can ask of a table. Commands are not moves, though one of them carries a move.
 
 ``id`` is the client's own name for a command: sent again, it is not done twice.
 """
@@ -36,7 +36,7 @@ class Sit(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """Give up one's seat and watch. During a round a bot plays on."""
+    """Give up your seat and watch. During a round a bot plays on."""
 
 
 class Ready(Command, frozen=True):
@@ -60,7 +60,7 @@ class Move(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back one's own last move."""
+    """Take back your own last move."""
 
     version: int
 
@@ -92,7 +92,7 @@ class Rematch(Command, frozen=True):
 
 
 class Name(Command, frozen=True):
-    """Change one's name."""
+    """Change your name."""
 
     name: Text
 
@@ -106,7 +106,7 @@ class Leave(Command, frozen=True):
 
 
 class OfferSeat(Command, frozen=True, tag="offer-seat"):
-    """Ask for a link that moves one's seat to another device."""
+    """Ask for a link that moves your seat to another device."""
 
 
 class TakeSeat(Command, frozen=True, tag="take-seat"):
@@ -152,30 +152,7 @@ class Pause(Command, frozen=True):
     pause: bool = True
 
 
-Wire = (
-    Sit
-    | Stand
-    | Ready
-    | Start
-    | Move
-    | Undo
-    | Emote
-    | Say
-    | Concede
-    | Agree
-    | Rematch
-    | Name
-    | Back
-    | Leave
-    | OfferSeat
-    | TakeSeat
-    | Bot
-    | Clear
-    | ChangeSettings
-    | MakeHost
-    | Remove
-    | Pause
-)
+COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
 """All that a client may send to its table."""
 
 
@@ -228,4 +205,4 @@ class ForgetNodes(NamedTuple):
     nodes: frozenset[str]
 
 
-Own = Abandon | Arrive | Depart | BotMove | StandIn | NextRound | PassHost | ForgetNodes
+TableCommand = Abandon | Arrive | Depart | BotMove | StandIn | NextRound | PassHost | ForgetNodes

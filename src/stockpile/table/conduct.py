@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from stockpile.core.match import MatchState
 from stockpile.table.commands import BotMove
-from stockpile.table.settings import PACES
+from stockpile.table.settings import PACES_MS
 from stockpile.table.state import Began, Table
 
 LATE_FACTOR = 3
@@ -58,7 +58,7 @@ def noticed(table: Table) -> Iterator[tuple[int, BotMove]]:
     conduct, round_, state = table.game.conduct, table.match.state, table.state
     if conduct is None or round_ is None:
         return
-    pace_ms = PACES[table.settings.pace]
+    pace_ms = PACES_MS[table.settings.pace]
     bots = [seat for seat, chair in enumerate(state.chairs) if chair.played_by_bot]
     offender, accused = conduct.offender(round_), conduct.accused(round_)
     if offender is not None and state.out_of_turn is not None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from stockpile.table.commands import BotMove, NextRound, PassHost, StandIn
 from stockpile.table.conduct import noticed
-from stockpile.table.settings import PACES
+from stockpile.table.settings import PACES_MS
 from stockpile.table.state import Table
 
 PAUSE_BETWEEN_ROUNDS_MOVES = 3
@@ -60,7 +60,7 @@ def away_ends(table: Table, seat: int) -> int | None:
 
 def _duties(table: Table) -> Iterator[Duty]:
     state, settings = table.state, table.settings
-    pace_ms = PACES[settings.pace]
+    pace_ms = PACES_MS[settings.pace]
     host = state.people[state.host]
     if host.gone_ms is not None and any(person.present for person in state.people.values()):
         yield Duty(host.gone_ms + settings.grace * 1000, PassHost())

@@ -8,6 +8,8 @@ People are numbers (in the order in which they came), seats are letters.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import ClassVar, Literal
 
 from msgspec import Struct
@@ -26,21 +28,26 @@ class Fact(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Whether the lobby has something new to tell of the table."""
 
 
-# Told to everybody
+class _Listed(Fact, frozen=True):
+    listed = True
 
 
-class Opened(Fact, frozen=True):
-    """The table was opened. Who opened it is person 1, and the host."""
+class _Kept(Fact, frozen=True):
+    shown = False
 
-    listed: ClassVar[bool] = True
+
+class _TableUnchanged(Fact, frozen=True):
+    changes_table = False
+
+
+class Opened(_Listed, frozen=True):
+    """The table was opened. Whoever opened it is person 1, and the host."""
 
     settings: Settings
 
 
-class SettingsChanged(Fact, frozen=True):
+class SettingsChanged(_Listed, frozen=True):
     """The host changed how the table plays; everybody has to be ready again."""
-
-    listed: ClassVar[bool] = True
 
     settings: Settings
 
@@ -52,70 +59,54 @@ class Joined(Fact, frozen=True):
     name: str
 
 
-class Named(Fact, frozen=True):
+class Named(_Listed, frozen=True):
     """Somebody changed their name."""
-
-    listed: ClassVar[bool] = True
 
     person: int
     name: str
 
 
-class Left(Fact, frozen=True):
+class Left(_Listed, frozen=True):
     """Somebody left for good: their seat is free."""
 
-    listed: ClassVar[bool] = True
-
     person: int
 
 
-class Removed(Fact, frozen=True):
+class Removed(_Listed, frozen=True):
     """The host removed somebody, who cannot come back."""
 
-    listed: ClassVar[bool] = True
-
     person: int
 
 
-class HostChanged(Fact, frozen=True):
+class HostChanged(_Listed, frozen=True):
     """Somebody else is the host now."""
 
-    listed: ClassVar[bool] = True
-
     person: int
 
 
-class Sat(Fact, frozen=True):
+class Sat(_Listed, frozen=True):
     """Somebody took a seat (and left the one they had)."""
 
-    listed: ClassVar[bool] = True
-
     person: int
     seat: str
 
 
-class Stood(Fact, frozen=True):
+class Stood(_Listed, frozen=True):
     """Somebody gave up a seat. During a round a bot plays on for it."""
 
-    listed: ClassVar[bool] = True
-
     person: int
     seat: str
 
 
-class SeatMoved(Fact, frozen=True):
+class SeatMoved(_Listed, frozen=True):
     """A seat was taken over by its link from another device."""
 
-    listed: ClassVar[bool] = True
-
     seat: str
     person: int
 
 
-class BotSeated(Fact, frozen=True):
+class BotSeated(_Listed, frozen=True):
     """A bot sits here."""
-
-    listed: ClassVar[bool] = True
 
     seat: str
     level: str
@@ -123,10 +114,8 @@ class BotSeated(Fact, frozen=True):
     """What it is called, where somebody gave it a name."""
 
 
-class SeatCleared(Fact, frozen=True):
+class SeatCleared(_Listed, frozen=True):
     """Nobody sits here any more."""
-
-    listed: ClassVar[bool] = True
 
     seat: str
 
@@ -139,10 +128,8 @@ class Readied(Fact, frozen=True):
     contribution: str | None = None
 
 
-class MatchStarted(Fact, frozen=True):
+class MatchStarted(_Listed, frozen=True):
     """A match began; ``names`` has who sat where, ``readings`` how the sheets are read in it."""
-
-    listed: ClassVar[bool] = True
 
     number: int
     names: tuple[str, ...]
@@ -163,10 +150,8 @@ class LinkRevealed(Fact, frozen=True):
     link: str
 
 
-class Undone(Fact, frozen=True):
+class Undone(_TableUnchanged, frozen=True):
     """A seat took back its last move: the one of ``row``. (0: the last one, before rows said.)"""
-
-    changes_table: ClassVar[bool] = False
 
     seat: str
     row: int = 0
@@ -193,19 +178,15 @@ class Resumed(Fact, frozen=True):
     """Clocks and bots go on."""
 
 
-class Emoted(Fact, frozen=True):
+class Emoted(_TableUnchanged, frozen=True):
     """Somebody showed a feeling."""
-
-    changes_table: ClassVar[bool] = False
 
     person: int
     emote: str
 
 
-class Said(Fact, frozen=True):
+class Said(_TableUnchanged, frozen=True):
     """Somebody said something to everybody."""
-
-    changes_table: ClassVar[bool] = False
 
     person: int
     text: str
@@ -224,105 +205,67 @@ class EndAgreed(Fact, frozen=True):
     agrees: bool
 
 
-class MatchClosed(Fact, frozen=True):
+class MatchClosed(_Listed, frozen=True):
     """The match is over: played to its end, given up, or ended by agreement with the score so far.
 
     ``winners``: every seat of the winning side.
     """
 
-    listed: ClassVar[bool] = True
-
     by: Literal["played", "concession", "agreement"]
     winners: tuple[str, ...]
 
 
-class Reset(Fact, frozen=True):
+class Reset(_Listed, frozen=True):
     """The same people are about to play another match."""
 
-    listed: ClassVar[bool] = True
-
-
-Shown = (
-    Opened
-    | SettingsChanged
-    | Joined
-    | Named
-    | Left
-    | Removed
-    | HostChanged
-    | Sat
-    | Stood
-    | SeatMoved
-    | BotSeated
-    | SeatCleared
-    | Readied
-    | MatchStarted
-    | RoundStarted
-    | LinkRevealed
-    | Undone
-    | StoodIn
-    | TookOver
-    | Paused
-    | Resumed
-    | Emoted
-    | Said
-    | Conceded
-    | EndAgreed
-    | MatchClosed
-    | Reset
-)
-SHOWN: tuple[type[Fact], ...] = Shown.__args__
 
 # Kept by the server
 
 
-class ChainMade(Fact, frozen=True):
+class ChainMade(_Kept, frozen=True):
     """The secret of the next match's hash chain. Its commitment is shown at once."""
-
-    shown: ClassVar[bool] = False
 
     secret: str
     seed: str | None = None
-    """What the secret follows from, where somebody who plays alone wants the same cards again."""
+    """What the secret follows from, for somebody who plays alone and wants the same cards again."""
 
 
-class SeatOffered(Fact, frozen=True):
+class SeatOffered(_Kept, frozen=True):
     """A link that moves a seat to another device: the hash of its code, and how long it works."""
 
-    shown: ClassVar[bool] = False
-    changes_table: ClassVar[bool] = False
+    changes_table = False
 
     seat: str
     code: str
     until: int
 
 
-class Came(Fact, frozen=True):
+class Came(_Kept, frozen=True):
     """Somebody has a connection to a node."""
 
-    shown: ClassVar[bool] = False
-
     person: int
     node: str
 
 
-class Went(Fact, frozen=True):
+class Went(_Kept, frozen=True):
     """Somebody's last connection to a node is gone."""
 
-    shown: ClassVar[bool] = False
-
     person: int
     node: str
 
 
-class NodesLost(Fact, frozen=True):
+class NodesLost(_Kept, frozen=True):
     """Nodes that have ended, and with them every connection to them."""
-
-    shown: ClassVar[bool] = False
 
     nodes: tuple[str, ...]
 
 
-Kept = ChainMade | SeatOffered | Came | Went | NodesLost
-FACTS: dict[str, type[Fact]] = {kind.__name__: kind for kind in (*SHOWN, *Kept.__args__)}
+FACTS: dict[str, type[Fact]] = {
+    name: kind
+    for name, kind in globals().items()
+    if isinstance(kind, type) and issubclass(kind, Fact) and kind.__subclasses__() == []
+}
 """Every kind there is, by the name that it is written with."""
+SHOWN = tuple(kind for kind in FACTS.values() if kind.shown)
+"""Those that everybody at the table is told."""
+ShownFact = reduce(or_, SHOWN)

@@ -19,7 +19,7 @@ from stockpile.workers.pool import ThinkingFailed
 if TYPE_CHECKING:
     from stockpile.table.room import Room
 
-MOST_OTHERS = 2
+MAX_OTHER_MOVES = 2
 """How many moves are told besides the best."""
 
 _log = logging.getLogger(__name__)
@@ -73,4 +73,4 @@ class Hints:
         seat_for_hint(room.table, guest, version)
         if not hints:
             raise Refused(Refusal("hint-not-ready"))
-        return hints[: 1 + MOST_OTHERS]
+        return hints[: 1 + MAX_OTHER_MOVES]

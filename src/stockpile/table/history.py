@@ -194,10 +194,10 @@ def record_of(table: Table, rows: Sequence[Row]) -> str:
     """The record of the latest match as it stands: for whoever has the table to themselves."""
     closed = table.state.closed or MatchClosed("played", ())
     summary = _match_summary(table, _places(table), closed, table.at_ms)
-    return Past(table.code, summary, rows, table.chain, table.state.seed).record()
+    return PlayedMatch(table.code, summary, rows, table.chain, table.state.seed).record()
 
 
-class Past:
+class PlayedMatch:
     """A match that is over, or its finished rounds, read back from the rows that hold it.
 
     Who has its ``chain``, or the ``seed`` that gave it, sees the round under way as well.

@@ -16,7 +16,7 @@ from stockpile.core.game import Step
 from stockpile.core.refusal import Unreadable
 from stockpile.games import first_options
 from stockpile.store import Row
-from stockpile.table.facts import FACTS, Fact, Kept, LinkRevealed, MatchClosed, Shown
+from stockpile.table.facts import FACTS, Fact, LinkRevealed, MatchClosed
 from stockpile.table.state import Table, TableState, resumed_table
 
 ROW_FORMAT = 3
@@ -116,8 +116,9 @@ def read_row(table: Table, row: Row) -> Entry:
         raise Unreadable("record-version", version=str(version), known=ROW_FORMAT)
     forms = table.game.forms
     happened: Happened = tuple(
-        msgspec.convert(one, Shown | Kept) if one["type"] in FACTS else forms.read(one, body.events)
+        forms.read(one, body.events) if kind is None else msgspec.convert(one, kind)
         for one in body.happened
+        for kind in [FACTS.get(one["type"])]
     )
     written = body.happened if body.events == forms.format else _written(table, happened)
     return Entry(row.seq, row.at, row.author, row.command, happened, written)

@@ -29,7 +29,7 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 LEASE_MS = 6000
 """How long a node that has ended may seem alive."""
-TICK = LEASE_MS / 3000
+TICK_S = LEASE_MS / 3000
 """Seconds between two looks at everything that might have been missed."""
 IDLE_MS = 60_000
 """How long a table stays in memory after everybody has left."""
@@ -262,7 +262,7 @@ class Tables:
 
     async def _every_tick(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
-            await self.sleep(TICK)
+            await self.sleep(TICK_S)
             # Whether rows can be written is seen when one is.
             with contextlib.suppress(Unsaved):
                 await do()

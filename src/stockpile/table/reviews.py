@@ -23,13 +23,13 @@ from stockpile.workers.launch import LOWEST_NICENESS, WORKER
 from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
 from stockpile.workers.pool import ThinkingFailed
 
-LONGEST_REVIEW = 1 << 26
+MAX_REVIEW_BYTES = 1 << 26
 """Bytes."""
 REVIEW_SILENCE_S = 120.0
 """Seconds without progress after which a worker is stuck."""
-RETRY_S = 300.0
+REVIEW_RETRY_S = 300.0
 """Seconds before a review is tried again whose worker died; they double each time."""
-MOST_FAILED = 1000
+MAX_FAILURES_KEPT = 1000
 
 _log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Reviews:
         self._store = store
         self._playouts = playouts
         self._most = most
-        self._worker = AsyncClient(command, longest=LONGEST_REVIEW)
+        self._worker = AsyncClient(command, longest=MAX_REVIEW_BYTES)
         self._jobs: dict[Match, _Job] = {}
         """In the order of coming; the first is being made."""
         self._done = 0.0
@@ -168,9 +168,9 @@ class Reviews:
         """Remember it. A worker may die of much else than the match that it was asked about."""
         before = self._failed.pop(match, None)
         times = 1 if before is None else before.times + 1
-        wait = float("inf") if for_good else RETRY_S * 2.0 ** (times - 1)
+        wait = float("inf") if for_good else REVIEW_RETRY_S * 2.0 ** (times - 1)
         self._failed[match] = _Failure(times, self._clock() + wait)
-        if len(self._failed) > MOST_FAILED:
+        if len(self._failed) > MAX_FAILURES_KEPT:
             del self._failed[next(iter(self._failed))]
 
     async def _review(self, job: _Job) -> None:

@@ -22,18 +22,18 @@ from stockpile.table.fold import fold
 from stockpile.table.history import MatchSummary, index_rows, so_far
 from stockpile.table.log import Draft, Entry, read_row, write_row
 from stockpile.table.seat_logs import SeatLogs
-from stockpile.table.show import Showing, encode, show_welcome
+from stockpile.table.show import EntryFrames, encode, show_welcome
 from stockpile.table.state import Table
 from stockpile.workers.pool import ThinkingFailed, lighter
 
 if TYPE_CHECKING:
     from stockpile.table.node import Tables
 
-MOST_MISSED = 200
+MAX_MISSED = 200
 """How many entries somebody is told again who comes back."""
-TRIES = 8
+MAX_WRITE_ATTEMPTS = 8
 """How often a command is decided anew because another node was quicker."""
-AGAIN = 1.0
+RETRY_DUTY_S = 1.0
 """Seconds until a duty is tried again that could not be done."""
 
 _log = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class Room:
 
     # Commands
 
-    async def do(self, author: str, command: ask.Wire | ask.Own) -> Done:
+    async def do(self, author: str, command: ask.Command | ask.TableCommand) -> Done:
         """Do what is asked: the row it became, this time or before. Raises Refused, Unreadable.
 
         When this returns, the row is in the log, durably, and everybody here has been told. When it
@@ -140,7 +140,7 @@ class Room:
         return made[-1]
 
     async def so_far(self, number: int) -> tuple[MatchSummary, list[Row]] | None:
-        """What `Past` needs for the finished rounds of the match under way, if it is this one."""
+        """For `PlayedMatch`: the finished rounds of the match under way, if it is this one."""
         async with self._lock:
             await self._up_to_date()
             table = self.table
@@ -183,7 +183,7 @@ class Room:
         """Decide, write, fold, tell; from the start again whenever another node was quicker."""
         tables = self.tables
         no: type[Refused] = Refused
-        for _ in range(TRIES):
+        for _ in range(MAX_WRITE_ATTEMPTS):
             drafted = draft(tables.now())
             if not drafted.happened:
                 return Done(self.table.seq, fresh=False)
@@ -233,7 +233,7 @@ class Room:
         return self._last == entry[:4]
 
     async def _look_again(self) -> None:
-        await self.tables.sleep(AGAIN)
+        await self.tables.sleep(RETRY_DUTY_S)
         with contextlib.suppress(Refused):
             async with self._lock:
                 await self._up_to_date()
@@ -271,7 +271,7 @@ class Room:
         self._last = entry[:4]
         self.seat_logs.see(after, entry)
         if self._watchers:
-            showing = Showing(before, after, entry)
+            showing = EntryFrames(before, after, entry)
             if showing.worth_telling:
                 for guest, watchers in self._watchers.items():
                     person = after.person_of(guest)
@@ -311,7 +311,7 @@ class Room:
     async def _welcome(self, guest: str, after: int | None) -> bytes:
         table = self.table
         start = table.seq if after is None else max(0, min(after, table.seq))
-        told_from = max(start, table.seq - MOST_MISSED, table.state.settings_row - 1)
+        told_from = max(start, table.seq - MAX_MISSED, table.state.settings_row - 1)
         rows = await self._rows(told_from, table.seq) if told_from < table.seq else []
         missed = [read_row(table, row) for row in rows]
         more = start < told_from
@@ -405,7 +405,7 @@ class Room:
         tables = self.tables
         done = False
         try:
-            command: ask.Own
+            command: ask.TableCommand
             if isinstance(duty.what, LetBotMove):
                 what = duty.what
                 observation = await self.observe(what.seat, version)
@@ -432,7 +432,7 @@ class Room:
         except Exception:  # noqa: BLE001 - whatever it was, the table does not stand still for good
             _log.exception("a duty failed")
         if not done and self._duty is duty:
-            await tables.sleep(AGAIN)
+            await tables.sleep(RETRY_DUTY_S)
             if self._duty is duty:
                 self._duty = None
                 self.schedule()

@@ -15,7 +15,7 @@ from stockpile.core.readers import a_seat, at
 from stockpile.games import AnyGame, TableRequest, build_game
 
 Pace = Literal["instant", "fast", "normal", "slow"]
-PACES: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
+PACES_MS: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
 """How long a bot takes for a move at least, in milliseconds."""
 
 _Short = Annotated[str, Meta(max_length=40)]

@@ -242,7 +242,7 @@ def open_texts(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(map(str, canonical(moves)))
 
 
-class Showing:
+class EntryFrames:
     """One entry, just folded, as each viewer is told it. What is the same is written once."""
 
     def __init__(self, before: Table, table: Table, entry: Entry) -> None:

@@ -24,7 +24,7 @@ from stockpile.table.settings import Settings
 
 Phase = Literal["gathering", "playing", "between", "over"]
 
-SEEDED = "table"
+SEEDED_MATCH_NAME = "table"
 """What goes into the keys of a match with a seed, wherever it is played."""
 MAX_PEOPLE = 200
 """How many may be at one table, spectators included."""
@@ -90,7 +90,7 @@ class Offer(Struct, frozen=True):
     until_ms: int
 
 
-class Played(Struct, frozen=True):
+class BetweenRounds(Struct, frozen=True):
     """Where a match stands between two rounds."""
 
     round: int
@@ -128,7 +128,7 @@ class TableState(Struct, frozen=True):
     players: tuple[str, ...] = ()
     """The guests who have had a seat in this match."""
     closed: MatchClosed | None = None
-    played: Played | None = None
+    played: BetweenRounds | None = None
     dealt_row: int = 0
     """The row that the latest round was dealt in."""
     contributions: tuple[str | None, ...] = ()
@@ -252,7 +252,7 @@ class Table(NamedTuple):
     def match_name(self) -> str:
         """What goes into the keys of this match's rounds."""
         # The same seed gives the same cards at any table, and in a Match.
-        return f"{self.code}/{self.state.number}" if self.state.seed is None else SEEDED
+        return f"{self.code}/{self.state.number}" if self.state.seed is None else SEEDED_MATCH_NAME
 
     @property
     def chain(self) -> Chain:

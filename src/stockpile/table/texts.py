@@ -11,11 +11,11 @@ import unicodedata
 
 from stockpile.core.refusal import Refusal, Refused
 
-LONGEST_NAME = 24
-LONGEST_TEXT = 300
-MOST_MARKS = 4
+MAX_NAME_LENGTH = 24
+MAX_TEXT_LENGTH = 300
+MAX_MARKS = 4
 """How many combining marks one character may carry; no language needs more."""
-_WASTE = 20
+_MAX_EXCESS = 20
 """A text so many times longer than it may be is not looked at."""
 
 _BLANK = frozenset(
@@ -37,15 +37,15 @@ _BLANK = frozenset(
 
 def clean_name(text: str) -> str:
     """A name as it is shown; Refused if nothing is left of it, or too much."""
-    name = _clean(text, LONGEST_NAME)
-    if name is None or _length(name) > LONGEST_NAME:
-        raise Refused(Refusal("name-too-long", most=LONGEST_NAME))
+    name = _clean(text, MAX_NAME_LENGTH)
+    if name is None or _length(name) > MAX_NAME_LENGTH:
+        raise Refused(Refusal("name-too-long", most=MAX_NAME_LENGTH))
     if not name:
         raise Refused(Refusal("name-empty"))
     return name
 
 
-def clean_text(text: str, most: int = LONGEST_TEXT) -> str:
+def clean_text(text: str, most: int = MAX_TEXT_LENGTH) -> str:
     """A text as it is shown, all in one line; Refused if nothing is left of it, or too much."""
     said = _clean(text, most)
     if said is None or _length(said) > most:
@@ -62,7 +62,7 @@ def _length(text: str) -> int:
 
 def _clean(text: str, most: int) -> str | None:
     """The text without what may not be in it; None if it is far too long to begin with."""
-    if len(text) > most * _WASTE:
+    if len(text) > most * _MAX_EXCESS:
         return None
     # Taking something out can bring together what composes, which is then to be looked at again.
     while (cleaned := _keep(unicodedata.normalize("NFC", text))) != text:
@@ -82,7 +82,7 @@ def _keep(text: str) -> str:
             continue
         elif category[0] == "M":
             # A mark at the beginning would stand on whatever is shown before the text.
-            if marks < MOST_MARKS and kept and kept[-1] != " ":
+            if marks < MAX_MARKS and kept and kept[-1] != " ":
                 kept.append(one)
                 marks += 1
         else:

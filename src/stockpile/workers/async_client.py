@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 
-from stockpile.workers.frames import CHUNK, LENGTH, FrameReader, pack
+from stockpile.workers.frames import LENGTH, READ_BYTES, FrameReader, pack
 from stockpile.workers.launch import ENDING_S, STARTING_S, WORKER, worker_environment
 from stockpile.workers.messages import (
-    LONGEST_ANSWER,
+    MAX_ANSWER_BYTES,
     PROGRESS,
     Request,
     WorkerDied,
@@ -34,7 +34,7 @@ class AsyncClient:
         command: Sequence[str] = WORKER,
         *,
         kernel: bool = True,
-        longest: int = LONGEST_ANSWER,
+        longest: int = MAX_ANSWER_BYTES,
     ) -> None:
         self.starts = 0
         self._command = command
@@ -173,7 +173,7 @@ async def _send(process: Process, request: Request) -> None:
 async def _receive(process: Process, reader: FrameReader) -> bytes:
     assert process.stdout is not None
     while (frame := reader.next()) is None:
-        reader.feed(await process.stdout.read(CHUNK))
+        reader.feed(await process.stdout.read(READ_BYTES))
     return frame
 
 

@@ -20,7 +20,7 @@ from stockpile.games import build_game
 from stockpile.workers.codec import ObservationWriter
 from stockpile.workers.frames import LENGTH, FrameStream
 from stockpile.workers.launch import ENDING_S, WORKER, worker_environment
-from stockpile.workers.messages import LONGEST_ANSWER, Request, RequestFailed, read_answer
+from stockpile.workers.messages import MAX_ANSWER_BYTES, Request, RequestFailed, read_answer
 
 SEED_BITS = 64
 
@@ -101,7 +101,7 @@ class Client:
         assert process.stdin is not None
         assert process.stdout is not None
         self._stream = FrameStream(
-            process.stdout.fileno(), process.stdin.fileno(), LENGTH.size + LONGEST_ANSWER
+            process.stdout.fileno(), process.stdin.fileno(), LENGTH.size + MAX_ANSWER_BYTES
         )
 
     def close(self) -> None:

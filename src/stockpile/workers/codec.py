@@ -20,7 +20,7 @@ from stockpile.core.option import Setup
 from stockpile.games import events_of
 from stockpile.workers.frames import LENGTH, pack, unpack
 
-PICKLE = 5
+PICKLE_PROTOCOL = 5
 
 
 @cache
@@ -64,7 +64,7 @@ class ObservationWriter:
         """One more entry of the log: its events as the seat may know them, perhaps none."""
         writers = self._writers
         self._written += pack(
-            pickle.dumps([writers[type(event)](event) for event in events], PICKLE)
+            pickle.dumps([writers[type(event)](event) for event in events], PICKLE_PROTOCOL)
         )
         self._ends.append(len(self._written))
         self._counts.append(self._counts[-1] + len(events))
@@ -84,7 +84,9 @@ class ObservationWriter:
 
     def encode(self, view: Any, moves: Sequence[Any]) -> bytes:
         """The Observation of the seat that has this View and may make these moves."""
-        head = pickle.dumps((self._setup, self._seat, view, moves, self._counts[-1]), PICKLE)
+        head = pickle.dumps(
+            (self._setup, self._seat, view, moves, self._counts[-1]), PICKLE_PROTOCOL
+        )
         return pack(head) + self._written
 
 

@@ -15,7 +15,7 @@ from subprocess import DEVNULL, Popen
 from stockpile.kernel.cache import GAMES, being_compiled, compiled
 from stockpile.workers.launch import LOWEST_NICENESS, kernel_wanted, module_command
 
-COMMAND = ("nice", "-n", str(LOWEST_NICENESS), *module_command("stockpile.kernel.warmup"))
+COMPILE_COMMAND = ("nice", "-n", str(LOWEST_NICENESS), *module_command("stockpile.kernel.warmup"))
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ def _all_compiled() -> bool:
     return all(map(compiled, GAMES))
 
 
-async def compile_kernel(command: Sequence[str] = COMMAND) -> None:
+async def compile_kernel(command: Sequence[str] = COMPILE_COMMAND) -> None:
     """Have the kernel compiled. When cancelled, it ends what it began."""
     # The folder is found by reading source files: a thread, for nobody knows how slow a disk is.
     if not kernel_wanted() or await asyncio.to_thread(_all_compiled):
@@ -71,7 +71,11 @@ class Compilation:
         try:
             # In a session of its own neither Ctrl-C nor a closed terminal ends it.
             self._process = Popen(
-                COMMAND, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+                COMPILE_COMMAND,
+                stdin=DEVNULL,
+                stdout=DEVNULL,
+                stderr=DEVNULL,
+                start_new_session=True,
             )
         except OSError:
             self._impossible = True

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from struct import Struct
 
 LENGTH = Struct("!I")
-CHUNK = 1 << 16
+READ_BYTES = 1 << 16
 """Bytes to read at a time."""
 
 
@@ -83,7 +83,7 @@ class FrameStream:
         while (frame := self._reader.next()) is None:
             if deadline is not None:
                 self._wait(deadline)
-            self._reader.feed(os.read(self._source, CHUNK))
+            self._reader.feed(os.read(self._source, READ_BYTES))
         return frame
 
     def __iter__(self) -> Iterator[bytes]:

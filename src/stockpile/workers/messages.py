@@ -19,7 +19,7 @@ FAILED = b"!"
 """Followed by what went wrong."""
 NOT_READY = b"~"
 """Nothing went wrong, but the kernel is missing."""
-LONGEST_ANSWER = 1 << 16
+MAX_ANSWER_BYTES = 1 << 16
 """Bytes; a bot that writes more than any advice has is not listened to."""
 
 

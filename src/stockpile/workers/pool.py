@@ -18,23 +18,23 @@ from stockpile.workers.codec import decode
 from stockpile.workers.launch import WORKER
 from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
 
-LIGHTEST = "baseline"
+LIGHTEST_LEVEL = "baseline"
 """The level that costs next to nothing and still makes sense at a table."""
-LIGHTER = {"expert": "skilled"}
+LIGHTER_LEVELS = {"expert": "skilled"}
 """The level in place of another one, where there is one that makes more sense than the lightest."""
 THINKING_MS = 300
 """How long a bot with a time budget thinks."""
 HINT_MS = 400
 """How long the search for a hint takes."""
-LEAST_MS = 20
+MIN_BUDGET_MS = 20
 """What is left of these budgets, at least, when many requests wait."""
-PATIENCE_S = 5.0
+LIGHT_FIRST_S = 5.0
 """Seconds for which other requests let those for light levels pass."""
-UNHURRIED_S = 120.0
+UNHURRIED_LIMIT_S = 120.0
 """Seconds for a request that is to come out the same on every machine, a slow one too."""
-LONGEST_COMPLAINT = 40
+MAX_COMPLAINT_LENGTH = 40
 """How much is told of an answer that is no move."""
-AT_ONCE = 8
+OUTSIDE_BOTS_AT_ONCE = 8
 """How many bots from outside think at the same time."""
 
 _log = logging.getLogger(__name__)
@@ -42,8 +42,8 @@ _log = logging.getLogger(__name__)
 
 def lighter(level: str) -> str:
     """The level that answers in place of another one when too many requests wait."""
-    weaker = LEVELS[: LEVELS.index(LIGHTEST)]
-    return level if level in weaker else LIGHTER.get(level, LIGHTEST)
+    weaker = LEVELS[: LEVELS.index(LIGHTEST_LEVEL)]
+    return level if level in weaker else LIGHTER_LEVELS.get(level, LIGHTEST_LEVEL)
 
 
 def is_light(level: str) -> bool:
@@ -74,8 +74,8 @@ class WorkerPool:
     """Has bots choose moves and give advice in ``workers`` processes of lower priority.
 
     Bots from outside share one more worker, which forks a process for each seat of a round: nothing
-    told to anyone else, hints included, is within their reach. `AT_ONCE` of them think side by
-    side, and a slow one holds up only its own seat.
+    told to anyone else, hints included, is within their reach. `OUTSIDE_BOTS_AT_ONCE` of them think
+    side by side, and a slow one holds up only its own seat.
 
     Light levels go first, in order of arrival, since they take next to no time; other requests let
     them pass for a while. The more requests wait, the less time each of these others gets, so that
@@ -150,7 +150,7 @@ class WorkerPool:
             await self.wake()
         self._open = True
         ours = [self._work(worker, self._queue) for worker in self._ours]
-        outside = [self._work(self._theirs, self._outside) for _ in range(AT_ONCE)]
+        outside = [self._work(self._theirs, self._outside) for _ in range(OUTSIDE_BOTS_AT_ONCE)]
         self._tasks = [asyncio.create_task(one) for one in (*ours, *outside)]
 
     async def wake(self) -> None:
@@ -236,7 +236,7 @@ class WorkerPool:
             raise ThinkingFailed("closed")
         loop = asyncio.get_running_loop()
         ours = request.kind == "advise" or is_level(request.level)
-        due = loop.time() + (0 if is_light(request.level) else PATIENCE_S)
+        due = loop.time() + (0 if is_light(request.level) else LIGHT_FIRST_S)
         job = _Job(request, wanted, loop.create_future())
         queue = self._queue if ours else self._outside
         queue.put_nowait((due, next(self._numbers), job))
@@ -267,7 +267,7 @@ class WorkerPool:
 
     async def _think(self, worker: AsyncClient, request: Request) -> str:
         advice = request.kind == "advise"
-        tries = [request.level, request.level, *(() if advice else (LIGHTEST,))]
+        tries = [request.level, request.level, *(() if advice else (LIGHTEST_LEVEL,))]
         while tries:
             level = tries.pop(0)
             try:
@@ -275,7 +275,7 @@ class WorkerPool:
                 # A bot from outside may have found the way out of its process.
                 if advice or is_level(level) or _is_legal(request, text):
                     return text
-                why = text[:LONGEST_COMPLAINT]
+                why = text[:MAX_COMPLAINT_LENGTH]
             except WorkerDied:
                 _log.warning("a worker died, asked for %s at %s", level or "advice", request.game)
                 continue
@@ -299,7 +299,7 @@ class WorkerPool:
         if budget_ms is not None:
             request = request._replace(budget_ms=self._share(budget_ms))
         elif is_level(request.level) or request.kind == "advise":
-            limit = UNHURRIED_S
+            limit = UNHURRIED_LIMIT_S
         reply = await worker.ask(request, limit)
         took = time.perf_counter() - began
         self.seconds += took
@@ -310,7 +310,7 @@ class WorkerPool:
     def _share(self, budget_ms: int) -> int:
         """One request's part of the time that all waiting requests share."""
         workers = len(self._ours)
-        return max(min(LEAST_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
+        return max(min(MIN_BUDGET_MS, budget_ms), budget_ms * workers // (workers + self.waiting))
 
 
 def _is_legal(request: Request, text: str) -> bool:

@@ -41,16 +41,16 @@ from stockpile.workers.launch import THINKING_NICENESS, end_with, kernel_wanted
 from stockpile.workers.messages import ANSWER, FAILED, NOT_READY, PROGRESS, NotReady, Request
 from stockpile.workers.seat_processes import SeatProcesses
 
-UNTIL_READY = "casual"
+LEVEL_UNTIL_READY = "casual"
 """The level that chooses in place of one that needs the kernel, until it is loaded."""
 KERNEL_CHECK_S = 1.0
 """Seconds between two checks whether the kernel is loaded."""
 COMPILING_LIMIT_S = 600.0
 """Seconds after its start for which a worker has reviews wait for the kernel: where compiling takes
 longer, it has failed."""
-LONGEST_NAME = 40
-OURS = Path(__file__).parents[1]
-STARTED = time.monotonic()
+MAX_PLACE_LENGTH = 40
+PACKAGE_FOLDER = Path(__file__).parents[1]
+STARTED_S = time.monotonic()
 
 Tell = Callable[[bytes], None]
 
@@ -93,7 +93,7 @@ def _answer(request: Request, real: Random, tell: Tell) -> str:
 def _choose(request: Request, observation: Observation[Any, Any], rng: Random) -> str:
     level = request.level
     if needs_compiling((level,), request.game) and not kernel.ready(request.game):
-        level = UNTIL_READY
+        level = LEVEL_UNTIL_READY
     bot = find_bot(level, request.game)
     if request.budget_ms is not None and isinstance(bot, Timed):
         bot.budget_ms = request.budget_ms
@@ -127,7 +127,7 @@ def _review(request: Request, tell: Tell) -> dict[str, Any]:
     if not has_advice(request.game):
         raise LookupError(f"{request.game} has no kernel")
     while not kernel.ready(request.game):
-        if not kernel_wanted() or time.monotonic() > STARTED + COMPILING_LIMIT_S:
+        if not kernel_wanted() or time.monotonic() > STARTED_S + COMPILING_LIMIT_S:
             raise NotReady
         tell(PROGRESS + b"0")
         time.sleep(KERNEL_CHECK_S)
@@ -148,14 +148,16 @@ def _failure(wrong: Exception, *, frank: bool) -> str:
     place = None if isinstance(wrong, Illegal) else _place(wrong)
     if place is None:
         return what
-    file = one_line(lambda: Path(place.filename).name, LONGEST_NAME)
-    return f"{what} ({file}, line {place.lineno}, in {one_line(lambda: place.name, LONGEST_NAME)})"
+    file = one_line(lambda: Path(place.filename).name, MAX_PLACE_LENGTH)
+    return (
+        f"{what} ({file}, line {place.lineno}, in {one_line(lambda: place.name, MAX_PLACE_LENGTH)})"
+    )
 
 
 def _place(wrong: Exception) -> traceback.FrameSummary | None:
     """The last place in a bot's own code; without any, where it was left, or the very last."""
     frames = traceback.extract_tb(wrong.__traceback__)
-    theirs = [one for one in frames if not Path(one.filename).is_relative_to(OURS)]
+    theirs = [one for one in frames if not Path(one.filename).is_relative_to(PACKAGE_FOLDER)]
     own = [one for one in theirs if not plugins.is_installed(Path(one.filename))]
     return next(iter((*own[::-1], *theirs, *frames[::-1])), None)
 

@@ -16,9 +16,9 @@ from queue import Queue
 from threading import Thread
 
 from stockpile.workers.frames import FrameStream
-from stockpile.workers.messages import LONGEST_ANSWER
+from stockpile.workers.messages import MAX_ANSWER_BYTES
 
-MOST = 16
+MAX_SEAT_PROCESSES = 16
 """How many processes are kept; the one idle for longest makes room, and starts anew when asked."""
 
 Answered = Callable[[bytes | None], None]
@@ -32,7 +32,7 @@ class _SeatProcess:
         self._line = line
         self.ended = False
         self._pid = pid
-        self._stream = FrameStream(line.fileno(), line.fileno(), LONGEST_ANSWER)
+        self._stream = FrameStream(line.fileno(), line.fileno(), MAX_ANSWER_BYTES)
         self._asked: Queue[tuple[bytes, Answered] | None] = Queue()
         Thread(target=self._work, daemon=True).start()
 
@@ -87,7 +87,7 @@ class SeatProcesses:
         child = self._children.get(who)
         if child is not None and child.ended:
             self.end(who)
-        if who not in self._children and len(self._children) >= MOST:
+        if who not in self._children and len(self._children) >= MAX_SEAT_PROCESSES:
             idle = [one for one, its in self._children.items() if not its.busy]
             for oldest in idle[:1]:
                 self.end(oldest)

@@ -24,9 +24,9 @@ from stockpile.table.state import Phase, Table
 from stockpile.table.texts import clean_name
 
 Who = Literal["anybody here", "seated", "host", "seated or host", "the table"]
-ALWAYS: tuple[Phase, ...] = ("gathering", "playing", "between", "over")
-SITTING_DOWN: tuple[Phase, ...] = ("gathering", "between", "over")
-UNDER_WAY: tuple[Phase, ...] = ("playing", "between")
+EVERY_PHASE: tuple[Phase, ...] = ("gathering", "playing", "between", "over")
+NOT_PLAYING: tuple[Phase, ...] = ("gathering", "between", "over")
+IN_A_MATCH: tuple[Phase, ...] = ("playing", "between")
 
 
 May = Callable[[Asked], Refusal | None] | None
@@ -39,7 +39,7 @@ class Decision(NamedTuple):
     then: Callable[[Asked, Any], Draft]
     """What follows; raises Refused for what the command's own details rule out."""
     who: Who = "anybody here"
-    phases: tuple[Phase, ...] = ALWAYS
+    phases: tuple[Phase, ...] = EVERY_PHASE
     may: May = None
     """What else rules it out, whatever the details."""
     can: Can = None
@@ -52,11 +52,11 @@ DECISIONS: dict[type, Decision] = {
     ask.Undo: Decision(play.undo, "seated", ("playing",), play.not_paused, play.can_undo),
     ask.Ready: Decision(rounds.ready, "seated", ("gathering", "between"), rounds.not_conceded),
     ask.Start: Decision(rounds.start, "host", ("gathering", "between")),
-    ask.Concede: Decision(rounds.concede, "seated", UNDER_WAY, rounds.not_conceded),
-    ask.Agree: Decision(rounds.agree, "seated", UNDER_WAY, rounds.not_conceded),
+    ask.Concede: Decision(rounds.concede, "seated", IN_A_MATCH, rounds.not_conceded),
+    ask.Agree: Decision(rounds.agree, "seated", IN_A_MATCH, rounds.not_conceded),
     ask.Rematch: Decision(rounds.rematch, "seated or host", ("over",)),
     # Seats
-    ask.Sit: Decision(seats.sit, phases=SITTING_DOWN, can=seats.can_sit),
+    ask.Sit: Decision(seats.sit, phases=NOT_PLAYING, can=seats.can_sit),
     ask.Stand: Decision(seats.stand, "seated"),
     ask.Back: Decision(seats.come_back, "seated", may=seats.may_come_back),
     ask.OfferSeat: Decision(lambda asked, _: seats.offer_seat(asked)[0], "seated"),
@@ -67,12 +67,12 @@ DECISIONS: dict[type, Decision] = {
     ask.Say: Decision(people.say, may=people.may_say),
     ask.Leave: Decision(people.leave),
     # The host's
-    ask.Bot: Decision(seats.seat_bot, "host", SITTING_DOWN, can=seats.can_seat_bot),
+    ask.Bot: Decision(seats.seat_bot, "host", NOT_PLAYING, can=seats.can_seat_bot),
     ask.Clear: Decision(seats.clear, "host", ("gathering", "over"), can=seats.can_clear),
     ask.ChangeSettings: Decision(seats.change_settings, "host", ("gathering",)),
     ask.MakeHost: Decision(people.hand_over, "host"),
     ask.Remove: Decision(people.remove, "host"),
-    ask.Pause: Decision(seats.pause, "host", UNDER_WAY),
+    ask.Pause: Decision(seats.pause, "host", IN_A_MATCH),
     # What a table does by itself
     ask.Arrive: Decision(people.arrive, "the table"),
     ask.Depart: Decision(people.depart, "the table"),
@@ -98,13 +98,17 @@ HINT = Decision(
 NOBODY_IN_PARTICULAR = 0
 
 _ON_THE_WIRE = {
-    **{str(kind.__struct_config__.tag): DECISIONS[kind] for kind in ask.Wire.__args__},
+    **{str(kind.__struct_config__.tag): DECISIONS[kind] for kind in ask.COMMANDS},
     "hint": HINT,
 }
 
 
 def decide(
-    table: Table, author: str, command: ask.Wire | ask.Own, now_ms: int, entropy: Entropy
+    table: Table,
+    author: str,
+    command: ask.Command | ask.TableCommand,
+    now_ms: int,
+    entropy: Entropy,
 ) -> Draft:
     """What the command leads to. Raises Refused, or Unreadable."""
     decision, asked = DECISIONS[type(command)], asked_by(table, author, now_ms, entropy)

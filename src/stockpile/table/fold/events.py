@@ -10,7 +10,7 @@ from stockpile.core.event import Event, TurnStarted
 from stockpile.core.match import MatchState
 from stockpile.table.conduct import attend
 from stockpile.table.log import Entry
-from stockpile.table.state import Began, Played, Table, Undoable
+from stockpile.table.state import Began, BetweenRounds, Table, Undoable
 
 
 def fold_events(table: Table, entry: Entry) -> Table:
@@ -63,6 +63,6 @@ def _end_round(table: Table) -> Table:
     assert match.lead is not None
     return table.having(
         phase="over" if match.over else "between",
-        played=Played(match.round, match.lead, match.scores, match.outcome),
+        played=BetweenRounds(match.round, match.lead, match.scores, match.outcome),
         chairs=tuple(replace(chair, ready=False, contribution=None) for chair in table.chairs),
     )

@@ -26,7 +26,7 @@ from stockpile.games import (
     seat_counts,
     splits_of,
 )
-from stockpile.table.settings import PACES
+from stockpile.table.settings import PACES_MS
 from stockpile.terminal.app.blocks import SMALLEST_SCREEN, clickable, fit, stacked
 from stockpile.terminal.app.table_draft import TableDraft
 from stockpile.terminal.app.wrapped_text import WrappedText
@@ -217,9 +217,10 @@ class SetupScreen(Screen[None]):
         yield row("edition", editions, about=words(f"edition-{draft.edition}-about"))
         yield row("seats", [(one, str(one)) for one in seat_counts(draft.edition)])
         splits: list[tuple[Any, str]] = [(None, words("page-no-teams"))]
-        for teams, across in splits_of(draft.edition, draft.seats):
-            message = "page-teams-across" if across else "page-teams-beside"
-            splits.append(([*teams], words(message, count=len(teams), size=len(teams[0]))))
+        for split in splits_of(draft.edition, draft.seats):
+            message = "page-teams-across" if split.across else "page-teams-beside"
+            count, size = len(split.teams), len(split.teams[0])
+            splits.append(([*split.teams], words(message, count=count, size=size)))
         if len(splits) > 1:
             yield row("teams", splits)
         sizes = printed_in(draft.edition).sizes(draft.seats)
@@ -237,7 +238,7 @@ class SetupScreen(Screen[None]):
         ]
         yield row("match", lengths, label="page-how-long")
         yield row("bots", self._choices(LEVELS, "bot-{}"), about=words(f"bot-{draft.bots}-about"))
-        yield row("pace", self._choices(PACES, "pace-{}"))
+        yield row("pace", self._choices(PACES_MS, "pace-{}"))
 
     def _house_rules(self) -> Iterator[SetupRow]:
         words, draft = self._stockpile.words, self.draft

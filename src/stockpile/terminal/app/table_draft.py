@@ -8,7 +8,7 @@ from typing import Any
 from stockpile.bots import LEVELS
 from stockpile.core.match import HIGHEST_TARGET
 from stockpile.games import GAMES, choices_in, editions_of, printed_in, seat_counts, splits_of
-from stockpile.table.settings import PACES
+from stockpile.table.settings import PACES_MS
 
 
 class TableDraft:
@@ -45,7 +45,7 @@ class TableDraft:
             self.target = None
         if self.bots not in LEVELS:
             self.bots = "casual"
-        if self.pace not in PACES:
+        if self.pace not in PACES_MS:
             self.pace = "normal"
         self.options = {
             name: value for name, value in self.options.items() if self._departs(name, value)

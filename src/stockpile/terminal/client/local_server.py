@@ -19,10 +19,11 @@ import msgspec
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.server import messages as say
-from stockpile.server.answering import answer
+from stockpile.server.dispatch import dispatch
 from stockpile.server.guests import Guests
 from stockpile.store import Guest, Unsaved
 from stockpile.store.location import DataFolder, open_store
+from stockpile.table.commands import Command
 from stockpile.table.history import Summary, read_summary, record_of
 from stockpile.table.node import Sleep, Tables, read_code, read_table
 from stockpile.table.request import NewTable
@@ -328,9 +329,9 @@ class _Channel:
             if room is not None:
                 await room.leave(self)
 
-    async def _answer(self, room: Room, asked: say.Asked) -> None:
+    async def _answer(self, room: Room, asked: Command) -> None:
         try:
-            await answer(room, self.guest, asked, self.tell, self._server.address)
+            await dispatch(room, self.guest, asked, self.tell, self._server.address)
         except InDoubt:
             # It may have been done: connecting and asking again will tell.
             raise

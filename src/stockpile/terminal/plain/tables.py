@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
-from stockpile.table.state import SEEDED
+from stockpile.table.state import SEEDED_MATCH_NAME
 from stockpile.terminal.client.local_bots import BotTrouble
 from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.preferences import Preferences
@@ -112,7 +112,7 @@ class LocalTable:
         self._client = client
         levels = [one["bot"] for one in client.chairs if "bot" in one]
         if await self._server.bots.prepare(levels, client.game.name) == "coming":
-            waits = client.table["match"]["name"] == SEEDED
+            waits = client.table["match"]["name"] == SEEDED_MATCH_NAME
             self._output.say(self._output.words("play-preparing" + ("-wait" if waits else "")))
 
     async def leave(self) -> None:

@@ -14,7 +14,7 @@ from stockpile.table.room import Room
 Tell = Callable[[bytes], None]
 
 
-async def answer(room: Room, guest: str, asked: say.Asked, tell: Tell, base: str) -> bool:
+async def dispatch(room: Room, guest: str, asked: ask.Command, tell: Tell, base: str) -> bool:
     """Do what a guest asks; whether it was something new. Raises Refused, Unreadable.
 
     ``base`` is the address under which they know the server.
