@@ -31,8 +31,8 @@ class TableRequest:
     game: str | None = None
     edition: str | None = None
     seats: int | None = None
-    teams: Sequence[Sequence[str]] | None = None
-    """Each team by the letters of its seats."""
+    teams: int | Sequence[Sequence[str]] | None = None
+    """Each team by the letters of its seats; or how many there are, with partners spaced evenly."""
     options: Mapping[str, Value] = field(default_factory=dict)
     readings: int = LATEST_READINGS
 
@@ -43,21 +43,26 @@ class TableRequest:
             its = EDITIONS.get(self.edition or "")
             game = USUAL_GAME if its is None else its.name
         check_game(game)
-        seats = self.seats
+        seats, teams = self.seats, self.teams
         if seats is None:
-            seats = sum(map(len, self.teams)) if self.teams else USUAL_SEATS
+            named = () if teams is None or isinstance(teams, int) else teams
+            seats = sum(map(len, named)) or USUAL_SEATS
         edition = self.edition or edition_for(game, seats)
         if edition in EDITIONS and EDITIONS[edition].name != game:
             raise Unreadable("edition-of-another-game", "edition", edition=edition, game=game)
-        teams = None if self.teams is None else _read_teams(self.teams, seats)
-        return Setup(edition, seats, teams, self.options, self.readings)
+        read = None if teams is None else _read_teams(teams, seats)
+        return Setup(edition, seats, read, self.options, self.readings)
 
     def build(self) -> AnyGame:
         """The rules themselves. Raises Unreadable, saying where."""
         return build_game(self.setup())
 
 
-def _read_teams(teams: Sequence[Sequence[str]], seats: int) -> Teams:
+def _read_teams(teams: int | Sequence[Sequence[str]], seats: int) -> Teams:
+    if isinstance(teams, int):
+        if teams < 1 or seats % teams:
+            raise Unreadable("uneven-teams", "teams")
+        return tuple(tuple(range(team, seats, teams)) for team in range(teams))
     read_seat = a_seat(seats)
     return tuple(
         tuple(at(f"teams[{row}][{place}]", read_seat, one) for place, one in enumerate(team))
@@ -69,7 +74,7 @@ def make_game(
     edition: str | None = None,
     *,
     seats: int | None = None,
-    teams: Sequence[Sequence[str]] | None = None,
+    teams: int | Sequence[Sequence[str]] | None = None,
     **options: Value,
 ) -> AnyGame:
     """A Game in one call: ``make_game("skipbo-2003", seats=4, teams=["AC", "BD"], stock=10)``.
@@ -86,7 +91,9 @@ def make_game(
     ).build()
 
 
-def _teams(value: Any) -> tuple[Sequence[str], ...]:
+def _teams(value: Any) -> int | tuple[Sequence[str], ...]:
+    if isinstance(value, int):
+        return value
     return tuple(one if isinstance(one, str) else several(one) for one in several(value))
 
 

@@ -55,3 +55,15 @@ def shuffle(rng: Rng, items: Ints, start: int, end: int) -> None:
         swapped = items[last]
         items[last] = items[pick]
         items[pick] = swapped
+
+
+_TABLE_FACTOR = np.uint64(0xD6E8FEB86659FD93)
+_ROUND_FACTOR = np.uint64(0xA0761D6478BD642F)
+
+
+@compiled
+def seed_round(rng: Rng, seed: int, table: int, number: int) -> None:
+    """Begin the random numbers of a round anew: they depend on nothing but these three."""
+    rng[0] = np.uint64(seed) + np.uint64(table + 1) * _TABLE_FACTOR
+    rng[0] = next_bits(rng) + np.uint64(number + 1) * _ROUND_FACTOR
+    rng[0] = next_bits(rng)

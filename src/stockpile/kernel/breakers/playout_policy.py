@@ -39,7 +39,7 @@ CLOSE_TILES = 5
 
 
 @compiled
-def _held(state: Ints, hand: int, times: int) -> int:
+def held_at_least(state: Ints, hand: int, times: int) -> int:
     """The numbers of which a hand has at least this many."""
     mask = 0
     for number in range(1, HIGHEST + 1):
@@ -94,8 +94,8 @@ def _lead(state: Ints, hand: int) -> int:
     """The longest set, the lowest of these, Breakers last; with jokers if that empties the hand."""
     jokers = state[hand + JOKER]
     tiles = state[hand]
-    once = _held(state, hand, 1)
-    twice = _held(state, hand, 2)
+    once = held_at_least(state, hand, 1)
+    twice = held_at_least(state, hand, 2)
     if jokers and jokers < tiles:
         for thick in range(1, 3):
             width = tiles // thick
@@ -105,7 +105,7 @@ def _lead(state: Ints, hand: int) -> int:
                     mask = fill(lacking, jokers, thick, width, low)
                     if mask >= 0 and count_bits(mask) == jokers:
                         return set_id(thick, width, low, mask)
-    thrice = _held(state, hand, 3)
+    thrice = held_at_least(state, hand, 3)
     once &= ~thrice
     twice &= ~thrice
     pairs = _longest(twice)
@@ -136,10 +136,10 @@ def _lead(state: Ints, hand: int) -> int:
 def _answer(state: Ints, hand: int) -> int:
     """The set that leaves the fewest sets; a joker spent counts as one more, a Breaker as two."""
     jokers = state[hand + JOKER]
-    once = _held(state, hand, 1)
-    twice = _held(state, hand, 2)
-    thrice = _held(state, hand, 3)
-    four = _held(state, hand, 4)
+    once = held_at_least(state, hand, 1)
+    twice = held_at_least(state, hand, 2)
+    thrice = held_at_least(state, hand, 3)
+    four = held_at_least(state, hand, 4)
     close = fewest_tiles(state) <= CLOSE_TILES
     dear = 0 if close else 1
     before = sets_of(once, twice, thrice)

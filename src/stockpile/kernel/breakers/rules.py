@@ -56,7 +56,7 @@ from stockpile.kernel.types import Ints
 
 _BREAKER = min(EDITION.breakers)
 
-_SECOND_TILE = 32
+SECOND_TILE = 32
 """How many bits further up the mask of `lacks` has the second tiles of pairs."""
 
 
@@ -86,7 +86,7 @@ def lacks(state: Ints, hand: int, thick: int) -> int:
     mask = 0
     for number in range(1, HIGHEST + 1):
         held = state[hand + number]
-        mask |= (held < thick) << number | (held < thick - 1) << number + _SECOND_TILE
+        mask |= (held < thick) << number | (held < thick - 1) << number + SECOND_TILE
     return mask
 
 
@@ -108,7 +108,7 @@ def fill(lacking: int, jokers: int, thick: int, width: int, low: int) -> int:
     """
     places = (1 << width) - 1
     once = lacking >> low & places
-    twice = lacking >> low + _SECOND_TILE & places
+    twice = lacking >> low + SECOND_TILE & places
     needed = count_bits(once) + count_bits(twice)
     # Jokers alone are not a block.
     return once | twice << SECOND_JOKER if needed <= jokers and needed < thick * width else -1
@@ -150,7 +150,7 @@ def _lead_blocks(state: Ints, hand: int, moves: Ints) -> int:
         lacking = lacks(state, hand, thick)
         for low in range(1, HIGHEST + 1):
             once = lacking >> low
-            twice = lacking >> low + _SECOND_TILE
+            twice = lacking >> low + SECOND_TILE
             needed = 0
             for width in range(1, HIGHEST - low + 2):
                 needed += (once >> width - 1 & 1) + (twice >> width - 1 & 1)

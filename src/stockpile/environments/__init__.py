@@ -1,0 +1,21 @@
+"""Many tables at once, as arrays: for learning programs and other simulations.
+
+>>> from stockpile.environments import Tables
+>>> tables = Tables("skipbo-2003", seats=2, stock=5, count=3, seed=7)
+>>> seen = tables.reset()
+>>> seen.observation.shape, seen.mask.shape, seen.seat
+((3, 76), (3, 125), array([0, 1, 0], dtype=int8))
+>>> actions = seen.mask.argmax(axis=1)
+>>> tables.text(0, actions[0])
+'h12>d1'
+>>> seen, reward, done = tables.step(actions)
+>>> reward.shape, done
+((3, 2), array([0, 0, 0], dtype=uint8))
+"""
+
+from __future__ import annotations
+
+from stockpile.environments.description import Description
+from stockpile.environments.tables import IllegalAction, Seen, Tables
+
+__all__ = ["Description", "IllegalAction", "Seen", "Tables"]

@@ -1,0 +1,50 @@
+"""What the numbers of a batch mean: names for every byte of an observation and every action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any
+
+VERSION = 1
+"""Of observations, truths and actions. A change to what any of their numbers means raises it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """Names for what a batch shows and takes. Seats count from the one on turn: seat 0."""
+
+    observation: tuple[str, ...]
+    truth: tuple[str, ...]
+    actions: tuple[str, ...]
+    version: int
+    hash: str
+    """Of all of these: two batches with the same hash mean the same by every number."""
+
+    @staticmethod
+    def of(game: Any, kernel: SimpleNamespace) -> Description:
+        """The description of a form of table."""
+        return _describe(kernel.tensors, game.seats, len(game.sides))
+
+    def part(self, name: str) -> slice:
+        """Where the bytes of an observation whose names begin so are: ``part("hand.")``."""
+        found = [at for at, one in enumerate(self.observation) if one.startswith(name)]
+        if not found or found[-1] - found[0] >= len(found):
+            raise KeyError(f"no run of bytes begins with {name!r}")
+        return slice(found[0], found[-1] + 1)
+
+
+@lru_cache(maxsize=64)
+def _describe(tensors: Any, seats: int, sides: int) -> Description:
+    observation = tuple(tensors.observation_names(seats))
+    truth = tuple(tensors.truth_names(seats))
+    actions = tuple(tensors.action_names(seats, sides))
+    assert len(observation) == tensors.observation_size(seats)
+    assert len(truth) == tensors.truth_size(seats)
+    assert len(actions) == tensors.action_count(seats, sides)
+    digest = sha256()
+    for names in ((str(VERSION), str(sides)), observation, truth, actions):
+        digest.update("\n".join(names).encode() + b"\0")
+    return Description(observation, truth, actions, VERSION, digest.hexdigest()[:16])

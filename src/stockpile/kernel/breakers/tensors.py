@@ -1,0 +1,527 @@
+"""A table of Breakers as a learning program meets it: numbered actions, masks and observations.
+
+Everything is told from the chair of the seat on turn, so that one program serves all seats. The
+seats of an observation come in the order of play, the viewer first.
+
+There is an action for each kind, size and height of a set, and it lays the set with the fewest
+jokers that the hand needs for it. A joker never completes a Breaker, so it may be better spent in
+place of one of three or four alike. Where the hand has jokers to spare, more actions lay the same
+set and save Breakers that way: that of the highest number, that of the lowest if it is another one,
+or as many as the jokers allow. In order of their numbers:
+
+- singles 1 to 15, and a joker; pairs 1 to 15, and two jokers;
+- runs by width, from 3 up, then by their lowest number; pair runs by width, from 2 up, likewise;
+- Breakers of three alike, 1 to 15 and jokers; of four alike;
+- the pass;
+- pairs, runs and pair runs that save the highest Breaker; runs and pair runs that save the lowest;
+  runs and pair runs that save as many as they can.
+
+A **row** is a state (see `layout`) followed by what everybody could have noted down in the round:
+which tiles each seat has laid, and the lowest single and pair that it has passed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockpile.kernel.breakers.layout import (
+    COPIES,
+    EDITION,
+    EQUAL,
+    HIGHEST,
+    JOKER,
+    JOKERS,
+    LAID,
+    LONE,
+    MOST_SEATS,
+    NOBODY,
+    OBLIGED,
+    OVER,
+    PASS,
+    PASSES,
+    PLAYED,
+    POINTS,
+    ROW,
+    RUNNING,
+    SEATS,
+    SECOND_JOKER,
+    SHORTEST_PAIR_RUN,
+    SHORTEST_RUN,
+    SIZE,
+    TOP_BY,
+    TOP_HEIGHT,
+    TOP_THICK,
+    TOP_WIDTH,
+    TURN,
+    UNUSED,
+    WINNER,
+    hand_of,
+    jokers_at,
+    jokers_of,
+    low_of,
+    set_id,
+    thick_of,
+    width_of,
+)
+from stockpile.kernel.breakers.rules import (
+    SECOND_TILE,
+    apply,
+    breaks,
+    count_bits,
+    deal,
+    fill,
+    lacks,
+    lone_answers,
+    lowest_answer,
+    obliges,
+)
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Floats, Ints
+
+LAID_TILES = SIZE
+PASSED_SINGLE = LAID_TILES + MOST_SEATS * ROW
+PASSED_PAIR = PASSED_SINGLE + MOST_SEATS
+ROW_SIZE = PASSED_PAIR + MOST_SEATS
+
+_BREAKER = min(EDITION.breakers)
+
+# Actions.
+SINGLES = 0
+PAIRS = SINGLES + JOKER
+RUNS = PAIRS + JOKER
+_RUN_COUNT = sum(HIGHEST - width + 1 for width in range(SHORTEST_RUN, HIGHEST + 1))
+PAIR_RUNS = RUNS + _RUN_COUNT
+_PAIR_RUN_COUNT = sum(HIGHEST - width + 1 for width in range(SHORTEST_PAIR_RUN, SECOND_JOKER + 1))
+BREAKERS = PAIR_RUNS + _PAIR_RUN_COUNT
+PASS_ACTION = BREAKERS + 2 * JOKER
+SAVING_PAIRS = PASS_ACTION + 1
+SAVING_HIGHEST = SAVING_PAIRS + HIGHEST
+_SEQUENCES = _RUN_COUNT + _PAIR_RUN_COUNT
+SAVING_LOWEST = SAVING_HIGHEST + _SEQUENCES
+SAVING_MOST = SAVING_LOWEST + _SEQUENCES
+ACTIONS = SAVING_MOST + _SEQUENCES
+_WAY_FEWEST, _WAY_HIGHEST, _WAY_LOWEST, _WAY_MOST = range(4)
+
+# An observation: what concerns the whole table, then a block for each seat.
+SEEN_HAND = 0
+SEEN_UNSEEN = SEEN_HAND + JOKER
+SEEN_TRICK = SEEN_UNSEEN + JOKER
+SEEN_TOP_THICK = SEEN_TRICK + JOKER
+SEEN_TOP_WIDTH = SEEN_TOP_THICK + 1
+SEEN_TOP_HEIGHT = SEEN_TOP_WIDTH + 1
+SEEN_TOP_BY = SEEN_TOP_HEIGHT + 1
+SEEN_PASSES = SEEN_TOP_BY + 1
+SEEN_EQUAL = SEEN_PASSES + 1
+SEEN_OBLIGED = SEEN_EQUAL + 1
+SEEN_LONE = SEEN_OBLIGED + 1
+SEEN_SEAT = SEEN_LONE + 1
+
+SEAT_TILES = 0
+SEAT_LAID = 1
+SEAT_PASSED_SINGLE = SEAT_LAID + JOKER
+SEAT_PASSED_PAIR = SEAT_PASSED_SINGLE + 1
+SEAT_SIZE = SEAT_PASSED_PAIR + 1
+
+# The truth, for critics: what lies unused by kind, then each seat's hand by kind.
+TRUTH_UNUSED = 0
+TRUTH_SEAT = TRUTH_UNUSED + JOKER
+TRUTH_SEAT_SIZE = JOKER
+
+
+def action_count(seats: int, sides: int) -> int:  # noqa: ARG001 - as in every game
+    """How many actions a table has."""
+    return ACTIONS
+
+
+def mask_words(seats: int, sides: int) -> int:  # noqa: ARG001 - as in every game
+    """How many words of four bytes a row of the mask takes."""
+    return -(-ACTIONS // 4)
+
+
+def observation_size(seats: int) -> int:
+    """How many bytes an observation has."""
+    return SEEN_SEAT + seats * SEAT_SIZE
+
+
+def truth_size(seats: int) -> int:
+    """How many bytes the truth has."""
+    return TRUTH_SEAT + seats * TRUTH_SEAT_SIZE
+
+
+# Names
+
+
+def tile_name(tile: int) -> str:
+    """A tile as moves write it."""
+    return "*" if tile == JOKER else str(tile)
+
+
+TILE_NAMES = tuple(tile_name(tile) for tile in range(1, ROW))
+
+
+def observation_names(seats: int) -> Iterator[str]:
+    """What each byte of an observation is."""
+    for part in ("hand", "unseen", "trick"):
+        yield from (f"{part}.{tile}" for tile in TILE_NAMES)
+    yield from ("top.alike", "top.width", "top.height", "top.by", "passes")
+    yield from ("answer", "passing", "lone-joker")
+    for seat in range(seats):
+        yield f"seat{seat}.tiles"
+        yield from (f"seat{seat}.laid.{tile}" for tile in TILE_NAMES)
+        yield from (f"seat{seat}.passed.single", f"seat{seat}.passed.pair")
+
+
+def truth_names(seats: int) -> Iterator[str]:
+    """What each byte of the truth is."""
+    yield from (f"unused.{tile}" for tile in TILE_NAMES)
+    for seat in range(seats):
+        yield from (f"seat{seat}.hand.{tile}" for tile in TILE_NAMES)
+
+
+def _set_name(thick: int, width: int, low: int) -> str:
+    return "-".join("+".join([tile_name(low + place)] * thick) for place in range(width))
+
+
+def action_names(seats: int, sides: int) -> Iterator[str]:  # noqa: ARG001 - as in every game
+    """What each action is, by the set without jokers."""
+    blocks = [_set_name(*_block_of(action)) for action in range(BREAKERS)]
+    yield from blocks
+    sizes = range(_BREAKER, COPIES + 1)
+    yield from (_set_name(size, 1, tile) for size in sizes for tile in range(1, ROW))
+    yield "pass"
+    yield from (f"{one} saving" for one in blocks[PAIRS : PAIRS + HIGHEST])
+    for way in ("saving the highest", "saving the lowest", "saving the most"):
+        yield from (f"{one} {way}" for one in blocks[RUNS:])
+
+
+def plain_move(row: Ints, action: int) -> int:
+    """The move that an action means, whether it is legal or not: without jokers, if it is not."""
+    for before, block, size in (
+        (SAVING_PAIRS, PAIRS, HIGHEST),
+        (SAVING_HIGHEST, RUNS, _SEQUENCES),
+        (SAVING_LOWEST, RUNS, _SEQUENCES),
+        (SAVING_MOST, RUNS, _SEQUENCES),
+    ):
+        if before <= action < before + size:
+            action += block - before
+    if action >= BREAKERS:
+        return move_of_action(row, action)
+    return set_id(*_block_of(action), 0)
+
+
+# Actions
+
+
+@compiled
+def _sequence(thick: int, width: int, low: int) -> int:
+    """The place of a run or pair run among all of them."""
+    shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
+    wider = width - shortest
+    # As many as all narrower ones: HIGHEST - shortest + 1, one less for each width.
+    place = wider * (HIGHEST - shortest + 1) - wider * (wider - 1) // 2 + low - 1
+    return place if thick == 1 else _RUN_COUNT + place
+
+
+@compiled
+def _block_of(action: int) -> tuple[int, int, int]:
+    """Thick, width and low of the block that an action below `BREAKERS` lays."""
+    if action < PAIRS:
+        return 1, 1, action - SINGLES + 1
+    if action < RUNS:
+        return 2, 1, action - PAIRS + 1
+    thick = 1
+    width = SHORTEST_RUN
+    place = action - RUNS
+    if place >= _RUN_COUNT:
+        thick = 2
+        width = SHORTEST_PAIR_RUN
+        place -= _RUN_COUNT
+    while place > HIGHEST - width:
+        place -= HIGHEST - width + 1
+        width += 1
+    return thick, width, place + 1
+
+
+@compiled
+def _action_of_block(thick: int, width: int, low: int) -> int:
+    if thick > 2:
+        return BREAKERS + (thick - _BREAKER) * JOKER + low - 1
+    if width == 1:
+        return (SINGLES if thick == 1 else PAIRS) + low - 1
+    return RUNS + _sequence(thick, width, low)
+
+
+@compiled
+def _saving_action(action: int, way: int) -> int:
+    """The action that lays the same block and saves Breakers; −1 if there is none."""
+    if way == _WAY_FEWEST:
+        return action
+    if action < RUNS:
+        return SAVING_PAIRS + action - PAIRS if way == _WAY_HIGHEST else -1
+    if way == _WAY_HIGHEST:
+        return SAVING_HIGHEST + action - RUNS
+    return (SAVING_LOWEST if way == _WAY_LOWEST else SAVING_MOST) + action - RUNS
+
+
+@compiled
+def _save(state: Ints, hand: int, move: int, way: int) -> int:
+    """A block laid in a way that saves Breakers; the block itself if there are none to save."""
+    thick = thick_of(move)
+    width = width_of(move)
+    low = low_of(move)
+    mask = jokers_of(move)
+    used = count_bits(mask)
+    spare = min(state[hand + JOKER], thick * width - 1) - used
+    saved = 0
+    for step in range(width):
+        place = step if way == _WAY_LOWEST else width - 1 - step
+        held = state[hand + low + place]
+        if held < _BREAKER:
+            continue
+        jokers = max(1, _BREAKER - held + thick)
+        if jokers > thick or jokers > spare:
+            continue
+        mask |= (1 | (jokers > 1) << SECOND_JOKER) << place
+        spare -= jokers
+        saved += 1
+        if way != _WAY_MOST:
+            break
+    return set_id(thick, width, low, mask) if saved else move
+
+
+@compiled
+def move_of_action(state: Ints, action: int) -> int:
+    """The move that a legal action of the seat on turn stands for."""
+    if action == PASS_ACTION:
+        return PASS
+    if BREAKERS <= action < PASS_ACTION:
+        kind = action - BREAKERS
+        return set_id(_BREAKER + kind // JOKER, 1, kind % JOKER + 1, 0)
+    way = _WAY_FEWEST
+    if action >= SAVING_MOST:
+        way = _WAY_MOST
+        action += RUNS - SAVING_MOST
+    elif action >= SAVING_LOWEST:
+        way = _WAY_LOWEST
+        action += RUNS - SAVING_LOWEST
+    elif action >= SAVING_HIGHEST:
+        way = _WAY_HIGHEST
+        action += RUNS - SAVING_HIGHEST
+    elif action >= SAVING_PAIRS:
+        way = _WAY_HIGHEST
+        action += PAIRS - SAVING_PAIRS
+    thick, width, low = _block_of(action)
+    if low == JOKER:
+        return set_id(thick, 1, JOKER, 0)
+    hand = hand_of(state[TURN])
+    mask = fill(lacks(state, hand, thick), state[hand + JOKER], thick, width, low)
+    move = set_id(thick, width, low, mask)
+    return move if way == _WAY_FEWEST else _save(state, hand, move, way)
+
+
+@compiled
+def action_of_move(state: Ints, move: int) -> int:
+    """The action of the seat on turn that stands for a legal move; −1 if there is none.
+
+    No action spends jokers for nothing, saves three Breakers but not the outermost ones, or keeps
+    four alike where three would do.
+    """
+    if move == PASS:
+        return PASS_ACTION
+    action = _action_of_block(thick_of(move), width_of(move), low_of(move))
+    if thick_of(move) > 2 or low_of(move) == JOKER:
+        return action
+    for way in range(4):
+        there = _saving_action(action, way)
+        if there >= 0 and move_of_action(state, there) == move:
+            return there
+    return -1
+
+
+@compiled
+def _mark(mask: Ints, action: int) -> None:
+    mask[action // 4] |= 1 << 8 * (action % 4)
+
+
+@compiled
+def _mark_block(state: Ints, hand: int, move: int, alike: int, mask: Ints) -> None:
+    """Mark a block, and the ways to lay it that save Breakers."""
+    action = _action_of_block(thick_of(move), width_of(move), low_of(move))
+    _mark(mask, action)
+    if alike >> low_of(move) & (1 << width_of(move)) - 1 == 0 or action < PAIRS:
+        return
+    if state[hand + JOKER] == count_bits(jokers_of(move)):
+        return
+    highest = _save(state, hand, move, _WAY_HIGHEST)
+    if highest == move:
+        return
+    _mark(mask, _saving_action(action, _WAY_HIGHEST))
+    if action < RUNS:
+        return
+    lowest = _save(state, hand, move, _WAY_LOWEST)
+    if lowest != highest:
+        _mark(mask, _saving_action(action, _WAY_LOWEST))
+    most = _save(state, hand, move, _WAY_MOST)
+    if most not in (highest, lowest):
+        _mark(mask, _saving_action(action, _WAY_MOST))
+
+
+@compiled
+def write_mask(state: Ints, words: Ints) -> None:
+    """Mark the legal actions of the seat on turn; ``words`` has four actions in each entry."""
+    for word in range((ACTIONS + 3) // 4):
+        words[word] = 0
+    if state[OVER]:
+        return
+    hand = hand_of(state[TURN])
+    jokers = state[hand + JOKER]
+    leads = state[LAID] == 0
+    matches = False
+    alike = 0
+    if jokers:
+        for number in range(1, HIGHEST + 1):
+            alike |= (state[hand + number] >= _BREAKER) << number
+    if leads:
+        for thick in range(1, 3):
+            lacking = lacks(state, hand, thick)
+            for low in range(1, HIGHEST + 1):
+                matches |= _mark_from(state, hand, thick, low, lacking, alike, words)
+    elif state[TOP_THICK] <= 2:
+        thick = state[TOP_THICK]
+        width = state[TOP_WIDTH]
+        lacking = lacks(state, hand, thick)
+        for low in range(lowest_answer(state), HIGHEST - width + 2):
+            filled = fill(lacking, jokers, thick, width, low)
+            if filled >= 0:
+                matches = True
+                _mark_block(state, hand, set_id(thick, width, low, filled), alike, words)
+    for size in range(1, 3):
+        if jokers >= size and (leads or lone_answers(state) == size):
+            matches = True
+            # A natural 15 is as high, and needs fewer jokers.
+            if state[LONE] != HIGHEST or state[hand + HIGHEST] == 0:
+                _mark(words, _action_of_block(size, 1, JOKER))
+    for tile in range(1, JOKER + 1):
+        for size in range(_BREAKER, state[hand + tile] + 1):
+            if breaks(state, size, tile):
+                matches |= state[TOP_THICK] > 2
+                _mark(words, _action_of_block(size, 1, tile))
+    if not leads and not (matches and obliges(state)):
+        _mark(words, PASS_ACTION)
+
+
+@compiled
+def _mark_from(
+    state: Ints, hand: int, thick: int, low: int, lacking: int, alike: int, words: Ints
+) -> bool:
+    """Mark every block that can be led from this number up; whether there is one."""
+    shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
+    once = lacking >> low
+    twice = lacking >> low + SECOND_TILE
+    needed = 0
+    found = False
+    for width in range(1, HIGHEST - low + 2):
+        needed += (once >> width - 1 & 1) + (twice >> width - 1 & 1)
+        if needed > state[hand + JOKER]:
+            break  # a wider block needs at least as many
+        if needed < thick * width and (width == 1 or width >= shortest):
+            places = (1 << width) - 1
+            filled = once & places | (twice & places) << SECOND_JOKER
+            found = True
+            _mark_block(state, hand, set_id(thick, width, low, filled), alike, words)
+    return found
+
+
+# Rows
+
+
+@compiled
+def deal_row(row: Ints, starter: int, rng: Rng) -> None:
+    """Deal a new round."""
+    deal(row, starter, rng)
+    for entry in range(LAID_TILES, ROW_SIZE):
+        row[entry] = 0
+
+
+@compiled
+def advance(row: Ints, move: int, rng: Rng) -> None:
+    """Make a move, and everything that follows from it."""
+    seat = row[TURN]
+    thick = thick_of(move)
+    if move == PASS:
+        if row[TOP_WIDTH] == 1 and row[TOP_THICK] <= 2:
+            passed = (PASSED_SINGLE if row[TOP_THICK] == 1 else PASSED_PAIR) + seat
+            if row[passed] == 0 or row[TOP_HEIGHT] < row[passed]:
+                row[passed] = row[TOP_HEIGHT]
+    else:
+        laid = LAID_TILES + seat * ROW
+        mask = jokers_of(move)
+        for place in range(width_of(move)):
+            jokers = jokers_at(mask, thick, place)
+            row[laid + low_of(move) + place] += thick - jokers
+            row[laid + JOKER] += jokers
+    apply(row, move, rng)
+
+
+@compiled
+def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
+    """Write what a seat may know."""
+    seats = row[SEATS]
+    hand = hand_of(viewer)
+    for tile in range(1, ROW):
+        copies = JOKERS if tile == JOKER else COPIES
+        running = row[RUNNING + tile]
+        held = row[hand + tile]
+        seen[SEEN_HAND + tile - 1] = held
+        seen[SEEN_UNSEEN + tile - 1] = copies - held - running - row[PLAYED + tile]
+        seen[SEEN_TRICK + tile - 1] = running
+    seen[SEEN_TOP_THICK] = row[TOP_THICK]
+    seen[SEEN_TOP_WIDTH] = row[TOP_WIDTH]
+    seen[SEEN_TOP_HEIGHT] = row[TOP_HEIGHT]
+    seen[SEEN_TOP_BY] = 1 + (row[TOP_BY] - viewer + seats) % seats if row[LAID] else 0
+    seen[SEEN_PASSES] = row[PASSES]
+    seen[SEEN_EQUAL] = row[EQUAL]
+    seen[SEEN_OBLIGED] = row[OBLIGED]
+    seen[SEEN_LONE] = row[LONE]
+    seat = viewer
+    at = SEEN_SEAT
+    for _ in range(seats):
+        seen[at + SEAT_TILES] = row[hand_of(seat)]
+        for tile in range(1, ROW):
+            seen[at + SEAT_LAID + tile - 1] = row[LAID_TILES + seat * ROW + tile]
+        seen[at + SEAT_PASSED_SINGLE] = row[PASSED_SINGLE + seat]
+        seen[at + SEAT_PASSED_PAIR] = row[PASSED_PAIR + seat]
+        at += SEAT_SIZE
+        seat = seat + 1 if seat + 1 < seats else 0
+
+
+@compiled
+def write_truth(row: Ints, viewer: int, truth: Ints) -> None:
+    """Write what nobody at the table knows as a whole."""
+    seats = row[SEATS]
+    for tile in range(1, ROW):
+        truth[TRUTH_UNUSED + tile - 1] = row[UNUSED + tile]
+        for step in range(seats):
+            hand = hand_of((viewer + step) % seats)
+            truth[TRUTH_SEAT + step * TRUTH_SEAT_SIZE + tile - 1] = row[hand + tile]
+
+
+@compiled
+def write_outcome(row: Ints, shares: Floats) -> None:
+    """Each seat's share of a round that is over: all or nothing."""
+    for seat in range(row[SEATS]):
+        shares[seat] = 1.0 if row[WINNER] == seat else 0.0
+
+
+@compiled
+def add_reward(row: Ints, points: bool, reward: Floats) -> None:
+    """Add what a round is worth to each seat: nothing before its end, and in sum over the seats."""
+    if row[WINNER] == NOBODY:
+        return
+    worth = float(row[POINTS]) if points else 1.0
+    for seat in range(row[SEATS]):
+        if row[WINNER] == seat:
+            reward[seat] += worth
+        else:
+            reward[seat] -= worth / (row[SEATS] - 1)

@@ -1,0 +1,376 @@
+"""What the learned network of Skip-Bo looks at, and how it judges a table.
+
+A network judges what a move leads to *before* anything new is seen: the next stock card, a refilled
+hand. It gets small numbers, the **fields**, each of which picks a row of a table of weights; what a
+seat sees becomes a sum of such rows. Three groups of fields are written one after the other:
+
+- what concerns the whole table (`GLOBAL_FIELDS` of them);
+- the hand of the seat on turn (`HAND_FIELDS`);
+- for each seat, in the order of `turn_value.lay_out`, what lies in front of it (`SEAT_FIELDS`).
+
+All of it is known to the seat on turn. `stockpile.kernel.judge` has the network itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.layout import (
+    BELOW,
+    BUILDING_PILES,
+    CARD,
+    COPIES,
+    DISCARD_PILES,
+    DRAW,
+    FIRST_PILE,
+    HAND,
+    HAND_SIZE,
+    HEIGHT,
+    HIGHEST,
+    KINDS,
+    LAYING,
+    MOST_SEATS,
+    PASS,
+    PASSES,
+    PILE_SIZE,
+    PILES,
+    PLAN_DISCARD_TOP,
+    PLAN_DISTANCE,
+    PLAN_SEAT,
+    PLAN_SIDE_SEATS,
+    PLAN_STOCK_TOP,
+    REDEALT,
+    SEATS,
+    SIDE,
+    STALEMATE,
+    TARGETS,
+    TURN,
+    WILD,
+    WILDS,
+)
+from stockpile.kernel.skipbo.rules import legal, put_on, stock_left, take_off
+from stockpile.kernel.skipbo.tensors import PUBLIC
+from stockpile.kernel.skipbo.turn_value import (
+    OUT_OF_REACH,
+    cards_lacking,
+    lay_out,
+    path_to_stock,
+    ways_lacking,
+)
+from stockpile.kernel.types import Ints
+
+# What comes after the move that is judged.
+GOES_ON, TURNS_STOCK, REFILLS, ENDS_TURN = range(4)
+UNKNOWN = WILD + 1
+"""A stock card about to be turned."""
+
+CARDS = WILD + 1
+"""No card, the numbers, a wild."""
+STOCK_BUCKETS = 48
+DRAW_BUCKETS = 16
+
+# Fields of the table, and where the rows of each begin.
+GLOBAL_HEIGHT = 0
+GLOBAL_UNSEEN = GLOBAL_HEIGHT + HIGHEST
+GLOBAL_DRAW = GLOBAL_UNSEEN + (KINDS - 1) * (WILDS + 1)
+GLOBAL_RULES = GLOBAL_DRAW + DRAW_BUCKETS
+GLOBAL_FORM = GLOBAL_RULES + 18
+GLOBAL_ROWS = GLOBAL_FORM + (MOST_SEATS + 1) * (MOST_SEATS // 2 + 1)
+GLOBAL_FIELDS = BUILDING_PILES + KINDS - 1 + 3
+
+# Fields of the hand: each kind by how many are held, and whether it can be laid now.
+HAND_FIELDS = KINDS - 1
+HAND_ROWS = HAND_FIELDS * 8
+
+# Fields of a seat.
+SEAT_PLACE = 0
+SEAT_STOCK = SEAT_PLACE + 3 * (MOST_SEATS + 1)
+SEAT_TOP = SEAT_STOCK + STOCK_BUCKETS
+SEAT_LACKING = SEAT_TOP + UNKNOWN + 1
+SEAT_WAYS = SEAT_LACKING + 5 * (OUT_OF_REACH + 1)
+SEAT_HELD = SEAT_WAYS + 16
+SEAT_PLAYABLE = SEAT_HELD + HAND_SIZE + 2
+SEAT_HEIGHT = SEAT_PLAYABLE + DISCARD_PILES + 1
+SEAT_PILE = SEAT_HEIGHT + (UNKNOWN + 1) * HIGHEST
+SEAT_DEEPER = SEAT_PILE + CARDS * CARDS
+SEAT_FORM = SEAT_DEEPER + CARDS * CARDS
+SEAT_ROWS = SEAT_FORM + 8 * 6
+SEAT_FIELDS = 7 + BUILDING_PILES + 3 * DISCARD_PILES
+
+MOST_FIELDS = GLOBAL_FIELDS + HAND_FIELDS + MOST_SEATS * SEAT_FIELDS
+MOST_CANDIDATES = 64
+
+PLAN_SIZE = 128
+"""How much of scratch is used here."""
+
+
+def field_count(seats: int) -> int:
+    """How many fields a table of this many seats has."""
+    return GLOBAL_FIELDS + HAND_FIELDS + seats * SEAT_FIELDS
+
+
+@compiled
+def unseen_of(state: Ints, kind: int) -> int:
+    """How many cards of a kind the seat on turn has not seen, given `PUBLIC`."""
+    copies = WILDS if kind == WILD else COPIES
+    return copies - state[HAND + state[TURN] * KINDS + kind] - state[PUBLIC + kind]
+
+
+# Moves tried
+
+
+@compiled
+def try_move(state: Ints, move: int) -> int:
+    """Make a move but for all that follows from it; the card that was moved."""
+    if move == PASS:
+        return 0
+    source = move // TARGETS
+    target = move % TARGETS
+    seat = state[TURN]
+    card = source
+    if source < FIRST_PILE:
+        state[HAND + seat * KINDS] -= 1
+        state[HAND + seat * KINDS + card] -= 1
+    else:
+        card = take_off(state, source - FIRST_PILE)
+    if target < BUILDING_PILES:
+        height = state[HEIGHT + target] + 1
+        state[HEIGHT + target] = 0 if height == HIGHEST else height
+    else:
+        put_on(state, seat * PILES + 1 + target - BUILDING_PILES, card)
+    return card
+
+
+@compiled
+def take_back(state: Ints, move: int, card: int) -> None:
+    """Undo `try_move`."""
+    if move == PASS:
+        return
+    source = move // TARGETS
+    target = move % TARGETS
+    seat = state[TURN]
+    if target < BUILDING_PILES:
+        height = state[HEIGHT + target]
+        state[HEIGHT + target] = (HIGHEST if height == 0 else height) - 1
+    else:
+        take_off(state, seat * PILES + 1 + target - BUILDING_PILES)
+    if source < FIRST_PILE:
+        state[HAND + seat * KINDS] += 1
+        state[HAND + seat * KINDS + card] += 1
+    else:
+        put_on(state, source - FIRST_PILE, card)
+
+
+@compiled
+def distinct(state: Ints, moves: Ints, count: int) -> int:
+    """Keep one of the moves that come to the same thing: equal building piles, empty discards."""
+    kept = 0
+    empty = HAND  # never a target
+    for pile in range(DISCARD_PILES):
+        if state[PILE_SIZE + state[TURN] * PILES + 1 + pile] == 0:
+            empty = BUILDING_PILES + pile
+            break
+    for index in range(count):
+        move = moves[index]
+        target = move % TARGETS
+        new = True
+        if move != PASS:
+            if target < BUILDING_PILES:
+                for other in range(target):
+                    new &= state[HEIGHT + other] != state[HEIGHT + target]
+            elif target > empty:
+                new = state[PILE_SIZE + state[TURN] * PILES + 1 + target - BUILDING_PILES] > 0
+        if new:
+            moves[kept] = move
+            kept += 1
+    return kept
+
+
+@compiled
+def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fields: Any) -> int:
+    """List the moves worth judging, whether each wins at once, and the fields of what it leads to.
+
+    ``moves`` has room for all legal moves; beyond ``most`` of them, the rest is left out.
+    """
+    count = min(most, distinct(row, moves, legal(row, moves)))
+    first = -1
+    for index in range(count):
+        move = moves[index]
+        won[index] = wins(row, move)
+        if move != PASS and move % TARGETS < BUILDING_PILES:
+            write_move(row, move, scratch, fields[index])
+        elif first < 0:
+            first = index
+            write_move(row, move, scratch, fields[index])
+        else:
+            write_discard(row, move, scratch, fields[first], fields[index])
+    return count
+
+
+@compiled
+def wins(state: Ints, move: int) -> bool:
+    """Whether a move empties the last stock pile of the side."""
+    pile = move // TARGETS - FIRST_PILE
+    if move == PASS or pile < 0 or pile % PILES or state[PILE_SIZE + pile] > 1:
+        return False
+    return stock_left(state, state[SIDE + state[TURN]]) == 1
+
+
+@compiled
+def follows(state: Ints, move: int) -> int:
+    """What comes after a move that was tried."""
+    source = move // TARGETS
+    if move == PASS or move % TARGETS >= BUILDING_PILES:
+        return ENDS_TURN
+    if source >= FIRST_PILE:
+        return TURNS_STOCK if (source - FIRST_PILE) % PILES == 0 else GOES_ON
+    return REFILLS if state[HAND + state[TURN] * KINDS] == 0 else GOES_ON
+
+
+# Fields
+
+
+@compiled
+def _stock_bucket(cards: int) -> int:
+    return cards if cards <= 40 else min(STOCK_BUCKETS - 1, 40 + (cards - 40 + 7) // 8)
+
+
+@compiled
+def write_fields(state: Ints, after: int, turned: int, scratch: Ints, fields: Ints) -> None:
+    """Write the fields of a table for the seat on turn.
+
+    ``after`` says what comes next, ``turned`` is the stock pile whose top is about to be turned, or
+    −1. ``scratch`` is space to work in. `PUBLIC` has to be right.
+    """
+    lay_out(state, scratch)
+    seats = state[SEATS]
+    at = 0
+    for target in range(BUILDING_PILES):
+        fields[at] = GLOBAL_HEIGHT + state[HEIGHT + target]
+        at += 1
+    for card in range(1, KINDS):
+        unseen = min(WILDS, max(0, unseen_of(state, card)))
+        fields[at] = GLOBAL_UNSEEN + (card - 1) * (WILDS + 1) + unseen
+        at += 1
+    fields[at] = GLOBAL_DRAW + min(DRAW_BUCKETS - 1, (state[DRAW] + 4) // 5)
+    stuck = 1 if state[REDEALT] or state[PASSES] else 0
+    fields[at + 1] = GLOBAL_RULES + (state[LAYING] * 3 + state[STALEMATE]) * 2 + stuck
+    side_seats = scratch[PLAN_SIDE_SEATS]
+    fields[at + 2] = GLOBAL_FORM + seats * (MOST_SEATS // 2 + 1) + side_seats
+    playable = _write_hand(state, fields)
+    at = GLOBAL_FIELDS + HAND_FIELDS
+    for place in range(seats):
+        _write_seat(state, place, after, turned, playable, scratch, fields, at)
+        at += SEAT_FIELDS
+
+
+@compiled
+def _write_hand(state: Ints, fields: Ints) -> int:
+    """Write the fields of the hand; the numbers that can be laid, as bits."""
+    hand = HAND + state[TURN] * KINDS
+    playable = 0
+    for target in range(BUILDING_PILES):
+        playable |= 1 << state[HEIGHT + target] + 1
+    for card in range(1, KINDS):
+        lays_now = playable >> card & 1 if card < WILD else 0
+        held = min(3, state[hand + card])
+        fields[GLOBAL_FIELDS + card - 1] = (card - 1) * 8 + held * 2 + lays_now
+    return playable
+
+
+@compiled
+def _write_seat(
+    state: Ints,
+    place: int,
+    after: int,
+    turned: int,
+    playable: int,
+    scratch: Ints,
+    fields: Ints,
+    at: int,
+) -> None:
+    seat = scratch[PLAN_SEAT + place]
+    side_seats = scratch[PLAN_SIDE_SEATS]
+    own = place == 0
+    hand = HAND + seat * KINDS
+    pile = seat * PILES
+    role = 0 if own else 1 if place < side_seats else 2
+    distance = scratch[PLAN_DISTANCE + place]
+    if own and after == ENDS_TURN:
+        distance = state[SEATS]
+    fields[at] = SEAT_PLACE + role * (MOST_SEATS + 1) + distance
+    fields[at + 1] = SEAT_STOCK + _stock_bucket(state[PILE_SIZE + pile])
+    stock = scratch[PLAN_STOCK_TOP + place]
+    lacking = OUT_OF_REACH
+    ways = 0
+    if pile == turned:
+        stock = UNKNOWN if stock else 0
+    elif stock:
+        path = path_to_stock(state, scratch, stock, place // side_seats, own)
+        lacking = cards_lacking(path)
+        ways = min(3, ways_lacking(path, 1)) * 4 + min(3, ways_lacking(path, 2))
+    fields[at + 2] = SEAT_TOP + stock
+    wilds = min(3, state[hand + WILD]) if own else 4
+    if own:
+        lacking = max(0, lacking - state[hand + WILD])
+    fields[at + 3] = SEAT_LACKING + wilds * (OUT_OF_REACH + 1) + lacking
+    fields[at + 4] = SEAT_WAYS + ways
+    held = HAND_SIZE + 1 if own and after == REFILLS else state[hand]
+    fields[at + 5] = SEAT_HELD + held
+    for target in range(BUILDING_PILES):
+        fields[at + 7 + target] = SEAT_HEIGHT + stock * HIGHEST + state[HEIGHT + target]
+    field = at + 7 + BUILDING_PILES
+    lays_now = 0
+    for one in range(DISCARD_PILES):
+        size = state[PILE_SIZE + pile + 1 + one]
+        node = scratch[PLAN_DISCARD_TOP + place * DISCARD_PILES + one]
+        top = state[CARD + node]
+        below = state[BELOW + node]
+        second = state[CARD + below]
+        third = state[CARD + state[BELOW + below]]
+        lays_now += top == WILD or (top > 0 and playable >> top & 1)
+        run = 0
+        card = top
+        while run < 5 and card and below and state[CARD + below] == card + 1:
+            run += 1
+            card = state[CARD + below]
+            below = state[BELOW + below]
+        fields[field] = SEAT_PILE + top * CARDS + second
+        fields[field + 1] = SEAT_DEEPER + second * CARDS + third
+        fields[field + 2] = SEAT_FORM + min(7, size) * 6 + run
+        field += 3
+    fields[at + 6] = SEAT_PLAYABLE + lays_now
+
+
+@compiled
+def write_move(state: Ints, move: int, scratch: Ints, fields: Ints) -> None:
+    """Write the fields of what a move leads to."""
+    card = try_move(state, move)
+    after = follows(state, move)
+    turned = move // TARGETS - FIRST_PILE if after == TURNS_STOCK else -1
+    from_hand = move != PASS and move // TARGETS < FIRST_PILE
+    if from_hand:
+        state[PUBLIC + card] += 1
+    write_fields(state, after, turned, scratch, fields)
+    if from_hand:
+        state[PUBLIC + card] -= 1
+    take_back(state, move, card)
+
+
+@compiled
+def write_discard(state: Ints, move: int, scratch: Ints, other: Ints, fields: Ints) -> None:
+    """The same for a discard, from the fields of another one.
+
+    They differ in the hand, and in what a discard is to the seats of this side.
+    """
+    for field in range(GLOBAL_FIELDS + HAND_FIELDS + state[SEATS] * SEAT_FIELDS):
+        fields[field] = other[field]
+    card = try_move(state, move)
+    lay_out(state, scratch)
+    playable = _write_hand(state, fields)
+    at = GLOBAL_FIELDS + HAND_FIELDS
+    for place in range(scratch[PLAN_SIDE_SEATS]):
+        _write_seat(state, place, ENDS_TURN, -1, playable, scratch, fields, at)
+        at += SEAT_FIELDS
+    take_back(state, move, card)

@@ -1,0 +1,412 @@
+"""A table of Skip-Bo as a learning program meets it: numbered actions, masks and observations.
+
+Everything is told from the chair of the seat on turn, so that one program serves all seats. The
+seats of an observation come in the order of play, the viewer first.
+
+An action is ``4 * slot + target``. The slots are, in this order: a card of the hand to lay, by kind
+(13); a card of the hand to discard, by kind (13); the viewer's stock pile and its four discard
+piles; the same five piles of each partner, in the order of play. The target is the building pile,
+or the discard pile for a discard. After the last slot comes one more action, the pass.
+
+A **row** is a state (see `layout`) followed by `PUBLIC`, how many cards of each kind lie face up or
+were seen by all when they were set aside. `advance` keeps it up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.layout import (
+    ASIDE,
+    BELOW,
+    BUILDING_PILES,
+    CARD,
+    COPIES,
+    DISCARD_PILES,
+    DRAW,
+    FIRST_PILE,
+    FORCED,
+    HAND,
+    HEAP,
+    HEAP_END,
+    HEIGHT,
+    KINDS,
+    LAID,
+    LAYING,
+    NOBODY,
+    OVER,
+    PASS,
+    PASSES,
+    PILE_SIZE,
+    PILE_TOP,
+    PILES,
+    POINTS,
+    REDEALT,
+    SEATS,
+    SHUFFLES,
+    SIDE,
+    SIDES,
+    SIZE,
+    STALEMATE,
+    STOCK_FIRST,
+    TARGETS,
+    TURN,
+    WILD,
+    WILD_BITS,
+    WILDS,
+    WINNER,
+)
+from stockpile.kernel.skipbo.rules import apply, deal, top_card
+from stockpile.kernel.types import Floats, Ints
+
+PUBLIC = SIZE
+ROW_SIZE = PUBLIC + KINDS
+
+HAND_SLOTS = 2 * (KINDS - 1)
+_DISCARD_SLOT = KINDS - 1
+_SLOT_BYTES = 4
+"""The mask has one byte for each target of a slot."""
+
+# An observation: what concerns the whole table, then a block for each seat.
+DEPTH = 3
+"""How many cards of a discard pile an observation shows, from the top down."""
+SEEN_HEIGHT = 0
+SEEN_HAND = SEEN_HEIGHT + BUILDING_PILES
+SEEN_UNSEEN = SEEN_HAND + KINDS - 1
+SEEN_DRAW = SEEN_UNSEEN + KINDS - 1
+SEEN_ASIDE = SEEN_DRAW + 1
+SEEN_LAID = SEEN_ASIDE + 1
+SEEN_PASSES = SEEN_LAID + 1
+SEEN_REDEALT = SEEN_PASSES + 1
+SEEN_LAYING = SEEN_REDEALT + 1
+SEEN_STALEMATE = SEEN_LAYING + 1
+SEEN_SIDES = SEEN_STALEMATE + 1
+SEEN_SEAT = SEEN_SIDES + 1
+
+SEAT_HAND = 0
+SEAT_STOCK = 1
+SEAT_STOCK_TOP = 2
+SEAT_DISCARDS = 3
+SEAT_SIZE = SEAT_DISCARDS + DISCARD_PILES * (1 + DEPTH)
+
+# The truth, for critics: the draw pile by kind, then each seat's hand and stock pile by kind.
+TRUTH_DRAW = 0
+TRUTH_SEAT = TRUTH_DRAW + KINDS - 1
+TRUTH_SEAT_SIZE = 2 * (KINDS - 1)
+
+
+def slots(side_seats: int) -> int:
+    """How many slots there are for sides of this many seats."""
+    return HAND_SLOTS + side_seats * PILES
+
+
+def action_count(seats: int, sides: int) -> int:
+    """How many actions a table has."""
+    return slots(seats // sides) * _SLOT_BYTES + 1
+
+
+def mask_words(seats: int, sides: int) -> int:
+    """How many words of four bytes a row of the mask takes."""
+    return slots(seats // sides) + 1
+
+
+def observation_size(seats: int) -> int:
+    """How many bytes an observation has."""
+    return SEEN_SEAT + seats * SEAT_SIZE
+
+
+def truth_size(seats: int) -> int:
+    """How many bytes the truth has."""
+    return TRUTH_SEAT + seats * TRUTH_SEAT_SIZE
+
+
+# Names
+
+
+def card_name(card: int) -> str:
+    """A card as moves write it."""
+    return "S" if card == WILD else str(card)
+
+
+CARD_NAMES = tuple(card_name(card) for card in range(1, KINDS))
+
+
+def observation_names(seats: int) -> Iterator[str]:
+    """What each byte of an observation is."""
+    yield from (f"building.{target + 1}" for target in range(BUILDING_PILES))
+    yield from (f"hand.{card}" for card in CARD_NAMES)
+    yield from (f"unseen.{card}" for card in CARD_NAMES)
+    yield from ("draw", "aside", "laid", "passes", "redealt", "laying", "stalemate", "sides")
+    for seat in range(seats):
+        yield from (f"seat{seat}.hand", f"seat{seat}.stock", f"seat{seat}.stock.top")
+        for pile in range(1, DISCARD_PILES + 1):
+            yield f"seat{seat}.discard{pile}"
+            yield from (f"seat{seat}.discard{pile}.{depth}" for depth in ("top", "second", "third"))
+
+
+def truth_names(seats: int) -> Iterator[str]:
+    """What each byte of the truth is."""
+    yield from (f"draw.{card}" for card in CARD_NAMES)
+    for seat in range(seats):
+        yield from (f"seat{seat}.hand.{card}" for card in CARD_NAMES)
+        yield from (f"seat{seat}.stock.{card}" for card in CARD_NAMES)
+
+
+def action_names(seats: int, sides: int) -> Iterator[str]:
+    """What each action is; a partner counts from the next one in the order of play."""
+    targets = range(1, BUILDING_PILES + 1)
+    yield from (f"h{card}>{target}" for card in CARD_NAMES for target in targets)
+    yield from (f"h{card}>d{target}" for card in CARD_NAMES for target in targets)
+    for member in range(seats // sides):
+        whose = f"partner{member}." if member else ""
+        piles = ("stock", *(f"d{pile}" for pile in range(1, DISCARD_PILES + 1)))
+        yield from (f"{whose}{pile}>{target}" for pile in piles for target in targets)
+    yield "pass"
+
+
+def plain_move(row: Ints, action: int) -> int:
+    """The move that an action means, whether it is legal or not."""
+    return move_of_action(row, action)
+
+
+# Actions
+
+
+@compiled
+def _member(state: Ints, number: int) -> int:
+    """The seat of a member of the side on turn: itself, then its partners in the order of play."""
+    seats = state[SEATS]
+    seat = state[TURN]
+    if number == 0:
+        return seat
+    one = seat
+    while number:
+        one = one + 1 if one + 1 < seats else 0
+        if state[SIDE + one] == state[SIDE + seat]:
+            number -= 1
+    return one
+
+
+@compiled
+def move_of_action(state: Ints, action: int) -> int:
+    """The move that an action of the seat on turn stands for."""
+    slot = action // _SLOT_BYTES
+    target = action % _SLOT_BYTES
+    if slot < _DISCARD_SLOT:
+        return (slot + 1) * TARGETS + target
+    if slot < HAND_SLOTS:
+        return (slot - _DISCARD_SLOT + 1) * TARGETS + BUILDING_PILES + target
+    pile = slot - HAND_SLOTS
+    if pile == state[SEATS] // state[SIDES] * PILES:
+        return PASS
+    owner = _member(state, pile // PILES)
+    return (FIRST_PILE + owner * PILES + pile % PILES) * TARGETS + target
+
+
+@compiled
+def action_of_move(state: Ints, move: int) -> int:
+    """The action of the seat on turn that stands for a legal move."""
+    if move == PASS:
+        return (HAND_SLOTS + state[SEATS] // state[SIDES] * PILES) * _SLOT_BYTES
+    source = move // TARGETS
+    target = move % TARGETS
+    if source < FIRST_PILE:
+        slot = source - 1
+        if target >= BUILDING_PILES:
+            slot += _DISCARD_SLOT
+            target -= BUILDING_PILES
+    else:
+        pile = source - FIRST_PILE
+        member = 0
+        while _member(state, member) != pile // PILES:
+            member += 1
+        slot = HAND_SLOTS + member * PILES + pile % PILES
+    return slot * _SLOT_BYTES + target
+
+
+@compiled
+def write_mask(state: Ints, words: Ints) -> None:
+    """Mark the legal actions of the seat on turn; ``words`` has four actions in each entry."""
+    seats = state[SEATS]
+    members = 1 if state[SIDES] == seats else seats // state[SIDES]
+    ends = HAND_SLOTS + members * PILES
+    if state[OVER]:
+        for slot in range(ends + 1):
+            words[slot] = 0
+        return
+    first = state[HEIGHT] + 1
+    second = state[HEIGHT + 1] + 1
+    third = state[HEIGHT + 2] + 1
+    fourth = state[HEIGHT + 3] + 1
+    hand = HAND + state[TURN] * KINDS
+    everywhere = 0x01010101
+    laying = 0
+    for card in range(1, WILD):
+        fits = 0
+        if state[hand + card]:
+            fits = (
+                (first == card)
+                | (second == card) << 8
+                | (third == card) << 16
+                | (fourth == card) << 24
+            )
+            laying |= fits
+        words[card - 1] = fits
+    fits = everywhere if state[hand + WILD] else 0
+    laying |= fits
+    words[WILD - 1] = fits
+    stock = 0
+    for member in range(members):
+        owner = _member(state, member)
+        for pile in range(PILES):
+            card = top_card(state, owner * PILES + pile)
+            fits = everywhere
+            if card != WILD:
+                fits = (
+                    (first == card)
+                    | (second == card) << 8
+                    | (third == card) << 16
+                    | (fourth == card) << 24
+                )
+            laying |= fits
+            words[HAND_SLOTS + member * PILES + pile] = fits
+            if member + pile == 0:
+                stock = fits
+    bound = laying if state[LAYING] == FORCED else stock if state[LAYING] == STOCK_FIRST else 0
+    discards = 0 if bound else everywhere
+    for card in range(1, KINDS):
+        words[_DISCARD_SLOT + card - 1] = discards if state[hand + card] else 0
+    words[ends] = 1 if state[hand] == 0 and not bound else 0
+
+
+# Rows
+
+
+@compiled
+def count_public(row: Ints) -> None:
+    """Count the cards that everybody sees or has seen set aside."""
+    for card in range(KINDS):
+        row[PUBLIC + card] = 0
+    for seat in range(row[SEATS]):
+        top = top_card(row, seat * PILES)
+        if top:
+            row[PUBLIC + top] += 1
+        for pile in range(seat * PILES + 1, seat * PILES + PILES):
+            node = row[PILE_TOP + pile]
+            while node:
+                row[PUBLIC + row[CARD + node]] += 1
+                node = row[BELOW + node]
+    for target in range(BUILDING_PILES):
+        wilds = row[WILD_BITS + target]
+        for place in range(row[HEIGHT + target]):
+            row[PUBLIC + (WILD if wilds >> place & 1 else place + 1)] += 1
+    for at in range(HEAP_END - row[ASIDE], HEAP_END):
+        row[PUBLIC + row[at]] += 1
+
+
+@compiled
+def deal_row(row: Ints, starter: int, rng: Rng) -> None:
+    """Deal a new round."""
+    deal(row, starter, rng)
+    for card in range(KINDS):
+        row[PUBLIC + card] = 0
+    for seat in range(row[SEATS]):
+        row[PUBLIC + top_card(row, seat * PILES)] += 1
+
+
+@compiled
+def advance(row: Ints, move: int, rng: Rng) -> None:
+    """Make a move, and everything that follows from it."""
+    shuffles = row[SHUFFLES]
+    source = move // TARGETS
+    apply(row, move, rng)
+    if row[SHUFFLES] != shuffles:
+        count_public(row)
+    elif source < FIRST_PILE:
+        row[PUBLIC + source] += 1  # entry 0, of a pass, means nothing
+    elif (source - FIRST_PILE) % PILES == 0:
+        row[PUBLIC + top_card(row, source - FIRST_PILE)] += 1
+
+
+@compiled
+def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
+    """Write what a seat may know."""
+    seats = row[SEATS]
+    hand = HAND + viewer * KINDS
+    for target in range(BUILDING_PILES):
+        seen[SEEN_HEIGHT + target] = row[HEIGHT + target]
+    for card in range(1, KINDS):
+        held = row[hand + card]
+        copies = WILDS if card == WILD else COPIES
+        seen[SEEN_HAND + card - 1] = held
+        seen[SEEN_UNSEEN + card - 1] = copies - held - row[PUBLIC + card]
+    seen[SEEN_DRAW] = row[DRAW]
+    seen[SEEN_ASIDE] = row[ASIDE]
+    seen[SEEN_LAID] = row[LAID]
+    seen[SEEN_PASSES] = row[PASSES]
+    seen[SEEN_REDEALT] = row[REDEALT]
+    seen[SEEN_LAYING] = row[LAYING]
+    seen[SEEN_STALEMATE] = row[STALEMATE]
+    seen[SEEN_SIDES] = row[SIDES]
+    seat = viewer
+    at = SEEN_SEAT
+    for _ in range(seats):
+        pile = seat * PILES
+        seen[at + SEAT_HAND] = row[HAND + seat * KINDS]
+        seen[at + SEAT_STOCK] = row[PILE_SIZE + pile]
+        seen[at + SEAT_STOCK_TOP] = top_card(row, pile)
+        field = at + SEAT_DISCARDS
+        for one in range(pile + 1, pile + PILES):
+            seen[field] = row[PILE_SIZE + one]
+            node = row[PILE_TOP + one]
+            for depth in range(1, DEPTH + 1):
+                seen[field + depth] = row[CARD + node]
+                node = row[BELOW + node]
+            field += 1 + DEPTH
+        at += SEAT_SIZE
+        seat = seat + 1 if seat + 1 < seats else 0
+
+
+@compiled
+def write_truth(row: Ints, viewer: int, truth: Ints) -> None:
+    """Write what nobody at the table knows as a whole."""
+    seats = row[SEATS]
+    for entry in range(TRUTH_SEAT + seats * TRUTH_SEAT_SIZE):
+        truth[entry] = 0
+    for at in range(row[DRAW]):
+        truth[TRUTH_DRAW + row[HEAP + at] - 1] += 1
+    for step in range(seats):
+        seat = (viewer + step) % seats
+        part = TRUTH_SEAT + step * TRUTH_SEAT_SIZE
+        for card in range(1, KINDS):
+            truth[part + card - 1] = row[HAND + seat * KINDS + card]
+        node = row[PILE_TOP + seat * PILES]
+        while node:
+            truth[part + KINDS - 2 + row[CARD + node]] += 1
+            node = row[BELOW + node]
+
+
+@compiled
+def write_outcome(row: Ints, shares: Floats) -> None:
+    """Each side's share of a round that is over: all, nothing, or the same for all in a draw."""
+    sides = row[SIDES]
+    for side in range(sides):
+        if row[WINNER] == NOBODY:
+            shares[side] = 1.0 / sides
+        else:
+            shares[side] = 1.0 if row[WINNER] == side else 0.0
+
+
+@compiled
+def add_reward(row: Ints, points: bool, reward: Floats) -> None:
+    """Add what a round is worth to each seat: nothing before its end, and in sum over the sides."""
+    if row[WINNER] == NOBODY:
+        return
+    worth = float(row[POINTS]) if points else 1.0
+    for seat in range(row[SEATS]):
+        if row[WINNER] == row[SIDE + seat]:
+            reward[seat] += worth
+        else:
+            reward[seat] -= worth / (row[SIDES] - 1)

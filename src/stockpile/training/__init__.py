@@ -1,0 +1,1 @@
+"""How the learned bot is made: self-play, training, evaluation."""

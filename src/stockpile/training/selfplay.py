@@ -1,0 +1,98 @@
+"""Self-play: everybody moves as the network thinks best, and it learns what comes of that.
+
+What a move leads to is judged by the network; the target is a mixture of what was judged later in
+the round and how it ended (a λ-return). At first everybody plays by the playout policy, so that
+there is sensible play to learn from.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from stockpile.training.model import Judge
+from stockpile.training.tables import Tables
+
+ODD_MOVES = 0.02
+"""How many moves are made at random."""
+
+
+def absolute(shares: Tensor, side: Tensor) -> Tensor:
+    """Shares by the number of the side, instead of from the side on turn on."""
+    sides = shares.shape[1]
+    at = (torch.arange(sides, device=side.device)[None] - side[:, None]) % sides
+    return shares.gather(1, at)
+
+
+def relative(shares: Tensor, side: Tensor) -> Tensor:
+    """The other way round."""
+    sides = shares.shape[-1]
+    at = (torch.arange(sides, device=side.device) + side[..., None]) % sides
+    return shares.gather(-1, at)
+
+
+@torch.no_grad()
+def play(
+    tables: Tables, network: Judge, steps: int, trace: float, odd: float, *, follow: bool
+) -> tuple[Tensor, Tensor, dict[str, float]]:
+    """Play some moves at every table: the fields of what was done, and the targets.
+
+    To ``follow`` is to move by the playout policy instead of as the network thinks best.
+    """
+    device = tables.rows.device
+    count, sides = tables.count, tables.sides
+    fields = torch.empty((steps, count, tables.fields.shape[2]), dtype=torch.int16, device=device)
+    values = torch.empty((steps, count, sides), device=device)
+    ended = torch.empty((steps, count), dtype=torch.bool, device=device)
+    outcome = torch.empty((steps, count, sides), device=device)
+    broken = torch.empty((steps, count), dtype=torch.bool, device=device)
+    side_of = torch.empty((steps, count), dtype=torch.int64, device=device)
+    for step in range(steps):
+        side = tables.side
+        decided = tables.follow(network, odd) if follow else tables.decide(network, odd)
+        fields[step] = decided.fields
+        values[step] = absolute(decided.values, side)
+        broken[step] = decided.odd
+        side_of[step] = side
+        done, shared = tables.proceed(decided.moves)
+        ended[step] = done
+        outcome[step] = shared
+    targets = torch.empty_like(values)
+    later = values[-1]
+    targets[-1] = later
+    for step in range(steps - 2, -1, -1):
+        mixed = trace * later + (1 - trace) * values[step + 1]
+        mixed = torch.where(broken[step + 1][:, None], values[step + 1], mixed)
+        later = torch.where(ended[step][:, None], outcome[step], mixed)
+        targets[step] = later
+    targets = relative(targets[:-1], side_of[:-1])
+    rounds = float(ended.sum())
+    told = {"rounds": rounds, "moves": float(steps * count)}
+    return fields[:-1].flatten(0, 1), targets.flatten(0, 1), told
+
+
+def learn(
+    network: Judge,
+    optimizer: torch.optim.Optimizer,
+    tables: Tables,
+    fields: Tensor,
+    targets: Tensor,
+    batch: int,
+    share: float,
+) -> float:
+    """Train on a share of what was played; the mean loss."""
+    order = torch.randperm(len(fields), device=fields.device)[: int(len(fields) * share)]
+    losses = []
+    for part in order.split(batch):
+        if len(part) < batch // 2:
+            break
+        scores = network(fields[part].int(), tables.seats, tables.sides)
+        wanted = targets[part]
+        loss = -(wanted * functional.log_softmax(scores, 1)).sum(1).mean()
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.detach())
+    network.learned()
+    return float(torch.stack(losses).mean()) if losses else float("nan")

@@ -1,0 +1,235 @@
+"""Many tables at once for training, on the processor or on a card."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from stockpile.training.model import Judge
+
+
+def modules(game: str) -> SimpleNamespace:
+    """A game's parts of the kernel."""
+    names = ("layout", "rules", "tensors", "network", "encoding", "selfplay", "playout_policy")
+    return SimpleNamespace(
+        **{name: import_module(f"stockpile.kernel.{game}.{name}") for name in names}
+    )
+
+
+class Decided(NamedTuple):
+    """What is done at each table."""
+
+    moves: Tensor
+    fields: Tensor
+    """Of what they lead to."""
+    values: Tensor
+    """Each side's chance by the best move, the side on turn first."""
+    odd: Tensor
+    """Whether the move is another one than the best."""
+
+
+class Tables:
+    """Tables of one form, with the stock and options that each of them is given."""
+
+    def __init__(
+        self, game: str, rules: Any, rows: Any, *, seed: int, most: int, device: str
+    ) -> None:
+        self.parts = modules(game)
+        self.seats = int(rules.seats)
+        self.sides = len(rules.sides)
+        self.count = len(rows)
+        self.device = device
+        self.seed = seed
+        self.most = most
+        size = self.parts.network.field_count(self.seats)
+        dtype = {np.int16: torch.int16, np.int32: torch.int32}[self.parts.layout.DTYPE]
+        made: dict[str, Any] = {"device": device}
+        self.rows = torch.from_numpy(rows).to(device)
+        self.rngs = torch.zeros((self.count, 1), dtype=torch.int64, **made)
+        self.rounds = torch.zeros(self.count, dtype=torch.int64, **made)
+        self.moves = torch.zeros((self.count, most), dtype=dtype, **made)
+        self.won = torch.zeros((self.count, most), dtype=torch.int16, **made)
+        self.counts = torch.zeros(self.count, dtype=torch.int32, **made)
+        self.fields = torch.zeros((self.count, most, size), dtype=torch.int16, **made)
+        self.done = torch.zeros(self.count, dtype=torch.bool, **made)
+        self.shares = torch.zeros((self.count, self.sides), dtype=torch.float32, **made)
+        self.taken = torch.zeros(self.count, dtype=dtype, **made)
+        self.taken_fields = torch.zeros((self.count, size), dtype=torch.int16, **made)
+        self._side_of = torch.tensor(rules.side_of, device=device)
+        self._loops: Any = _Card(self) if device == "cuda" else _Processor(self)
+        self._loops.reset()
+
+    @property
+    def side(self) -> Tensor:
+        """The side on turn at each table."""
+        return self._side_of[self.rows[:, self.parts.layout.TURN].long()]
+
+    def decide(self, network: Judge, odd: float) -> Decided:
+        """Let the network choose at every table, but now and then any move."""
+        decided: Decided = self._loops.decide(network, odd)
+        return decided
+
+    def follow(self, network: Judge, odd: float) -> Decided:
+        """The same with the playout policy; the network only judges what it does."""
+        chance = torch.rand((self.count, 2), device=self.device)
+        self._loops.follow(chance, odd)
+        values = network(self.taken_fields.int(), self.seats, self.sides).softmax(1)
+        return Decided(self.taken, self.taken_fields, values, chance[:, 0] < odd)
+
+    def proceed(self, moves: Tensor) -> tuple[Tensor, Tensor]:
+        """Make a move at each table: which rounds that ended, and each side's share of these."""
+        self._loops.proceed(moves)
+        return self.done, self.shares
+
+
+class _Processor:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        layout = tables.parts.layout
+        self._batch = tables.parts.selfplay
+        self._rows = tables.rows.numpy()
+        self._rngs = tables.rngs.numpy().view(np.uint64)
+        self._plan = np.zeros(tables.parts.network.PLAN_SIZE, layout.SCRATCH_DTYPE)
+        self._scratch = np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE)
+        self._listed = np.zeros(layout.MOST_MOVES, layout.DTYPE)
+
+    def reset(self) -> None:
+        one = self._tables
+        for table in range(one.count):
+            self._batch.begin(self._rows[table], self._rngs[table], one.seed, table, 0)
+
+    def decide(self, network: Judge, odd: float) -> Decided:
+        one = self._tables
+        self._batch.ponder(
+            self._rows,
+            one.most,
+            self._plan,
+            self._listed,
+            one.moves.numpy(),
+            one.won.numpy(),
+            one.counts.numpy(),
+            one.fields.numpy(),
+        )
+        there = torch.arange(one.most)[None] < one.counts[:, None]
+        shares = torch.zeros((one.count, one.most, one.sides))
+        shares[there] = network(one.fields[there].int(), one.seats, one.sides).softmax(1)
+        shares[one.won > 0] = functional.one_hot(torch.tensor(0), one.sides).float()
+        best = torch.where(there, shares[:, :, 0], -torch.ones(())).argmax(1)
+        any_one = torch.where(there, torch.rand(there.shape), -torch.ones(())).argmax(1)
+        taken = torch.where(torch.rand(one.count) < odd, any_one, best)
+        lines = torch.arange(one.count)
+        return Decided(
+            one.moves[lines, taken], one.fields[lines, taken], shares[lines, best], taken != best
+        )
+
+    def follow(self, chance: Tensor, odd: float) -> None:
+        one = self._tables
+        self._batch.follow(
+            self._rows,
+            self._rngs,
+            chance.numpy(),
+            odd,
+            self._scratch,
+            self._plan,
+            self._listed,
+            one.taken.numpy(),
+            one.taken_fields.numpy(),
+        )
+
+    def proceed(self, moves: Tensor) -> None:
+        one = self._tables
+        self._batch.proceed_all(
+            self._rows,
+            self._rngs,
+            one.rounds.numpy(),
+            moves.numpy(),
+            one.seed,
+            one.done.numpy(),
+            one.shares.numpy(),
+        )
+
+
+class _Card:
+    def __init__(self, tables: Tables) -> None:
+        from stockpile.training import card
+
+        self._tables = tables
+        self._card = card
+        self._kernels = card.kernels(tables.parts)
+        made: dict[str, Any] = {"device": "cuda"}
+        self._values = torch.zeros((tables.count, tables.sides), dtype=torch.float32, **made)
+        self._odd = torch.zeros(tables.count, dtype=torch.bool, **made)
+        self.clock: dict[str, float] | None = None
+
+    def reset(self) -> None:
+        one = self._tables
+        self._card.for_each(self._kernels.reset, one.count, one.rows, one.rngs, one.seed)
+
+    def _timed(self, name: str, *, began: float) -> float:
+        import time
+
+        if self.clock is not None:
+            torch.cuda.synchronize()
+            now = time.perf_counter()
+            self.clock[name] = self.clock.get(name, 0.0) + now - began
+            return now
+        return 0.0
+
+    def decide(self, network: Judge, odd: float) -> Decided:
+        one, card = self._tables, self._card
+        now = self._timed("", began=0.0)
+        card.for_each(
+            self._kernels.ponder,
+            one.count,
+            *(one.rows, one.most, one.moves, one.won, one.counts, one.fields),
+        )
+        now = self._timed("ponder", began=now)
+        ends = one.counts.cumsum(0, dtype=torch.int64)
+        rows = int(ends[-1])
+        half = network.halved()
+        width = half.of_table.shape[1]
+        whole = torch.empty((rows, width), dtype=torch.float16, device="cuda")
+        each = torch.empty((rows, one.seats, width), dtype=torch.float16, device="cuda")
+        card.launch(
+            card.accumulate,
+            -(-one.count // card.WARPS),
+            card.WARPS * card.WARP,
+            *(one.fields, one.counts, ends, *network.counts, one.seats),
+            *(half.of_table, half.of_hand, half.of_seat, whole, each),
+        )
+        now = self._timed("accumulate", began=now)
+        shares = half.scores(whole, each, one.sides).softmax(1)
+        now = self._timed("layers", began=now)
+        chance = torch.rand((one.count, 2), device="cuda")
+        card.for_each(
+            card.select,
+            one.count,
+            *(shares, one.won, one.counts, ends, chance, odd, one.moves, one.fields),
+            *(self._values, one.taken, one.taken_fields, self._odd),
+        )
+        self._timed("select", began=now)
+        return Decided(one.taken, one.taken_fields, self._values, self._odd)
+
+    def follow(self, chance: Tensor, odd: float) -> None:
+        one = self._tables
+        self._card.for_each(
+            self._kernels.follow,
+            one.count,
+            *(one.rows, one.rngs, chance, odd, one.taken, one.taken_fields),
+        )
+
+    def proceed(self, moves: Tensor) -> None:
+        one = self._tables
+        now = self._timed("", began=0.0)
+        self._card.for_each(
+            self._kernels.proceed,
+            one.count,
+            *(one.rows, one.rngs, one.rounds, moves, one.seed, one.done, one.shares),
+        )
+        self._timed("proceed", began=now)

@@ -1,0 +1,247 @@
+"""Batches of tables: they play by the rules, tell each seat only what it may know, and repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stockpile.core.refusal import Unreadable
+from stockpile.environments import IllegalAction, Tables
+
+FORMS: dict[str, dict[str, Any]] = {
+    "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 5},
+    "skipbo/2x2": {"edition": "skipbo-2003", "seats": 4, "teams": 2, "stock": 4},
+    "skipbo/3/forced": {"edition": "skipbo-2011", "seats": 3, "stock": 4, "laying": "forced"},
+    "breakers/3": {"edition": "breakers-2010", "seats": 3},
+    "breakers/2/free": {"edition": "breakers-2010", "seats": 2, "passing": "free"},
+}
+
+
+@pytest.fixture(params=FORMS)
+def form(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(FORMS[request.param])
+
+
+def lively(tables: Tables, mask: Any, rng: np.random.Generator) -> Any:
+    """Legal actions: whatever can be laid, stock piles first."""
+    names = tables.describe().actions
+    liked = [4 if "stock" in name else 2 if ">d" not in name else 1 for name in names]
+    return ((rng.random(mask.shape) + liked) * mask).argmax(axis=1)
+
+
+def walk(tables: Tables, steps: int, seed: int = 1) -> Iterator[tuple[Any, Any, Any, Any]]:
+    rng = np.random.default_rng(seed)
+    seen = tables.reset()
+    for _ in range(steps):
+        actions = lively(tables, seen.mask, rng)
+        seen, reward, done = tables.step(actions)
+        yield actions, seen, reward, done
+
+
+def test_every_action_is_a_legal_move_and_what_follows_is_what_the_rules_say(
+    form: dict[str, Any],
+) -> None:
+    tables = Tables(**form, count=2, seed=3)
+    rng = np.random.default_rng(5)
+    seen = tables.reset()
+    for _ in range(150):
+        for table in range(2):
+            state, seat = tables.state(table), int(seen.seat[table])
+            assert state.turn == seat
+            legal = tables.game.legal_moves(state, seat)
+            canonical = getattr(legal, "canonical", legal)
+            texts = [
+                tables.text(table, action) for action in np.flatnonzero(seen.mask[table]).tolist()
+            ]
+            assert {*texts} <= {str(move) for move in legal}
+            # Only ways to save three Breakers or to keep four alike have no action.
+            assert len(texts) == len({*texts}) >= 0.9 * len(canonical)
+            assert all(tables.action(table, text) == tables.action(table, text) for text in texts)
+        actions = lively(tables, seen.mask, rng)
+        texts = [tables.text(table, actions[table]) for table in range(2)]
+        befores = [tables.state(table) for table in range(2)]
+        seats = seen.seat.copy()
+        seen, _, done = tables.step(actions)
+        for table in range(2):
+            if not done[table]:
+                move = tables.game.read_move(texts[table])
+                assert tables.game.check(befores[table], int(seats[table]), move) is None
+
+
+def test_what_is_not_legal_is_refused_with_the_reason_and_changes_nothing(
+    form: dict[str, Any],
+) -> None:
+    tables = Tables(**form, count=3, seed=3)
+    seen = tables.reset()
+    actions = seen.mask.argmax(axis=1)
+    actions[1] = int(np.flatnonzero(seen.mask[1] == 0)[0])
+    before = tables.save()
+    with pytest.raises(IllegalAction) as refused:
+        tables.step(actions)
+    assert refused.value.table == 1
+    assert refused.value.refusal is not None
+    assert tables.save() == before
+    for wrong in (-1, tables.actions, 10**6):
+        actions[1] = wrong
+        with pytest.raises(IllegalAction, match="no such action"):
+            tables.step(actions)
+    for malformed, error in ((actions[:2], ValueError), (actions * 1.0, TypeError)):
+        with pytest.raises(error):
+            tables.step(malformed)
+    assert tables.save() == before
+
+
+def test_a_table_depends_on_seed_and_number_and_not_on_batch_or_threads(
+    form: dict[str, Any],
+) -> None:
+    def trajectory(**size: Any) -> list[bytes]:
+        tables = Tables(**form, seed=9, most_moves=200, **size)
+        told = []
+        seen = tables.reset()
+        for _ in range(120):
+            actions = seen.mask.argmax(axis=1)
+            seen, reward, done = tables.step(actions)
+            parts = (seen.observation, seen.mask, seen.seat, seen.truth, reward, done)
+            told.append(b"".join(part[:4].tobytes() for part in parts))
+        return told
+
+    assert trajectory(count=4) == trajectory(count=11, threads=3)
+
+
+def test_rounds_end_with_rewards_that_sum_to_nothing_and_go_on_with_the_next(
+    form: dict[str, Any],
+) -> None:
+    tables = Tables(**form, count=16, seed=1, most_moves=90)
+    ended = cut = 0
+    for _, seen, reward, done in walk(tables, 400):
+        assert (seen.mask.sum(axis=1) > 0).all()
+        assert not reward[done != 1].any()
+        for table in np.flatnonzero(done == 1):
+            by_side = [reward[table, side[0]] for side in tables.game.sides]
+            assert abs(sum(by_side)) < 1e-6
+            assert max(by_side) in (0.0, 1.0)
+        ended += int((done == 1).sum())
+        cut += int((done == 2).sum())
+    assert ended
+    assert tables.deals.sum() == ended + cut
+
+
+def test_the_same_deals_are_dealt_again_with_others_in_the_chairs(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=5, seed=2, opponents={"B": "baseline"})
+    first = [(seen.seat.copy(), seen.truth.copy()) for seen in (tables.reset(),)]
+    hands = tables.state(0)
+    for _ in walk(tables, 40):
+        pass
+    seen = tables.replay(np.zeros(5, int))
+    assert (seen.seat == first[0][0]).all()
+    assert (seen.truth == first[0][1]).all()
+    assert tables.state(0) == hands
+    seen = tables.replay(np.zeros(5, int), seats=1)
+    assert (seen.seat != 2).all()
+
+
+def test_a_saved_batch_goes_on_as_if_nothing_had_happened(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=3, seed=4, opponents={0: "playout"})
+    for _ in walk(tables, 30):
+        pass
+    saved = tables.save()
+    other = Tables(**form, count=3, seed=99, opponents={0: "playout"})
+    seen = other.restore(saved)
+    for _ in range(40):
+        actions = seen.mask.argmax(axis=1)
+        mine = tables.step(actions)[0].observation.copy()
+        seen, _, _ = other.step(actions)
+        assert (seen.observation == mine).all()
+    with pytest.raises(ValueError, match="another form or size"):
+        Tables(**form, count=4).restore(saved)
+
+
+@pytest.mark.parametrize("bot", ["baseline", "playout", "skilled"])
+def test_bots_play_their_seats_inside_the_batch(form: dict[str, Any], bot: str) -> None:
+    tables = Tables(**form, count=8, seed=4, opponents={"B": bot})
+    for _, seen, _, _ in walk(tables, 60):
+        assert (seen.seat != 1).all()
+
+
+def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> None:
+    """Swap two cards that it cannot see: what it is told stays the same, byte for byte."""
+    tables = Tables(**form, count=1, seed=6)
+    tensors, layout = tables._kernel.tensors, tables._kernel.layout
+    changed = 0
+    for _, seen, _, _ in walk(tables, 80):
+        row = tables._row(0).copy()
+        seat = int(seen.seat[0])
+        other = _with_other_hidden_cards(tables, row, seat)
+        changed += bool((other != row).any())
+        shown = []
+        for one in (row, other):
+            observation = np.zeros_like(seen.observation[0])
+            words = np.zeros(tensors.mask_words(tables.seats, tables.sides), np.uint32)
+            tensors.write_observation(one, seat, observation)
+            tensors.write_mask(one, words)
+            shown.append(observation.tobytes() + words.tobytes())
+        assert shown[0] == shown[1]
+        assert layout.TURN is not None
+    assert changed > 40
+
+
+def _with_other_hidden_cards(tables: Tables, row: Any, seat: int) -> Any:
+    """Swap another seat's hand for other cards that are out of this one's sight."""
+    layout = tables._kernel.layout
+    other = (seat + 1) % tables.seats
+    mixed = row.copy()
+    if hasattr(layout, "HEAP"):
+        hand = slice(layout.HAND + other * layout.KINDS, layout.HAND + (other + 1) * layout.KINDS)
+        drawn = int(row[layout.DRAW])
+        held = [card for card in range(1, layout.KINDS) for _ in range(row[hand][card])]
+        swapped = min(len(held), drawn)
+        for place, card in enumerate(held[:swapped]):
+            new = int(mixed[layout.HEAP + place])
+            mixed[layout.HEAP + place] = card
+            mixed[hand.start + card] -= 1
+            mixed[hand.start + new] += 1
+        return mixed
+    mine, theirs = layout.UNUSED, layout.hand_of(other)
+    if tables.seats * 16 == 64:
+        mine = layout.hand_of((seat + 2) % tables.seats)
+    for tile in range(1, layout.ROW):
+        for back in range(layout.ROW - 1, tile, -1):
+            if mixed[theirs + tile] and mixed[mine + back]:
+                mixed[theirs + tile] -= 1
+                mixed[mine + tile] += 1
+                mixed[theirs + back] += 1
+                mixed[mine + back] -= 1
+                return mixed
+    return mixed
+
+
+def test_everything_has_a_name(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=1)
+    told = tables.describe()
+    seen = tables.reset()
+    assert len(told.observation) == len({*told.observation}) == seen.observation.shape[1]
+    assert len(told.actions) == len({*told.actions}) == seen.mask.shape[1] == tables.actions
+    assert len(told.truth) == seen.truth.shape[1]
+    hand = told.part("hand.")
+    assert seen.observation[0, hand].sum() == len(tables.state(0).hands[seen.seat[0]])
+    assert told.hash == Tables(**form, count=7, seed=3).describe().hash
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    wrong: dict[str, Any]
+    for wrong in (
+        {"count": 0},
+        {"rewards": "fame"},
+        {"most_moves": 0},
+        {"device": "abacus"},
+        {"opponents": {"C": "baseline"}},
+        {"opponents": {"B": "oracle"}},
+        {"opponents": {"A": "baseline", "B": "baseline"}},
+        {"teams": 3},
+        {"stock": 200},
+    ):
+        with pytest.raises((ValueError, Unreadable)):
+            Tables("skipbo-2003", seats=2, **wrong)
