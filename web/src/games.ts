@@ -69,13 +69,16 @@ export function partsOf(game: string): GameParts {
   return known(parts, game);
 }
 
-/** What can be learned after a lesson: the rest of its game, then the other games. */
+/** What can be learned after a lesson: the rest of its game, and after its first one the other games. */
 export function lessonsAfter(lesson: string): string[] {
   return Object.values(entries).flatMap(({ lessons }) => {
-    const at = lessons.indexOf(lesson);
-    return at < 0 ? lessons.slice(0, 1) : lessons.slice(at + 1);
+    if (lessons.includes(lesson)) return lessons.slice(lessons.indexOf(lesson) + 1);
+    return isFirst(lesson) ? lessons.slice(0, 1) : [];
   });
 }
+
+const isFirst = (lesson: string): boolean =>
+  Object.values(entries).some(({ lessons }) => lessons[0] === lesson);
 
 function known<T>(games: Record<string, T>, game: string): T {
   const found = games[game];
