@@ -24,7 +24,7 @@ FIND_CHROMIUM := CHROMIUM=$$(CHROMIUM='$(CHROMIUM)' tools/find-chromium) && expo
 
 COMPILE := $(BIN)/uv pip compile \
 	--universal --python-version 3.11 --generate-hashes --quiet $(ARGS)
-LOCK := $(COMPILE) pyproject.toml --group build
+LOCK := $(COMPILE) pyproject.toml --extra all --group build
 
 .PHONY: help
 help: ## List the targets

@@ -1,7 +1,7 @@
-"""A package is made with the page in it: what hatchling does before it looks for files.
+"""What hatchling does before it collects files: every package has the page and the English table.
 
-It happens for the wheel, the sdist and the editable install alike, also while only metadata are
-asked for. An sdist brings the page built, so that nobody needs Node to install from it.
+This runs for the wheel, the sdist and the editable install, even if only metadata are wanted. An
+sdist contains the built page, so that installing from it does not need Node.
 """
 
 import sys
@@ -13,10 +13,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 import client
+import english
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Builds the page where it is missing or older than its sources."""
+class PackageHook(BuildHookInterface[Any]):
+    """Builds the page if it is missing or older than its sources, and the table of English."""
 
     def dependencies(self) -> list[str]:
         if client.is_built() or client.node_on_path():
@@ -24,6 +25,7 @@ class PageHook(BuildHookInterface[Any]):
         return client.node_requirements()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        english.build()
         try:
             client.build()
         except client.Unbuilt as wrong:

@@ -104,6 +104,7 @@ class Machine:
         patched.setattr(environment, "COMMAND", self.venv / "bin" / "stockpile")
         patched.setattr(environment, "PROJECT_FILES", (folder / "pyproject.toml",))
         patched.setattr(environment, "run", self._run)
+        patched.setattr(environment, "english_is_old", lambda: False)
         patched.setattr("shutil.which", self._which)
         patched.setattr(client, "is_built", lambda: True)
         patched.setattr(client, "is_installed", lambda: True)

@@ -84,8 +84,10 @@ def prepare(wanted: str) -> None:
             run(PYTHON, client.__file__, step)
         except subprocess.CalledProcessError:
             raise SystemExit(1) from None  # it has said why
+    if english_is_old():
+        run(PYTHON, ROOT / "tools" / "english.py")
     if changed:
-        # After the page: else the build hook would have to build it, unseen.
+        # After the page: otherwise the build hook would build it, unseen.
         uv("pip", "install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
         write_note(setup)
     if steps or changed:
@@ -125,6 +127,14 @@ def install_locks(setup: Setup, before: Setup | None) -> None:
 
 def lock_files(locks: list[str]) -> list[Path]:
     return [LOCKS / f"{name}.txt" for name in locks]
+
+
+def english_is_old() -> bool:
+    """Whether the English table has to be compiled: a catalogue is newer, or there is none."""
+    locales = ROOT / "src" / "stockpile" / "locales"
+    table = locales / "english.json"
+    sources = (ROOT / "tools" / "english.py", *(locales / "en").glob("*.ftl"))
+    return not table.exists() or table.stat().st_mtime < max(one.stat().st_mtime for one in sources)
 
 
 def client_steps(wanted: str) -> list[str]:

@@ -6,14 +6,19 @@ import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from threading import Lock
+from typing import Protocol
+
+from stockpile import english
+from stockpile.extras import needs
 
 Argument = str | int
 
 FALLBACK = "en"
 GROUP = "stockpile.locales"
-"""The group of entry points by which other packages bring words along: packages with folders like
-ours. They are asked for what we have no words for."""
+"""The group of entry points for the words of other packages, which have folders like ours. They are
+used for messages that we do not have."""
 
 
 @cache
@@ -33,7 +38,8 @@ class _Catalogue:
 
     def __init__(self, language: str, *folders: Traversable) -> None:
         # Most commands have nothing to say to people, and Fluent takes a while to load.
-        from fluent.runtime import FluentBundle, FluentResource
+        with needs(f"the language {language!r}", "cli"):
+            from fluent.runtime import FluentBundle, FluentResource
 
         self._read = FluentResource
         self._parsing = Lock()
@@ -73,14 +79,22 @@ _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _ENTRY = re.compile(rf"^{_NAME.pattern}(?= *=)", re.MULTILINE)
 
 
+class _Source(Protocol):
+    def say(self, message: str, args: dict[str, Argument]) -> str | None: ...
+
+
 @cache
-def _ours(language: str) -> _Catalogue:
+def _ours(language: str) -> _Source:
+    if language == FALLBACK and find_spec("fluent") is None:
+        return english
     return _Catalogue(language, files("stockpile.locales"))
 
 
 @cache
-def _theirs(language: str) -> _Catalogue:
-    """The words that other packages bring along, such as those of a game."""
+def _theirs(language: str) -> _Source:
+    """The words of other packages, such as those of a game."""
+    if find_spec("fluent") is None:
+        return english
     from importlib.metadata import entry_points
 
     return _Catalogue(language, *(files(one.module) for one in entry_points(group=GROUP)))

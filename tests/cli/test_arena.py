@@ -125,7 +125,7 @@ def test_without_ray_it_says_how_to_get_it(tmp_path: Path) -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 2
-    assert "stockpile[ray]" in ran.stderr
+    assert "stockpile-games[ray]" in ran.stderr
 
 
 def test_the_help_says_how_long_a_bot_may_think(stockpile: Run) -> None:

@@ -125,7 +125,7 @@ def facts() -> Iterator[Told]:
 
 def events(edition: str) -> Iterator[Told]:
     """What the terminal tells seat A of each event, all of which are about other seats."""
-    conduct = {} if edition in BREAKERS_EDITIONS else {"conduct": "tabletop"}
+    conduct: dict[str, Any] = {} if edition in BREAKERS_EDITIONS else {"conduct": "tabletop"}
     game = make_game(edition, seats=3, **conduct)
     for event in one_of_each_event(edition):
         seen = game.redact(event, 0)

@@ -48,7 +48,7 @@ class Header:
         return f"{self.edition}-{self.form}"
 
     def match(self) -> AnyMatch:
-        options = dict(_option(one) for one in self.options.split())
+        options: dict[str, Any] = dict(_option(one) for one in self.options.split())
         game = make_game(
             self.edition, seats=self.seats, teams=self.teams.split() or None, **options
         )

@@ -44,6 +44,10 @@ TEAMS = {4: ("AC", "BD"), 6: ("ACE", "BDF"), 8: ("AE", "BF", "CG", "DH")}
 # Every table there is
 
 
+def refused(code: str) -> pytest.RaisesExc[Unreadable]:
+    return pytest.raises(Unreadable, check=lambda wrong: wrong.refusal.code == code)
+
+
 def edition_of(game: AnyGame) -> skipbo_editions.Edition | breakers_editions.Edition:
     return (skipbo_editions.EDITIONS | breakers_editions.EDITIONS)[game.setup.edition]
 
@@ -318,9 +322,9 @@ def test_the_teams_of_the_table_are_told() -> None:
 def test_the_smallest_teams_told_are_the_smallest_allowed() -> None:
     teams, size = skipbo_rulebook.FEWEST_TEAMS, skipbo_rulebook.SMALLEST_TEAM
     assert len(make_game("skipbo-2003", seats=teams * size, teams=["AC", "BD"]).sides) == teams
-    with pytest.raises(Unreadable, match="uneven-teams"):
+    with refused("uneven-teams"):
         make_game("skipbo-2003", seats=4, teams=["ABCD"])
-    with pytest.raises(Unreadable, match="uneven-teams"):
+    with refused("uneven-teams"):
         make_game("skipbo-2003", seats=3, teams=["A", "B", "C"])
 
 
@@ -378,7 +382,9 @@ def test_the_reference_card_is_true() -> None:
                 assert lay_on(game, row.lead, text)
             for text, why in row.refused:
                 if why == "rules-reference-joker-in-breaker":
-                    with pytest.raises(Unreadable, match="joker-in-breaker"):
+                    with pytest.raises(
+                        Unreadable, check=lambda wrong: wrong.refusal.code == "joker-in-breaker"
+                    ):
                         game.read_move(text)
                 else:
                     assert not lay_on(game, row.lead, text)

@@ -16,7 +16,8 @@ from stockpile.arena.journal import Journal
 from stockpile.arena.results import Results
 from stockpile.arena.rounds import Batch, BotFailed, end_bots, play_deals
 from stockpile.arena.tournament import Tournament
-from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.refusal import Refusal, Refused
+from stockpile.extras import needs
 from stockpile.workers.launch import end_with
 
 Backend = Literal["loky", "ray"]
@@ -164,12 +165,10 @@ def workers_for(tournament: Tournament, backend: Backend) -> int:
 
 
 def register_ray() -> None:
-    """Register Ray with joblib, with its cluster; Unreadable if it is not installed."""
-    try:
+    """Register Ray with joblib, with its cluster. Raises MissingExtra if it is not installed."""
+    with needs("--backend ray", "ray"):
         import ray
         from ray.util.joblib import register_ray as register
-    except ImportError:
-        raise Unreadable("no-ray", "--backend") from None
     if not ray.is_initialized():
         ray.init()
     register()

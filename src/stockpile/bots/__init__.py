@@ -15,6 +15,7 @@ from stockpile.bots.conduct import Illegal
 from stockpile.bots.rounds import RoundResult, generators, play_match, play_round
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
+from stockpile.extras import needs
 from stockpile.games import GAMES, check_game
 from stockpile.games.entry import GameEntry
 
@@ -133,7 +134,8 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
         given[level.number] = int(number)
     entry = GAMES[game]
     if level.search is not None and entry.kernel is not None:
-        bot: Bot[Any, Any] = plugins.made(level.search(), game, **given)
+        with needs(name):
+            bot: Bot[Any, Any] = plugins.made(level.search(), game, **given)
     else:
         bot = plugins.made(_lighter(name, entry), game)
     return bot
@@ -153,10 +155,12 @@ def with_budget(name: str) -> str:
 
 def prepare(names: Iterable[str], game: str) -> None:
     """Wait until the kernel is ready for these bots in this process."""
+    names = tuple(names)
     if needs_compiling(names, game):
-        from stockpile.kernel.cache import load
+        with needs(", ".join(names)):
+            from stockpile.kernel.cache import load
 
-        load(game)
+            load(game)
 
 
 def needs_compiling(names: Iterable[str], game: str | None = None) -> bool:

@@ -13,6 +13,7 @@ from typing import Any
 
 from stockpile.bots.conduct import by_the_rules, untrue
 from stockpile.core.game import Observation
+from stockpile.extras import needs
 from stockpile.games import GAMES, game_of
 
 ADVICE_PLAYOUTS = 4000
@@ -131,8 +132,8 @@ def advise(
     observation = by_the_rules(observation)
     if not observation.moves:
         return Advice((), ())
-    # This imports NumPy and Numba.
-    from stockpile.bots.search import estimate
+    with needs("advice"):
+        from stockpile.bots.search import estimate
 
     estimates: Sequence[Estimate] = estimate(
         observation, rng, playouts=playouts, budget_ms=budget_ms

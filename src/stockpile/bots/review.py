@@ -18,6 +18,7 @@ from stockpile.core.event import Outcome
 from stockpile.core.game import Observation, canonical
 from stockpile.core.match import Match
 from stockpile.core.seats import seat_letter
+from stockpile.extras import needs
 from stockpile.games import AnyGame, AnyMatch, read_record
 
 REVIEW_VERSION = 1
@@ -136,13 +137,13 @@ class SearchEstimator:
     """The Estimator that plays out worlds with the kernel."""
 
     def find_best(self, seen: Seen, rng: Random, playouts: int) -> Any:
-        from stockpile.bots.search import estimate
-
+        with needs("a review"):
+            from stockpile.bots.search import estimate
         return estimate(seen, rng, playouts=playouts)[0].move
 
     def weigh(self, seen: Seen, moves: Sequence[Any], rng: Random, playouts: int) -> Weighed:
-        from stockpile.bots.search import outcomes
-
+        with needs("a review"):
+            from stockpile.bots.search import outcomes
         plain = [_plain(seen, move) for move in moves]
         shares, bias = outcomes(seen, plain, rng, playouts)
         return compare(shares.tolist(), bias)

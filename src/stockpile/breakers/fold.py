@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.state import State
-from stockpile.core.event import Event, Outcome, RoundEnded, SeatPassed, TurnStarted
+from stockpile.core.event import (
+    MATCH_EVENTS,
+    Event,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+)
 
 
 def fold(state: State | None, event: Event) -> State:
     """The State after one more event. A deal starts a new round."""
-    if state is None or isinstance(event, Dealt):
+    if isinstance(event, Dealt):
         return _dealt(event)
+    if isinstance(event, MATCH_EVENTS):
+        return cast(State, state)
+    assert state is not None, "a round starts with its deal"
     match event:
         case SetLaid(seat, laid):
             hand = list(state.hands[seat])
@@ -39,8 +51,7 @@ def fold(state: State | None, event: Event) -> State:
             raise TypeError(f"{type(event).__name__} does not happen in a round of Breakers")
 
 
-def _dealt(event: Event) -> State:
-    assert isinstance(event, Dealt)
+def _dealt(event: Dealt) -> State:
     assert isinstance(event.unused, tuple)
     hands = tuple(tuple(sorted(hand)) for hand in event.hands if isinstance(hand, tuple))
     return State(hands, tuple(sorted(event.unused)), event.lead, scores=event.scores)

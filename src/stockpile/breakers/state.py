@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stockpile.breakers.moves import Set
+from stockpile.core.display import board_svg, board_text
 from stockpile.core.event import Cards, Outcome
+from stockpile.core.seats import seat_letter
 
 Laid = tuple[int, Set]
 """A set in the trick, and the seat that laid it."""
@@ -26,6 +28,20 @@ class State(NamedTuple):
     scores: tuple[int, ...] | None = None
     """The score of each seat, including this round once it is over."""
     outcome: Outcome | None = None
+
+    def __repr__(self) -> str:
+        sizes = " ".join(str(len(one)) for one in self.hands)
+        return f"<State: turn {seat_letter(self.turn)}, hands {sizes}>"
+
+    def __str__(self) -> str:
+        return board_text(self)
+
+    def svg(self) -> str:
+        """The board as an SVG picture, with every hand."""
+        return board_svg(self)
+
+    def _repr_html_(self) -> str:
+        return board_svg(self)
 
     @property
     def top(self) -> Set | None:

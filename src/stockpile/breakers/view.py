@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.state import Laid, State
+from stockpile.core.display import Displayed
 from stockpile.core.event import (
     Covered,
     Event,
@@ -19,10 +20,11 @@ from stockpile.core.event import (
     TurnStarted,
     cover,
 )
+from stockpile.core.seats import seat_letter
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Displayed):
     """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
 
     viewer: int | None
@@ -35,6 +37,10 @@ class View:
     turn: int
     scores: tuple[int, ...] | None
     outcome: Outcome | None
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.viewer is None else f"seat {seat_letter(self.viewer)}"
+        return f"<View of {who}: turn {seat_letter(self.turn)}>"
 
 
 def view(state: State, viewer: int | None, *, memory_aid: bool) -> View:

@@ -13,7 +13,7 @@ import click
 from stockpile.bots.plugins import offer, resolved
 from stockpile.cli.command import Command, F, Number, OneOf, option
 from stockpile.cli.options import language_option, typed
-from stockpile.cli.output import print_text, reader
+from stockpile.cli.output import print_text, words_of
 from stockpile.core.refusal import Unreadable
 from stockpile.store.location import user_folder
 from stockpile.words import Words
@@ -42,7 +42,7 @@ def _option(name: str, *more: str, **named: Any) -> Callable[[F], F]:
 
 
 def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
-    """A limit that keeps one person from taking up the whole server."""
+    """A number that keeps one person from taking up the whole server."""
     kind = Number(type(default), least=1 if isinstance(default, int) else 0)
     return _option(name, metavar="N", type=kind, default=default, group=group)
 
@@ -97,6 +97,7 @@ def serve(
     workers: int,
     log: Literal["auto", "json", "console"],
     log_level: Literal["debug", "info", "warning", "error"],
+    lang: str | None,
     **limits: Any,
 ) -> None:
     """``limits`` has the names of fields of the server's settings."""
@@ -104,10 +105,10 @@ def serve(
         raise Unreadable("lan-and-host", "--lan")
     with typed({"": "--bot"}):
         for name in bot:
-            # For classes in files: what has an entry point is offered anyway.
+            # Only classes in files: an entry point is offered by being there.
             offer(resolved(name))
             check_any(resolved(name))
-    # What a server needs takes longer to load than most other commands take to run.
+    # All that a server needs takes longer to load than the other commands take altogether.
     from stockpile.server import logs, run
     from stockpile.server.limits import trusted_networks
     from stockpile.server.settings import (
@@ -117,7 +118,7 @@ def serve(
         check_public,
     )
 
-    words = reader()
+    words = words_of(lang)
     logs.configure(log_level, log)
     folder = Path(data) if data is not None else user_folder()
     remembered = run.RememberedAddress(folder).public() if public is None else public
@@ -167,7 +168,7 @@ def _announce(
     lines = [words("serve-here", address=here)]
     others = [public] if public else []
     if host in ALL_INTERFACES and not public:
-        # A server that listens on IPv4 cannot be reached by an IPv6 address.
+        # Who listens on IPv4 is not found by an address of IPv6.
         reached = [one for one in lan_addresses() if host == "::" or ":" not in one]
         others = [base_url(one, port, prefix=prefix) for one in reached]
         if not others:

@@ -96,6 +96,8 @@ class MatchEnded(Event):
     winners: tuple[int, ...]
 
 
+MATCH_EVENTS: tuple[type[Event], ...] = (LeadCardDrawn, LeadDecided, MatchEnded)
+"""The events of a match around its rounds. Folding one leaves the State of a round as it is."""
 COMMON_EVENTS: tuple[type[Event], ...] = (
     LeadCardDrawn,
     LeadDecided,

@@ -13,6 +13,7 @@ from stockpile.core.event import Cards, Event, LeadDecided, Outcome
 from stockpile.core.forms import EventForms, Form
 from stockpile.core.option import Edition, Setup, Teams, Value, check_seats, check_teams, choose
 from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.seats import seat_letter
 
 
 class RoundState(Protocol):
@@ -40,7 +41,7 @@ class Step(NamedTuple, Generic[State]):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Observation(Generic[View_co, Move_co]):
     """All that a bot, or the advice, ever gets.
 
@@ -53,6 +54,12 @@ class Observation(Generic[View_co, Move_co]):
     view: View_co
     events: Sequence[Event]
     moves: Sequence[Move_co]
+
+    def __repr__(self) -> str:
+        return f"<Observation of seat {seat_letter(self.seat)}: {len(self.moves)} legal moves>"
+
+    def __str__(self) -> str:
+        return str(self.view)
 
 
 def canonical(moves: Sequence[Move]) -> Sequence[Move]:
@@ -146,11 +153,17 @@ class Game(ABC, Generic[State, Move, View]):
         choices = {name: value for name, value in setup.options.items() if name not in others}
         self.options = choose(edition.choices, choices, others)
 
+    def _identity(self) -> tuple[object, ...]:
+        setup = self.setup
+        options = tuple(sorted(self.options.items()))
+        return type(self), setup.edition, setup.seats, setup.teams, setup.readings, options
+
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.setup == getattr(other, "setup", None)
+        """Two Games are equal if the same is played at both tables."""
+        return isinstance(other, Game) and self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return hash((type(self), self.setup))
+        return hash(self._identity())
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.setup.edition}, {self.seats} seats>"
@@ -223,7 +236,11 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def fold(self, state: State | None, event: Event) -> State:
-        """The State after one more event. Nothing else makes one State out of another."""
+        """The State after one more event. Nothing else makes one State out of another.
+
+        A deal starts a new round; events of the match around it (`MATCH_EVENTS`) change nothing, so
+        that all events of a match can be folded one after the other.
+        """
 
     def require(self, state: State, seat: int, move: Move) -> None:
         """Raise Refused unless the seat may make this move now."""

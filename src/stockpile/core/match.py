@@ -11,7 +11,14 @@ from copy import copy
 from typing import Any, Generic, NamedTuple
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded, Outcome, actor_of
+from stockpile.core.event import (
+    MATCH_EVENTS,
+    Event,
+    LeadDecided,
+    MatchEnded,
+    Outcome,
+    actor_of,
+)
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.game import Game, Move, Observation, State, Step, View
 from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
@@ -159,7 +166,7 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     def fold(self, event: Event) -> MatchState[State, Move, View]:
         """Where one more event, read from a log, leads."""
         match = self._noting(event)
-        if isinstance(event, LeadDecided | LeadCardDrawn | MatchEnded):
+        if isinstance(event, MATCH_EVENTS):
             return match
         state = self.game.fold(self.state, event)
         return match._replace(state=state, scores=state.scores)

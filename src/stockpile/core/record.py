@@ -70,7 +70,7 @@ class RecordedRound:
     lines: Lines = field(default_factory=Lines, compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A match as data: what `stockpile.core.record_text` writes and reads.
 
@@ -109,6 +109,10 @@ class Record:
             winners=match.winners,
             rules=match.game,
         )
+
+    def __repr__(self) -> str:
+        end = "unfinished" if self.winners is None else f"won by {_seats(self.winners)}"
+        return f"<Record of {self.setup.edition}: {len(self.rounds)} rounds, {end}>"
 
     def __iter__(self) -> Iterator[MatchStep[Any, Any, Any]]:
         return iter(self.replay().steps)

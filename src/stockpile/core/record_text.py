@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from stockpile.core.event import Cards, LeadDecided, Outcome
 from stockpile.core.fairness import Proof
 from stockpile.core.option import Value, read_value
-from stockpile.core.readers import a_seat, a_text, each
+from stockpile.core.readers import a_seat, a_text, at, each
 from stockpile.core.record import (
     AnyGame,
     Lines,
@@ -169,8 +169,16 @@ class _Lines:
         return self.lines[self.at].text if self else ""
 
 
-def read_record(text: str, build: Callable[[dict[str, Any]], AnyGame]) -> tuple[AnyGame, Record]:
+def read_record(
+    text: str | bytes, build: Callable[[dict[str, Any]], AnyGame]
+) -> tuple[AnyGame, Record]:
     """The record in a text, and its Game, made by ``build``; Unreadable if it is no record."""
+    if isinstance(text, bytes | bytearray):
+        try:
+            text = text.decode("utf-8")
+        except UnicodeDecodeError:
+            raise Unreadable("not-a-record") from None
+    text = at("text", a_text, text)
     numbered = enumerate((line.rstrip() for line in text.split("\n")), start=1)
     lines = _Lines([_Line(n, line) for n, line in numbered if line and line[0] != "#"])
     if not lines:

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from stockpile.core.option import Value
 from stockpile.core.refusal import Refusal
 from stockpile.environments.description import Description
 from stockpile.environments.engine import BOTS, Engine, Processor, kernel_of
@@ -75,8 +74,8 @@ class Tables:
     of round *k* at table *i* depend on (``seed``, *i*, *k*) and on nothing else.
 
     ``opponents`` are bots that play inside the batch, by the letter or number of their seat:
-    ``{"B": "skilled"}``. Only the other seats are asked for actions. ``rewards`` are "win" (+1 for a
-    winner, −1/(sides − 1) for the others, 0 in a draw) or "points". A round is cut short after
+    ``{"B": "skilled"}``. Only the other seats are asked for actions. ``rewards`` are "win" (+1 for
+    a winner, −1/(sides − 1) for the others, 0 in a draw) or "points". A round is cut short after
     ``most_moves``.
 
     ``device`` is "cpu", with ``threads``, or "cuda": then all arrays are tensors of PyTorch.
@@ -96,7 +95,7 @@ class Tables:
         most_moves: int | None = None,
         device: str = "cpu",
         threads: int = 1,
-        **options: Value,
+        **options: Any,
     ) -> None:
         if count < 1:
             raise ValueError(f"a batch has at least one table, not {count}")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from secrets import token_hex
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from stockpile.core.match import Match
-from stockpile.core.option import Value
-from stockpile.core.readers import a_seat, a_text, an_object, at, nullable, table_fields
+from stockpile.core.readers import a_text, an_object, at, table_fields
 from stockpile.core.refusal import Unreadable
 from stockpile.games.editions import (
     EDITIONS,
@@ -31,14 +28,8 @@ from stockpile.games.editions import (
     splits_of,
 )
 from stockpile.games.entry import AnyGame, GameEntry
-from stockpile.games.request import (
-    USUAL_GAME,
-    USUAL_SEATS,
-    TableRequest,
-    a_whole_number,
-    make_game,
-    several,
-)
+from stockpile.games.matches import AnyMatch, make_game, new_match
+from stockpile.games.request import USUAL_GAME, USUAL_SEATS, TableRequest
 
 if TYPE_CHECKING:
     from stockpile.core.record import Record
@@ -75,8 +66,6 @@ __all__ = [
     "write_record",
 ]
 
-AnyMatch = Match[Any, Any, Any]
-
 
 def read_position(written: str | Mapping[str, Any]) -> tuple[AnyGame, Any]:
     """The Game and State of a position (JSON text or object); Unreadable, saying where."""
@@ -112,28 +101,6 @@ def _parse(text: str) -> Mapping[str, Any]:
     return an_object(written)
 
 
-def new_match(
-    edition: str | None = None,
-    *,
-    seats: int | None = None,
-    teams: Sequence[Sequence[str]] | None = None,
-    target: int | None = None,
-    seed: int | str | None = None,
-    names: Sequence[str] = (),
-    youngest: str | None = None,
-    **options: Value,
-) -> AnyMatch:
-    """A match about to begin: a single round without ``target``, real chance without ``seed``."""
-    game = make_game(edition, seats=seats, teams=teams, **options)
-    return Match(
-        game,
-        target=at("target", nullable(a_whole_number), target),
-        seed=token_hex(16) if seed is None else str(seed),
-        names=at("names", several, names),
-        youngest=None if youngest is None else at("youngest", a_seat(game.seats), youngest),
-    )
-
-
 def write_record(match: AnyMatch) -> str:
     """The record of a match as it stands: a text that `read_record` reads."""
     from stockpile.core.record import Record
@@ -142,14 +109,14 @@ def write_record(match: AnyMatch) -> str:
     return write(Record.of(match), match.game)
 
 
-def read_record(text: str) -> tuple[AnyGame, Record]:
-    """The Game and Record that a text holds; Unreadable, with the line, if it is no record."""
+def read_record(text: str | bytes) -> tuple[AnyGame, Record]:
+    """The Game and Record in a text; Unreadable, with the line, if it is not a record."""
     from stockpile.core.record_text import read_record as read
 
     return read(text, lambda fields: TableRequest(**fields).build())
 
 
-def resume(text: str) -> AnyMatch:
+def resume(text: str | bytes) -> AnyMatch:
     """The match of a record, replayed and ready to continue. Raises Unreadable or Differs."""
     game, record = read_record(text)
     return record.replay(game)

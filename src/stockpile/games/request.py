@@ -8,7 +8,7 @@ from operator import index
 from typing import Any
 
 from stockpile.core.option import LATEST_READINGS, Setup, Teams, Value
-from stockpile.core.readers import a_seat, a_text, an_option, at, nullable, shown
+from stockpile.core.readers import a_seat, at, shown
 from stockpile.core.refusal import Unreadable
 from stockpile.games.editions import EDITIONS, build_game, check_game, edition_for
 from stockpile.games.entry import AnyGame
@@ -68,33 +68,6 @@ def _read_teams(teams: int | Sequence[Sequence[str]], seats: int) -> Teams:
         tuple(at(f"teams[{row}][{place}]", read_seat, one) for place, one in enumerate(team))
         for row, team in enumerate(teams)
     )
-
-
-def make_game(
-    edition: str | None = None,
-    *,
-    seats: int | None = None,
-    teams: int | Sequence[Sequence[str]] | None = None,
-    **options: Value,
-) -> AnyGame:
-    """A Game in one call: ``make_game("skipbo-2003", seats=4, teams=["AC", "BD"], stock=10)``.
-
-    Options are keyword arguments, with an underscore for each hyphen of their name. Unreadable,
-    with the argument that is wrong, if there is no such game.
-    """
-    named = {name.replace("_", "-"): value for name, value in options.items()}
-    return TableRequest(
-        edition=at("edition", nullable(a_text), edition),
-        seats=at("seats", nullable(a_whole_number), seats),
-        teams=at("teams", nullable(_teams), teams),
-        options={name: at(f"options.{name}", an_option, value) for name, value in named.items()},
-    ).build()
-
-
-def _teams(value: Any) -> int | tuple[Sequence[str], ...]:
-    if isinstance(value, int):
-        return value
-    return tuple(one if isinstance(one, str) else several(one) for one in several(value))
 
 
 def a_whole_number(value: Any) -> int:

@@ -54,9 +54,9 @@ def _schema() -> GameSchema:
 
 
 def _teller() -> Teller:
-    from stockpile.terminal.tellers.skipbo import SkipBoTeller
+    from stockpile.terminal.tellers import skipbo
 
-    return SkipBoTeller()
+    return skipbo
 
 
 def _bots() -> Mapping[str, Callable[..., Bot[Any, Any]]]:

@@ -5,3 +5,7 @@ because tests walk both, state by state. Nothing here is imported before a searc
 importing Numba is slow. The functions are plain enough for ``numba.cuda``: no Python objects, no
 arrays allocated inside, every random number from a state that is passed in.
 """
+
+from stockpile.extras import require
+
+require("stockpile.kernel", "bots", "numba", "numpy")

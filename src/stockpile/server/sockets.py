@@ -16,7 +16,7 @@ from stockpile.server.session import LINE
 
 
 def _unfit(library: str, missing: str) -> Unreadable:
-    wanted = next(one for one in requires("stockpile") or () if one.startswith(library))
+    wanted = next(one for one in requires("stockpile-games") or () if one.startswith(library))
     found = f"{library} {version(library)}"
     return Unreadable("unfit-library", found, missing=missing, wanted=wanted)
 

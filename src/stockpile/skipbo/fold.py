@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from stockpile.core.event import Cards, Event, Outcome, RoundEnded, SeatPassed, TurnStarted
+from stockpile.core.event import (
+    MATCH_EVENTS,
+    Cards,
+    Event,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+)
 from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.events import (
     AsideShuffled,
@@ -127,7 +135,7 @@ def _round_ended(state: State, event: RoundEnded) -> State:
     return state._replace(outcome=Outcome(event.winners, event.points, event.ending))
 
 
-def _stock_turned(state: State, _event: StockTurned) -> State:
+def _unchanged(state: State, _event: Event) -> State:
     return state
 
 
@@ -141,5 +149,6 @@ FOLDS: Mapping[type[Event], Callable[[State, Any], State]] = {
     AsideShuffled: _aside_shuffled,
     StuckRedealt: _stuck_redealt,
     RoundEnded: _round_ended,
-    StockTurned: _stock_turned,
+    StockTurned: _unchanged,
+    **dict.fromkeys(MATCH_EVENTS, _unchanged),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import (
@@ -105,7 +105,7 @@ class SkipBo(Game[State, Move, View]):
         if not isinstance(stock, int):
             # A number of very many digits stays a text (`read_value`), but is meant as one.
             code = "stock-does-not-fit" if stock.isdecimal() and len(stock) > 9 else "not-a-count"
-            raise Unreadable(code, "options.stock", value=stock, stock=stock, most=most)
+            raise Unreadable(code, "options.stock", value=repr(stock), stock=stock, most=most)
         if not 1 <= stock <= most:
             raise Unreadable("stock-does-not-fit", "options.stock", stock=str(stock), most=most)
         return stock
@@ -369,11 +369,10 @@ class SkipBo(Game[State, Move, View]):
         return self.fold(state, event)
 
     def fold(self, state: State | None, event: Event) -> State:
-        if state is None or isinstance(event, Dealt):
-            assert isinstance(event, Dealt)
+        if isinstance(event, Dealt):
             dealer = event.lead if self.lead_by_draw else None
             return dealt(event, self.edition, self._starter(event.lead), dealer)
-        state = FOLDS[type(event)](state, event)
+        state = FOLDS[type(event)](cast(State, state), event)
         if isinstance(event, RoundEnded) and event.winners and state.scores is not None:
             side = self.side_of[event.winners[0]]
             scores = put(state.scores, side, state.scores[side] + event.points)

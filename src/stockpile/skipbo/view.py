@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from stockpile.core.display import Displayed
 from stockpile.core.event import (
     Cards,
     Covered,
@@ -18,6 +19,7 @@ from stockpile.core.event import (
     TurnStarted,
     cover,
 )
+from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import (
     AsideShuffled,
     CardDiscarded,
@@ -42,8 +44,8 @@ class SeatView:
     discards: tuple[Cards, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Displayed):
     """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
 
     viewer: int | None
@@ -59,6 +61,10 @@ class View:
     dealer: int | None
     scores: tuple[int, ...] | None
     outcome: Outcome | None
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.viewer is None else f"seat {seat_letter(self.viewer)}"
+        return f"<View of {who}: turn {seat_letter(self.turn)}>"
 
 
 def view(state: State, viewer: int | None) -> View:

@@ -14,7 +14,6 @@ from stockpile.bots.conduct import ask
 from stockpile.core.event import TurnStarted
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
-from stockpile.core.option import Value
 from stockpile.core.seats import seat_letter
 from stockpile.games import make_game
 from stockpile.testing.flaw import Flaw, blamed_on
@@ -44,7 +43,7 @@ def check_bot(
     seed: int = 0,
     seconds: float | None = MOVE_LIMIT_S,
     clock: Callable[[], float] = time.monotonic,
-    **options: Value,
+    **options: Any,
 ) -> None:
     """Let a bot (or the one of this name) play all seats; raise Flaw if it breaks the contract.
 

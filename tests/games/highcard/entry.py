@@ -38,9 +38,9 @@ def _schema() -> GameSchema:
 
 
 def _teller() -> Teller:
-    from highcard.teller import HighCardTeller
+    from highcard import teller
 
-    return HighCardTeller()
+    return teller
 
 
 HIGHCARD = GameEntry(

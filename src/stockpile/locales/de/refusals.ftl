@@ -142,7 +142,8 @@ refusal-another-tournament = In dieser Datei sind die Runden eines anderen Turni
 refusal-bot-changed = „{ $name }“ ist nicht mehr derselbe Bot wie in den Runden dieser Datei: Sein Code wurde geändert. Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-no-rounds-file = Das ist keine Datei mit Runden, die die Arena aufgehoben hat. Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-rounds-unreadable = Zeile { $line } der Runden in dieser Datei ist nicht lesbar. Nenne mit --resume eine andere Datei oder lösche diese.
-refusal-no-ray = Ray ist nicht installiert. pip install "stockpile[ray]" installiert es.
+# $what is a command or a thing that cannot work yet, such as “stockpile serve”.
+refusal-needs-extra = Für { $what } fehlen Pakete. So werden sie installiert: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
 refusal-edition-of-another-game = „{ $edition }“ ist keine Ausgabe von { $game }.

@@ -139,7 +139,8 @@ refusal-another-tournament = This file holds the rounds of another tournament, {
 refusal-bot-changed = “{ $name }” is not the same as when the rounds in this file were played: its code has changed. Name another file with --resume, or remove this one.
 refusal-no-rounds-file = This is not a file of rounds from the arena. Name another file with --resume, or remove this one.
 refusal-rounds-unreadable = Line { $line } of the rounds in this file cannot be read. Name another file with --resume, or remove this one.
-refusal-no-ray = Ray is not installed. To install it: pip install "stockpile[ray]"
+# $what is a command or a thing that cannot work yet, such as “stockpile serve”.
+refusal-needs-extra = { $what } needs packages that are not installed. To install them: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = There is no game “{ $game }”. Choose from: { $known }.
 refusal-unknown-edition = There is no edition “{ $edition }”. Choose from: { $known }.
 refusal-edition-of-another-game = “{ $edition }” is not an edition of { $game }.

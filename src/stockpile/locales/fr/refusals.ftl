@@ -145,7 +145,8 @@ refusal-another-tournament = Ce fichier contient les manches d’un autre tourno
 refusal-bot-changed = « { $name } » n’est plus le même bot que dans les manches de ce fichier : son code a changé. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-no-rounds-file = Ce n’est pas un fichier de manches gardées par l’arène. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-rounds-unreadable = La ligne { $line } des manches de ce fichier est illisible. Choisis un autre fichier avec --resume, ou supprime celui-ci.
-refusal-no-ray = Ray n’est pas installé. pip install "stockpile[ray]" l’installe.
+# $what is a command or a thing that cannot work yet, such as “stockpile serve”.
+refusal-needs-extra = Il manque des paquets pour { $what }. Pour les installer : pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known }.
 refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
 refusal-edition-of-another-game = « { $edition } » n’est pas une édition du jeu « { $game } ».

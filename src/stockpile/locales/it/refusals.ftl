@@ -142,7 +142,8 @@ refusal-another-tournament = Questo file contiene i round di un altro torneo, { 
 refusal-bot-changed = «{ $name }» non è più lo stesso bot dei round in questo file: il suo codice è cambiato. Scegli un altro file con --resume, o cancella questo.
 refusal-no-rounds-file = Questo non è un file di round conservati dall’arena. Scegli un altro file con --resume, o cancella questo.
 refusal-rounds-unreadable = La riga { $line } dei round in questo file non è leggibile. Scegli un altro file con --resume, o cancella questo.
-refusal-no-ray = Ray non è installato. pip install "stockpile[ray]" lo installa.
+# $what is a command or a thing that cannot work yet, such as “stockpile serve”.
+refusal-needs-extra = Per { $what } mancano dei pacchetti. Per installarli: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
 refusal-unknown-edition = Non c’è nessuna edizione «{ $edition }». Ci sono: { $known }.
 refusal-edition-of-another-game = «{ $edition }» non è un’edizione del gioco «{ $game }».

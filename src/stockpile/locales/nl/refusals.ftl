@@ -142,7 +142,8 @@ refusal-another-tournament = Dit bestand bevat de rondes van een ander toernooi,
 refusal-bot-changed = “{ $name }” is niet meer dezelfde bot als in de rondes van dit bestand: zijn code is veranderd. Noem met --resume een ander bestand, of verwijder dit.
 refusal-no-rounds-file = Dit is geen bestand met rondes die de arena heeft bewaard. Noem met --resume een ander bestand, of verwijder dit.
 refusal-rounds-unreadable = Regel { $line } van de rondes in dit bestand is niet te lezen. Noem met --resume een ander bestand, of verwijder dit.
-refusal-no-ray = Ray is niet geïnstalleerd. pip install "stockpile[ray]" installeert het.
+# $what is a command or a thing that cannot work yet, such as “stockpile serve”.
+refusal-needs-extra = Voor { $what } ontbreken pakketten. Zo installeer je ze: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Er is geen spel “{ $game }”. Keuze: { $known }.
 refusal-unknown-edition = Er is geen uitgave “{ $edition }”. Keuze: { $known }.
 refusal-edition-of-another-game = “{ $edition }” is geen uitgave van { $game }.

@@ -6,10 +6,18 @@ Only drawing, the order of turns and talking can go wrong. Cards are always laid
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import Cards, Event, LeadDecided, Outcome, RoundEnded, TurnStarted
+from stockpile.core.event import (
+    MATCH_EVENTS,
+    Cards,
+    Event,
+    LeadDecided,
+    Outcome,
+    RoundEnded,
+    TurnStarted,
+)
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
 from stockpile.core.readers import check_box
@@ -330,8 +338,11 @@ class Tabletop(Game[State, Move, View]):
         return self.fold(state, event)
 
     def fold(self, state: State | None, event: Event) -> State:
-        if state is None or isinstance(event, Dealt):
+        if isinstance(event, Dealt):
             return State(self.rules.fold(None, event))
+        if isinstance(event, MATCH_EVENTS):
+            return cast(State, state)
+        assert state is not None, "a round starts with its deal"
         fold = FOLDS.get(type(event))
         if fold is not None:
             return fold(state, event)

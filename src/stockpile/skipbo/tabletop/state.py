@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stockpile.core.display import board_svg, board_text
 from stockpile.core.event import Outcome
+from stockpile.core.seats import seat_letter
 from stockpile.skipbo.state import State as Round
 
 
@@ -38,6 +40,20 @@ class State(NamedTuple):
     """The open call of advice, if there is one."""
     called: tuple[int, ...] = ()
     """Seats that were accused of advice in this turn."""
+
+    def __repr__(self) -> str:
+        sizes = " ".join(str(len(one)) for one in self.round.stocks)
+        return f"<State: turn {seat_letter(self.turn)}, stocks {sizes}>"
+
+    def __str__(self) -> str:
+        return board_text(self)
+
+    def svg(self) -> str:
+        """The board as an SVG picture, with every hand."""
+        return board_svg(self)
+
+    def _repr_html_(self) -> str:
+        return board_svg(self)
 
     @property
     def turn(self) -> int:

@@ -51,7 +51,7 @@ class Conduct:
     advice: OpenCall | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class View(rules_view.View):
     """A round under tabletop conduct as one seat (or a spectator: ``viewer`` is None) sees it.
 

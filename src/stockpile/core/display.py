@@ -1,0 +1,40 @@
+"""How States and Views show themselves, as a board in text or as a picture.
+
+The package provides both when it is imported (`stockpile.display`): this layer knows no words and
+no pictures, and without them falls back on ``repr``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+text_of: Callable[[object], str] = repr
+"""The board of a State or View in English."""
+picture_of: Callable[[object], str] = repr
+"""The board of a State or View as SVG."""
+
+
+def board_text(shown: object) -> str:
+    """The board in English, as line mode shows it."""
+    return text_of(shown)
+
+
+def board_svg(shown: object) -> str:
+    """The board as an SVG picture."""
+    return picture_of(shown)
+
+
+class Displayed:
+    """A View that shows itself: ``print(view)``, ``view.svg()``, and in a notebook."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return board_text(self)
+
+    def svg(self) -> str:
+        """The board as an SVG picture."""
+        return board_svg(self)
+
+    def _repr_html_(self) -> str:
+        return board_svg(self)
