@@ -34,12 +34,21 @@ class VirtualTime:
 
     def __init__(self) -> None:
         self._now = START
+        self._wall_ahead = 0
         self._numbers = count()
         self._sleeping: list[tuple[int, int, asyncio.Future[None]]] = []
 
     def now(self) -> int:
         """Milliseconds since 1970."""
         return self._now
+
+    def wall_ms(self) -> int:
+        """The same, unless somebody has set the machine's clock."""
+        return self._now + self._wall_ahead
+
+    def set_wall_clock(self, seconds: float) -> None:
+        """Set the machine's clock forward, or back; no time passes."""
+        self._wall_ahead += round(seconds * 1000)
 
     def seconds(self) -> float:
         """The same in seconds, for whatever counts by those that have passed."""
@@ -57,6 +66,13 @@ class VirtualTime:
         self._now += round(seconds * 1000)
         while self._sleeping and self._sleeping[0][0] <= self._now:
             self._wake_next()
+
+    def wake_within(self, seconds: float) -> None:
+        """Let as much time pass as the next sleeper still waits, if it is no more than this."""
+        while self._sleeping and self._sleeping[0][-1].done():
+            heapq.heappop(self._sleeping)
+        if self._sleeping and self._sleeping[0][0] <= self._now + round(seconds * 1000):
+            self.forward(max(0, self._sleeping[0][0] - self._now) / 1000)
 
     async def go_by(self, seconds: float) -> None:
         """Let time pass. Everybody is woken in their moment, and it lasts until all wait again."""

@@ -384,11 +384,6 @@ class Served:
         return await self.store.rows(code)
 
 
-def clock_of(time: VirtualTime) -> dict[str, Any]:
-    """What lets a server run on virtual time."""
-    return {"now": time.now, "sleep": time.sleep, "clock": time.seconds}
-
-
 @contextlib.asynccontextmanager
 async def served(
     data: Path,
@@ -406,7 +401,7 @@ async def served(
         store,
         thinkers or Eager(),
         settings,
-        **({} if clock is None else clock_of(clock)),
+        time=clock,
         entropy=secrets.token_bytes if seed is None else Random(seed).randbytes,
         node=None if seed is None else "node-1",
     )

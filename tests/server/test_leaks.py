@@ -33,6 +33,7 @@ from stockpile.table.duties import next_duty
 from stockpile.table.facts import Undone
 from stockpile.table.log import Entry, read_row
 from stockpile.table.state import Table
+from stockpile.workers.pool import LIGHT_ANSWER_MS
 from tests.server.driving import (
     THROWN,
     Client,
@@ -157,7 +158,10 @@ class Play:
 
         def nothing_due() -> bool:
             duty = next_duty(room.table)
-            return duty is None or duty.at > self.clock.now()
+            if duty is None or duty.at_ms > self.clock.now():
+                return True
+            self.clock.wake_within(LIGHT_ANSWER_MS / 1000)
+            return False
 
         open_ones = [one for one in group.place.clients if one.closed is None]
         await until(lambda: group.place.server.connected == len(open_ones), "the end of some")

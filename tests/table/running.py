@@ -206,8 +206,7 @@ async def opened_tables(
         faulty.as_store,
         thinkers or Bots(),
         node="node-1",
-        now=time.now,
-        sleep=time.sleep,
+        time=time,
         entropy=Random(seed).randbytes,
     )
     await tables.open()

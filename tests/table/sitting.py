@@ -290,7 +290,7 @@ class Sitting:
         """Do what the table has to do by itself, when its time has come."""
         duty = self.duty()
         assert duty is not None
-        self.now = max(self.now, duty.at)
+        self.now = max(self.now, duty.at_ms)
         if isinstance(duty.what, LetBotMove):
             return self.move()
         entry = self.do("", duty.what)

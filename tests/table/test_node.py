@@ -11,7 +11,7 @@ from stockpile.core.refusal import Unreadable
 from stockpile.store import Unsure
 from stockpile.table import commands as ask
 from stockpile.table.history import Place, read_match_summary, read_summary
-from stockpile.table.node import CODE_LENGTH, CODE_LETTERS, IDLE_MS, TICK_S, Tables
+from stockpile.table.node import CODE_LENGTH, CODE_LETTERS, IDLE_S, TICK_S, Tables
 from stockpile.table.settings import Settings
 from tests.table.running import (
     QUICK,
@@ -205,11 +205,11 @@ async def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back(tmp_path: P
         eyes = await seated(room, "ann", "bob")
         await start(room)
         code = room.table.code
-        await go_by(10 * IDLE_MS / 1000)
+        await go_by(10 * IDLE_S)
         assert tables.rooms == {code: room}  # They are looking.
         for one in eyes.values():
             await room.leave(one)
-        await go_by(IDLE_MS / 1000)
+        await go_by(IDLE_S)
         assert code in tables.rooms
         await go_by(TICK_S)
         assert tables.rooms == {}
@@ -305,7 +305,7 @@ async def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, slo
             store.close_gate()
         ann = Eyes("ann")
         entering = asyncio.ensure_future(room.enter(ann, "Ann", 1))
-        await go_by(IDLE_MS / 1000 + 2 * TICK_S)
+        await go_by(IDLE_S + 2 * TICK_S)
         store.reading.set()
         store.open_gate()
         await entering

@@ -218,7 +218,7 @@ async def test_while_the_log_cannot_be_asked_nothing_is_answered(tmp_path: Path)
 
 async def on_another_node(room: Room) -> Room:
     other = Room(await as_logged(room), room.tables)
-    other.holding = False
+    other.duties.holding = False
     return other
 
 
@@ -573,6 +573,8 @@ async def test_bots_in_a_process_of_their_own_play_with_a_person(tmp_path: Path)
     await thinkers.start()
     try:
         async with opened_tables(tmp_path, thinkers=thinkers) as (tables, _):
+            # They think in real time, and take none of the table's.
+            tables.hurry = True
             settings = Settings(edition="breakers-2010", seats=3, pace="instant")
             room = await table_of(tables, settings)
             await seated(room, "ann")
@@ -664,7 +666,7 @@ async def test_a_bot_that_stands_in_reads_up_on_the_round(tmp_path: Path) -> Non
         # While it reads, another node that took it for its own duty makes the move.
         table, move = room.table, a_move(room)
         chosen = ask.BotMove(1, move.move, move.version)
-        entry = decide(table, "", chosen, tables.now(), tables.entropy).entry(table, 0, "", None)
+        entry = decide(table, "", chosen, room.now_ms(), tables.entropy).entry(table, 0, "", None)
         await store.write(write_row(table, entry), ())
         store.reading.set()
         for _ in range(3):
@@ -680,12 +682,12 @@ async def test_a_room_without_the_duties_leaves_bots_to_others(tmp_path: Path) -
     bots = Bots()
     async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
         room = await table_of(tables)
-        room.hold(False)
+        room.duties.hold(False)
         await seated(room, watching=["ann"])
         await room.do(ANN, ask.Start())
         await go_by(60)
         assert bots.asked == []
-        room.hold(True)
+        room.duties.hold(True)
         await until(lambda: len(bots.asked) > 3)
 
 

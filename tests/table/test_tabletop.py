@@ -236,7 +236,7 @@ def judgements(sitting: Sitting) -> list[str]:
         if not isinstance(duty.what, ask.BotMove):
             break
         assert sitting.table.state.call is not None
-        assert duty.at == sitting.table.state.call.at_ms + PACE
+        assert duty.at_ms == sitting.table.state.call.at_ms + PACE
         said.append(f"{seat_letter(duty.what.seat)}:{duty.what.move}")
         sitting.perform()
     return said
@@ -409,7 +409,7 @@ def test_nobody_notices_anything_faster_for_a_pause(asleep: bool) -> None:
     after = sitting.duty()
     assert after is not None
     assert after.what == before.what
-    assert after.at == before.at + 60 * SECOND
+    assert after.at_ms == before.at_ms + 60 * SECOND
 
 
 def test_a_turn_out_of_turn_counts_for_who_played_it() -> None:
@@ -456,7 +456,7 @@ def catches(sitting: Sitting, level: str) -> tuple[float | None, bool]:
     if duty is None:
         return None, False
     assert isinstance(duty.what, ask.BotMove)
-    return (duty.at - sitting.now) / PACE, duty.what.seat == sitting.table.match.turn
+    return (duty.at_ms - sitting.now) / PACE, duty.what.seat == sitting.table.match.turn
 
 
 @pytest.mark.parametrize("level", ATTENTION)

@@ -432,7 +432,7 @@ def test_nobodys_time_runs_while_no_server_does() -> None:
     duty = sitting.duty()
     assert duty is not None
     assert duty.what == ask.StandIn(sitting.table.match.turn or 0, "clock")
-    assert duty.at - sitting.now == (30 + 60 - 10) * SECOND
+    assert duty.at_ms - sitting.now == (30 + 60 - 10) * SECOND
 
 
 def test_a_match_does_not_wait_for_who_has_been_away_too_long() -> None:

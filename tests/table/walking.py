@@ -81,7 +81,7 @@ class Walk(Sitting):
         self.now += pick.choice((0, 1, 200, SECOND, 5 * SECOND, 40 * SECOND))
         duty = self.duty()
         try:
-            if duty is not None and duty.at <= self.now:
+            if duty is not None and duty.at_ms <= self.now:
                 self.perform()
             elif pick.random() < 0.65 and self.table.state.phase == "playing":
                 self.play()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hmac
 import math
 import re
 import secrets
-import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -30,9 +28,10 @@ from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Store
 from stockpile.table.decide.asked import Entropy
-from stockpile.table.node import CODE_LETTERS, Sleep, Tables, Thinker, read_code
+from stockpile.table.node import CODE_LETTERS, Tables, Thinker, read_code
 from stockpile.table.reviews import Reviews
 from stockpile.table.room import Room
+from stockpile.table.time import NodeTime
 
 UNCOUNTED_PATHS = {"/healthz", "/metrics"}
 """What may be asked for as often as anybody likes."""
@@ -65,9 +64,7 @@ class Server:
         thinkers: Thinker,
         settings: ServerSettings | None = None,
         *,
-        now: Callable[[], int] | None = None,
-        sleep: Sleep = asyncio.sleep,
-        clock: Clock = time.monotonic,
+        time: NodeTime | None = None,
         entropy: Entropy = secrets.token_bytes,
         node: str | None = None,
         tables: Tables | None = None,
@@ -81,20 +78,20 @@ class Server:
             store,
             thinkers,
             node=node,
-            now=now,
-            sleep=sleep,
+            time=time,
             entropy=entropy,
             most_tables=settings.most_tables,
             thinking_per_minute=settings.thinking_per_minute,
+            thinking_ms=settings.thinking_ms,
             on_commit=self.metrics.commit_seconds.observe,
         )
         self.page = Page(settings.prefix)
-        self.guests = Guests(store, self.tables.now, entropy)
+        self.guests = Guests(store, self.tables.time.wall_ms, entropy)
         self.origins = settings.origins()
         self.connections = HeldLimits(settings.connections_per_address)
         self.connected = 0
         self.closing = False
-        self.clock = clock
+        self.clock = clock = self.tables.time.seconds
         """Seconds that pass, for whatever is counted by them."""
         self.new_guests = _limits(settings.guests_per_minute, 60, clock)
         self.new_tables = _limits(settings.tables_per_hour, 3600, clock)
@@ -105,7 +102,9 @@ class Server:
         self.table_messages = _limits(settings.table_messages_per_second, 1, clock)
         rooms = self.tables.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
-        self.metrics.leases.set_function(lambda: sum(room.holding for room in rooms.values()))
+        self.metrics.leases.set_function(
+            lambda: sum(room.duties.holding for room in rooms.values())
+        )
 
     # Addresses
 
@@ -178,7 +177,7 @@ class Server:
 
     async def prune(self) -> None:
         """Forget what nobody has used for long."""
-        before = self.tables.now() - self.settings.keep_days * 24 * 60 * 60 * 1000
+        before = self.tables.time.wall_ms() - self.settings.keep_days * 24 * 60 * 60 * 1000
         await self.store.prune(before, before)
 
     async def serve_connection(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -22,7 +22,7 @@ async def dispatch(room: Room, guest: str, asked: ask.Command, tell: Tell, base:
     tables = room.tables
     match asked:
         case say.Ping():
-            tell(encode(say.Pong(tables.now(), asked.id)))
+            tell(encode(say.Pong(room.now_ms(), asked.id)))
         case say.Classify():
             tell(encode(say.Classified(_classify(room, guest, asked.tiles), asked.id)))
         case say.Hint():

@@ -8,23 +8,23 @@ from collections.abc import Callable
 class ThinkingBudget:
     """Seconds of thinking per minute, spent by moves and given back as time passes; 0: no limit."""
 
-    def __init__(self, seconds_per_minute: float, now_ms: Callable[[], int]) -> None:
-        self._minute_ms = seconds_per_minute * 1000
-        self._now_ms = now_ms
-        self._spent_ms = 0.0
-        self._looked_ms = now_ms()
+    def __init__(self, seconds_per_minute: float, clock: Callable[[], float]) -> None:
+        self._per_minute = seconds_per_minute
+        self._clock = clock
+        self._spent = 0.0
+        self._looked = clock()
 
     @property
     def left(self) -> bool:
         """Whether the bots have not used up their time of late."""
-        if not self._minute_ms:
+        if not self._per_minute:
             return True
-        now_ms = self._now_ms()
-        given_back = (now_ms - self._looked_ms) / 60_000 * self._minute_ms
-        self._spent_ms = max(0.0, self._spent_ms - given_back)
-        self._looked_ms = now_ms
-        return self._spent_ms < self._minute_ms
+        now = self._clock()
+        given_back = (now - self._looked) / 60 * self._per_minute
+        self._spent = max(0.0, self._spent - given_back)
+        self._looked = now
+        return self._spent < self._per_minute
 
-    def spend(self, took_ms: int) -> None:
+    def spend(self, seconds: float) -> None:
         """A bot has thought for a while."""
-        self._spent_ms += took_ms
+        self._spent += seconds

@@ -1,7 +1,7 @@
-"""What a table does by itself, and when: bots move, somebody is stood in for, time runs out.
+"""What a table does by itself, and when: bots move or stand in for somebody, time runs out.
 
-A duty is a pure function of the table: whoever holds the table's duties does the one that is due
-first, and asks again after every change.
+A duty is a pure function of the table: the node that holds the table's duties does the one that is
+due first, and asks again after every change.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stockpile.table.settings import PACES_MS
 from stockpile.table.state import Table
 
 PAUSE_BETWEEN_ROUNDS_MOVES = 3
-"""How many moves' time bots leave between two rounds, for those who watch."""
+"""How long bots wait between two rounds, counted in moves, for those who watch."""
 
 
 class LetBotMove(NamedTuple):
@@ -26,9 +26,9 @@ class LetBotMove(NamedTuple):
 
 
 class Duty(NamedTuple):
-    """Something to be done at a time (milliseconds since 1970)."""
+    """Something to be done at a time of the table's."""
 
-    at: int
+    at_ms: int
     what: LetBotMove | BotMove | StandIn | NextRound | PassHost
 
 
@@ -36,7 +36,7 @@ def next_duty(table: Table) -> Duty | None:
     """What is to be done next, if anything is. A table that everybody left has nothing to do."""
     if not table.awake:
         return None
-    return min(_duties(table), key=lambda duty: duty.at, default=None)
+    return min(_duties(table), key=lambda duty: duty.at_ms, default=None)
 
 
 def clock_ends(table: Table) -> tuple[int, int] | None:

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from time import perf_counter
 from typing import Any, Protocol
 
 from stockpile.core.refusal import Refusal, Refused
@@ -22,7 +22,8 @@ from stockpile.table.log import read_row, read_snapshot, write_row, write_snapsh
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.state import Table, new_table
-from stockpile.workers.pool import Wanted
+from stockpile.table.time import NodeTime, StepWatch, SystemTime
+from stockpile.workers.pool import THINKING_MS, Wanted
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """What a table's code is made of: nothing that is easily taken for something else."""
@@ -31,16 +32,14 @@ LEASE_MS = 6000
 """How long a node that has ended may seem alive."""
 TICK_S = LEASE_MS / 3000
 """Seconds between two looks at everything that might have been missed."""
-IDLE_MS = 60_000
-"""How long a table stays in memory after everybody has left."""
-
-Sleep = Callable[[float], Awaitable[None]]
+IDLE_S = 60.0
+"""Seconds that a table stays in memory after everybody has left."""
 
 _log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """Whoever has bots choose moves and give advice. Both may raise ThinkingFailed."""
+    """Has bots choose moves and give advice. Both may raise ThinkingFailed."""
 
     async def choose(
         self, level: str, game: str, observation: bytes, *, who: str, seed: str | None
@@ -56,11 +55,7 @@ class Thinker(Protocol):
 
 
 class Tables:
-    """All tables of one node.
-
-    ``now`` tells the time in milliseconds since 1970, ``sleep`` waits for some seconds of it: all
-    that a table does by itself, it does by these two.
-    """
+    """All tables of one node; what they do by themselves, they do by its ``time``."""
 
     def __init__(
         self,
@@ -68,11 +63,11 @@ class Tables:
         thinkers: Thinker,
         *,
         node: str | None = None,
-        now: Callable[[], int] | None = None,
-        sleep: Sleep = asyncio.sleep,
+        time: NodeTime | None = None,
         entropy: Entropy = secrets.token_bytes,
         most_tables: int = 100_000,
         thinking_per_minute: float = 30.0,
+        thinking_ms: int = THINKING_MS,
         on_commit: Callable[[float], None] | None = None,
         hurry: bool = False,
     ) -> None:
@@ -80,10 +75,11 @@ class Tables:
         self.thinkers = thinkers
         self.node = node or entropy(6).hex()
         self.entropy = entropy
-        self.now = now or _milliseconds
-        self.sleep = sleep
+        self.time = time or SystemTime()
+        self._clock_steps = StepWatch(self.time)
         self.most_tables = most_tables
         self.thinking_per_minute = thinking_per_minute
+        self.thinking_ms = thinking_ms
         self.hurry = hurry
         """Whether bots move at once, whatever the pace of their table."""
         self.hints = Hints()
@@ -132,15 +128,9 @@ class Tables:
         """Whether the last row could be written."""
         return self._store_works
 
-    async def sleep_until(self, at: int) -> None:
-        """Wait for a time by this node's clock."""
-        wait = at - self.now()
-        if wait > 0:
-            await self.sleep(wait / 1000)
-
     async def append(self, row: Row, also: Sequence[IndexRow]) -> None:
         """Write one row, durably."""
-        began = time.perf_counter()
+        began = perf_counter()
         try:
             await self.store.append(row, also)
         except (Unsaved, Unsure):
@@ -148,7 +138,7 @@ class Tables:
             raise
         self._store_is(working=True)
         if self._on_commit is not None:
-            self._on_commit(time.perf_counter() - began)
+            self._on_commit(perf_counter() - began)
 
     def _store_is(self, *, working: bool) -> None:
         """Whoever runs the server is told when nothing can be saved, and when it can again."""
@@ -187,7 +177,7 @@ class Tables:
                 raise Refused(Refusal("too-many-tables", most=self.most_tables))
             while True:
                 table = new_table(self._code())
-                entry = draft.entry(table, self.now(), guest, None)
+                entry = draft.entry(table, self.time.wall_ms(), guest, None)
                 # Not known whether it was opened: then nobody knows of it either.
                 with contextlib.suppress(SeqTaken, Unsure):
                     index = index_rows(fold(table, entry), entry)
@@ -218,6 +208,10 @@ class Tables:
         except Unsaved:
             raise Refused(Refusal("cannot-save")) from None
         room = self.rooms[code] = Room(table, self)
+        here = {node for person in table.state.people.values() for node in person.nodes}
+        if not here & self.alive - {self.node}:
+            # Where people play on another node, only their table's own rows say how late it is.
+            room.catch_up(self.time.wall_ms())
         await room.reconcile(self.alive)
         await self._hold(room)
         return room
@@ -258,11 +252,11 @@ class Tables:
         if self.store.shared:
             with contextlib.suppress(Unsaved):
                 code = room.table.code
-                room.hold(code in await self.store.hold([code], self.node))
+                room.duties.hold(code in await self.store.hold([code], self.node))
 
     async def _every_tick(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
-            await self.sleep(TICK_S)
+            await self.time.sleep(TICK_S)
             # Whether rows can be written is seen when one is.
             with contextlib.suppress(Unsaved):
                 await do()
@@ -270,6 +264,8 @@ class Tables:
                     self._store_is(working=True)
 
     async def _look_around(self) -> None:
+        if step_ms := self._clock_steps.step_ms():
+            _log.warning("the machine's clock was set by %+.1f s", step_ms / 1000)
         alive = self.alive
         if self.store.shared:
             codes = list(self.rooms)
@@ -281,8 +277,8 @@ class Tables:
             held = await self.store.hold(wanted, self.node) | await self.store.held(self.node)
             for code in codes:
                 if code in self.rooms:
-                    self.rooms[code].hold(code in held)
-        now = self.now()
+                    self.rooms[code].duties.hold(code in held)
+        now = self.time.seconds()
         for code, room in list(self.rooms.items()):
             if room.gone:
                 self.rooms.pop(code, None)
@@ -290,7 +286,7 @@ class Tables:
                 await room.reconcile(alive)
                 # There may be thousands, and others have something to do as well.
                 await asyncio.sleep(0)
-            elif now - room.idle_since > IDLE_MS:
+            elif now - room.idle_since > IDLE_S:
                 await self._let_go(room)
         self._seen_alive = alive
 
@@ -300,7 +296,7 @@ class Tables:
         if not room.watched:
             room.close(Refusal("no-such-table", table=room.table.code))
             self.rooms.pop(room.table.code, None)
-            if self.store.shared and room.holding:
+            if self.store.shared and room.duties.holding:
                 await self.store.release(room.table.code, self.node)
 
 
@@ -321,7 +317,3 @@ async def read_table(store: Store, code: str) -> Table:
     for row in rows:
         table = fold(table, read_row(table, row))
     return table
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
-from stockpile.table.budget import ThinkingBudget
 from stockpile.table.decide import decide, offer_seat
-from stockpile.table.duties import Duty, LetBotMove, next_duty
+from stockpile.table.duty_runner import DutyRunner
 from stockpile.table.facts import Left, Removed, RoundStarted
 from stockpile.table.fold import fold
 from stockpile.table.history import MatchSummary, index_rows, so_far
@@ -24,7 +22,7 @@ from stockpile.table.log import Draft, Entry, read_row, write_row
 from stockpile.table.seat_logs import SeatLogs
 from stockpile.table.show import EntryFrames, encode, show_welcome
 from stockpile.table.state import Table
-from stockpile.workers.pool import ThinkingFailed, lighter
+from stockpile.table.time import TableTime
 
 if TYPE_CHECKING:
     from stockpile.table.node import Tables
@@ -33,10 +31,8 @@ MAX_MISSED = 200
 """How many entries somebody is told again who comes back."""
 MAX_WRITE_ATTEMPTS = 8
 """How often a command is decided anew because another node was quicker."""
-RETRY_DUTY_S = 1.0
-"""Seconds until a duty is tried again that could not be done."""
-
-_log = logging.getLogger(__name__)
+LOOK_AGAIN_S = 1.0
+"""Seconds until the log is asked for a row that may or may not have been written."""
 
 
 class Watcher(Protocol):
@@ -70,8 +66,7 @@ class Room:
     def __init__(self, table: Table, tables: Tables) -> None:
         self.table = table
         self.tables = tables
-        self.holding = not tables.store.shared
-        """Whether this node has the table's duties."""
+        self._time = TableTime(tables.time, table.at_ms)
         self.gone = False
         """Whether the table was deleted."""
         self._lock = asyncio.Lock()
@@ -81,16 +76,24 @@ class Room:
         self._watchers: dict[str, list[Watcher]] = {}
         self._coming = 0
         self.seat_logs = SeatLogs()
-        self._duty: Duty | None = None
-        self._duty_version = -1
-        self._task: asyncio.Task[None] | None = None
-        self.idle_since = tables.now()
-        self._budget = ThinkingBudget(tables.thinking_per_minute, tables.now)
+        self.duties = DutyRunner(self)
+        self.idle_since = tables.time.seconds()
 
     @property
     def watched(self) -> bool:
         """Whether anybody here looks on, or is about to."""
         return bool(self._watchers or self._coming)
+
+    def now_ms(self) -> int:
+        """What time it is at the table."""
+        if not self.table.awake:
+            # Nobody's time runs while everybody is away, so it may follow the wall clock.
+            self._time.catch_up(self.tables.time.wall_ms())
+        return self._time.now_ms()
+
+    def catch_up(self, at_ms: int) -> None:
+        """It is at least this late at the table."""
+        self._time.catch_up(at_ms)
 
     def watchers_of(self, guest: str) -> list[Watcher]:
         """The connections of a guest."""
@@ -184,10 +187,11 @@ class Room:
         tables = self.tables
         no: type[Refused] = Refused
         for _ in range(MAX_WRITE_ATTEMPTS):
-            drafted = draft(tables.now())
+            now_ms = self.now_ms()
+            drafted = draft(now_ms)
             if not drafted.happened:
                 return Done(self.table.seq, fresh=False)
-            entry = drafted.entry(self.table, tables.now(), author, command_id)
+            entry = drafted.entry(self.table, now_ms, author, command_id)
             after = fold(self.table, entry)
             # If this is cancelled, or its end is not known, the log is asked before anything else.
             self._behind = True
@@ -233,7 +237,7 @@ class Room:
         return self._last == entry[:4]
 
     async def _look_again(self) -> None:
-        await self.tables.sleep(RETRY_DUTY_S)
+        await self.tables.time.sleep(LOOK_AGAIN_S)
         with contextlib.suppress(Refused):
             async with self._lock:
                 await self._up_to_date()
@@ -266,6 +270,7 @@ class Room:
     def _happened(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: the table is another, and everybody here is told."""
         before, self.table = self.table, after
+        self._time.catch_up(entry.at_ms)
         if entry.has(RoundStarted):
             self.tables.save_snapshot(before)
         self._last = entry[:4]
@@ -285,7 +290,7 @@ class Room:
                 guest = after.state.people[fact.person].guest
                 for watcher in self._watchers.pop(guest, []):
                     watcher.dismiss(why)
-        self.schedule()
+        self.duties.schedule()
 
     # Coming and going
 
@@ -306,7 +311,7 @@ class Room:
                 watcher.tell(frame)
         finally:
             self._coming -= 1
-        self.schedule()
+        self.duties.schedule()
 
     async def _welcome(self, guest: str, after: int | None) -> bytes:
         table = self.table
@@ -315,7 +320,7 @@ class Room:
         rows = await self._rows(told_from, table.seq) if told_from < table.seq else []
         missed = [read_row(table, row) for row in rows]
         more = start < told_from
-        return encode(show_welcome(table, guest, self.tables.now(), missed, more))
+        return encode(show_welcome(table, guest, self.now_ms(), missed, more))
 
     async def leave(self, watcher: Watcher) -> None:
         """Somebody's connection is gone."""
@@ -324,7 +329,7 @@ class Room:
             watchers.remove(watcher)
         if not watchers:
             self._watchers.pop(watcher.guest, None)
-            self.idle_since = self.tables.now()
+            self.idle_since = self.tables.time.seconds()
             # What cannot be written now is noticed by `reconcile` later.
             with contextlib.suppress(Refused):
                 await self._depart(watcher.guest)
@@ -366,7 +371,7 @@ class Room:
     def close(self, refusal: Refusal) -> None:
         """Nothing happens here any more: everybody is told why."""
         self.gone = True
-        self._stop()
+        self.duties.stop()
         self.dismiss_all(refusal)
 
     def dismiss_all(self, refusal: Refusal) -> None:
@@ -374,68 +379,6 @@ class Room:
         for watchers in list(self._watchers.values()):
             for watcher in list(watchers):
                 watcher.dismiss(refusal)
-
-    # Duties
-
-    def hold(self, holding: bool) -> None:
-        """Have the table's duties, or no longer."""
-        if holding != self.holding:
-            self.holding = holding
-            self.schedule()
-
-    def schedule(self) -> None:
-        """See what has to be done next, and do it when its time comes."""
-        duty = next_duty(self.table) if self.holding and not self.gone else None
-        version = self.table.state.version
-        if duty == self._duty and version == self._duty_version:
-            return
-        self._stop()
-        self._duty, self._duty_version = duty, version
-        if duty is not None:
-            self._task = self.tables.spawn(self._perform(duty, version))
-
-    def _stop(self) -> None:
-        task, self._task = self._task, None
-        self._duty = None
-        # A duty that has just been done comes here itself.
-        if task is not None and task is not asyncio.current_task():
-            task.cancel()
-
-    async def _perform(self, duty: Duty, version: int) -> None:
-        tables = self.tables
-        done = False
-        try:
-            command: ask.TableCommand
-            if isinstance(duty.what, LetBotMove):
-                what = duty.what
-                observation = await self.observe(what.seat, version)
-                level = what.level if self._budget.left else lighter(what.level)
-                began = tables.now()
-                who = f"{self.table.match_name} {self.table.match.round} {what.seat}"
-                seed = self.seat_logs.seed_for(self.table, what.seat, str(what.seat))
-                move = await tables.thinkers.choose(
-                    level, self.table.game.name, observation, who=who, seed=seed
-                )
-                self._budget.spend(tables.now() - began)
-                command = ask.BotMove(what.seat, move, version)
-            else:
-                command = duty.what
-            if not (tables.hurry and isinstance(command, ask.BotMove | ask.NextRound)):
-                await tables.sleep_until(duty.at)
-            await self.do("", command)
-            done = True
-        except Refused as refused:
-            # Stale: the table has moved on, and with it its duties.
-            done = refused.refusal.code == "stale" and self.table.state.version != version
-        except (ThinkingFailed, Unreadable):
-            _log.warning("no bot could choose a move")
-        except Exception:  # noqa: BLE001 - whatever it was, the table does not stand still for good
-            _log.exception("a duty failed")
-        if not done and self._duty is duty:
-            await tables.sleep(RETRY_DUTY_S)
-            if self._duty is duty:
-                self._duty = None
-                self.schedule()
 
     async def observe(self, seat: int, version: int) -> bytes:
         """What this seat may know, as bytes. Raises Refused if the round has moved on."""

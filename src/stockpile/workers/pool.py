@@ -26,6 +26,10 @@ THINKING_MS = 300
 """How long a bot with a time budget thinks."""
 HINT_MS = 400
 """How long the search for a hint takes."""
+LIGHT_ANSWER_MS = 25
+"""What a light level takes for an answer, with room to spare."""
+OUTSIDE_ANSWER_MS = 500
+"""The steps in which the time shows that a bot from outside took."""
 MIN_BUDGET_MS = 20
 """What is left of these budgets, at least, when many requests wait."""
 LIGHT_FIRST_S = 5.0
@@ -49,6 +53,13 @@ def lighter(level: str) -> str:
 def is_light(level: str) -> bool:
     """Whether bots of this level answer in next to no time; bots from outside may not."""
     return is_level(level) and with_budget(level) == level
+
+
+def usual_answer_ms(level: str, thinking_ms: int) -> int:
+    """A time within which a level nearly always answers, whatever it is asked."""
+    if is_light(level):
+        return LIGHT_ANSWER_MS
+    return max(LIGHT_ANSWER_MS, 2 * thinking_ms) if is_level(level) else OUTSIDE_ANSWER_MS
 
 
 class ThinkingFailed(Exception):

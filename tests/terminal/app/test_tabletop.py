@@ -121,7 +121,7 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
     slow = {**TABLETOP, "pace": "fast", "bots": "expert"}
     # The bots wait until time goes by: they are no faster than the keys, however long those take.
     time = VirtualTime()
-    own = partial(LocalServer, now=time.now, sleep=time.sleep)
+    own = partial(LocalServer, time=time)
 
     async def play() -> None:
         async with opened(tmp_path, table=slow, make_server=own) as (app, pilot):

@@ -25,9 +25,10 @@ from stockpile.store import Guest, Unsaved
 from stockpile.store.location import DataFolder, open_store
 from stockpile.table.commands import Command
 from stockpile.table.history import Summary, read_summary, record_of
-from stockpile.table.node import Sleep, Tables, read_code, read_table
+from stockpile.table.node import Tables, read_code, read_table
 from stockpile.table.request import NewTable
 from stockpile.table.room import InDoubt, Room
+from stockpile.table.time import NodeTime
 from stockpile.terminal.client.local_bots import LocalBots
 from stockpile.terminal.client.preferences import Preferences
 from stockpile.terminal.client.transport import Answer, Lost
@@ -76,8 +77,7 @@ class LocalServer:
         self,
         data: Path,
         *,
-        now: Callable[[], int] | None = None,
-        sleep: Sleep = asyncio.sleep,
+        time: NodeTime | None = None,
         awake: bool = True,
         hurry: bool = False,
     ) -> None:
@@ -87,10 +87,8 @@ class LocalServer:
         self.bots = LocalBots()
         self._store = open_store(None, data)
         # There is one person, who is trusted with their own machine.
-        self.tables = Tables(
-            self._store, self.bots, now=now, sleep=sleep, thinking_per_minute=0, hurry=hurry
-        )
-        self.guests = Guests(self._store, self.tables.now, secrets.token_bytes)
+        self.tables = Tables(self._store, self.bots, time=time, thinking_per_minute=0, hurry=hurry)
+        self.guests = Guests(self._store, self.tables.time.wall_ms, secrets.token_bytes)
         self._starting = asyncio.Lock()
         self._started = False
         self._recorded: tuple[str, Callable[[str], None]] | None = None
