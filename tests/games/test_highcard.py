@@ -25,7 +25,7 @@ from stockpile.table.log import read_row
 from stockpile.table.settings import Settings
 from stockpile.table.show import PROTOCOL
 from stockpile.table.state import new_table
-from stockpile.terminal.app.boards.sentences import board_of
+from stockpile.terminal.app.boards.board import board_of
 from stockpile.terminal.app.signs import UNICODE
 from stockpile.terminal.replay.replay import Replay
 from stockpile.words import Words

@@ -30,7 +30,8 @@ from stockpile.core.game import Observation
 from stockpile.games import AnyGame, make_game
 from stockpile.skipbo import events as cards
 from stockpile.skipbo.editions import WILD
-from stockpile.terminal.tellers import breakers, skipbo
+from stockpile.terminal.tellers.breakers import BreakersTeller
+from stockpile.terminal.tellers.skipbo import SkipBoTeller
 from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.terminal.typed_moves import MoveReader, NeedsConfirmation, NotAMove
 from stockpile.words import Argument, Words
@@ -147,9 +148,9 @@ def say_skipbo(words: Words) -> None:
     alone = make_game("skipbo-2011", seats=4)
     for game, scored in product((teams, alone), (True, False)):
         telling = TableWords(words, game, 0, NAMES[:4], scored)
-        skipbo.happened(telling, skipbo_events())
-        skipbo.happened(telling, endings(game.sides, "stock-empty", "fewest-stock"))
-        skipbo.happened(telling, endings(((),), "stalemate"))
+        SkipBoTeller().happened(telling, skipbo_events())
+        SkipBoTeller().happened(telling, endings(game.sides, "stock-empty", "fewest-stock"))
+        SkipBoTeller().happened(telling, endings(((),), "stalemate"))
     positions: list[dict[str, Any]] = [
         {"hand": ["7", "S"], "stock": ["3"], "discards": [["9", "2"], [], [], ["S"]]},
         {"hand": ["7", "8", "12"], "stock": ["4"]},
@@ -166,7 +167,7 @@ def say_skipbo(words: Words) -> None:
 
 def say_tabletop(words: Words) -> None:
     game = make_game("skipbo-2003", seats=4, teams=["AC", "BD"], conduct="tabletop")
-    skipbo.help(TableWords(words, game, 0, NAMES[:4], False))
+    SkipBoTeller().help(TableWords(words, game, 0, NAMES[:4], False))
     seats = [{"hand": ["7"], "stock": ["3"]}] * 4
     for went_wrong in (
         {},
@@ -195,7 +196,7 @@ def say_breakers(words: Words) -> None:
     for chosen, top, hand in product(options, (*tops, "2+2+2", "*+*+*+*", ""), hands):
         game = make_game("breakers-2010", seats=3, **chosen)
         telling = TableWords(words, game, 0, NAMES[:3], True)
-        breakers.happened(telling, breakers_events())
+        BreakersTeller().happened(telling, breakers_events())
         written = {
             "seats": [{"hand": hand.split()}, {"hand": ["12"]}, {"hand": ["12"]}],
             "trick": [{"by": "C", "set": top}] if top else [],

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import TextIO
 
 COMPLETING = "_STOCKPILE_COMPLETE"
-"""The variable in which the completion script of a shell asks what a word could become."""
+"""The variable by which a shell's completion script asks what a word could become."""
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-"""How programs end that are stopped, or lose their reader: 128 and the number of the signal."""
+"""The exit status of programs that lose their reader, or above, are stopped: 128 + the signal."""
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
     try:
         _run()
     except KeyboardInterrupt:
-        # Also of whoever does not wait until everything is loaded.
+        # Even before everything is loaded.
         sys.exit(INTERRUPTED)
 
 
@@ -41,19 +41,19 @@ def _run() -> None:
     from stockpile.core.refusal import Differs, Refused, Unreadable
     from stockpile.extras import MissingExtra, needs
 
-    # What was closed by whoever started this takes everything and shows nothing.
+    # A stream that the caller closed takes everything and shows nothing.
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that lacks a sign gets a question mark, never a traceback.
+            # For a character that the terminal lacks there is a question mark, not a traceback.
             stream.reconfigure(errors="replace")
     try:
         if asked := os.environ.get(COMPLETING):
             from click.shell_completion import shell_complete
 
             sys.exit(shell_complete(app, {}, "stockpile", COMPLETING, asked))
-        # Not `app()`, which has its own ideas of interrupts and of readers that are gone.
+        # Not `app()`, which handles interrupts and lost readers in its own way.
         with app.make_context("stockpile", sys.argv[1:]) as ctx:
             with needs(f"stockpile {ctx.invoked_subcommand or ''}".rstrip()):
                 app.invoke(ctx)
@@ -78,10 +78,10 @@ def _run() -> None:
 def _heed_signals() -> None:
     """Let this program be interrupted and ended, whatever it has inherited.
 
-    A script's shell has what it starts with ``&`` ignore Ctrl-C, also once somebody is back at it.
+    A script's shell makes what it starts with ``&`` ignore Ctrl-C, even in the foreground later.
     """
     if threading.current_thread() is not threading.main_thread():
-        return  # somebody else's program, which has to see to this itself
+        return  # inside somebody else's program, whose business this is
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if signal.getsignal(signal.SIGTERM) is signal.SIG_IGN:
@@ -95,7 +95,7 @@ def _nowhere() -> TextIO:
 
 
 def _fall_silent() -> None:
-    """End: nothing more can be written, at exit neither."""
+    """Exit without writing anything more, not even when streams are flushed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         os.dup2(nowhere, stream.fileno())

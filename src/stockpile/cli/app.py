@@ -7,7 +7,7 @@ import click
 from stockpile import __version__
 from stockpile.cli.command import Group, Option, option
 from stockpile.cli.options import language_option
-from stockpile.cli.output import print_text, words_of
+from stockpile.cli.output import print_text, reader
 
 COMMANDS = {
     "play": "stockpile.cli.play:play",
@@ -45,8 +45,7 @@ _eager = {"is_flag": True, "is_eager": True, "expose_value": False, "callback": 
 @option("--install-completion", **_eager)
 @option("--show-completion", **_eager)
 @click.pass_context
-def app(ctx: click.Context, lang: str | None) -> None:
-    """Without a command, say what one can do next."""
-    words = words_of(lang)
+def app(ctx: click.Context) -> None:
+    """Without a command, say what to do next."""
     if ctx.invoked_subcommand is None:
-        print_text(words("help-next"))
+        print_text(reader()("help-next"))

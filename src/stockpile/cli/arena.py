@@ -29,14 +29,14 @@ from stockpile.cli.output import (
     check_writable,
     named,
     progress,
+    reader,
     say,
+    tell,
     width,
-    words_of,
     write_text,
 )
 from stockpile.core.readers import a_text, at
 from stockpile.core.refusal import Unreadable
-from stockpile.words import Words
 
 if TYPE_CHECKING:
     from stockpile.arena.tournament import Tournament
@@ -46,7 +46,7 @@ stockpile arena casual baseline --rounds 1000 --seed 1
 stockpile arena casual baseline my_bot.py:Hasty --seats 4 --report arena.html
 stockpile arena skilled casual --game breakers --json arena.json"""
 
-MOST_ROUNDS = 10_000_000
+MAX_ROUNDS = 10_000_000
 
 
 @click.command(cls=Command, help="help-arena", epilog=EXAMPLES)
@@ -60,7 +60,7 @@ MOST_ROUNDS = 10_000_000
 )
 @game_option
 @table_options
-@option("--rounds", metavar="N", type=Number(least=1, most=MOST_ROUNDS), default=1000, group=MATCH)
+@option("--rounds", metavar="N", type=Number(least=1, most=MAX_ROUNDS), default=1000, group=MATCH)
 @option("--seed", metavar="S", group=MATCH)
 @option("--workers", metavar="N", type=Number(least=1, most=4096), group=MATCH)
 @option("--backend", type=OneOf(("loky", "ray")), default="loky", group=MATCH)
@@ -78,12 +78,11 @@ def arena(
     file: str | None,
     report: str | None,
     resume: str | None,
-    lang: str | None,
 ) -> None:
     """Exit 0 with the answer, 1 if a bot gives no move, 2 if there is no such bot or table."""
-    words = words_of(lang)
+    words = reader()
     table = game_of(options)
-    # NumPy, and all that it takes to spread work, are not loaded by the other commands.
+    # The other commands do not load NumPy, and what it takes to spread work.
     from stockpile.arena.journal import seed_in
     from stockpile.arena.parallel import register_ray, run, workers_for
     from stockpile.arena.report import table_of, write_report
@@ -104,15 +103,15 @@ def arena(
     if backend == "ray":
         register_ray()
     if tournament.played != rounds:
-        say(words("arena-rotations", asked=rounds, rounds=tournament.played))
-    _prepare(words, tournament)
+        tell("arena-rotations", asked=rounds, rounds=tournament.played)
+    _prepare(tournament)
     counts: list[int] = []
     try:
         with progress(words("arena-rounds"), tournament.played) as moved:
 
             def told(count: int) -> None:
                 if count and not counts:
-                    say(words("arena-resumed", rounds=count, file=str(kept)))
+                    tell("arena-resumed", rounds=count, file=str(kept))
                 counts.append(count)
                 moved(count)
 
@@ -125,12 +124,8 @@ def arena(
             )
     except KeyboardInterrupt:
         done = {"rounds": counts[-1] if counts else 0, "of": tournament.played}
-        how = (
-            words("arena-lost", **done)
-            if kept is None
-            else words("arena-interrupted", **done, file=kept)
-        )
-        say("\n" + how)
+        say("")
+        tell("arena-lost" if kept is None else "arena-interrupted", **done, file=kept or "")
         sys.exit(INTERRUPTED)
     if report is not None:
         write_text(report, write_report(results, words))
@@ -142,7 +137,7 @@ def arena(
 
 
 def _check_files(wanted: Mapping[str, str | None]) -> None:
-    """Raise OSError, or Unreadable, if not all of these can be written, each to its own file."""
+    """Raise OSError or Unreadable unless each of these can be written, to a file of its own."""
     taken: dict[Path, str] = {}
     for name, file in wanted.items():
         if file is not None:
@@ -152,12 +147,12 @@ def _check_files(wanted: Mapping[str, str | None]) -> None:
             check_writable(file)
 
 
-def _prepare(words: Words, tournament: Tournament) -> None:
-    """Have done once, before the work is spread, what every worker would wait for."""
+def _prepare(tournament: Tournament) -> None:
+    """Have the kernel compiled once, before every worker would wait for it."""
     from stockpile.bots import needs_compiling, prepare
     from stockpile.kernel.cache import compiled
 
     if needs_compiling(tournament.players):
         if not compiled(tournament.game.name):
-            say(words("kernel-compiling"))
+            tell("kernel-compiling")
         prepare(tournament.players, tournament.game.name)

@@ -1,7 +1,7 @@
 """Click's commands and parameters, in the reader's language.
 
-Whatever is wrong with the arguments becomes a refusal like any other, so that the catalogues hold
-every sentence.
+A mistake in the arguments becomes a refusal like any other, so that the catalogues hold every
+sentence.
 """
 
 from __future__ import annotations
@@ -31,22 +31,18 @@ class Command(click.Command):
     allow_extra_args = True
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the whole help."""
         formatter.write("\n".join(explanation(self, ctx, formatter.width + 2)) + "\n")
 
     def get_short_help_str(self, limit: int = 0) -> str:
-        """One sentence, for a list of commands."""
         return told(self.help or "").split("\n")[0]
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        """``--help``, explained by our own message."""
         option = super().get_help_option(ctx)
         if option is not None:
             option.help = "help-help"
         return option
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the arguments; Unreadable if they mean nothing here."""
         try:
             rest = super().parse_args(ctx, args)
         except click.UsageError as wrong:
@@ -75,7 +71,7 @@ class Command(click.Command):
 
 
 class Group(Command, click.Group):
-    """Commands under one name. ``lazy`` says where to find those that are loaded when needed."""
+    """Commands under one name. ``lazy`` says where those are that are loaded when needed."""
 
     command_class = Command
 
@@ -85,11 +81,9 @@ class Group(Command, click.Group):
         self._lazy = lazy or {}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which they are written down."""
         return [*self._lazy, *self.commands]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Load a command; None if there is none of this name."""
         if cmd_name in self._lazy:
             command: click.Command = resolve_name(self._lazy[cmd_name])
             return command
@@ -98,7 +92,6 @@ class Group(Command, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command that is called; Unreadable if there is none of this name."""
         known = self.list_commands(ctx)
         if args[0] not in known and not ctx.resilient_parsing:
             meant = closest(args[0], (*known, "--help"))
@@ -133,7 +126,6 @@ class Number(click.ParamType[float]):
         self._kind, self._least, self._most = kind, least, most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> float:
-        """Read a number; Unreadable if it is none or out of bounds."""
         with suppress(ValueError):
             if self._least <= (number := self._kind(value)) <= self._most:
                 return number
@@ -149,11 +141,9 @@ class OneOf(click.Choice[str]):
     """One of a few words."""
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
-        """The words, as the help shows them."""
         return f"<{'|'.join(self.choices)}>"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
-        """Read one of the words; Unreadable if it is another."""
         if value not in self.choices:
             known, meant = ", ".join(self.choices), closest(value, self.choices)
             raise Unreadable("not-one-of", name_of(param), known=known, meant=meant)
@@ -161,10 +151,10 @@ class OneOf(click.Choice[str]):
 
 
 def _mistake(wrong: click.UsageError, params: Sequence[click.Parameter]) -> Unreadable:
-    """What Click has against the arguments, as a refusal."""
+    """Click's complaint about the arguments, as a refusal."""
     match wrong:
         case click.NoSuchOption(option_name=name):
-            # The dashes, which all of them have, make none of them closer.
+            # The dashes make no name closer than another.
             names = {one.lstrip("-"): one for param in params for one in param.opts}
             meant = names.get(closest(name.lstrip("-"), tuple(names)), "")
             return Unreadable("no-such-flag", name=name, meant=meant)
@@ -175,7 +165,7 @@ def _mistake(wrong: click.UsageError, params: Sequence[click.Parameter]) -> Unre
         case click.MissingParameter(param=param):
             return Unreadable("argument-missing", name=name_of(param))
         case click.BadParameter(param=param):
-            # A switch set by an environment variable: all others are read by the types above.
+            # A flag set by an environment variable: the types above read all others.
             return Unreadable("not-one-of", name_of(param), known="1, 0")
         case _:
             raise wrong

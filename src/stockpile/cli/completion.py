@@ -21,7 +21,7 @@ SCRIPT_PLACES = {
     "zsh": (".zfunc/_stockpile", ".zshrc", "fpath+=~/.zfunc; autoload -Uz compinit; compinit"),
     "fish": (".config/fish/completions/stockpile.fish", None, ""),
 }
-"""For each shell: where the script goes, and which file must have which line to load it."""
+"""For each shell, where the script goes, and the line that a file must have to load it."""
 
 
 def show(app: click.Command, param: click.Parameter) -> None:
@@ -45,7 +45,7 @@ def install(app: click.Command, param: click.Parameter) -> None:
 
 
 def _shell(param: click.Parameter) -> str:
-    """The shell that this was typed into; Unreadable if it cannot complete."""
+    """The shell that this was typed into; Unreadable if it is not one of these."""
     import shellingham
 
     try:

@@ -1,6 +1,6 @@
 """How the commands explain themselves.
 
-Help is written as the name of a message. It becomes words only when somebody reads it, in their
+Help is written as the name of a message, which becomes words only when somebody reads it, in their
 language: most commands run without that.
 """
 
@@ -63,31 +63,27 @@ def explanation(command: click.Command, ctx: click.Context, width: int) -> Itera
     yield ""
     for paragraph in told(command.help or "").split("\n"):
         yield from wrap(paragraph, width) or [""]
+    groups: dict[str, Rows] = {"help-group-commands": [], "help-group-arguments": []}
     if isinstance(command, click.Group):
-        known = {name: command.get_command(ctx, name) for name in command.list_commands(ctx)}
-        rows = [(name, one.get_short_help_str()) for name, one in known.items() if one]
-        yield from _section("help-group-commands", rows, width)
-    arguments: Rows = []
-    groups: dict[str, Rows] = {}
+        for name in command.list_commands(ctx):
+            if (one := command.get_command(ctx, name)) is not None:
+                groups["help-group-commands"].append((name, one.get_short_help_str()))
     for param in command.get_params(ctx):
         if isinstance(param, click.Option):
             group = groups.setdefault(getattr(param, "group", OTHER_OPTIONS), [])
             group.append((_option(param, ctx), _purpose(param)))
         else:
-            arguments.append((name_of(param), told(param.help or "")))
-    yield from _section("help-group-arguments", arguments, width)
-    others = groups.pop(OTHER_OPTIONS)
-    for title, rows in (*groups.items(), (OTHER_OPTIONS, others)):
-        yield from _section(title, rows, width)
+            groups["help-group-arguments"].append((name_of(param), told(param.help or "")))
+    groups[OTHER_OPTIONS] = groups.pop(OTHER_OPTIONS)  # the last of all
+    for title, rows in groups.items():
+        if rows:
+            yield from ("", told(title), *_columns(rows, width))
     yield from ("", words("help-examples"))
     yield from (f"{INDENT}{example}" for example in (command.epilog or "").split("\n"))
 
 
-def _section(title: str, rows: Rows, width: int) -> Iterator[str]:
+def _columns(rows: Rows, width: int) -> Iterator[str]:
     """Names and what they mean, in two columns."""
-    if not rows:
-        return
-    yield from ("", told(title))
     column = min(max(len(name) for name, _ in rows), MAX_NAME_WIDTH) + 2 * len(INDENT)
     for name, text in rows:
         lines = wrap(text, width - column, break_on_hyphens=False) or [""]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, NamedTuple
 
 import click
 
 from stockpile.cli.command import Group, Number, option
-from stockpile.cli.output import say, words_of
+from stockpile.cli.output import check_answer, check_language, say
 from stockpile.core.option import Value, read_value
 from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES, AnyGame, TableRequest, choices_of, editions_of
@@ -27,7 +27,7 @@ Completer = Callable[[click.Context, click.Parameter, str], list[str]]
 
 
 def offering(known: Callable[[], Iterable[str]]) -> Completer:
-    """Complete with what is known."""
+    """Completes with what is known."""
     return lambda _ctx, _param, start: [one for one in known() if one.startswith(start)]
 
 
@@ -59,13 +59,39 @@ complete_bots = offering(_bots)
 
 # The options
 
+
+def _checked(check: Callable[[str], None]) -> Callable[..., str | None]:
+    """Checks a value as soon as it is read."""
+
+    def checked(ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+        if value is not None and not ctx.resilient_parsing:
+            check(value)
+        return value
+
+    return checked
+
+
 game_option = option("--game", metavar="GAME", group=TABLE, shell_complete=complete_games)
-json_option = option("--json", "file", metavar="FILE", group=OUTPUT, type=click.Path())
-language_option = option("--lang", metavar="LANG", group=OUTPUT, shell_complete=offering(languages))
+json_option = option(
+    "--json",
+    "file",
+    metavar="FILE",
+    group=OUTPUT,
+    type=click.Path(),
+    callback=_checked(check_answer),
+)
+language_option = option(
+    "--lang",
+    metavar="LANG",
+    group=OUTPUT,
+    expose_value=False,  # `reader` has read it
+    callback=_checked(check_language),
+    shell_complete=offering(languages),
+)
 
 
 class TableOptions(NamedTuple):
-    """What the options of a command say of a table; None where they say nothing."""
+    """What a command's options say about a table; None where they say nothing."""
 
     game: str | None
     edition: str | None
@@ -76,38 +102,29 @@ class TableOptions(NamedTuple):
 
 
 def table_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of a table, as one argument; where its game is, it says itself."""
+    """Give a command the options of a table, as one argument. It has a ``game`` of its own."""
 
     @wraps(command)
     def bundled(**named: Any) -> None:
         said = {name: named.pop(name) for name in TableOptions._fields}
         command(options=TableOptions(**said), **named)
 
-    for add in (
-        option(
-            "--option",
-            metavar="NAME=VALUE",
-            group=TABLE,
-            multiple=True,
-            shell_complete=_rules,
-        ),
-        option("--stock", metavar="N", group=TABLE, type=Number()),
-        option("--teams", metavar="AC,BD", group=TABLE),
-        option("--seats", metavar="N", group=TABLE, type=Number()),
-        option("--edition", metavar="ID", group=TABLE, shell_complete=_editions),
-    ):
-        add(bundled)
-    return bundled
+    add = partial(option, group=TABLE)
+    # The help lists the option that is added last first.
+    bundled = add("--option", metavar="NAME=VALUE", multiple=True, shell_complete=_rules)(bundled)
+    bundled = add("--stock", metavar="N", type=Number())(bundled)
+    bundled = add("--teams", metavar="AC,BD")(bundled)
+    bundled = add("--seats", metavar="N", type=Number())(bundled)
+    return add("--edition", metavar="ID", shell_complete=_editions)(bundled)
 
 
 def group(name: str, epilog: str) -> click.Group:
-    """Commands under one name, which by itself explains them."""
+    """Commands under one name, which explains them if it is called by itself."""
 
     @click.group(name, cls=Group, help=f"help-{name}", epilog=epilog)
     @language_option
     @click.pass_context
-    def alone(ctx: click.Context, lang: str | None) -> None:
-        words_of(lang)
+    def alone(ctx: click.Context) -> None:
         if ctx.invoked_subcommand is None:
             say(ctx.get_help())
             ctx.exit(2)
@@ -126,16 +143,16 @@ def typed(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def refuse_together(one: str, others: Mapping[str, object]) -> None:
-    """Unreadable if any of the others is said, which mean nothing together with this one."""
+    """Raise Unreadable if any of the others is given, which mean nothing together with ``one``."""
     for other, value in others.items():
         if value is not None and value is not False and value != ():
             raise Unreadable("not-together", other, other=one)
 
 
 def game_of(options: TableOptions, *, named: str = "--game") -> AnyGame:
-    """The Game that the options of a command describe; Unreadable if there is none such.
+    """The Game that a command's options describe; Unreadable if there is none.
 
-    An edition says which game is meant, if nobody does. ``named`` is where the game itself is.
+    ``named`` is where the name of the game itself is typed.
     """
     names = {
         "game": named,
@@ -160,7 +177,7 @@ def game_of(options: TableOptions, *, named: str = "--game") -> AnyGame:
 
 
 def request_of(options: TableOptions) -> TableRequest:
-    """The table that the options of a command ask for; Unreadable for what is no option."""
+    """The table that a command's options ask for; Unreadable for an option without a value."""
     game, edition, seats, teams, stock, rules = options
     given: dict[str, Value] = {}
     for one in rules:

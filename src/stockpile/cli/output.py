@@ -1,6 +1,6 @@
 """What the commands share: the reader's language, files, answers and complaints.
 
-Standard output is for the answer, standard error for what people are told besides.
+Standard output is for the answer, standard error for everything else that people are told.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -23,7 +22,7 @@ from typing import Any, Protocol
 from stockpile import sentences
 from stockpile.core.option import closest
 from stockpile.core.refusal import Complaint, Differs, Refusal, Unreadable
-from stockpile.words import FALLBACK, Words, languages
+from stockpile.words import FALLBACK, Argument, Words, languages
 
 LANGUAGE_NAMES = {
     "english": "en",
@@ -36,75 +35,21 @@ LANGUAGE_NAMES = {
     "dutch": "nl",
     "nederlands": "nl",
 }
-"""What people type for a language who do not know its short name."""
+"""What people type for a language if they do not know its code."""
 
 
-def say(text: str) -> None:
-    """A message for people: on standard error, so that standard output stays one JSON object.
-
-    Sentences are folded at words where a terminal shows them; tables stay as they are.
-    """
-    if sys.stderr.isatty():
-        lines = text.split("\n")
-        text = "\n".join(line if "  " in line else _folded(line) for line in lines)
-    print(text, file=sys.stderr)
-
-
-def width() -> float:
-    """How wide what people are told may be."""
-    return shutil.get_terminal_size().columns if sys.stderr.isatty() else math.inf
-
-
-def _folded(line: str) -> str:
-    columns = shutil.get_terminal_size().columns
-    return "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False))
-
-
-class ReportProgress(Protocol):
-    """Hears how much is done, and what is being done if that changes."""
-
-    def __call__(self, done: int, text: str = ..., /) -> None: ...
-
-
-def print_text(text: str) -> None:
-    """An answer on standard output. Whoever stopped reading is noticed at once."""
-    print(text, flush=True)
-
-
-def print_json(value: dict[str, Any]) -> None:
-    """The answer for programs."""
-    print_text(json.dumps(value))
-
-
-def named(file: str | None) -> str | None:
-    """The file of ``--json FILE``; None if the answer is to be printed."""
-    return None if file == "-" else file
-
-
-def check_answer(file: str | None) -> None:
-    """Raise OSError if the answer cannot be written there: before long work, not after."""
-    if (path := named(file)) is not None:
-        check_writable(path)
-
-
-def answer(file: str | None, value: dict[str, Any]) -> None:
-    """The answer for programs, in a file or printed."""
-    if (path := named(file)) is not None:
-        write_text(path, json.dumps(value, indent=1) + "\n")
-    else:
-        print_json(value)
+# The reader's language
 
 
 def reader() -> Words:
-    """The words of whoever reads: as the arguments say, or else the environment.
+    """The reader's words: as the arguments say, or else the environment.
 
-    Read off the command as it was typed, so that it also holds for a command that cannot be read.
+    Taken from the command as it was typed, so that it works even if the command is unreadable.
     """
     return Words(_asked(sys.argv[1:]) or _of_the_environment())
 
 
 def _asked(arguments: Sequence[str]) -> str | None:
-    """The language that is asked for with ``--lang``, if there is one such."""
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--lang":
@@ -124,9 +69,80 @@ def _of_the_environment() -> str:
     return next((name for name in names if name in languages()), FALLBACK)
 
 
+def check_language(language: str) -> None:
+    """Raise Unreadable if there is no catalogue for a language."""
+    if language not in languages():
+        short = re.split("[-_.@]", language.lower())[0]
+        names = LANGUAGE_NAMES
+        meant = short if short in languages() else names.get(closest(short, tuple(names)), "")
+        known = ", ".join(languages())
+        raise Unreadable("unknown-language", "--lang", name=language, meant=meant, known=known)
+
+
+# What people are told
+
+
+def say(text: str) -> None:
+    """A message for people, on standard error.
+
+    At a terminal, sentences are folded at words; tables stay as they are.
+    """
+    if sys.stderr.isatty():
+        text = "\n".join(line if "  " in line else _folded(line) for line in text.split("\n"))
+    print(text, file=sys.stderr)
+
+
+def tell(message: str, **args: Argument) -> None:
+    """Say a message of the catalogues."""
+    say(reader()(message, **args))
+
+
+def _folded(line: str) -> str:
+    columns = shutil.get_terminal_size().columns
+    return "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False))
+
+
+def width() -> float:
+    """How wide a message for people may be."""
+    return shutil.get_terminal_size().columns if sys.stderr.isatty() else math.inf
+
+
+def complain(wrong: Complaint) -> None:
+    """Say what is wrong, and where."""
+    place = ""
+    if isinstance(wrong, Differs):
+        line = reader()("complaint-line", line=wrong.line)
+        place = f"{line}: {wrong.move}: " if wrong.move else f"{line}: "
+    elif isinstance(wrong, Unreadable) and wrong.where:
+        place = f"{_place(wrong.where)}: "
+    say(f"stockpile: {place}{sentence(wrong.refusal)}")
+
+
+def _place(where: str) -> str:
+    """A place in words; the name of a field or an option is the same in all languages."""
+    found = re.fullmatch(r"line (\d+)(?:, column (\d+))?", where)
+    if found is None:
+        return where
+    line, column = found.groups()
+    if column is None:
+        return reader()("complaint-line", line=int(line))
+    return reader()("complaint-column", line=int(line), column=int(column))
+
+
+def sentence(refusal: Refusal) -> str:
+    """A refusal in the reader's words."""
+    return sentences.sentence(refusal, reader())
+
+
+class ReportProgress(Protocol):
+    """Takes how much is done, and what is being done if that changes."""
+
+    def __call__(self, done: int, text: str = ..., /) -> None: ...
+
+
 @contextmanager
 def progress(text: str, total: int | None = None) -> Iterator[ReportProgress]:
-    """A progress bar, if somebody looks. It is told how much is done, where that is known."""
+    """A progress bar, if somebody is there to see it."""
     if not sys.stderr.isatty():
         yield lambda _done, _text=text: None
         return
@@ -142,77 +158,64 @@ def progress(text: str, total: int | None = None) -> Iterator[ReportProgress]:
         yield lambda done, text=text: bar.update(task, completed=done, description=text)
 
 
+# Answers
+
+
+def print_text(text: str) -> None:
+    """An answer on standard output, at once: a reader that is gone is noticed."""
+    print(text, flush=True)
+
+
+def print_json(value: dict[str, Any]) -> None:
+    """An answer for programs."""
+    print_text(json.dumps(value))
+
+
+def named(file: str | None) -> str | None:
+    """The file of ``--json FILE``; None if the answer is to be printed."""
+    return None if file == "-" else file
+
+
+def check_answer(file: str | None) -> None:
+    """Raise OSError if the answer cannot be written there: before long work, not after."""
+    if (path := named(file)) is not None:
+        check_writable(path)
+
+
+def answer(file: str | None, value: dict[str, Any]) -> None:
+    """An answer for programs, in a file or printed."""
+    if (path := named(file)) is not None:
+        write_text(path, json.dumps(value, indent=1) + "\n")
+    else:
+        print_json(value)
+
+
 def at_terminal() -> bool:
     """Whether a person is at a terminal that can do more than show lines.
 
-    Some, such as those inside of editors, cannot.
+    Some, such as those inside editors, cannot.
     """
     attached = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     return attached and os.environ.get("TERM") != "dumb"
 
 
 def page(text: str) -> None:
-    """A long answer: in a pager where a person is at a terminal, and else as it is."""
-    if not at_terminal():
+    """A long answer: in a pager if a person is at a terminal."""
+    import click
+
+    try:
+        readable = shlex.split(os.environ.get("PAGER", ""))
+    except ValueError:
+        readable = None
+    if not at_terminal() or readable is None:
         print_text(text)
         return
     # What fits on the screen stays on it, and colours are shown.
-    env = {"LESS": "FRX", **os.environ}
-    try:
-        command = shlex.split(os.environ.get("PAGER") or "less")
-        pager = subprocess.Popen(command, stdin=subprocess.PIPE, env=env, text=True)
-    except (OSError, ValueError, IndexError):
-        print_text(text)
-        return
-    try:
-        pager.communicate(text + "\n")
-    except BrokenPipeError:
-        pass  # who has seen enough leaves
-    except KeyboardInterrupt:
-        pager.wait()
+    os.environ.setdefault("LESS", "-FRX")
+    click.echo_via_pager(text, color=True)
 
 
-def words_of(language: str | None) -> Words:
-    """The words of a language, or of the reader's; Unreadable if there is no catalogue for it."""
-    if language is None:
-        return reader()
-    if language not in languages():
-        short = re.split("[-_.@]", language.lower())[0]
-        meant = (
-            short
-            if short in languages()
-            else LANGUAGE_NAMES.get(closest(short, tuple(LANGUAGE_NAMES)), "")
-        )
-        known = ", ".join(languages())
-        raise Unreadable("unknown-language", "--lang", name=language, meant=meant, known=known)
-    return Words(language)
-
-
-def sentence(refusal: Refusal) -> str:
-    """A refusal in the reader's words."""
-    return sentences.sentence(refusal, reader())
-
-
-def complain(wrong: Complaint) -> None:
-    """Say what is wrong, and where."""
-    place = ""
-    if isinstance(wrong, Differs):
-        line = reader()("complaint-line", line=wrong.line)
-        place = f"{line}: {wrong.move}: " if wrong.move else f"{line}: "
-    elif isinstance(wrong, Unreadable) and wrong.where:
-        place = f"{_place(wrong.where)}: "
-    say(f"stockpile: {place}{sentence(wrong.refusal)}")
-
-
-def _place(where: str) -> str:
-    """A place as it is said; what names a field or an option is the same in all languages."""
-    found = re.fullmatch(r"line (\d+)(?:, column (\d+))?", where)
-    if found is None:
-        return where
-    line, column = found.groups()
-    if column is None:
-        return reader()("complaint-line", line=int(line))
-    return reader()("complaint-column", line=int(line), column=int(column))
+# Files
 
 
 def read_text(file: str) -> str:
@@ -232,7 +235,7 @@ def read_text(file: str) -> str:
 def write_text(file: str, text: str) -> None:
     """Write a file whole or not at all: an interrupted write leaves the old one."""
     check_writable(file)
-    path = Path(file).resolve()  # what a link leads to is written, and the link stays
+    path = Path(file).resolve()  # the target of a link is written, and the link stays
     fresh = path.with_name(f".{path.name}.new")
     try:
         fresh.write_text(text, encoding="utf-8")
@@ -244,10 +247,12 @@ def write_text(file: str, text: str) -> None:
 
 def check_writable(file: str) -> None:
     """Raise OSError if a file of this name cannot be written: before long work, not after."""
-    path = Path(file)
+    path, why = Path(file), 0
     if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), file)
-    if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file)
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), file)
+        why = errno.EISDIR
+    elif not path.parent.is_dir():
+        why = errno.ENOENT
+    elif not os.access(path if path.exists() else path.parent, os.W_OK):
+        why = errno.EACCES
+    if why:
+        raise OSError(why, os.strerror(why), file)

@@ -24,7 +24,7 @@ from stockpile.cli.options import (
     table_options,
     typed,
 )
-from stockpile.cli.output import at_terminal, check_writable, read_text, words_of, write_text
+from stockpile.cli.output import at_terminal, check_writable, read_text, reader, write_text
 from stockpile.core.match import HIGHEST_TARGET
 from stockpile.core.readers import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Refused, Unreadable
@@ -73,7 +73,6 @@ def play(
     youngest: str | None,
     seed: str | None,
     record: str | None,
-    lang: str | None,
     plain: bool,
     resume: str | None,
     join: str | None,
@@ -82,14 +81,13 @@ def play(
     theme: ThemeName | None,
 ) -> None:
     """One person at seat A, bots at the others."""
-    words = words_of(lang)
+    words = reader()
     seed = at("--seed", nullable(a_text), seed)
-    asked_bots = ctx.get_parameter_source("bots") is not click.core.ParameterSource.DEFAULT
     if watch and join is None:
         raise Unreadable("watch-what", "--watch")
     new = {
         **{f"--{name}": value for name, value in options._asdict().items()},
-        "--bots": asked_bots,
+        "--bots": _given(ctx, "bots"),
         "--match": match,
         "--target": target,
         "--youngest": youngest,
@@ -107,7 +105,7 @@ def play(
         seed=seed,
         save_record=None if record is None else partial(write_text, record),
         program=_program(),
-        language_chosen=lang is not None,
+        language_chosen=_given(ctx, "lang"),
     )
     if join is not None:
         from stockpile.terminal.client.remote_server import read_link
@@ -141,6 +139,10 @@ def play(
     if not any(value not in (None, False, ()) for value in (*new.values(), names, record)):
         request = replace(request, table=None)  # the app asks what to play
     app.run(request, ascii_only=ascii_only, theme=theme)
+
+
+def _given(ctx: click.Context, option: str) -> bool:
+    return ctx.get_parameter_source(option) is not click.core.ParameterSource.DEFAULT
 
 
 def _asked(

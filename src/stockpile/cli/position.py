@@ -1,4 +1,4 @@
-"""``stockpile position``: what may be done in a position, and what follows."""
+"""``stockpile position``: what can be done in a position, and what follows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 from stockpile.cli.command import Number, option
 from stockpile.cli.options import group, language_option, typed
-from stockpile.cli.output import print_json, progress, read_text, say, sentence, words_of
+from stockpile.cli.output import print_json, progress, read_text, reader, say, sentence, tell
 from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.readers import a_text, at, read_actor
@@ -19,8 +19,8 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
 
 DEFAULT_SEED = "0"
-"""The seed of whoever says none: a position always leads to the same."""
-MOST_PLAYOUTS = 1_000_000
+"""Without another, so that a position always leads to the same."""
+MAX_PLAYOUTS = 1_000_000
 
 
 position = group(
@@ -40,9 +40,8 @@ seed_option = option("--seed", metavar="S", default=DEFAULT_SEED, help="help-pos
 @file_argument
 @seed_option
 @language_option
-def legal(file: str, seed: str, lang: str | None) -> None:
+def legal(file: str, seed: str) -> None:
     """All legal moves of the seat on turn."""
-    words_of(lang)
     game, state = _read(file)
     state = game.settle(state, _chance(seed)).state
     moves = sorted(str(move) for move in game.legal_moves(state, state.turn))
@@ -59,9 +58,8 @@ def legal(file: str, seed: str, lang: str | None) -> None:
 @click.argument("move", metavar="MOVE", help="help-position-move")
 @seed_option
 @language_option
-def apply(file: str, move: str, seed: str, lang: str | None) -> None:
+def apply(file: str, move: str, seed: str) -> None:
     """Make a move and print the new position, with everything that follows by itself."""
-    words_of(lang)
     game, state = _read(file)
     actor, text = at("MOVE", lambda typed: read_actor(typed, game.seats), move)
     chance = _chance(seed)
@@ -88,12 +86,12 @@ def apply(file: str, move: str, seed: str, lang: str | None) -> None:
     "stockpile position advise game.json --playouts 20000",
 )
 @file_argument
-@option("--playouts", metavar="N", type=Number(least=1, most=MOST_PLAYOUTS), default=4000)
+@option("--playouts", metavar="N", type=Number(least=1, most=MAX_PLAYOUTS), default=4000)
 @seed_option
 @language_option
-def advise(file: str, playouts: int, seed: str, lang: str | None) -> None:
+def advise(file: str, playouts: int, seed: str) -> None:
     """Rank the moves of the seat on turn by the estimated chance to win, best first."""
-    words = words_of(lang)
+    words = reader()
     from stockpile.bots.advice import advise as rank
     from stockpile.kernel.cache import compiled, load
 
@@ -103,12 +101,11 @@ def advise(file: str, playouts: int, seed: str, lang: str | None) -> None:
     ranked: list[dict[str, Any]] = []
     if state.outcome is None:
         if not compiled(game.name):
-            say(words("kernel-compiling"))
+            tell("kernel-compiling")
         with progress(words("progress-loading")):
             load(game.name)
-        seen = Observation(
-            game.setup, seat, game.view(state, seat), (), game.legal_moves(state, seat)
-        )
+        moves = game.legal_moves(state, seat)
+        seen = Observation(game.setup, seat, game.view(state, seat), (), moves)
         with progress(words("progress-thinking")):
             advice = rank(seen, Random(seed), playouts=playouts)
         ranked = [one.to_json() for one in advice.moves]
@@ -117,7 +114,7 @@ def advise(file: str, playouts: int, seed: str, lang: str | None) -> None:
 
 def _read(file: str) -> tuple[AnyGame, Any]:
     text = read_text(file)
-    # What is wrong with the whole of it is said of the file.
+    # A complaint about the whole position names the file.
     with typed({"": file}):
         return read_position(text)
 

@@ -1,4 +1,4 @@
-"""``stockpile replay``: a recorded match, step by step or as a text, and whether it holds."""
+"""``stockpile replay``: a recorded match, step by step or as a text, and whether it is right."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from stockpile.cli.options import json_option, language_option, refuse_together,
 from stockpile.cli.output import (
     answer,
     at_terminal,
-    check_answer,
     complain,
     print_text,
     progress,
     read_text,
-    say,
-    words_of,
+    reader,
+    tell,
 )
 from stockpile.core.readers import a_seat, at, nullable
 from stockpile.core.record import Made, Record
@@ -31,7 +30,7 @@ stockpile replay evening.txt
 stockpile replay evening.txt --text --lang de | less
 stockpile replay evening.txt --verify"""
 BOX_SIGN = "┌"
-"""What a terminal has to be able to show for the board to be drawn with more than ASCII."""
+"""A terminal that can show this gets a board drawn with more than ASCII."""
 
 
 @click.command(cls=Command, help="help-replay", epilog=EXAMPLES)
@@ -41,18 +40,15 @@ BOX_SIGN = "┌"
 @option("--verify", is_flag=True)
 @json_option
 @language_option
-def replay(
-    record: str, seat: str | None, text: bool, verify: bool, file: str | None, lang: str | None
-) -> None:
-    """Exit 0 if the record replays to what it says, 1 if it differs, 2 if it is no record.
+def replay(record: str, seat: str | None, text: bool, verify: bool, file: str | None) -> None:
+    """Exit 0 if the record replays to what it says, 1 if it differs, 2 if it is not a record.
 
-    Whoever verifies, or wants the answer for programs, is not shown the match.
+    With ``--verify`` or an answer for programs, the match is not shown.
     """
-    words = words_of(lang)
+    words = reader()
     for answered, said in (("--verify", verify), ("--json", file)):
         if said not in (None, False):
             refuse_together(answered, {"--text": text, "--seat": seat})
-    check_answer(file)
     written_text = read_text(record)
     with typed({"": record}):
         game, written = read_record(written_text)
@@ -66,15 +62,19 @@ def replay(
                 written.verify(game)
     except Differs as differs:
         if asked:
-            why = _renamed(differs.refusal.to_json())
-            _answer(file, {"same": False, "line": differs.line, **why})
+            why = differs.refusal.to_json()
+            _answer(file, {"same": False, "line": differs.line, "why": why.pop("refused"), **why})
         complain(differs)
         sys.exit(1)
     if asked:
         _answer(file, _summary(written, match, verify))
     else:
         _show(match, viewer, words, at_once=text)
-    _tell(words, written, match, verify)
+    tell("replay-same", rounds=len(written.rounds), moves=_moves(written))
+    if verify:
+        tell("replay-verified")
+    if not match.over:
+        tell("replay-unfinished", turn="none" if match.turn is None else seat_letter(match.turn))
 
 
 def _answer(file: str | None, told: dict[str, object]) -> None:
@@ -119,16 +119,3 @@ def _show(match: AnyMatch, viewer: int | None, words: Words, *, at_once: bool) -
         return
     for line in Replay(match, viewer, words).text():
         print_text(fitting(line, encoding))
-
-
-def _tell(words: Words, written: Record, match: AnyMatch, verified: bool) -> None:
-    say(words("replay-same", rounds=len(written.rounds), moves=_moves(written)))
-    if verified:
-        say(words("replay-verified"))
-    if not match.over:
-        turn = "none" if match.turn is None else seat_letter(match.turn)
-        say(words("replay-unfinished", turn=turn))
-
-
-def _renamed(refusal: dict[str, str | int]) -> dict[str, str | int]:
-    return {"why" if name == "refused" else name: value for name, value in refusal.items()}

@@ -15,7 +15,7 @@ from stockpile.cli.options import (
     language_option,
     table_options,
 )
-from stockpile.cli.output import page, print_text, words_of
+from stockpile.cli.output import page, print_text, reader
 from stockpile.rulebook import render
 
 MAX_WIDTH = 100
@@ -31,11 +31,9 @@ stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced"""
 @click.argument("game", metavar="GAME", help="help-rules-game", shell_complete=complete_games)
 @table_options
 @language_option
-def rules(options: TableOptions, lang: str | None) -> None:
-    """Numbers come from the edition itself, and what we decided is marked as ours."""
-    words = words_of(lang)
-    table = game_of(options, named="GAME")
-    text = render(table, words)
+def rules(options: TableOptions) -> None:
+    """Numbers come from the edition itself; what we decided is marked as ours."""
+    text = render(game_of(options, named="GAME"), reader())
     if not sys.stdout.isatty():
         print_text(text)
         return

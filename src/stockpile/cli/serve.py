@@ -13,7 +13,7 @@ import click
 from stockpile.bots.plugins import offer, resolved
 from stockpile.cli.command import Command, F, Number, OneOf, option
 from stockpile.cli.options import language_option, typed
-from stockpile.cli.output import print_text, words_of
+from stockpile.cli.output import print_text, reader
 from stockpile.core.refusal import Unreadable
 from stockpile.store.location import user_folder
 from stockpile.words import Words
@@ -42,7 +42,7 @@ def _option(name: str, *more: str, **named: Any) -> Callable[[F], F]:
 
 
 def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
-    """A number that keeps one person from taking up the whole server."""
+    """A limit that keeps one person from taking up the whole server."""
     kind = Number(type(default), least=1 if isinstance(default, int) else 0)
     return _option(name, metavar="N", type=kind, default=default, group=group)
 
@@ -97,7 +97,6 @@ def serve(
     workers: int,
     log: Literal["auto", "json", "console"],
     log_level: Literal["debug", "info", "warning", "error"],
-    lang: str | None,
     **limits: Any,
 ) -> None:
     """``limits`` has the names of fields of the server's settings."""
@@ -105,10 +104,10 @@ def serve(
         raise Unreadable("lan-and-host", "--lan")
     with typed({"": "--bot"}):
         for name in bot:
-            # Only classes in files: an entry point is offered by being there.
+            # For classes in files: what has an entry point is offered anyway.
             offer(resolved(name))
             check_any(resolved(name))
-    # All that a server needs takes longer to load than the other commands take altogether.
+    # What a server needs takes longer to load than most other commands take to run.
     from stockpile.server import logs, run
     from stockpile.server.limits import trusted_networks
     from stockpile.server.settings import (
@@ -118,7 +117,7 @@ def serve(
         check_public,
     )
 
-    words = words_of(lang)
+    words = reader()
     logs.configure(log_level, log)
     folder = Path(data) if data is not None else user_folder()
     remembered = run.RememberedAddress(folder).public() if public is None else public
@@ -168,7 +167,7 @@ def _announce(
     lines = [words("serve-here", address=here)]
     others = [public] if public else []
     if host in ALL_INTERFACES and not public:
-        # Who listens on IPv4 is not found by an address of IPv6.
+        # A server that listens on IPv4 cannot be reached by an IPv6 address.
         reached = [one for one in lan_addresses() if host == "::" or ":" not in one]
         others = [base_url(one, port, prefix=prefix) for one in reached]
         if not others:

@@ -32,9 +32,9 @@ def _schema() -> GameSchema:
 
 
 def _teller() -> Teller:
-    from stockpile.terminal.tellers import breakers
+    from stockpile.terminal.tellers.breakers import BreakersTeller
 
-    return breakers
+    return BreakersTeller()
 
 
 def _bots() -> Mapping[str, Callable[..., Bot[Any, Any]]]:

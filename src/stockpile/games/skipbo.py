@@ -54,9 +54,9 @@ def _schema() -> GameSchema:
 
 
 def _teller() -> Teller:
-    from stockpile.terminal.tellers import skipbo
+    from stockpile.terminal.tellers.skipbo import SkipBoTeller
 
-    return skipbo
+    return SkipBoTeller()
 
 
 def _bots() -> Mapping[str, Callable[..., Bot[Any, Any]]]:

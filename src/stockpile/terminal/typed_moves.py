@@ -50,7 +50,7 @@ class MoveReader:
             # It is quoted with its spaces.
             typed = " ".join(line.split())[:MAX_TYPED_LENGTH]
             args = {name: typed if value == text else value for name, value in args.items()}
-            more = teller.unread(words, game) if code == "not-a-move" else ""
+            more = teller.more_typed(words, game) if code == "not-a-move" else ""
             raise NotAMove(f"{words(f'refusal-{code}', **args)} {more}".rstrip()) from None
         doubt = None if move == doubted else teller.doubt(words, move)
         if doubt is not None:

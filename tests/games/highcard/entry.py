@@ -38,9 +38,9 @@ def _schema() -> GameSchema:
 
 
 def _teller() -> Teller:
-    from highcard import teller
+    from highcard.teller import HighCardTeller
 
-    return teller
+    return HighCardTeller()
 
 
 HIGHCARD = GameEntry(

@@ -8,67 +8,51 @@ from typing import Any
 from highcard.rules import CardPlayed, Dealt, Play, View
 from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded
 from stockpile.core.game import Observation
-from stockpile.games import AnyGame
-from stockpile.terminal.tellers.teller import Shown, TableWords, count_shown
+from stockpile.terminal.tellers.teller import Shown, TableWords, Teller, count_shown
 from stockpile.words import Words
 
 Seen = Observation[View, Play]
 
 
-def happened(words: TableWords, events: Iterable[Event]) -> list[str]:
-    told: list[str] = []
-    for event in events:
-        match event:
-            case LeadDecided(seat):
-                told.append(words("play-highcard-lead", **words.who(seat)))
-            case Dealt():
-                told.append(words("play-highcard-dealt"))
-            case CardPlayed(seat, card):
-                told.append(words("play-highcard-plays", **words.who(seat), card=card))
-            case RoundEnded(winners):
-                message = "play-highcard-won" if winners else "play-highcard-drawn"
-                told += [words(message, **words.side(winners)), *words.common(event)]
-            case _:
-                told += words.common(event)
-    return told
+class HighCardTeller(Teller):
+    """High Card in sentences."""
 
+    def happened(self, words: TableWords, events: Iterable[Event]) -> list[str]:
+        told: list[str] = []
+        for event in events:
+            match event:
+                case LeadDecided(seat):
+                    told.append(words("play-highcard-lead", **words.who(seat)))
+                case Dealt():
+                    told.append(words("play-highcard-dealt"))
+                case CardPlayed(seat, card):
+                    told.append(words("play-highcard-plays", **words.who(seat), card=card))
+                case RoundEnded(winners):
+                    message = "play-highcard-won" if winners else "play-highcard-drawn"
+                    told += [words(message, **words.side(winners)), *words.common(event)]
+                case _:
+                    told += words.common(event)
+        return told
 
-def table(words: TableWords, seen: Seen, _shown: Shown) -> list[str]:
-    view = seen.view
-    lines = [words("play-highcard-best", card=view.best)]
-    hand = Hidden(0) if words.person is None else view.hands[words.person]
-    if isinstance(hand, tuple):
-        lines.append(words("play-highcard-hand", cards=words.cards(hand)))
-    return lines
+    def table(self, words: TableWords, seen: Seen, shown: Shown) -> list[str]:
+        view = seen.view
+        lines = [words("play-highcard-best", card=view.best)]
+        hand = Hidden(0) if words.person is None else view.hands[words.person]
+        if isinstance(hand, tuple):
+            lines.append(words("play-highcard-hand", cards=words.cards(hand)))
+        return lines
 
+    def choices(self, words: TableWords, seen: Seen) -> list[str]:
+        return self.moves(words, seen)
 
-def choices(words: TableWords, seen: Seen) -> list[str]:
-    return moves(words, seen)
+    def moves(self, words: TableWords, seen: Seen) -> list[str]:
+        return [words("play-highcard-moves", moves=words.listing(map(str, seen.moves)))]
 
+    def help(self, words: TableWords) -> list[str]:
+        return [words("play-help-highcard")]
 
-def moves(words: TableWords, seen: Seen) -> list[str]:
-    return [words("play-highcard-moves", moves=words.listing(map(str, seen.moves)))]
+    def move(self, words: Words, move: Play, names: Sequence[str]) -> str:
+        return words("advice-highcard", card=move.card)
 
-
-def help(words: TableWords) -> list[str]:  # noqa: A001
-    return [words("play-help-highcard")]
-
-
-def notation(typed: str) -> str:
-    return typed
-
-
-def move(words: Words, move: Play, _names: Sequence[str]) -> str:
-    return words("advice-highcard", card=move.card)
-
-
-def doubt(_words: Words, _move: Play) -> str | None:
-    return None
-
-
-def unread(_words: Words, _game: AnyGame) -> str:
-    return ""
-
-
-def left(view: Mapping[str, Any]) -> tuple[int, ...]:
-    return tuple(map(count_shown, view["hands"]))
+    def left(self, view: Mapping[str, Any]) -> tuple[int, ...]:
+        return tuple(map(count_shown, view["hands"]))

@@ -21,7 +21,6 @@ from textual.worker import Worker, WorkerError
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.dialogs import InputDialog, Menu, TextPage
-from stockpile.terminal.app.driver import tolerant_driver
 from stockpile.terminal.app.setup_screen import SetupScreen
 from stockpile.terminal.app.signs import ASCII, UNICODE
 from stockpile.terminal.app.table_screen import TableScreen
@@ -160,7 +159,7 @@ class StockpileApp(App[None]):
         return self.run_worker(what, **more)
 
     def get_driver_class(self) -> type[Driver]:
-        return tolerant_driver(super().get_driver_class(), self._terminal_lost)
+        return _tolerant(super().get_driver_class(), self._terminal_lost)
 
     def _end(self, number: int) -> None:
         """End as if the person had quit: a signal has come."""
@@ -356,3 +355,27 @@ def _end_soon(status: int) -> None:
     last = threading.Timer(EXIT_LIMIT_S, os._exit, (status,))
     last.daemon = True
     last.start()
+
+
+def _tolerant(driver: Any, lost: Callable[[], None]) -> type[Driver]:
+    """A driver that survives bytes that are not text.
+
+    ``lost`` is called in its thread when there is no terminal any more.
+    """
+    if not hasattr(driver, "run_input_thread"):
+        return driver  # type: ignore[no-any-return]
+
+    class TolerantDriver(driver):  # type: ignore[misc]
+        def run_input_thread(self) -> None:
+            while True:
+                try:
+                    super().run_input_thread()
+                except UnicodeDecodeError:
+                    continue
+                except OSError:
+                    pass
+                if not self.exit_event.is_set():
+                    lost()
+                return
+
+    return TolerantDriver

@@ -334,7 +334,7 @@ class SetupScreen(Screen[None]):
         lines = []
         for at, row in enumerate(rows):
             here = at == self._at
-            text = f"{signs.chosen if here else ' '} {fit(row.label, LABEL_WIDTH, signs.more)}"
+            text = f"{signs.right if here else ' '} {fit(row.label, LABEL_WIDTH, signs.more)}"
             if row.choices:
                 text += f"{signs.left} {row.shown} {signs.right}"
             style = "bold reverse" if here else "" if row.choices else "bold"

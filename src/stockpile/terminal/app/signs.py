@@ -2,10 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from stockpile.terminal.text import to_ascii
 from stockpile.words import Argument, Words
+
+
+class Signs:
+    """Signs of Unicode."""
+
+    ascii = False
+    words: type[Words] = Words
+    """What says all texts."""
+    frames: ClassVar[dict[str, str]] = {
+        "plain": "┌┐┘└─│┬┴",
+        "target": "┏┓┛┗━┃",
+        "chosen": "╔╗╝╚═║",
+    }
+    """By kind of box: the corners, clockwise from the top left, then the horizontal and the
+    vertical line, then where tiles meet at the top and at the bottom."""
+    joker = "∞"
+    empty = "–"
+    playable = "•"
+    hinted = "★"
+    turn = "▶"
+    taken = "▲"
+    left = "◂"
+    right = "▸"
+    needs = "→"
+    times = "×"
+    dot = "·"
+    more = "…"
+    bar = "█"
+    middle = "·"
+    point = "●"
+
+    def text(self, text: str) -> str:
+        """A text that is in no catalogue, as it can be shown."""
+        return text
 
 
 class AsciiWords(Words):
@@ -18,78 +52,34 @@ class AsciiWords(Words):
         return to_ascii(super().quote(text))
 
 
-@dataclass(frozen=True, slots=True)
-class Signs:
-    """One set of signs."""
+class AsciiSigns(Signs):
+    """Signs of ASCII."""
 
-    words: type[Words]
-    """What says all texts."""
-    frames: dict[str, str]
-    """By kind of box: the corners, clockwise from the top left, then the horizontal and the
-    vertical line, then where tiles meet at the top and at the bottom."""
-    joker: str
-    empty: str
-    playable: str
-    hinted: str
-    turn: str
-    taken: str
-    chosen: str
-    left: str
-    right: str
-    needs: str
-    times: str
-    dot: str
-    more: str
-    bar: str
-    middle: str
-    point: str
-
-    @property
-    def ascii(self) -> bool:
-        return self.words is AsciiWords
+    ascii = True
+    words = AsciiWords
+    frames: ClassVar[dict[str, str]] = {
+        "plain": "++++-|++",
+        "target": "****=|",
+        "chosen": "#####H",
+    }
+    joker = "*"
+    empty = "-"
+    playable = "@"
+    hinted = "?"
+    turn = ">"
+    taken = "^"
+    left = "<"
+    right = ">"
+    needs = ">"
+    times = "x"
+    dot = "|"
+    more = "~"
+    bar = "#"
+    middle = "."
+    point = "o"
 
     def text(self, text: str) -> str:
-        """A text that is in no catalogue, as it can be shown."""
-        return to_ascii(text) if self.ascii else text
+        return to_ascii(text)
 
 
-UNICODE = Signs(
-    words=Words,
-    frames={"plain": "┌┐┘└─│┬┴", "target": "┏┓┛┗━┃", "chosen": "╔╗╝╚═║"},
-    joker="∞",
-    empty="–",
-    playable="•",
-    hinted="★",
-    turn="▶",
-    taken="▲",
-    chosen="▸",
-    left="◂",
-    right="▸",
-    needs="→",
-    times="×",
-    dot="·",
-    more="…",
-    bar="█",
-    middle="·",
-    point="●",
-)
-ASCII = Signs(
-    words=AsciiWords,
-    frames={"plain": "++++-|++", "target": "****=|", "chosen": "#####H"},
-    joker="*",
-    empty="-",
-    playable="@",
-    hinted="?",
-    turn=">",
-    taken="^",
-    chosen=">",
-    left="<",
-    right=">",
-    needs=">",
-    times="x",
-    dot="|",
-    more="~",
-    bar="#",
-    middle=".",
-    point="o",
-)
+UNICODE, ASCII = Signs(), AsciiSigns()

@@ -12,18 +12,16 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from stockpile.core.refusal import Refused
-from stockpile.terminal.app.boards.board import Board, BoardAction
+from stockpile.terminal.app.boards.board import Board, BoardAction, board_of
 from stockpile.terminal.app.boards.gathering import GatheringBoard
-from stockpile.terminal.app.boards.sentences import board_of
 from stockpile.terminal.app.pages import help_text, rules_text
 from stockpile.terminal.app.review import ReviewPage
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.status import connection_text, key_bar, top_bar
 from stockpile.terminal.app.table_layout import TableLayout
 from stockpile.terminal.app.table_menu import TableMenu
-from stockpile.terminal.client.arrival import Arrival
 from stockpile.terminal.client.connection import QUESTIONS, Frame
-from stockpile.terminal.client.next_step import ending_lines, next_step
+from stockpile.terminal.client.next_step import Arrival, ending_lines, next_step
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.play_request import PlayRequest
 from stockpile.terminal.tellers.teller import say_reasons

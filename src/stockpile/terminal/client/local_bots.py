@@ -1,10 +1,9 @@
-"""The bots at a table of one's own, and whoever gives hints there.
+"""The bots, and the hints, of somebody who plays alone.
 
-Light levels are ours and take no time: they think here, and a game against them starts no process.
-All others think in workers, which start when they are needed; bots from outside each in a process
-of its own, where neither the truth of a round nor what another seat sees is within reach. If the
-kernel is not compiled yet, it is compiled meanwhile, even after the game is left: the next one
-finds it there.
+Light levels think in this process: a game against them starts no other. All others think in
+workers, which start when they are needed; bots from outside each in a process of its own, out of
+reach of the truth of a round and of what other seats see. Where the kernel is not compiled yet,
+that is done in the background, and goes on when the game is left.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 Kernel = Literal["compiled", "coming", "none"]
 
 LOADING_LIMIT_S = 30.0
-"""Seconds to wait for a compiled kernel to be loaded, which takes one or two."""
+"""How long to wait for a compiled kernel to load, which takes a second or two."""
 LOADING_CHECK_S = 0.1
 
 
@@ -46,7 +45,7 @@ class BotTrouble(NamedTuple):
 
 
 class LocalBots:
-    """The `Thinker` of one's own tables.
+    """The `Thinker` of tables in this process.
 
     A move or a hint with a seed is the same on every machine: the game waits for strong levels,
     however long they take to compile, and they think by playouts instead of by the clock.
@@ -54,7 +53,6 @@ class LocalBots:
 
     def __init__(self) -> None:
         self.tell: Callable[[BotTrouble], None] = lambda _: None
-        """Who hears of trouble."""
         self._pool = WorkerPool(complain=self._complain)
         self._rng = Random()
         self._compilation: Compilation | None = None
@@ -68,11 +66,11 @@ class LocalBots:
             await asyncio.to_thread(self._compile)
 
     async def close(self) -> None:
-        """End all that was started, except for the compiling."""
+        """Stop everything except for the compilation."""
         await self._pool.close()
 
     async def prepare(self, levels: Iterable[str], game: str) -> Kernel | None:
-        """Start what these bots need; how far the kernel is, if they need it."""
+        """Start what these bots need; if that is the kernel, say how far it is."""
         if not needs_compiling(levels, game):
             return None
         await asyncio.to_thread(self._compile)
@@ -98,7 +96,7 @@ class LocalBots:
     async def advise(
         self, game: str, observation: bytes, *, wanted: Wanted, seed: str | None
     ) -> list[dict[str, Any]]:
-        """The moves, the best first. Raises ThinkingFailed if there is no advice (yet)."""
+        """The moves, best first. Raises ThinkingFailed if there is no advice (yet)."""
         await asyncio.to_thread(self._compile)
         if not await self._load(game, observation, patient=False):
             raise ThinkingFailed("the kernel is not there")
@@ -114,7 +112,7 @@ class LocalBots:
     # The kernel
 
     def kernel(self, game: str) -> Kernel:
-        """Whether the kernel is there to be loaded, will be, or will not."""
+        """Whether the kernel can be loaded now, later, or never."""
         from stockpile.kernel.cache import compiled
         from stockpile.workers.launch import kernel_wanted
 
@@ -131,7 +129,7 @@ class LocalBots:
         self._compilation = self._compilation or Compilation()
 
     async def _load(self, game: str, observation: bytes, *, patient: bool) -> bool:
-        """Whether the kernel is loaded. Waits for that, and if ``patient``, for the compiling."""
+        """Wait for the kernel to load, and if ``patient``, to compile; whether it is loaded."""
         deadline = None
         # A worker that was started again has nothing loaded yet.
         while (loaded := (game, self._pool.restarts)) not in self._loaded:
@@ -152,5 +150,4 @@ class LocalBots:
 
 @cache
 def _find_bot(level: str, game: str) -> Bot[Any, Any]:
-    """The bot of a light level, kept for later moves."""
     return make_bot(level, game)

@@ -1,4 +1,4 @@
-"""What a table waits for, from this person or from others, and how that is said."""
+"""What a table waits for, from this person or from others, and what a client does by itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from stockpile.core.seats import seat_number
-from stockpile.terminal.client.seat_client import SeatClient
+from stockpile.terminal.client.seat_client import NOBODY, SeatClient
+from stockpile.terminal.play_request import PlayRequest
 
 
 class NextStep(NamedTuple):
@@ -100,3 +101,41 @@ def awaits_people(client: SeatClient) -> bool:
 def awaited_names(client: SeatClient) -> str:
     """The others that the table waits for."""
     return client.table_words.people([at for at in awaited_seats(client) if at != client.seat])
+
+
+class Arrival:
+    """The commands that bring somebody to the seat and into the game they asked for."""
+
+    def __init__(self, request: PlayRequest) -> None:
+        self._request = request
+        self._sent: set[str] = set()
+        self.seated = False
+        """Whether the person has had a seat: nobody who stood up is seated again."""
+
+    def next_command(self, client: SeatClient) -> tuple[str, dict[str, Any]] | None:
+        """A command to send now, with its fields."""
+        self.seated |= client.seat != NOBODY
+        for occasion, command, fields in self._wishes(client):
+            if occasion not in self._sent:
+                self._sent.add(occasion)
+                return command, fields
+        return None
+
+    def _wishes(self, client: SeatClient) -> Iterator[tuple[str, str, dict[str, Any]]]:
+        """Commands with their fields, each with an occasion, for which it is sent once."""
+        request = self._request
+        if client.solo:
+            if client.phase == "gathering":
+                number = client.table["match"]["number"]
+                yield f"start {number}", "start", new_contribution()
+            return
+        if request.name not in (None, client.name_of(client.connection.person)):
+            # Somebody who was here before has their earlier name at this table.
+            yield "name", "name", {"name": request.name}
+        seat_code = request.link and request.link.seat
+        if client.seat != NOBODY:
+            return
+        if seat_code:
+            yield "take", "take-seat", {"code": seat_code}
+        elif not request.watch and not self.seated and (free := free_seat(client)):
+            yield f"sit {free} {client.phase}", "sit", {"seat": free}

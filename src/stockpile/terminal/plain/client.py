@@ -16,10 +16,9 @@ from typing import Any, TextIO, get_args
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.commands import EmoteName
 from stockpile.table.texts import clean_name
-from stockpile.terminal.client.arrival import Arrival
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.local_server import LocalServer
-from stockpile.terminal.client.next_step import awaits_people, free_seat, new_contribution
+from stockpile.terminal.client.next_step import Arrival, awaits_people, free_seat, new_contribution
 from stockpile.terminal.client.preferences import login_name
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.plain.output import LineOutput

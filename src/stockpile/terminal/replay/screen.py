@@ -8,7 +8,7 @@ from textual.events import Key
 from textual.screen import Screen
 
 from stockpile.terminal.app.blocks import styled
-from stockpile.terminal.app.boards.sentences import board_of
+from stockpile.terminal.app.boards.board import board_of
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.status import replay_bar
 from stockpile.terminal.app.table_layout import TableLayout

@@ -1,11 +1,11 @@
-"""What happens, and what can be done, where people draw by hand and can err, in sentences."""
+"""Conduct in sentences, for tables where people draw by hand and can err."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from stockpile.core.event import Event, Hidden
+from stockpile.core.event import Event
 from stockpile.core.seats import seat_letter
 from stockpile.games import printed_in
 from stockpile.skipbo.tabletop.events import (
@@ -19,14 +19,14 @@ from stockpile.skipbo.tabletop.events import (
     TurnStood,
 )
 from stockpile.skipbo.tabletop.moves import AGREE, DISAGREE, Catch, Draw
-from stockpile.terminal.tellers.teller import TableWords
+from stockpile.terminal.tellers.teller import TableWords, count_shown
 
 
 def happened(words: TableWords, event: Event) -> list[str]:
-    """What is told of it, with the reason where one is due."""
+    """What is told of an event, with the reason where there is one."""
     match event:
         case ExtraSlipped(seat, cards):
-            slips = words("tabletop-slips", **words.who(seat), count=_count(cards))
+            slips = words("tabletop-slips", **words.who(seat), count=count_shown(cards))
             return [f"{slips} {words('tabletop-slips-why')}"]
         case OffenderCaught(seat, offender):
             whom = {"whom": words.who(offender)["who"], "offender": words.names[offender]}
@@ -47,18 +47,18 @@ def happened(words: TableWords, event: Event) -> list[str]:
         case AdviceLapsed(accused):
             return [words("tabletop-lapsed", **words.who(accused))]
         case PenaltyTaken(seat, cards):
-            penalty = words("tabletop-penalty", **words.who(seat), count=_count(cards))
+            penalty = words("tabletop-penalty", **words.who(seat), count=count_shown(cards))
             return [f"{penalty} {words('tabletop-penalty-why')}"]
         case _:
             return []
 
 
 def choices(words: TableWords, view: Any, moves: Sequence[Any]) -> list[str]:
-    """What conduct lets the person do now, besides playing."""
+    """What the person can do now besides playing."""
     told = []
-    # That more could be drawn by mistake is nothing to tell.
+    # Nobody is told that they could draw too many.
     game, own = words.game, view.seats[words.person or 0].hand
-    missing = printed_in(game.setup.edition).sizes(game.seats).hand - _count(own)
+    missing = printed_in(game.setup.edition).sizes(game.seats).hand - count_shown(own)
     draws = [move for move in moves if isinstance(move, Draw) and move.count <= missing]
     if draws:
         most = max(draws, key=lambda move: move.count)
@@ -74,7 +74,7 @@ def choices(words: TableWords, view: Any, moves: Sequence[Any]) -> list[str]:
 
 
 def _question(words: TableWords, view: Any, moves: Sequence[Any]) -> str:
-    """What the person is asked about advice: to judge others, or to own up."""
+    """The message that asks the person about advice: to judge others, or to own up."""
     call = view.tabletop.advice
     if words.person not in words.game.sides[words.game.side_of[call.accused]]:
         return "play-tabletop-can-judge"
@@ -82,10 +82,6 @@ def _question(words: TableWords, view: Any, moves: Sequence[Any]) -> str:
 
 
 def help(words: TableWords) -> str:  # noqa: A001
-    """How what is not played is typed."""
+    """How the moves of conduct are typed."""
     example = seat_letter(1 if words.person == 0 else 0)
     return words("play-help-tabletop", seat=example)
-
-
-def _count(cards: Any) -> int:
-    return cards.count if isinstance(cards, Hidden) else len(cards)

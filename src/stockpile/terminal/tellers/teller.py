@@ -1,36 +1,40 @@
-"""What both games need to be told in sentences: who is who, lists, and what every game has."""
+"""What a game needs to be told in sentences: who is who, lists, and what all games have."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
-from stockpile.core.event import Event, LeadCardDrawn, MatchEnded, RoundEnded, SeatPassed
+from stockpile.core.event import Event, Hidden, LeadCardDrawn, MatchEnded, RoundEnded, SeatPassed
 from stockpile.core.game import Observation
 from stockpile.games import GAMES, AnyGame
 from stockpile.words import Argument, Words
 
 HARD_SPACE = "\N{NO-BREAK SPACE}"
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
-"""Before some signs in French."""
+"""In front of some punctuation in French."""
 UNBROKEN_LENGTH = 40
-"""An item of a list up to this length is not broken at the end of a line."""
+"""Items of a list up to this length are not broken at the end of a line."""
+MAX_REASONS = 2
+"""How many reasons are given for a move."""
 
 Shown = Literal["own", "usual", "all"]
-"""How much of the table: what the person can play (in mid-turn), what is usual, or all there is."""
+"""How much of the table to tell: what the person can play (in mid-turn), the usual, or all."""
+Seen = Observation[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class TableWords:
-    """A table as the person at seat ``person`` is told of it; None for somebody who watches."""
+    """Words for what the person at seat ``person``, or a watcher (None), is told of a table."""
 
     words: Words
     game: AnyGame
     person: int | None
     names: Sequence[str]
-    """One a seat; the person's own is never used, since they are “you”."""
+    """By seat; the person's own is never used, since they are “you”."""
     scored: bool
     """Whether the match is played for points."""
 
@@ -71,7 +75,7 @@ class TableWords:
         return [(self.people(side), one) for side, one in zip(sides, points, strict=self.scored)]
 
     def scores(self, points: Sequence[int], target: int, *, over: bool) -> str:
-        """How a match stands that is played for points."""
+        """How a match for points stands."""
         listed = self.listing(
             self("play-score", names=names, points=one) for names, one in self.standing(points)
         )
@@ -107,18 +111,59 @@ class TableWords:
                 return []
 
 
-def count_shown(cards: Any) -> int:
-    """How many cards of a View are shown, face up or down."""
-    return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
+class Teller(ABC):
+    """Puts a game into sentences."""
+
+    @abstractmethod
+    def happened(self, words: TableWords, events: Iterable[Event]) -> list[str]:
+        """Sentences for the events that people want to hear of, in order."""
+
+    @abstractmethod
+    def table(self, words: TableWords, seen: Seen, shown: Shown) -> list[str]:
+        """The table as the person sees it."""
+
+    @abstractmethod
+    def choices(self, words: TableWords, seen: Seen) -> list[str]:
+        """What the person can do now, in short."""
+
+    @abstractmethod
+    def moves(self, words: TableWords, seen: Seen) -> list[str]:
+        """The legal moves, as they are typed."""
+
+    @abstractmethod
+    def help(self, words: TableWords) -> list[str]:
+        """How to play, in short, and how moves are typed."""
+
+    @abstractmethod
+    def move(self, words: Words, move: Any, names: Sequence[str]) -> str:
+        """A move as a part of a sentence."""
+
+    @abstractmethod
+    def left(self, view: Mapping[str, Any]) -> tuple[int, ...]:
+        """What each seat has to get rid of, from a View as it is shown."""
+
+    def notation(self, typed: str) -> str:
+        """The notation of a move that was typed, from small letters without needless spaces."""
+        return typed
+
+    def doubt(self, words: Words, move: Any) -> str | None:
+        """What to say before a move that was hardly meant; None to make it."""
+        return None
+
+    def more_typed(self, words: Words, game: AnyGame) -> str:
+        """What can be typed besides moves at this table, for a line that is not a move."""
+        return ""
 
 
 def teller_of(game: AnyGame) -> Teller:
-    """Who puts a game into sentences."""
     return GAMES[game.name].teller()
 
 
-MAX_REASONS = 2
-"""How many are given for a move."""
+def count_shown(cards: Any) -> int:
+    """How many cards there are, face up or down, in a View or an event, or as JSON shows them."""
+    if isinstance(cards, Hidden):
+        return cards.count
+    return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 
 def say_reasons(words: Words, codes: Iterable[str]) -> list[str]:
@@ -128,47 +173,3 @@ def say_reasons(words: Words, codes: Iterable[str]) -> list[str]:
         with suppress(KeyError):
             said.append(words(f"why-{code}"))
     return said[:MAX_REASONS]
-
-
-class Teller(Protocol):
-    """What the module of each game has."""
-
-    def happened(self, words: TableWords, events: Iterable[Event], /) -> list[str]:
-        """A sentence for whatever the person wants to hear of, in order."""
-        ...
-
-    def table(self, words: TableWords, seen: Observation[Any, Any], shown: Shown, /) -> list[str]:
-        """The table as the person sees it."""
-        ...
-
-    def choices(self, words: TableWords, seen: Observation[Any, Any], /) -> list[str]:
-        """What the person can do now, in short."""
-        ...
-
-    def moves(self, words: TableWords, seen: Observation[Any, Any], /) -> list[str]:
-        """The legal moves, as they are typed."""
-        ...
-
-    def help(self, words: TableWords, /) -> list[str]:
-        """How to play, in short, and how moves are typed."""
-        ...
-
-    def notation(self, typed: str, /) -> str:
-        """What was typed, in small letters and without needless spaces, as a move is written."""
-        ...
-
-    def move(self, words: Words, move: Any, names: Sequence[str], /) -> str:
-        """A move as a part of a sentence."""
-        ...
-
-    def doubt(self, words: Words, move: Any, /) -> str | None:
-        """What is said before something is done that was hardly meant; None if it is done."""
-        ...
-
-    def unread(self, words: Words, game: AnyGame, /) -> str:
-        """What else can be typed at this table, where a line was no move."""
-        ...
-
-    def left(self, view: Mapping[str, Any], /) -> tuple[int, ...]:
-        """How much each seat has left, of the View as it is shown."""
-        ...

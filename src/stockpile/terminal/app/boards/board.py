@@ -1,4 +1,4 @@
-"""What the boards of all games have in common."""
+"""What the boards of all games have in common, and the board of a game that has none."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from textual.content import Content
 from textual.geometry import Size
 
 from stockpile.core.seats import seat_letter
+from stockpile.games import GAMES, AnyGame
 from stockpile.terminal.app.blocks import Block, box, fit
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.replay.replay import ReplayTable
+from stockpile.terminal.tellers.teller import teller_of
+from stockpile.terminal.text import folded
 from stockpile.words import Words
 
 BoardModel = SeatClient | ReplayTable
@@ -131,3 +134,29 @@ class Board(ABC):
         if model.turn in (NOBODY, model.seat):
             return self.words(over)
         return self.words("table-not-your-turn", name=model.names[model.turn])
+
+
+class SentenceBoard(Board):
+    """The board of a game that has none of its own: what line mode tells; moves are typed."""
+
+    def draw(self, size: Size) -> Content:
+        model = self.model
+        told = teller_of(model.game).table(model.table_words, model.seen(), "all")
+        return Content("\n".join(row for line in told for row in folded(line, size.width - 2)))
+
+    def press(self, key: str) -> BoardAction | None:
+        return None
+
+    def prompt(self) -> str:
+        model = self.model
+        if not model.on_turn:
+            return ""
+        return " ".join(teller_of(model.game).choices(model.table_words, model.seen()))
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        yield from ()
+
+
+def board_of(game: AnyGame) -> type[Board]:
+    board = GAMES[game.name].board
+    return SentenceBoard if board is None else board()

@@ -303,7 +303,7 @@ class BreakersBoard(Board):
 
     def _way(self, one: Mapping[str, Any], *, chosen: bool) -> Content:
         read = self._set(one["set"])
-        mark = self.signs.chosen if chosen else " "
+        mark = self.signs.right if chosen else " "
         tiles = one["set"].replace("*", self.signs.joker)
         named = say_set(self.words, read) if read else ""
         text = f"{mark} {tiles}  {named}"
