@@ -5,7 +5,7 @@
 
 ## The table
 
-# Somebody’s name, if they play in one’s own team.
+# The name of somebody in the reader’s team.
 app-partner = { $name }, partner
 # Labels beside rows of piles: at most 14 letters.
 app-building = Building piles
@@ -19,7 +19,7 @@ app-draw = Draw pile
 app-aside = Put aside
 # The head of a narrow column: how many tiles everybody has. At most 9 letters.
 app-tiles = Tiles
-# $key: the key that takes a card from the draw pile, where one draws by hand.
+# $key: the key that takes a card from the draw pile, where people draw by hand.
 app-tabletop-draw = Draw with { $key }.
 # Keys are shown on the cards and piles.
 app-skipbo-choose = Press the key of a card, then the key of a pile.
@@ -28,7 +28,7 @@ app-skipbo-where = Where to? { $keys }
 app-skipbo-pass = You have no card to discard. Press p to pass.
 app-skipbo-nowhere = This card cannot go anywhere now.
 app-breakers-none = You have no such tile.
-# After a set that is one, but cannot be laid at the moment.
+# After a set that cannot be laid at the moment.
 app-not-now = not now
 # While a hint is computed.
 app-thinking = Let me think …
@@ -85,7 +85,7 @@ app-left-table = To come back to the table: { $command }
 app-record-saved = The record is saved. To see it again: { $command }
 # Somebody comes to watch a table where they have a seat.
 app-has-seat = You have a seat at this table. Stand up to watch?
-# The list of games that can be gone on with. At most 31 letters.
+# The list of games that can be continued. At most 31 letters.
 app-saved = All saved games
 # How such a game stands: the points, and what everybody has left. Numbers follow, such as 12 : 8.
 app-saved-points = Score { $points }

@@ -1,4 +1,4 @@
-# What the commands tell people, beside their answer for programs.
+# What the commands tell people, besides their answer for programs.
 
 replay-same = { $rounds ->
     [one] One round
@@ -23,8 +23,8 @@ progress-loading = Loading
 progress-thinking = Thinking
 progress-replaying = Replaying
 
-# At the foot of a replay. Before each of the first four stand two keys, one back and one on, so
-# there is little room.
+# At the foot of a replay. In front of each of the first four are two keys, one back and one forward,
+# so there is little room.
 replay-keys-step = step
 replay-keys-turn = turn
 replay-keys-round = round

@@ -1,4 +1,4 @@
-### At a table of a server in line mode: `stockpile play --plain --join LINK`.
+### At a table on a server, in line mode: `stockpile play --plain --join LINK`.
 ###
 ### For translators. What is said besides the words that line mode and the page have already. It is read
 ### on a screen of 80 columns and it is read aloud. What stands between quotation marks “ ”, and the first
@@ -6,7 +6,7 @@
 
 ## Coming to a table
 
-# A question; what is typed follows. $name: what somebody is called who just presses Enter.
+# A question; what is typed follows. $name: the name of somebody who just presses Enter.
 join-prompt-name = What is your name? Press Enter to be { $name }:
 # One chair in the list of chairs. $state (text): “host”, “ready” or “waiting” (not ready) for a person,
 # “bot” for a bot. $name is “you” for whoever reads.

@@ -35,13 +35,13 @@ play-to-target =
 play-one-round = One round decides.
 play-type-help = Type “?” for help at any time.
 play-preparing = The strong bots are being prepared; lighter ones play until then.
-# Said instead in a game that is to come out the same again.
+# Said instead in a game with a seed, which has to come out the same every time.
 play-preparing-wait = The strong bots are being prepared, and the game waits for them. This takes a minute, but only the first time.
 # When that does not work.
 play-unprepared = The strong bots cannot be prepared here; lighter ones play in their place.
 # $name: whose bot it is. $reason: what the computer says of it.
 play-bot-failed = { $name }’s bot gave no move ({ $reason }). A simple one moves in its place.
-# Said when a match is gone on with that was left earlier.
+# Said when somebody continues a match that they left earlier.
 play-resumed = You carry on where you left off.
 play-round = Round { $round }.
 
@@ -361,9 +361,9 @@ play-skipbo-hand-empty = Your hand: empty.
 play-skipbo-can-lay = You can lay: { $moves }.
 play-skipbo-can-discard = Or end your turn with a discard, such as { $move }.
 play-skipbo-only-discard = You cannot lay anything. End your turn with a discard, such as { $move }.
-# Where the table plays that a card must be laid if one can be.
+# At a table where people must lay a card if they can.
 play-skipbo-must-lay = You have to lay a card before you may discard.
-# The same where only the own stock card must be.
+# The same where only the stock card must be laid.
 play-skipbo-must-lay-stock = You have to lay your stock card before you may end your turn.
 play-skipbo-can-pass = Your hand is empty and there is nothing to draw: end your turn with pass.
 play-skipbo-moves-lay = Lay: { $moves }

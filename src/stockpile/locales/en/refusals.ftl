@@ -1,7 +1,7 @@
 # Why something was refused or could not be read. Each is one or two whole sentences for the
 # person who asked. Cards and moves are shown as they are typed: 7, S, h7>1, 4+4.
 
-# Follows the sentence about a name that there is not.
+# Follows a sentence about an unknown name.
 refusal-meant = Did you mean “{ $meant }”?
 
 ## Any game

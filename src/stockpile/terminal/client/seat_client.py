@@ -44,6 +44,8 @@ _TABLE_FACTS = {
 }
 _OBVIOUS_ALONE = {"Joined", "Sat", "BotSeated", "Readied", "Reset", "HostChanged"}
 """What goes without saying in a game alone."""
+_OTHER_WORDS = {"data-in-use": "app-in-use", "other-protocol": "refusal-not-understood"}
+"""Refusals whose own words speak of a server or a page."""
 
 
 class SeatClient:
@@ -338,10 +340,9 @@ def _events(game: AnyGame, events: Iterable[Mapping[str, Any]]) -> Iterator[Even
 
 def say_refusal(words: Words, refusal: Refusal) -> str:
     """A refusal in words."""
-    if refusal.code == "data-in-use":
-        return words("app-in-use")  # by another window, not by a server
+    message = _OTHER_WORDS.get(refusal.code, f"refusal-{refusal.code}")
     try:
-        return words(f"refusal-{refusal.code}", **refusal.args)
+        return words(message, **refusal.args)
     except KeyError:
         return words("page-refused")
 
