@@ -1,4 +1,4 @@
-"""All words that people read: a thin door to the Fluent catalogues in ``locales/``."""
+"""All words that people read, from the Fluent catalogues in ``locales/``."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def languages() -> tuple[str, ...]:
 
 
 class _Catalogue:
-    """All messages of a language. Each is parsed when it is first said, for parsing takes long."""
+    """All messages of a language. Parsing takes long, so each is parsed when it is first used."""
 
     def __init__(self, language: str, *folders: Traversable) -> None:
-        # Most commands have nothing to say to people, and Fluent takes a while to load.
+        # Fluent takes a while to load, and some commands have nothing to say to people.
         with needs(f"the language {language!r}", "cli"):
             from fluent.runtime import FluentBundle, FluentResource
 
@@ -58,7 +58,7 @@ class _Catalogue:
         }
 
     def say(self, message: str, args: dict[str, Argument]) -> str | None:
-        """A message; None if there is none."""
+        """A message; None if there is no such message."""
         with self._parsing:
             self._parse(message)
         if not self._bundle.has_message(message):
@@ -67,7 +67,7 @@ class _Catalogue:
         return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
 
     def _parse(self, name: str) -> None:
-        """Parse an entry, and whatever it may refer to."""
+        """Parse an entry, and everything that it refers to."""
         entry = self._entries.pop(name, None)
         if entry is not None:
             self._bundle.add_resource(self._read(entry))

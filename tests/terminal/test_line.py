@@ -269,7 +269,8 @@ def test_commands_tell_and_cost_nothing(tmp_path: Path, settings: dict[str, Any]
     assert typed_in(said) == [one.strip() for one in commands[:-1]]  # and no further
     # The rules of this very table, where the game is played.
     rules = said.rpartition(f"{PROMPT}rules\n")[2].rpartition(PROMPT)[0]
-    assert rules.split() == unmarked(render(game.match.game, Words("en"))).split()
+    told = unmarked(render(game.match.game, Words("en")))
+    assert rules.split() == " ".join(line for line, _ in told).split()
     assert f"written for a table with {game.match.game.seats} seats" in " ".join(rules.split())
     assert not set(rules) & set("*#|")
     assert said.count("Commands:") == 2

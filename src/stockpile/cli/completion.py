@@ -25,12 +25,10 @@ SCRIPT_PLACES = {
 
 
 def show(app: click.Command, param: click.Parameter) -> None:
-    """Print the script of this shell."""
     print_text(_script(app, _shell(param)))
 
 
 def install(app: click.Command, param: click.Parameter) -> None:
-    """Put the script where this shell finds it."""
     shell = _shell(param)
     place, settings, line = SCRIPT_PLACES[shell]
     file = Path.home() / place

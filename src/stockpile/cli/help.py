@@ -100,7 +100,6 @@ def _option(option: click.Option, ctx: click.Context) -> str:
 
 
 def _purpose(option: click.Option) -> str:
-    """What an option is for, and its default."""
     text = told(option.help or "")
     if option.is_flag or option.default in (None, ""):
         return text

@@ -41,7 +41,6 @@ seed_option = option("--seed", metavar="S", default=DEFAULT_SEED, help="help-pos
 @seed_option
 @language_option
 def legal(file: str, seed: str) -> None:
-    """All legal moves of the seat on turn."""
     game, state = _read(file)
     state = game.settle(state, _chance(seed)).state
     moves = sorted(str(move) for move in game.legal_moves(state, state.turn))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from textwrap import wrap
 
 from stockpile.terminal.tellers.teller import HARD_SPACE, NARROW_SPACE
@@ -34,6 +35,9 @@ _ASCII = str.maketrans(
         "↓": "v",
     }
 )
+
+
+_EMPHASIS = re.compile(r"(?<![\w*])(\*{1,2})(?=\S)(.+?)(?<=\S)\1(?![\w*])")
 
 
 def to_ascii(text: str) -> str:
@@ -75,20 +79,22 @@ def unfolded(text: str) -> str:
     return re.sub(r"(?<!\n)\n(?=\S)", " ", text)
 
 
-def unmarked(markdown: str) -> str:
-    """A page of Markdown as plain text that reads well aloud: in tables, every cell is named."""
-    lines: list[str] = []
+def unmarked(markdown: str) -> Iterator[tuple[str, bool]]:
+    """The lines of Markdown as plain text that reads well aloud, and whether each is a heading.
+
+    A row of a table is one line, which names every cell.
+    """
     heads: list[str] = []
     for line in markdown.splitlines():
         if re.fullmatch(r"[-| ]+", line):
             continue
+        text = _EMPHASIS.sub(r"\2", line)
+        cells = text.strip("| ").split(" | ")
         if not line.startswith("|"):
             heads = []
-            lines.append(re.sub(r"\*+([^*]+)\*+", r"\1", line.lstrip("# ")))
-            continue
-        cells = line.strip("| ").split(" | ")
-        if heads:
+            yield text.lstrip("# "), line.startswith("#")
+        elif heads:
             pairs = zip(heads, cells, strict=True)
-            lines.append("; ".join(f"{head}: {cell}" for head, cell in pairs) + ".")
-        heads = heads or cells
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
+            yield "; ".join(f"{head}: {cell}" for head, cell in pairs) + ".", False
+        else:
+            heads = cells

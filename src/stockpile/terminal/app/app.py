@@ -7,7 +7,7 @@ import os
 import shlex
 import signal
 import threading
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +17,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.screen import Screen
-from textual.worker import Worker, WorkerError
+from textual.worker import WorkerError
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.dialogs import InputDialog, Menu, TextPage
@@ -95,7 +95,7 @@ class StockpileApp(App[None]):
         self._look = ["--ascii"] if ascii_only else []
         self._look += ["--theme", theme] if theme else []
         self.joining = request.link is not None
-        """Whether a server's table is on its way: a server of one's own may not be needed."""
+        """Whether a table elsewhere is about to be shown: the local server may not be needed."""
         self.opening = False
         """Whether a table is about to be shown: nothing else can be begun."""
         self._saved_records: list[Path] = []
@@ -105,7 +105,6 @@ class StockpileApp(App[None]):
 
     @cached_property
     def local(self) -> LocalServer:
-        """The server in this process."""
         server = self._make_server(self._data)
         server.bots.tell = self._tell_trouble
         return server
@@ -134,7 +133,6 @@ class StockpileApp(App[None]):
         return [(one, self.signs.text(LANGUAGE_NAMES.get(one, one))) for one in languages()]
 
     def theme_choices(self) -> list[tuple[str, str]]:
-        """The colours that can be chosen."""
         return [(one, self.words(message)) for one, message in THEME_NAMES.items()]
 
     def choose(
@@ -149,14 +147,9 @@ class StockpileApp(App[None]):
         _ = self.push_screen(menu, lambda one: then(one) if one else None)
 
     def show_page(self, title: str, page: Sequence[Any], *, at_end: bool = False) -> None:
-        """Show a text to read."""
         _ = self.push_screen(TextPage(self.words(title), page, self.words, at_end=at_end))
 
     # From beginning to end
-
-    def work(self, what: Coroutine[Any, Any, Any], **more: Any) -> Worker[Any]:
-        """Have something done meanwhile."""
-        return self.run_worker(what, **more)
 
     def get_driver_class(self) -> type[Driver]:
         return _tolerant(super().get_driver_class(), self._terminal_lost)
@@ -177,9 +170,9 @@ class StockpileApp(App[None]):
                 asyncio.get_running_loop().add_signal_handler(one, self._end, one)
         await self.push_screen(self._first(self) if self._first else SetupScreen(self))
         if self.joining:
-            self.work(self._join_first())
+            self.run_worker(self._join_first())
         elif self.request.table is not None or self.request.resume is not None:
-            self.work(self.play(self.request))
+            self.run_worker(self.play(self.request))
 
     async def on_unmount(self) -> None:
         workers = [*self.workers]
@@ -247,7 +240,6 @@ class StockpileApp(App[None]):
         self.sit_down(self.local, code, token, request, review=review)
 
     async def ask_for_link(self) -> None:
-        """Ask for a table's link, and join it."""
         from stockpile.terminal.client.remote_server import read_link
 
         typed = await self.push_screen_wait(
@@ -272,7 +264,6 @@ class StockpileApp(App[None]):
                 self.screen.look_for_saved()
 
     async def join(self, request: PlayRequest) -> None:
-        """Come to a table on a server."""
         from stockpile.terminal.client.remote_server import RemoteServer
 
         assert request.link is not None
@@ -309,7 +300,7 @@ class StockpileApp(App[None]):
         screen = TableScreen(self, client, request, review=review)
         self._left = client
         _ = self.push_screen(screen)
-        self.work(self._stay(connection), group="connection", exclusive=True)
+        self.run_worker(self._stay(connection), group="connection", exclusive=True)
 
     async def _stay(self, connection: Connection) -> None:
         """Stay connected. A table that cannot be entered or understood is left again."""

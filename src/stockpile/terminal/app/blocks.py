@@ -97,5 +97,4 @@ def fit(text: str, width: int, more: str) -> str:
 
 
 def stacked(lines: Iterable[Content | str]) -> Content:
-    """Lines one below the other."""
     return Content("\n").join(lines)

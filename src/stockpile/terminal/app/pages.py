@@ -14,7 +14,7 @@ from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.wrapped_text import Paragraph
 from stockpile.terminal.client.seat_client import SeatClient
 from stockpile.terminal.tellers.teller import teller_of
-from stockpile.terminal.text import folded, unfolded
+from stockpile.terminal.text import folded, unfolded, unmarked
 from stockpile.words import Words
 
 LIST_WIDTH = 76
@@ -69,21 +69,7 @@ def standing_text(client: SeatClient) -> list[Paragraph]:
 
 def rules_text(game: AnyGame, words: Words, signs: Signs) -> list[Paragraph]:
     """The rulebook of a table."""
-    text: list[Paragraph] = []
-    head: list[str] = []
-    for line in render(game, words).splitlines():
-        # Without the signs that make words bold or slanted.
-        shown = re.sub(r"(?<![\w*])(\*{1,2})(?=\S)(.+?)(?<=\S)\1(?![\w*])", r"\2", signs.text(line))
-        if line.startswith("#"):
-            text.append(Content.styled(shown.lstrip("# "), "bold underline"))
-        elif line.startswith("|"):
-            cells = [cell.strip() for cell in shown.strip("| ").split(" | ")]
-            if not head:
-                head = cells
-            elif not cells[0].startswith("---"):
-                text.append(Content.styled(cells[0], "bold"))
-                pairs = zip(head[1:], cells[1:], strict=False)
-                text += [f"   {name}: {cell}" for name, cell in pairs]
-        elif line != "---":
-            text.append(shown)
-    return text
+    return [
+        Content.styled(signs.text(line), "bold underline") if heading else signs.text(line)
+        for line, heading in unmarked(render(game, words))
+    ]

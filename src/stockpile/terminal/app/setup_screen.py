@@ -29,6 +29,7 @@ from stockpile.games import (
 from stockpile.table.settings import PACES_MS
 from stockpile.terminal.app.blocks import SMALLEST_SCREEN, clickable, fit, stacked
 from stockpile.terminal.app.table_draft import TableDraft
+from stockpile.terminal.app.table_layout import Clickable
 from stockpile.terminal.app.wrapped_text import WrappedText
 from stockpile.terminal.client.local_server import SavedGame, Standing
 from stockpile.terminal.play_request import PlayRequest
@@ -58,7 +59,6 @@ class SetupRow:
 
     @property
     def shown(self) -> str:
-        """The text of what is chosen."""
         return next((text for value, text in self.choices if value == self.value), "")
 
     def change(self, by: int) -> None:
@@ -68,10 +68,8 @@ class SetupRow:
         self.set(values[(at + by) % len(values)])
 
 
-class RowList(Static):
+class RowList(Clickable):
     """Lines, of which as many are shown as fit."""
-
-    auto_links = False
 
     def __init__(self) -> None:
         super().__init__(id="form")
@@ -145,7 +143,7 @@ class SetupScreen(Screen[None]):
     def look_for_saved(self) -> None:
         """See which games there are to continue."""
         self._looked = False
-        self._stockpile.work(self._look_for_saved())
+        self.app.run_worker(self._look_for_saved())
 
     async def _look_for_saved(self) -> None:
         found: list[SavedGame] = []
@@ -173,7 +171,6 @@ class SetupScreen(Screen[None]):
 
     @property
     def row(self) -> SetupRow:
-        """The line of the cursor."""
         return self.rows()[self._at]
 
     def rows(self) -> list[SetupRow]:
@@ -181,12 +178,11 @@ class SetupScreen(Screen[None]):
         return [*self._games(), *self._table(), *self._house_rules(), *self._look()]
 
     def _games(self) -> Iterator[SetupRow]:
-        """What can be begun."""
         app, words = self._stockpile, self._stockpile.words
 
         def resume(game: SavedGame, *, review: bool = False) -> Callable[[], object]:
             request = PlayRequest(words=words, resume=game.code)
-            return lambda: app.work(app.play(request, review=review))
+            return lambda: app.run_worker(app.play(request, review=review))
 
         for one in self._saved[:1]:
             about, beside = self._stands(one, self._standing), self._told(one)
@@ -194,16 +190,25 @@ class SetupScreen(Screen[None]):
             yield SetupRow("resume", label, about=about, beside=beside, do=resume(one))
         if len(self._saved) > 1:
             count = str(len(self._saved))
-            yield SetupRow("saved", words("app-saved"), beside=count, do=self._choose_saved)
+            yield SetupRow(
+                "saved",
+                words("app-saved"),
+                beside=count,
+                do=lambda: app.run_worker(self._show_saved()),
+            )
         yield SetupRow("play", words("page-play"), about=words("app-play-about"), do=self._play)
         about = words("page-not-a-code")
-        yield SetupRow("join", words("page-join-title"), about=about, do=self._join)
+        yield SetupRow(
+            "join",
+            words("page-join-title"),
+            about=about,
+            do=lambda: app.run_worker(app.ask_for_link()),
+        )
         for one in self._over[:1]:
             do = resume(one, review=True)
             yield SetupRow("review", words("ending-review"), beside=self._told(one), do=do)
 
     def _table(self) -> Iterator[SetupRow]:
-        """What the new table is like."""
         words, draft = self._stockpile.words, self.draft
 
         def row(name: str, choices: Choices, label: str = "", about: str | None = None) -> SetupRow:
@@ -255,7 +260,6 @@ class SetupScreen(Screen[None]):
                 )
 
     def _look(self) -> Iterator[SetupRow]:
-        """Language and colours."""
         app, words = self._stockpile, self._stockpile.words
         language, languages = words.language, app.language_choices()
         yield SetupRow("language", words("page-language"), languages, language, set=app.speak)
@@ -281,13 +285,7 @@ class SetupScreen(Screen[None]):
     def _play(self) -> None:
         self._keep()
         request = PlayRequest(words=self._stockpile.words, table=self.draft.asked())
-        self._stockpile.work(self._stockpile.play(request))
-
-    def _join(self) -> None:
-        self._stockpile.work(self._stockpile.ask_for_link())
-
-    def _choose_saved(self) -> None:
-        self._stockpile.work(self._show_saved())
+        self.app.run_worker(self._stockpile.play(request))
 
     async def _show_saved(self) -> None:
         """Let any of the saved games be chosen."""
@@ -297,7 +295,7 @@ class SetupScreen(Screen[None]):
             choices.append((one.code, f"{self._told(one)}\n  {stands}"))
 
         def resume(code: str) -> None:
-            app.work(app.play(PlayRequest(words=app.words, resume=code)))
+            app.run_worker(app.play(PlayRequest(words=app.words, resume=code)))
 
         app.choose("app-saved", choices, resume)
 
@@ -325,7 +323,6 @@ class SetupScreen(Screen[None]):
     # Drawing
 
     def redraw(self) -> None:
-        """Show everything as it is now."""
         if not self.query("#title"):
             return  # not there yet, or taken down already
         words, signs = self._stockpile.words, self._stockpile.signs
@@ -353,7 +350,6 @@ class SetupScreen(Screen[None]):
         self.query_one("#keys", Static).update(WrappedText(keys))
 
     def complain(self, text: str) -> None:
-        """Say what went wrong."""
         self.query_one("#problem", Static).update(WrappedText(text))
 
     # Keys

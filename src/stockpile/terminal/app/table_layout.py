@@ -17,6 +17,12 @@ WIDE_COLUMNS = 116
 """From this width on, the log is beside the board, not below it."""
 
 
+class Clickable(Static):
+    """A text with links that look like text."""
+
+    auto_links = False
+
+
 class LogTail(Static):
     """The end of a log, as much as fits."""
 
@@ -67,12 +73,12 @@ class TableLayout(Vertical):
         yield Static(id="bar", markup=False)
         with Container(id="main"):
             with Vertical(id="play"):
-                yield _clickable("board")
+                yield Clickable(id="board")
                 yield Static(id="prompt", markup=False)
                 yield Static(id="notice", markup=False)
             yield LogTail()
         yield from self._above_keys
-        yield _clickable("keys")
+        yield Clickable(id="keys")
 
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.width >= WIDE_COLUMNS, "wide")
@@ -88,9 +94,3 @@ class TableLayout(Vertical):
     def tell(self, lines: list[str], fresh: int = 0) -> None:
         """Show the end of a log, of which the last ``fresh`` lines stand out."""
         self.query_one(LogTail).tell(lines, fresh)
-
-
-def _clickable(part: str) -> Static:
-    widget = Static(id=part)
-    widget.auto_links = False
-    return widget

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stockpile.terminal.app.table_screen import TableScreen
 
 CONFIRMED = {"concede": "table-concede", "stand": "table-stand-do", "leave": "table-leave-do"}
-"""What is asked for twice, and the message that says it will be done."""
+"""What people have to confirm, and the message that says it will be done."""
 
 
 class TableMenu:
@@ -98,7 +98,7 @@ class TableMenu:
 
     def _confirmed(self, answer: str) -> None:
         if answer != "stay":
-            self._app.work(self._part(answer))
+            self._app.run_worker(self._part(answer))
 
     async def _part(self, what: str) -> None:
         await self._screen.ask(what)

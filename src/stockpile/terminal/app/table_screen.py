@@ -139,7 +139,6 @@ class TableScreen(Screen[None]):
     # Drawing
 
     def redraw(self) -> None:
-        """Show everything as it is now."""
         if not self.is_mounted or not self.query("#prompt"):  # not there yet, or left already
             return
         client, signs, layout = self.client, self.signs, self.query_one(TableLayout)
@@ -208,7 +207,6 @@ class TableScreen(Screen[None]):
             self._type(event.text.strip()[:MAX_TYPED_LENGTH])
 
     def action_press(self, key: str) -> None:
-        """A click on something that has a key."""
         self._press(key)
 
     def _press(self, key: str) -> bool:
@@ -252,7 +250,7 @@ class TableScreen(Screen[None]):
         if action.sit is not None:
             self.send("sit", seat=action.sit)
         if action.classify:
-            self.stockpile.work(self._classify(action.classify))
+            self.app.run_worker(self._classify(action.classify))
 
     def _forget(self) -> None:
         if self.board is not None:
@@ -278,9 +276,8 @@ class TableScreen(Screen[None]):
         _ = self.app.push_screen(ReviewPage(self.client, self.signs))
 
     def save_record(self) -> None:
-        """Save the record of a match that is over."""
         if self.client.phase == "over":
-            self.stockpile.work(self._save_record())
+            self.app.run_worker(self._save_record())
 
     async def _save_record(self) -> None:
         try:
@@ -292,8 +289,7 @@ class TableScreen(Screen[None]):
     # What is asked of the table
 
     def send(self, command: str, **fields: Any) -> None:
-        """Give the table a command."""
-        self.stockpile.work(self.ask(command, **fields))
+        self.app.run_worker(self.ask(command, **fields))
 
     async def ask(self, command: str, **fields: Any) -> dict[str, Any] | None:
         """The table's answer to a command; None if it is refused, which is told."""
@@ -306,7 +302,7 @@ class TableScreen(Screen[None]):
             return None
 
     def _move(self, move: str) -> None:
-        self.stockpile.work(self._draw() if move == "draw1" else self._made(move))
+        self.app.run_worker(self._draw() if move == "draw1" else self._made(move))
 
     async def _made(self, move: str) -> bool:
         made = await self.ask("move", move=move, version=self.client.version) is not None
@@ -342,7 +338,7 @@ class TableScreen(Screen[None]):
             self.tell("")
         elif self.client.on_turn:
             self.tell(self.client.words("app-thinking"))
-            self.stockpile.work(self._ask_for_hint())
+            self.app.run_worker(self._ask_for_hint())
 
     async def _ask_for_hint(self) -> None:
         words = self.client.words

@@ -1,6 +1,6 @@
-"""Text that is folded at its spaces, and only there.
+"""Text that is folded at ordinary spaces only.
 
-Textual folds at every blank, also at those that keep a number and its sign together.
+Textual folds at no-break spaces, too, which are there to keep a number and its unit together.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _WORD = re.compile("[^ ]+ *| +")
 
 
 class WrappedText(Visual):
-    """Paragraphs, as wide as there is room."""
+    """Paragraphs, folded to the width of their widget."""
 
     def __init__(self, *paragraphs: Paragraph) -> None:
         self._text = Content("\n").join(paragraphs)
@@ -46,7 +46,7 @@ class WrappedText(Visual):
 
 
 def _folds(line: Content, width: int) -> Iterator[int]:
-    """Where a line is cut."""
+    """The places to break a line at."""
     used = 0
     for word in _WORD.finditer(line.plain):
         text = word.group()

@@ -17,31 +17,37 @@ from stockpile.table.facts import FACTS
 from stockpile.table.settings import Settings
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.tellers.teller import TableWords, teller_of
-from stockpile.words import Words
+from stockpile.words import Argument, Words
 
 NOBODY = -1
 """The seat of somebody who has none."""
 
-_PERSON_FACTS = {
+_FACTS = {
     "Joined": "table-told-joined",
     "Left": "table-told-left",
     "Removed": "table-told-removed",
     "HostChanged": "table-told-host",
     "Named": "table-told-named",
+    "Sat": "join-sat",
     "Stood": "table-told-stood",
     "SeatMoved": "table-told-seat-moved",
-}
-_SEAT_FACTS = {
+    "BotSeated": "table-told-bot-seated",
+    "Readied": "table-told-ready",
+    "RoundStarted": "play-round",
     "Undone": "table-told-undone",
+    "StoodIn": "table-told-stood-in",
     "TookOver": "table-told-took-over",
     "Conceded": "table-told-conceded",
-}
-_TABLE_FACTS = {
+    "EndAgreed": "table-told-agrees",
+    "MatchClosed": "table-told-closed",
     "SettingsChanged": "table-told-settings",
     "Paused": "table-told-paused",
     "Resumed": "table-told-resumed",
     "Reset": "table-told-reset",
+    "Said": "table-told-said",
+    "Emoted": "table-told-emoted",
 }
+"""The messages of facts that are told. They take the fact's own fields, and who it is about."""
 _OBVIOUS_ALONE = {"Joined", "Sat", "BotSeated", "Readied", "Reset", "HostChanged"}
 """What goes without saying in a game alone."""
 _OTHER_WORDS = {"data-in-use": "app-in-use", "other-protocol": "refusal-not-understood"}
@@ -207,7 +213,7 @@ class SeatClient:
         return [one["person"] for one in self.table["people"] if one["seat"] is None]
 
     def marks(self, seat: int) -> list[str]:
-        """What else there is to know about whoever sits there."""
+        """What else there is to know about a seat."""
         chair, told = self.chairs[seat], []
         if chair.get("conceded"):
             told.append(self.words("table-mark-conceded"))
@@ -284,38 +290,27 @@ class SeatClient:
 
     def _fact(self, fact: Mapping[str, Any], words: TableWords) -> str | None:
         kind = fact["type"]
-        person = self._who(fact["person"]) if "person" in fact else {}
-        seat = seat_number(fact["seat"]) if fact.get("seat") else NOBODY
-        if kind in _PERSON_FACTS:
-            return words(_PERSON_FACTS[kind], **person)
-        if kind in _SEAT_FACTS:
-            return words(_SEAT_FACTS[kind], **words.who(seat))
-        if kind in _TABLE_FACTS:
-            return words(_TABLE_FACTS[kind])
+        message = _FACTS.get(kind)
+        args = {name: self._shown(value) for name, value in fact.items()}
+        if "person" in fact:
+            args |= self._who(fact["person"])
+        elif "seat" in fact:
+            args |= words.who(seat_number(fact["seat"]))
         match kind:
-            case "Sat":
-                return words("join-sat", **person, seat=fact["seat"])
-            case "Readied" if fact["ready"] and seat != words.person:
-                return words("table-told-ready", name=words.names[seat])
-            case "StoodIn":
-                return words("table-told-stood-in", **words.who(seat), why=fact["why"])
-            case "EndAgreed":
-                message = "table-told-agrees" + ("" if fact["agrees"] else "-no-more")
-                return words(message, **words.who(seat))
-            case "BotSeated":
-                return words("table-told-bot-seated", name=words.names[seat])
-            case "Said":
-                return words("table-told-said", **person, text=self.words.quote(fact["text"]))
-            case "Emoted":
-                return words("table-told-emoted", **person, emote=fact["emote"])
-            case "RoundStarted" if self.scored:
-                return words("play-round", round=fact["round"])
-            case "MatchClosed" if fact["by"] != "played":
-                return words("table-told-closed", by=fact["by"])
-            case _:
+            case "Readied" if not fact["ready"] or args["who"] == "you":
                 return None
+            case "RoundStarted" if not self.scored:
+                return None
+            case "MatchClosed" if fact["by"] == "played":
+                return None
+            case "EndAgreed" if not fact["agrees"]:
+                return words(f"{message}-no-more", **args)
+        return None if message is None else words(message, **args)
 
-    def _who(self, person: int) -> dict[str, str]:
+    def _shown(self, value: Any) -> Argument:
+        return value if isinstance(value, int) else self.words.quote(str(value))
+
+    def _who(self, person: int) -> dict[str, Argument]:
         return {"who": "you" if person == self.person else "other", "name": self.name_of(person)}
 
     # Words for refusals and moves

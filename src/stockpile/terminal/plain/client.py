@@ -81,7 +81,7 @@ class PlainClient:
         self._bots_moved = False
         """Whether what was told last was a bot's doing."""
         self._before: list[str] = []
-        """What happened before one came, from one's own last move on."""
+        """What happened before the person came, from their own last move on."""
 
     async def run(self) -> None:
         """Play, or watch, until the person leaves. Raises Refused."""

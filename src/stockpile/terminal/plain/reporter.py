@@ -32,7 +32,6 @@ class Reporter:
         """The people who were said to be away, by seat."""
 
     def arrive(self, client: SeatClient, *, watch: bool) -> None:
-        """Tell what the table is, and who is there."""
         say, words, table = self._say, self._words, client.table
         title = words(f"game-{client.game.name}")
         if client.solo:
@@ -99,7 +98,6 @@ class Reporter:
         self.scores(client)
 
     def scores(self, client: SeatClient) -> None:
-        """Tell how a match for points stands."""
         points, target = client.table["match"]["scores"], client.table["settings"]["target"]
         if points is not None and target is not None:
             self._say(client.table_words.scores(points, target, over=client.phase == "over"))
@@ -114,7 +112,6 @@ class Reporter:
             self._say(self._words("table-clock", time=time) + ".")
 
     def hint(self, best: Mapping[str, Any]) -> None:
-        """Tell the best move, and why."""
         chance, error = round(100 * best["win"]), math.ceil(100 * best["error"])
         tried = self._words("play-hint-move", move=best["move"], chance=chance, error=error)
         self._say(" ".join((tried, *say_reasons(self._words, best["why"]))))
@@ -152,7 +149,8 @@ class Reporter:
             case "scores":
                 say(words("play-one-round"))
             case "rules":
-                say("", unmarked(render(client.game, words)), "", indent="")
+                rules = [line for line, _ in unmarked(render(client.game, words))]
+                say("", *rules, "", indent="")
             case _:
                 return False
         return True

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
@@ -20,14 +19,8 @@ from stockpile.terminal.plain.output import LineOutput
 from stockpile.terminal.play_request import PlayRequest
 
 AskName = Callable[[], Awaitable[str]]
-
-
-class Found(NamedTuple):
-    """Where to connect to."""
-
-    server: Server
-    code: str
-    token: str
+Found = tuple[Server, str, str]
+"""A server, and a table's code and a guest's token there."""
 
 
 class RemoteTable:
@@ -47,7 +40,7 @@ class RemoteTable:
         server = RemoteServer(link.base)
         name = self._request.name
         token = await sign_in(server, link.code, self._preferences, name, ask_name)
-        return Found(server, link.code, token)
+        return server, link.code, token
 
     async def arrived(self, client: SeatClient) -> None:
         """There is nothing to prepare."""
@@ -93,7 +86,7 @@ class LocalTable:
             self._output.say(words("play-save-failed", reason=reason))
             self._unsaved = TemporaryDirectory()
             server = await self._start(Path(self._unsaved.name))
-        return Found(server, *await server.play(self._request, seat_letter(0)))
+        return server, *await server.play(self._request, seat_letter(0))
 
     async def _start(self, data: Path) -> LocalServer:
         server = self._make(data, awake=False, hurry=True)

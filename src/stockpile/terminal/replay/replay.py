@@ -29,7 +29,6 @@ class ReplayStep(NamedTuple):
 
 
 def steps_of(match: AnyMatch) -> list[ReplayStep]:
-    """Every step of a match, in order."""
     game = match.game
     parts: list[list[Event]] = []
     for event in match.events:
@@ -77,7 +76,6 @@ class ReplayTable:
         return NOBODY if self.table_words.person is None else self.table_words.person
 
     def seen(self) -> Observation[Any, Any]:
-        """The round as tellers take it."""
         game = self.game
         return Observation(game.setup, max(self.seat, 0), game.view_form.read(self.view), (), ())
 
@@ -133,7 +131,6 @@ class Replay:
         )
 
     def text(self) -> Iterator[str]:
-        """Everything, in lines."""
         for at in range(len(self.steps)):
             if at in self.rounds[1:]:
                 yield ""

@@ -66,7 +66,6 @@ class ReplayScreen(Screen[None]):
         self.action_press(printed or event.key)
 
     def action_press(self, key: str) -> None:
-        """What a key does, or a click on it."""
         typed, self._typed = self._typed, ""
         if key in set("0123456789"):
             self._typed = (typed + key)[:MAX_ROUND_DIGITS]

@@ -20,8 +20,6 @@ Seen = Observation[View, Move]
 
 
 class BreakersTeller(Teller):
-    """Skip-Bo Breakers in sentences."""
-
     def happened(self, words: TableWords, events: Iterable[Event]) -> list[str]:
         told: list[str] = []
         opening = False

@@ -35,12 +35,10 @@ from stockpile.words import Words
 Seen = Observation[View, Move]
 
 UNDOUBTED_DRAW = 10
-"""Drawing more cards than this at once is asked for twice."""
+"""To draw more cards than this at once, people have to type it twice."""
 
 
 class SkipBoTeller(Teller):
-    """Skip-Bo in sentences."""
-
     def happened(self, words: TableWords, events: Iterable[Event]) -> list[str]:
         """Sentences for events.
 

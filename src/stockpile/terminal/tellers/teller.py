@@ -75,7 +75,6 @@ class TableWords:
         return [(self.people(side), one) for side, one in zip(sides, points, strict=self.scored)]
 
     def scores(self, points: Sequence[int], target: int, *, over: bool) -> str:
-        """How a match for points stands."""
         listed = self.listing(
             self("play-score", names=names, points=one) for names, one in self.standing(points)
         )
@@ -92,7 +91,6 @@ class TableWords:
         return self.game.shown(text)
 
     def cards(self, cards: Iterable[int]) -> str:
-        """Several cards or tiles."""
         return self.listing(self.card(card) for card in cards)
 
     def common(self, event: Event) -> list[str]:

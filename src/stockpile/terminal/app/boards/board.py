@@ -121,7 +121,7 @@ class Board(ABC):
         return Content.styled(shown, "bold" if on_turn else "")
 
     def marks(self, seat: int) -> str:
-        """What else there is to know about whoever sits there."""
+        """What else there is to know about a seat."""
         told = self.model.marks(seat)
         conduct = (self.model.view or {}).get("tabletop")
         if conduct and seat_letter(seat) in conduct["banned"]:

@@ -107,7 +107,6 @@ class BreakersBoard(Board):
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """The taken tiles."""
         return tuple(tile for tile in KEYS for _ in range(self._taken[tile]))
 
     def classified(
@@ -244,7 +243,6 @@ class BreakersBoard(Board):
         return f"{name} {one['set'].replace('*', self.signs.joker)}"
 
     def _tiles(self, tiles: Sequence[str]) -> Block:
-        """Tiles side by side."""
         top_left, top_right, right, left, across, down, top, bottom = [*self.signs.frames["plain"]]
         shown = [tile.replace("*", self.signs.joker).rjust(2) for tile in tiles]
         edges = [across * 2 for _ in tiles]
