@@ -260,5 +260,5 @@ def test_a_link_or_a_code_is_read(link: str, base: str, code: str, seat: str | N
     ],
 )
 def test_what_is_no_link_is_refused(link: str) -> None:
-    with pytest.raises(Unreadable, match="not-a-link"):
+    with pytest.raises(Unreadable, match="neither a link to a table"):
         read_link(link)
