@@ -39,7 +39,7 @@ def run(
     backend: Backend = "loky",
     batch: int | None = None,
     journal: Path | None = None,
-    told: Told = lambda _rounds: None,
+    told: Told | None = None,
 ) -> Results:
     """Play a tournament, or the part that is missing in its ``journal``.
 
@@ -47,6 +47,7 @@ def run(
     default keeps a worker busy for a second. Raises Refused if a bot fails.
     """
     began = time.perf_counter()
+    told = told or (lambda _rounds: None)
     kept = Journal(journal, tournament) if journal is not None else None
     results = Results(tournament)
     with closing(kept) if kept is not None else nullcontext():

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from stockpile.bots import plugins
+from stockpile.bots.advice import Advice, AdvisedMove, advise
 from stockpile.bots.bot import Bot, Mistake, RandomBot
 from stockpile.bots.conduct import Illegal
 from stockpile.bots.rounds import RoundResult, generators, play_match, play_round
@@ -21,21 +22,20 @@ from stockpile.games.entry import GameEntry
 
 __all__ = [
     "LEVELS",
+    "Advice",
+    "AdvisedMove",
     "Bot",
     "Illegal",
     "Mistake",
     "RandomBot",
     "RoundResult",
-    "check_bot",
+    "advise",
     "generators",
-    "is_level",
     "known_bots",
     "make_bot",
-    "needs_compiling",
     "play_match",
     "play_round",
     "prepare",
-    "with_budget",
 ]
 
 HIGHEST_LEVEL_NUMBER = 1_000_000

@@ -29,6 +29,7 @@ class RandomBot:
     """Any move worth a thought, all equally likely."""
 
     def choose(self, observation: Observation[Any, Move], rng: Random) -> Move:
+        """Any of the canonical moves."""
         return rng.choice(canonical(observation.moves))
 
 

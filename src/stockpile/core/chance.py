@@ -44,6 +44,7 @@ class KeyedChance:
         self.key = key
 
     def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
+        """The items in a new order, always the same for the same arguments."""
         prefix = b"\x00".join((self.key, purpose.encode("ascii"), str(number).encode("ascii"), b""))
         words = _words(prefix)
         order = list(items)
