@@ -59,5 +59,5 @@ def put_back(person: Person) -> None:
 
 def to_the_end(person: Person) -> None:
     """Follow a lesson from where it is to its end."""
-    while not person.page.locator(".ways").count():
+    while not person.page.locator(".task .buttons").count():
         take_step(person)

@@ -74,7 +74,7 @@ def test_the_reference_card_is_in_pictures(desk: Desk) -> None:
         has=person.page.get_by_role("heading", name=person.says("rules-section-reference"))
     )
     card.wait_for()
-    rows = card.locator(".row").all()
+    rows = card.locator(".panel").all()
     assert len(rows) == len(reference(make_game("breakers-2010")))
     for row in rows:
         pictures = row.get_by_role("img")
