@@ -14,7 +14,7 @@ from stockpile.core.refusal import Complaint, Refusal
 DISTRIBUTION = "stockpile-games"
 
 PACKAGES = {
-    "bots": ("numpy", "numba", "platformdirs"),
+    "bots": ("numpy", "numba", "llvmlite", "platformdirs"),
     "cli": ("click", "fluent", "rich", "shellingham"),
     "terminal": ("textual", "msgspec", "websockets"),
     "server": (

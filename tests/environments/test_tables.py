@@ -10,6 +10,7 @@ import pytest
 
 from stockpile.core.refusal import Unreadable
 from stockpile.environments import IllegalAction, Tables
+from stockpile.kernel.masks import numbers_for
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 5},
@@ -155,7 +156,7 @@ def test_a_saved_batch_goes_on_as_if_nothing_had_happened(form: dict[str, Any]) 
         mine = tables.step(actions)[0].observation.copy()
         seen, _, _ = other.step(actions)
         assert (seen.observation == mine).all()
-    with pytest.raises(ValueError, match="another form or size"):
+    with pytest.raises(ValueError, match="other arguments"):
         Tables(**form, count=4).restore(saved)
 
 
@@ -179,10 +180,10 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> No
         shown = []
         for one in (row, other):
             observation = np.zeros_like(seen.observation[0])
-            words = np.zeros(tensors.mask_words(tables.seats, tables.sides), np.uint32)
+            legal = np.zeros(numbers_for(tables.actions), np.int64)
             tensors.write_observation(one, seat, observation)
-            tensors.write_mask(one, words)
-            shown.append(observation.tobytes() + words.tobytes())
+            tensors.write_legal(one, legal)
+            shown.append(observation.tobytes() + legal.tobytes())
         assert shown[0] == shown[1]
         assert layout.TURN is not None
     assert changed > 40

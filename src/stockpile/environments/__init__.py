@@ -16,6 +16,7 @@
 from __future__ import annotations
 
 from stockpile.environments.description import Description
-from stockpile.environments.tables import IllegalAction, Seen, Tables
+from stockpile.environments.seen import IllegalAction, Moves, Seen
+from stockpile.environments.tables import Tables
 
-__all__ = ["Description", "IllegalAction", "Seen", "Tables"]
+__all__ = ["Description", "IllegalAction", "Moves", "Seen", "Tables"]

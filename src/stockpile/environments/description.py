@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
-from types import SimpleNamespace
 from typing import Any
 
 VERSION = 1
@@ -24,7 +23,7 @@ class Description:
     """Of all of these: two batches with the same hash mean the same by every number."""
 
     @staticmethod
-    def of(game: Any, kernel: SimpleNamespace) -> Description:
+    def of(game: Any, kernel: Any) -> Description:
         """The description of a form of table."""
         return _describe(kernel.tensors, game.seats, len(game.sides))
 

@@ -5,22 +5,39 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Protocol
 
 import numpy as np
 
+from stockpile.games.entry import TableKernel
+from stockpile.kernel.masks import ENTRIES
+
 BOTS = ("baseline", "playout", "skilled")
 """The bots that can sit at the tables of a batch; their numbers there begin with 1."""
 
 
-def kernel_of(game: str) -> SimpleNamespace:
-    """A game's parts of the kernel. None of it is compiled before it is used."""
-    names = ("layout", "rules", "tensors", "encoding", "batch")
-    return SimpleNamespace(
-        **{name: import_module(f"stockpile.kernel.{game}.{name}") for name in names}
-    )
+@dataclass(slots=True)
+class Shape:
+    """What an engine has to know about its tables: how many, of what form, and with whom."""
+
+    count: int
+    seats: int
+    actions: int
+    legal: int
+    """How many numbers hold a bit for each action."""
+    observation: int
+    truth: int
+    row: Any
+    """A table without cards."""
+    seed: int
+    most: int
+    """The most moves of a round; −1 for any number."""
+    points: bool
+    """Whether rewards are points."""
+    bots: tuple[int, ...]
+    """The bots that play anywhere, by their numbers."""
 
 
 class Arrays(SimpleNamespace):
@@ -28,7 +45,8 @@ class Arrays(SimpleNamespace):
 
     ``rows`` holds the states, ``rngs`` and ``bot_rngs`` random numbers, ``rounds`` the number of
     the round at each table, ``made`` how many moves were made in it. ``players`` says for each seat
-    whether a bot sits there, and which. The rest is what `Seen` shows.
+    whether a bot sits there, and which; ``legal`` what the seat on turn may do, as bits. The rest
+    is what `Seen` shows.
     """
 
     rows: Any
@@ -37,6 +55,8 @@ class Arrays(SimpleNamespace):
     rounds: Any
     made: Any
     players: Any
+    rotations: Any
+    legal: Any
     seats: Any
     observations: Any
     words: Any
@@ -55,11 +75,14 @@ class Engine(Protocol):
     def reset(self) -> None:
         """Deal each table's round, by its number, and let bots play until somebody is asked."""
 
-    def refused(self, actions: Any) -> int:
-        """The first table whose action is not legal; −1 if all are."""
+    def refused(self, actions: Any, where: Any, numbered: bool) -> int:
+        """The first table whose action is not legal; −1 if all are. ``numbered`` ones are moves."""
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, where: Any, numbered: bool) -> None:
         """Make a move at each table, and let bots play until somebody is asked."""
+
+    def list_moves(self) -> tuple[Any, Any]:
+        """Every legal move: where each table's begin and where all end, and their numbers."""
 
     def show(self) -> None:
         """Write what those who are asked may know."""
@@ -67,8 +90,11 @@ class Engine(Protocol):
     def reveal(self) -> Any:
         """Write the truth."""
 
-    def given(self, actions: Any) -> Any:
-        """Actions as this engine takes them. Raises TypeError or ValueError."""
+    def given(self, what: str, values: Any, flags: bool = False) -> Any:
+        """A number, or a flag, for each table as this engine takes it.
+
+        Raises TypeError or ValueError, saying what it is that is wrong.
+        """
 
     def host(self, array: Any) -> Any:
         """An array as NumPy has it."""
@@ -80,35 +106,35 @@ class Engine(Protocol):
 class Processor:
     """On the processor, on one or more threads."""
 
-    def __init__(self, kernel: SimpleNamespace, shape: SimpleNamespace, threads: int) -> None:
-        self._kernel = kernel
+    def __init__(self, kernel: TableKernel, shape: Shape, threads: int) -> None:
         self._shape = shape
         self._batch = kernel.batch
-        count, seats, words = shape.count, shape.seats, shape.words
-        dtype = kernel.layout.DTYPE
+        self._bot_batch = kernel.bot_batch() if shape.bots else None
+        self._tensors = kernel.tensors
+        layout, count, seats = kernel.layout, shape.count, shape.seats
         self.arrays = Arrays(
-            rows=np.resize(shape.row, (count, len(shape.row))).astype(dtype),
+            rows=np.resize(shape.row, (count, len(shape.row))).astype(layout.DTYPE),
             rngs=np.zeros((count, 1), np.uint64),
             bot_rngs=np.zeros((count, 1), np.uint64),
             rounds=np.zeros(count, np.int64),
             made=np.zeros(count, np.int32),
-            players=np.resize(np.array(shape.players, np.int8), (count, seats)),
+            players=np.zeros((count, seats), np.int8),
+            rotations=np.zeros(count, np.int8),
+            legal=np.zeros((count, shape.legal), np.int64),
             seats=np.zeros(count, np.int8),
             observations=np.zeros((count, shape.observation), np.uint8),
-            words=np.zeros((count, words), np.uint32),
+            words=np.zeros((count, shape.legal * ENTRIES), np.uint32),
             rewards=np.zeros((count, seats), np.float32),
             done=np.zeros(count, np.uint8),
             finals=np.zeros((count, shape.observation), np.uint8),
             truths=np.zeros((count, shape.truth), np.uint8),
         )
         self.arrays.masks = self.arrays.words.view(np.uint8)[:, : shape.actions]
-        self._moves = np.zeros(count, dtype)
-        self._asked = np.zeros(count, np.bool_)
+        self._everywhere = np.ones(count, np.bool_)
         threads = max(1, min(threads, count))
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._parts = list(itertools.pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        layout = kernel.layout
         self._scratch = {
             first: np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE) for first, _ in self._parts
         }
@@ -131,56 +157,67 @@ class Processor:
         self._let_bots_play()
         self.show()
 
-    def refused(self, actions: Any) -> int:
+    def refused(self, actions: Any, where: Any, numbered: bool) -> int:
         its, count = self.arrays, self._shape.actions
-        found = self._in_parts(
-            lambda first, last: self._batch.refused(actions, its.masks, count, first, last)
-        )
+        where = self._everywhere if where is None else where
+        if numbered:
+            found = self._in_parts(
+                lambda first, last: self._batch.refused_moves(
+                    actions, where, its.rows, its.legal, first, last
+                )
+            )
+        else:
+            found = self._in_parts(
+                lambda first, last: self._batch.refused(
+                    actions, where, its.legal, count, first, last
+                )
+            )
         return min((table for table in found if table >= 0), default=-1)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, where: Any, numbered: bool) -> None:
         its, shape = self.arrays, self._shape
+        where = self._everywhere if where is None else where
+        shows = not shape.bots
         self._in_parts(
             lambda first, last: self._batch.step(
-                *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, actions, its.seats),
-                *(its.rewards, its.done, its.finals),
-                *(shape.seed, shape.most, shape.points, first, last),
+                *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, actions, where),
+                *(its.seats, its.rewards, its.done, its.finals, its.observations, its.legal),
+                *(its.words, shape.legal, shape.seed, shape.most, shape.points, numbered),
+                *(shows, first, last),
             )
         )
-        self._let_bots_play()
-        self.show()
+        if shape.bots:
+            self._let_bots_play()
+            self.show()
 
     def _let_bots_play(self) -> None:
-        numbers = sorted({player for player in self._shape.players if player})
-        if numbers:
-            self._in_parts(lambda first, last: self._let_them_play(numbers, first, last))
+        if self._shape.bots:
+            self._in_parts(self._let_them_play)
 
-    def _let_them_play(self, numbers: list[int], first: int, last: int) -> None:
-        while sum(self._ask(number, first, last) for number in numbers):
+    def _let_them_play(self, first: int, last: int) -> None:
+        while sum(self._let_play(number, first, last) for number in self._shape.bots):
             pass
 
-    def _ask(self, number: int, first: int, last: int) -> int:
-        """Let a bot make one move at every table where it is on turn; at how many that was."""
+    def _let_play(self, number: int, first: int, last: int) -> int:
+        """Let a bot play on wherever it is on turn; how many moves it has made."""
         its, shape = self.arrays, self._shape
-        asked: int = self._batch.ask(its.rows, its.players, number, self._asked, first, last)
-        if asked:
-            choose = getattr(self._batch, f"move_{BOTS[number - 1]}")
-            choose(
-                *(its.rows, its.bot_rngs, self._moves, self._asked, self._scratch[first]),
-                *(first, last),
-            )
-            self._batch.play(
-                *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, self._moves),
-                *(self._asked, its.seats, its.rewards, its.done, its.finals),
-                *(shape.seed, shape.most, shape.points, first, last),
-            )
-        return asked
+        play = getattr(self._bot_batch, f"play_{BOTS[number - 1]}")
+        made: int = play(
+            *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, its.players, number),
+            *(self._scratch[first], its.seats, its.rewards, its.done, its.finals),
+            *(shape.seed, shape.most, shape.points, first, last),
+        )
+        return made
+
+    def list_moves(self) -> tuple[Any, Any]:
+        return list_moves(self._batch, self._tensors, self.arrays.rows)
 
     def show(self) -> None:
-        its = self.arrays
+        its, numbers = self.arrays, self._shape.legal
         self._in_parts(
             lambda first, last: self._batch.show(
-                its.rows, its.seats, its.observations, its.words, first, last
+                *(its.rows, its.seats, its.observations, its.legal, its.words, numbers),
+                *(first, last),
             )
         )
 
@@ -189,16 +226,30 @@ class Processor:
         self._in_parts(lambda first, last: self._batch.reveal(its.rows, its.truths, first, last))
         return its.truths
 
-    def given(self, actions: Any) -> Any:
-        given = np.asarray(actions)
-        if given.dtype.kind not in "iu":
-            raise TypeError(f"actions are integers, not {given.dtype}")
+    def given(self, what: str, values: Any, flags: bool = False) -> Any:
+        given = np.asarray(values)
+        if given.dtype.kind not in ("b" if flags else "iu"):
+            raise TypeError(
+                f"{what} are {'true or false' if flags else 'integers'}, not {given.dtype}"
+            )
         if given.shape != (self._shape.count,):
-            raise ValueError(f"actions have the shape ({self._shape.count},), not {given.shape}")
-        return given.astype(np.int32, copy=False)
+            raise ValueError(f"{what} have the shape ({self._shape.count},), not {given.shape}")
+        return np.ascontiguousarray(given if flags else given.astype(np.int64, copy=False))
 
     def host(self, array: Any) -> Any:
         return array
 
     def taken(self, array: Any) -> Any:
         return array
+
+
+def list_moves(batch: Any, tensors: Any, rows: Any) -> tuple[Any, Any]:
+    """Every legal move at each table of an array of rows, as `Engine.list_moves` tells them."""
+    count = len(rows)
+    starts = np.zeros(count + 1, np.int64)
+    work = np.zeros(tensors.MOST_LISTED, rows.dtype), np.zeros(tensors.WORK_SIZE, rows.dtype)
+    batch.list_all(rows, starts, np.zeros(0, np.int64), *work, True, 0, count)
+    np.cumsum(starts, out=starts)
+    numbers = np.zeros(starts[-1], np.int64)
+    batch.list_all(rows, starts, numbers, *work, False, 0, count)
+    return starts, numbers

@@ -4,66 +4,21 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Mapping, Sequence
-from types import SimpleNamespace
+import zipfile
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from stockpile.core.refusal import Refusal
+from stockpile.core.refusal import Unreadable
+from stockpile.environments.compilation import announce
 from stockpile.environments.description import Description
-from stockpile.environments.engine import BOTS, Engine, Processor, kernel_of
-from stockpile.games import game_of, make_game
-
-LETTERS = "ABCDEFGH"
-
-
-class IllegalAction(ValueError):
-    """An action that is not legal: at which table, what it would mean, and why not."""
-
-    def __init__(self, table: int, action: int, move: str | None, refusal: Refusal | None) -> None:
-        super().__init__(table, action, move, refusal)
-        self.table = table
-        self.action = action
-        self.move = move
-        self.refusal = refusal
-
-    def __str__(self) -> str:
-        what = f"action {self.action}" if self.move is None else f"{self.move} ({self.action})"
-        why = "there is no such action" if self.refusal is None else f"{self.refusal}"
-        return f"table {self.table} refuses {what}: {why}. No table has changed."
-
-
-class Seen:
-    """What those on turn may know and do: views of the batch, valid until its next step."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    @property
-    def observation(self) -> Any:
-        """``[table, byte]``, uint8: what the seat on turn may know; `Tables.describe` names it."""
-        return self._engine.arrays.observations
-
-    @property
-    def mask(self) -> Any:
-        """``[table, action]``, uint8: 1 for each legal action of the seat on turn, for its eyes."""
-        return self._engine.arrays.masks
-
-    @property
-    def seat(self) -> Any:
-        """``[table]``, int8: the seat on turn."""
-        return self._engine.arrays.seats
-
-    @property
-    def final(self) -> Any:
-        """``[table, byte]``: where a round has just ended, the last observation of who moved."""
-        return self._engine.arrays.finals
-
-    @property
-    def truth(self) -> Any:
-        """``[table, byte]``, uint8: what no seat may know, for critics. Written when asked for."""
-        return self._engine.reveal()
+from stockpile.environments.engine import Engine, Processor, Shape
+from stockpile.environments.forms import table_kernel
+from stockpile.environments.seating import Opponents, bots_of, check_rotation
+from stockpile.environments.seen import IllegalAction, Moves, Seen
+from stockpile.games import make_game
+from stockpile.kernel.masks import numbers_for
 
 
 class Tables:
@@ -74,9 +29,9 @@ class Tables:
     of round *k* at table *i* depend on (``seed``, *i*, *k*) and on nothing else.
 
     ``opponents`` are bots that play inside the batch, by the letter or number of their seat:
-    ``{"B": "skilled"}``. Only the other seats are asked for actions. ``rewards`` are "win" (+1 for
-    a winner, −1/(sides − 1) for the others, 0 in a draw) or "points". A round is cut short after
-    ``most_moves``.
+    ``{"B": "skilled"}``; a name alone is for every seat but the first. Only the other seats are
+    asked for actions. ``rewards`` are "win" (+1 for a winner, −1/(sides − 1) for the others, 0 in a
+    draw) or "points". A round is cut short after ``most_moves``.
 
     ``device`` is "cpu", with ``threads``, or "cuda": then all arrays are tensors of PyTorch.
     Nothing else differs between them.
@@ -90,7 +45,7 @@ class Tables:
         teams: int | Sequence[str] | None = None,
         count: int = 1,
         seed: int = 0,
-        opponents: Mapping[str | int, str] | None = None,
+        opponents: Opponents | None = None,
         rewards: str = "win",
         most_moves: int | None = None,
         device: str = "cpu",
@@ -99,43 +54,44 @@ class Tables:
     ) -> None:
         if count < 1:
             raise ValueError(f"a batch has at least one table, not {count}")
+        if threads < 1:
+            raise ValueError(f"a batch runs on at least one thread, not {threads}")
         if rewards not in ("win", "points"):
             raise ValueError(f'rewards are "win" or "points", not {rewards!r}')
         if most_moves is not None and most_moves < 1:
             raise ValueError(f"a round has at least one move, not {most_moves}")
         self.game = make_game(edition, seats=seats, teams=teams, **options)
-        name = game_of(self.game.setup).name
-        self._kernel = kernel = kernel_of(name)
+        self._kernel = kernel = table_kernel(self.game)
         self.count = count
         self.seats = self.game.seats
         self.sides = len(self.game.sides)
-        tensors, layout = kernel.tensors, kernel.layout
-        self.actions: int = tensors.action_count(self.seats, self.sides)
-        row = np.zeros(tensors.ROW_SIZE, layout.DTYPE)
-        row[: layout.SIZE] = kernel.encoding.table(self.game)
-        self._shape = SimpleNamespace(
+        self.actions: int = kernel.tensors.action_count(self.seats, self.sides)
+        self._bots = bots_of(opponents, self.seats)
+        shape = self._shape = Shape(
             count=count,
             seats=self.seats,
             actions=self.actions,
-            words=tensors.mask_words(self.seats, self.sides),
-            observation=tensors.observation_size(self.seats),
-            truth=tensors.truth_size(self.seats),
-            row=row,
+            legal=numbers_for(self.actions),
+            observation=kernel.tensors.observation_size(self.seats),
+            truth=kernel.tensors.truth_size(self.seats),
+            row=kernel.tensors.empty_row(kernel.encoding.table(self.game)),
             seed=_as_int64(seed),
             most=-1 if most_moves is None else most_moves,
             points=rewards == "points",
-            players=_players(opponents or {}, self.seats),
+            bots=tuple(sorted({*self._bots} - {0})),
         )
+        announce()
         self._engine: Engine
         if device == "cpu":
-            self._engine = Processor(kernel, self._shape, threads)
+            self._engine = Processor(kernel, shape, threads)
         elif device == "cuda":
             from stockpile.environments.cuda import Card
 
-            self._engine = Card(kernel, self._shape)
+            self._engine = Card(kernel, shape)
         else:
             raise ValueError(f'device is "cpu" or "cuda", not {device!r}')
-        self._seen = Seen(self._engine)
+        self._seen = Seen(self._engine, self.seats)
+        self._move_chairs(0)
 
     # Playing
 
@@ -144,45 +100,88 @@ class Tables:
         if seed is not None:
             self._shape.seed = _as_int64(seed)
         self._engine.arrays.rounds[:] = 0
+        self._move_chairs(0)
+        return self._begin()
+
+    def _begin(self) -> Seen:
         self._engine.reset()
         return self._seen
 
-    def step(self, actions: Any, *, checked: bool = True) -> tuple[Seen, Any, Any]:
+    def step(
+        self, actions: Any, *, where: Any = None, checked: bool = True
+    ) -> tuple[Seen, Any, Any]:
         """Let every seat on turn act: what is seen then, the rewards, and which rounds ended.
 
         ``reward[table, seat]`` is float32 and 0 until a round ends. ``done[table]`` is 1 where one
         has ended and 2 where it was cut short; there the next round has been dealt, and is what is
         seen. If an action is not legal, `IllegalAction` is raised and no table changes; without
         ``checked``, that is not looked at, and what happens then is not defined.
-        """
-        given = self._engine.given(actions)
-        if checked:
-            table = self._engine.refused(given)
-            if table >= 0:
-                raise self._illegal(table, int(given[table]))
-        self._engine.step(given)
-        its = self._engine.arrays
-        return self._seen, its.rewards, its.done
 
-    def replay(self, deals: Any = None, *, seats: int = 0) -> Seen:
+        Where ``where`` is false, nobody acts: the table stays as it is, and is not done.
+        """
+        return self._step("actions", actions, where, checked, numbered=False)
+
+    def step_moves(
+        self, numbers: Any, *, where: Any = None, checked: bool = True
+    ) -> tuple[Seen, Any, Any]:
+        """The same as `step` for moves from `moves`: some of them have no action."""
+        return self._step("moves", numbers, where, checked, numbered=True)
+
+    def _step(
+        self, what: str, actions: Any, where: Any, checked: bool, numbered: bool
+    ) -> tuple[Seen, Any, Any]:
+        engine = self._engine
+        given = engine.given(what, actions)
+        places = None if where is None else engine.given("where", where, flags=True)
+        if checked:
+            table = engine.refused(given, places, numbered)
+            if table >= 0:
+                raise self._illegal(table, int(given[table]), numbered)
+        engine.step(given, places, numbered)
+        return self._seen, engine.arrays.rewards, engine.arrays.done
+
+    def moves(self) -> Moves:
+        """Every legal move of the seats on turn, for `step_moves`.
+
+        In Breakers jokers may stand in any place, and a hand can have 22,000 moves; only the
+        sensible ones have an action. On a card this takes a way through the processor.
+        """
+        return Moves(*self._engine.list_moves())
+
+    def replay(self, deals: Any = None, *, seats: Any = 0) -> Seen:
         """Deal rounds again, by their numbers at each table, with everybody some chairs further on.
 
-        Without ``deals`` it is the round that is being played. The bots among the players move on
-        by ``seats`` chairs from where they sat in the beginning.
+        Without ``deals`` it is the round that is being played. ``seats`` is how many chairs, for
+        all tables or for each: the player who sat in A at the beginning then sits in B after 1.
+        Bots move with the others; `Seen.player` says who is on turn, `seat_of` who sits where.
+        ValueError if partners would be parted.
         """
         its = self._engine.arrays
-        if deals is not None:
-            its.rounds[:] = self._engine.given(deals)
-        players = np.roll(np.array(self._shape.players, np.int8), seats)
-        for seat, player in enumerate(players.tolist()):
-            its.players[:, seat] = player
-        self._engine.reset()
-        return self._seen
+        numbers = None if deals is None else self._engine.given("deals", deals)
+        self._move_chairs(seats)
+        if numbers is not None:
+            its.rounds[:] = numbers
+        return self._begin()
+
+    def _move_chairs(self, seats: Any) -> None:
+        its, engine = self._engine.arrays, self._engine
+        chairs = np.asarray(engine.host(seats))
+        if chairs.dtype.kind not in "iu" or chairs.shape not in ((), (self.count,)):
+            raise ValueError("seats is a whole number of chairs, for all tables or for each")
+        chairs = np.broadcast_to(chairs % self.seats, (self.count,))
+        check_rotation(np.unique(chairs).tolist(), self.game.sides, self.seats)
+        sitting = (np.arange(self.seats) - chairs[:, None]) % self.seats
+        its.rotations[:] = engine.taken(chairs.astype(np.int8))
+        its.players[:] = engine.taken(np.array(self._bots, np.int8)[sitting])
 
     @property
     def deals(self) -> Any:
         """The number of the round at each table, for `replay`."""
         return self._engine.host(self._engine.arrays.rounds).copy()
+
+    def seat_of(self, player: int) -> Any:
+        """``[table]``: where a player sits, by the seat it had before `replay` moved chairs."""
+        return (self._engine.arrays.rotations + player) % self.seats
 
     # Keeping
 
@@ -190,22 +189,39 @@ class Tables:
         """The whole batch as it stands, for `restore` on a batch made with the same arguments."""
         its, kept = self._engine.arrays, io.BytesIO()
         arrays = {name: self._engine.host(getattr(its, name)) for name in _KEPT}
-        form = json.dumps([self.describe().hash, self.count, self._shape.seed])
-        np.savez_compressed(kept, form=np.array(form), **arrays)
+        np.savez_compressed(kept, form=np.array(self._form()), **arrays)
         return kept.getvalue()
 
     def restore(self, saved: bytes) -> Seen:
         """Go on from what `save` has kept. ValueError if it is of another kind of batch."""
-        with np.load(io.BytesIO(saved), allow_pickle=False) as kept:
-            form, count, seed = json.loads(str(kept["form"]))
-            if (form, count) != (self.describe().hash, self.count):
-                raise ValueError("this was saved from a batch of another form or size")
-            self._shape.seed = seed
-            for name in _KEPT:
-                array = getattr(self._engine.arrays, name)
-                array[:] = self._engine.taken(kept[name])
+        try:
+            with np.load(io.BytesIO(saved), allow_pickle=False) as kept:
+                arrays = {name: kept[name] for name in ("form", *_KEPT)}
+        except (KeyError, ValueError, EOFError, OSError, zipfile.BadZipFile):
+            raise ValueError("this is not a saved batch") from None
+        form, seed = (json.loads(str(arrays["form"])), json.loads(self._form()))
+        if {**form, "seed": 0} != {**seed, "seed": 0}:
+            raise ValueError("this was saved from a batch made with other arguments")
+        self._shape.seed = form["seed"]
+        for name in _KEPT:
+            getattr(self._engine.arrays, name)[:] = self._engine.taken(arrays[name])
         self._engine.show()
         return self._seen
+
+    def _form(self) -> str:
+        """What two batches must have in common for one to go on from the other; and the seed."""
+        setup, shape = self.game.setup, self._shape
+        return json.dumps(
+            {
+                "hash": self.describe().hash,
+                "table": [setup.edition, setup.seats, setup.teams, dict(self.game.options)],
+                "count": self.count,
+                "bots": self._bots,
+                "points": shape.points,
+                "most": shape.most,
+                "seed": shape.seed,
+            }
+        )
 
     # Looking
 
@@ -219,54 +235,63 @@ class Tables:
 
     def text(self, table: int, action: int) -> str:
         """The text of the move that an action stands for at a table: ``h7>2``."""
-        row = self._row(table)
-        move = self._kernel.tensors.move_of_action(row, int(action))
-        text: str = self._kernel.encoding.move_text(move, int(row[self._kernel.layout.TURN]))
-        return text
+        if not 0 <= action < self.actions:
+            raise ValueError(f"there is no action {action}: there are {self.actions}, from 0 on")
+        tensors, row = self._kernel.tensors, self._row(table)
+        legal = self._seen.mask[table, action]
+        number = (tensors.move_of_action if legal else tensors.plain_move)(row, int(action))
+        return self.move_text(table, number)
 
     def action(self, table: int, text: str) -> int:
         """The action that stands for the move of a text at a table. ValueError if none does."""
-        row = self._row(table)
-        seat = int(row[self._kernel.layout.TURN])
-        number = self._kernel.encoding.move_id(self.game.read_move(text), seat)
-        action = int(self._kernel.tensors.action_of_move(row, number))
+        action = int(self._kernel.tensors.action_of_move(self._row(table), self.move(table, text)))
         if action < 0:
-            raise ValueError(f"no action stands for {text}: see Tables.moves")
+            raise ValueError(f"no action stands for {text}: see Tables.step_moves")
         return action
+
+    def move_text(self, table: int, number: int) -> str:
+        """The text of a move of the seat on turn, from its number."""
+        text: str = self._kernel.encoding.move_text(int(number), self._turn(table))
+        return text
+
+    def move(self, table: int, text: str) -> int:
+        """The number of a move of the seat on turn, from its text. ValueError if there is none."""
+        try:
+            move = self.game.read_move(text)
+        except Unreadable as wrong:
+            raise ValueError(str(wrong)) from None
+        return int(self._kernel.encoding.move_id(move, self._turn(table)))
 
     def _row(self, table: int) -> Any:
         if not 0 <= table < self.count:
             raise IndexError(f"there is no table {table}: there are {self.count}, from 0 on")
         return self._engine.host(self._engine.arrays.rows[table])
 
-    def _illegal(self, table: int, action: int) -> IllegalAction:
-        if not 0 <= action < self.actions:
-            return IllegalAction(table, action, None, None)
-        row = self._row(table)
+    def _turn(self, table: int) -> int:
+        return int(self._row(table)[self._kernel.layout.TURN])
+
+    def _illegal(self, table: int, action: int, numbered: bool) -> IllegalAction:
+        tensors, row = self._kernel.tensors, self._row(table)
         seat = int(row[self._kernel.layout.TURN])
-        move = self._kernel.encoding.move_of(self._kernel.tensors.plain_move(row, action), seat)
-        refusal = self.game.check(self.state(table), seat, move)
-        return IllegalAction(table, action, self.describe().actions[action], refusal)
+        if numbered:
+            known, number = tensors.is_move(row, action), action
+            name = self.move_text(table, number) if known else ""
+        else:
+            known = 0 <= action < self.actions
+            number = tensors.plain_move(row, action) if known else 0
+            name = self.describe().actions[action] if known else ""
+        if not known:
+            return IllegalAction(table, action, None, None)
+        move = self._kernel.encoding.move_of(number, seat)
+        return IllegalAction(table, action, name, self.game.check(self.state(table), seat, move))
 
 
-_KEPT = ("rows", "rngs", "bot_rngs", "rounds", "made", "players", "rewards", "done", "finals")
+_KEPT = (
+    *("rows", "rngs", "bot_rngs", "rounds", "made", "players", "rotations", "seats"),
+    *("rewards", "done", "finals"),
+)
 """The arrays that a saved batch consists of; the others follow from them."""
 
 
 def _as_int64(seed: int) -> int:
     return int(np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF).astype(np.int64))
-
-
-def _players(opponents: Mapping[str | int, str], seats: int) -> list[int]:
-    """For each seat, which bot sits there: 0 for none."""
-    players = [0] * seats
-    for where, name in opponents.items():
-        seat = LETTERS.find(where) if isinstance(where, str) else where
-        if not 0 <= seat < seats:
-            raise ValueError(f"there is no seat {where!r} at a table of {seats}")
-        if name not in BOTS:
-            raise ValueError(f"{name!r} cannot sit in a batch: {', '.join(BOTS)} can")
-        players[seat] = 1 + BOTS.index(name)
-    if all(players):
-        raise ValueError("at least one seat must be left to play for")
-    return players

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from stockpile.breakers import Breakers, rulebook
 from stockpile.breakers.editions import EDITIONS
 from stockpile.breakers.events import EVENTS
-from stockpile.games.entry import GameEntry, GameSchema, Kernel, Seen
+from stockpile.games.entry import GameEntry, GameSchema, Kernel, Seen, TableKernel
 
 if TYPE_CHECKING:
     from stockpile.bots.bot import Bot
@@ -50,6 +50,17 @@ def _kernel() -> Kernel:
     return Kernel(Decision, warm_up)
 
 
+def _table_kernel() -> TableKernel:
+    from stockpile.kernel.breakers import batch, encoding, layout, rules, tensors
+
+    def bot_batch() -> Any:
+        from stockpile.kernel.breakers import bot_batch
+
+        return bot_batch
+
+    return TableKernel(layout, rules, encoding, tensors, batch, bot_batch)
+
+
 def _reasons() -> Callable[[Seen, Any], tuple[str, ...]]:
     from stockpile.bots.breakers_reasons import reasons
 
@@ -79,6 +90,7 @@ BREAKERS = GameEntry(
     teller=_teller,
     bots=_bots,
     kernel=_kernel,
+    table_kernel=_table_kernel,
     reasons=_reasons,
     lessons=_lessons,
     board=_board,

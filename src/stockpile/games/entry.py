@@ -48,6 +48,18 @@ class Kernel(NamedTuple):
     """Calls every compiled function once, so that it is compiled."""
 
 
+class TableKernel(NamedTuple):
+    """A game's part of the kernel that environments and simulations use: its modules."""
+
+    layout: Any
+    rules: Any
+    encoding: Any
+    tensors: Any
+    batch: Any
+    bot_batch: Callable[[], Any]
+    """The module with the bots at the tables of a batch."""
+
+
 class BotConduct(Protocol):
     """What bots need at tables where people can err: they know only the rules."""
 
@@ -92,6 +104,8 @@ class GameEntry:
     kernel: Callable[[], Kernel] | None = None
     """Without one there is no search: strong levels play like the best one that needs no kernel,
     and there are no hints or reviews."""
+    table_kernel: Callable[[], TableKernel] | None = None
+    """Without one there are no environments and no simulator."""
     reasons: Callable[[], Callable[[Seen, Any], tuple[str, ...]]] | None = None
     """Says why a move is worth making, in codes, the most important first."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple

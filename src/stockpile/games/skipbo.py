@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from stockpile.core.option import Setup
 from stockpile.core.rulebook import Section
-from stockpile.games.entry import AnyGame, BotConduct, GameEntry, GameSchema, Kernel, Seen
+from stockpile.games.entry import (
+    AnyGame,
+    BotConduct,
+    GameEntry,
+    GameSchema,
+    Kernel,
+    Seen,
+    TableKernel,
+)
 from stockpile.skipbo import SkipBo, rulebook
 from stockpile.skipbo.editions import CONDUCT, EDITIONS
 from stockpile.skipbo.tabletop import Tabletop
@@ -78,6 +86,17 @@ def _kernel() -> Kernel:
     return Kernel(Decision, warm_up)
 
 
+def _table_kernel() -> TableKernel:
+    from stockpile.kernel.skipbo import batch, encoding, layout, rules, tensors
+
+    def bot_batch() -> Any:
+        from stockpile.kernel.skipbo import bot_batch
+
+        return bot_batch
+
+    return TableKernel(layout, rules, encoding, tensors, batch, bot_batch)
+
+
 def _reasons() -> Callable[[Seen, Any], tuple[str, ...]]:
     from stockpile.bots.skipbo_reasons import reasons
 
@@ -108,6 +127,7 @@ SKIPBO = GameEntry(
     bots=_bots,
     conduct=_conduct,
     kernel=_kernel,
+    table_kernel=_table_kernel,
     reasons=_reasons,
     lessons=_lessons,
     board=_board,

@@ -9,22 +9,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpile.kernel.breakers.baseline_policy import baseline_move
-from stockpile.kernel.breakers.layout import OVER, SEATS, TURN
-from stockpile.kernel.breakers.playout_policy import playout_move
-from stockpile.kernel.breakers.skilled_policy import skilled_move
+import numpy as np
+
+from stockpile.kernel.breakers.layout import DTYPE, OVER, SEATS, TURN
 from stockpile.kernel.breakers.tensors import (
+    ROW_SIZE,
     add_reward,
     advance,
     deal_row,
+    list_moves,
+    may_make,
     move_of_action,
-    write_mask,
+    write_legal,
     write_observation,
     write_truth,
 )
 from stockpile.kernel.chance import Rng, seed_round
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.masks import is_marked, spread
+from stockpile.kernel.prefetch import LINE_BYTES, prefetch
 from stockpile.kernel.types import Floats, IntRows, Ints
+
+_LINE = LINE_BYTES // np.dtype(DTYPE).itemsize
+"""How many entries of a row are fetched together."""
 
 ENDED = 1
 CUT_SHORT = 2
@@ -49,15 +56,12 @@ def close(
     made: Ints,
     table: int,
     seed: int,
-    most: int,
     points: bool,
     viewer: int,
     reward: Floats,
     final: Ints,
 ) -> int:
-    """If a round is over, or has gone on for too long, deal the next; how it ended, or 0."""
-    if not row[OVER] and made[table] != most:
-        return 0
+    """Reward a round that is over, or has gone on for too long, and deal the next; how it ended."""
     ending = ENDED if row[OVER] else CUT_SHORT
     add_reward(row, points, reward)
     write_observation(row, viewer, final)
@@ -89,14 +93,22 @@ def reset(
 
 @compiled
 def show(
-    rows: IntRows, seats: Ints, observations: IntRows, masks: IntRows, first: int, last: int
+    rows: IntRows,
+    seats: Ints,
+    observations: IntRows,
+    legal: IntRows,
+    masks: IntRows,
+    numbers: int,
+    first: int,
+    last: int,
 ) -> None:
     """Write who is on turn, what they may know and what they may do."""
     for table in range(first, last):
         row = rows[table]
         seats[table] = row[TURN]
         write_observation(row, row[TURN], observations[table])
-        write_mask(row, masks[table])
+        write_legal(row, legal[table])
+        spread(legal[table], masks[table], numbers)
 
 
 @compiled
@@ -107,13 +119,49 @@ def reveal(rows: IntRows, truths: IntRows, first: int, last: int) -> None:
 
 
 @compiled
-def refused(actions: Ints, masks: Any, count: int, first: int, last: int) -> int:
+def refused(actions: Ints, where: Ints, legal: IntRows, count: int, first: int, last: int) -> int:
     """The first table whose action is not legal; −1 if all are."""
     for table in range(first, last):
         action = actions[table]
-        if action < 0 or action >= count or not masks[table, action]:
+        wrong = action < 0 or action >= count or not is_marked(legal[table], action)
+        if wrong and where[table]:
             return table
     return -1
+
+
+@compiled
+def refused_moves(
+    moves: Ints, where: Ints, rows: IntRows, legal: IntRows, first: int, last: int
+) -> int:
+    """The first table whose move is not legal; −1 if all are."""
+    for table in range(first, last):
+        if where[table] and not may_make(rows[table], legal[table], moves[table]):
+            return table
+    return -1
+
+
+@compiled
+def list_all(
+    rows: IntRows,
+    starts: Ints,
+    numbers: Ints,
+    moves: Ints,
+    work: Ints,
+    counts: bool,
+    first: int,
+    last: int,
+) -> None:
+    """List the legal moves of each table from its start on; at first only count them.
+
+    A table's count is put in the next one's place. ``moves`` and ``work`` are lists to work in.
+    """
+    for table in range(first, last):
+        count = list_moves(rows[table], moves, work)
+        if counts:
+            starts[table + 1] = count
+        else:
+            for place in range(count):
+                numbers[starts[table] + place] = moves[place]
 
 
 @compiled
@@ -124,114 +172,42 @@ def step(
     rounds: Ints,
     made: Ints,
     actions: Ints,
+    where: Ints,
     seats: Ints,
     rewards: Any,
     done: Ints,
     finals: IntRows,
+    observations: IntRows,
+    legal: IntRows,
+    masks: IntRows,
+    numbers: int,
     seed: int,
     most: int,
     points: bool,
+    numbered: bool,
+    shows: bool,
     first: int,
     last: int,
 ) -> None:
-    """Let each table's seat on turn do what it has chosen. All actions are legal."""
+    """Let each seat on turn do what it has chosen, where it acts at all, and show what follows.
+
+    All actions are legal; ``numbered`` ones are moves. Where bots play on, ``shows`` is false.
+    """
     for table in range(first, last):
         row = rows[table]
+        if table + 1 < last:
+            for entry in range(0, ROW_SIZE, _LINE):
+                prefetch(rows, table + 1, entry)
+        done[table] = 0
         for seat in range(row[SEATS]):
             rewards[table, seat] = 0.0
-        advance(row, move_of_action(row, actions[table]), rngs[table])
+        if not where[table]:
+            continue
+        move = actions[table] if numbered else move_of_action(row, actions[table])
+        advance(row, move, rngs[table])
         made[table] += 1
-        done[table] = close(
-            row,
-            rngs[table],
-            bot_rngs[table],
-            rounds,
-            made,
-            table,
-            seed,
-            most,
-            points,
-            seats[table],
-            rewards[table],
-            finals[table],
-        )
-
-
-# Bots at the tables
-
-
-@compiled
-def move_baseline(
-    rows: IntRows,
-    rngs: Any,
-    moves: Ints,
-    asked: Ints,
-    scratch: Ints,  # noqa: ARG001 - as for every bot
-    first: int,
-    last: int,
-) -> None:
-    """What the baseline bot does at the tables where it is asked."""
-    for table in range(first, last):
-        if asked[table]:
-            moves[table] = baseline_move(rows[table], rngs[table])
-
-
-@compiled
-def move_playout(
-    rows: IntRows, rngs: Any, moves: Ints, asked: Ints, scratch: Ints, first: int, last: int
-) -> None:
-    """The same for the policy of playouts."""
-    for table in range(first, last):
-        if asked[table]:
-            moves[table] = playout_move(rows[table], rngs[table], scratch)
-
-
-@compiled
-def move_skilled(
-    rows: IntRows, rngs: Any, moves: Ints, asked: Ints, scratch: Ints, first: int, last: int
-) -> None:
-    """The same for `skilled`."""
-    for table in range(first, last):
-        if asked[table]:
-            moves[table] = skilled_move(rows[table], rngs[table], scratch)
-
-
-@compiled
-def ask(rows: IntRows, players: IntRows, player: int, asked: Ints, first: int, last: int) -> int:
-    """Mark the tables where a bot is on turn, and count them."""
-    count = 0
-    for table in range(first, last):
-        asked[table] = players[table, rows[table, TURN]] == player
-        count += asked[table]
-    return count
-
-
-@compiled
-def play(
-    rows: IntRows,
-    rngs: Any,
-    bot_rngs: Any,
-    rounds: Ints,
-    made: Ints,
-    moves: Ints,
-    asked: Ints,
-    seats: Ints,
-    rewards: Any,
-    done: Ints,
-    finals: IntRows,
-    seed: int,
-    most: int,
-    points: bool,
-    first: int,
-    last: int,
-) -> None:
-    """Make the moves of the bots that were asked."""
-    for table in range(first, last):
-        if asked[table]:
-            row = rows[table]
-            advance(row, moves[table], rngs[table])
-            made[table] += 1
-            ending = close(
+        if row[OVER] or made[table] == most:
+            done[table] = close(
                 row,
                 rngs[table],
                 bot_rngs[table],
@@ -239,10 +215,13 @@ def play(
                 made,
                 table,
                 seed,
-                most,
                 points,
                 seats[table],
                 rewards[table],
                 finals[table],
             )
-            done[table] = max(done[table], ending)
+        if shows:
+            seats[table] = row[TURN]
+            write_observation(row, row[TURN], observations[table])
+            write_legal(row, legal[table])
+            spread(legal[table], masks[table], numbers)

@@ -123,6 +123,9 @@ _LOW_BITS = 5
 _THICK_AT = _WIDTH_BITS + _LOW_BITS
 _JOKERS_AT = _THICK_AT + 2
 
+MOVES = 1 << _JOKERS_AT + 2 * SECOND_JOKER
+"""Every move is smaller than this."""
+
 MOST_MOVES = 648
 """More than any hand has canonical moves. Of all hands of 20 tiles, 5 6 7 7 7 8 8 8 9 9 9 10 10 10
 11 12 with four jokers has the most, 645: no other has as many ways to put jokers in place of three

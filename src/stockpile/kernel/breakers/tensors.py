@@ -24,8 +24,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from stockpile.kernel.breakers.layout import (
     COPIES,
+    DTYPE,
     EDITION,
     EQUAL,
     HIGHEST,
@@ -33,7 +36,10 @@ from stockpile.kernel.breakers.layout import (
     JOKERS,
     LAID,
     LONE,
+    MOST_MOVES,
+    MOST_MOVES_AT_ALL,
     MOST_SEATS,
+    MOVES,
     NOBODY,
     OBLIGED,
     OVER,
@@ -55,6 +61,7 @@ from stockpile.kernel.breakers.layout import (
     TURN,
     UNUSED,
     WINNER,
+    Array,
     hand_of,
     jokers_at,
     jokers_of,
@@ -64,20 +71,24 @@ from stockpile.kernel.breakers.layout import (
     width_of,
 )
 from stockpile.kernel.breakers.rules import (
-    SECOND_TILE,
     apply,
-    breaks,
     count_bits,
     deal,
     fill,
     lacks,
+    legal_all,
     lone_answers,
     lowest_answer,
     obliges,
 )
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.masks import is_marked, mark, numbers_for
 from stockpile.kernel.types import Floats, Ints
+
+MOST_LISTED = MOST_MOVES_AT_ALL
+WORK_SIZE = MOST_MOVES
+"""How long the arrays are that `list_moves` takes."""
 
 LAID_TILES = SIZE
 PASSED_SINGLE = LAID_TILES + MOST_SEATS * ROW
@@ -101,6 +112,9 @@ _SEQUENCES = _RUN_COUNT + _PAIR_RUN_COUNT
 SAVING_LOWEST = SAVING_HIGHEST + _SEQUENCES
 SAVING_MOST = SAVING_LOWEST + _SEQUENCES
 ACTIONS = SAVING_MOST + _SEQUENCES
+_LEGAL_NUMBERS = numbers_for(ACTIONS)
+_NUMBERS = (2 << HIGHEST) - 2
+"""All numbers, but no joker."""
 _WAY_FEWEST, _WAY_HIGHEST, _WAY_LOWEST, _WAY_MOST = range(4)
 
 # An observation: what concerns the whole table, then a block for each seat.
@@ -129,14 +143,16 @@ TRUTH_SEAT = TRUTH_UNUSED + JOKER
 TRUTH_SEAT_SIZE = JOKER
 
 
+def empty_row(table: Array) -> Array:
+    """The row of a table without tiles."""
+    row = np.zeros(ROW_SIZE, DTYPE)
+    row[:SIZE] = table
+    return row
+
+
 def action_count(seats: int, sides: int) -> int:  # noqa: ARG001 - as in every game
     """How many actions a table has."""
     return ACTIONS
-
-
-def mask_words(seats: int, sides: int) -> int:  # noqa: ARG001 - as in every game
-    """How many words of four bytes a row of the mask takes."""
-    return -(-ACTIONS // 4)
 
 
 def observation_size(seats: int) -> int:
@@ -339,98 +355,213 @@ def action_of_move(state: Ints, move: int) -> int:
     return -1
 
 
-@compiled
-def _mark(mask: Ints, action: int) -> None:
-    mask[action // 4] |= 1 << 8 * (action % 4)
+# What is legal is worked out for all numbers at once: bit n of a mask stands for number n, or for
+# the block that begins there.
 
 
 @compiled
-def _mark_block(state: Ints, hand: int, move: int, alike: int, mask: Ints) -> None:
-    """Mark a block, and the ways to lay it that save Breakers."""
-    action = _action_of_block(thick_of(move), width_of(move), low_of(move))
-    _mark(mask, action)
-    if alike >> low_of(move) & (1 << width_of(move)) - 1 == 0 or action < PAIRS:
-        return
-    if state[hand + JOKER] == count_bits(jokers_of(move)):
-        return
-    highest = _save(state, hand, move, _WAY_HIGHEST)
-    if highest == move:
-        return
-    _mark(mask, _saving_action(action, _WAY_HIGHEST))
-    if action < RUNS:
-        return
-    lowest = _save(state, hand, move, _WAY_LOWEST)
-    if lowest != highest:
-        _mark(mask, _saving_action(action, _WAY_LOWEST))
-    most = _save(state, hand, move, _WAY_MOST)
-    if most not in (highest, lowest):
-        _mark(mask, _saving_action(action, _WAY_MOST))
-
-
-@compiled
-def write_mask(state: Ints, words: Ints) -> None:
-    """Mark the legal actions of the seat on turn; ``words`` has four actions in each entry."""
-    for word in range((ACTIONS + 3) // 4):
-        words[word] = 0
+def write_legal(state: Ints, legal: Ints) -> None:
+    """Mark the legal actions of the seat on turn, a bit for each (see `masks`)."""
+    for number in range(_LEGAL_NUMBERS):
+        legal[number] = 0
     if state[OVER]:
         return
     hand = hand_of(state[TURN])
     jokers = state[hand + JOKER]
     leads = state[LAID] == 0
+    top_thick = state[TOP_THICK]
+    one = two = three = four = 0
+    for tile in range(1, ROW):
+        held = state[hand + tile]
+        one |= (held > 0) << tile
+        two |= (held > 1) << tile
+        three |= (held > 2) << tile
+        four |= (held > 3) << tile
+    saved = three & _NUMBERS if jokers else 0
     matches = False
-    alike = 0
-    if jokers:
-        for number in range(1, HIGHEST + 1):
-            alike |= (state[hand + number] >= _BREAKER) << number
     if leads:
-        for thick in range(1, 3):
-            lacking = lacks(state, hand, thick)
-            for low in range(1, HIGHEST + 1):
-                matches |= _mark_from(state, hand, thick, low, lacking, alike, words)
-    elif state[TOP_THICK] <= 2:
-        thick = state[TOP_THICK]
-        width = state[TOP_WIDTH]
-        lacking = lacks(state, hand, thick)
-        for low in range(lowest_answer(state), HIGHEST - width + 2):
-            filled = fill(lacking, jokers, thick, width, low)
-            if filled >= 0:
-                matches = True
-                _mark_block(state, hand, set_id(thick, width, low, filled), alike, words)
+        _mark_blocks(1, 1, HIGHEST, 1, one, one, saved, four, jokers, legal)
+        _mark_blocks(2, 1, SECOND_JOKER, 1, two, one, saved, four, jokers, legal)
+    elif top_thick == 1:
+        matches = _mark_blocks(
+            1, state[TOP_WIDTH], state[TOP_WIDTH], lowest_answer(state), one, one, saved, four,
+            jokers, legal,
+        )  # fmt: skip
+    elif top_thick == 2:
+        matches = _mark_blocks(
+            2, state[TOP_WIDTH], state[TOP_WIDTH], lowest_answer(state), two, one, saved, four,
+            jokers, legal,
+        )  # fmt: skip
     for size in range(1, 3):
         if jokers >= size and (leads or lone_answers(state) == size):
             matches = True
             # A natural 15 is as high, and needs fewer jokers.
             if state[LONE] != HIGHEST or state[hand + HIGHEST] == 0:
-                _mark(words, _action_of_block(size, 1, JOKER))
-    for tile in range(1, JOKER + 1):
-        for size in range(_BREAKER, state[hand + tile] + 1):
-            if breaks(state, size, tile):
-                matches |= state[TOP_THICK] > 2
-                _mark(words, _action_of_block(size, 1, tile))
+                mark(legal, _action_of_block(size, 1, JOKER), 1, 1)
+    if three:
+        higher = -2 << state[TOP_HEIGHT]
+        if top_thick > 2:
+            four &= higher if top_thick > 3 else -1
+            three &= 0 if top_thick > 3 else higher
+            matches |= three | four != 0
+        mark(legal, BREAKERS, three >> 1, JOKER)
+        mark(legal, BREAKERS + JOKER, four >> 1, JOKER)
     if not leads and not (matches and obliges(state)):
-        _mark(words, PASS_ACTION)
+        mark(legal, PASS_ACTION, 1, 1)
 
 
 @compiled
-def _mark_from(
-    state: Ints, hand: int, thick: int, low: int, lacking: int, alike: int, words: Ints
+def _mark_blocks(
+    thick: int,
+    narrowest: int,
+    widest: int,
+    lowest: int,
+    enough: int,
+    some: int,
+    saved: int,
+    four: int,
+    jokers: int,
+    legal: Ints,
 ) -> bool:
-    """Mark every block that can be led from this number up; whether there is one."""
+    """Mark blocks of these widths that begin with this number or a higher one; whether any can be.
+
+    ``enough`` are the numbers that the hand has as often as a block is thick, ``some`` those that
+    it has at all. ``saved`` are the numbers whose Breaker a joker could save, if there are jokers.
+    """
     shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
-    once = lacking >> low
-    twice = lacking >> low + SECOND_TILE
-    needed = 0
     found = False
-    for width in range(1, HIGHEST - low + 2):
-        needed += (once >> width - 1 & 1) + (twice >> width - 1 & 1)
-        if needed > state[hand + JOKER]:
+    if lowest > HIGHEST:
+        return found
+    # Blocks that need at least one joker, two, …; and those that have a tile of their own.
+    need_1 = need_2 = need_3 = need_4 = need_5 = natural = 0
+    for width in range(1, widest + 1):
+        missing = ~(enough >> width - 1)
+        need_5 |= need_4 & missing
+        need_4 |= need_3 & missing
+        need_3 |= need_2 & missing
+        need_2 |= need_1 & missing
+        need_1 |= missing
+        if thick == 2:
+            missing = ~(some >> width - 1)
+            need_5 |= need_4 & missing
+            need_4 |= need_3 & missing
+            need_3 |= need_2 & missing
+            need_2 |= need_1 & missing
+            need_1 |= missing
+        natural |= some >> width - 1
+        need_more = (
+            need_1
+            if jokers == 0
+            else need_2
+            if jokers == 1
+            else need_3
+            if jokers == 2
+            else need_4
+            if jokers == 3
+            else need_5
+        )
+        can = ~need_more & (2 << HIGHEST - width + 1) - 1 & -1 << lowest
+        if can == 0:
             break  # a wider block needs at least as many
-        if needed < thick * width and (width == 1 or width >= shortest):
-            places = (1 << width) - 1
-            filled = once & places | (twice & places) << SECOND_JOKER
-            found = True
-            _mark_block(state, hand, set_id(thick, width, low, filled), alike, words)
+        if width < narrowest or 1 < width < shortest:
+            continue
+        blocks = can & natural
+        if blocks == 0:
+            continue
+        found = True
+        action = _action_of_block(thick, width, 1)
+        mark(legal, action, blocks >> 1, HIGHEST - width + 1)
+        if saved and (thick > 1 or width > 1):
+            for low in range(1, HIGHEST - width + 2):
+                if blocks >> low & 1:
+                    used = (
+                        (need_1 >> low & 1)
+                        + (need_2 >> low & 1)
+                        + (need_3 >> low & 1)
+                        + (need_4 >> low & 1)
+                    )
+                    spare = min(jokers, thick * width - 1) - used
+                    inside = saved & (1 << width) - 1 << low
+                    if spare > 0 and inside:
+                        _mark_saving(thick, action + low - 1, inside, four, spare, legal)
     return found
+
+
+@compiled
+def _mark_saving(thick: int, action: int, inside: int, four: int, spare: int, legal: Ints) -> None:
+    """Mark the ways to lay a block that save Breakers, of numbers ``inside`` it."""
+    # In a pair, saving one of three takes two jokers.
+    dear = inside & ~four if thick == 2 else 0
+    cheap = inside & ~dear
+    savable = inside if spare > 1 else cheap
+    if savable == 0:
+        return
+    mark(legal, _saving_action(action, _WAY_HIGHEST), 1, 1)
+    if action < RUNS or savable & savable - 1 == 0:
+        return
+    mark(legal, _saving_action(action, _WAY_LOWEST), 1, 1)
+    highest = savable
+    while highest & highest - 1:
+        highest &= highest - 1
+    spare -= 2 if dear & highest else 1
+    if spare > 0 and (cheap if spare == 1 else inside) & highest - 1:
+        mark(legal, _saving_action(action, _WAY_MOST), 1, 1)
+
+
+@compiled
+def is_move(state: Ints, number: int) -> bool:  # noqa: ARG001 - as in every game
+    """Whether a number stands for a move, legal or not."""
+    if not 0 < number < MOVES:
+        return number == PASS
+    thick = thick_of(number)
+    width = width_of(number)
+    low = low_of(number)
+    jokers = jokers_of(number)
+    if thick > 2 or low == JOKER:
+        return width == 1 and jokers == 0 and 0 < low <= JOKER
+    if width == 0 or low == 0 or low + width - 1 > HIGHEST:
+        return False
+    if 1 < width < (SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN):
+        return False
+    places = (1 << width) - 1
+    if thick == 1:
+        return jokers & ~places == 0
+    once = jokers & (1 << SECOND_JOKER) - 1
+    twice = jokers >> SECOND_JOKER
+    return width <= SECOND_JOKER and once & ~places == 0 and twice & ~once == 0
+
+
+@compiled
+def may_make(state: Ints, legal: Ints, number: int) -> bool:
+    """Whether a number stands for a legal move, given the legal actions."""
+    if not is_move(state, number):
+        return False
+    if number == PASS:
+        return is_marked(legal, PASS_ACTION)
+    thick = thick_of(number)
+    width = width_of(number)
+    low = low_of(number)
+    hand = hand_of(state[TURN])
+    if low == JOKER and thick <= 2:
+        answers = state[LAID] == 0 or lone_answers(state) == thick
+        return answers and state[hand + JOKER] >= thick
+    if not is_marked(legal, _action_of_block(thick, width, low)):
+        return False
+    if thick > 2:
+        return True
+    # The action lays the block with the fewest jokers. Here they may stand in any place.
+    jokers = jokers_of(number)
+    for place in range(width):
+        if thick - jokers_at(jokers, thick, place) > state[hand + low + place]:
+            return False
+    used = count_bits(jokers)
+    return used <= state[hand + JOKER] and used < thick * width
+
+
+@compiled
+def list_moves(state: Ints, moves: Ints, work: Ints) -> int:
+    """List every legal move of the seat on turn, jokers in every place, and count them."""
+    return legal_all(state, moves, work)
 
 
 # Rows

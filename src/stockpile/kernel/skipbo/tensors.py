@@ -16,8 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.masks import BITS, is_marked, mark
 from stockpile.kernel.skipbo.layout import (
     ASIDE,
     BELOW,
@@ -26,6 +29,7 @@ from stockpile.kernel.skipbo.layout import (
     COPIES,
     DISCARD_PILES,
     DRAW,
+    DTYPE,
     FIRST_PILE,
     FORCED,
     HAND,
@@ -35,6 +39,8 @@ from stockpile.kernel.skipbo.layout import (
     KINDS,
     LAID,
     LAYING,
+    MOST_MOVES,
+    MOVES,
     NOBODY,
     OVER,
     PASS,
@@ -57,17 +63,22 @@ from stockpile.kernel.skipbo.layout import (
     WILD_BITS,
     WILDS,
     WINNER,
+    Array,
 )
 from stockpile.kernel.skipbo.rules import apply, deal, top_card
+from stockpile.kernel.skipbo.rules import legal as legal_moves
 from stockpile.kernel.types import Floats, Ints
+
+MOST_LISTED = WORK_SIZE = MOST_MOVES
+"""How long the arrays are that `list_moves` takes."""
 
 PUBLIC = SIZE
 ROW_SIZE = PUBLIC + KINDS
 
 HAND_SLOTS = 2 * (KINDS - 1)
 _DISCARD_SLOT = KINDS - 1
-_SLOT_BYTES = 4
-"""The mask has one byte for each target of a slot."""
+_TARGETS = BUILDING_PILES
+_EVERYWHERE = (1 << _TARGETS) - 1
 
 # An observation: what concerns the whole table, then a block for each seat.
 DEPTH = 3
@@ -97,6 +108,13 @@ TRUTH_SEAT = TRUTH_DRAW + KINDS - 1
 TRUTH_SEAT_SIZE = 2 * (KINDS - 1)
 
 
+def empty_row(table: Array) -> Array:
+    """The row of a table without cards."""
+    row = np.zeros(ROW_SIZE, DTYPE)
+    row[:SIZE] = table
+    return row
+
+
 def slots(side_seats: int) -> int:
     """How many slots there are for sides of this many seats."""
     return HAND_SLOTS + side_seats * PILES
@@ -104,12 +122,7 @@ def slots(side_seats: int) -> int:
 
 def action_count(seats: int, sides: int) -> int:
     """How many actions a table has."""
-    return slots(seats // sides) * _SLOT_BYTES + 1
-
-
-def mask_words(seats: int, sides: int) -> int:
-    """How many words of four bytes a row of the mask takes."""
-    return slots(seats // sides) + 1
+    return slots(seats // sides) * _TARGETS + 1
 
 
 def observation_size(seats: int) -> int:
@@ -192,8 +205,8 @@ def _member(state: Ints, number: int) -> int:
 @compiled
 def move_of_action(state: Ints, action: int) -> int:
     """The move that an action of the seat on turn stands for."""
-    slot = action // _SLOT_BYTES
-    target = action % _SLOT_BYTES
+    slot = action // _TARGETS
+    target = action % _TARGETS
     if slot < _DISCARD_SLOT:
         return (slot + 1) * TARGETS + target
     if slot < HAND_SLOTS:
@@ -209,7 +222,7 @@ def move_of_action(state: Ints, action: int) -> int:
 def action_of_move(state: Ints, move: int) -> int:
     """The action of the seat on turn that stands for a legal move."""
     if move == PASS:
-        return (HAND_SLOTS + state[SEATS] // state[SIDES] * PILES) * _SLOT_BYTES
+        return (HAND_SLOTS + state[SEATS] // state[SIDES] * PILES) * _TARGETS
     source = move // TARGETS
     target = move % TARGETS
     if source < FIRST_PILE:
@@ -223,62 +236,74 @@ def action_of_move(state: Ints, move: int) -> int:
         while _member(state, member) != pile // PILES:
             member += 1
         slot = HAND_SLOTS + member * PILES + pile % PILES
-    return slot * _SLOT_BYTES + target
+    return slot * _TARGETS + target
 
 
 @compiled
-def write_mask(state: Ints, words: Ints) -> None:
-    """Mark the legal actions of the seat on turn; ``words`` has four actions in each entry."""
+def write_legal(state: Ints, legal: Ints) -> None:
+    """Mark the legal actions of the seat on turn, a bit for each (see `masks`)."""
     seats = state[SEATS]
     members = 1 if state[SIDES] == seats else seats // state[SIDES]
-    ends = HAND_SLOTS + members * PILES
+    actions = (HAND_SLOTS + members * PILES) * _TARGETS + 1
+    for number in range((actions + BITS - 1) // BITS):
+        legal[number] = 0
     if state[OVER]:
-        for slot in range(ends + 1):
-            words[slot] = 0
         return
-    first = state[HEIGHT] + 1
-    second = state[HEIGHT + 1] + 1
-    third = state[HEIGHT + 2] + 1
-    fourth = state[HEIGHT + 3] + 1
+    # Four bits for each card, from bit 4 on: the building piles that it can be laid on.
+    fits = _EVERYWHERE << _TARGETS * WILD
+    for target in range(BUILDING_PILES):
+        fits |= 1 << _TARGETS * (state[HEIGHT + target] + 1) + target
     hand = HAND + state[TURN] * KINDS
-    everywhere = 0x01010101
-    laying = 0
-    for card in range(1, WILD):
-        fits = 0
-        if state[hand + card]:
-            fits = (
-                (first == card)
-                | (second == card) << 8
-                | (third == card) << 16
-                | (fourth == card) << 24
-            )
-            laying |= fits
-        words[card - 1] = fits
-    fits = everywhere if state[hand + WILD] else 0
-    laying |= fits
-    words[WILD - 1] = fits
+    held = 0
+    for card in range(1, KINDS):
+        held |= (_EVERYWHERE if state[hand + card] else 0) << _TARGETS * card
+    lays = (fits & held) >> _TARGETS
+    laying = lays
     stock = 0
     for member in range(members):
-        owner = _member(state, member)
+        first = _member(state, member) * PILES
+        tops = 0
         for pile in range(PILES):
-            card = top_card(state, owner * PILES + pile)
-            fits = everywhere
-            if card != WILD:
-                fits = (
-                    (first == card)
-                    | (second == card) << 8
-                    | (third == card) << 16
-                    | (fourth == card) << 24
-                )
-            laying |= fits
-            words[HAND_SLOTS + member * PILES + pile] = fits
-            if member + pile == 0:
-                stock = fits
+            top = fits >> _TARGETS * top_card(state, first + pile) & _EVERYWHERE
+            tops |= top << _TARGETS * pile
+        laying |= tops
+        if member == 0:
+            stock = tops & _EVERYWHERE
+        slot = HAND_SLOTS + member * PILES
+        mark(legal, slot * _TARGETS, tops, PILES * _TARGETS)
+    mark(legal, 0, lays, HAND_SLOTS // 2 * _TARGETS)
     bound = laying if state[LAYING] == FORCED else stock if state[LAYING] == STOCK_FIRST else 0
-    discards = 0 if bound else everywhere
-    for card in range(1, KINDS):
-        words[_DISCARD_SLOT + card - 1] = discards if state[hand + card] else 0
-    words[ends] = 1 if state[hand] == 0 and not bound else 0
+    if bound == 0:
+        if state[hand]:
+            mark(legal, _DISCARD_SLOT * _TARGETS, held >> _TARGETS, HAND_SLOTS // 2 * _TARGETS)
+        else:
+            mark(legal, actions - 1, 1, 1)
+
+
+@compiled
+def is_move(state: Ints, number: int) -> bool:
+    """Whether a number stands for a move of the seat on turn, legal or not."""
+    if not 0 < number < MOVES:
+        return number == PASS
+    source = number // TARGETS
+    if source < FIRST_PILE:
+        return source > 0
+    owner = (source - FIRST_PILE) // PILES
+    if owner >= state[SEATS] or number % TARGETS >= BUILDING_PILES:
+        return False
+    return state[SIDE + owner] == state[SIDE + state[TURN]]
+
+
+@compiled
+def may_make(state: Ints, legal: Ints, number: int) -> bool:
+    """Whether a number stands for a legal move, given the legal actions."""
+    return is_move(state, number) and is_marked(legal, action_of_move(state, number))
+
+
+@compiled
+def list_moves(state: Ints, moves: Ints, work: Ints) -> int:  # noqa: ARG001 - as in every game
+    """List every legal move of the seat on turn, and count them."""
+    return legal_moves(state, moves)
 
 
 # Rows

@@ -1,0 +1,365 @@
+"""The kernels for tables on a graphics card, and running them on PyTorch's stream."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from stockpile.environments.engine import BOTS
+from stockpile.extras import require
+from stockpile.games.entry import TableKernel
+
+require('device="cuda"', "cuda", "numba_cuda", "torch")
+
+if not hasattr(np, "row_stack"):
+    # numba-cuda still asks for it, and NumPy no longer has it.
+    np.row_stack = np.vstack
+
+import numba
+import torch
+from numba import cuda
+
+THREADS = 64
+"""In a block."""
+SIMULATED = bool(numba.config.ENABLE_CUDASIM)
+"""Numba can run kernels without a card, very slowly: NUMBA_ENABLE_CUDASIM=1, for tests."""
+DEVICE = "cpu" if SIMULATED else "cuda"
+
+
+def wrapped(tensor: Any) -> Any:
+    """A tensor as a kernel takes it, without a copy. It takes longer than to run a kernel."""
+    return tensor.detach().numpy() if SIMULATED else cuda.as_cuda_array(tensor.detach())
+
+
+def launch(kernel: Any, blocks: int, threads: int, *arguments: Any) -> None:
+    """Run a kernel on PyTorch's stream; tensors among its arguments are `wrapped`."""
+    given = [wrapped(one) if isinstance(one, torch.Tensor) else one for one in arguments]
+    if SIMULATED:
+        kernel[blocks, threads](*given)
+    else:
+        stream = cuda.external_stream(torch.cuda.current_stream().cuda_stream)
+        kernel[blocks, threads, stream](*given)
+
+
+def for_each(kernel: Any, count: int, *arguments: Any) -> None:
+    """Run a kernel with a thread for each table."""
+    launch(kernel, -(-count // THREADS), THREADS, *arguments)
+
+
+_made: dict[tuple[str, int, tuple[int, ...]], SimpleNamespace] = {}
+
+
+def loops(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> SimpleNamespace:
+    """The loops of a game, for observations of this size and with these bots at its tables.
+
+    Each is compiled when it is first run.
+    """
+    key = (kernel.layout.__name__, observation, bots)
+    if key not in _made:
+        _made[key] = _make(kernel, observation, bots)
+    return _made[key]
+
+
+def _bots_move(kernel: TableKernel, bots: Sequence[int]) -> Callable[..., int]:
+    """A function that moves for any of these bots, compiled for no others."""
+    name = BOTS[bots[0] - 1]
+    move = getattr(kernel.bot_batch(), f"{name}_move")
+    if name == "baseline":
+        baseline = move
+
+        @cuda.jit(device=True)
+        def move(row, rng, scratch):
+            return baseline(row, rng)
+
+    number = bots[0]
+    rest = _bots_move(kernel, bots[1:]) if len(bots) > 1 else None
+    if rest is None:
+
+        @cuda.jit(device=True)
+        def only(player, row, rng, scratch):
+            return move(row, rng, scratch)
+
+        return only
+
+    @cuda.jit(device=True)
+    def either(player, row, rng, scratch):
+        if player == number:
+            return move(row, rng, scratch)
+        return rest(player, row, rng, scratch)
+
+    return either
+
+
+def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> SimpleNamespace:
+    batch, tensors, layout = kernel.batch, kernel.tensors, kernel.layout
+    begin, close_round = batch.begin, batch.close
+    advance, move_of_action, may_make = tensors.advance, tensors.move_of_action, tensors.may_make
+    write_observation, write_legal = tensors.write_observation, tensors.write_legal
+    write_truth, is_marked = tensors.write_truth, batch.is_marked
+    over_at, seats_at, turn_at = layout.OVER, layout.SEATS, layout.TURN
+    scratch_size = layout.SCRATCH_SIZE
+    scratch_type = numba.int64 if layout.SCRATCH_DTYPE is np.int64 else numba.int32
+    tile_size = THREADS * observation
+    threads = THREADS
+
+    @cuda.jit
+    def reset(rows, rngs, bot_rngs, rounds, made, seed):
+        table = cuda.grid(1)
+        if table < rows.shape[0]:
+            rng = cuda.local.array(1, numba.uint64)
+            bot_rng = cuda.local.array(1, numba.uint64)
+            begin(rows[table], rng, bot_rng, seed, table, rounds[table])
+            rngs[table, 0] = numba.int64(rng[0])
+            bot_rngs[table, 0] = numba.int64(bot_rng[0])
+            made[table] = 0
+
+    @cuda.jit
+    def refused(actions, where, legal, count, wrong):
+        table = cuda.grid(1)
+        if table < actions.shape[0] and where[table]:
+            action = actions[table]
+            if action < 0 or action >= count or not is_marked(legal[table], action):
+                cuda.atomic.min(wrong, 0, table)
+
+    @cuda.jit
+    def refused_moves(moves, where, rows, legal, wrong):
+        table = cuda.grid(1)
+        if table >= moves.shape[0] or not where[table]:
+            return
+        if not may_make(rows[table], legal[table], moves[table]):
+            cuda.atomic.min(wrong, 0, table)
+
+    # A thread that wrote its observation into global memory would touch a line of its own for every
+    # byte. A block collects its observations in shared memory instead, and writes them together.
+
+    @cuda.jit(device=True)
+    def write_out(tile, observations):
+        cuda.syncthreads()
+        start = cuda.blockIdx.x * tile_size
+        size = min(tile_size, observations.shape[0] - start)
+        for place in range(cuda.threadIdx.x, size, threads):
+            observations[start + place] = tile[place]
+
+    @cuda.jit
+    def show(rows, seats, observations, legal):
+        tile = cuda.shared.array(tile_size, numba.uint8)
+        table = cuda.grid(1)
+        if table < rows.shape[0]:
+            row = rows[table]
+            seats[table] = row[turn_at]
+            at = cuda.threadIdx.x * observation
+            write_observation(row, row[turn_at], tile[at : at + observation])
+            write_legal(row, legal[table])
+        write_out(tile, observations)
+
+    @cuda.jit
+    def spread(legal, words):
+        place = cuda.grid(1)
+        if place < words.shape[0]:
+            four = legal[place >> 4] >> 4 * (place & 15) & 15
+            words[place] = four * 0x204081 & 0x01010101
+
+    @cuda.jit
+    def reveal(rows, truths):
+        table = cuda.grid(1)
+        if table < rows.shape[0]:
+            write_truth(rows[table], rows[table, turn_at], truths[table])
+
+    # Dealing takes as long as dozens of moves. Tables whose round is over are listed, and dealt by
+    # threads next to each other, so that no others wait for them.
+
+    @cuda.jit
+    def step(
+        rows,
+        rngs,
+        made,
+        actions,
+        where,
+        seats,
+        rewards,
+        done,
+        observations,
+        legal,
+        over,
+        most,
+        numbered,
+        shows,
+    ):
+        tile = cuda.shared.array(tile_size, numba.uint8)
+        table = cuda.grid(1)
+        if table < rows.shape[0]:
+            row = rows[table]
+            done[table] = 0
+            for seat in range(row[seats_at]):
+                rewards[table, seat] = 0.0
+            if where[table]:
+                rng = cuda.local.array(1, numba.uint64)
+                rng[0] = numba.uint64(rngs[table, 0])
+                move = actions[table]
+                if not numbered:
+                    move = move_of_action(row, move)
+                advance(row, move, rng)
+                rngs[table, 0] = numba.int64(rng[0])
+                made[table] += 1
+            if row[over_at] or (where[table] and made[table] == most):
+                over[cuda.atomic.add(over, 0, 1) + 1] = table
+            elif shows:
+                seats[table] = row[turn_at]
+                at = cuda.threadIdx.x * observation
+                write_observation(row, row[turn_at], tile[at : at + observation])
+                write_legal(row, legal[table])
+        if shows:
+            write_out(tile, observations)
+
+    @cuda.jit
+    def close(
+        rows,
+        rngs,
+        bot_rngs,
+        rounds,
+        made,
+        seats,
+        rewards,
+        done,
+        finals,
+        observations,
+        legal,
+        over,
+        seed,
+        points,
+        shows,
+    ):
+        place = cuda.grid(1)
+        if place >= over[0]:
+            return
+        table = over[place + 1]
+        row = rows[table]
+        rng = cuda.local.array(1, numba.uint64)
+        bot_rng = cuda.local.array(1, numba.uint64)
+        done[table] = close_round(
+            row,
+            rng,
+            bot_rng,
+            rounds,
+            made,
+            table,
+            seed,
+            points,
+            seats[table],
+            rewards[table],
+            finals[table],
+        )
+        rngs[table, 0] = numba.int64(rng[0])
+        bot_rngs[table, 0] = numba.int64(bot_rng[0])
+        if shows:
+            seats[table] = row[turn_at]
+            write_observation(row, row[turn_at], observations[table])
+            write_legal(row, legal[table])
+
+    found = SimpleNamespace(
+        reset=reset,
+        refused=refused,
+        refused_moves=refused_moves,
+        show=show,
+        spread=spread,
+        reveal=reveal,
+        step=step,
+        close=close,
+        play=None,
+    )
+    if not bots:
+        return found
+    bot_move, bot_moved = _bots_move(kernel, bots), kernel.bot_batch().bot_moved
+
+    @cuda.jit
+    def play(
+        rows,
+        rngs,
+        bot_rngs,
+        rounds,
+        made,
+        players,
+        seats,
+        rewards,
+        done,
+        finals,
+        seed,
+        most,
+        points,
+    ):
+        table = cuda.grid(1)
+        if table >= rows.shape[0]:
+            return
+        row = rows[table]
+        rng = cuda.local.array(1, numba.uint64)
+        bot_rng = cuda.local.array(1, numba.uint64)
+        scratch = cuda.local.array(scratch_size, scratch_type)
+        rng[0] = numba.uint64(rngs[table, 0])
+        bot_rng[0] = numba.uint64(bot_rngs[table, 0])
+        while players[table, row[turn_at]]:
+            move = bot_move(players[table, row[turn_at]], row, bot_rng, scratch)
+            advance(row, move, rng)
+            ending = bot_moved(
+                row,
+                rng,
+                bot_rng,
+                rounds,
+                made,
+                table,
+                seed,
+                most,
+                points,
+                seats[table],
+                rewards[table],
+                finals[table],
+            )
+            done[table] = max(done[table], ending)
+        rngs[table, 0] = numba.int64(rng[0])
+        bot_rngs[table, 0] = numba.int64(bot_rng[0])
+
+    found.play = play
+    return found
+
+
+def play_rounds(kernel: TableKernel, row: Any, rounds: int, threads: int, seed: int) -> Any:
+    """Have each thread play whole rounds by the baseline policy: how many moves each has made."""
+    key = kernel.layout.__name__
+    if key not in _players:
+        _players[key] = _make_player(kernel)
+    made = torch.zeros(threads, dtype=torch.int64, device=DEVICE)
+    table = torch.from_numpy(row).to(DEVICE)
+    for_each(_players[key], threads, table, rounds, seed, made)
+    return made
+
+
+_players: dict[str, Any] = {}
+
+
+def _make_player(kernel: TableKernel) -> Any:
+    layout, rules = kernel.layout, kernel.rules
+    baseline_move = kernel.bot_batch().baseline_move
+    deal, apply, copy = rules.deal, rules.apply, rules.copy
+    size, over_at, seats_at = layout.SIZE, layout.OVER, layout.SEATS
+    dtype = numba.int16 if layout.DTYPE is np.int16 else numba.int32
+
+    @cuda.jit
+    def play(table, rounds, seed, made):
+        thread = cuda.grid(1)
+        if thread >= made.shape[0]:
+            return
+        state = cuda.local.array(size, dtype)
+        rng = cuda.local.array(1, numba.uint64)
+        rng[0] = numba.uint64(seed) + numba.uint64(thread) * numba.uint64(0x9E3779B97F4A7C15)
+        copy(table, state)
+        count = 0
+        for number in range(rounds):
+            deal(state, (thread + number) % state[seats_at], rng)
+            while not state[over_at]:
+                apply(state, baseline_move(state, rng), rng)
+                count += 1
+        made[thread] = count
+
+    return play
