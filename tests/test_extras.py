@@ -70,7 +70,13 @@ def test_what_lacks_an_extra_says_so_in_a_sentence() -> None:
 def test_nobody_is_told_to_install_the_package_of_a_stranger() -> None:
     """On PyPI, `stockpile` is another project."""
     texts = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
-    for folder, kind in (("docs", "md"), ("examples", "*"), ("src", "py"), ("src", "ftl")):
+    for folder, kind in (
+        ("docs", "md"),
+        ("examples", "md"),
+        ("examples", "py"),
+        ("src", "py"),
+        ("src", "ftl"),
+    ):
         texts += (ROOT / folder).rglob(f"*.{kind}")
     installs = r"\b(?:pipx? install|uv add|uv tool install|uvx|pipx run) (?:-\S+ )*[\"']?"
     for text in texts:

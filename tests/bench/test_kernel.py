@@ -11,7 +11,7 @@ from tests.cli.run import call
 
 @pytest.mark.long
 def test_every_game_and_seat_count_on_one_core_and_on_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "BATCH", 1)
+    monkeypatch.setattr(kernel, "ROUNDS_PER_BATCH", 1)
     run = call("bench", "kernel", "--seconds", "0.05")
     assert run.status == 0, run.err
     results = {(one["name"], one["cores"]): one for one in run.json["results"]}
