@@ -107,3 +107,9 @@ lay_stock = cache(LayStock)
 lay_discard = cache(LayDiscard)
 lay_hand = cache(LayHand)
 discard = cache(Discard)
+
+
+@cache
+def discards(card: int, piles: int) -> tuple[Discard, ...]:
+    """Every way to discard a card."""
+    return tuple(discard(card, pile) for pile in range(piles))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import (
@@ -43,7 +43,7 @@ from stockpile.skipbo.moves import (
     Move,
     Pass,
     card_text,
-    discard,
+    discards,
     lay_discard,
     lay_hand,
     lay_stock,
@@ -165,7 +165,7 @@ class SkipBo(Game[State, Move, View]):
         last = 0
         for card in state.hands[seat]:
             if card != last:
-                moves += [discard(card, pile) for pile in range(self.edition.discard_piles)]
+                moves += discards(card, self.edition.discard_piles)
                 last = card
         return tuple(moves) if last else (*moves, PASS)
 
@@ -372,7 +372,8 @@ class SkipBo(Game[State, Move, View]):
         if isinstance(event, Dealt):
             dealer = event.lead if self.lead_by_draw else None
             return dealt(event, self.edition, self._starter(event.lead), dealer)
-        state = FOLDS[type(event)](cast(State, state), event)
+        assert state is not None
+        state = FOLDS[type(event)](state, event)
         if isinstance(event, RoundEnded) and event.winners and state.scores is not None:
             side = self.side_of[event.winners[0]]
             scores = put(state.scores, side, state.scores[side] + event.points)
