@@ -62,6 +62,10 @@ async def run(link: str, name: str = "Outside bot", pace: str = "0.5") -> None:
                         if waiting:  # asked again by the same id, it is not done twice
                             await server.send(json.dumps(waiting))
                     if waiting and waiting["id"] in (told.get("id"), told.get("command")):
+                        if wait := told.get("args", {}).get("wait_ms"):  # that was too fast
+                            await asyncio.sleep(wait / 1000)
+                            await server.send(json.dumps(waiting))
+                            continue
                         if waiting["type"] == "leave":
                             return
                         waiting = None

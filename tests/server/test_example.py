@@ -182,6 +182,29 @@ def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> 
         check_the_end(server, host, over, tmp_path)
 
 
+def metric(server: Running, line: str) -> float:
+    """What one line of the server's numbers says; 0 if it is not there."""
+    lines = server.get("/metrics").body.decode().splitlines()
+    return sum(float(one.rpartition(" ")[2]) for one in lines if one.startswith(line))
+
+
+@pytest.mark.parametrize("limits", [(), ("--messages-per-second", "3")])
+def test_a_bot_at_full_speed_is_never_thrown_out(limits: tuple[str, ...], tmp_path: Path) -> None:
+    with Running(*limits) as server:
+        host = Host(server, "skipbo")
+        link = f"{server.url}/t/{host.code}"
+        with bots(link, link) as players:
+            over = host.watch(lambda: None, after=5)
+            assert [one.wait(PATIENCE_S) for one in players] == [0, 0]
+        check_the_end(server, host, over, tmp_path)
+        assert metric(server, "stockpile_connections_opened_total") == 3
+        for reason in ("too-many-messages", "too-busy", "too-slow"):
+            closed = f'stockpile_connections_refused_total{{reason="{reason}"}}'
+            assert metric(server, closed) == 0
+        refused = metric(server, 'stockpile_commands_total{result="refused"')
+        assert refused > 0 or not limits
+
+
 def test_the_hosts_table_is_found_played_and_told(tmp_path: Path) -> None:
     told = tmp_path / "told"
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:

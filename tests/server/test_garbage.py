@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from stockpile.server import run as server_run
-from stockpile.server import sockets
+from stockpile.server import websocket
 from stockpile.server.messages import ASKED
 from tests.server.driving import (
     HOST,
@@ -115,7 +115,7 @@ def running() -> Iterator[Wire]:
         pytest.MonkeyPatch.context() as patch,
     ):
         # Raw bytes say no goodbye.
-        patch.setattr(sockets, "LINGER", 0.3)
+        patch.setattr(websocket, "LINGER_S", 0.3)
         stack = AsyncExitStack()
         wire = Wire(runner, runner.run(stack.enter_async_context(served(Path(folder)))), log)
         wire.run(wire.start())

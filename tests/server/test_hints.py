@@ -278,7 +278,7 @@ async def test_without_anybody_who_can_think_there_is_none_for_now(memory: Path)
         assert await refused(client) == "hint-not-ready"
         adviser.fails = False
         assert (await hint(client))["type"] == "hinted"
-        metrics = (await place.ask("GET", "/metrics")).body.decode()
+        metrics = (await place.ask("GET", "/metrics", headers={"host": "localhost"})).body.decode()
         assert 'stockpile_commands_total{result="accepted",type="hint"} 1.0' in metrics
         assert 'stockpile_commands_total{result="refused",type="hint"} 1.0' in metrics
 

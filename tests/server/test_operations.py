@@ -88,7 +88,7 @@ async def test_metrics_count_what_happens_and_name_nobody(memory: Path) -> None:
         on_turn = group.on_turn
         assert on_turn is not None
         await on_turn.refused("move", move="stock>1", version=0)
-        answer = await place.ask("GET", "/metrics")
+        answer = await place.ask("GET", "/metrics", headers={"host": "localhost"})
         assert answer.status == 200
         assert answer.headers["content-type"].startswith("text/plain")
         counted = numbers(answer)
@@ -120,7 +120,7 @@ async def test_metrics_are_for_this_machine_unless_everybody_may_see_them(memory
         (open_to_all, far, 200),
     ):
         async with served(memory, settings) as place:
-            answer = await place.ask("GET", "/metrics", headers=headers)
+            answer = await place.ask("GET", "/metrics", headers={"host": "localhost", **headers})
             assert answer.status == status, (settings, headers)
 
 
@@ -235,7 +235,8 @@ async def test_every_answer_has_the_security_headers_and_no_banner(
                 ("DELETE", table, 204),
                 ("GET", table, 404),
             ):
-                answer = await place.ask(method, path, None, token)
+                host = {"host": "localhost"}
+                answer = await place.ask(method, path, None, token, host)
                 assert answer.status == status, (method, path, answer)
                 assert HEADERS.items() <= answer.headers.items(), (method, path)
                 # The page alone is kept, and asked for again before it is shown.

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.server import api, http_types, messages, session, sockets
+from stockpile.server import api, errors, http_types, messages, session, websocket
 from stockpile.server.schema import protocol_schema
 from stockpile.table import room, show, state
 from stockpile.table.facts import SHOWN
@@ -131,7 +131,7 @@ def test_every_status_is_on_the_page() -> None:
         if re.match(r"\| \d", line)
         for code in re.findall(r"`([a-z-]+)`", line)
     }
-    assert rows == {**api.STATUS_CODES, "internal-error": 500}
+    assert rows == {**errors.STATUS_CODES, "internal-error": 500}
 
 
 def test_every_close_code_is_on_the_page() -> None:
@@ -244,7 +244,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"more than {room.MAX_MISSED};" in PAGE
     assert f"| people at one table | {state.MAX_PEOPLE} |" in PAGE
     assert f"within {session.HELLO_LIMIT_S:.0f} seconds" in PAGE
-    assert f"| {sockets.MOST_UNREAD // 1024} KB |" in PAGE
+    assert f"| {websocket.MAX_UNREAD_BYTES // 1024} KB |" in PAGE
     assert f"| {session.MAX_UNREADABLE_IN_A_ROW} |" in PAGE
     assert f"protocol **{messages.PROTOCOL}**" in PAGE
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from stockpile.server.app import LOOKUPS_BEYOND
 from stockpile.server.settings import ServerSettings
 from tests.server.driving import (
     FREE,
@@ -193,16 +194,18 @@ async def test_no_other_site_may_read_answers(memory: Path) -> None:
 @in_loop
 async def test_guessing_codes_has_to_wait(memory: Path) -> None:
     async with served(memory, ServerSettings(lookups_per_minute=10)) as place:
-        token = await place.guest("Ann")
-        code = await place.open(token)
+        code = await place.open(await place.guest("Ann"))
         for guess in range(10):
             answer = await place.ask("GET", f"/api/tables/AAAA{guess:02}")
             assert (answer.status, answer.code) == (404, "no-such-table")
-        # Even the right one, since it may be one more guess; and on every way to it.
+        for guess in range(LOOKUPS_BEYOND * 10):
+            answer = await place.ask("GET", f"/api/tables/AAAA{guess:02}")
+            assert (answer.status, answer.code) == (429, "too-many-lookups")
+        # Even the right one by now, since it may be one more guess; and on every way to it.
         for path in ("", "/qr.svg", "/matches/1", "/matches/1/record", "/matches/1/rounds/1"):
             answer = await place.ask("GET", f"/api/tables/{code}{path}")
             assert (answer.status, answer.code) == (429, "too-many-lookups")
-        client = await place.enter(code, token)
+        client = await place.enter(code, await place.guest("Bob"))
         assert await client.gone() == (1008, "too-many-lookups")
 
 

@@ -6,13 +6,13 @@ Answers are JSON. An error is ``{"code": …, "args": {…}}`` with the status t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -21,8 +21,9 @@ from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import SEAT_LETTERS, seat_number
 from stockpile.lessons import lesson_in
 from stockpile.server.catalogue import games, rules, show_lesson
+from stockpile.server.errors import NO_STORE, answer, refuse
+from stockpile.server.hosts import LOOPBACK_HOSTS, is_own_host
 from stockpile.server.http_types import (
-    ErrorAnswer,
     Found,
     FoundMatch,
     GuestAnswer,
@@ -39,7 +40,7 @@ from stockpile.server.http_types import (
     TablesAnswer,
 )
 from stockpile.server.limits import LOCAL, client_address
-from stockpile.server.messages import UNREADABLE_ERRORS, Candidate, Classified, encode, unreadable
+from stockpile.server.messages import UNREADABLE_ERRORS, Candidate, Classified, unreadable
 from stockpile.server.reach import link as link_to
 from stockpile.store import Guest, Row, StoreTable, Unsaved
 from stockpile.table.history import (
@@ -49,6 +50,7 @@ from stockpile.table.history import (
     read_summary,
 )
 from stockpile.table.request import NewTable, read_rules
+from stockpile.table.room import Room
 from stockpile.workers.pool import ThinkingFailed
 
 if TYPE_CHECKING:
@@ -65,84 +67,7 @@ MAX_LISTED = 100
 MAX_GAME_NAME = 40
 """How much of a game's name in an address is looked at."""
 
-STATUS_CODES = {
-    "unknown-token": 401,
-    "not-the-host": 403,
-    "wrong-key": 403,
-    "removed": 403,
-    "foreign-origin": 403,
-    "no-such-table": 404,
-    "no-such-match": 404,
-    "no-such-round": 404,
-    "nothing-here": 404,
-    "wrong-method": 405,
-    "round-under-way": 409,
-    "match-under-way": 409,
-    "no-review": 409,
-    "message-too-long": 413,
-    "too-many-guests": 429,
-    "too-many-tables": 429,
-    "too-many-lookups": 429,
-    "too-many-requests": 429,
-    "too-many-connections": 429,
-    "cannot-save": 503,
-    "closing": 503,
-}
-"""The HTTP status of a refusal, where it is not 400."""
-
-
 T = TypeVar("T")
-
-NO_STORE = {"cache-control": "no-store"}
-
-
-def answer(value: Any, status: int = 200) -> Response:
-    """A JSON answer that no cache keeps."""
-    return Response(encode(value), status, NO_STORE, media_type="application/json")
-
-
-def refuse(wrong: Refused | Unreadable, status: int | None = None) -> Response:
-    """The answer to what cannot be done."""
-    code, where = wrong.refusal.code, getattr(wrong, "where", None)
-    error = ErrorAnswer(code, dict(wrong.refusal.args), where or None)
-    return answer(error, status or STATUS_CODES.get(code, 400))
-
-
-async def nothing_here(_request: Request) -> Response:
-    """The answer to an address that there is not."""
-    return refuse(Refused(Refusal("nothing-here")))
-
-
-_OF_STATUS = {404: Refusal("nothing-here"), 405: Refusal("wrong-method")}
-
-
-def handlers() -> dict[Any, Any]:
-    """How exceptions become answers."""
-
-    async def on_refusal(_request: Request, wrong: Exception) -> Response:
-        assert isinstance(wrong, Refused | Unreadable)
-        return refuse(wrong)
-
-    async def on_http(_request: Request, wrong: Exception) -> Response:
-        assert isinstance(wrong, HTTPException)
-        why = _OF_STATUS.get(wrong.status_code, Refusal("bad-message", reason=wrong.detail))
-        told = refuse(Refused(why), wrong.status_code)
-        told.headers.update(wrong.headers or {})
-        return told
-
-    async def on_unsaved(_request: Request, _wrong: Exception) -> Response:
-        return refuse(Refused(Refusal("cannot-save")))
-
-    async def on_anything(_request: Request, _wrong: Exception) -> Response:
-        return refuse(Refused(Refusal("internal-error")), 500)
-
-    return {
-        Refused: on_refusal,
-        Unreadable: on_refusal,
-        HTTPException: on_http,
-        Unsaved: on_unsaved,
-        Exception: on_anything,
-    }
 
 
 class Api:
@@ -161,6 +86,14 @@ class Api:
         if scheme.lower() != "bearer" or not token:
             raise Refused(Refusal("unknown-token"))
         return await self.server.guests.find(token.strip())
+
+    async def room(self, request: Request) -> Room:
+        """The table that an address names; a guest who knows it says so by their token."""
+        guest = None
+        if "authorization" in request.headers:
+            with contextlib.suppress(Refused):
+                guest = (await self.guest(request)).id
+        return await self.server.find(request.path_params["code"], self.address(request), guest)
 
     async def read(self, request: Request, kind: type[T]) -> T:
         body = bytearray()
@@ -243,7 +176,7 @@ class Api:
         return answer(TableAnswer(code, link_to(server.base(request.scope), code)), 201)
 
     async def table(self, request: Request) -> Response:
-        room = await self.server.find(request.path_params["code"], self.address(request))
+        room = await self.room(request)
         table = await self.server.store.table(room.table.code)
         if table is None:
             raise Refused(Refusal("no-such-table", table=room.table.code))
@@ -251,14 +184,14 @@ class Api:
 
     async def delete_table(self, request: Request) -> Response:
         guest = await self.guest(request)
-        room = await self.server.find(request.path_params["code"], self.address(request))
+        room = await self.room(request)
         await self.server.tables.delete(room.table.code, guest.id)
         return Response(status_code=204)
 
     async def qr(self, request: Request) -> Response:
         import segno
 
-        room = await self.server.find(request.path_params["code"], self.address(request))
+        room = await self.room(request)
         link = link_to(self.server.base(request.scope), room.table.code)
         seat = request.query_params.get("seat")
         if seat is not None:
@@ -274,7 +207,7 @@ class Api:
     async def read_match(self, request: Request, make: Callable[[PlayedMatch], T]) -> T:
         """What is made of a match that is over; of the one under way, about the rounds that are."""
         address = self.address(request)
-        room = await self.server.find(request.path_params["code"], address)
+        room = await self.room(request)
         if not self.server.requests.take(address, MATCH_READ_COST - 1):
             raise Refused(Refusal("too-many-requests"))
         code, store = room.table.code, self.server.store
@@ -323,7 +256,7 @@ class Api:
     async def review(self, request: Request) -> Response:
         """The review of a match that is over; or how much of it is done, which asking begins."""
         server, number = self.server, self.number(request, "number")
-        room = await server.find(request.path_params["code"], self.address(request))
+        room = await self.room(request)
         code, reviews = room.table.code, server.reviews
         try:
             done = None if number is None else reviews.progress(code, number)
@@ -403,7 +336,8 @@ class Api:
         """Whether somebody on this machine asks, and not through a proxy that is on it."""
         address = self.address(request)
         here = address in {LOCAL, "::/64"} or address.startswith("127.")
-        return here and not any(header in request.headers for header in PROXY_HEADERS)
+        named = is_own_host(request.headers.get("host", ""), LOOPBACK_HOSTS)
+        return here and named and not any(header in request.headers for header in PROXY_HEADERS)
 
     async def metrics(self, request: Request) -> Response:
         if not (self.server.settings.metrics_for_all or self.local(request)):

@@ -7,7 +7,7 @@ import hmac
 import math
 import re
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -18,27 +18,31 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import stockpile
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.server import api
+from stockpile.server import api, errors
 from stockpile.server.guests import Guests
+from stockpile.server.hosts import is_own_host
+from stockpile.server.http_connection import SOCKETS_PER_CONNECTION, OpenSockets
 from stockpile.server.limits import Clock, HeldLimits, RateLimits, client_address
-from stockpile.server.messages import ASKED, Hello
+from stockpile.server.messages import ASKED
 from stockpile.server.metrics import Metrics
 from stockpile.server.page import Page
-from stockpile.server.session import Session
 from stockpile.server.settings import ServerSettings
+from stockpile.server.websocket import WebSocket
 from stockpile.store import Store
 from stockpile.table.decide.asked import Entropy
 from stockpile.table.node import CODE_LETTERS, Tables, Thinker, read_code
 from stockpile.table.reviews import Reviews
 from stockpile.table.room import Room
+from stockpile.table.show import ShownLimits
 from stockpile.table.time import NodeTime
 
-UNCOUNTED_PATHS = {"/healthz", "/metrics"}
-"""What may be asked for as often as anybody likes."""
 FILES_PER_REQUEST = 10
 """How many files of the page may be asked for where one request may: they cost next to nothing, and
 one household has one address and many browsers."""
+LOOKUPS_BEYOND = 4
+"""How many more codes than are free may be tried before only those who know a table get in."""
 CLOSE_REASONS = (
+    "foreign-host",
     "foreign-origin",
     "closing",
     "too-many-connections",
@@ -53,6 +57,9 @@ CLOSE_REASONS = (
     "no-such-table",
     "removed",
 )
+"""The labels of connections that are refused or closed."""
+
+_CONNECTION = re.compile(r"/api/tables/([^/]+)/connection")
 
 
 class Server:
@@ -88,7 +95,14 @@ class Server:
         self.page = Page(settings.prefix)
         self.guests = Guests(store, self.tables.time.wall_ms, entropy)
         self.origins = settings.origins()
+        self.headers = security_headers(settings)
+        self.sockets = OpenSockets(
+            settings.most_sockets,
+            SOCKETS_PER_CONNECTION * settings.connections_per_address,
+            settings.trusted,
+        )
         self.connections = HeldLimits(settings.connections_per_address)
+        self.open_connections: set[WebSocket] = set()
         self.connected = 0
         self.closing = False
         self.clock = clock = self.tables.time.seconds
@@ -96,10 +110,17 @@ class Server:
         self.new_guests = _limits(settings.guests_per_minute, 60, clock)
         self.new_tables = _limits(settings.tables_per_hour, 3600, clock)
         self.lookups = _limits(settings.lookups_per_minute, 60, clock)
+        self.lookups_beyond = _limits(settings.lookups_per_minute * LOOKUPS_BEYOND, 60, clock)
         self.requests = _limits(settings.requests_per_minute, 60, clock)
         self.files = _limits(settings.requests_per_minute * FILES_PER_REQUEST, 60, clock)
         self.hints = _limits(settings.hints_per_minute, 60, clock)
-        self.table_messages = _limits(settings.table_messages_per_second, 1, clock)
+        self.seat_messages = _limits(settings.table_messages_per_second, 1, clock)
+        self.watcher_messages = _limits(settings.table_messages_per_second / 2, 1, clock)
+        self.shown_limits = ShownLimits(
+            settings.messages_per_second,
+            2 * settings.messages_per_second,
+            settings.table_messages_per_second,
+        )
         rooms = self.tables.rooms
         self.metrics.tables.set_function(lambda: len(rooms))
         self.metrics.leases.set_function(
@@ -109,98 +130,187 @@ class Server:
     # Addresses
 
     def base(self, scope: Scope) -> str:
-        """The address under which whoever asks knows the server."""
+        """The address under which the client knows the server."""
         if self.settings.public is not None:
             return self.settings.public
-        headers = dict(scope["headers"])
-        host = headers.get(b"host", b"localhost").decode("latin-1")
+        host = _header(scope, b"host") or "localhost"
         if not _HOST.fullmatch(host):
             host = "localhost"
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{host}{self.settings.prefix}"
 
+    def own_host(self, scope: Scope) -> bool:
+        """Whether a request is meant for this server, by the name it was asked by.
+
+        A page of another site can have its own name lead here, and would pass for ours by it.
+        """
+        known = self.settings.hosts
+        return known is None or is_own_host(_header(scope, b"host"), known)
+
     def own_origin(self, scope: Scope) -> bool:
         """Whether the page that asks is our own. Programs that are no browsers send no origin."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        origin = _header(scope, b"origin").lower()
         if not origin or origin in self.origins:
             return True
-        host = headers.get(b"host", b"").decode("latin-1").lower()
+        host = _header(scope, b"host").lower()
         return bool(host) and origin in {f"http://{host}", f"https://{host}"}
+
+    def path_of(self, scope: Scope) -> str:
+        """The path that is asked for, whether or not a reverse proxy has taken the prefix off."""
+        path: str = scope["path"]
+        prefix = self.settings.prefix
+        if path == prefix or path.startswith(prefix + "/"):
+            return path[len(prefix) :] or "/"
+        return path
 
     def refuse_request(self, scope: Scope, path: str) -> Refusal | None:
         """Why a request is not even looked at, if so."""
+        if path != "/healthz" and not self.own_host(scope):
+            return Refusal("foreign-host", host=_header(scope, b"host")[:80])
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"} and not self.own_origin(scope):
             return Refusal("foreign-origin")
-        if path in UNCOUNTED_PATHS:
-            return None
         address = client_address(scope, self.settings.trusted)
         limits = self.files if self.page.has(path) else self.requests
         return None if limits.take(address) else Refusal("too-many-requests")
 
+    # Connections
+
+    def admit_connection(self, scope: Scope) -> tuple[str, str, str]:
+        """Whether a connection may be opened: the table's code, whose it is, and our address.
+
+        Raises Refused.
+        """
+        found = _CONNECTION.fullmatch(self.path_of(scope))
+        if found is None:
+            raise Refused(Refusal("nothing-here"))
+        if not self.own_host(scope):
+            raise Refused(Refusal("foreign-host", host=_header(scope, b"host")[:80]))
+        if not self.own_origin(scope):
+            raise Refused(Refusal("foreign-origin"))
+        if self.closing:
+            raise Refused(Refusal("closing"))
+        settings, address = self.settings, client_address(scope, self.settings.trusted)
+        if self.connected >= settings.most_connections:
+            raise Refused(Refusal("too-many-connections", most=settings.most_connections))
+        if self.connections.held(address) >= self.connections.most:
+            raise Refused(Refusal("too-many-connections", most=self.connections.most))
+        return found[1], address, self.base(scope)
+
+    def session_opened(self, address: str) -> None:
+        """A connection from this address has begun."""
+        self.connections.take(address)
+        self.connected += 1
+        self.metrics.connections.inc()
+        self.metrics.connected.inc()
+
+    def session_ended(self, address: str) -> None:
+        """A connection from this address has ended."""
+        self.connections.give_back(address)
+        self.connected -= 1
+        self.metrics.connections.dec()
+
+    def check_connections(self, now: float) -> None:
+        """Look which connections are still alive."""
+        for socket in list(self.open_connections):
+            socket.check_alive(now)
+
+    def dismiss_all(self) -> None:
+        """The server is about to end: tell everybody, so that they come back, here or elsewhere."""
+        self.closing = True
+        for room in self.tables.rooms.values():
+            room.dismiss_all(Refusal("closing"))
+
     # Tables
 
-    async def find(self, code: str, address: str) -> Room:
-        """The table of a code. Who tries many that do not exist has to wait. Raises Refused."""
-        if self.lookups.wait(address) > 0:
-            raise Refused(Refusal("too-many-lookups"))
+    async def find(self, code: str, address: str, guest: str | None = None) -> Room:
+        """The table of a code. Raises Refused.
+
+        Trying many codes that do not exist makes an address wait; those who have come to the table
+        before never do.
+        """
         code = read_code(code)
+        plausible = set(code) <= set(CODE_LETTERS)
+        if plausible and guest is not None and await self._knows(guest, code):
+            return await self.tables.room(code)
+        exhausted = self.lookups.wait(address) > 0
+        if exhausted and self.lookups_beyond.wait(address) > 0:
+            raise Refused(self._too_many_lookups(address))
         try:
-            if not set(code) <= set(CODE_LETTERS):
+            if not plausible:
                 raise Refused(Refusal("no-such-table", table=code))
             return await self.tables.room(code)
         except Refused as refused:
             if refused.refusal.code == "no-such-table":
+                self.lookups_beyond.take(address)
+                if exhausted:
+                    raise Refused(self._too_many_lookups(address)) from None
                 self.lookups.take(address)
             raise
 
+    async def _knows(self, guest: str, code: str) -> bool:
+        """Whether a guest has been at a table before."""
+        room = self.tables.rooms.get(code)
+        if room is not None:
+            return room.table.person_of(guest) is not None
+        return await self.store.is_member(code, guest)
+
+    def _too_many_lookups(self, address: str) -> Refusal:
+        wait = self.lookups.wait(address)
+        return Refusal("too-many-lookups", wait_ms=math.ceil(wait * 1000))
+
     def check_key(self, given: bytes, address: str) -> None:
-        """Whether this lets somebody open a table. Who tries many has to wait. Raises Refused."""
+        """Whether this lets somebody open a table; trying many makes them wait. Raises Refused."""
         key = self.settings.create_key
         if key is None:
             return
         if self.lookups.wait(address) > 0:
-            raise Refused(Refusal("too-many-lookups"))
+            raise Refused(self._too_many_lookups(address))
         if not hmac.compare_digest(given, key.encode()):
             self.lookups.take(address)
             raise Refused(Refusal("wrong-key"))
-
-    async def enter(
-        self, session: Session, hello: Hello, address: str, path: Mapping[str, str]
-    ) -> Room:
-        """Let a connection in. Raises Refused."""
-        guest = await self.guests.find(hello.token)
-        session.guest = guest.id
-        room = await self.find(path["code"], address)
-        await room.enter(session, guest.name, hello.after)
-        return room
 
     async def prune(self) -> None:
         """Forget what nobody has used for long."""
         before = self.tables.time.wall_ms() - self.settings.keep_days * 24 * 60 * 60 * 1000
         await self.store.prune(before, before)
 
-    async def serve_connection(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One WebSocket connection."""
-        await Session(self, scope, receive, send).run()
-
-    def dismiss_all(self) -> None:
-        """The server is about to end: tell everybody, who will find it, or another, again."""
-        self.closing = True
-        for room in self.tables.rooms.values():
-            room.dismiss_all(Refusal("closing"))
-
 
 _HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 
+def _header(scope: Scope, name: bytes) -> str:
+    return next((value for one, value in scope["headers"] if one == name), b"").decode("latin-1")
+
+
 def _limits(number: float, seconds: int, clock: Clock) -> RateLimits:
-    """So many from one address in so many seconds; 0 sets no limit."""
+    """A limit for each address in that many seconds; 0 sets none."""
     return RateLimits(number / seconds, number or math.inf, clock=clock)
 
 
+def security_headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
+    """What every answer has."""
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
+        "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
+    )
+    headers = {
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        # A table's address is all that one needs to come in: it goes to no other site.
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    }
+    if settings.public and urlsplit(settings.public).scheme == "https":
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
 def make_app(server: Server) -> ASGIApp:
-    """The ASGI application of a server."""
+    """The ASGI application of a server: HTTP, also under a path prefix."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -213,92 +323,37 @@ def make_app(server: Server) -> ASGIApp:
 
     async def page(request: Request) -> Response:
         found = server.page.answer("/" + request.path_params["rest"], request.headers)
-        return await api.nothing_here(request) if found is None else found
+        return await errors.nothing_here(request) if found is None else found
 
     app = Starlette(
         routes=[*api.routes(server), Route("/{rest:path}", page)],
-        exception_handlers=api.handlers(),
+        exception_handlers=errors.handlers(),
         lifespan=lifespan,
     )
-    return Gateway(SecurityHeaders(app, server), server)
 
-
-_CONNECTION = re.compile(r"/api/tables/([^/]+)/connection")
-
-
-class Gateway:
-    """Where requests and connections come in, also under a path prefix.
-
-    It does not matter whether a reverse proxy has taken the prefix off. Connections do not go
-    through what requests need: there are many, and they last.
-    """
-
-    def __init__(self, app: SecurityHeaders, server: Server) -> None:
-        self._app = app
-        self._server = server
-        self._prefix = server.settings.prefix
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def gateway(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await app(scope, receive, send)
             return
-        path = scope["path"]
-        if path == self._prefix or path.startswith(self._prefix + "/"):
-            path = path[len(self._prefix) :] or "/"
-        if scope["type"] == "websocket":
-            found = _CONNECTION.fullmatch(path)
-            if found is None:
-                await receive()
-                send = self._app.on(send)
-                await api.refuse(Refused(Refusal("nothing-here")))(scope, receive, send)
-            else:
-                scope["path_params"] = {"code": found[1]}
-                await self._server.serve_connection(scope, receive, self._app.on(send))
-            return
-        why_not = self._server.refuse_request(scope, path)
-        if why_not is not None:
-            await api.refuse(Refused(why_not))(scope, receive, self._app.on(send))
-            return
-        scope = {**scope, "path": self._prefix + path, "root_path": self._prefix}
-        await self._app(scope, receive, send)
+        path, prefix = server.path_of(scope), server.settings.prefix
+        answer: ASGIApp = app
+        if (why_not := server.refuse_request(scope, path)) is not None:
+            answer = errors.refuse(Refused(why_not))
+        scope = {**scope, "path": prefix + path, "root_path": prefix}
+        await answer(scope, receive, _with_headers(send, server.headers))
+
+    return gateway
 
 
-class SecurityHeaders:
-    """Puts the security headers on every answer."""
+def _with_headers(send: Send, more: list[tuple[bytes, bytes]]) -> Send:
+    """Sends the same, with the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, server: Server) -> None:
-        self._app = app
-        policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
-            "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
-        )
-        headers = {
-            "content-security-policy": policy,
-            "x-content-type-options": "nosniff",
-            "x-frame-options": "DENY",
-            # A table's address is all that one needs to come in: it goes to no other site.
-            "referrer-policy": "no-referrer",
-            "cross-origin-opener-policy": "same-origin",
-            "cross-origin-resource-policy": "same-origin",
-            "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-        }
-        if server.settings.public and urlsplit(server.settings.public).scheme == "https":
-            headers["strict-transport-security"] = "max-age=31536000"
-        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"], *more]
+            if all(name != b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
+        await send(message)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app(scope, receive, self.on(send))
-
-    def on(self, send: Send) -> Send:
-        """Sends the same, with the headers on every answer."""
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
-                headers = [*message["headers"], *self._headers]
-                if all(name != b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": headers}
-            await send(message)
-
-        return send_with_headers
+    return send_with_headers

@@ -33,7 +33,8 @@ class Bucket:
         if level > self.burst:
             level = self.burst
         self._at = now
-        if level < cost:
+        # Somebody who waited just long enough is not to fail for want of a rounding error.
+        if level < cost - 1e-4:
             self._level = level
             return False
         self._level = level - cost
@@ -101,7 +102,7 @@ class HeldLimits:
     """How many of something each key holds at a time: connections, tables."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self.most = most
         self._held: Counter[str] = Counter()
 
     def __len__(self) -> int:
@@ -113,7 +114,7 @@ class HeldLimits:
 
     def take(self, key: str) -> bool:
         """Whether the key may have one more; if so, it has."""
-        if self._held[key] >= self._most:
+        if self._held[key] >= self.most:
             return False
         self._held[key] += 1
         return True
@@ -161,6 +162,12 @@ def client_address(scope: Mapping[str, Any], trusted: Networks = ()) -> str:
         if not _within(address, trusted):
             break
     return _key(address)
+
+
+def socket_address(peer: tuple[str, int] | None, trusted: Networks = ()) -> str | None:
+    """Whose socket it is, as a key for limits; None for a trusted proxy's, which is everybody's."""
+    address = _read(peer[0]) if peer else None
+    return None if address is not None and _within(address, trusted) else _key(address)
 
 
 def _forwarded(scope: Mapping[str, Any]) -> list[str]:

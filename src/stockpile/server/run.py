@@ -8,10 +8,11 @@ import errno
 import gc
 import json
 import logging
+import resource
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,9 @@ import uvicorn
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
-from stockpile.server.messages import MAX_MESSAGE_BYTES
+from stockpile.server.hosts import own_hosts
+from stockpile.server.http_connection import for_server
 from stockpile.server.settings import USUAL_PORT, ServerSettings
-from stockpile.server.sockets import HttpConnection, WebSocketConnection
 from stockpile.store import Store, Unsaved
 from stockpile.store.location import DataFolder, open_store
 from stockpile.workers.compilation import compile_kernel
@@ -33,6 +34,13 @@ SEND_BUFFER_BYTES = 1 << 17
 """Bytes on their way to one client that the system keeps, twice; else it would be megabytes."""
 SHUTDOWN_LIMIT_S = 5
 """Seconds that connections get to end by themselves."""
+
+CHECK_CONNECTIONS_S = 5.0
+"""Seconds between two looks at which connections are still alive."""
+MAX_FILES = 1 << 20
+"""More open files than any server needs."""
+RESERVED_FILES = 256
+"""Open files that are not clients' sockets: the store, workers, the page."""
 
 _log = logging.getLogger(__name__)
 
@@ -140,12 +148,8 @@ def listener(server: Server, ready: Callable[[], None]) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(server),
         loop="none",
-        http=HttpConnection,
-        ws=WebSocketConnection,
-        ws_max_size=MAX_MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        http=for_server(server),
+        ws="none",
         proxy_headers=False,
         server_header=False,
         log_config=None,
@@ -164,6 +168,11 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
     cannot be opened.
     """
     store = open_store(place.store, place.data)
+    settings = replace(
+        settings,
+        hosts=own_hosts(place.host, settings.public),
+        most_sockets=min(settings.most_sockets, raise_file_limit() - RESERVED_FILES),
+    )
     with DataFolder(place.data):
         remembered = RememberedAddress(place.data)
         port = place.port if place.port is not None else remembered.port() or USUAL_PORT
@@ -174,6 +183,17 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
             _collect_less()
             with asyncio.Runner(loop_factory=loop_factory()) as runner:
                 runner.run(_serve(store, place.workers, settings, listening, lambda: ready(port)))
+
+
+def raise_file_limit() -> int:
+    """Let the process open as many files as it may; how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and (hard == resource.RLIM_INFINITY or soft < hard):
+        wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MAX_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def _collect_less() -> None:
@@ -213,7 +233,8 @@ async def _serve(
         metrics = server.metrics
         server.metrics.watch_thinkers(thinkers)
         await thinkers.start()
-        beside = [asyncio.create_task(work) for work in (_prune(server), compile_kernel())]
+        background = (_prune(server), _check_connections(server), compile_kernel())
+        beside = [asyncio.create_task(work) for work in background]
         try:
             await listener(server, ready).serve(sockets=[listening])
         finally:
@@ -223,6 +244,13 @@ async def _serve(
             await thinkers.close()
     finally:
         await store.close()
+
+
+async def _check_connections(server: Server) -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        await asyncio.sleep(CHECK_CONNECTIONS_S)
+        server.check_connections(loop.time())
 
 
 async def _prune(server: Server) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import time
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
-
-from starlette.types import Receive, Scope, Send
+from collections import deque
+from typing import TYPE_CHECKING
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.server import messages as say
-from stockpile.server.api import refuse
 from stockpile.server.dispatch import dispatch
-from stockpile.server.limits import Bucket, client_address
-from stockpile.server.messages import MAX_MESSAGE_BYTES, PROTOCOL, refusing
+from stockpile.server.limits import Bucket, RateLimits
+from stockpile.server.messages import PROTOCOL, refusing
+from stockpile.server.websocket import WebSocket
 from stockpile.table.commands import Command
 from stockpile.table.decide import seat_for_hint
 from stockpile.table.room import InDoubt, Room
@@ -22,8 +22,6 @@ from stockpile.table.room import InDoubt, Room
 if TYPE_CHECKING:
     from stockpile.server.app import Server
 
-LINE = "stockpile.line"
-"""Where a session finds its connection, among the extensions of the ASGI scope."""
 HELLO_LIMIT_S = 10.0
 """Seconds after which a connection is closed that has not said who it is."""
 MAX_UNREADABLE_IN_A_ROW = 20
@@ -41,46 +39,42 @@ CLOSE_CODES = {
 }
 """The close code of a refusal, where it is not 1008."""
 
-
-class Line(Protocol):
-    """What a session needs of its connection."""
-
-    def tell(self, frame: bytes) -> bool:
-        """Send a text message at once; False if too much has not been read yet."""
-        ...
-
-    def end(self, code: int, reason: str) -> None:
-        """Close the connection from here."""
-        ...
-
-    def forget_handshake(self) -> None:
-        """Let go of what was said before the first message."""
-        ...
+_log = logging.getLogger(__name__)
 
 
 class Session:
     """One connection, from its Hello to its end."""
 
-    def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, server: Server, socket: WebSocket, code: str, address: str, base: str
+    ) -> None:
         self.server = server
         self.guest = ""
-        self.base = server.base(scope)
-        self._scope = scope
-        self._receive = receive
-        self._send = send
-        self._line: Line = scope["extensions"][LINE]
+        self._socket = socket
+        self._code = code
+        self._address = address
+        self._base = base
+        self._room: Room | None = None
         self._closed = False
         rate = server.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate, server.clock) if rate else None
-        self._wrong = 0
+        self._unreadable = 0
+        self._too_many = 0
+        self._inbox: deque[bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        loop = asyncio.get_running_loop()
+        self._hello_timer: asyncio.TimerHandle | None = loop.call_later(
+            HELLO_LIMIT_S, self._close, Refusal("no-hello")
+        )
+        server.session_opened(address)
 
     # What a Room needs of a Watcher
 
     def tell(self, frame: bytes) -> None:
         """Send a message."""
         self.server.metrics.messages_out += 1
-        if not self._line.tell(frame):
+        if not self._socket.tell(frame):
             self._close(Refusal("too-slow"))
 
     def dismiss(self, refusal: Refusal) -> None:
@@ -91,154 +85,167 @@ class Session:
         if not self._closed:
             self._closed = True
             self.server.metrics.refused(refusal.code)
-            self._line.tell(refusing(refusal))
-            self._line.end(CLOSE_CODES.get(refusal.code, POLICY_CLOSE_CODE), refusal.code)
+            self._socket.tell(refusing(refusal))
+            self._socket.end(CLOSE_CODES.get(refusal.code, POLICY_CLOSE_CODE), refusal.code)
 
-    # From beginning to end
+    # What a WebSocket needs of a listener
 
-    async def run(self) -> None:
-        """Serve the connection until it ends."""
-        server = self.server
-        address = client_address(self._scope, server.settings.trusted)
-        why_not = self._refuse_connection(address)
-        if why_not is not None:
-            server.metrics.refused(why_not.code)
-            await self._receive()
-            await refuse(Refused(why_not))(self._scope, self._receive, self._send)
-            return
-        server.metrics.connections.inc()
-        server.metrics.connected.inc()
+    def received(self, message: bytes) -> None:
+        """A message has come: it is answered after those before it."""
+        self.server.metrics.messages_in += 1
+        self._inbox.append(message)
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def refused(self, refusal: Refusal) -> bytes | None:
+        """The connection ends because of what was sent over it."""
+        if self._closed:
+            return None
+        self._closed = True
+        self.server.metrics.refused(refusal.code)
+        return refusing(refusal)
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        self._closed = True
+        self._cancel_hello_timer()
+        self.server.session_ended(self._address)
+        for task in self._tasks:
+            task.cancel()
+        if self._worker is None:
+            self._leave()
+
+    def _leave(self) -> None:
+        room, self._room = self._room, None
+        if room is not None and not self.server.tables.closing:
+            _ = self.server.tables.spawn(room.leave(self))
+
+    def _cancel_hello_timer(self) -> None:
+        if self._hello_timer is not None:
+            self._hello_timer.cancel()
+            self._hello_timer = None
+
+    # One message after the other
+
+    async def _work(self) -> None:
         try:
-            await self._receive()
-            await self._send({"type": "websocket.accept"})
-            self._line.forget_handshake()
-            await self._serve(address)
-        finally:
-            server.metrics.connections.dec()
-            server.connections.give_back(address)
-            server.connected -= 1
-
-    def _refuse_connection(self, address: str) -> Refusal | None:
-        server = self.server
-        if not server.own_origin(self._scope):
-            return Refusal("foreign-origin")
-        if server.closing:
-            return Refusal("closing")
-        if server.connected >= server.settings.most_connections:
-            return Refusal("too-many-connections", most=server.settings.most_connections)
-        if not server.connections.take(address):
-            most = server.settings.connections_per_address
-            return Refusal("too-many-connections", most=most)
-        server.connected += 1
-        return None
-
-    async def _serve(self, address: str) -> None:
-        room: Room | None = None
-        try:
-            hello = await self._hello()
-            if hello is None:
-                return
-            room = await self.server.enter(self, hello, address, self._scope["path_params"])
-            await self._listen(room)
+            while self._inbox and not self._closed:
+                message = self._inbox.popleft()
+                await self._answer(message)
+                self._socket.answered()
         except (Refused, Unreadable) as wrong:
             self._close(wrong.refusal)
+        except Exception:  # noqa: BLE001 - the others at the table are not to suffer
+            _log.exception("a message could not be answered")
+            self._close(Refusal("internal-error"))
         finally:
-            for task in self._tasks:
-                task.cancel()
-            if room is not None:
-                await room.leave(self)
+            self._worker = None
+            if self._closed:
+                self._inbox.clear()
+                self._leave()
 
-    async def _next(self) -> bytes | str | None:
-        """The next message from the client; None when the connection is gone."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        text: bytes | str | None = message.get("text")
-        if text is None:
-            raise Refused(Refusal("binary-message"))
-        self.server.metrics.messages_in += 1
-        if len(text) > MAX_MESSAGE_BYTES:
-            raise Refused(Refusal("message-too-long", most=MAX_MESSAGE_BYTES))
-        return text
+    async def _answer(self, message: bytes) -> None:
+        if self._room is None:
+            self._cancel_hello_timer()
+            self._room = await self._enter(message)
+            return
+        began = time.perf_counter()
+        try:
+            asked = say.read_asked(message)
+        except say.UNREADABLE_ERRORS as wrong:
+            self._complain(say.unreadable(wrong), message, began)
+            return
+        self._unreadable = 0
+        if not self._within_limits(asked):
+            return
+        if isinstance(asked, say.Hint):
+            # It takes a while, and whoever has made up their mind need not wait for it.
+            task = self.server.tables.spawn(self._settle(self._room, asked, began))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        else:
+            await self._settle(self._room, asked, began)
 
-    async def _hello(self) -> say.Hello | None:
-        """Who connects; None if they have gone again. Raises Refused."""
+    async def _enter(self, message: bytes) -> Room:
+        """Let in whoever says hello. Raises Refused."""
         try:
-            async with asyncio.timeout(HELLO_LIMIT_S):
-                text = await self._next()
-        except TimeoutError:
-            raise Refused(Refusal("no-hello")) from None
-        if text is None:
-            return None
-        try:
-            hello = say.read_hello(text)
+            hello = say.read_hello(message)
         except say.UNREADABLE_ERRORS:
             raise Refused(Refusal("no-hello")) from None
         if hello.protocol != PROTOCOL:
             raise Refused(Refusal("other-protocol", protocol=hello.protocol, known=PROTOCOL))
-        return hello
+        guest = await self.server.guests.find(hello.token)
+        self.guest = guest.id
+        room = await self.server.find(self._code, self._address, guest.id)
+        await room.enter(self, guest.name, hello.after, self.server.shown_limits)
+        return room
 
-    async def _listen(self, room: Room) -> None:
-        while not self._closed:
-            text = await self._next()
-            if text is None:
-                return
-            if self._bucket is not None and not self._bucket.take():
-                raise Refused(Refusal("too-many-messages"))
-            await self._answer(room, text)
+    def _complain(self, wrong: Unreadable, message: bytes, began: float) -> None:
+        self.tell(refusing(wrong, say.id_of(message)))
+        self.server.metrics.command("other", "refused", time.perf_counter() - began)
+        self._unreadable += 1
+        if self._unreadable >= MAX_UNREADABLE_IN_A_ROW:
+            raise Refused(Refusal("too-many-mistakes"))
 
-    async def _answer(self, room: Room, text: bytes | str) -> None:
-        began = time.perf_counter()
-        try:
-            asked = say.read_asked(text)
-        except say.UNREADABLE_ERRORS as wrong:
-            self.tell(refusing(say.unreadable(wrong), say.id_of(text)))
-            self.server.metrics.command("other", "refused", time.perf_counter() - began)
-            self._wrong += 1
-            if self._wrong >= MAX_UNREADABLE_IN_A_ROW:
-                raise Refused(Refusal("too-many-mistakes")) from None
-            return
-        self._wrong = 0
-        if isinstance(asked, say.Hint):
-            # It takes a while, and whoever has made up their mind need not wait for it.
-            self._beside(self._settle(room, asked, began))
-        else:
-            await self._settle(room, asked, began)
+    def _within_limits(self, asked: Command) -> bool:
+        """Whether this may be asked now; if not, the client is told when. Raises Refused."""
+        bucket = self._bucket
+        if bucket is None or bucket.take():
+            self._too_many = 0
+            return self._within_table_limits(asked)
+        self._too_many += 1
+        if self._too_many > bucket.burst:
+            raise Refused(Refusal("too-many-messages"))
+        self._ask_to_wait("too-many-messages", bucket.wait(), asked)
+        return False
 
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something while the next messages are listened to."""
-        task = self.server.tables.spawn(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _within_table_limits(self, asked: Command) -> bool:
+        room = self._room
+        assert room is not None
+        if isinstance(asked, say.Ping):
+            # It costs the table nothing.
+            return True
+        # Those who watch share another budget, so that nobody who plays has to wait for them.
+        seated = room.table.viewer(self.guest) is not None
+        budget: RateLimits = self.server.seat_messages if seated else self.server.watcher_messages
+        code = room.table.code
+        if budget.take(code):
+            return True
+        self._ask_to_wait("too-busy", budget.wait(code), asked)
+        return False
+
+    def _ask_to_wait(self, code: str, seconds: float, asked: Command) -> None:
+        refusal = Refusal(code, wait_ms=math.ceil(seconds * 1000))
+        self.tell(refusing(refusal, asked.id))
+        self.server.metrics.command(str(asked.__struct_config__.tag), "refused", 0.0)
 
     async def _settle(self, room: Room, asked: Command, began: float) -> None:
         """Do what is asked, or say why not."""
         metrics = self.server.metrics
-        kind = asked.__struct_config__.tag
+        kind = str(asked.__struct_config__.tag)
         try:
-            if not self.server.table_messages.take(room.table.code):
-                raise Refused(Refusal("too-busy"))
             fresh = await self._do(room, asked)
         except InDoubt:
-            # It may be done: who connects again and asks again will know.
+            # It may be done: asking again after connecting again will tell.
             raise
         except (Refused, Unreadable) as wrong:
             self.tell(refusing(wrong, asked.id))
-            metrics.command(str(kind), "refused", time.perf_counter() - began)
+            metrics.command(kind, "refused", time.perf_counter() - began)
         else:
             seconds = time.perf_counter() - began
-            metrics.command(str(kind), "accepted" if fresh else "duplicate", seconds)
+            metrics.command(kind, "accepted" if fresh else "duplicate", seconds)
 
     async def _do(self, room: Room, asked: Command) -> bool:
         """Do what is asked; whether it was something new."""
         if not isinstance(asked, say.Hint):
-            return await dispatch(room, self.guest, asked, self.tell, self.base)
+            return await dispatch(room, self.guest, asked, self.tell, self._base)
         seat_for_hint(room.table, self.guest, asked.version)
         # Thinking costs the same for whoever does not wait for the answer.
         if not self.server.hints.take(self.guest):
-            raise Refused(Refusal("too-many-hints"))
+            wait = self.server.hints.wait(self.guest)
+            raise Refused(Refusal("too-many-hints", wait_ms=math.ceil(wait * 1000)))
         try:
-            return await dispatch(room, self.guest, asked, self.tell, self.base)
+            return await dispatch(room, self.guest, asked, self.tell, self._base)
         except Refused as refused:
             if refused.refusal.code == "hint-not-ready":
                 # Nobody has thought about it.

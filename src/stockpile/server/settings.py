@@ -18,6 +18,8 @@ class ServerSettings:
     """The address that people use: ``https://cards.example.org/stockpile``."""
     prefix: str = ""
     """The path under which a reverse proxy has the server: ``/stockpile``."""
+    hosts: frozenset[str] | None = None
+    """The names by which the server may be asked (`own_hosts`); None: any."""
     trusted: Networks = ()
     """Reverse proxies whose ``X-Forwarded-For`` is believed."""
     create_key: str | None = None
@@ -28,11 +30,13 @@ class ServerSettings:
     """How long tables are kept after their last move, and guests after their last visit."""
     most_tables: int = 100_000
     most_connections: int = 10_000
+    most_sockets: int = 20_000
+    """Sockets of any kind; the limit of open files may allow fewer."""
     connections_per_address: int = 100
     messages_per_second: float = 20.0
     """From one connection; twice as many in a row."""
     table_messages_per_second: float = 50.0
-    """From everybody at one table together."""
+    """From all seats of one table together; half as many from all who watch."""
     requests_per_minute: float = 600.0
     """HTTP requests from one address; reading a finished match counts as twenty. Ten times as many
     files of the page."""

@@ -45,6 +45,7 @@ TABLES_OF = f"""
 {_TABLES} WHERE id IN (SELECT table_id FROM members WHERE guest = $1)
 ORDER BY touched DESC, id LIMIT $2
 """
+MEMBER = "SELECT 1 FROM members WHERE table_id = $1 AND guest = $2"
 COUNT_TABLES = "SELECT count(*) FROM tables"
 _UNTOUCHED = f"SELECT id FROM tables WHERE {_TOUCHED} < $1 ORDER BY id LIMIT $2"
 PRUNE_TABLES = f"DELETE FROM tables WHERE id IN ({_UNTOUCHED}) RETURNING id"

@@ -96,6 +96,10 @@ class Store(ABC):
         """The tables a guest belongs to, the one touched last first."""
         return [_store_table(one) for one in await self._read(queries.TABLES_OF, guest, most)]
 
+    async def is_member(self, table: str, guest: str) -> bool:
+        """Whether a guest belongs to a table."""
+        return bool(await self._read(queries.MEMBER, table, guest))
+
     async def finished_of(
         self, guest: str, most: int, before: int | None = None
     ) -> list[tuple[str, Finished]]:

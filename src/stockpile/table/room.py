@@ -20,7 +20,7 @@ from stockpile.table.fold import fold
 from stockpile.table.history import MatchSummary, index_rows, so_far
 from stockpile.table.log import Draft, Entry, read_row, write_row
 from stockpile.table.seat_logs import SeatLogs
-from stockpile.table.show import EntryFrames, encode, show_welcome
+from stockpile.table.show import EntryFrames, ShownLimits, encode, show_welcome
 from stockpile.table.state import Table
 from stockpile.table.time import TableTime
 
@@ -294,7 +294,13 @@ class Room:
 
     # Coming and going
 
-    async def enter(self, watcher: Watcher, name: str, after: int | None) -> None:
+    async def enter(
+        self,
+        watcher: Watcher,
+        name: str,
+        after: int | None,
+        limits: ShownLimits | None = None,
+    ) -> None:
         """Let somebody look on: they are told how everything stands, and then what happens."""
         self._coming += 1
         try:
@@ -306,21 +312,21 @@ class Room:
                     None,
                     lambda now: decide(self.table, watcher.guest, arrive, now, self.tables.entropy),
                 )
-                frame = await self._welcome(watcher.guest, after)
+                frame = await self._welcome(watcher.guest, after, limits)
                 self._watchers.setdefault(watcher.guest, []).append(watcher)
                 watcher.tell(frame)
         finally:
             self._coming -= 1
         self.duties.schedule()
 
-    async def _welcome(self, guest: str, after: int | None) -> bytes:
+    async def _welcome(self, guest: str, after: int | None, limits: ShownLimits | None) -> bytes:
         table = self.table
         start = table.seq if after is None else max(0, min(after, table.seq))
         told_from = max(start, table.seq - MAX_MISSED, table.state.settings_row - 1)
         rows = await self._rows(told_from, table.seq) if told_from < table.seq else []
         missed = [read_row(table, row) for row in rows]
         more = start < told_from
-        return encode(show_welcome(table, guest, self.now_ms(), missed, more))
+        return encode(show_welcome(table, guest, self.now_ms(), missed, more, limits))
 
     async def leave(self, watcher: Watcher) -> None:
         """Somebody's connection is gone."""

@@ -142,7 +142,16 @@ class You(Struct, frozen=True):
     seat: str | None
 
 
-class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+class ShownLimits(Struct, frozen=True):
+    """How much a client may send; 0: any number."""
+
+    messages_per_second: float
+    in_a_row: float
+    table_messages_per_second: float
+    """All seats of a table together; those who watch have half of it, on their own."""
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome", omit_defaults=True):
     """The first message at a table: how everything stands, and what was missed."""
 
     protocol: int
@@ -155,6 +164,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     missed: tuple[Missed, ...]
     more_missed: bool
     """Whether more was missed than is told."""
+    limits: ShownLimits | None = None
 
 
 def show_table(table: Table) -> ShownTable:
@@ -318,7 +328,12 @@ def show_happened(table: Table, entry: Entry, viewer: int | None) -> tuple[Any, 
 
 
 def show_welcome(
-    table: Table, guest: str, now: int, missed: Iterable[Entry], more_missed: bool
+    table: Table,
+    guest: str,
+    now: int,
+    missed: Iterable[Entry],
+    more_missed: bool,
+    limits: ShownLimits | None = None,
 ) -> Welcome:
     """How everything stands for somebody at the table, and what they missed."""
     viewer, person = table.viewer(guest), table.person_of(guest)
@@ -334,6 +349,7 @@ def show_welcome(
         deeds=deeds(table, viewer, host=person == table.state.host),
         missed=tuple(one for one in again if one.happened),
         more_missed=more_missed,
+        limits=limits,
     )
 
 

@@ -299,6 +299,8 @@ refusal-bad-message = Diese Nachricht lässt sich nicht lesen: { $reason }
 refusal-binary-message = Nachrichten müssen Text sein.
 refusal-message-too-long = Eine Nachricht darf höchstens { $most } Byte lang sein.
 refusal-foreign-origin = Seiten von anderswo dürfen sich nicht mit diesem Server verbinden.
+# $host: the name in the address that was asked for.
+refusal-foreign-host = Der Server kennt sich nicht unter dem Namen „{ $host }“. Nimm die Adresse, unter der er gestartet wurde.
 refusal-too-many-connections = Das sind zu viele Verbindungen (höchstens { $most }).
 refusal-too-many-messages = Das war zu viel auf einmal.
 refusal-too-many-mistakes = Zu viele Nachrichten hintereinander waren nicht zu lesen.

@@ -296,6 +296,8 @@ refusal-bad-message = This message cannot be read: { $reason }
 refusal-binary-message = Messages have to be text.
 refusal-message-too-long = A message may have at most { $most } bytes.
 refusal-foreign-origin = Pages on other sites may not connect to this server.
+# $host: the name in the address that was asked for.
+refusal-foreign-host = The server does not go by the name “{ $host }”. Use the address it was started with.
 refusal-too-many-connections = There are too many connections ({ $most } are allowed).
 refusal-too-many-messages = That was too much at once.
 refusal-too-many-mistakes = Too many messages in a row could not be read.

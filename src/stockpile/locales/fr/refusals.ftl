@@ -319,6 +319,8 @@ refusal-message-too-long = Un message peut avoir { $most ->
    *[other] { $most } octets
   } au plus.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas se connecter à ce serveur.
+# $host: the name in the address that was asked for.
+refusal-foreign-host = Le serveur ne répond pas au nom « { $host } ». Utilise l’adresse avec laquelle il a été démarré.
 refusal-too-many-connections = Il y a trop de connexions ({ $most } au plus).
 refusal-too-many-messages = C’était trop à la fois.
 refusal-too-many-mistakes = Trop de messages de suite étaient illisibles.

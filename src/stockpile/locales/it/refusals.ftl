@@ -316,6 +316,8 @@ refusal-bad-message = Questo messaggio non si può leggere: { $reason }
 refusal-binary-message = I messaggi devono essere testo.
 refusal-message-too-long = Un messaggio può avere al massimo { $most } byte.
 refusal-foreign-origin = Le pagine di altri siti non possono collegarsi a questo server.
+# $host: the name in the address that was asked for.
+refusal-foreign-host = Il server non risponde al nome «{ $host }». Usa l’indirizzo con cui è stato avviato.
 refusal-too-many-connections = Ci sono troppe connessioni (al massimo { $most }).
 refusal-too-many-messages = Era troppo in una volta sola.
 refusal-too-many-mistakes = Troppi messaggi di seguito non si potevano leggere.

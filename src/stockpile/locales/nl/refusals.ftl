@@ -308,6 +308,8 @@ refusal-message-too-long = { $most ->
    *[other] Een bericht mag hooguit { $most } bytes lang zijn.
   }
 refusal-foreign-origin = Pagina’s van andere sites mogen geen verbinding maken met deze server.
+# $host: the name in the address that was asked for.
+refusal-foreign-host = De server luistert niet naar de naam “{ $host }”. Gebruik het adres waarmee hij is gestart.
 refusal-too-many-connections = Er zijn te veel verbindingen (hooguit { $most }).
 refusal-too-many-messages = Dat was te veel tegelijk.
 refusal-too-many-mistakes = Te veel berichten achter elkaar waren niet te lezen.

@@ -12,7 +12,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from stockpile.core.refusal import Unreadable
-from stockpile.server.sockets import _require, text_frame
+from stockpile.server.http_connection import _require
+from stockpile.server.websocket import text_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -21,7 +22,7 @@ def test_a_text_message_has_the_form_of_the_standard(size: int) -> None:
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-UVICORN = "uvicorn.protocols.websockets.websockets_sansio_impl"
+UVICORN = "uvicorn.protocols.http.httptools_impl"
 
 
 @pytest.mark.long
@@ -29,16 +30,11 @@ UVICORN = "uvicorn.protocols.websockets.websockets_sansio_impl"
     ("change", "library", "missing"),
     [
         (
-            f"from {UVICORN} import WebSocketsSansIOProtocol as one; del one.handle_cont",
+            f"from {UVICORN} import HttpToolsProtocol as one; del one.send_400_response",
             "uvicorn",
-            "WebSocketsSansIOProtocol.handle_cont",
+            "HttpToolsProtocol.send_400_response",
         ),
         (f"sys.modules['{UVICORN}'] = None", "uvicorn", UVICORN),
-        (
-            "from websockets.protocol import Protocol as one; del one.send_text",
-            "websockets",
-            "ServerProtocol.send_text",
-        ),
     ],
 )
 def test_a_version_that_does_not_fit_is_named_in_a_sentence(
