@@ -589,13 +589,14 @@ def test_a_worker_that_cannot_start_is_reported() -> None:
 
 
 def test_a_lighter_level_is_never_a_stronger_one() -> None:
-    levels = ("random", "baseline", "casual", "skilled", "expert", "outside.py:Bot")
+    levels = ("random", "baseline", "casual", "skilled", "master", "expert", "outside.py:Bot")
     assert [lighter(level) for level in levels] == [
         "random",
         "baseline",
         "baseline",
         "baseline",
-        "skilled",
+        "baseline",
+        "master",
         "baseline",
     ]
 

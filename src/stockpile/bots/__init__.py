@@ -65,11 +65,18 @@ def _expert() -> Callable[..., Bot[Any, Any]]:
     return ExpertBot
 
 
+def _master() -> Callable[..., Bot[Any, Any]]:
+    from stockpile.bots.master import MasterBot
+
+    return MasterBot
+
+
 _LEVELS: Mapping[str, Level] = {
     "random": Level(),
     "baseline": Level(),
     "casual": Level(),
     "skilled": Level(_skilled),
+    "master": Level(_master),
     "expert": Level(_expert, number="playouts", budget=2000),
 }
 

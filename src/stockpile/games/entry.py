@@ -19,6 +19,7 @@ from stockpile.core.rulebook import Example, Section
 if TYPE_CHECKING:
     from stockpile.bots.bot import Bot
     from stockpile.bots.search import Decision
+    from stockpile.kernel.judge import Network
     from stockpile.lessons import Lesson
     from stockpile.terminal.app.boards.board import Board
     from stockpile.terminal.tellers.teller import Teller
@@ -46,6 +47,8 @@ class Kernel(NamedTuple):
     """The decision of a seat, made from its Observation and a seed."""
     warm_up: Callable[[], None]
     """Calls every compiled function once, so that it is compiled."""
+    learned_choice: Callable[[Seen, Network], Any]
+    """The move of the learned network for the seat that observes."""
 
 
 class TableKernel(NamedTuple):

@@ -34,10 +34,45 @@ class Network(NamedTuple):
     score: Vector
 
 
-@compiled
-def work_size(width: int, narrow: int, hidden: int, seats: int) -> int:
-    """How many floats `judge` works in."""
-    return 2 * width + (seats + 2) * narrow + hidden
+def blank(fields: tuple[int, int, int], rows: tuple[int, int, int]) -> Network:
+    """The smallest network for some groups of fields, with no weights: all sides are even."""
+    width = narrow = hidden = 1
+    return Network(
+        counts=np.array(fields, np.int64),
+        of_table=np.zeros((rows[0], width), np.float32),
+        of_hand=np.zeros((rows[1], width), np.float32),
+        of_seat=np.zeros((rows[2], width), np.float32),
+        seat_layer=np.zeros((width, narrow), np.float32),
+        seat_bias=np.zeros(narrow, np.float32),
+        side_layer=np.zeros((2 * narrow + width, hidden), np.float32),
+        side_bias=np.zeros(hidden, np.float32),
+        score=np.zeros(hidden, np.float32),
+    )
+
+
+class Space(NamedTuple):
+    """Arrays to work in, for a network that chooses moves."""
+
+    moves: npt.NDArray[np.int32]
+    won: npt.NDArray[np.int16]
+    fields: npt.NDArray[np.int16]
+    """``[candidate, field]``"""
+    work: Vector
+    shares: Vector
+
+
+def space(network: Network, seats: int, fields: int, moves: int) -> Space:
+    """Space for a table of this many seats, fields and moves at most."""
+    width, narrow, hidden = (
+        layer.shape[1] for layer in (network.of_table, network.seat_layer, network.side_layer)
+    )
+    return Space(
+        np.zeros(moves, np.int32),
+        np.zeros(moves, np.int16),
+        np.zeros((moves, fields), np.int16),
+        np.zeros(2 * width + (seats + 2) * narrow + hidden, np.float32),
+        np.zeros(seats, np.float32),
+    )
 
 
 @compiled

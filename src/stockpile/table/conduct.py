@@ -33,6 +33,7 @@ ATTENTION = {
     "baseline": Attention(0.35, 3.5),
     "casual": Attention(0.5, 3.0),
     "skilled": Attention(0.75, 2.5),
+    "master": Attention(0.85, 2.25),
     "expert": Attention(0.9, 2.0),
 }
 """By level; bots from outside are as attentive as the usual one."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from stockpile.games import make_game
-from stockpile.kernel.judge import Network, work_size
+from stockpile.kernel.judge import Network, space
 from stockpile.training.tables import modules
 
 
@@ -25,34 +24,24 @@ def against_skilled(
 ) -> tuple[float, float]:
     """The share of rounds that the network wins, each deal from every side; its standard error."""
     parts = modules(game)
-    duel = import_module(f"stockpile.kernel.{game}.learned_policy").duel
-    edition = (
-        "breakers-2010" if game == "breakers" else "skipbo-2003" if seats < 7 else "skipbo-2011"
-    )
+    edition = "breakers-2010" if game == "breakers" else "skipbo-2011"
     rules = make_game(edition, seats=seats, **options)
     sides = len(rules.sides)
     layout = parts.layout
-    size = work_size(
-        network.of_table.shape[1], network.seat_layer.shape[1], network.side_layer.shape[1], seats
-    )
 
     def some(first: int, rounds: int, side: int) -> Any:
         row = np.zeros(parts.tensors.ROW_SIZE, layout.DTYPE)
         row[: layout.SIZE] = parts.encoding.table(rules)
         results = np.zeros(rounds, np.float32)
-        duel(
+        fields = parts.network.field_count(seats)
+        parts.selfplay.duel(
             row,
             seed,
             first,
-            rounds,
             side,
             network,
             np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE),
-            np.zeros(layout.MOST_MOVES, layout.DTYPE),
-            np.zeros(layout.MOST_MOVES, np.int16),
-            np.zeros((layout.MOST_MOVES, parts.network.field_count(seats)), np.int16),
-            np.zeros(size, np.float32),
-            np.zeros(seats, np.float32),
+            space(network, seats, fields, layout.MOST_MOVES),
             results,
         )
         return results

@@ -20,7 +20,7 @@ from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerD
 
 LIGHTEST_LEVEL = "baseline"
 """The level that costs next to nothing and still makes sense at a table."""
-LIGHTER_LEVELS = {"expert": "skilled"}
+LIGHTER_LEVELS = {"expert": "master"}
 """The level in place of another one, where there is one that makes more sense than the lightest."""
 THINKING_MS = 300
 """How long a bot with a time budget thinks."""

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from stockpile.breakers.moves import Move, Set
 from stockpile.breakers.view import View
 from stockpile.core.game import Observation
-from stockpile.kernel.breakers.encoding import encode_known, move_id, move_of
+from stockpile.kernel.breakers.encoding import encode_known, encode_row, move_id, move_of
 from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
@@ -22,10 +22,13 @@ from stockpile.kernel.breakers.layout import (
     SEATS,
     SIZE,
 )
+from stockpile.kernel.breakers.learned_policy import learned_move
+from stockpile.kernel.breakers.network import field_count
 from stockpile.kernel.breakers.playouts import evaluate
 from stockpile.kernel.breakers.rules import legal
 from stockpile.kernel.breakers.skilled_policy import skilled_move
 from stockpile.kernel.chance import seeded
+from stockpile.kernel.judge import Network, space
 
 WIN_CHANCE_PER_COST = -0.0001
 WORST_PRIOR_COST = 3000
@@ -88,3 +91,16 @@ def chance_to_hold(observation: Observation[View, Move], laid: Set) -> float:
     known, scratch = encode_known(observation), np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
     reckon_holding(known, scratch)
     return hold_chance(known, move_id(laid), scratch) / CERTAIN
+
+
+def learned_choice(observation: Observation[View, Move], network: Network) -> Move:
+    """The move that the learned network makes."""
+    row, seat = encode_row(observation), observation.seat
+    seats = observation.setup.seats
+    room = space(network, seats, field_count(seats), MOST_MOVES)
+    scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
+    move = move_of(learned_move(row, network, scratch, room), seat)
+    if move in observation.moves:
+        return move
+    # A position set up by hand may ask for something that planning does not know.
+    return Decision(observation, 0).groups[0][0]

@@ -60,6 +60,12 @@ from stockpile.kernel.breakers.layout import (
     width_of,
 )
 from stockpile.kernel.breakers.layout import PASS as PASS_ID
+from stockpile.kernel.breakers.tensors import (
+    LAID_TILES,
+    PASSED_PAIR,
+    PASSED_SINGLE,
+    ROW_SIZE,
+)
 
 _ENDING = "hand-empty"
 
@@ -313,3 +319,30 @@ def _telling(records: list[list[int]]) -> list[list[int]]:
         ):
             kept.append(record)
     return kept
+
+
+def encode_row(observation: Observation[View, Move]) -> Array:
+    """What a seat knows as a row of `stockpile.kernel.breakers.tensors`."""
+    row = np.zeros(ROW_SIZE, DTYPE)
+    row[:SIZE] = encode_known(observation)[:SIZE]
+    sets, top = sets_at(observation.setup), None
+    for event in observation.events:
+        match event:
+            case Dealt():
+                row[SIZE:] = 0
+            case SetLaid(seat, laid):
+                top = laid
+                for tile in laid.tiles:
+                    row[LAID_TILES + seat * ROW + tile] += 1
+            case SeatPassed(seat) if top is not None and top.size <= 2 and top.kind in _ALONE:
+                passed = (PASSED_SINGLE if top.size == 1 else PASSED_PAIR) + seat
+                height = sets.height(top)
+                row[passed] = min(row[passed] or height, height)
+            case TrickWon():
+                top = None
+            case _:
+                pass
+    return row
+
+
+_ALONE = (Kind.SINGLE, Kind.PAIR)

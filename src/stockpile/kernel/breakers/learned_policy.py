@@ -1,74 +1,25 @@
-"""How the learned network chooses in Breakers by itself: whatever it judges best."""
+"""How the learned network chooses in Breakers: the move that leads to what it judges best."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from stockpile.kernel.breakers.layout import OVER, SEATS, TURN, WINNER
+from stockpile.kernel.breakers.layout import MOST_MOVES, SEATS
 from stockpile.kernel.breakers.network import candidates
-from stockpile.kernel.breakers.skilled_policy import skilled_move
-from stockpile.kernel.breakers.tensors import advance, deal_row
-from stockpile.kernel.chance import seed_round
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.judge import Network, judge
-from stockpile.kernel.types import Floats, Ints
+from stockpile.kernel.judge import Network, Space, judge
+from stockpile.kernel.types import Ints
 
 
 @compiled
-def learned_move(
-    row: Ints,
-    network: Network,
-    scratch: Ints,
-    moves: Ints,
-    won: Any,
-    fields: Any,
-    work: Any,
-    shares: Any,
-) -> int:
-    """The move that leads to what the network judges best."""
-    count = candidates(row, len(won), scratch, moves, won, fields)
+def learned_move(row: Ints, network: Network, scratch: Ints, space: Space) -> int:
+    """The canonical move that leads to what the network judges best."""
+    count = candidates(row, MOST_MOVES, scratch, space.moves, space.won, space.fields)
     best = 0
     highest = -1.0
     for index in range(count):
-        share = 1.0
-        if not won[index] and count > 1:
-            judge(fields[index], row[SEATS], 1, network, work, shares)
-            share = shares[0]
-        if share > highest:
-            highest = share
+        if space.won[index] or count == 1:
+            return int(space.moves[index])
+        judge(space.fields[index], row[SEATS], 1, network, space.work, space.shares)
+        if space.shares[0] > highest:
+            highest = space.shares[0]
             best = index
-    return moves[best]
-
-
-@compiled
-def duel(
-    row: Ints,
-    seed: int,
-    first: int,
-    rounds: int,
-    side: int,
-    network: Network,
-    scratch: Ints,
-    moves: Ints,
-    won: Any,
-    fields: Any,
-    work: Any,
-    shares: Any,
-    results: Floats,
-) -> None:
-    """Rounds in which the network plays for one side, and `skilled` for the others."""
-    rng = np.zeros(1, np.uint64)
-    for number in range(first, first + rounds):
-        seed_round(rng, seed, 0, number)
-        deal_row(row, number % row[SEATS], rng)
-        made = 0
-        while not row[OVER] and made < 3000:
-            if row[TURN] == side:
-                move = learned_move(row, network, scratch, moves, won, fields, work, shares)
-            else:
-                move = skilled_move(row, rng, scratch)
-            advance(row, move, rng)
-            made += 1
-        results[number - first] = 1.0 if row[WINNER] == side else 0.0
+    return int(space.moves[best])

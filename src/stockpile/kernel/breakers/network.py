@@ -45,10 +45,14 @@ from stockpile.kernel.breakers.playout_policy import held_at_least, sets_of
 from stockpile.kernel.breakers.rules import SECOND_TILE, fill, legal
 from stockpile.kernel.breakers.tensors import LAID_TILES, PASSED_PAIR, PASSED_SINGLE
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.judge import Network, blank
 from stockpile.kernel.types import Ints
 
 MOST_TILES = 20
 _COUNTS = COPIES + 1
+
+VERSION = 1
+"""Of the fields: a network knows only those that it was trained on."""
 
 # Fields of the table, and where the rows of each begin.
 GLOBAL_UNSEEN = 0
@@ -80,6 +84,12 @@ SEAT_FIELDS = 5
 
 PLAN_SIZE = 1
 """How much of scratch is used here: nothing."""
+
+
+def blank_network() -> Network:
+    """A network without weights."""
+    fields = (GLOBAL_FIELDS, HAND_FIELDS, SEAT_FIELDS)
+    return blank(fields, (GLOBAL_ROWS, HAND_ROWS, SEAT_ROWS))
 
 
 def field_count(seats: int) -> int:

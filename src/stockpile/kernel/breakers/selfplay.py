@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpile.kernel.breakers.layout import OVER, SEATS
+import numpy as np
+
+from stockpile.kernel.breakers.layout import OVER, SEATS, TURN, WINNER
+from stockpile.kernel.breakers.learned_policy import learned_move
 from stockpile.kernel.breakers.network import candidates, write_move
 from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.rules import legal
+from stockpile.kernel.breakers.skilled_policy import skilled_move
 from stockpile.kernel.breakers.tensors import advance, deal_row, write_outcome
 from stockpile.kernel.chance import Rng, seed_round
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.judge import Network, Space
 from stockpile.kernel.types import FloatRows, Floats, IntRows, Ints
+
+MOST_MADE = 4000
+"""No round of sensible play has as many moves."""
 
 
 @compiled
@@ -92,3 +100,29 @@ def follow(
             move = playout_move(rows[table], rngs[table], scratch)
         moves[table] = move
         write_move(rows[table], move, plan, fields[table])
+
+
+@compiled
+def duel(
+    row: Ints,
+    seed: int,
+    first: int,
+    side: int,
+    network: Network,
+    scratch: Ints,
+    space: Space,
+    results: Any,
+) -> None:
+    """Rounds that a side plays by a network and the others as `skilled`; which it has won."""
+    rng = np.zeros(1, np.uint64)
+    for number in range(len(results)):
+        begin(row, rng, seed, first + number, 0)
+        made = 0
+        while not row[OVER] and made < MOST_MADE:
+            if row[TURN] == side:
+                move = learned_move(row, network, scratch, space)
+            else:
+                move = skilled_move(row, rng, scratch)
+            advance(row, move, rng)
+            made += 1
+        results[number] = row[WINNER] == side

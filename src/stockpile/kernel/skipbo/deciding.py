@@ -9,13 +9,15 @@ import numpy.typing as npt
 
 from stockpile.core.game import Observation
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.skipbo.encoding import encode_known, move_id
+from stockpile.kernel.judge import Network, space
+from stockpile.kernel.skipbo.encoding import encode_known, encode_row, move_id, move_of
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
     CARD,
     DTYPE,
     HEIGHT,
+    MOST_MOVES,
     MOVES,
     NOTES,
     PASS,
@@ -29,6 +31,8 @@ from stockpile.kernel.skipbo.layout import (
     TARGETS,
     Array,
 )
+from stockpile.kernel.skipbo.learned_policy import learned_move
+from stockpile.kernel.skipbo.network import field_count
 from stockpile.kernel.skipbo.playouts import evaluate
 from stockpile.kernel.skipbo.skilled_policy import skilled_move
 from stockpile.kernel.skipbo.turn_value import NOTE_UNIT
@@ -111,3 +115,16 @@ def _effect(known: Array, number: int, seat: int) -> tuple[object, ...]:
         cards.append(int(known[CARD + node]))
         node = known[BELOW + node]
     return source, tuple(cards)
+
+
+def learned_choice(observation: Observation[View, Move], network: Network) -> Move:
+    """The move that the learned network makes."""
+    row, seat = encode_row(observation), observation.seat
+    seats = observation.setup.seats
+    room = space(network, seats, field_count(seats), MOST_MOVES)
+    scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
+    move = move_of(learned_move(row, network, scratch, room), seat)
+    if move in observation.moves:
+        return move
+    # A position set up by hand may ask for something that planning does not know.
+    return Decision(observation, 0).groups[0][0]

@@ -61,6 +61,7 @@ from stockpile.kernel.skipbo.layout import (
     Array,
 )
 from stockpile.kernel.skipbo.layout import PASS as PASS_ID
+from stockpile.kernel.skipbo.tensors import ROW_SIZE, count_public
 from stockpile.skipbo import SkipBo
 from stockpile.skipbo.events import (
     AsideShuffled,
@@ -280,6 +281,14 @@ def encode_known(observation: Observation[View, Move]) -> Array:
         array[RECYCLED + card] = unseen[card] - never_seen[card]
     array[FIRST_CARDS : FIRST_CARDS + game.seats] = first_cards
     return array
+
+
+def encode_row(observation: Observation[View, Move]) -> Array:
+    """What a seat knows as a row of `stockpile.kernel.skipbo.tensors`."""
+    row = np.zeros(ROW_SIZE, DTYPE)
+    row[:SIZE] = encode_known(observation)[:SIZE]
+    count_public(row)
+    return row
 
 
 def _never_seen(

@@ -26,7 +26,7 @@ the seat on turn, 4 to 7. Sources are the cards of the hand by kind, 1 to 13, th
 seats. Source and target 0 stand for a pass.
 
 **Scratch** is a second array, of int64, that the policies work in. Each part has one writer, named
-below; nothing in it outlives a call from outside the kernel but the `NOTES`.
+below; nothing in it outlives a call from outside the kernel but the `NOTES` and the `PLANS`.
 """
 
 from __future__ import annotations
@@ -176,4 +176,15 @@ VISITED_SIZE = 256
 # Written by `turn_value.note`, read by `deciding`.
 NOTES = VISITED + VISITED_SIZE
 """The value of the best plan that begins with each move."""
-SCRATCH_SIZE = NOTES + MOVES
+
+# Written by `skilled_policy.plan`, if it is asked for them: the best plans, in no order. Each is a
+# value, as `turn_value.noted` writes it, the number of its moves, and the moves.
+PLANS = NOTES + MOVES
+"""How many there are."""
+MOST_PLANS = 32
+FIRST_PLAN = PLANS + 1
+PLAN_VALUE, PLAN_LENGTH, PLAN_MOVES = range(3)
+PLAN_ROW = PLAN_MOVES + MOST_PLANNED_LAYS + 1
+# Written by `turn_value.after_discard`, if it is asked for them: what each discard is worth.
+DISCARD_VALUES = FIRST_PLAN + MOST_PLANS * PLAN_ROW
+SCRATCH_SIZE = DISCARD_VALUES + KINDS * DISCARD_PILES

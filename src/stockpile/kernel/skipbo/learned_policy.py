@@ -1,74 +1,80 @@
-"""How the learned network chooses in Skip-Bo by itself: whatever it judges best."""
+"""How the learned network chooses in Skip-Bo.
+
+It judges the plans for the rest of the turn that `skilled` values most, each as far as everything
+is known: up to the next stock card, a refilled hand or the discard. What `skilled` itself thinks of
+a plan counts a little, too.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from stockpile.kernel.chance import seed_round
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.judge import Network, judge
-from stockpile.kernel.skipbo.layout import OVER, SEATS, SIDE, SIDES, TURN, WINNER
-from stockpile.kernel.skipbo.network import candidates
-from stockpile.kernel.skipbo.skilled_policy import skilled_move
-from stockpile.kernel.skipbo.tensors import advance, deal_row
-from stockpile.kernel.types import Floats, Ints
+from stockpile.kernel.judge import Network, Space, judge
+from stockpile.kernel.skipbo.layout import (
+    FIRST_PILE,
+    FIRST_PLAN,
+    PLAN_LENGTH,
+    PLAN_MOVES,
+    PLAN_ROW,
+    PLAN_VALUE,
+    PLANS,
+    SEATS,
+    SIDES,
+    TARGETS,
+)
+from stockpile.kernel.skipbo.network import take_back, try_move, wins, write_move
+from stockpile.kernel.skipbo.skilled_policy import plan
+from stockpile.kernel.skipbo.tensors import PUBLIC
+from stockpile.kernel.skipbo.turn_value import NOTE_UNIT, WEIGHTS
+from stockpile.kernel.types import Ints
+
+PLANNED_POSITIONS = 200
+"""How many positions are looked at for plans."""
+SHARE_PER_VALUE = 0.03
+"""How much of a chance to win one more stock card laid, as `skilled` values plans, counts for."""
 
 
 @compiled
-def learned_move(
-    row: Ints,
-    network: Network,
-    scratch: Ints,
-    moves: Ints,
-    won: Any,
-    fields: Any,
-    work: Any,
-    shares: Any,
-) -> int:
-    """The move that leads to what the network judges best."""
-    count = candidates(row, len(won), scratch, moves, won, fields)
-    best = 0
-    highest = -1.0
-    for index in range(count):
-        share = 1.0
-        if not won[index] and count > 1:
-            judge(fields[index], row[SEATS], row[SEATS] // row[SIDES], network, work, shares)
-            share = shares[0]
-        if share > highest:
-            highest = share
-            best = index
-    return moves[best]
-
-
-@compiled
-def duel(
-    row: Ints,
-    seed: int,
-    first: int,
-    rounds: int,
-    side: int,
-    network: Network,
-    scratch: Ints,
-    moves: Ints,
-    won: Any,
-    fields: Any,
-    work: Any,
-    shares: Any,
-    results: Floats,
+def write_plan(
+    row: Ints, moves: Ints, count: int, scratch: Ints, cards: Ints, fields: Ints
 ) -> None:
-    """Rounds in which the network plays for one side, and `skilled` for the others."""
-    rng = np.zeros(1, np.uint64)
-    for number in range(first, first + rounds):
-        seed_round(rng, seed, 0, number)
-        deal_row(row, number % row[SEATS], rng)
-        made = 0
-        while not row[OVER] and made < 3000:
-            if row[SIDE + row[TURN]] == side:
-                move = learned_move(row, network, scratch, moves, won, fields, work, shares)
-            else:
-                move = skilled_move(row, rng, scratch)
-            advance(row, move, rng)
-            made += 1
-        results[number - first] = 1.0 if row[WINNER] == side else 0.0
+    """Write the fields of what some moves, one after the other, lead to."""
+    for index in range(count - 1):
+        card = try_move(row, moves[index])
+        cards[index] = card
+        if moves[index] // TARGETS < FIRST_PILE:
+            row[PUBLIC + card] += 1
+    write_move(row, moves[count - 1], scratch, fields)
+    for index in range(count - 2, -1, -1):
+        if moves[index] // TARGETS < FIRST_PILE:
+            row[PUBLIC + cards[index]] -= 1
+        take_back(row, moves[index], cards[index])
+
+
+@compiled
+def learned_move(row: Ints, network: Network, scratch: Ints, space: Space) -> int:
+    """The first move of the plan that leads to what the network judges best."""
+    chosen = plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
+    plans = FIRST_PLAN
+    end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
+    choice = False
+    top = scratch[plans + PLAN_VALUE]
+    for at in range(FIRST_PLAN, end, PLAN_ROW):
+        top = max(top, scratch[at + PLAN_VALUE])
+        choice |= scratch[at + PLAN_MOVES] != scratch[FIRST_PLAN + PLAN_MOVES]
+        if scratch[at + PLAN_LENGTH] == 1 and wins(row, scratch[at + PLAN_MOVES]):
+            return scratch[at + PLAN_MOVES]
+    if not choice:
+        return chosen
+    side_seats = row[SEATS] // row[SIDES]
+    best = -1e9
+    for at in range(FIRST_PLAN, end, PLAN_ROW):
+        length = scratch[at + PLAN_LENGTH]
+        moves = scratch[at + PLAN_MOVES : at + PLAN_MOVES + length]
+        write_plan(row, moves, length, scratch, space.moves, space.fields[0])
+        judge(space.fields[0], row[SEATS], side_seats, network, space.work, space.shares)
+        behind = (scratch[at + PLAN_VALUE] - top) / NOTE_UNIT
+        share = space.shares[0] + SHARE_PER_VALUE * behind
+        if share > best:
+            best = share
+            chosen = scratch[at + PLAN_MOVES]
+    return chosen

@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.judge import Network, blank
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
@@ -70,6 +71,9 @@ CARDS = WILD + 1
 STOCK_BUCKETS = 48
 DRAW_BUCKETS = 16
 
+VERSION = 1
+"""Of the fields: a network knows only those that it was trained on."""
+
 # Fields of the table, and where the rows of each begin.
 GLOBAL_HEIGHT = 0
 GLOBAL_UNSEEN = GLOBAL_HEIGHT + HIGHEST
@@ -103,6 +107,12 @@ MOST_CANDIDATES = 64
 
 PLAN_SIZE = 128
 """How much of scratch is used here."""
+
+
+def blank_network() -> Network:
+    """A network without weights."""
+    fields = (GLOBAL_FIELDS, HAND_FIELDS, SEAT_FIELDS)
+    return blank(fields, (GLOBAL_ROWS, HAND_ROWS, SEAT_ROWS))
 
 
 def field_count(seats: int) -> int:

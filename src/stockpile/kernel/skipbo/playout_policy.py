@@ -133,5 +133,5 @@ def playout_move(state: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 -
         return PASS
     if scratch[PLAN_HAND + WILD] and (forced or scratch[PLAN_HAND + WILD] == scratch[PLAN_HAND]):
         return WILD * TARGETS
-    _, chosen = after_discard(state, WEIGHTS, scratch, False)
+    _, chosen = after_discard(state, WEIGHTS, scratch, False, False)
     return chosen

@@ -18,8 +18,10 @@ from stockpile.kernel.skipbo.layout import (
     BUILDING_PILES,
     CARD,
     DISCARD_PILES,
+    DISCARD_VALUES,
     DRAW,
     FIRST_PILE,
+    FIRST_PLAN,
     FORCED,
     HIGHEST,
     KINDS,
@@ -30,6 +32,7 @@ from stockpile.kernel.skipbo.layout import (
     LEVEL_SOURCE,
     LEVEL_TARGET,
     MOST_PLANNED_LAYS,
+    MOST_PLANS,
     PASS,
     PILE_SIZE,
     PILES,
@@ -38,10 +41,15 @@ from stockpile.kernel.skipbo.layout import (
     PLAN_HAND,
     PLAN_HEIGHT,
     PLAN_LAYS,
+    PLAN_LENGTH,
+    PLAN_MOVES,
+    PLAN_ROW,
     PLAN_SEAT,
     PLAN_SIDE_SEATS,
     PLAN_STOCK_TOP,
+    PLAN_VALUE,
     PLAN_WILDS_LAID,
+    PLANS,
     STACK,
     STOCK_FIRST,
     TARGETS,
@@ -58,6 +66,7 @@ from stockpile.kernel.skipbo.turn_value import (
     lying_on,
     midway,
     note,
+    noted,
 )
 from stockpile.kernel.types import Floats, Ints
 
@@ -228,9 +237,57 @@ def _stock_left(state: Ints, scratch: Ints) -> int:
 
 
 @compiled
+def _keep(scratch: Ints, value: int, depth: int, last: int) -> None:
+    """Keep a plan: the lays down to a depth, then a last move (−1: none). The worst makes room."""
+    at = FIRST_PLAN
+    if scratch[PLANS] < MOST_PLANS:
+        at += scratch[PLANS] * PLAN_ROW
+        scratch[PLANS] += 1
+    else:
+        for other in range(FIRST_PLAN, FIRST_PLAN + MOST_PLANS * PLAN_ROW, PLAN_ROW):
+            if scratch[other + PLAN_VALUE] < scratch[at + PLAN_VALUE]:
+                at = other
+        if value <= scratch[at + PLAN_VALUE]:
+            return
+    scratch[at + PLAN_VALUE] = value
+    for level in range(depth):
+        stack = STACK + level * LEVEL_SIZE
+        scratch[at + PLAN_MOVES + level] = _move_from(
+            scratch, scratch[stack + LEVEL_SOURCE], scratch[stack + LEVEL_TARGET]
+        )
+    if last >= 0:
+        scratch[at + PLAN_MOVES + depth] = last
+        depth += 1
+    scratch[at + PLAN_LENGTH] = depth
+
+
+@compiled
+def _keep_discards(scratch: Ints, gain: float, depth: int) -> None:
+    """Keep a plan for each discard that was listed; of empty discard piles the first will do."""
+    added = noted(gain) - noted(0.0)
+    empty = False
+    for pile in range(DISCARD_PILES):
+        if scratch[PLAN_DISCARD_TOP + pile] == 0:
+            if empty:
+                continue
+            empty = True
+        for card in range(1, KINDS):
+            if scratch[PLAN_HAND + card]:
+                value = scratch[DISCARD_VALUES + card * DISCARD_PILES + pile] + added
+                _keep(scratch, value, depth, card * TARGETS + BUILDING_PILES + pile)
+
+
+@compiled
 def best_move(state: Ints, weights: Floats, scratch: Ints, positions: int) -> int:
     """The first move of the best plan among as many positions as it may look at."""
+    return plan(state, weights, scratch, positions, False)
+
+
+@compiled
+def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, keeping: bool) -> int:
+    """The same; keeping the best plans in `PLANS`, if asked for."""
     lay_out(state, scratch)
+    scratch[PLANS] = 0
     for slot in range(VISITED, VISITED + VISITED_SIZE):
         scratch[slot] = 0
     drawable = state[DRAW] + state[ASIDE]
@@ -249,8 +306,12 @@ def best_move(state: Ints, weights: Floats, scratch: Ints, positions: int) -> in
             best = end_of_turn(state, weights, scratch)
             chosen = PASS
             note(scratch, chosen, best)
+            if keeping:
+                _keep(scratch, noted(best), 0, PASS)
         else:
-            best, chosen = after_discard(state, weights, scratch, True)
+            best, chosen = after_discard(state, weights, scratch, True, keeping)
+            if keeping:
+                _keep_discards(scratch, 0.0, 0)
     while depth >= 0:
         stack = STACK + depth * LEVEL_SIZE
         source = scratch[stack + LEVEL_SOURCE]
@@ -302,16 +363,24 @@ def best_move(state: Ints, weights: Floats, scratch: Ints, positions: int) -> in
         deeper = False
         if source < _DISCARD_SOURCES:
             value = WIN_VALUE if last_card else midway(state, weights, scratch, source) + gain
+            if keeping:
+                _keep(scratch, noted(value), depth + 1, -1)
         elif scratch[PLAN_HAND] == 0 and drawable + scratch[PLAN_COMPLETED]:
             value = midway(state, weights, scratch, -1) + gain
+            if keeping:
+                _keep(scratch, noted(value), depth + 1, -1)
         elif _is_new(scratch):
             deeper = depth + 1 < MOST_PLANNED_LAYS
             if not _must_lay(state, scratch):
                 if scratch[PLAN_HAND] == 0:
                     value = end_of_turn(state, weights, scratch) + gain
+                    if keeping:
+                        _keep(scratch, noted(value), depth + 1, PASS)
                 else:
-                    value, _ = after_discard(state, weights, scratch, False)
+                    value, _ = after_discard(state, weights, scratch, False, keeping)
                     value += gain
+                    if keeping:
+                        _keep_discards(scratch, gain, depth + 1)
         note(scratch, first, value)
         if value > best or chosen < 0:
             best = value

@@ -14,6 +14,7 @@ from stockpile.kernel.skipbo.layout import (
     BUILDING_PILES,
     CARD,
     DISCARD_PILES,
+    DISCARD_VALUES,
     HAND,
     HEIGHT,
     HIGHEST,
@@ -83,7 +84,7 @@ _TUNED = {
     # Midway: a stock card is laid and the next one turned; the hand is emptied and refilled; and
     # the cost of each card laid before that.
     STOCK: 7.0,
-    REFILL: 0.1,
+    REFILL: 1.0,
     LAY: 0.2,
     # The hand: a wild laid, a number kept, each duplicate, each step up in number.
     SPEND_WILD: 0.9,
@@ -165,10 +166,15 @@ def lay_out(state: Ints, scratch: Ints) -> None:
 
 
 @compiled
+def noted(value: float) -> int:
+    """A value as it is noted."""
+    return NOTE_ZERO + int(value * NOTE_UNIT)
+
+
+@compiled
 def note(scratch: Ints, move: int, value: float) -> None:
     """Note the value of a plan unless a better one begins with the same move."""
-    noted = NOTE_ZERO + int(value * NOTE_UNIT)
-    scratch[NOTES + move] = max(scratch[NOTES + move], noted)
+    scratch[NOTES + move] = max(scratch[NOTES + move], noted(value))
 
 
 @compiled
@@ -361,8 +367,13 @@ def _discard_value(state: Ints, weights: Floats, scratch: Ints, card: int, pile:
 
 
 @compiled
-def after_discard(state: Ints, weights: Floats, scratch: Ints, noting: bool) -> tuple[float, int]:
-    """The value of ending the turn with the best discard, and that move; noting every discard."""
+def after_discard(
+    state: Ints, weights: Floats, scratch: Ints, noting: bool, listing: bool
+) -> tuple[float, int]:
+    """The value of ending the turn with the best discard, and that move.
+
+    Every discard's value is noted for its move, or listed in `DISCARD_VALUES`, if asked for.
+    """
     own, used = _own_paths(state, weights, scratch, -1)
     same = own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
     best = -WIN_VALUE
@@ -376,6 +387,8 @@ def after_discard(state: Ints, weights: Floats, scratch: Ints, noting: bool) -> 
                     value -= weights[COVERS_NEEDED]
                 if noting:
                     note(scratch, move, value)
+                if listing:
+                    scratch[DISCARD_VALUES + card * DISCARD_PILES + pile] = noted(value)
                 if value > best:
                     best = value
                     chosen = move

@@ -66,8 +66,10 @@ bot-casual = Freundlich
 bot-casual-about = In der Mitte: spielt vernünftig und macht ab und zu einen Fehler.
 bot-skilled = Geübt
 bot-skilled-about = Stark: plant den ganzen Zug und übersieht wenig.
-bot-expert = Meisterhaft
-bot-expert-about = Am stärksten: spielt vor jedem Zug in Gedanken viele Runden durch.
+bot-master = Meister
+bot-master-about = Hat in Millionen Runden gegen sich selbst gelernt und antwortet sofort.
+bot-expert = Experte
+bot-expert-about = Spielt vor jedem Zug in Gedanken viele Runden durch.
 
 option-pace = Tempo der Bots
 option-pace-about = Wie lange Bots für einen Zug brauchen, damit du mitkommst.

@@ -74,8 +74,10 @@ bot-casual = Friendly
 bot-casual-about = In between: plays sensibly, and makes a mistake now and then.
 bot-skilled = Skilled
 bot-skilled-about = Strong: plans its whole turn, and misses little.
+bot-master = Master
+bot-master-about = Learned by playing millions of rounds against itself; answers at once.
 bot-expert = Expert
-bot-expert-about = The strongest: thinks many games through before each move.
+bot-expert-about = Thinks many games through before each move.
 
 option-pace = Pace of the bots
 option-pace-about = How long bots take for a move, so that you can follow.

@@ -74,8 +74,10 @@ bot-casual = Sympa
 bot-casual-about = Entre les deux : joue avec bon sens, et se trompe de temps en temps.
 bot-skilled = Habile
 bot-skilled-about = Fort : prévoit tout son tour, et ne laisse pas passer grand-chose.
-bot-expert = Maître
-bot-expert-about = Le plus fort : avant chaque coup, imagine la suite de bien des manières.
+bot-master = Maître
+bot-master-about = A appris en jouant des millions de manches contre lui-même ; répond aussitôt.
+bot-expert = Expert
+bot-expert-about = Avant chaque coup, imagine la suite de bien des manières.
 
 option-pace = Vitesse des bots
 option-pace-about = Le temps qu’un bot prend pour un coup, pour que tu puisses suivre.

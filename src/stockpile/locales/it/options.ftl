@@ -73,8 +73,10 @@ bot-casual = Amichevole
 bot-casual-about = Una via di mezzo: gioca con buon senso, e ogni tanto sbaglia.
 bot-skilled = Abile
 bot-skilled-about = Forte: pensa a tutto il suo turno, e gli sfugge poco.
+bot-master = Maestro
+bot-master-about = Ha imparato giocando milioni di partite contro sé stesso; risponde subito.
 bot-expert = Esperto
-bot-expert-about = Il più forte: prima di ogni mossa immagina molti modi di andare avanti.
+bot-expert-about = Prima di ogni mossa immagina molti modi di andare avanti.
 
 option-pace = Ritmo dei bot
 option-pace-about = Quanto tempo si prendono i bot per una mossa, così puoi seguire.

@@ -66,8 +66,10 @@ bot-casual = Vriendelijk
 bot-casual-about = Ertussenin: speelt verstandig en maakt af en toe een fout.
 bot-skilled = Bedreven
 bot-skilled-about = Sterk: bedenkt de hele beurt vooruit en ziet weinig over het hoofd.
-bot-expert = Meesterlijk
-bot-expert-about = De sterkste: speelt vóór elke zet in gedachten veel rondes uit.
+bot-master = Meester
+bot-master-about = Heeft geleerd door miljoenen rondes tegen zichzelf te spelen; antwoordt meteen.
+bot-expert = Expert
+bot-expert-about = Speelt vóór elke zet in gedachten veel rondes uit.
 
 option-pace = Tempo van de bots
 option-pace-about = Hoe lang bots over een zet doen, zodat je het kunt volgen.

@@ -1,0 +1,65 @@
+"""The learned networks that come with Stockpile: weights as files, each with a card beside it.
+
+The card says what a network is, how it was trained, and what it was measured to be worth.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+
+from stockpile.kernel.judge import Network
+
+_FOLDER = files("stockpile.bots").joinpath("weights")
+
+
+def card(game: str) -> dict[str, Any]:
+    """What is known of a game's network."""
+    read: dict[str, Any] = json.loads(_FOLDER.joinpath(f"{game}.json").read_text("utf-8"))
+    return read
+
+
+def content(game: str) -> bytes:
+    """The file of a game's weights."""
+    return _FOLDER.joinpath(f"{game}.npz").read_bytes()
+
+
+@cache
+def load(game: str) -> Network:
+    """The weights of a game's network. ValueError if the file is not what its card says."""
+    return checked(content(game), card(game))
+
+
+def checked(content: bytes, card: dict[str, Any]) -> Network:
+    """Weights from a file's content. ValueError if it is not what the card says."""
+    if sha256(content).hexdigest() != card["sha256"]:
+        raise ValueError(f"the weights for {card['game']} are not those that their card describes")
+    return read(content)
+
+
+def read(content: bytes) -> Network:
+    """Weights from a file's content."""
+    with np.load(BytesIO(content), allow_pickle=False) as arrays:
+        return Network(
+            **{
+                name: arrays[name] if name == "counts" else arrays[name].astype(np.float32)
+                for name in Network._fields
+            }
+        )
+
+
+def write(network: Network) -> bytes:
+    """The content of a file, in half precision."""
+    content = BytesIO()
+    halves = {
+        name: array if name == "counts" else array.astype(np.float16)
+        for name, array in network._asdict().items()
+    }
+    np.savez_compressed(content, **halves)
+    return content.getvalue()
