@@ -40,6 +40,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 CATEGORIES = PLURALS | {"other"}
 
 SAME = {
+    "bot-expert",
     "app-hand",
     "arena-percent",
     "breakers-joker",

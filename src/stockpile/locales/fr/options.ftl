@@ -75,7 +75,7 @@ bot-casual-about = Entre les deux : joue avec bon sens, et se trompe de temps 
 bot-skilled = Habile
 bot-skilled-about = Fort : prévoit tout son tour, et ne laisse pas passer grand-chose.
 bot-master = Maître
-bot-master-about = A appris en jouant des millions de manches contre lui-même ; répond aussitôt.
+bot-master-about = A appris en jouant des millions de manches contre lui-même, et répond aussitôt.
 bot-expert = Expert
 bot-expert-about = Avant chaque coup, imagine la suite de bien des manières.
 
