@@ -162,7 +162,8 @@ lock: export UV_SYSTEM_CERTS := 1
 lock: setup ## Write the lock files under requirements/ again
 	$(COMPILE) --group uv -o requirements/uv.txt
 	$(LOCK) -o requirements/run.txt
-	$(LOCK) --group dev -c requirements/run.txt -c requirements/uv.txt -o requirements/dev.txt
+	$(LOCK) --group dev --extra environments -c requirements/run.txt -c requirements/uv.txt \
+		--only-binary open-spiel --emit-build-options -o requirements/dev.txt
 	$(LOCK) --extra bench -c requirements/dev.txt --only-binary open-spiel --emit-build-options \
 		-o requirements/bench.txt
 	$(COMPILE) --group node -o requirements/node.txt

@@ -11,6 +11,7 @@ import pytest
 from stockpile.core.refusal import Unreadable
 from stockpile.environments import IllegalAction, Tables
 from stockpile.kernel.masks import numbers_for
+from tests.environments.hidden import with_other_hidden_cards
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 5},
@@ -175,7 +176,7 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> No
     for _, seen, _, _ in walk(tables, 80):
         row = tables._row(0).copy()
         seat = int(seen.seat[0])
-        other = _with_other_hidden_cards(tables, row, seat)
+        other = with_other_hidden_cards(tables._kernel, row, seat)
         changed += bool((other != row).any())
         shown = []
         for one in (row, other):
@@ -187,36 +188,6 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> No
         assert shown[0] == shown[1]
         assert layout.TURN is not None
     assert changed > 40
-
-
-def _with_other_hidden_cards(tables: Tables, row: Any, seat: int) -> Any:
-    """Swap another seat's hand for other cards that are out of this one's sight."""
-    layout = tables._kernel.layout
-    other = (seat + 1) % tables.seats
-    mixed = row.copy()
-    if hasattr(layout, "HEAP"):
-        hand = slice(layout.HAND + other * layout.KINDS, layout.HAND + (other + 1) * layout.KINDS)
-        drawn = int(row[layout.DRAW])
-        held = [card for card in range(1, layout.KINDS) for _ in range(row[hand][card])]
-        swapped = min(len(held), drawn)
-        for place, card in enumerate(held[:swapped]):
-            new = int(mixed[layout.HEAP + place])
-            mixed[layout.HEAP + place] = card
-            mixed[hand.start + card] -= 1
-            mixed[hand.start + new] += 1
-        return mixed
-    mine, theirs = layout.UNUSED, layout.hand_of(other)
-    if tables.seats * 16 == 64:
-        mine = layout.hand_of((seat + 2) % tables.seats)
-    for tile in range(1, layout.ROW):
-        for back in range(layout.ROW - 1, tile, -1):
-            if mixed[theirs + tile] and mixed[mine + back]:
-                mixed[theirs + tile] -= 1
-                mixed[mine + tile] += 1
-                mixed[theirs + back] += 1
-                mixed[mine + back] -= 1
-                return mixed
-    return mixed
 
 
 def test_everything_has_a_name(form: dict[str, Any]) -> None:

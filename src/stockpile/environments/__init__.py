@@ -15,8 +15,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from stockpile.environments.description import Description
 from stockpile.environments.seen import IllegalAction, Moves, Seen
 from stockpile.environments.tables import Tables
 
 __all__ = ["Description", "IllegalAction", "Moves", "Seen", "Tables"]
+
+if find_spec("gymnasium") is not None:
+    import stockpile.environments.gymnasium  # noqa: F401 - registers the environments

@@ -75,7 +75,12 @@ class IllegalAction(ValueError):
         self.refusal = refusal
         """What the rules say to it."""
 
-    def __str__(self) -> str:
+    @property
+    def reason(self) -> str:
+        """What was asked for, and why not."""
         what = f"action {self.action}" if self.move is None else f"{self.move} ({self.action})"
         why = "There is no such action." if self.refusal is None else f"{self.refusal}"
-        return f"table {self.table} refuses {what}: {why} No table has changed."
+        return f"{what}: {why}"
+
+    def __str__(self) -> str:
+        return f"table {self.table} refuses {self.reason} No table has changed."

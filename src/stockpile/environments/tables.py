@@ -17,6 +17,7 @@ from stockpile.environments.engine import Engine, Processor, Shape
 from stockpile.environments.forms import table_kernel
 from stockpile.environments.seating import Opponents, bots_of, check_rotation
 from stockpile.environments.seen import IllegalAction, Moves, Seen
+from stockpile.environments.single import as_int64, refusal_of
 from stockpile.games import make_game
 from stockpile.kernel.masks import numbers_for
 
@@ -75,7 +76,7 @@ class Tables:
             observation=kernel.tensors.observation_size(self.seats),
             truth=kernel.tensors.truth_size(self.seats),
             row=kernel.tensors.empty_row(kernel.encoding.table(self.game)),
-            seed=_as_int64(seed),
+            seed=as_int64(seed),
             most=-1 if most_moves is None else most_moves,
             points=rewards == "points",
             bots=tuple(sorted({*self._bots} - {0})),
@@ -93,12 +94,22 @@ class Tables:
         self._seen = Seen(self._engine, self.seats)
         self._move_chairs(0)
 
+    @property
+    def seen(self) -> Seen:
+        """What those on turn may know and do: the same that `reset` and `step` return."""
+        return self._seen
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats without a bot, before `replay` moves chairs."""
+        return [seat for seat, bot in enumerate(self._bots) if not bot]
+
     # Playing
 
     def reset(self, seed: int | None = None) -> Seen:
         """Begin anew with the first round of every table, and with another seed if one is given."""
         if seed is not None:
-            self._shape.seed = _as_int64(seed)
+            self._shape.seed = as_int64(seed)
         self._engine.arrays.rounds[:] = 0
         self._move_chairs(0)
         return self._begin()
@@ -136,7 +147,7 @@ class Tables:
         if checked:
             table = engine.refused(given, places, numbered)
             if table >= 0:
-                raise self._illegal(table, int(given[table]), numbered)
+                raise self.refuse(table, int(given[table]), numbered=numbered)
         engine.step(given, places, numbered)
         return self._seen, engine.arrays.rewards, engine.arrays.done
 
@@ -270,20 +281,17 @@ class Tables:
     def _turn(self, table: int) -> int:
         return int(self._row(table)[self._kernel.layout.TURN])
 
-    def _illegal(self, table: int, action: int, numbered: bool) -> IllegalAction:
-        tensors, row = self._kernel.tensors, self._row(table)
-        seat = int(row[self._kernel.layout.TURN])
-        if numbered:
-            known, number = tensors.is_move(row, action), action
-            name = self.move_text(table, number) if known else ""
-        else:
-            known = 0 <= action < self.actions
-            number = tensors.plain_move(row, action) if known else 0
-            name = self.describe().actions[action] if known else ""
-        if not known:
+    def refuse(self, table: int, action: int, *, numbered: bool = False) -> IllegalAction:
+        """Say why an action, or the move of a number, is not legal at a table."""
+        kernel, row = self._kernel, self._row(table)
+        if not numbered:
+            return refusal_of(kernel, self.game, row, table, action, self.actions)
+        if not kernel.tensors.is_move(row, action):
             return IllegalAction(table, action, None, None)
-        move = self._kernel.encoding.move_of(number, seat)
-        return IllegalAction(table, action, name, self.game.check(self.state(table), seat, move))
+        seat = self._turn(table)
+        move = kernel.encoding.move_of(action, seat)
+        wrong = self.game.check(self.state(table), seat, move)
+        return IllegalAction(table, action, str(move), wrong)
 
 
 _KEPT = (
@@ -291,7 +299,3 @@ _KEPT = (
     *("rewards", "done", "finals"),
 )
 """The arrays that a saved batch consists of; the others follow from them."""
-
-
-def _as_int64(seed: int) -> int:
-    return int(np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF).astype(np.int64))

@@ -1,0 +1,144 @@
+"""One table in the kernel's arrays, for adapters that step a single one."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+
+from stockpile.environments.compilation import announce
+from stockpile.environments.description import Description
+from stockpile.environments.forms import table_kernel
+from stockpile.environments.seen import IllegalAction
+from stockpile.games import AnyGame
+from stockpile.kernel.chance import seeded
+from stockpile.kernel.masks import ENTRIES, numbers_for, spread
+
+MOST_MOVES = 2000
+"""A round is cut short after this many moves, unless an adapter is asked for another number.
+Random play would hardly ever end one of Skip-Bo."""
+
+
+class SingleTable:
+    """A table that plays one round after the other. Cards depend on (seed, number of the round)."""
+
+    def __init__(self, game: AnyGame) -> None:
+        announce()
+        self.game = game
+        self.kernel = kernel = table_kernel(game)
+        self.seats = game.seats
+        self.actions: int = kernel.tensors.action_count(game.seats, len(game.sides))
+        self.observation_size: int = kernel.tensors.observation_size(game.seats)
+        self.truth_size: int = kernel.tensors.truth_size(game.seats)
+        self.row = kernel.tensors.empty_row(kernel.encoding.table(game))
+        self.made = 0
+        """The moves that were made in this round."""
+        self._rng, self._bot_rng = seeded(0), seeded(0)
+        self._numbers = numbers_for(self.actions)
+        self._legal = np.zeros(self._numbers, np.int64)
+        self._words = np.zeros(self._numbers * ENTRIES, np.uint32)
+        self.mask = self._words.view(np.int8)[: self.actions]
+        """The legal actions of the seat on turn: for its eyes only. It changes with every move."""
+        self._advance = kernel.tensors.advance
+        self._move_of_action = kernel.tensors.move_of_action
+        self._write_legal = kernel.tensors.write_legal
+        self._write_observation = kernel.tensors.write_observation
+
+    def describe(self) -> Description:
+        """What every byte of an observation and every action means."""
+        return Description.of(self.game, self.kernel)
+
+    def deal(self, seed: int, number: int) -> None:
+        """Deal the round of a number. The seats take turns to start."""
+        self.kernel.batch.begin(self.row, self._rng, self._bot_rng, as_int64(seed), 0, number)
+        self.made = 0
+        self._show()
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn."""
+        return int(self.row[self.kernel.layout.TURN])
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return bool(self.row[self.kernel.layout.OVER])
+
+    def act(self, action: int) -> None:
+        """Let the seat on turn act; IllegalAction, with nothing changed, if it may not."""
+        if not 0 <= action < self.actions or not self.mask[action]:
+            raise self.refuse(int(action))
+        self._advance(self.row, self._move_of_action(self.row, int(action)), self._rng)
+        self.made += 1
+        self._show()
+
+    def _show(self) -> None:
+        self._write_legal(self.row, self._legal)
+        spread(self._legal, self._words, self._numbers)
+
+    def observe(self, seat: int) -> Any:
+        """What a seat may know, as an array of its own."""
+        observation = np.empty(self.observation_size, np.uint8)
+        self._write_observation(self.row, seat, observation)
+        return observation
+
+    def truth(self) -> Any:
+        """What no seat may know, as an array of its own; the seat on turn comes first."""
+        truth = np.empty(self.truth_size, np.uint8)
+        self.kernel.tensors.write_truth(self.row, self.turn, truth)
+        return truth
+
+    def rewards(self, *, points: bool = False) -> list[float]:
+        """What the round is worth to each seat; nothing before its end."""
+        reward = np.zeros(self.seats, np.float32)
+        self.kernel.tensors.add_reward(self.row, points, reward)
+        told: list[float] = reward.tolist()
+        return told
+
+    def state(self) -> Any:
+        """The State, as the rules have it."""
+        return self.kernel.encoding.decode(self.game, self.row[: self.kernel.layout.SIZE])
+
+    def text(self, action: int) -> str:
+        """The text of the move that an action stands for, legal or not."""
+        tensors = self.kernel.tensors
+        number = (tensors.move_of_action if self.mask[action] else tensors.plain_move)(
+            self.row, action
+        )
+        return str(self.kernel.encoding.move_text(int(number), self.turn))
+
+    def action(self, text: str) -> int:
+        """The action that stands for the move of a text; ValueError if none does."""
+        number = self.kernel.encoding.move_id(self.game.read_move(text), self.turn)
+        action = int(self.kernel.tensors.action_of_move(self.row, number))
+        if action < 0:
+            raise ValueError(f"no action stands for {text}")
+        return action
+
+    def refuse(self, action: int) -> IllegalAction:
+        """Say why an action is not legal."""
+        return refusal_of(self.kernel, self.game, self.row, 0, action, self.actions)
+
+
+def refusal_of(
+    kernel: Any, game: AnyGame, row: Any, table: int, action: int, actions: int
+) -> IllegalAction:
+    """Say why an action is not legal at a table."""
+    if not 0 <= action < actions:
+        return IllegalAction(table, action, None, None)
+    seat = int(row[kernel.layout.TURN])
+    move = kernel.encoding.move_of(kernel.tensors.plain_move(row, action), seat)
+    state = kernel.encoding.decode(game, row[: kernel.layout.SIZE])
+    name = Description.of(game, kernel).actions[action]
+    return IllegalAction(table, action, name, game.check(state, seat, move))
+
+
+def as_int64(seed: int) -> int:
+    """A seed as the kernel takes it: its lowest 64 bits."""
+    return int(np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF).astype(np.int64))
+
+
+def any_seed() -> int:
+    """A seed for those who gave none."""
+    return secrets.randbits(63)

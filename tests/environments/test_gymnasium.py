@@ -1,0 +1,155 @@
+"""The Gymnasium environments pass Gymnasium's own check, and bots play the other seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import stockpile.environments  # noqa: F401 - registers them
+from tests.environments.hidden import with_other_hidden_cards
+
+FORMS: dict[str, tuple[str, dict[str, Any]]] = {
+    "skipbo/2": ("stockpile/SkipBo-v0", {"stock": 3, "most_moves": 60}),
+    "skipbo/2x2": ("stockpile/SkipBo-v0", {"seats": 4, "teams": 2, "stock": 2}),
+    "breakers/3": ("stockpile/Breakers-v0", {"seats": 3, "opponents": "playout"}),
+}
+
+
+@pytest.fixture(params=FORMS)
+def made(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
+    return FORMS[request.param]
+
+
+def test_it_conforms(made: tuple[str, dict[str, Any]]) -> None:
+    name, form = made
+    check_env(gymnasium.make(name, **form).unwrapped)
+
+
+def play(env: Any, rng: np.random.Generator) -> tuple[int, float, bool, bool]:
+    """Play the round that was dealt: how many steps, and how it ended."""
+    info = {"action_mask": env.unwrapped.action_masks()}
+    for step in range(1, 5000):
+        chosen = int((info["action_mask"] * rng.random(env.action_space.n)).argmax())
+        observation, reward, terminated, truncated, info = env.step(chosen)
+        assert env.observation_space.contains(observation)
+        if terminated or truncated:
+            return step, reward, terminated, truncated
+        assert reward == 0
+    raise AssertionError("the round does not end")
+
+
+def test_rounds_end_and_the_next_one_is_another(made: tuple[str, dict[str, Any]]) -> None:
+    name, form = made
+    env = gymnasium.make(name, **form)
+    firsts = []
+    rng = np.random.default_rng(2)
+    for number in range(6):
+        observation, _ = env.reset(seed=4 if number == 0 else None)
+        firsts.append(observation.tobytes())
+        _, reward, terminated, truncated = play(env, rng)
+        assert terminated != truncated
+        assert not truncated or reward == 0
+    assert len({*firsts}) == 6
+    assert env.reset(seed=4)[0].tobytes() == firsts[0]
+    # In the middle of a round, the next one is dealt as well.
+    assert env.reset()[0].tobytes() == firsts[1]
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing(made: tuple[str, dict[str, Any]]) -> None:
+    name, form = made
+    env = gymnasium.make(name, **form).unwrapped
+    before, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    for action in (wrong, -1, 10**6):
+        observation, reward, terminated, truncated, told = env.step(action)
+        assert (observation == before).all()
+        assert (reward, terminated, truncated) == (0, False, False)
+        assert told["refused"]
+        assert (told["action_mask"] == info["action_mask"]).all()
+    assert "refused" not in env.step(int(info["action_mask"].argmax()))[4]
+
+
+def test_a_finished_round_takes_no_more_actions() -> None:
+    env = gymnasium.make("stockpile/SkipBo-v0", stock=1, most_moves=30).unwrapped
+    env.reset(seed=1)
+    play(env, np.random.default_rng(1))
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+
+
+def test_the_agent_is_told_nothing_that_it_may_not_know(made: tuple[str, dict[str, Any]]) -> None:
+    name, form = made
+    env: Any = gymnasium.make(name, render_mode="ansi", **form).unwrapped
+    _, info = env.reset(seed=3)
+    tables = env.tables
+    rows = tables._engine.arrays.rows
+    changed = 0
+    for _ in range(60):
+        shown = []
+        row = rows[0].copy()
+        other = with_other_hidden_cards(tables._kernel, row, env.seat)
+        changed += bool((other != row).any())
+        for one in (row, other):
+            rows[0] = one
+            tables._engine.show()
+            told = env.step(-1)
+            shown.append(
+                (told[0].tobytes(), told[4]["action_mask"].tobytes(), env.render(), told[4].keys())
+            )
+        assert shown[0] == shown[1]
+        rows[0] = row
+        tables._engine.show()
+        _, _, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
+        if terminated or truncated:
+            _, info = env.reset()
+    assert changed > 30
+
+
+def test_a_vector_plays_what_single_environments_play() -> None:
+    """Table 0 of a batch is the one of the single environment, round after round."""
+    arguments: dict[str, Any] = {"stock": 2, "most_moves": 60}
+    vector = gymnasium.make_vec("stockpile/SkipBo-v0", num_envs=5, **arguments)
+    single = gymnasium.make("stockpile/SkipBo-v0", **arguments).unwrapped
+    observations, infos = vector.reset(seed=9)
+    observation, info = single.reset(seed=9)
+    ended = 0
+    for _ in range(150):
+        assert (observations[0] == observation).all()
+        assert (infos["action_mask"][0] == info["action_mask"]).all()
+        actions = infos["action_mask"].argmax(axis=1)
+        observations, rewards, terminated, truncated, infos = vector.step(actions)
+        observation, reward, over, cut, info = single.step(int(actions[0]))
+        assert (rewards[0], terminated[0], truncated[0]) == (reward, over, cut)
+        if over or cut:
+            assert (infos["final_obs"][0] == observation).all()
+            assert infos["_final_obs"][0]
+            observation, info = single.reset()
+            ended += 1
+    assert ended > 1
+
+
+def test_a_vector_refuses_at_one_table_and_goes_on_at_the_others() -> None:
+    vector: Any = gymnasium.make_vec("stockpile/Breakers-v0", num_envs=4, seats=2)
+    observations, infos = vector.reset(seed=9)
+    before = observations.copy()
+    actions = infos["action_mask"].argmax(axis=1)
+    actions[2] = -1
+    observations, rewards, _, _, infos = vector.step(actions)
+    assert infos["_refused"].tolist() == [False, False, True, False]
+    assert infos["refused"][2]
+    assert infos["refused"][1] is None
+    assert (observations[2] == before[2]).all()
+    assert rewards[2] == 0
+    assert (observations[1] != before[1]).any()
+    for malformed in (actions[:2], actions * 1.0):
+        with pytest.raises(ValueError, match="integers"):
+            vector.step(malformed)
+
+
+def test_there_is_one_agent() -> None:
+    with pytest.raises(ValueError, match="one agent"):
+        gymnasium.make("stockpile/SkipBo-v0", seats=3, opponents={"B": "baseline"})
