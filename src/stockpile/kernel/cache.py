@@ -10,13 +10,16 @@ times and contents.
 
 from __future__ import annotations
 
+import atexit
 import fcntl
 import os
+import shutil
+import stat
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -38,7 +41,10 @@ _loaded: set[str] = set()
 
 @cache
 def folder(part: str = "") -> Path:
-    """The folder for a game's compiled functions, or for those that all games share."""
+    """The folder for a game's compiled functions, or for those that all games share.
+
+    Only our own user can have written what is in it.
+    """
     digest = sha256(version("numba").encode())
     sources = [*_HERE.glob("*.py")]
     if part:
@@ -48,18 +54,37 @@ def folder(part: str = "") -> Path:
         digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
         digest.update(source.read_bytes())
     name = f"kernel-{part or 'shared'}-{digest.hexdigest()[:16]}"
-    chosen = platformdirs.user_cache_path("stockpile") / name
-    try:
-        chosen.mkdir(parents=True, exist_ok=True)
-        if os.access(chosen, os.W_OK):
-            return chosen
-    except OSError:
-        pass
-    # The home folder is not writable: cached for as long as the machine keeps such files.
     owner = os.getuid() if hasattr(os, "getuid") else 0
-    chosen = Path(tempfile.gettempdir()) / f"stockpile-{owner}" / name
-    chosen.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for place in (
+        platformdirs.user_cache_path("stockpile"),
+        # The home folder is not writable: kept for as long as the machine keeps such files.
+        Path(tempfile.gettempdir()) / f"stockpile-{owner}",
+    ):
+        with suppress(OSError):
+            chosen = place / name
+            # Others may have put something into a folder that was open to them.
+            tampered = chosen.exists() and _open_to_others(chosen.lstat().st_mode)
+            if _is_ours(place) and not tampered and _is_ours(chosen):
+                return chosen
+    # Nothing is shared with other processes, nor kept.
+    chosen = Path(tempfile.mkdtemp(prefix="stockpile-kernel-"))
+    atexit.register(shutil.rmtree, chosen, ignore_errors=True)
     return chosen
+
+
+def _is_ours(place: Path) -> bool:
+    """Whether a folder belongs to us, made if need be; nobody else can write to it from now on."""
+    place.mkdir(mode=0o700, parents=True, exist_ok=True)
+    found = place.lstat()
+    if not stat.S_ISDIR(found.st_mode) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
+        return False
+    if _open_to_others(found.st_mode):
+        place.chmod(0o700)
+    return os.access(place, os.W_OK)
+
+
+def _open_to_others(mode: int) -> bool:
+    return bool(mode & (stat.S_IWGRP | stat.S_IWOTH))
 
 
 def _marker(game: str) -> Path:
