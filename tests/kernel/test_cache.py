@@ -17,9 +17,8 @@ def homes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Pat
     """The user's cache folder, and the one among the temporary files."""
     own, temporary = tmp_path / "own", tmp_path / "temporary"
     temporary.mkdir()
-    monkeypatch.setattr(cache.platformdirs, "user_cache_path", lambda name: own / name)
-    monkeypatch.setattr(cache.tempfile, "gettempdir", lambda: str(temporary))
-    monkeypatch.setattr(cache.tempfile, "tempdir", str(temporary))
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda name: own / name)
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
     cache.folder.cache_clear()
     yield own / "stockpile", temporary / f"stockpile-{os.getuid()}"
     cache.folder.cache_clear()

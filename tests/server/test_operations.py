@@ -55,7 +55,13 @@ async def test_healthz_says_whether_the_server_can_work(
         group = await gather(place, 2)
         answer = await place.ask("GET", "/healthz")
         assert answer.status == 200
-        assert answer.json == {"status": "ok", "store": "ok", "tables": 1, "connections": 3}
+        assert answer.json == {
+            "status": "ok",
+            "store": "ok",
+            "damaged_tables": 0,
+            "tables": 1,
+            "connections": 3,
+        }
 
         async def unavailable() -> int:
             raise Unsaved("the disk is gone")

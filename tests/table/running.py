@@ -26,7 +26,8 @@ from stockpile.store import (
 )
 from stockpile.table import commands as ask
 from stockpile.table.facts import FACTS
-from stockpile.table.node import Tables, Thinker, read_table
+from stockpile.table.node import Tables, Thinker
+from stockpile.table.restore import read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.state import Table

@@ -50,6 +50,7 @@ from stockpile.table.history import (
     read_summary,
 )
 from stockpile.table.request import NewTable, read_rules
+from stockpile.table.restore import DamagedTable
 from stockpile.table.room import Room
 from stockpile.workers.pool import ThinkingFailed
 
@@ -184,8 +185,11 @@ class Api:
 
     async def delete_table(self, request: Request) -> Response:
         guest = await self.guest(request)
-        room = await self.room(request)
-        await self.server.tables.delete(room.table.code, guest.id)
+        try:
+            table = (await self.room(request)).table
+        except DamagedTable as damaged:
+            table = damaged.table
+        await self.server.tables.delete(table.code, guest.id)
         return Response(status_code=204)
 
     async def qr(self, request: Request) -> Response:
@@ -328,9 +332,14 @@ class Api:
             store = "ok"
         if not server.tables.store_works:
             store = "unavailable"
+        damaged = len(server.tables.damaged)
+        if store == "ok" and (server.store_damaged or damaged):
+            store = "damaged"
+        works = store != "unavailable"
         status = "closing" if server.closing else "ok" if store == "ok" else "degraded"
-        health = Health(status, store, len(server.tables.rooms), server.connected)
-        return answer(health, 200 if status == "ok" else 503)
+        health = Health(status, store, damaged, len(server.tables.rooms), server.connected)
+        # Of a store that is damaged in one place, other tables are played on.
+        return answer(health, 200 if works and not server.closing else 503)
 
     def local(self, request: Request) -> bool:
         """Whether somebody on this machine asks, and not through a proxy that is on it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hmac
+import logging
 import math
 import re
 import secrets
@@ -28,7 +29,7 @@ from stockpile.server.metrics import Metrics
 from stockpile.server.page import Page
 from stockpile.server.settings import ServerSettings
 from stockpile.server.websocket import WebSocket
-from stockpile.store import Store
+from stockpile.store import Store, Unsaved
 from stockpile.table.decide.asked import Entropy
 from stockpile.table.node import CODE_LETTERS, Tables, Thinker, read_code
 from stockpile.table.reviews import Reviews
@@ -55,9 +56,12 @@ CLOSE_REASONS = (
     "other-protocol",
     "unknown-token",
     "no-such-table",
+    "table-damaged",
     "removed",
 )
 """The labels of connections that are refused or closed."""
+
+_log = logging.getLogger(__name__)
 
 _CONNECTION = re.compile(r"/api/tables/([^/]+)/connection")
 
@@ -105,6 +109,7 @@ class Server:
         self.open_connections: set[WebSocket] = set()
         self.connected = 0
         self.closing = False
+        self.store_damaged = False
         self.clock = clock = self.tables.time.seconds
         """Seconds that pass, for whatever is counted by them."""
         self.new_guests = _limits(settings.guests_per_minute, 60, clock)
@@ -268,6 +273,16 @@ class Server:
         if not hmac.compare_digest(given, key.encode()):
             self.lookups.take(address)
             raise Refused(Refusal("wrong-key"))
+
+    async def check_store(self) -> None:
+        """Look whether the store can be read throughout; the log and `/healthz` say so if not."""
+        try:
+            why = await self.store.find_damage()
+        except Unsaved:
+            return
+        if why is not None:
+            self.store_damaged = True
+            _log.error("the store is damaged: %s", why)
 
     async def prune(self) -> None:
         """Forget what nobody has used for long."""

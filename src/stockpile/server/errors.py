@@ -28,6 +28,7 @@ STATUS_CODES = {
     "round-under-way": 409,
     "match-under-way": 409,
     "no-review": 409,
+    "table-damaged": 410,
     "message-too-long": 413,
     "too-many-guests": 429,
     "too-many-tables": 429,

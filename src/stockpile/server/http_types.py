@@ -268,10 +268,13 @@ class LessonAnswer(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can do its work: ``ok``, ``degraded`` or ``closing``."""
 
     status: str
     store: str
+    """``ok``, ``unavailable``, or ``damaged`` in places."""
+    damaged_tables: int
+    """How many tables turned out to be unreadable."""
     tables: int
     connections: int
 

@@ -75,6 +75,7 @@ FINAL_REFUSALS = frozenset(
         "other-protocol",
         "unknown-token",
         "no-such-table",
+        "table-damaged",
         "removed",
         "left",
         "table-full",

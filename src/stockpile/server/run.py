@@ -233,7 +233,12 @@ async def _serve(
         metrics = server.metrics
         server.metrics.watch_thinkers(thinkers)
         await thinkers.start()
-        background = (_prune(server), _check_connections(server), compile_kernel())
+        background = (
+            _prune(server),
+            _check_connections(server),
+            server.check_store(),
+            compile_kernel(),
+        )
         beside = [asyncio.create_task(work) for work in background]
         try:
             await listener(server, ready).serve(sockets=[listening])

@@ -82,6 +82,13 @@ class SqliteStore(Store):
         [[synchronous]] = await self._write(("PRAGMA synchronous", ()))
         return {"journal_mode": journal, "synchronous": _SYNCHRONOUS[synchronous]}
 
+    async def find_damage(self) -> str | None:
+        try:
+            [[found]] = await self._read("PRAGMA quick_check(1)")
+        except Unsaved as error:
+            return str(error)
+        return None if found == "ok" else str(found).replace("\n", " ")
+
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         loop = asyncio.get_running_loop()
         try:

@@ -41,6 +41,10 @@ class Store(ABC):
         outlive a power cut.
         """
 
+    async def find_damage(self) -> str | None:
+        """What is wrong with the store's files, as far as it can tell; None if nothing is."""
+        return None
+
     @abstractmethod
     async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
         """Commit one row, durably, with what makes it findable; many at once share one commit.

@@ -103,7 +103,21 @@ def write_row(table: Table, entry: Entry) -> Row:
 
 
 def read_row(table: Table, row: Row) -> Entry:
-    """The entry that a row keeps. Raises Unreadable for one that a newer version wrote."""
+    """The entry that a row keeps. Raises Unreadable for one that a newer version wrote
+    (``record-version``), or that means nothing (``table-damaged``).
+    """
+    try:
+        return _read_row(table, row)
+    except Unreadable as wrong:
+        if wrong.refusal.code == "record-version":
+            raise
+        cause: Exception = wrong
+    except (msgspec.MsgspecError, ValueError, LookupError, TypeError) as wrong:
+        cause = wrong
+    raise Unreadable("table-damaged", table=row.table, row=row.seq) from cause
+
+
+def _read_row(table: Table, row: Row) -> Entry:
     version = _decode_version(row.body).format
     if version == ROW_FORMAT:
         body = _decode_body(row.body)

@@ -18,7 +18,8 @@ from stockpile.table.decide.asked import Entropy
 from stockpile.table.fold import fold
 from stockpile.table.hints import Hints
 from stockpile.table.history import index_rows
-from stockpile.table.log import read_row, read_snapshot, write_row, write_snapshot
+from stockpile.table.log import write_row, write_snapshot
+from stockpile.table.restore import DamagedTable, read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.table.state import Table, new_table
@@ -84,6 +85,8 @@ class Tables:
         """Whether bots move at once, whatever the pace of their table."""
         self.hints = Hints()
         self.rooms: dict[str, Room] = {}
+        self.damaged: set[str] = set()
+        """Tables whose log could not be read."""
         self.alive: frozenset[str] = frozenset({self.node})
         self._seen_alive = self.alive
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -207,6 +210,9 @@ class Tables:
             table = await read_table(self.store, code)
         except Unsaved:
             raise Refused(Refusal("cannot-save")) from None
+        except DamagedTable as damaged:
+            self.note_damage(damaged)
+            raise
         room = self.rooms[code] = Room(table, self)
         here = {node for person in table.state.people.values() for node in person.nodes}
         if not here & self.alive - {self.node}:
@@ -216,9 +222,20 @@ class Tables:
         await self._hold(room)
         return room
 
+    def note_damage(self, damaged: DamagedTable) -> None:
+        """Whoever runs the server is told, once, that a table cannot be read."""
+        code, row = damaged.table.code, damaged.refusal.args["row"]
+        if code not in self.damaged:
+            self.damaged.add(code)
+            _log.error("table %s cannot be read: row %s is damaged (%s)", code, row, damaged.why)
+
     async def delete(self, code: str, guest: str) -> None:
         """Delete a table, as its host may. Raises Refused."""
-        room = await self.room(code)
+        try:
+            room = await self.room(code)
+        except DamagedTable as damaged:
+            await self._delete_damaged(damaged.table, guest)
+            return
         try:
             if self.store.shared:
                 # Somebody else may have become the host on another node.
@@ -229,6 +246,17 @@ class Tables:
             raise Refused(Refusal("cannot-save")) from None
         room.close(Refusal("no-such-table", table=code))
         self.rooms.pop(code, None)
+
+    async def _delete_damaged(self, table: Table, guest: str) -> None:
+        """Delete a table that can be read only up to here: who was the host then may."""
+        host = table.state.people.get(table.state.host)
+        if host is None or host.guest != guest:
+            raise Refused(Refusal("not-the-host"))
+        try:
+            await self.store.delete(table.code)
+        except Unsaved:
+            raise Refused(Refusal("cannot-save")) from None
+        self.damaged.discard(table.code)
 
     # Beside other nodes
 
@@ -283,7 +311,10 @@ class Tables:
             if room.gone:
                 self.rooms.pop(code, None)
             elif room.watched or alive != self._seen_alive:
-                await room.reconcile(alive)
+                try:
+                    await room.reconcile(alive)
+                except Exception:  # noqa: BLE001 - the other tables are looked after all the same
+                    _log.exception("a table could not be looked after")
                 # There may be thousands, and others have something to do as well.
                 await asyncio.sleep(0)
             elif now - room.idle_since > IDLE_S:
@@ -303,17 +334,3 @@ class Tables:
 def read_code(code: str) -> str:
     """A table's code however it was typed."""
     return code.strip().upper().replace("-", "").replace(" ", "")[:32]
-
-
-async def read_table(store: Store, code: str) -> Table:
-    """A table as its log has it. Raises Refused if there is none."""
-    kept = await store.snapshot(code)
-    table = None if kept is None else read_snapshot(code, *kept)
-    if table is None:
-        table = new_table(code)
-    rows = await store.rows(code, table.seq)
-    if not rows and kept is None:
-        raise Refused(Refusal("no-such-table", table=code))
-    for row in rows:
-        table = fold(table, read_row(table, row))
-    return table

@@ -19,6 +19,7 @@ from stockpile.table.facts import Left, Removed, RoundStarted
 from stockpile.table.fold import fold
 from stockpile.table.history import MatchSummary, index_rows, so_far
 from stockpile.table.log import Draft, Entry, read_row, write_row
+from stockpile.table.restore import DamagedTable, next_entry
 from stockpile.table.seat_logs import SeatLogs
 from stockpile.table.show import EntryFrames, ShownLimits, encode, show_welcome
 from stockpile.table.state import Table
@@ -247,8 +248,13 @@ class Room:
         rows = await self._rows(self.table.seq)
         self._behind = False
         for row in rows:
-            entry = read_row(self.table, row)
-            self._happened(entry, fold(self.table, entry))
+            try:
+                entry, after = next_entry(self.table, row)
+            except DamagedTable as damaged:
+                self.tables.note_damage(damaged)
+                self.close(damaged.refusal)
+                raise
+            self._happened(entry, after)
 
     async def _rows(self, after: int, last: int | None = None) -> list[Row]:
         """Rows of the log. Raises Refused if it cannot be read now."""

@@ -249,6 +249,7 @@ refusal-not-the-published-shuffle = Die Karten von Runde { $round } sind nicht s
 ## At a table
 
 refusal-no-such-table = Den Tisch { $table } gibt es nicht. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde gelöscht.
+refusal-table-damaged = Die Aufzeichnung dieses Tischs ist beschädigt, deshalb kann hier niemand mehr spielen. Der Gastgeber kann ihn löschen. Andere Tische sind nicht betroffen.
 refusal-no-such-table-there = Den Tisch { $table } gibt es bei { $address } nicht. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde gelöscht.
 refusal-not-at-this-table = Du bist nicht an diesem Tisch.
 refusal-left = Du hast den Tisch verlassen.

@@ -246,6 +246,7 @@ refusal-not-the-published-shuffle = The cards of round { $round } are not those 
 ## At a table
 
 refusal-no-such-table = There is no table { $table }. Perhaps a letter is wrong, or the table was deleted.
+refusal-table-damaged = This table’s record is damaged, so nobody can play here any more. Its host can delete it. Other tables are not affected.
 refusal-no-such-table-there = There is no table { $table } at { $address }. Perhaps a letter is wrong, or the table was deleted.
 refusal-not-at-this-table = You are not at this table.
 refusal-left = You have left the table.

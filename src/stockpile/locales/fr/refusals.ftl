@@ -257,6 +257,7 @@ refusal-not-the-published-shuffle = Les cartes de la manche { $round } ne sont p
 ## At a table
 
 refusal-no-such-table = Il n’y a pas de table { $table }. Peut-être qu’une lettre est fausse, ou que la table a été supprimée.
+refusal-table-damaged = L’enregistrement de cette table est endommagé : on ne peut plus y jouer. Son hôte peut la supprimer. Les autres tables ne sont pas touchées.
 refusal-no-such-table-there = Il n’y a pas de table { $table } sur { $address }. Peut-être qu’une lettre est fausse, ou que la table a été supprimée.
 refusal-not-at-this-table = Tu n’es pas à cette table.
 refusal-left = Tu as quitté la table.

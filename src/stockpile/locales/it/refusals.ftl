@@ -257,6 +257,7 @@ refusal-not-the-published-shuffle = Le carte del round { $round } non sono quell
 ## At a table
 
 refusal-no-such-table = Il tavolo { $table } non c’è. Forse una lettera è sbagliata, o il tavolo è stato eliminato.
+refusal-table-damaged = La registrazione di questo tavolo è danneggiata: qui non si può più giocare. Chi ospita può eliminarlo. Gli altri tavoli non ne risentono.
 refusal-no-such-table-there = Il tavolo { $table } non c’è su { $address }. Forse una lettera è sbagliata, o il tavolo è stato eliminato.
 refusal-not-at-this-table = Non sei a questo tavolo.
 refusal-left = Hai lasciato il tavolo.

@@ -249,6 +249,7 @@ refusal-not-the-published-shuffle = De kaarten van ronde { $round } zijn niet zo
 ## At a table
 
 refusal-no-such-table = Tafel { $table } bestaat niet. Misschien klopt er een letter niet, of is de tafel verwijderd.
+refusal-table-damaged = Het verslag van deze tafel is beschadigd, dus hier kan niemand meer spelen. De host kan de tafel verwijderen. Andere tafels hebben er geen last van.
 refusal-no-such-table-there = Tafel { $table } bestaat niet op { $address }. Misschien klopt er een letter niet, of is de tafel verwijderd.
 refusal-not-at-this-table = Je bent niet aan deze tafel.
 refusal-left = Je bent van tafel gegaan.

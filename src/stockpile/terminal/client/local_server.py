@@ -25,8 +25,9 @@ from stockpile.store import Guest, Unsaved
 from stockpile.store.location import DataFolder, open_store
 from stockpile.table.commands import Command
 from stockpile.table.history import Summary, read_summary, record_of
-from stockpile.table.node import Tables, read_code, read_table
+from stockpile.table.node import Tables, read_code
 from stockpile.table.request import NewTable
+from stockpile.table.restore import read_table
 from stockpile.table.room import InDoubt, Room
 from stockpile.table.time import NodeTime
 from stockpile.terminal.client.local_bots import LocalBots
