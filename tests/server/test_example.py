@@ -29,6 +29,8 @@ MATCHES: dict[str, dict[str, Any]] = {
     "breakers": {"target": 100},
 }
 """Short matches: of Skip-Bo, two rounds at least."""
+EARLY = 4
+"""Moves and deals after which no match of these can be over."""
 
 
 class Relay:
@@ -160,7 +162,7 @@ def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_pa
             server.start()
 
         with bots(link, link) as players:
-            over = host.watch(die_and_come_back, after=20)
+            over = host.watch(die_and_come_back, after=EARLY)
             assert [one.wait(PATIENCE_S) for one in players] == [0, 0]
         check_the_end(server, host, over, tmp_path)
 
@@ -177,7 +179,7 @@ def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> 
             host = Host(server, game)
             links = (f"{server.url}/t/{host.code}", f"{relay.url}/t/{host.code}")
             with bots(*links) as players:
-                over = host.watch(relay.cut, after=20)
+                over = host.watch(relay.cut, after=EARLY)
                 assert [one.wait(PATIENCE_S) for one in players] == [0, 0]
         check_the_end(server, host, over, tmp_path)
 
