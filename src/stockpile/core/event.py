@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 from stockpile.core.seats import seat_letter
@@ -19,9 +20,13 @@ Cards = tuple[int, ...]
 Covered = Cards | Hidden
 
 
+# Equal counts are interchangeable, and every View has several.
+_hidden = cache(Hidden)
+
+
 def cover(cards: Covered) -> Hidden:
     """The same cards face down."""
-    return cards if isinstance(cards, Hidden) else Hidden(len(cards))
+    return cards if isinstance(cards, Hidden) else _hidden(len(cards))
 
 
 class Outcome(NamedTuple):

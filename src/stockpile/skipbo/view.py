@@ -71,9 +71,9 @@ def view(state: State, viewer: int | None) -> View:
     """What the viewer may know. Anything not named here stays hidden."""
     seats = tuple(
         SeatView(
-            hand=hand if seat == viewer else Hidden(len(hand)),
+            hand=hand if seat == viewer else cover(hand),
             stock_top=stock[-1] if stock else None,
-            stock=Hidden(len(stock)),
+            stock=cover(stock),
             discards=discards,
         )
         for seat, (hand, stock, discards) in enumerate(
@@ -85,7 +85,7 @@ def view(state: State, viewer: int | None) -> View:
         seats=seats,
         building=state.building,
         aside=state.aside,
-        draw=Hidden(len(state.draw)),
+        draw=cover(state.draw),
         turn=state.turn,
         drawn=state.drawn,
         laid=state.laid,
