@@ -167,6 +167,12 @@ lock: setup ## Write the lock files under requirements/ again
 	$(LOCK) --extra bench -c requirements/dev.txt --only-binary open-spiel --emit-build-options \
 		-o requirements/bench.txt
 	$(COMPILE) --group node -o requirements/node.txt
+	$(COMPILE) --group release -o requirements/release.txt
+	$(COMPILE) --group site -o requirements/site.txt
+
+.PHONY: dist
+dist: setup ## Build the wheel and the sdist, and try them on every Python that is here
+	$(BIN)/python tools/dist.py
 
 .PHONY: clean
 clean: ## Remove everything that was installed, built or cached

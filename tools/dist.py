@@ -1,0 +1,194 @@
+"""Build the wheel and the sdist, and prove that they can be released.
+
+    python tools/dist.py [FOLDER]
+
+The sdist is built twice and the wheel once from this tree and once from the sdist: both times the
+bytes have to be the same. Then come the metadata (`twine check`), the contents, and a game on every
+Python that is installed here, with the base alone and with everything.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parents[1]
+REQUIREMENTS = ROOT / "requirements"
+DISTRIBUTION = "stockpile-games"
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+TIMEOUT_S = 600
+
+NEEDED = ("py.typed", "web/index.html", "locales/english.json", "locales/de/play.ftl")
+"""Files of the package that no release goes without."""
+
+BASE = """
+import sys
+import stockpile
+from stockpile.bots import generators, make_bot, play_match
+
+for game in ("skipbo", "breakers"):
+    match = stockpile.new_match(game, seed=1)
+    levels = ("random", "baseline") if game == "breakers" else ("baseline", "casual")
+    play_match(match, [make_bot(level, game) for level in levels], generators(1, 2))
+    assert match.over
+    assert stockpile.resume(stockpile.write_record(match)) == match
+    assert str(match.state).count("\\n") > 3
+    try:
+        match.play("pass")
+    except stockpile.Refused as refused:
+        assert str(refused) == "The match is over.", refused
+    try:
+        make_bot("skilled", game)
+    except stockpile.MissingExtra as missing:
+        assert 'pip install "stockpile-games[bots]"' in str(missing)
+    else:
+        raise AssertionError("it has no NumPy")
+outside = {name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names
+assert outside <= {"stockpile", "__main__", "_virtualenv"}, outside
+"""
+"""What the base does without any other package."""
+
+ALL = (
+    ("stockpile", "--version"),
+    ("stockpile", "rules", "breakers", "--lang", "de"),
+    ("stockpile", "arena", "skilled", "random", "--game", "breakers", "--rounds", "2"),
+    ("python", "-c", "import stockpile.server.app, stockpile.terminal.app"),
+)
+"""What an installation with everything does."""
+
+
+def build(target: str, tree: Path, into: Path) -> Path:
+    """The wheel or the sdist of a tree."""
+    before = {*into.glob("*")}
+    run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", into, folder=tree)
+    (made,) = {*into.glob("*")} - before
+    return made
+
+
+def install(wheel: Path, extra: str, folder: Path, python: str = sys.executable) -> Path:
+    """A clean environment with the wheel and an extra. Returns its folder of programs."""
+    here = folder / "clean"
+    uv("venv", "--quiet", "--no-python-downloads", "--python", python, here)
+    wanted = f"{DISTRIBUTION}[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
+    locked = ("--constraint", REQUIREMENTS / "dev.txt") if extra else ()
+    uv("pip", "install", "--quiet", "--python", here / "bin" / "python", *locked, wanted)
+    return here / "bin"
+
+
+def uv(*arguments: str | Path) -> str:
+    """What uv says."""
+    return run(Path(sys.executable).with_name("uv"), *arguments)
+
+
+def run(*command: str | Path, folder: Path = ROOT, status: int = 0) -> str:
+    """What a command prints, run as in a shell that knows nothing of this tree."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("STOCKPILE_")}
+    ran = subprocess.run(
+        [str(part) for part in command],
+        check=False,
+        cwd=folder,
+        env={**kept, "PYTHONSAFEPATH": "1", "LC_ALL": "C.UTF-8"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=TIMEOUT_S,
+    )
+    assert ran.returncode == status, f"{command}: {ran.stdout}"
+    return ran.stdout
+
+
+def unpack(sdist: Path, into: Path) -> Path:
+    """The tree in an sdist."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(into, filter="data")
+    (tree,) = into.iterdir()
+    return tree
+
+
+def check_contents(wheel: Path, sdist: Path) -> None:
+    """Raise unless both packages have what they need, and nothing else."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+    assert not {f"stockpile/{name}" for name in NEEDED} - {*names}, names
+    strange = [name for name in names if not name.startswith(("stockpile/", "stockpile_games-"))]
+    assert not strange, strange
+    with tarfile.open(sdist) as source:
+        files = [name.partition("/")[2] for name in source.getnames()]
+    assert not {f"src/stockpile/{name}" for name in NEEDED} - {*files}, files
+    for name in (*names, *files):
+        assert "node_modules" not in name, name
+        assert not name.startswith("tests/"), name
+        assert not name.endswith((".pyc", ".svelte")) or name.startswith("web/"), name
+
+
+def pythons() -> Iterator[str]:
+    """Every Python here that the package supports, one for each version."""
+    versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for version in PYTHONS:
+        on_path = shutil.which(f"python{version}")
+        here = [on_path] if on_path else []
+        for found in (*here, *map(str, sorted(versions.glob(f"{version}.*/bin/python")))):
+            said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
+            if said.stdout.startswith(f"Python {version}."):
+                yield found
+                break
+
+
+def smoke(wheel: Path, python: str) -> None:
+    """Raise unless the wheel works on a Python, without other packages and with all of them."""
+    with TemporaryDirectory() as folder:
+        tools = install(wheel, "", Path(folder), python)
+        run(tools / "python", "-c", BASE, folder=Path(folder))
+    with TemporaryDirectory() as folder:
+        tools = install(wheel, "all", Path(folder), python)
+        for program, *arguments in ALL:
+            run(tools / program, *arguments, folder=Path(folder))
+
+
+def main(into: Path) -> None:
+    """Build and check everything."""
+    shutil.rmtree(into, ignore_errors=True)
+    into.mkdir(parents=True)
+    wheel, sdist = build("wheel", ROOT, into), build("sdist", ROOT, into)
+    with TemporaryDirectory() as name:
+        again, source = Path(name, "again"), Path(name, "source")
+        again.mkdir()
+        tree = unpack(sdist, source)
+        for first, second in (
+            (sdist, build("sdist", ROOT, again)),
+            (wheel, build("wheel", tree, again)),
+        ):
+            assert first.read_bytes() == second.read_bytes(), (
+                f"{first.name} differs when built again"
+            )
+    check_contents(wheel, sdist)
+    locked = ("--with-requirements", REQUIREMENTS / "release.txt")
+    print(
+        uv(
+            "run",
+            "--quiet",
+            "--isolated",
+            "--no-project",
+            *locked,
+            "twine",
+            "check",
+            "--strict",
+            wheel,
+            sdist,
+        )
+    )
+    for python in pythons():
+        smoke(wheel, python)
+        print(f"{wheel.name} works on {run(python, '--version').strip()}", flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if sys.argv[1:] else ROOT / "dist").resolve())
