@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import subset from 'subset-font';
 import { defineConfig, type Plugin } from 'vite';
 
 // The catalogues are shared with Python: they lie in the package.
@@ -57,6 +58,43 @@ function firstWords(): Plugin {
   return {
     name: 'first-words',
     transformIndexHtml: (html) => html.replace(/<!--say ([a-z-]+)-->/g, (_, id) => said(id)),
+  };
+}
+
+/** What cards say, and what headings say in our languages; names with other letters fall back. */
+const LETTERS = {
+  figures: '0123456789S=+× ',
+  headings:
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,:!?’-–…' +
+    'ÄÖÜäöüßÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûìòœ',
+};
+const typeface = new URL('node_modules/@fontsource/caprasimo/', import.meta.url).pathname;
+const fonts = new URL('node_modules/.fonts/', import.meta.url).pathname;
+
+/** The typeface of cards and headings, no larger than it has to be; every screen has figures. */
+function display(): Plugin {
+  return {
+    name: 'display',
+    async buildStart() {
+      const whole = readFileSync(join(typeface, 'files', 'caprasimo-latin-400-normal.woff2'));
+      mkdirSync(fonts, { recursive: true });
+      for (const [name, letters] of Object.entries(LETTERS)) {
+        const part = await subset(whole, letters, { targetFormat: 'woff2' });
+        writeFileSync(join(fonts, `${name}.woff2`), part);
+      }
+    },
+    generateBundle() {
+      const source = readFileSync(join(typeface, 'LICENSE'));
+      this.emitFile({ type: 'asset', fileName: 'assets/typeface-license.txt', source });
+    },
+    transformIndexHtml: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => /figures.*\.woff2$/.test(name))
+        .map((href) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
+          injectTo: 'head' as const,
+        })),
   };
 }
 
@@ -187,8 +225,8 @@ export default defineConfig({
   // Assets are found relative to the page's base address, which the server writes into it.
   base: './',
   // What other packages' games take from the page: `stockpile/games`.
-  resolve: { alias: { stockpile: src } },
-  plugins: [svelte(), moreGames(), catalogues(), firstWords(), compressed()],
+  resolve: { alias: { stockpile: src, '@fonts': fonts } },
+  plugins: [svelte(), display(), moreGames(), catalogues(), firstWords(), compressed()],
   build: {
     outDir: process.env['STOCKPILE_PAGE'] ?? '../src/stockpile/web',
     emptyOutDir: true,

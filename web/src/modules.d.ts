@@ -16,3 +16,11 @@ declare module 'games:more' {
   const games: Record<string, import('./games').GameEntry>;
   export default games;
 }
+
+declare module 'subset-font' {
+  export default function subset(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>;
+}

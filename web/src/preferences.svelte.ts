@@ -3,11 +3,15 @@
 import { keep, recall } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type TableTop = 'felt' | 'wood' | 'night' | 'contrast';
+export type Back = 'waves' | 'bricks' | 'leaves' | 'stars';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 interface Kept {
   language: string | null;
   theme: Theme;
+  table: TableTop;
+  back: Back;
   speed: Speed;
   sound: boolean;
   vibration: boolean;
@@ -24,6 +28,8 @@ const kept = recall<Partial<Kept>>('preferences') ?? {};
 class Preferences implements Kept {
   language = $state(kept.language ?? null);
   theme = $state(kept.theme ?? 'auto');
+  table = $state(kept.table ?? 'felt');
+  back = $state(kept.back ?? 'waves');
   speed = $state(kept.speed ?? 'normal');
   sound = $state(kept.sound ?? true);
   vibration = $state(kept.vibration ?? true);
@@ -48,10 +54,13 @@ class Preferences implements Kept {
 
   /** Keep them, and put onto the page what the style sheet has to know. */
   apply(): void {
-    const { language, theme, speed, sound, vibration, large } = this;
-    keep('preferences', { language, theme, speed, sound, vibration, large } satisfies Kept);
+    const { language, theme, table, back, speed, sound, vibration, large } = this;
+    const kept: Kept = { language, theme, table, back, speed, sound, vibration, large };
+    keep('preferences', kept);
     const root = document.documentElement;
     root.dataset['theme'] = theme;
+    root.dataset['table'] = table;
+    root.dataset['back'] = back;
     root.dataset['print'] = large ? 'large' : 'usual';
     root.style.setProperty('--flight', `${this.flight}ms`);
   }
