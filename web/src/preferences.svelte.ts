@@ -1,10 +1,10 @@
 /** What this person likes: kept in the browser, the same at every table. */
 
+import { type Back, chosenBack } from './faces/back.svelte';
 import { keep, recall } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type TableTop = 'felt' | 'wood' | 'night' | 'contrast';
-export type Back = 'waves' | 'bricks' | 'leaves' | 'stars';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 interface Kept {
@@ -60,7 +60,7 @@ class Preferences implements Kept {
     const root = document.documentElement;
     root.dataset['theme'] = theme;
     root.dataset['table'] = table;
-    root.dataset['back'] = back;
+    root.dataset['back'] = chosenBack.pattern = back;
     root.dataset['print'] = large ? 'large' : 'usual';
     root.style.setProperty('--flight', `${this.flight}ms`);
   }

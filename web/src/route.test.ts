@@ -89,6 +89,8 @@ describe('a link', () => {
 describe('preferences', () => {
   test('are kept, and put onto the page', () => {
     preferences.theme = 'dark';
+    preferences.table = 'wood';
+    preferences.back = 'stars';
     preferences.large = true;
     preferences.speed = 'slow';
     preferences.sound = preferences.vibration = false;
@@ -97,13 +99,20 @@ describe('preferences', () => {
     const kept = JSON.parse(browser.store.get('stockpile:/play/:preferences')!) as object;
     expect(kept).toEqual({
       theme: 'dark',
+      table: 'wood',
+      back: 'stars',
       large: true,
       speed: 'slow',
       sound: false,
       vibration: false,
       language: 'nl',
     });
-    expect(browser.root.dataset).toEqual({ theme: 'dark', print: 'large' });
+    expect(browser.root.dataset).toEqual({
+      theme: 'dark',
+      table: 'wood',
+      back: 'stars',
+      print: 'large',
+    });
     expect(browser.root.style.get('--flight')).toBe('300ms');
     expect([preferences.sound, preferences.vibration, preferences.language]).toEqual([
       false,
