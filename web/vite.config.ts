@@ -118,20 +118,19 @@ function compressed(): Plugin {
 }
 
 /** What every screen needs to say; the other catalogues come with the screens that need them. */
-const ALWAYS = [
-  'page',
-  'table',
-  'play',
-  'refusals',
-  'options',
-  'learning',
-  'ending',
-  'skipbo',
-  'breakers',
-];
+const ALWAYS = ['page', 'table', 'play', 'refusals', 'options', 'learning', 'skipbo', 'breakers'];
 
 /** What only some screens need. */
-const EXTRA = ['rules', 'lessons', 'replay', 'statistics', 'advice', 'tabletop'];
+const EXTRA = [
+  'rules',
+  'lessons',
+  'replay',
+  'statistics',
+  'advice',
+  'tabletop',
+  'ending',
+  'evening',
+];
 
 /** Everything that the page's own sources say, as one text. */
 function sources(): string {

@@ -58,6 +58,10 @@ class Sitter:
         while self._hear(seconds) is not None:
             seconds = 0
 
+    def leave(self) -> None:
+        """Close the connection: from now on they are away."""
+        self._socket.close()
+
     @property
     def phase(self) -> str:
         return str(self.table["phase"])

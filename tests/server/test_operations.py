@@ -227,6 +227,7 @@ async def test_every_answer_has_the_security_headers_and_no_banner(
                 ("GET", "/api/tables", 200),
                 ("GET", table, 200),
                 ("GET", f"{table}/qr.svg", 200),
+                ("GET", f"{table}/matches", 200),
                 ("GET", of_match, 200),
                 ("GET", f"{of_match}/record", 200),
                 ("GET", f"{of_match}/rounds/1?seat=A", 200),

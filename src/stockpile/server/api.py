@@ -31,6 +31,7 @@ from stockpile.server.http_types import (
     LessonMove,
     LessonTiles,
     MatchAnswer,
+    MatchesAnswer,
     Mine,
     NameAnswer,
     NewGuest,
@@ -65,6 +66,8 @@ MATCH_READ_COST = 20
 OFFER_CODE = re.compile("[0-9a-f]{32}")
 """The code of a link that moves a seat."""
 MAX_LISTED = 100
+MAX_TALLIED = 50
+"""How many finished matches of a table are listed."""
 MAX_GAME_NAME = 40
 """How much of a game's name in an address is looked at."""
 
@@ -229,6 +232,17 @@ class Api:
         # A long match takes a while to be read, and nobody else is to wait for it.
         return await asyncio.to_thread(lambda: make(PlayedMatch(code, *found)))
 
+    async def matches(self, request: Request) -> Response:
+        room = await self.server.find(request.path_params["code"], self.address(request))
+        code, latest, store = room.table.code, room.table.state.number, self.server.store
+        found = [
+            await store.finished(code, number)
+            for number in range(max(1, latest - MAX_TALLIED + 1), latest + 1)
+        ]
+        return answer(
+            MatchesAnswer(tuple(read_match_summary(one.summary) for one in found if one))
+        )
+
     async def match(self, request: Request) -> Response:
         return await self.read_match(
             request, lambda past: answer(MatchAnswer(past.summary, past.statistics()))
@@ -377,6 +391,7 @@ def routes(server: Server) -> list[Route]:
         ("GET", "/api/tables/{code}", api.table),
         ("DELETE", "/api/tables/{code}", api.delete_table),
         ("GET", "/api/tables/{code}/qr.svg", api.qr),
+        ("GET", "/api/tables/{code}/matches", api.matches),
         ("GET", of_match, api.match),
         ("GET", of_match + "/record", api.record),
         ("GET", of_match + "/review", api.review),

@@ -113,6 +113,12 @@ class MatchAnswer(Struct, frozen=True):
     statistics: Statistics
 
 
+class MatchesAnswer(Struct, frozen=True):
+    """The finished matches of a table, the oldest first; of many, the last."""
+
+    matches: tuple[MatchSummary, ...]
+
+
 class RoundAnswer(Struct, frozen=True):
     """A finished round, step by step."""
 
@@ -286,6 +292,7 @@ ANSWERS = (
     TablesAnswer,
     Mine,
     MatchAnswer,
+    MatchesAnswer,
     RoundAnswer,
     Review,
     ReviewProgress,

@@ -162,8 +162,10 @@ export class SeatClient {
   }
 
   #hear(frame: Frame): void {
-    const { game, match } = frame.table;
-    if (this.#match !== `${game} ${match.number}`) {
+    const { game, match, phase } = frame.table;
+    // The board of the last match stays until the next one begins.
+    const stays = phase === 'gathering' && this.scenes !== null;
+    if (this.#match !== `${game} ${match.number}` && !stays) {
       this.#match = `${game} ${match.number}`;
       // What is left of the last match is told before the first of this one.
       this.scenes?.hurry();

@@ -1,7 +1,7 @@
 /** What is around the board: what is being said, shown for a moment, or open. */
 
 import { preferences } from '../preferences.svelte';
-import type { Happened } from '../protocol';
+import type { Happened, ShownRound, ShownTable } from '../protocol';
 import { dealOf, editionOf } from '../start/tableSettings';
 import { catalogue } from '../start/catalogue.svelte';
 import type { Refused } from '../wire/refused';
@@ -38,6 +38,12 @@ const FELT = 4_000;
 /** How long somebody's device shakes when their turn comes. */
 const SHAKE = [90, 60, 90];
 
+/** A match that is over, as it ended. */
+export interface Played {
+  table: ShownTable;
+  round: ShownRound | null;
+}
+
 interface Toast {
   key: number;
   text: string;
@@ -51,6 +57,11 @@ export class TableUi {
   readonly device: Device;
   readonly announcer = new Announcer();
   #open = $state.raw<{ sheet: Sheet; client: SeatClient | null } | null>(null);
+  /**
+   * The last match. Its result stays until the next one begins, or until somebody here goes to the
+   * chairs: nobody is moved by what another does.
+   */
+  played = $state.raw<Played | null>(null);
   /** For whom the feelings to choose from are open. */
   emoting = $state.raw<SeatClient | null>(null);
   toast = $state.raw<Toast | null>(null);
@@ -70,6 +81,15 @@ export class TableUi {
       moved: (client) => this.#moved(client),
       refused: (refusal, client) => this.refuse(refusal, client),
     });
+    this.device.own.connection.listen(({ table, round }) => {
+      if (table.phase === 'over') this.played = { table, round };
+      else if (table.phase !== 'gathering') this.played = null;
+    });
+  }
+
+  /** The table as it is shown: the one of the last match, as long as its result is. */
+  get table(): ShownTable {
+    return this.played?.table ?? this.device.table!;
   }
 
   get sheet(): Sheet | null {

@@ -8,6 +8,7 @@ import type {
   GuestAnswer,
   LessonAnswer,
   MatchAnswer,
+  MatchesAnswer,
   Mine,
   NameAnswer,
   NewTable,
@@ -73,6 +74,8 @@ export const openTable = (token: string, table: NewTable, key?: string): Promise
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
 export const listed = (): Promise<TablesAnswer> => ask('GET', 'api/tables');
 export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);
+export const matches = (table: string): Promise<MatchesAnswer> =>
+  ask('GET', `api/tables/${code(table)}/matches`);
 export const match = (table: string, number: number): Promise<MatchAnswer> =>
   ask('GET', `api/tables/${code(table)}/matches/${number}`);
 export const record = (table: string, number: number): Promise<string> =>

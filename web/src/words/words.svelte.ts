@@ -5,7 +5,8 @@ import { preferences } from '../preferences.svelte';
 import texts from 'words:all';
 
 /** Catalogues that only some screens need, and fetch. */
-export type Catalogue = 'rules' | 'lessons' | 'replay' | 'statistics' | 'advice' | 'tabletop';
+export type Catalogue =
+  'rules' | 'lessons' | 'replay' | 'statistics' | 'advice' | 'tabletop' | 'ending' | 'evening';
 
 /** The languages that there are catalogues for. */
 export const languages = Object.keys(texts);

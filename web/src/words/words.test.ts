@@ -24,7 +24,16 @@ test('the language is the one that was chosen, else the browser’s, else Englis
 
 test.each(languages)('every catalogue of %s can be fetched', async (language) => {
   preferences.language = language;
-  await words.load('rules', 'lessons', 'replay', 'statistics', 'advice', 'tabletop');
+  await words.load(
+    'rules',
+    'lessons',
+    'replay',
+    'statistics',
+    'advice',
+    'tabletop',
+    'ending',
+    'evening',
+  );
   expect(words.language).toBe(language);
   expect(browser.root.lang).toBe(language);
   for (const id of ['page-start', 'tabletop-catch', 'review-title'])

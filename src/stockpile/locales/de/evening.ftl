@@ -1,0 +1,25 @@
+### Ein Abend an einem Tisch, im Browser: noch einmal spielen, und wie es heute steht.
+
+## Noch einmal
+
+evening-start = Nächste Partie beginnen
+evening-chairs = Plätze und Regeln
+evening-plays-again = spielt noch einmal
+evening-not-yet = noch nicht
+evening-bot-plays = nicht da, ein Bot spielt
+evening-away = nicht da, wir warten { $time }
+
+## Heute Abend
+
+evening-tonight =
+    { $count ->
+        [one] Heute Abend: eine Partie
+       *[other] Heute Abend: { $count } Partien
+    }
+evening-who = Wer
+evening-wins = Siege
+evening-points = Punkte
+evening-bots = Alle Bots
+evening-streak = { $count } in Folge
+evening-last-replay = Letzte Partie ansehen
+evening-last-review = Letzte Partie auswerten

@@ -1,0 +1,37 @@
+### An evening at one table, in the browser: playing again, and how it stands tonight.
+###
+### For translators. Headings, labels of buttons, very short notes beside a name.
+
+## Playing again
+
+# The host’s button: everybody is ready, and the next match begins.
+evening-start = Start the next match
+# Leads to the chairs and the rules of the table, before the next match.
+evening-chairs = Chairs and rules
+# Beside a name: wants another match.
+evening-plays-again = plays again
+# Beside a name: has not said yet whether they play again.
+evening-not-yet = not yet
+# Beside the name of somebody whose connection is gone.
+evening-bot-plays = away, a bot will play
+# $time: how long the others wait for somebody who is away, such as 0:45.
+evening-away = away, waiting { $time }
+
+## Tonight
+
+# A heading over how often everybody has won. $count (number): how many matches were played.
+evening-tonight =
+    { $count ->
+        [one] Tonight: one match
+       *[other] Tonight: { $count } matches
+    }
+# The heads of a table; the first is only read aloud.
+evening-who = Who
+evening-wins = Wins
+evening-points = Points
+# All bots together, as one row of the table.
+evening-bots = Bots
+# Beside a name. $count (number): how many matches somebody has won without a break.
+evening-streak = { $count } in a row
+evening-last-replay = Watch the last match
+evening-last-review = Review the last match

@@ -1,0 +1,25 @@
+### Une soirée à la même table, dans le navigateur : rejouer, et où on en est ce soir.
+
+## Rejouer
+
+evening-start = Lancer la partie suivante
+evening-chairs = Places et règles
+evening-plays-again = rejoue
+evening-not-yet = pas encore
+evening-bot-plays = absent, un bot jouera
+evening-away = absent, on attend { $time }
+
+## Ce soir
+
+evening-tonight =
+    { $count ->
+        [one] Ce soir : { $count } partie
+       *[other] Ce soir : { $count } parties
+    }
+evening-who = Qui
+evening-wins = Victoires
+evening-points = Total des points
+evening-bots = Tous les bots
+evening-streak = { $count } d’affilée
+evening-last-replay = Revoir la dernière partie
+evening-last-review = Analyser la dernière partie

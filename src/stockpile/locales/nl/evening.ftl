@@ -1,0 +1,25 @@
+### Een avond aan één tafel, in de browser: nog eens spelen, en hoe het er vanavond voor staat.
+
+## Nog eens
+
+evening-start = Volgende wedstrijd beginnen
+evening-chairs = Plaatsen en regels
+evening-plays-again = speelt nog eens
+evening-not-yet = nog niet
+evening-bot-plays = weg, een bot speelt
+evening-away = weg, we wachten { $time }
+
+## Vanavond
+
+evening-tonight =
+    { $count ->
+        [one] Vanavond: één wedstrijd
+       *[other] Vanavond: { $count } wedstrijden
+    }
+evening-who = Wie
+evening-wins = Gewonnen
+evening-points = Punten
+evening-bots = Alle bots
+evening-streak = { $count } op rij
+evening-last-replay = Laatste wedstrijd bekijken
+evening-last-review = Terugblik op de laatste wedstrijd
