@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
-from tests.browser.sitting import Company, sit_down
+from tests.browser.sitting import Company, playing, sit_down
 
 GRACE_S = 5
 """The shortest that a table waits for somebody who is away."""
@@ -69,4 +69,25 @@ def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
     for one in (ann, ben, cleo):
         tonight = one.page.get_by_role("region", name=one.says("evening-tonight", count=2))
         expect(tonight).to_contain_text("Cleo")
+    assert ann.axe() == []
+
+
+def test_what_the_others_did_since_ones_turn(desk: Desk) -> None:
+    """Small cards by player when the turn comes back; a tap puts them away, the log keeps them."""
+    ann = desk.person()
+    company = playing(ann, seats=4, turns=1)
+    ann.open(company.path)
+    recap = ann.page.get_by_role("region", name=ann.says("evening-since"))
+    expect(recap.get_by_role("listitem")).to_have_count(3)
+    discards = [one for one in ann.told[0]["missed"] for one in one["happened"]]
+    for seat in "BCD":
+        line = recap.get_by_role("listitem").filter(has_text=ann.says("table-bot-at", seat=seat))
+        last = [one for one in discards if one["type"] == "CardDiscarded" and one["seat"] == seat]
+        expect(line).to_contain_text(ann.says("skipbo-card", card=last[-1]["card"]))
+    assert ann.axe() == []
+    ann.tap(ann.place("draw"))
+    expect(recap).not_to_be_visible()
+    ann.page.locator("footer button").first.click()
+    turn = ann.page.get_by_role("dialog").locator("li b")
+    expect(turn.filter(has_text=ann.says("table-bot-at", seat="D")).last).to_be_visible()
     assert ann.axe() == []

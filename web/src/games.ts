@@ -35,8 +35,16 @@ export interface GameParts {
   animator: Animator<any>;
   keys: readonly BoardKey[];
   teller: Teller;
+  /** What a seat did, for a recap in pictures; null for what is no deed of anybody. */
+  pictured?: (event: Happened) => Pictured | null;
   /** What each seat has left at the end of a round, where points are counted by it. */
   leftIn?: (view: any) => number[];
+}
+
+/** What somebody did, as the cards or tiles that everybody saw. */
+export interface Pictured {
+  faces: readonly string[];
+  how: 'laid' | 'discarded' | 'passed';
 }
 
 /** A game in sentences. */

@@ -3,3 +3,4 @@ export { animator } from './animator';
 export { keys } from './keys';
 export { leftIn } from './view';
 export { teller } from './teller';
+export { pictured } from './pictured';

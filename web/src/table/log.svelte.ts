@@ -1,10 +1,16 @@
 /** The last things that happened. They are told when they are drawn, in the language of then. */
 
+import type { Pictured } from '../games';
+
 /** So many are kept. */
 const MOST = 200;
 
 export interface Line {
   key: number;
+  /** In whose turn it happened, and which turn that was; null outside of any. */
+  turn: { key: number; seat: string } | null;
+  /** What was laid or put away. */
+  picture: Pictured | null;
   /** It as a sentence; nothing as long as its words are on their way. */
   tell: () => string;
   /** It is plain to see anyway: no line for those who read only the last few. */
@@ -21,8 +27,15 @@ export class Log {
       .slice(-3),
   );
   #next = 1;
+  #turn: Line['turn'] = null;
 
-  add(tell: () => string, plain = false): void {
-    this.lines = [...this.lines.slice(1 - MOST), { key: (this.#next += 1), tell, plain }];
+  /** Somebody's turn begins; null: a round does, or ends. */
+  begin(seat: string | null): void {
+    this.#turn = seat === null ? null : { key: (this.#next += 1), seat };
+  }
+
+  add(tell: () => string, plain = false, picture: Pictured | null = null): void {
+    const line = { key: (this.#next += 1), turn: this.#turn, picture, tell, plain };
+    this.lines = [...this.lines.slice(1 - MOST), line];
   }
 }

@@ -5,6 +5,7 @@ import type { Candidate, Happened } from '../protocol';
 import { type Scene, Scenes } from '../stage/scenes.svelte';
 import type { Answer, Command, Connection, Deed, Frame } from '../wire/connection.svelte';
 import { Refused } from '../wire/refused';
+import { Recap } from './evening/recap.svelte';
 import { HintRequest } from './hintRequest.svelte';
 import { Log } from './log.svelte';
 import { isTabletop, namesOf, personOf, sidesOf } from './chairs';
@@ -39,6 +40,7 @@ const CALLED = /^(catch|advice) |agree$/;
 export class SeatClient {
   readonly connection: Connection;
   readonly log = new Log();
+  readonly recap = new Recap();
   readonly hintRequest = new HintRequest(this);
   scenes = $state.raw<Scenes | null>(null);
   /** A move is on its way: nothing else can be done until it is answered. */
@@ -229,26 +231,31 @@ export class SeatClient {
 
   #write(frame: Frame, aloud: boolean): void {
     for (const one of frame.happened) {
-      const telling = this.#tellingOf(one, frame);
-      if (aloud) this.#tell(telling, plain(one));
-      else this.#note(telling, plain(one));
+      if (aloud) this.#tell(one, frame);
+      else this.#note(one, frame);
     }
   }
 
   #watch(one: Happened, frame: Frame): void {
-    this.#tell(this.#tellingOf(one, frame), plain(one));
+    this.#tell(one, frame);
     this.#onlooker.happened(one, this);
   }
 
-  #tell(telling: Telling, plain: boolean): void {
-    const sentence = this.#note(telling, plain);
+  #tell(one: Happened, frame: Frame): void {
+    const sentence = this.#note(one, frame);
     if (sentence) this.#onlooker.told(sentence, this);
   }
 
-  /** Keep it for the log, and say it in the language of now. */
-  #note(telling: Telling, plain: boolean): string | null {
+  /** Keep it for the log and the recap, and say it in the language of now. */
+  #note(one: Happened, frame: Frame): string | null {
+    const telling = this.#tellingOf(one, frame);
     const sentence = telling();
-    if (sentence !== null) this.log.add(() => telling() ?? '', plain);
+    const again = (): string => telling() ?? '';
+    const picture = partsOf(frame.table.game).pictured?.(one) ?? null;
+    if (one.type === 'TurnStarted') this.log.begin(one.seat);
+    else if (one.type === 'Dealt' || one.type === 'RoundEnded') this.log.begin(null);
+    if (sentence !== null) this.log.add(again, plain(one), picture);
+    this.recap.note(one, this.audience(frame).me, picture, again);
     return sentence;
   }
 

@@ -81,15 +81,17 @@ export class TableUi {
       moved: (client) => this.#moved(client),
       refused: (refusal, client) => this.refuse(refusal, client),
     });
-    this.device.own.connection.listen(({ table, round }) => {
-      if (table.phase === 'over') this.played = { table, round };
-      else if (table.phase !== 'gathering') this.played = null;
-    });
   }
 
   /** The table as it is shown: the one of the last match, as long as its result is. */
   get table(): ShownTable {
     return this.played?.table ?? this.device.table!;
+  }
+
+  /** The table is another now: a match that is over is kept until the next one begins. */
+  heed(table: ShownTable, round: ShownRound | null): void {
+    if (table.phase === 'over') this.played = { table, round };
+    else if (table.phase !== 'gathering') this.played = null;
   }
 
   get sheet(): Sheet | null {
@@ -141,6 +143,7 @@ export class TableUi {
 
   /** Whoever taps goes on; but what everybody should understand stays its time. */
   tapped(): void {
+    if (this.device.shown) this.device.shown.recap.due = false;
     if (this.toast?.kind !== 'remedy') this.toast = null;
   }
 

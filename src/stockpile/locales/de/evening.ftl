@@ -23,3 +23,8 @@ evening-bots = Alle Bots
 evening-streak = { $count } in Folge
 evening-last-replay = Letzte Partie ansehen
 evening-last-review = Letzte Partie auswerten
+
+## Seit deinem Zug
+
+evening-since = Seit deinem Zug
+evening-passed = setzt aus

@@ -35,3 +35,10 @@ evening-bots = Bots
 evening-streak = { $count } in a row
 evening-last-replay = Watch the last match
 evening-last-review = Review the last match
+
+## Since your turn
+
+# A small heading over what the others did since the reader’s own turn.
+evening-since = Since your turn
+# Among pictures of cards, after the name of somebody who passed.
+evening-passed = passes

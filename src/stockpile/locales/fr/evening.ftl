@@ -23,3 +23,8 @@ evening-bots = Tous les bots
 evening-streak = { $count } d’affilée
 evening-last-replay = Revoir la dernière partie
 evening-last-review = Analyser la dernière partie
+
+## Depuis ton tour
+
+evening-since = Depuis ton tour
+evening-passed = passe

@@ -23,3 +23,8 @@ evening-bots = Tutti i bot
 evening-streak = { $count } di fila
 evening-last-replay = Rivedi l’ultima partita
 evening-last-review = Analizza l’ultima partita
+
+## Dal tuo ultimo turno
+
+evening-since = Dal tuo ultimo turno
+evening-passed = passa

@@ -23,3 +23,8 @@ evening-bots = Alle bots
 evening-streak = { $count } op rij
 evening-last-replay = Laatste wedstrijd bekijken
 evening-last-review = Terugblik op de laatste wedstrijd
+
+## Sinds je beurt
+
+evening-since = Sinds je beurt
+evening-passed = past
