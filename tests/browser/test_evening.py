@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.sitting import Company, playing, sit_down
@@ -19,7 +19,7 @@ def seat_people(*people: Person, **settings: object) -> Company:
     return company
 
 
-def ready_line(person: Person, name: str) -> object:
+def ready_line(person: Person, name: str) -> Locator:
     """What stands beside somebody's name while the next match is prepared."""
     return person.page.locator("section li").filter(has_text=name)
 
