@@ -130,6 +130,7 @@ const EXTRA = [
   'tabletop',
   'ending',
   'evening',
+  'score',
 ];
 
 /** Everything that the page's own sources say, as one text. */

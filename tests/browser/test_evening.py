@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
@@ -91,3 +93,58 @@ def test_what_the_others_did_since_ones_turn(desk: Desk) -> None:
     turn = ann.page.get_by_role("dialog").locator("li b")
     expect(turn.filter(has_text=ann.says("table-bot-at", seat="D")).last).to_be_visible()
     assert ann.axe() == []
+
+
+def test_a_score_pad_for_the_real_cards_without_a_connection(desk: Desk) -> None:
+    """Once it is open nothing else is needed, and what was written down is there again."""
+    ann = desk.person().open()
+    ann.page.get_by_role("link", name=ann.says("page-score")).click()
+    for at, name in enumerate(("Ann", "Ben & Cleo"), start=1):
+        ann.page.get_by_label(ann.says("score-name", number=at)).fill(name)
+    assert ann.axe() == []
+    ann.context.set_offline(True)
+    ann.press("score-begin")
+    expect(ann.page.get_by_role("status").first).to_have_text(
+        ann.says("score-next-deals", round=1, name="Ann", other="Ben & Cleo")
+    )
+    # S20: 25, and 5 for each of seven cards.
+    write_down(ann, "Ben & Cleo", left={"Ann": 7})
+    total = ann.page.locator("tfoot td")
+    expect(total).to_have_text(["0", "60"])
+    write_down(ann, "Ann", points=480)
+    expect(total).to_have_text(["480", "60"])
+    ann.press("score-undo")
+    expect(total).to_have_text(["0", "60"])
+    write_down(ann, "Ann", points=500)
+    expect(ann.page.get_by_role("status").first).to_have_text(
+        ann.says("score-winner", name="Ann", points=500)
+    )
+    assert ann.axe() == []
+    assert ann.overflows() == []
+    ann.context.set_offline(False)
+    ann.open("score")
+    expect(total).to_have_text(["500", "60"])
+    ann.press("score-new")
+    expect(ann.page.get_by_role("button", name="Ben & Cleo 60")).to_be_visible()
+
+
+def write_down(
+    person: Person, winner: str, *, left: dict[str, int] | None = None, points: int = 0
+) -> None:
+    """Write a round down: by what the others have left, or its points."""
+    form = person.page.locator("form")
+    person.tap(form.get_by_role("radio", name=winner))
+    for name, count in (left or {}).items():
+        form.get_by_role("spinbutton", name=name).fill(str(count))
+    if points:
+        form.get_by_role("spinbutton", name=person.says("score-typed")).fill(str(points))
+    person.press("score-write")
+
+
+def test_the_rules_fit_on_one_sheet_of_paper(desk: Desk) -> None:
+    ann = desk.person(language="fr")
+    for edition in ("skipbo-2003", "skipbo-2011", "breakers-2010"):
+        ann.open(f"rules/{edition}")
+        ann.page.locator(".rule").first.wait_for()
+        pages = re.findall(rb"/Type\s*/Page\b", ann.page.pdf(format="A4"))
+        assert len(pages) == 1, f"{edition}: {len(pages)} pages"

@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'rules'; edition: string | null }
   | { screen: 'statistics' }
   | { screen: 'settings' }
+  | { screen: 'score' }
   | { screen: 'lost' };
 export type Screen = Route['screen'];
 
@@ -35,7 +36,8 @@ function read(address: URL): Route {
   if (first === 't' && second && !third) return { screen: 'table', code: second };
   if (first === 'learn' && second && !third) return { screen: 'learn', lesson: second };
   if (first === 'rules' && !third) return { screen: 'rules', edition: second ?? null };
-  if ((first === 'statistics' || first === 'settings') && !second) return { screen: first };
+  if ((first === 'statistics' || first === 'settings' || first === 'score') && !second)
+    return { screen: first };
   return { screen: 'lost' };
 }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from stockpile.core.event import Cards
-from stockpile.core.option import Choice, PrintedEdition, Sizes
+from stockpile.core.option import Choice, PrintedEdition, Scoring, Sizes
 
 JOKER = 16
 """The ∞ tile. It sorts after the numbers of every edition."""
@@ -74,6 +74,11 @@ class Edition(PrintedEdition):
         """Every tile of the box, sorted."""
         numbers = [number for number in range(1, self.highest + 1) for _ in range(self.copies)]
         return (*numbers, *(JOKER for _ in range(self.jokers)))
+
+    @property
+    def scoring(self) -> Scoring:
+        """What a round is worth (B16), and who leads the next (B17)."""
+        return Scoring(0, self.tile_points, "winner-opens")
 
     def unused(self, seats: int) -> int:
         """How many tiles are left over after the deal."""

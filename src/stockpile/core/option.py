@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import SEAT_LETTERS, seat_letter
@@ -80,6 +80,17 @@ class Edition(Protocol):
 
     def sizes(self, seats: int, /) -> Sizes:
         """What a table with this many seats deals."""
+
+
+class Scoring(NamedTuple):
+    """How a round is written down on a score sheet."""
+
+    win: int
+    """Points for winning a round."""
+    left: int
+    """Points for each card or tile that the others have left."""
+    lead: Literal["deals", "starts", "winner-opens"]
+    """What the first seat does, and who has the lead next: the next seat, or who won the round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -239,9 +239,7 @@ class Api:
             await store.finished(code, number)
             for number in range(max(1, latest - MAX_TALLIED + 1), latest + 1)
         ]
-        return answer(
-            MatchesAnswer(tuple(read_match_summary(one.summary) for one in found if one))
-        )
+        return answer(MatchesAnswer(tuple(read_match_summary(one.summary) for one in found if one)))
 
     async def match(self, request: Request) -> Response:
         return await self.read_match(

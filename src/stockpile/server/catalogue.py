@@ -40,6 +40,7 @@ from stockpile.server.http_types import (
     OptionAnswer,
     ReferenceAnswer,
     RulesAnswer,
+    ScoringAnswer,
     SeatsAnswer,
 )
 from stockpile.table.commands import EmoteName
@@ -106,6 +107,7 @@ def _edition(edition: str) -> EditionAnswer:
         printed.teams,
         not game.lead_by_draw,
         tuple(_seats(edition, one, printed.sizes(one)) for one in seats),
+        None if (scoring := getattr(printed, "scoring", None)) is None else ScoringAnswer(*scoring),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -163,6 +163,17 @@ class SeatsAnswer(Struct, frozen=True):
     """Every even way to play in teams."""
 
 
+class ScoringAnswer(Struct, frozen=True):
+    """How a round is written down: points for winning it, and for each card or tile ``left``.
+
+    ``lead``: what the first seat does, and who has the lead next: the next seat, or the winner.
+    """
+
+    win: int
+    left: int
+    lead: Literal["deals", "starts", "winner-opens"]
+
+
 class EditionAnswer(Struct, frozen=True):
     """An edition of a game. ``target`` is the score that its sheets print."""
 
@@ -175,6 +186,8 @@ class EditionAnswer(Struct, frozen=True):
     youngest: bool
     """Whether the table may say who is the youngest, and starts."""
     tables: tuple[SeatsAnswer, ...]
+    scoring: ScoringAnswer | None = None
+    """For a score sheet; None for a game that says nothing of it."""
 
 
 class GameAnswer(Struct, frozen=True):

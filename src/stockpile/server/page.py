@@ -29,7 +29,7 @@ CACHE_A_DAY = "public, max-age=86400"
 CACHE_REVALIDATE = "no-cache"
 
 SCREEN_ADDRESSES = re.compile(
-    r"/|/(t/[^/]+|t/[^/]+/replay/[0-9]+|learn/[^/]+|rules(/[^/]+)?|statistics|settings)/?"
+    r"/|/(t/[^/]+|t/[^/]+/replay/[0-9]+|learn/[^/]+|rules(/[^/]+)?|statistics|settings|score)/?"
 )
 """The addresses that the client has a screen for."""
 PROGRAM_ADDRESSES = re.compile(r"/(api|assets|healthz|metrics)(/.*)?")

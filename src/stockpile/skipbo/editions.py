@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from stockpile.core.option import Choice, Mark, PrintedEdition, Sizes
+from stockpile.core.option import Choice, Mark, PrintedEdition, Scoring, Sizes
 
 WILD = 13
 """The Skip-Bo card. It sorts after the numbers."""
@@ -99,6 +99,12 @@ class Edition(PrintedEdition):
     def cards(self) -> int:
         """How many cards the box has."""
         return self.highest * self.copies + self.wilds
+
+    @property
+    def scoring(self) -> Scoring:
+        """What a round is worth (S20), and who leads the next (S3, S4)."""
+        lead: Literal["deals", "starts"] = "deals" if self.lead == "dealer-draw" else "starts"
+        return Scoring(self.win_points, self.card_points, lead)
 
     def most_stock(self, seats: int) -> int:
         """The largest stock pile that leaves every seat a hand (S2)."""

@@ -9,6 +9,7 @@ const edition = (name: string, most: number, stock: number | null): EditionAnswe
   target: 50,
   teams: false,
   youngest: false,
+  scoring: null,
   tables: Array.from({ length: most - 1 }, (_, at) => ({
     seats: at + 2,
     hand: 5,

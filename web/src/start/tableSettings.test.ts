@@ -29,6 +29,7 @@ const edition = (name: string, target: number, tables: SeatsAnswer[]): EditionAn
   target,
   teams: tables[0]!.stock !== null,
   youngest: name === 'cards-new',
+  scoring: null,
   tables,
 });
 const option = (

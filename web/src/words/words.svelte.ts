@@ -6,7 +6,15 @@ import texts from 'words:all';
 
 /** Catalogues that only some screens need, and fetch. */
 export type Catalogue =
-  'rules' | 'lessons' | 'replay' | 'statistics' | 'advice' | 'tabletop' | 'ending' | 'evening';
+  | 'rules'
+  | 'lessons'
+  | 'replay'
+  | 'statistics'
+  | 'advice'
+  | 'tabletop'
+  | 'ending'
+  | 'evening'
+  | 'score';
 
 /** The languages that there are catalogues for. */
 export const languages = Object.keys(texts);

@@ -33,6 +33,7 @@ test.each(languages)('every catalogue of %s can be fetched', async (language) =>
     'tabletop',
     'ending',
     'evening',
+    'score',
   );
   expect(words.language).toBe(language);
   expect(browser.root.lang).toBe(language);

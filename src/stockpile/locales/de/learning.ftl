@@ -13,4 +13,5 @@ learn-play-now = Jetzt richtig spielen
 learn-again = Noch einmal
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Regeln: { $edition }
+learn-rules-print = Regeln drucken
 learn-rules-choose = Welche Regeln?

@@ -47,6 +47,7 @@ page-menu = Menü
 page-rules = Regeln
 page-settings = Einstellungen
 page-statistics = Partien und Statistik
+page-score = Punkteblock für die echten Karten
 # The big button. One tap, and the cards are dealt.
 page-play = Jetzt spielen
 # On the big button while the table is being prepared.

@@ -15,4 +15,5 @@ learn-play-now = Play a real game
 learn-again = Once more
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Rules: { $edition }
+learn-rules-print = Print the rules
 learn-rules-choose = Which rules?

@@ -51,6 +51,8 @@ page-menu = Menu
 page-rules = Rules
 page-settings = Settings
 page-statistics = Finished games and statistics
+# A link: for people who play with the box, not here.
+page-score = Score pad for the real cards
 # The big button. One tap, and the cards are dealt.
 page-play = Play now
 # On the big button while the table is being prepared.

@@ -15,4 +15,5 @@ learn-play-now = Jouer une vraie partie
 learn-again = Encore une fois
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Règles : { $edition }
+learn-rules-print = Imprimer les règles
 learn-rules-choose = Quelles règles ?

@@ -52,6 +52,7 @@ page-menu = Menu
 page-rules = Règles
 page-settings = Réglages
 page-statistics = Parties finies et statistiques
+page-score = Feuille de points pour les vraies cartes
 # The big button. One tap, and the cards are dealt.
 page-play = Jouer
 # On the big button while the table is being prepared.

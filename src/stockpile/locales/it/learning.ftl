@@ -15,4 +15,5 @@ learn-play-now = Gioca una partita vera
 learn-again = Ancora una volta
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Regole: { $edition }
+learn-rules-print = Stampa le regole
 learn-rules-choose = Quali regole?

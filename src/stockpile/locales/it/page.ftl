@@ -52,6 +52,7 @@ page-menu = Menu
 page-rules = Regole
 page-settings = Impostazioni
 page-statistics = Partite finite e statistiche
+page-score = Segnapunti per le carte vere
 # The big button. One tap, and the cards are dealt.
 page-play = Gioca ora
 # On the big button while the table is being prepared.

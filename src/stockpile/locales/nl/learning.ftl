@@ -13,4 +13,5 @@ learn-play-now = Nu echt spelen
 learn-again = Nog een keer
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Regels: { $edition }
+learn-rules-print = Regels afdrukken
 learn-rules-choose = Welke regels?

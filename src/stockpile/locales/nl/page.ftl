@@ -47,6 +47,7 @@ page-menu = Menu
 page-rules = Regels
 page-settings = Instellingen
 page-statistics = Wedstrijden en statistieken
+page-score = Scoreblok voor de echte kaarten
 # The big button. One tap, and the cards are dealt.
 page-play = Nu spelen
 # On the big button while the table is being prepared.
