@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -43,6 +42,7 @@ from stockpile.server.http_types import (
 from stockpile.server.limits import LOCAL, client_address
 from stockpile.server.messages import UNREADABLE_ERRORS, Candidate, Classified, unreadable
 from stockpile.server.reach import link as link_to
+from stockpile.server.reach import qr_svg
 from stockpile.store import Guest, Row, StoreTable, Unsaved
 from stockpile.table.history import (
     MatchSummary,
@@ -196,8 +196,6 @@ class Api:
         return Response(status_code=204)
 
     async def qr(self, request: Request) -> Response:
-        import segno
-
         room = await self.room(request)
         link = link_to(self.server.base(request.scope), room.table.code)
         seat = request.query_params.get("seat")
@@ -205,9 +203,7 @@ class Api:
             if not OFFER_CODE.fullmatch(seat):
                 raise Refused(Refusal("no-such-offer"))
             link += f"#seat={seat}"
-        drawn = io.BytesIO()
-        segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=4, light="#fff")
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        return Response(qr_svg(link), media_type="image/svg+xml")
 
     # Matches
 

@@ -62,6 +62,15 @@ def link(base: str, code: str) -> str:
     return urlunsplit((parts.scheme, parts.netloc, path, "", ""))
 
 
+def qr_svg(url: str) -> bytes:
+    """A QR code as a picture, dark on white."""
+    import segno
+
+    drawn = io.BytesIO()
+    segno.make(url, error="m", micro=False).save(drawn, kind="svg", border=4, light="#fff")
+    return drawn.getvalue()
+
+
 def qr_lines(url: str, *, encoding: str | None = None, colored: bool = False) -> str:
     """A QR code as lines of text, to be printed light on dark.
 
