@@ -1,10 +1,13 @@
-"""Who owns processes, and the Hypothesis profiles.
+"""Which tests run when, who owns processes, and the Hypothesis profiles.
 
 The usual profile is small and always tries the same examples, so that a test run says the same
 twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
 """
 
+import gc
 import os
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -23,10 +26,23 @@ LONG = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """None of these belongs to the fast loop."""
+    """Say which belong to the fast loop, and which to `make slow`."""
+    variants: dict[str, Iterator[int]] = {}
     for item in items:
         if item.nodeid.startswith(LONG):
             item.add_marker(pytest.mark.long)
+        sampled = item.get_closest_marker("sampled")
+        if sampled and not item.get_closest_marker("slow"):
+            variant = next(variants.setdefault(item.nodeid.partition("[")[0], count()))
+            if variant % sampled.args[0]:
+                item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage leave alone what stays to the end: a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def pytest_configure(config: pytest.Config) -> None:

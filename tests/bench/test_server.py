@@ -10,7 +10,11 @@ from tests.cli.run import call, stockpile
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("pace", "seconds"),
-    [("closed", 1), ("paced", 2), pytest.param("experts", 3, marks=pytest.mark.slow)],
+    [
+        ("closed", 1),
+        pytest.param("paced", 2, marks=pytest.mark.slow),
+        pytest.param("experts", 3, marks=pytest.mark.slow),
+    ],
 )
 def test_it_counts_moves_that_a_real_server_has_answered(pace: str, seconds: int) -> None:
     run = stockpile("bench", "server", "--tables", "3", "--pace", pace, "--seconds", str(seconds))

@@ -49,6 +49,7 @@ class Watching:
         return self.bot.choose(observation, rng)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.long
 @pytest.mark.parametrize(("edition", "options"), GAMES)
 @pytest.mark.parametrize("level", LEVELS)

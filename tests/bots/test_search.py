@@ -205,7 +205,7 @@ def said_and_came(game: AnyGame, rounds: int) -> tuple[list[float], list[bool]]:
 @pytest.mark.parametrize(
     ("game", "rounds"),
     [
-        pytest.param(skipbo(stock=6), 80, id="skipbo 2"),
+        pytest.param(skipbo(stock=6), 80, id="skipbo 2", marks=pytest.mark.slow),
         pytest.param(skipbo(seats=4, stock=4), 60, id="skipbo 4", marks=pytest.mark.slow),
         pytest.param(breakers(2), 400, id="breakers 2", marks=pytest.mark.slow),
         pytest.param(breakers(4), 120, id="breakers 4"),

@@ -62,6 +62,7 @@ def test_expert_chooses_the_same_from_the_same_seed() -> None:
     assert len({str(expert.choose(seen, Random(7))) for _ in range(3)}) == 1
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.long
 @pytest.mark.parametrize("form", FORMS, ids=map(str, FORMS))
 @pytest.mark.parametrize("laying", ["free", "stock-first", "forced"])

@@ -153,7 +153,7 @@ def laid_by_partner(person: Person) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+@pytest.mark.parametrize("game", ["skipbo", pytest.param("breakers", marks=pytest.mark.slow)])
 def test_a_spectator_sees_nothing_that_is_hidden(desk: Desk, game: str) -> None:
     ann, ben = desk.person(), desk.person("Ben")
     eve = desk.person("Eve", DESKTOP)

@@ -15,9 +15,9 @@ from tests.browser.sitting import playing
 GAMES = sorted(LESSONS)
 
 
-@pytest.mark.parametrize("game", GAMES)
+# `test_screens` goes through all lessons, in one language or another.
+@pytest.mark.parametrize("game", [pytest.param("breakers", marks=pytest.mark.slow), "skipbo"])
 def test_a_lesson_is_done_by_tapping_what_is_lit(desk: Desk, game: str) -> None:
-    """In English: `test_screens` goes through all lessons in every language."""
     person = desk.person()
     person.open(f"learn/{game}")
     BOARD(person)

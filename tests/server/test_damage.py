@@ -91,7 +91,8 @@ async def test_a_bad_row_of_a_match_that_is_over_is_a_refusal(memory: Path) -> N
     change(
         memory,
         "UPDATE log SET body = ? WHERE table_id = ? AND seq = "
-        "(SELECT min(seq) FROM log WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%RoundStarted%')",
+        "(SELECT min(seq) FROM log WHERE table_id = ? "
+        "AND CAST(body AS TEXT) LIKE '%RoundStarted%')",
         b'{"format":3}',
         code,
         code,

@@ -51,6 +51,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 # Whole matches
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: f"{one['edition']}-{one['seats']}")
 def test_what_is_printed_is_enough_to_play_a_match(

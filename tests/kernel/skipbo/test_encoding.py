@@ -61,6 +61,7 @@ def test_a_pile_is_named_by_its_owner() -> None:
     assert move_text(own, 1) == "D.stock>3"
 
 
+@pytest.mark.sampled(4)
 @every_form
 def test_a_state_comes_back_as_it_was(form: Form) -> None:
     edition, seats, teams = form

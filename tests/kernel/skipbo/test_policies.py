@@ -87,6 +87,7 @@ def test_every_choice_is_legal_and_rounds_end(form: Form, policy: Policy) -> Non
             assert made < 20_000
 
 
+@pytest.mark.sampled(5)
 @each_policy
 @every_form
 def test_choices_are_legal_in_any_position(form: Form, policy: Policy) -> None:

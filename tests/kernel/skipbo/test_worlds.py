@@ -97,6 +97,7 @@ def test_slips_leave_worlds_that_fit(form: int, stock: int) -> None:
             assert sorted(world.cards()) == list(game.pack)
 
 
+@pytest.mark.sampled(5)
 @every_form
 @pytest.mark.parametrize(("eagerness", "stock"), [(0.95, 12), (0.05, 0)])
 def test_the_truth_is_never_ruled_out(form: Form, eagerness: float, stock: int) -> None:

@@ -136,6 +136,7 @@ def test_what_happened_stands_beside_the_board(tmp_path: Path) -> None:
         assert "Hand" in text
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.long
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(

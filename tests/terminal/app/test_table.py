@@ -489,6 +489,7 @@ def test_a_table_that_is_not_known_yet_takes_any_key(tmp_path: Path) -> None:
     looked(tmp_path, look)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
 @pytest.mark.parametrize("scores", [[125, 40], [40, 125]])
 def test_the_score_of_the_others_is_in_the_title(
