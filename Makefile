@@ -151,9 +151,10 @@ format: setup ## Put the code into its form
 	$(NPM) run format
 
 .PHONY: docs
-docs: setup ## Write docs/rules and the protocol's schema again from the code
+docs: setup ## Write docs/rules, the pages about options and Views, and the protocol's schema again from the code
 	$(BIN)/python -m stockpile.rulebook docs/rules
 	$(BIN)/python -m stockpile.server.schema docs/protocol.schema.json
+	$(BIN)/python tools/pages.py docs
 
 # Keeps every version that still fits; `make lock ARGS=--upgrade` takes the newest instead.
 .PHONY: lock

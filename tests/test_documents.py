@@ -29,6 +29,7 @@ import click
 import pytest
 
 import stockpile
+from pages import pages
 from stockpile.cli.app import app
 from stockpile.cli.serve import serve
 from tests.cli.run import call
@@ -36,17 +37,19 @@ from tests.matches import played
 from tests.processes import start
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PACKAGE = ROOT / "src" / "stockpile"
+PAGES = sorted((ROOT / "docs").glob("*.md")) + sorted((ROOT / "docs" / "reference").glob("*.rst"))
+DOCUMENTS = [ROOT / "README.md", *(one for one in PAGES if one.suffix == ".md")]
 
 ELSEWHERE = {
-    r"make (play|test)\b": "this is how the tests are run, and the server is started below",
+    r"make (play|test|slow|dist|site)\b": "runs the tests, or takes minutes of its own",
     r"\S*stockpile play (?!.*--plain)": "opens the app; tests/terminal/app presses its keys",
     r"\S*stockpile bench (kernel|server)$": "takes minutes; tests/bench has its parts",
     r"\S*python examples/(host|bot)\.py": "needs a server; tests/server/test_example.py has one",
     r"stockpile serve --store": "needs a PostgreSQL; tests/store and tests/server have one",
     r"stockpile --\w+-completion": "asks which shell it is; tests/cli/test_help.py has one",
     r"(apt|useradd|systemctl|runuser|cp|install|rm)\b": "changes the machine",
-    r"(python3 -m venv|\S*bin/pip)\b": "installs",
+    r"(python3 -m venv|\S*bin/pip|pip|pipx)\b": "installs",
     r"(createuser|createdb|pg_dump|pg_restore)\b": "needs a PostgreSQL",
     r"(cloudflared|tailscale|ssh|curl)\b": "needs a network",
 }
@@ -61,6 +64,10 @@ SMALLER = (
 )
 """The same command, where only its numbers would make it long."""
 READY = "Stockpile is running"
+
+
+def _text(document: Path) -> str:
+    return document.read_text(encoding="utf-8")
 
 
 class Block(NamedTuple):
@@ -85,10 +92,11 @@ def _blocks() -> Iterator[Block]:
         lines = _text(document).splitlines()
         at = 0
         while at < len(lines):
-            if lines[at].startswith("```"):
-                end = lines.index("```", at + 1)
-                text = "\n".join(lines[at + 1 : end]) + "\n"
-                yield Block(document, at + 1, lines[at][3:], text)
+            fence = re.fullmatch(r"( *)```(.*)", lines[at])
+            if fence:
+                end = lines.index(f"{fence[1]}```", at + 1)
+                text = "\n".join(line.removeprefix(fence[1]) for line in lines[at + 1 : end]) + "\n"
+                yield Block(document, at + 1, fence[2], text)
                 at = end
             at += 1
 
@@ -147,10 +155,6 @@ def desk(tmp_path: Path) -> Path:
     (tmp_path / "position.json").write_text(position[1].replace("...", ""), encoding="utf-8")
     (tmp_path / "my_bot.py").write_text(_class("Hasty"), encoding="utf-8")
     return tmp_path
-
-
-def _text(document: Path) -> str:
-    return document.read_text(encoding="utf-8")
 
 
 def _class(name: str) -> str:
@@ -259,9 +263,14 @@ def _serve(command: str, desk: Path) -> None:
 # Programs and data
 
 
-def test_the_examples_of_the_readme_say_what_it_says_they_say() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
-    assert results.attempted > 5
+@pytest.mark.parametrize(
+    "document",
+    [ROOT / "README.md", *(one for one in PAGES if ">>> " in _text(one))],
+    ids=lambda one: one.name,
+)
+def test_examples_say_what_the_page_says_they_say(document: Path) -> None:
+    results = doctest.testfile(str(document), module_relative=False, encoding="utf-8")
+    assert results.attempted > 3
     assert results.failed == 0
 
 
@@ -270,7 +279,8 @@ def test_the_examples_of_the_readme_say_what_it_says_they_say() -> None:
     sorted({block.document for block in blocks() if block.language == "python"}),
     ids=lambda one: one.name,
 )
-def test_programs_run(document: Path) -> None:
+def test_programs_run(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     record = stockpile.write_record(played({"edition": "breakers-2010", "seats": 2}, seed=1))
     names: dict[str, Any] = {"text_of_the_record": record}
     for block in blocks():
@@ -331,10 +341,32 @@ def test_links_lead_somewhere() -> None:
                 assert (document.parent / link).exists(), f"{document.name}: {link}"
 
 
+def test_pages_written_from_the_code_are_up_to_date() -> None:
+    for path, text in pages(ROOT / "docs").items():
+        assert _text(path) == text, "make docs"
+
+
+def test_the_glossary_has_the_words_of_the_catalogues() -> None:
+    rows = re.findall(
+        r"^\| (?!English|---)(.*) \|$", _text(ROOT / "docs" / "glossary.md"), re.MULTILINE
+    )
+    assert len(rows) > 10
+    said = {
+        language: "".join(
+            map(_text, sorted((PACKAGE / "locales" / language).glob("*.ftl")))
+        ).lower()
+        for language in ("en", "de", "fr", "it", "nl")
+    }
+    for row in rows:
+        *words, meaning = row.split(" | ")
+        assert meaning
+        for language, word in zip(said, words, strict=True):
+            assert word.lower() in said[language], (language, word)
+
+
 # The architecture page
 
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-PACKAGE = ROOT / "src" / "stockpile"
 
 
 def test_every_package_has_its_line_on_the_architecture_page() -> None:

@@ -337,6 +337,22 @@ def test_bots_from_outside_remember_nothing_of_other_seats_and_rounds(bots: Path
     run(tournament(remembering, remembering, rounds=2, teams=["AC", "BD"], stock=2))
 
 
+def test_a_trusted_bot_is_loaded_once_and_chooses_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "counted.py"
+    path.write_text(
+        "from pathlib import Path\n"
+        "with Path(__file__).with_suffix('.loaded').open('a') as told: print('.', file=told)\n"
+        "class Lucky:\n"
+        "    def choose(self, observation, rng): return rng.choice(observation.moves)\n"
+    )
+    table = tournament(f"{path}:Lucky", "random", rounds=6, edition="breakers-2010")
+    apart = answer(run(table))
+    loaded = path.with_suffix(".loaded")
+    before = len(loaded.read_text().splitlines())
+    assert answer(run(replace(table, trust_bots=True))) == apart
+    assert len(loaded.read_text().splitlines()) == before + 1
+
+
 def line_of(name: str) -> int:
     """The line after the head of this bot's choose."""
     lines = BOTS.splitlines()
@@ -354,9 +370,12 @@ def line_of(name: str) -> int:
         ("Chatty", r"RuntimeError: oh\n\x1b[2Jdear xx", f"x… (bots.py, line {line_of('Chatty')}"),
     ],
 )
-def test_a_bot_that_gives_no_move_ends_it(bots: Path, name: str, begins: str, ends: str) -> None:
+@pytest.mark.parametrize("trust", [False, True])
+def test_a_bot_that_gives_no_move_ends_it(
+    bots: Path, name: str, begins: str, ends: str, trust: bool
+) -> None:
     with pytest.raises(Refused) as caught:
-        run(tournament("baseline", f"{bots}:{name}", rounds=2))
+        run(replace(tournament("baseline", f"{bots}:{name}", rounds=2), trust_bots=trust))
     refusal = caught.value.refusal
     assert refusal.code == "bot-failed"
     assert refusal.args["name"] == f"{bots}:{name}"

@@ -395,6 +395,27 @@ def test_a_bot_from_outside_is_alone_with_its_seat_and_round(
     assert len({parent for _, parent, *_ in told}) == 1
 
 
+def test_a_trusted_bot_has_one_process_for_all_seats_and_rounds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "curious.py"
+    path.write_text(CURIOUS)
+    monkeypatch.setenv(plugins.OFFERED_BOTS_VARIABLE, "{}")
+    plugins.offer(f"{path}:Curious")
+    seats = [*observations(new_match("skipbo-2003", seats=3, seed=3, stock=6), 9)]
+
+    async def play() -> None:
+        async with thinking(trust_bots=True) as pool:
+            for seen in seats:
+                await pool.choose("Curious", "skipbo", encode(seen), who=f"table 1 {seen.seat}")
+            assert pool.failed == 0
+
+    run(play())
+    told = (tmp_path / "seen").read_text().splitlines()
+    assert len(told) == len(seats)
+    assert len({line.split()[0] for line in told}) == 1
+
+
 SLOW_AND_QUICK = """
 import os, time
 from pathlib import Path

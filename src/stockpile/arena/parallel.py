@@ -6,13 +6,14 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
 from stockpile.arena.journal import Journal
+from stockpile.arena.records import Deals, drop_parts, join, open_targets
 from stockpile.arena.results import Results
 from stockpile.arena.rounds import Batch, BotFailed, end_bots, play_deals
 from stockpile.arena.tournament import Tournament
@@ -39,9 +40,10 @@ def run(
     backend: Backend = "loky",
     batch: int | None = None,
     journal: Path | None = None,
+    records: Sequence[Path] = (),
     told: Told | None = None,
 ) -> Results:
-    """Play a tournament, or the part that is missing in its ``journal``.
+    """Play a tournament, or the part that is missing in its ``journal``; keep ``records``.
 
     The results do not depend on ``workers`` or on the size of a ``batch``, which is in deals and by
     default keeps a worker busy for a second. Raises Refused if a bot fails.
@@ -51,14 +53,18 @@ def run(
     kept = Journal(journal, tournament) if journal is not None else None
     results = Results(tournament)
     with closing(kept) if kept is not None else nullcontext():
+        played: list[Deals] = []
         for one in kept.batches if kept is not None else ():
             results.add(one)
+            played.append((one.start, one.stop))
+        open_targets(records, played)
         told(results.rounds)
         sizes = _Sizes(batch)
         try:
-            for one in _spread(tournament, results.missing(), sizes, workers, backend):
+            for one in _spread(tournament, results.missing(), sizes, workers, backend, records):
                 sizes.learn(one)
                 results.add(one)
+                played.append((one.start, one.stop))
                 if kept is not None:
                     kept.add(one)
                 told(results.rounds)
@@ -73,8 +79,13 @@ def run(
                 reason=failed.reason,
             )
             raise Refused(refusal) from failed
+        except BaseException:
+            if kept is None:
+                drop_parts(records)
+            raise
         finally:
             end_bots()
+        join(records, played)
     results.seconds = time.perf_counter() - began
     results.workers = workers
     return results
@@ -103,13 +114,18 @@ def _batches(missing: Iterable[range], sizes: _Sizes) -> Iterator[tuple[int, int
 
 
 def _spread(
-    tournament: Tournament, missing: list[range], sizes: _Sizes, workers: int, backend: Backend
+    tournament: Tournament,
+    missing: list[range],
+    sizes: _Sizes,
+    workers: int,
+    backend: Backend,
+    records: Sequence[Path],
 ) -> Iterator[Batch]:
     """Every missing batch, in the order in which they finish."""
     batches = _batches(missing, sizes)
     if workers == 1 and backend == "loky":
         for start, stop in batches:
-            yield play_deals(tournament, start, stop)
+            yield play_deals(tournament, start, stop, records)
         return
     import joblib
 
@@ -124,7 +140,7 @@ def _spread(
             initargs=(os.getpid(),),
         )
         with _uninterrupted():
-            played = parallel(work(tournament, *one) for one in batches)
+            played = parallel(work(tournament, *one, records) for one in batches)
         yield from played
         return
     register_ray()
@@ -132,7 +148,9 @@ def _spread(
         # Ray's backend returns nothing before everything is done, so it gets a little at a time.
         wave = WAVE_BATCHES * joblib.effective_n_jobs()
         while some := list(islice(batches, wave)):
-            yield from joblib.Parallel(batch_size=1)(work(tournament, *one) for one in some)
+            yield from joblib.Parallel(batch_size=1)(
+                work(tournament, *one, records) for one in some
+            )
 
 
 @contextmanager

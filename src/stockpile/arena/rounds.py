@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log10
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from stockpile.arena.records import Decision, RecordKeeper
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.bots import Bot, Illegal, generators, is_level, make_bot, play_round, prepare
 from stockpile.core.game import Observation
@@ -16,7 +19,7 @@ from stockpile.core.match import Match
 from stockpile.core.option import Setup
 from stockpile.core.seats import seat_letter
 from stockpile.games import EDITIONS
-from stockpile.workers.client import Client, RemoteBot
+from stockpile.workers.client import Client, RemoteBot, TrustedBot
 from stockpile.workers.messages import RequestFailed
 
 DURATION_STEPS = 50
@@ -110,11 +113,17 @@ def _level(name: str, game: str) -> Bot[Any, Any]:
     return make_bot(name, game)
 
 
-def _seat_bot(name: str, setup: Setup, seat: int) -> Bot[Any, Any]:
+@cache
+def _trusted(name: str, game: str) -> Bot[Any, Any]:
+    return TrustedBot(make_bot(name, game))
+
+
+def _seat_bot(name: str, setup: Setup, seat: int, *, trust: bool) -> Bot[Any, Any]:
     """The bot of this name at a seat in a round. Our own do not cheat, and play in this process."""
+    game = EDITIONS[setup.edition].name
     if is_level(name):
-        return _level(name, EDITIONS[setup.edition].name)
-    return RemoteBot(_client(), name, setup, seat)
+        return _level(name, game)
+    return _trusted(name, game) if trust else RemoteBot(_client(), name, setup, seat)
 
 
 def end_bots() -> None:
@@ -124,43 +133,67 @@ def end_bots() -> None:
 
 
 class _TimedBot:
-    """A bot whose choices are timed."""
+    """A bot whose choices are timed, and kept where ``decisions`` are wanted."""
 
-    __slots__ = ("_choose", "_times")
+    __slots__ = ("_choose", "_decisions", "_times")
 
-    def __init__(self, bot: Bot[Any, Any], times: list[int]) -> None:
+    def __init__(
+        self, bot: Bot[Any, Any], times: list[int], decisions: list[Decision] | None
+    ) -> None:
         self._choose = bot.choose
         self._times = times
+        self._decisions = decisions
 
     def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
         began = time.perf_counter_ns()
         move = self._choose(observation, rng)
         self._times.append(time.perf_counter_ns() - began)
+        if self._decisions is not None:
+            self._decisions.append(Decision(observation, move))
         return move
 
 
-def play_deals(tournament: Tournament, start: int, stop: int) -> Batch:
-    """Play every round of these deals. Raises BotFailed."""
+def play_deals(
+    tournament: Tournament, start: int, stop: int, records: Sequence[Path] = ()
+) -> Batch:
+    """Play every round of these deals, and keep ``records`` of them. Raises BotFailed, OSError."""
     began = time.perf_counter()
     times: list[list[int]] = [[] for _ in tournament.bots]
+    keeper = RecordKeeper(records) if records else None
     rounds = [
-        [_play(tournament, deal, seating, times) for seating in tournament.seatings(deal)]
+        [
+            _play(tournament, deal, number, seating, times, keeper)
+            for number, seating in enumerate(tournament.seatings(deal))
+        ]
         for deal in range(start, stop)
     ]
+    if keeper is not None:
+        keeper.close((start, stop))
     counted = [Times.of(one) for one in times]
     return Batch(start, stop, rounds, counted, time.perf_counter() - began)
 
 
 def _play(
-    tournament: Tournament, deal: int, seating: Seating, times: list[list[int]]
+    tournament: Tournament,
+    deal: int,
+    number: int,
+    seating: Seating,
+    times: list[list[int]],
+    keeper: RecordKeeper | None,
 ) -> ArenaRound:
     game = tournament.game
     seated = [seating[side] for side in game.side_of]
+    decisions: list[Decision] | None = None if keeper is None else []
+    trust = tournament.trust_bots
     bots = [
-        _TimedBot(_seat_bot(tournament.players[bot], game.setup, seat), times[bot])
+        _TimedBot(
+            _seat_bot(tournament.players[bot], game.setup, seat, trust=trust),
+            times[bot],
+            decisions,
+        )
         for seat, bot in enumerate(seated)
     ]
-    match = Match(game)
+    match = Match(game, names=[tournament.bots[bot] for bot in seated])
     match.start_round(tournament.chance(deal))
     first = match.turn
     try:
@@ -170,6 +203,8 @@ def _play(
         move = 1 + sum(game.move_of(event) is not None for event in match.round_events)
         reason = f"Illegal: {wrong}" if isinstance(wrong, Illegal) else str(wrong)
         raise BotFailed(seated[seat], deal, seat_letter(seat), move, reason) from wrong
+    if keeper is not None and decisions is not None:
+        keeper.add(match, deal, number, decisions)
     assert played.outcome is not None
     winners = played.outcome.winners
     return ArenaRound(

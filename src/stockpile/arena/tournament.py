@@ -42,6 +42,8 @@ class Tournament:
     rounds: int
     """The number of rounds asked for. It is rounded up to whole rotations."""
     seed: str
+    trust_bots: bool = False
+    """Whether outside bots think in the arena's own processes, and stay loaded."""
     players: tuple[str, ...] = field(init=False)
     """The bots by names that mean the same in every folder and on every machine."""
 

@@ -28,15 +28,23 @@ class View(Displayed):
     """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
 
     viewer: int | None
+    """The seat that sees this; None for a spectator."""
     hands: tuple[Covered, ...]
+    """The hand of each seat: the viewer's own as sorted tiles, the others as Hidden."""
     trick: tuple[Laid, ...]
+    """The sets of the current trick, in the order in which they were laid: seat and set."""
     passes: int
+    """How many seats have passed since the last set."""
     played: Covered
     """The tiles of finished tricks: face down, or sorted if the table allows a memory aid."""
     unused: Hidden
+    """The tiles that were not dealt."""
     turn: int
+    """The seat on turn."""
     scores: tuple[int, ...] | None
+    """The points of each side so far; None if a single round is played."""
     outcome: Outcome | None
+    """How the round ended: winners, points and ending; None while it goes on."""
 
     def __repr__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {seat_letter(self.viewer)}"

@@ -64,7 +64,15 @@ MAX_ROUNDS = 10_000_000
 @option("--seed", metavar="S", group=MATCH)
 @option("--workers", metavar="N", type=Number(least=1, most=4096), group=MATCH)
 @option("--backend", type=OneOf(("loky", "ray")), default="loky", group=MATCH)
+@option("--trust-bots", is_flag=True, group=MATCH)
 @json_option
+@option(
+    "--records",
+    metavar="DIR|FILE.parquet|FILE.jsonl",
+    type=click.Path(),
+    multiple=True,
+    group=OUTPUT,
+)
 @option("--report", metavar="FILE", type=click.Path(), group=OUTPUT)
 @option("--resume", metavar="FILE", type=click.Path(), group=OUTPUT)
 @language_option
@@ -75,7 +83,9 @@ def arena(
     seed: str | None,
     workers: int | None,
     backend: Literal["loky", "ray"],
+    trust_bots: bool,
     file: str | None,
+    records: tuple[str, ...],
     report: str | None,
     resume: str | None,
 ) -> None:
@@ -95,11 +105,12 @@ def arena(
     beside = None if named(file) is None else f"{file}.rounds"
     kept = resume or beside
     _check_files({"--json": named(file), "--report": report, "--resume": kept})
+    targets = [Path(one).resolve() for one in dict.fromkeys(records)]
     journal = None if kept is None else Path(kept)
     if seed is None:
         seed = (journal and seed_in(journal)) or token_hex(8)
     seed = at("--seed", a_text, seed)
-    tournament = Tournament(bots, table.setup, rounds, seed)
+    tournament = Tournament(bots, table.setup, rounds, seed, trust_bots)
     if backend == "ray":
         register_ray()
     if tournament.played != rounds:
@@ -120,6 +131,7 @@ def arena(
                 workers=workers or workers_for(tournament, backend),
                 backend=backend,
                 journal=journal,
+                records=targets,
                 told=told,
             )
     except KeyboardInterrupt:

@@ -70,6 +70,7 @@ def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
 @_limit("--lookups-per-minute", 60.0)
 @_limit("--hints-per-minute", 30.0)
 @_option("--bot", metavar="FILE:CLASS", multiple=True, group=BOTS)
+@_option("--trust-bots", is_flag=True, group=BOTS)
 @_option("--workers", metavar="N", type=Number(least=1, most=64), default=1, group=BOTS)
 @_option("--thinking-ms", metavar="N", type=Number(least=10, most=10_000), default=300, group=BOTS)
 @_limit("--thinking-per-minute", 30.0, BOTS)

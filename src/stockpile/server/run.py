@@ -227,6 +227,7 @@ async def _serve(
         thinkers = WorkerPool(
             workers=workers,
             thinking_ms=settings.thinking_ms,
+            trust_bots=settings.trust_bots,
             measured=lambda seconds: metrics.thinking_seconds.observe(seconds),  # noqa: PLW0108
         )
         server = Server(store, thinkers, settings)

@@ -51,6 +51,8 @@ class ServerSettings:
     then lighter ones play."""
     thinking_ms: int = THINKING_MS
     """How long a bot thinks about a move that can think for any time; less when many do."""
+    trust_bots: bool = False
+    """Whether bots from outside keep one process each, whatever they see."""
     hints_per_minute: float = 30.0
     """Hints that one guest may ask for."""
 

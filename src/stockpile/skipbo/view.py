@@ -38,10 +38,13 @@ class SeatView:
     """One seat as the viewer sees it."""
 
     hand: Covered
+    """The viewer's own hand as sorted cards, the others' as Hidden."""
     stock_top: int | None
+    """The open card on the stock pile; None if the pile is empty."""
     stock: Hidden
     """All cards of the stock pile, including the top one."""
     discards: tuple[Cards, ...]
+    """The discard piles from the bottom up, so that the last card of each is the open one."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -49,18 +52,31 @@ class View(Displayed):
     """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
 
     viewer: int | None
+    """The seat that sees this; None for a spectator."""
     seats: tuple[SeatView, ...]
+    """Every seat, from A on."""
     building: tuple[Cards, ...]
+    """The building piles from the bottom up: a pile of n cards needs n + 1, or a wild."""
     aside: Cards
+    """The cards of completed building piles, which become the draw pile when that is empty."""
     draw: Hidden
+    """The draw pile."""
     turn: int
+    """The seat on turn."""
     drawn: bool
+    """Whether it has drawn."""
     laid: bool
+    """Whether it has laid a card in this turn."""
     passes: int
+    """How many seats in a row have passed and could not draw: when all have, the round is stuck."""
     redealt: bool
+    """Whether the round was stuck and has been dealt again since the last stock card was laid."""
     dealer: int | None
+    """The seat that dealt, in editions that have a dealer."""
     scores: tuple[int, ...] | None
+    """The points of each side so far; None if a single round is played."""
     outcome: Outcome | None
+    """How the round ended: winners, points and ending; None while it goes on."""
 
     def __repr__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {seat_letter(self.viewer)}"

@@ -12,12 +12,14 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import Illegal, one_line
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
 from stockpile.games import build_game
 from stockpile.workers.codec import ObservationWriter
+from stockpile.workers.failure import describe
 from stockpile.workers.frames import LENGTH, FrameStream
 from stockpile.workers.launch import ENDING_S, WORKER, worker_environment
 from stockpile.workers.messages import MAX_ANSWER_BYTES, Request, RequestFailed, read_answer
@@ -114,6 +116,23 @@ class Client:
         except subprocess.TimeoutExpired:
             process.kill()
             process.communicate()
+
+
+class TrustedBot:
+    """A bot from outside that thinks in this process, and chooses as a `RemoteBot` would.
+
+    It is loaded once, and has no time limit.
+    """
+
+    def __init__(self, bot: Bot[Any, Any]) -> None:
+        self._bot = bot
+
+    def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
+        """What the bot chooses with a random generator that this one gives the seed of."""
+        try:
+            return self._bot.choose(observation, Random(rng.getrandbits(SEED_BITS)))
+        except Exception as wrong:
+            raise RequestFailed(describe(wrong, frank=True)) from wrong
 
 
 class RemoteBot:

@@ -86,7 +86,8 @@ class WorkerPool:
 
     Bots from outside share one more worker, which forks a process for each seat of a round: nothing
     told to anyone else, hints included, is within their reach. `OUTSIDE_BOTS_AT_ONCE` of them think
-    side by side, and a slow one holds up only its own seat.
+    side by side, and a slow one holds up only its own seat. With ``trust_bots``, each of them has
+    one process for as long as the server runs, and nothing to load anew.
 
     Light levels go first, in order of arrival, since they take next to no time; other requests let
     them pass for a while. The more requests wait, the less time each of these others gets, so that
@@ -108,6 +109,7 @@ class WorkerPool:
         most: int = 1024,
         limit: float = 10.0,
         thinking_ms: int = THINKING_MS,
+        trust_bots: bool = False,
         measured: Callable[[float], None] | None = None,
         complain: Callable[[str, str], None] | None = None,
         command: Sequence[str] = WORKER,
@@ -125,6 +127,7 @@ class WorkerPool:
         self._few = waiting
         self._limit = limit
         self._thinking_ms = thinking_ms
+        self._trust_bots = trust_bots
         self._measured = measured
         self._complain = complain
         self._ours = [AsyncClient(command) for _ in range(workers)]
@@ -209,6 +212,8 @@ class WorkerPool:
             level = with_budget(level) if unhurried else level
             usual = None if unhurried else self._thinking_ms
             budget = usual if budget_ms is None else budget_ms
+            # A trusted bot keeps one process for all seats, and so all that it has loaded.
+            who = f"trusted {level}" if self._trust_bots and not is_level(level) else who
             return await self._enqueue(
                 Request("choose", observation, game, level, seed, budget, who=who)
             )

@@ -20,22 +20,21 @@ import signal
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
-from pathlib import Path
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from stockpile.bots import is_level, make_bot, needs_compiling, plugins
 from stockpile.bots.advice import ADVICE_PLAYOUTS, advise, has_advice
 from stockpile.bots.bot import Bot
-from stockpile.bots.conduct import Illegal, ask, one_line
+from stockpile.bots.conduct import ask
 from stockpile.core.game import Observation
 from stockpile.core.refusal import Unreadable
 from stockpile.kernel import cache as kernel
 from stockpile.workers import codec
+from stockpile.workers.failure import describe
 from stockpile.workers.frames import LENGTH, FrameStream
 from stockpile.workers.launch import THINKING_NICENESS, end_with, kernel_wanted
 from stockpile.workers.messages import ANSWER, FAILED, NOT_READY, PROGRESS, NotReady, Request
@@ -48,8 +47,6 @@ KERNEL_CHECK_S = 1.0
 COMPILING_LIMIT_S = 600.0
 """Seconds after its start for which a worker has reviews wait for the kernel: where compiling takes
 longer, it has failed."""
-MAX_PLACE_LENGTH = 40
-PACKAGE_FOLDER = Path(__file__).parents[1]
 STARTED_S = time.monotonic()
 
 Tell = Callable[[bytes], None]
@@ -75,7 +72,7 @@ def answer(request: Request, rng: Random, tell: Tell = lambda _: None) -> bytes:
     except NotReady as wrong:
         return NOT_READY + type(wrong).__name__.encode()
     except Exception as wrong:  # noqa: BLE001  a bot may do anything, and the next one is to be asked
-        return FAILED + _failure(wrong, frank=request.frank).encode()
+        return FAILED + describe(wrong, frank=request.frank).encode()
 
 
 def _answer(request: Request, real: Random, tell: Tell) -> str:
@@ -137,29 +134,6 @@ def _review(request: Request, tell: Tell) -> dict[str, Any]:
 
     record, playouts = bytes(request.about).decode(), request.playouts or review.REVIEW_PLAYOUTS
     return review.review(record, playouts=playouts, progress=progress).as_json()
-
-
-def _failure(wrong: Exception, *, frank: bool) -> str:
-    """What went wrong, and where in a bot's code. The message may name cards: only the ``frank``
-    tell it.
-    """
-    said = one_line(lambda: str(wrong)) if frank else ""
-    what = one_line(lambda: type(wrong).__name__) + (said and f": {said}")
-    place = None if isinstance(wrong, Illegal) else _place(wrong)
-    if place is None:
-        return what
-    file = one_line(lambda: Path(place.filename).name, MAX_PLACE_LENGTH)
-    return (
-        f"{what} ({file}, line {place.lineno}, in {one_line(lambda: place.name, MAX_PLACE_LENGTH)})"
-    )
-
-
-def _place(wrong: Exception) -> traceback.FrameSummary | None:
-    """The last place in a bot's own code; without any, where it was left, or the very last."""
-    frames = traceback.extract_tb(wrong.__traceback__)
-    theirs = [one for one in frames if not Path(one.filename).is_relative_to(PACKAGE_FOLDER)]
-    own = [one for one in theirs if not plugins.is_installed(Path(one.filename))]
-    return next(iter((*own[::-1], *theirs, *frames[::-1])), None)
 
 
 def main() -> None:

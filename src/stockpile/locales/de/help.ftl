@@ -145,6 +145,8 @@ help-arena-bots = Zwei oder mehr: eine Stärke ({ $levels }), eine Stärke mit i
 help-rounds = Wie viele Runden.
 help-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-backend = Dieser Rechner, oder der Verbund, mit dem Ray verbunden ist.
+help-trust-bots = Fremde Bots denken in den Prozessen der Arena und bleiben geladen; nur für Bots, denen du vertraust.
+help-records = Jede Runde aufheben: als Mitschrift in diesem Ordner oder als Zeilen in dieser Datei, eine pro Entscheidung; mehrmals möglich.
 help-report = Eine Seite mit Diagrammen (HTML) hierhin schreiben.
 help-resume = Die Runden hier aufheben und von hier weitermachen; sonst neben der Antwort, bis sie da ist.
 
@@ -179,6 +181,7 @@ help-serve-guests-per-minute = Neue Gäste von einer Adresse; 0: beliebig viele.
 help-serve-lookups-per-minute = Falsche Codes von einer Adresse; 0: beliebig viele.
 help-serve-hints-per-minute = Tipps für einen Gast; 0: beliebig viele.
 help-serve-bot = Ein eigener Bot, der an Tischen sitzen darf; mehrmals möglich.
+help-serve-trust-bots = Bots aus --bot behalten einen Prozess für alle Tische und bleiben geladen; nur für Bots, denen du vertraust.
 help-serve-workers = Prozesse, in denen Bots denken.
 help-serve-thinking-ms = Wie lange ein Experte über einen Zug nachdenkt.
 help-serve-thinking-per-minute = Sekunden für die Bots eines Tisches; danach spielen leichtere.

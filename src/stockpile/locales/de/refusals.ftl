@@ -139,6 +139,7 @@ refusal-another-tournament = In dieser Datei sind die Runden eines anderen Turni
     [options] mit anderen Optionen
    *[seed] mit einem anderen Startwert
   } ({ $there }, nicht { $here }). Nenne mit --resume eine andere Datei oder lösche diese.
+refusal-rounds-without-records = Blatt { $deal } wurde schon ohne diese Aufzeichnung gespielt. Lass --resume weg oder nenne damit eine andere Datei, um alle Runden neu zu spielen.
 refusal-bot-changed = „{ $name }“ ist nicht mehr derselbe Bot wie in den Runden dieser Datei: Sein Code wurde geändert. Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-no-rounds-file = Das ist keine Datei mit Runden, die die Arena aufgehoben hat. Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-rounds-unreadable = Zeile { $line } der Runden in dieser Datei ist nicht lesbar. Nenne mit --resume eine andere Datei oder lösche diese.

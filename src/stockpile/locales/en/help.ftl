@@ -145,6 +145,8 @@ help-arena-bots = Two or more: a level ({ $levels }), a level with its playouts 
 help-rounds = How many rounds.
 help-workers = How many processes; by default one per core.
 help-backend = This machine, or the cluster that Ray is connected to.
+help-trust-bots = Outside bots think in the arena’s own processes and stay loaded; only for bots you trust.
+help-records = Keep every round: as a record in this folder, or as rows in this file, one for each decision; may be repeated.
 help-report = Write a page with charts (HTML) to this file.
 help-resume = Keep the rounds in this file and resume from it; by default beside the answer, until that is written.
 
@@ -179,6 +181,7 @@ help-serve-guests-per-minute = New guests from one address; 0: no limit.
 help-serve-lookups-per-minute = Wrong codes from one address; 0: no limit.
 help-serve-hints-per-minute = Hints that one guest may ask for; 0: no limit.
 help-serve-bot = A bot of your own that may sit at tables; may be repeated.
+help-serve-trust-bots = Bots from --bot keep one process for all tables and stay loaded; only for bots you trust.
 help-serve-workers = Processes that bots think in.
 help-serve-thinking-ms = How long an expert thinks about a move.
 help-serve-thinking-per-minute = Thinking seconds for the bots of one table; then lighter ones play.

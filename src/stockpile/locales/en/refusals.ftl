@@ -136,6 +136,7 @@ refusal-another-tournament = This file holds the rounds of another tournament, {
     [options] with other options
    *[seed] with another seed
   } ({ $there }, not { $here }). Name another file with --resume, or remove this one.
+refusal-rounds-without-records = Deal { $deal } was already played without these records. Leave out --resume, or name another file with it, to play all rounds again.
 refusal-bot-changed = “{ $name }” is not the same as when the rounds in this file were played: its code has changed. Name another file with --resume, or remove this one.
 refusal-no-rounds-file = This is not a file of rounds from the arena. Name another file with --resume, or remove this one.
 refusal-rounds-unreadable = Line { $line } of the rounds in this file cannot be read. Name another file with --resume, or remove this one.

@@ -145,6 +145,8 @@ help-arena-bots = Deux ou plus : un niveau ({ $levels }), un niveau avec ses e
 help-rounds = Combien de manches.
 help-workers = Combien de processus ; un par cœur par défaut.
 help-backend = Cette machine, ou la grappe à laquelle Ray est relié.
+help-trust-bots = Les bots extérieurs réfléchissent dans les processus de l’arène et restent chargés ; seulement pour des bots de confiance.
+help-records = Garder chaque manche : comme partie notée dans ce dossier, ou en lignes dans ce fichier, une par décision ; peut être répété.
 help-report = Écrire ici une page avec des graphiques (HTML).
 help-resume = Garder les manches ici et continuer d’ici ; sinon à côté de la réponse, jusqu’à ce qu’elle soit là.
 
@@ -179,6 +181,7 @@ help-serve-guests-per-minute = Nouveaux invités depuis une adresse ; 0 : sa
 help-serve-lookups-per-minute = Codes faux depuis une adresse ; 0 : sans limite.
 help-serve-hints-per-minute = Conseils pour un invité ; 0 : sans limite.
 help-serve-bot = Un bot à toi qui peut s’asseoir aux tables ; peut être répété.
+help-serve-trust-bots = Les bots de --bot gardent un seul processus pour toutes les tables et restent chargés ; seulement pour des bots de confiance.
 help-serve-workers = Processus dans lesquels les bots réfléchissent.
 help-serve-thinking-ms = Combien de temps un expert réfléchit à un coup.
 help-serve-thinking-per-minute = Secondes pour les bots d’une table ; ensuite de plus simples jouent.

@@ -142,6 +142,7 @@ refusal-another-tournament = Ce fichier contient les manches d’un autre tourno
     [options] avec d’autres options
    *[seed] avec une autre graine
   } ({ $there }, pas { $here }). Choisis un autre fichier avec --resume, ou supprime celui-ci.
+refusal-rounds-without-records = La donne { $deal } a déjà été jouée sans être gardée ici. Retire --resume, ou donne-lui un autre fichier, pour rejouer toutes les manches.
 refusal-bot-changed = « { $name } » n’est plus le même bot que dans les manches de ce fichier : son code a changé. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-no-rounds-file = Ce n’est pas un fichier de manches gardées par l’arène. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-rounds-unreadable = La ligne { $line } des manches de ce fichier est illisible. Choisis un autre fichier avec --resume, ou supprime celui-ci.

@@ -145,6 +145,8 @@ help-arena-bots = Due o più: un livello ({ $levels }), un livello con le sue pr
 help-rounds = Quanti round.
 help-workers = Quanti processi; uno per core se non si indica altro.
 help-backend = Questo computer, o il cluster a cui Ray è collegato.
+help-trust-bots = I bot esterni pensano nei processi dell’arena e restano caricati; solo per bot di cui ti fidi.
+help-records = Conserva ogni round: come trascrizione in questa cartella, o come righe in questo file, una per decisione; si può ripetere.
 help-report = Scrive qui una pagina con grafici (HTML).
 help-resume = Conserva qui i round e continua da qui; altrimenti accanto alla risposta, finché non c’è.
 
@@ -179,6 +181,7 @@ help-serve-guests-per-minute = Ospiti nuovi da un indirizzo; 0: senza limite.
 help-serve-lookups-per-minute = Codici sbagliati da un indirizzo; 0: senza limite.
 help-serve-hints-per-minute = Consigli per un ospite; 0: senza limite.
 help-serve-bot = Un bot tuo che può sedere ai tavoli; si può ripetere.
+help-serve-trust-bots = I bot di --bot tengono un solo processo per tutti i tavoli e restano caricati; solo per bot di cui ti fidi.
 help-serve-workers = Processi in cui pensano i bot.
 help-serve-thinking-ms = Quanto pensa un esperto a una mossa.
 help-serve-thinking-per-minute = Secondi per i bot di un tavolo; poi giocano i più semplici.

@@ -139,6 +139,7 @@ refusal-another-tournament = Questo file contiene i round di un altro torneo, { 
     [options] con altre opzioni
    *[seed] con un altro seme
   } ({ $there }, non { $here }). Scegli un altro file con --resume, o cancella questo.
+refusal-rounds-without-records = La distribuzione { $deal } è già stata giocata senza essere conservata qui. Togli --resume, o indica con esso un altro file, per rigiocare tutti i round.
 refusal-bot-changed = «{ $name }» non è più lo stesso bot dei round in questo file: il suo codice è cambiato. Scegli un altro file con --resume, o cancella questo.
 refusal-no-rounds-file = Questo non è un file di round conservati dall’arena. Scegli un altro file con --resume, o cancella questo.
 refusal-rounds-unreadable = La riga { $line } dei round in questo file non è leggibile. Scegli un altro file con --resume, o cancella questo.

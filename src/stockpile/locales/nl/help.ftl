@@ -145,6 +145,8 @@ help-arena-bots = Twee of meer: een niveau ({ $levels }), een niveau met het aan
 help-rounds = Hoeveel rondes.
 help-workers = Hoeveel processen; één per kern als je niets opgeeft.
 help-backend = Deze computer, of het cluster waarmee Ray verbonden is.
+help-trust-bots = Bots van buiten denken in de processen van de arena en blijven geladen; alleen voor bots die je vertrouwt.
+help-records = Elke ronde bewaren: als verslag in deze map, of als rijen in dit bestand, één per beslissing; mag meer dan eens.
 help-report = Een pagina met grafieken (HTML) hierheen schrijven.
 help-resume = De rondes hier bewaren en hier verdergaan; anders naast het antwoord, tot dat er is.
 
@@ -179,6 +181,7 @@ help-serve-guests-per-minute = Nieuwe gasten van één adres; 0: onbeperkt.
 help-serve-lookups-per-minute = Foute codes van één adres; 0: onbeperkt.
 help-serve-hints-per-minute = Tips voor één gast; 0: onbeperkt.
 help-serve-bot = Een eigen bot die aan tafels mag zitten; mag meer dan eens.
+help-serve-trust-bots = Bots van --bot houden één proces voor alle tafels en blijven geladen; alleen voor bots die je vertrouwt.
 help-serve-workers = Processen waarin bots denken.
 help-serve-thinking-ms = Hoelang een expert over een zet nadenkt.
 help-serve-thinking-per-minute = Seconden voor de bots van één tafel; daarna spelen eenvoudigere.

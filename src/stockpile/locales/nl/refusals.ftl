@@ -139,6 +139,7 @@ refusal-another-tournament = Dit bestand bevat de rondes van een ander toernooi,
     [options] met andere opties
    *[seed] met een andere startwaarde
   } ({ $there }, niet { $here }). Noem met --resume een ander bestand, of verwijder dit.
+refusal-rounds-without-records = Deling { $deal } is al gespeeld zonder hier bewaard te zijn. Laat --resume weg, of noem er een ander bestand mee, om alle rondes opnieuw te spelen.
 refusal-bot-changed = “{ $name }” is niet meer dezelfde bot als in de rondes van dit bestand: zijn code is veranderd. Noem met --resume een ander bestand, of verwijder dit.
 refusal-no-rounds-file = Dit is geen bestand met rondes die de arena heeft bewaard. Noem met --resume een ander bestand, of verwijder dit.
 refusal-rounds-unreadable = Regel { $line } van de rondes in dit bestand is niet te lezen. Noem met --resume een ander bestand, of verwijder dit.

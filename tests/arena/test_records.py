@@ -1,0 +1,134 @@
+"""What an arena keeps of its rounds: every record replays, and every row says what a bot saw."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+from stockpile import resume, seat_number
+from stockpile.arena import parallel, run
+from stockpile.arena.records import COLUMNS, record_file
+from stockpile.arena.rounds import Batch
+from stockpile.arena.tournament import Seating, Tournament
+from stockpile.core.game import canonical
+from stockpile.core.refusal import Unreadable
+from tests.arena.playing import tournament
+
+Row = dict[str, Any]
+TABLES = {
+    "skipbo": tournament("baseline", "random", "casual", rounds=6, stock=2),
+    "breakers": tournament("baseline", "random", rounds=4, edition="breakers-2010"),
+    "teams": tournament("baseline", "random", rounds=2, stock=2, teams=["AC", "BD"]),
+}
+TABLE = TABLES["skipbo"]
+
+
+def rows_in(file: Path) -> list[Row]:
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_rows_say_what_each_bot_saw_and_chose(name: str, tmp_path: Path) -> None:
+    table = TABLES[name]
+    folder, file, columns = tmp_path / "kept", tmp_path / "kept.jsonl", tmp_path / "kept.parquet"
+    run(table, batch=2, records=(folder, file, columns))
+    rows = rows_in(file)
+    assert [*rows[0]] == [*COLUMNS]
+    for deal in range(table.deals):
+        for number, seating in enumerate(table.seatings(deal)):
+            own = [row for row in rows if (row["deal"], row["round"]) == (deal + 1, number + 1)]
+            require_true(own, record_file(folder, deal, number), table, seating)
+    read = [
+        {**row, "view": json.loads(row["view"]), "events": json.loads(row["events"])}
+        for row in parquet.read_table(columns).to_pylist()
+    ]
+    assert read == rows
+
+
+def require_true(rows: list[Row], record: Path, table: Tournament, seating: Seating) -> None:
+    """The rows of a round say what its record does, from the last decision to the first."""
+    match = resume(record.read_bytes())
+    game, outcome = match.game, match.outcome
+    assert outcome is not None
+    assert len(rows) == len(match.steps) - 1
+    for row in reversed(rows):
+        assert row["decision"] == len(match.steps) - 1
+        assert row["choice"] == str(match.undo().move)
+        seat = seat_number(row["seat"])
+        seen = match.observe(seat)
+        told = [its["events"] for its in rows[: row["decision"]] if its["seat"] == row["seat"]]
+        assert [*chain.from_iterable(told)] == [game.forms.write(event) for event in seen.events]
+        assert row["view"] == game.view_form.write(seen.view)
+        assert row["moves"] == [str(move) for move in canonical(seen.moves)]
+        assert row["bot"] == match.names[seat] == table.bots[seating[game.side_of[seat]]]
+        assert row["won"] == (seat in outcome.winners)
+        assert (row["points"], row["ending"]) == (outcome.points, outcome.ending)
+
+
+def test_the_page_about_rows_names_every_column() -> None:
+    page = Path(__file__).parents[2] / "docs" / "arena-data.md"
+    named = re.findall(r"^\| `(\w+)` \| ([^|]*) \|", page.read_text("utf-8"), re.MULTILINE)
+    arrow = {"json": "string", "list": "list of strings"}
+    assert named == [(name, arrow.get(kind, kind)) for name, kind in COLUMNS.items()]
+
+
+def test_under_tabletop_conduct_a_row_is_what_the_bot_saw_of_the_rules(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    run(tournament("baseline", "random", rounds=2, conduct="tabletop"), records=[file])
+    rows = rows_in(file)
+    assert all(row["choice"] in row["moves"] for row in rows)
+    assert not any("tabletop" in row["view"] for row in rows)
+
+
+def test_an_interrupted_tournament_keeps_every_round_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = TABLE
+    whole = tmp_path / "whole.jsonl"
+    run(table, records=[whole])
+    kept, journal = tmp_path / "kept.jsonl", tmp_path / "rounds"
+    spread = parallel._spread
+
+    def some(*args: Any) -> Iterator[Batch]:
+        yield from islice(spread(*args), 1)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(parallel, "_spread", some)
+        with pytest.raises(KeyboardInterrupt):
+            run(table, batch=1, journal=journal, records=[kept])
+    assert not kept.exists()
+    run(table, batch=1, journal=journal, records=[kept], workers=2)
+    assert kept.read_bytes() == whole.read_bytes()
+    assert {one.name for one in tmp_path.iterdir()} == {"whole.jsonl", "kept.jsonl", "rounds"}
+
+
+def test_without_a_journal_nothing_is_left_of_an_interrupted_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_args: Any) -> Iterator[Batch]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(parallel, "_spread", none)
+    with pytest.raises(KeyboardInterrupt):
+        run(TABLE, records=[tmp_path / "kept.jsonl"])
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("target", ["kept.jsonl", "kept.parquet", "kept"])
+def test_rounds_played_before_without_records_are_missed(target: str, tmp_path: Path) -> None:
+    table, journal = TABLE, tmp_path / "rounds"
+    run(table, journal=journal)
+    written = journal.read_bytes()
+    with pytest.raises(Unreadable) as caught:
+        run(table, journal=journal, records=[tmp_path / target])
+    assert caught.value.refusal.code == "rounds-without-records"
+    assert "Deal 1 was already played" in str(caught.value)
+    assert journal.read_bytes() == written
