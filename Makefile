@@ -97,6 +97,7 @@ database:
 .PHONY: kernel
 kernel:
 	@$(BIN)/python -m stockpile.kernel.warmup
+	@$(BIN)/python -m stockpile.environments.warmup
 
 .PHONY: page
 page:

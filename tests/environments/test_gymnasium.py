@@ -15,7 +15,7 @@ from tests.environments.hidden import with_other_hidden_cards
 FORMS: dict[str, tuple[str, dict[str, Any]]] = {
     "skipbo/2": ("stockpile/SkipBo-v0", {"stock": 3, "most_moves": 60}),
     "skipbo/2x2": ("stockpile/SkipBo-v0", {"seats": 4, "teams": 2, "stock": 2}),
-    "breakers/3": ("stockpile/Breakers-v0", {"seats": 3, "opponents": "playout"}),
+    "breakers/3": ("stockpile/Breakers-v0", {"seats": 3}),
 }
 
 

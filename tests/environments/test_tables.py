@@ -22,6 +22,10 @@ FORMS: dict[str, dict[str, Any]] = {
 }
 
 
+def slow(*values: str) -> list[Any]:
+    return [pytest.param(value, marks=pytest.mark.slow) for value in values]
+
+
 @pytest.fixture(params=FORMS)
 def form(request: pytest.FixtureRequest) -> dict[str, Any]:
     return dict(FORMS[request.param])
@@ -146,11 +150,11 @@ def test_the_same_deals_are_dealt_again_with_others_in_the_chairs(form: dict[str
 
 
 def test_a_saved_batch_goes_on_as_if_nothing_had_happened(form: dict[str, Any]) -> None:
-    tables = Tables(**form, count=3, seed=4, opponents={0: "playout"})
+    tables = Tables(**form, count=3, seed=4, opponents={0: "baseline"})
     for _ in walk(tables, 30):
         pass
     saved = tables.save()
-    other = Tables(**form, count=3, seed=99, opponents={0: "playout"})
+    other = Tables(**form, count=3, seed=99, opponents={0: "baseline"})
     seen = other.restore(saved)
     for _ in range(40):
         actions = seen.mask.argmax(axis=1)
@@ -161,11 +165,149 @@ def test_a_saved_batch_goes_on_as_if_nothing_had_happened(form: dict[str, Any]) 
         Tables(**form, count=4).restore(saved)
 
 
-@pytest.mark.parametrize("bot", ["baseline", "playout", "skilled"])
-def test_bots_play_their_seats_inside_the_batch(form: dict[str, Any], bot: str) -> None:
+def test_bots_play_their_seats_inside_the_batch(form: dict[str, Any]) -> None:
+    bot_plays(form, "baseline")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["playout", "skilled", "master"])
+def test_stronger_bots_do_so_as_well(form: dict[str, Any], bot: str) -> None:
+    bot_plays(form, bot)
+
+
+def bot_plays(form: dict[str, Any], bot: str) -> None:
     tables = Tables(**form, count=8, seed=4, opponents={"B": bot})
     for _, seen, _, _ in walk(tables, 60):
         assert (seen.seat != 1).all()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["skilled", "master"])
+@pytest.mark.parametrize(
+    "form", [{"edition": "skipbo-2003", "stock": 10}, {"edition": "breakers-2010"}], ids=str
+)
+def test_a_bot_in_the_batch_is_as_strong_as_it_should_be(form: dict[str, Any], bot: str) -> None:
+    """Against the baseline's suggestions it wins far more than half of 500 rounds."""
+    tables = Tables(**form, seats=2, count=500, seed=6, opponents={"B": bot}, most_moves=3000)
+    tables.reset()
+    first = np.full(500, np.nan)
+    while np.isnan(first).any():
+        _, reward, done = tables.step(tables.suggest("baseline"))
+        ended = (done > 0) & np.isnan(first)
+        first[ended] = reward[ended, 1]
+    assert first.mean() > 0.3
+
+
+@pytest.mark.parametrize("bot", ["baseline", *slow("playout", "skilled")])
+def test_suggestions_are_legal_and_change_nothing(form: dict[str, Any], bot: str) -> None:
+    tables = Tables(**form, count=6, seed=4)
+    seen = tables.reset()
+    for _ in range(50):
+        before = tables.save()
+        chosen = tables.suggest(bot)
+        assert (tables.suggest(bot) == chosen).all()
+        assert tables.save() == before
+        chosen = np.where(chosen < 0, seen.mask.argmax(axis=1), chosen)
+        seen, _, _ = tables.step(chosen)
+    with pytest.raises(ValueError, match="oracle"):
+        tables.suggest("oracle")
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        *({"edition": "skipbo-2003", "seats": seats} for seats in range(2, 7)),
+        *({"edition": "skipbo-2011", "seats": seats, "stock": 2} for seats in (2, 7, 8)),
+        {"edition": "skipbo-2003", "seats": 4, "teams": ["AC", "BD"], "stalemate": "draw"},
+        {"edition": "skipbo-2003", "seats": 6, "teams": 2, "laying": "stock-first"},
+        {"edition": "skipbo-2003", "seats": 6, "teams": 3, "stalemate": "fewest-stock"},
+        *({"edition": "breakers-2010", "seats": seats} for seats in (2, 3, 4)),
+        {"edition": "breakers-2010", "answer": "equal-or-higher", "lone_joker": "as-15"},
+    ],
+    ids=str,
+)
+def test_every_form_of_table_is_played(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=3, seed=1, most_moves=400)
+    for number, (_, seen, _, _) in enumerate(walk(tables, 60)):
+        if number % 20 == 0:
+            for table in range(3):
+                state = tables.state(table)
+                legal = tables.game.legal_moves(state, state.turn)
+                actions = np.flatnonzero(seen.mask[table]).tolist()
+                texts = {tables.text(table, action) for action in actions}
+                assert texts <= {str(move) for move in legal}
+                assert len(texts) == len(actions)
+                if tables.game.name == "skipbo":
+                    assert len(actions) == len(legal)
+
+
+def test_teams_are_a_number_or_a_list() -> None:
+    split: dict[str, Any] = {"edition": "skipbo-2003", "seats": 4, "count": 1}
+    by_number = Tables(**split, teams=2)
+    by_list = Tables(**split, teams=["AC", "BD"])
+    assert by_number.game.sides == by_list.game.sides
+    assert by_number.describe() == by_list.describe()
+    assert Tables(**split, teams=["AB", "CD"]).game.sides == ((0, 1), (2, 3))
+
+
+def test_every_move_can_be_made_by_its_number(form: dict[str, Any]) -> None:
+    """All legal moves of the rules are listed, and those that have no action can be made, too."""
+    tables = Tables(**form, count=2, seed=3)
+    tables.reset()
+    rng = np.random.default_rng(8)
+    for _ in range(40):
+        moves = tables.moves()
+        chosen = []
+        for table in range(2):
+            state = tables.state(table)
+            legal = {str(move) for move in tables.game.legal_moves(state, state.turn)}
+            numbers = moves.of(table).tolist()
+            assert {tables.move_text(table, number) for number in numbers} == legal
+            assert len(numbers) == len(legal)
+            chosen.append(int(rng.choice(numbers)))
+            assert tables.move(table, tables.move_text(table, chosen[-1])) == chosen[-1]
+        before = tables.save()
+        with pytest.raises(IllegalAction):
+            tables.step_moves(np.array([chosen[0], 10**6]))
+        assert tables.save() == before
+        tables.step_moves(np.array(chosen))
+
+
+def test_tables_that_wait_stay_as_they_are(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=3, seed=3)
+    seen = tables.reset()
+    alone = Tables(**form, count=3, seed=3)
+    alone.reset()
+    for step in range(30):
+        where = np.array([True, step % 2 == 0, False])
+        kept = seen.observation[~where].copy()
+        actions = seen.mask.argmax(axis=1)
+        actions[~where] = -7  # not even looked at
+        seen, reward, done = tables.step(actions, where=where)
+        assert (seen.observation[~where] == kept).all()
+        assert not done[~where].any()
+        assert not reward[~where].any()
+    assert (seen.observation[2] == alone.seen.observation[2]).all()
+
+
+def test_the_last_observation_of_a_round_is_kept(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=4, seed=3, most_moves=7)
+    twin = Tables(**form, count=4, seed=3)
+    seen = tables.reset()
+    twin.reset()
+    actors = seen.seat
+    for step in range(7):
+        actions = lively(tables, seen.mask, np.random.default_rng(step))
+        actors = seen.seat.copy()
+        seen, _, done = tables.step(actions)
+        twin.step(actions)
+        assert (done == (2 if step == 6 else 0)).all()
+    tensors = tables._kernel.tensors
+    for table in range(4):
+        expected = np.zeros_like(seen.final[table])
+        tensors.write_observation(twin._row(table), int(actors[table]), expected)
+        assert (seen.final[table] == expected).all()
+    assert (tables.deals == 1).all()
 
 
 def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> None:

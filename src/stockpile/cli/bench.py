@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from stockpile.bench import rules as bench_rules
-from stockpile.cli.command import F, Number, option
+from stockpile.cli.command import F, Number, OneOf, option
 from stockpile.cli.options import group, json_option, language_option, typed
 from stockpile.cli.output import answer, progress, tell
 
@@ -54,14 +54,30 @@ def kernel(file: str | None, seconds: float) -> None:
 
     with _measuring() as told:
         results = [_said(result) for result in bench_kernel.measure(seconds, told)]
-    yardstick = f"openspiel/{bench_kernel.YARDSTICK_GAME}"
-    for measured in [one["value"] for one in results if one["name"] == yardstick]:
-        for one in results:
-            one["ratio"] = round(one["value"] / measured, 1)
-            if one["name"] != yardstick and one["cores"] == 1:
-                ratio = f"{one['ratio']:,.0f}"
-                tell("bench-line", name=one["name"], value=ratio, unit=f"× {yardstick}")
+    _compare(results, f"openspiel/{bench_kernel.YARDSTICK_GAME}")
     _answer(file, results)
+
+
+@bench.command(
+    help="help-bench-environments",
+    epilog="stockpile bench environments --seconds 1\nstockpile bench environments --device cuda",
+)
+@json_option
+@_seconds(0.05, 2.0)
+@option("--device", type=OneOf(["cpu", "cuda"]), default="cpu", help="help-bench-device")
+@language_option
+def environments(file: str | None, seconds: float, device: str) -> None:
+    """Steps per second of batches and adapters, beside other libraries where they are installed."""
+    from stockpile.bench import environments as bench_environments
+
+    with _measuring() as told:
+        measured = bench_environments.measure(seconds, told, device)
+        results = [_said(result) for result in measured]
+    _compare(results, bench_environments.YARDSTICK)
+    if device == "cpu":
+        _answer(file, results)
+    else:
+        answer(file, {"results": results})
 
 
 @bench.command(
@@ -112,6 +128,16 @@ def _said(result: bench_rules.Result) -> dict[str, Any]:
     value = f"{result.value:,.0f}"
     tell(line, name=result.name, cores=result.cores, value=value, unit=result.unit)
     return result.to_json()
+
+
+def _compare(results: list[dict[str, Any]], yardstick: str) -> None:
+    """Add to each result how many times as fast as the yardstick it is, and tell it."""
+    for measured in [one["value"] for one in results if one["name"] == yardstick]:
+        for one in results:
+            one["ratio"] = round(one["value"] / measured, 1)
+            if one["name"] != yardstick and one["cores"] == 1:
+                ratio = f"{one['ratio']:,.0f}"
+                tell("bench-line", name=one["name"], value=ratio, unit=f"× {yardstick}")
 
 
 def _answer(file: str | None, results: list[dict[str, Any]]) -> None:

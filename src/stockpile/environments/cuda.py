@@ -17,10 +17,11 @@ from stockpile.environments.cuda_loops import (
     launch,
     loops,
     play_rounds,
+    suggestions,
     torch,
     wrapped,
 )
-from stockpile.environments.engine import Arrays, Shape, list_moves
+from stockpile.environments.engine import BOTS, Arrays, Shape, list_moves
 from stockpile.games.entry import TableKernel
 from stockpile.kernel.masks import ENTRIES
 
@@ -36,6 +37,8 @@ class Card:
                 'device="cuda" needs a graphics card that PyTorch can use, and it finds none: '
                 "torch.cuda.is_available() is false"
             )
+        if 1 + BOTS.index("master") in shape.bots:
+            raise ValueError("master cannot sit at tables on a card: skilled can")
         self._shape = shape
         self._kernel = kernel
         self._loops = loops(kernel, shape.observation, shape.bots)
@@ -155,6 +158,12 @@ class Card:
         its, count = self._wraps, self._shape.count
         for_each(self._loops.reveal, count, its.rows, its.truths)
         return self.arrays.truths
+
+    def suggest(self, bot: str) -> Any:
+        its, count = self._wraps, self._shape.count
+        actions = torch.zeros(count, dtype=torch.int64, device=DEVICE)
+        for_each(suggestions(self._kernel, bot), count, its.rows, its.rngs, wrapped(actions))
+        return actions
 
     def list_moves(self) -> tuple[Any, Any]:
         kernel = self._kernel

@@ -93,6 +93,38 @@ def _bots_move(kernel: TableKernel, bots: Sequence[int]) -> Callable[..., int]:
     return either
 
 
+_suggestions: dict[tuple[str, str], Any] = {}
+
+
+def suggestions(kernel: TableKernel, bot: str) -> Any:
+    """A loop that asks a bot for an action at each table."""
+    key = (kernel.layout.__name__, bot)
+    if key not in _suggestions:
+        _suggestions[key] = _make_suggestions(kernel, bot)
+    return _suggestions[key]
+
+
+def _make_suggestions(kernel: TableKernel, bot: str) -> Any:
+    layout, number = kernel.layout, 1 + BOTS.index(bot)
+    bot_move, action_of_move = _bots_move(kernel, (number,)), kernel.tensors.action_of_move
+    dice = kernel.bot_batch().DICE
+    scratch_size = layout.SCRATCH_SIZE if bot != "baseline" else 1
+    scratch_type = numba.int64 if layout.SCRATCH_DTYPE is np.int64 else numba.int32
+
+    @cuda.jit
+    def suggest(rows, rngs, actions):
+        table = cuda.grid(1)
+        if table < rows.shape[0]:
+            rng = cuda.local.array(1, numba.uint64)
+            scratch = cuda.local.array(scratch_size, scratch_type)
+            rng[0] = numba.uint64(rngs[table, 0]) ^ dice
+            actions[table] = action_of_move(
+                rows[table], bot_move(number, rows[table], rng, scratch)
+            )
+
+    return suggest
+
+
 def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> SimpleNamespace:
     batch, tensors, layout = kernel.batch, kernel.tensors, kernel.layout
     begin, close_round = batch.begin, batch.close

@@ -11,17 +11,23 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from stockpile.bots import networks
 from stockpile.games.entry import TableKernel
+from stockpile.kernel.judge import space
 from stockpile.kernel.masks import ENTRIES
 
-BOTS = ("baseline", "playout", "skilled")
+BOTS = ("baseline", "playout", "skilled", "master")
 """The bots that can sit at the tables of a batch; their numbers there begin with 1."""
+SUGGESTING = BOTS[:3]
+"""Those that can be asked for actions."""
 
 
 @dataclass(slots=True)
 class Shape:
     """What an engine has to know about its tables: how many, of what form, and with whom."""
 
+    game: str
+    """Its name."""
     count: int
     seats: int
     actions: int
@@ -81,6 +87,9 @@ class Engine(Protocol):
     def step(self, actions: Any, where: Any, numbered: bool) -> None:
         """Make a move at each table, and let bots play until somebody is asked."""
 
+    def suggest(self, bot: str) -> Any:
+        """The action that a bot would choose at each table; −1 where its move has none."""
+
     def list_moves(self) -> tuple[Any, Any]:
         """Every legal move: where each table's begin and where all end, and their numbers."""
 
@@ -108,6 +117,7 @@ class Processor:
 
     def __init__(self, kernel: TableKernel, shape: Shape, threads: int) -> None:
         self._shape = shape
+        self._kernel = kernel
         self._batch = kernel.batch
         self._bot_batch = kernel.bot_batch() if shape.bots else None
         self._tensors = kernel.tensors
@@ -135,9 +145,17 @@ class Processor:
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._parts = list(itertools.pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._scratch = {
-            first: np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE) for first, _ in self._parts
+        self._scratch: dict[int, tuple[Any, ...]] = {
+            first: (np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE),)
+            for first, _ in self._parts
         }
+        self._learned = dict(self._scratch)
+        """The same for the learned bot: with its network, and space to work in."""
+        if 1 + BOTS.index("master") in shape.bots:
+            fields, network = kernel.learned().field_count(seats), networks.load(shape.game)
+            for first, scratch in self._scratch.items():
+                room = space(network, seats, fields, layout.MOST_MOVES)
+                self._learned[first] = (*scratch, network, room)
 
     def _in_parts(self, loop: Callable[[int, int], Any]) -> list[Any]:
         """Run a loop over all tables, shared out among the threads."""
@@ -201,13 +219,25 @@ class Processor:
     def _let_play(self, number: int, first: int, last: int) -> int:
         """Let a bot play on wherever it is on turn; how many moves it has made."""
         its, shape = self.arrays, self._shape
-        play = getattr(self._bot_batch, f"play_{BOTS[number - 1]}")
+        name = BOTS[number - 1]
+        play = getattr(self._bot_batch, f"play_{name}")
+        space = (self._learned if name == "master" else self._scratch)[first]
         made: int = play(
             *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, its.players, number),
-            *(self._scratch[first], its.seats, its.rewards, its.done, its.finals),
+            *(*space, its.seats, its.rewards, its.done, its.finals),
             *(shape.seed, shape.most, shape.points, first, last),
         )
         return made
+
+    def suggest(self, bot: str) -> Any:
+        its, actions = self.arrays, np.zeros(self._shape.count, np.int64)
+        choose = getattr(self._kernel.bot_batch(), f"suggest_{bot}")
+        self._in_parts(
+            lambda first, last: choose(
+                its.rows, its.rngs, self._scratch[first][0], actions, first, last
+            )
+        )
+        return actions
 
     def list_moves(self) -> tuple[Any, Any]:
         return list_moves(self._batch, self._tensors, self.arrays.rows)

@@ -13,7 +13,7 @@ import numpy as np
 from stockpile.core.refusal import Unreadable
 from stockpile.environments.compilation import announce
 from stockpile.environments.description import Description
-from stockpile.environments.engine import Engine, Processor, Shape
+from stockpile.environments.engine import SUGGESTING, Engine, Processor, Shape
 from stockpile.environments.forms import table_kernel
 from stockpile.environments.seating import Opponents, bots_of, check_rotation
 from stockpile.environments.seen import IllegalAction, Moves, Seen
@@ -69,6 +69,7 @@ class Tables:
         self.actions: int = kernel.tensors.action_count(self.seats, self.sides)
         self._bots = bots_of(opponents, self.seats)
         shape = self._shape = Shape(
+            game=self.game.name,
             count=count,
             seats=self.seats,
             actions=self.actions,
@@ -150,6 +151,15 @@ class Tables:
                 raise self.refuse(table, int(given[table]), numbered=numbered)
         engine.step(given, places, numbered)
         return self._seen, engine.arrays.rewards, engine.arrays.done
+
+    def suggest(self, bot: str = "baseline") -> Any:
+        """``[table]``, int64: the action that a bot would choose for the seat on turn, for `step`.
+
+        "baseline", "playout" and "skilled" can; −1 stands where the bot's move has no action.
+        """
+        if bot not in SUGGESTING:
+            raise ValueError(f"{bot!r} suggests nothing: {', '.join(SUGGESTING)} do")
+        return self._engine.suggest(bot)
 
     def moves(self) -> Moves:
         """Every legal move of the seats on turn, for `step_moves`.

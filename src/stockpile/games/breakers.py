@@ -58,7 +58,24 @@ def _table_kernel() -> TableKernel:
 
         return bot_batch
 
-    return TableKernel(layout, rules, encoding, tensors, batch, bot_batch)
+    def simulation() -> Any:
+        from stockpile.kernel.breakers import simulation
+
+        return simulation
+
+    def reveals() -> Any:
+        from stockpile.kernel.breakers import reveals
+
+        return reveals
+
+    def learned() -> Any:
+        from stockpile.kernel.breakers import network
+
+        return network
+
+    return TableKernel(
+        layout, rules, encoding, tensors, batch, bot_batch, simulation, reveals, learned
+    )
 
 
 def _reasons() -> Callable[[Seen, Any], tuple[str, ...]]:

@@ -61,6 +61,12 @@ class TableKernel(NamedTuple):
     batch: Any
     bot_batch: Callable[[], Any]
     """The module with the bots at the tables of a batch."""
+    simulation: Callable[[], Any]
+    """The module that plays many rounds to their end."""
+    reveals: Callable[[], Any]
+    """The module that draws each card by itself."""
+    learned: Callable[[], Any]
+    """The module that says what the learned network looks at."""
 
 
 class BotConduct(Protocol):

@@ -94,7 +94,24 @@ def _table_kernel() -> TableKernel:
 
         return bot_batch
 
-    return TableKernel(layout, rules, encoding, tensors, batch, bot_batch)
+    def simulation() -> Any:
+        from stockpile.kernel.skipbo import simulation
+
+        return simulation
+
+    def reveals() -> Any:
+        from stockpile.kernel.skipbo import reveals
+
+        return reveals
+
+    def learned() -> Any:
+        from stockpile.kernel.skipbo import network
+
+        return network
+
+    return TableKernel(
+        layout, rules, encoding, tensors, batch, bot_batch, simulation, reveals, learned
+    )
 
 
 def _reasons() -> Callable[[Seen, Any], tuple[str, ...]]:

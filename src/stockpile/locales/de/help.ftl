@@ -95,6 +95,11 @@ help-bench-kernel =
 
     Für jedes Spiel und jede Zahl von Plätzen, und Spielerstapel verschiedener Größe; daneben crazy_eights von
     OpenSpiel, wo es installiert ist.
+help-bench-environments =
+    Schritte pro Sekunde der Umgebungen messen, auf einem Kern und auf allen.
+
+    Viele Tische zugleich mit Beobachtungen, Masken und Prüfungen, und die Adapter; daneben Spiele von OpenSpiel,
+    PettingZoo und Pgx, wo sie installiert sind. Mit --device cuda auf einer Grafikkarte.
 help-bench-server =
     Gesicherte Züge je Sekunde eines echten Servers messen, wie lange jeder wartet, und den Speicher je Tisch.
 
@@ -155,6 +160,7 @@ help-resume = Die Runden hier aufheben und von hier weitermachen; sonst neben de
 help-seconds = Wie lange jeder Teil dauern darf.
 help-tables = Wie viele Tische gleichzeitig.
 help-pace = So schnell es geht; ein Zug je Sekunde und Tisch; dasselbe, während zwanzig Experten nachdenken.
+help-bench-device = Wo gemessen wird: auf dem Prozessor oder auf einer Grafikkarte (mit PyTorch und dem Extra cuda).
 help-bench-store = Auch dieses PostgreSQL messen; seine Daten bleiben. Mehrmals möglich.
 
 ## stockpile serve

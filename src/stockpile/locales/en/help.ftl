@@ -95,6 +95,11 @@ help-bench-kernel =
 
     For each game, each number of seats and several sizes of stock pile; beside them OpenSpiel’s crazy_eights, where
     it is installed.
+help-bench-environments =
+    Measure steps per second of environments, on one core and on all.
+
+    Batches of tables with observations, masks and checks, and the adapters; beside them games of OpenSpiel, PettingZoo
+    and Pgx, where they are installed. With --device cuda, on a graphics card.
 help-bench-server =
     Measure durable moves per second on a real server, how long each one waits, and memory per table.
 
@@ -155,6 +160,7 @@ help-resume = Keep the rounds in this file and resume from it; by default beside
 help-seconds = How long each part may take.
 help-tables = How many tables at once.
 help-pace = As fast as possible; one move per second per table; or that while twenty experts think.
+help-bench-device = Where to measure: the processor, or a graphics card (with PyTorch and the extra cuda).
 help-bench-store = Measure this PostgreSQL as well; its data are kept. May be repeated.
 
 ## stockpile serve

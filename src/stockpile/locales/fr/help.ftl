@@ -95,6 +95,11 @@ help-bench-kernel =
 
     Pour chaque jeu et chaque nombre de places, et des talons de plusieurs tailles ; à côté, crazy_eights d’OpenSpiel,
     là où il est installé.
+help-bench-environments =
+    Mesurer les pas par seconde des environnements, sur un cœur et sur tous.
+
+    Des lots de tables avec observations, masques et contrôles, et les adaptateurs ; à côté, des jeux d’OpenSpiel, de
+    PettingZoo et de Pgx, là où ils sont installés. Avec --device cuda, sur une carte graphique.
 help-bench-server =
     Mesurer les coups enregistrés par seconde d’un vrai serveur, leur attente, et la mémoire par table.
 
@@ -155,6 +160,7 @@ help-resume = Garder les manches ici et continuer d’ici ; sinon à côté de
 help-seconds = Combien de temps chaque partie peut prendre.
 help-tables = Combien de tables à la fois.
 help-pace = Le plus vite possible ; un coup par seconde et par table ; cela pendant que vingt experts réfléchissent.
+help-bench-device = Où mesurer : sur le processeur ou sur une carte graphique (avec PyTorch et l’extra cuda).
 help-bench-store = Mesurer aussi ce PostgreSQL ; ses données restent. Peut être répété.
 
 ## stockpile serve

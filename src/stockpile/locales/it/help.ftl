@@ -95,6 +95,11 @@ help-bench-kernel =
 
     Per ogni gioco e numero di posti, e mazzetti di varie misure; accanto, crazy_eights di OpenSpiel, dove è
     installato.
+help-bench-environments =
+    Misurare i passi al secondo degli ambienti, su un core e su tutti.
+
+    Molti tavoli insieme con osservazioni, maschere e controlli, e gli adattatori; accanto, giochi di OpenSpiel,
+    PettingZoo e Pgx, dove sono installati. Con --device cuda, su una scheda grafica.
 help-bench-server =
     Misurare le mosse salvate al secondo di un vero server, quanto aspetta ciascuna, e la memoria per tavolo.
 
@@ -155,6 +160,7 @@ help-resume = Conserva qui i round e continua da qui; altrimenti accanto alla ri
 help-seconds = Quanto può durare ogni parte.
 help-tables = Quanti tavoli insieme.
 help-pace = Più in fretta possibile; una mossa al secondo per tavolo; lo stesso mentre pensano venti esperti.
+help-bench-device = Dove misurare: sul processore o su una scheda grafica (con PyTorch e l’extra cuda).
 help-bench-store = Misura anche questo PostgreSQL; i suoi dati restano. Si può ripetere.
 
 ## stockpile serve

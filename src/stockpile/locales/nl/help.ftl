@@ -95,6 +95,11 @@ help-bench-kernel =
 
     Voor elk spel en elk aantal plaatsen, en stokken van verschillende grootte; daarnaast crazy_eights van OpenSpiel,
     waar het geïnstalleerd is.
+help-bench-environments =
+    Stappen per seconde van de omgevingen meten, op één kern en op alle.
+
+    Veel tafels tegelijk met waarnemingen, maskers en controles, en de adapters; ernaast spellen van OpenSpiel,
+    PettingZoo en Pgx, waar die geïnstalleerd zijn. Met --device cuda op een grafische kaart.
 help-bench-server =
     Bewaarde zetten per seconde van een echte server meten, hoelang elke wacht, en het geheugen per tafel.
 
@@ -155,6 +160,7 @@ help-resume = De rondes hier bewaren en hier verdergaan; anders naast het antwoo
 help-seconds = Hoelang elk deel mag duren.
 help-tables = Hoeveel tafels tegelijk.
 help-pace = Zo snel het gaat; één zet per seconde per tafel; dat terwijl twintig experts denken.
+help-bench-device = Waar te meten: op de processor of op een grafische kaart (met PyTorch en de extra cuda).
 help-bench-store = Ook deze PostgreSQL meten; de gegevens blijven. Mag meer dan eens.
 
 ## stockpile serve

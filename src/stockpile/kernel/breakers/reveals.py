@@ -1,0 +1,106 @@
+"""Breakers with its luck taken apart: each tile is drawn by itself, when a seat first sees it.
+
+All tiles lie unused until `reveal` gives them to the seats, one after the other, the first seat's
+first. Then nothing is left to chance. A row of `tensors` is followed here by how many were given.
+"""
+
+from __future__ import annotations
+
+from stockpile.kernel.breakers.layout import (
+    HAND_TILES,
+    OVER,
+    ROW,
+    SEATS,
+    TURN,
+    UNUSED,
+    hand_of,
+)
+from stockpile.kernel.breakers.tensors import ROW_SIZE, advance, deal_row
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
+
+REVEALED = ROW_SIZE
+REVEALS_SIZE = REVEALED + 1
+CARDS = ROW
+"""The tiles are smaller than this."""
+
+
+@compiled
+def deal_hidden(row: Ints, starter: int, rng: Rng) -> None:
+    """Deal a round. All hands are to be revealed."""
+    deal_row(row, starter, rng)
+    row[REVEALED] = 0
+    for seat in range(row[SEATS]):
+        hand = hand_of(seat)
+        for tile in range(1, ROW):
+            row[UNUSED + tile] += row[hand + tile]
+            row[hand + tile] = 0
+
+
+@compiled
+def advance_hidden(row: Ints, move: int, rng: Rng) -> None:
+    """Make a move, and everything that follows from it. It uncovers nothing."""
+    advance(row, move, rng)
+
+
+@compiled
+def is_hidden(row: Ints) -> bool:
+    """Whether something is to be revealed."""
+    return not row[OVER] and row[REVEALED] < row[SEATS] * row[HAND_TILES]
+
+
+@compiled
+def next_seat(row: Ints) -> int:
+    """The seat that is about to see a tile of its own."""
+    return row[REVEALED] // row[HAND_TILES]
+
+
+@compiled
+def next_place(row: Ints) -> int:
+    """The seat in whose hand the next tile is revealed."""
+    return row[REVEALED] // row[HAND_TILES]
+
+
+@compiled
+def hand_start(seat: int) -> int:
+    """Where the hand of a seat is counted: all tiles, then each kind."""
+    return hand_of(seat)
+
+
+@compiled
+def next_pool(row: Ints) -> int:  # noqa: ARG001 - as in every game
+    """The pool from which the next tile comes: there is but one."""
+    return 0
+
+
+@compiled
+def count_pool(row: Ints, pool: int, counts: Ints) -> None:  # noqa: ARG001 - as in every game
+    """Count the tiles that no seat has seen. ``counts`` begins with 0 everywhere."""
+    for tile in range(1, ROW):
+        counts[tile] += row[UNUSED + tile]
+
+
+@compiled
+def reveal(row: Ints, tile: int) -> bool:
+    """Decide the next tile: it is this one. False, with nothing changed, if it cannot be."""
+    if row[UNUSED + tile] == 0:
+        return False
+    row[UNUSED + tile] -= 1
+    row[hand_of(next_seat(row)) + tile] += 1
+    row[REVEALED] += 1
+    return True
+
+
+@compiled
+def write_status(row: Ints, status: Ints) -> None:
+    """Write whether the round is over, the seat on turn, whether something is to be revealed, and
+    if so its pool, the seat where it lies, and the seat that alone will see it.
+    """
+    status[0] = row[OVER]
+    status[1] = row[TURN]
+    status[2] = is_hidden(row)
+    if status[2]:
+        status[3] = next_pool(row)
+        status[4] = next_place(row)
+        status[5] = next_seat(row)

@@ -1,0 +1,238 @@
+"""Skip-Bo with its luck taken apart: each card is drawn by itself, when somebody first sees it.
+
+Cards that nobody has seen are exchangeable, so that a card may be decided when it is turned up on a
+stock pile or drawn into a hand, and not before. Until the first reshuffle the covered cards of the
+stock piles and the draw pile are one **pool**; from then on the draw pile has only cards of its own
+(see `worlds`). A pool has the number of the reshuffle that made it: 0 is the deal.
+
+A row of `tensors` is followed here by the **items** that a move has uncovered: where each lies, its
+pool, and the card that the shuffle put there. `reveal` decides one after the other: it exchanges
+the card for any other of the same pool. Until then all that a seat sees is that it is there.
+"""
+
+from __future__ import annotations
+
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.skipbo.layout import (
+    BELOW,
+    CARD,
+    DRAW,
+    FIRST_PILE,
+    HAND,
+    HAND_SIZE,
+    HEAP,
+    KINDS,
+    MOST_SEATS,
+    OVER,
+    PILE_SIZE,
+    PILE_TOP,
+    PILES,
+    SEATS,
+    SHUFFLES,
+    TARGETS,
+    TURN,
+)
+from stockpile.kernel.skipbo.rules import top_card
+from stockpile.kernel.skipbo.tensors import PUBLIC, ROW_SIZE, advance, deal_row
+from stockpile.kernel.types import Ints
+
+NEXT = ROW_SIZE
+"""The item that is revealed next,"""
+ITEMS = NEXT + 1
+"""and how many there are."""
+ITEM = ITEMS + 1
+PLACE, POOL, HIDDEN, ITEM_SIZE = range(4)
+"""Of an item. Its place is 0 for the hand of the seat on turn, or 1 + the seat of a stock pile."""
+_BEFORE = ITEM + ITEM_SIZE * (MOST_SEATS + HAND_SIZE)
+"""Space for all hands before a move,"""
+_LAST_DRAWN = _BEFORE + MOST_SEATS * KINDS
+"""and for the last cards of a draw pile."""
+REVEALS_SIZE = _LAST_DRAWN + HAND_SIZE
+CARDS = KINDS
+"""The cards are smaller than this."""
+
+
+@compiled
+def _add(row: Ints, place: int, pool: int, card: int) -> None:
+    at = ITEM + ITEM_SIZE * row[ITEMS]
+    row[at + PLACE] = place
+    row[at + POOL] = pool
+    row[at + HIDDEN] = card
+    row[ITEMS] += 1
+
+
+@compiled
+def _cover_stock(row: Ints, seat: int) -> None:
+    """Make the top card of a stock pile an item."""
+    card = top_card(row, seat * PILES)
+    row[CARD + row[PILE_TOP + seat * PILES]] = 0
+    row[PUBLIC + card] -= 1
+    _add(row, 1 + seat, 0, card)
+
+
+@compiled
+def _cover_hand(row: Ints, card: int, pool: int) -> None:
+    """Make a card of the hand of the seat on turn an item."""
+    row[HAND + row[TURN] * KINDS + card] -= 1
+    _add(row, 0, pool, card)
+
+
+@compiled
+def deal_hidden(row: Ints, starter: int, rng: Rng) -> None:
+    """Deal a round. The tops of the stock piles and the starter's hand are to be revealed."""
+    deal_row(row, starter, rng)
+    row[NEXT] = 0
+    row[ITEMS] = 0
+    for seat in range(row[SEATS]):
+        _cover_stock(row, seat)
+    for card in range(1, KINDS):
+        for _ in range(row[HAND + starter * KINDS + card]):
+            _cover_hand(row, card, 0)
+
+
+@compiled
+def advance_hidden(row: Ints, move: int, rng: Rng) -> None:
+    """Make a move, and everything that follows from it; what it uncovers is to be revealed."""
+    row[NEXT] = 0
+    row[ITEMS] = 0
+    mover = row[TURN]
+    source = move // TARGETS
+    shuffles = row[SHUFFLES]
+    left = row[DRAW]
+    for entry in range(row[SEATS] * KINDS):
+        row[_BEFORE + entry] = row[HAND + entry]
+    for place in range(min(left, HAND_SIZE)):
+        row[_LAST_DRAWN + place] = row[HEAP + place]
+    advance(row, move, rng)
+    if row[OVER]:
+        return
+    if source >= FIRST_PILE and (source - FIRST_PILE) % PILES == 0:
+        owner = (source - FIRST_PILE) // PILES
+        if row[PILE_SIZE + owner * PILES]:
+            _cover_stock(row, owner)
+    seat = row[TURN]
+    before = _BEFORE + seat * KINDS
+    if seat == mover and 0 < source < FIRST_PILE:
+        row[before] -= 1
+        row[before + source] -= 1
+    if row[SHUFFLES] != shuffles:
+        # The old draw pile was drawn to its last card.
+        for place in range(left):
+            _cover_hand(row, row[_LAST_DRAWN + place], shuffles)
+    for card in range(1, KINDS):
+        for _ in range(row[HAND + seat * KINDS + card] - row[before + card]):
+            _cover_hand(row, card, row[SHUFFLES])
+
+
+@compiled
+def is_hidden(row: Ints) -> bool:
+    """Whether something is to be revealed."""
+    return row[NEXT] < row[ITEMS]
+
+
+@compiled
+def next_seat(row: Ints) -> int:
+    """The seat that is about to see a card of its own: −1 if all will see it."""
+    return row[TURN] if row[ITEM + ITEM_SIZE * row[NEXT] + PLACE] == 0 else -1
+
+
+@compiled
+def next_place(row: Ints) -> int:
+    """The seat in whose hand or on whose stock pile the next card is revealed."""
+    place = row[ITEM + ITEM_SIZE * row[NEXT] + PLACE]
+    return row[TURN] if place == 0 else place - 1
+
+
+@compiled
+def hand_start(seat: int) -> int:
+    """Where the hand of a seat is counted: all cards, then each kind."""
+    return HAND + seat * KINDS
+
+
+@compiled
+def next_pool(row: Ints) -> int:
+    """The pool from which the next card comes."""
+    return row[ITEM + ITEM_SIZE * row[NEXT] + POOL]
+
+
+@compiled
+def count_pool(row: Ints, pool: int, counts: Ints) -> None:
+    """Count the cards that no seat has seen in a pool: those to be revealed, and those that stay.
+
+    ``counts`` begins with 0 everywhere.
+    """
+    for item in range(row[NEXT], row[ITEMS]):
+        at = ITEM + ITEM_SIZE * item
+        if row[at + POOL] == pool:
+            counts[row[at + HIDDEN]] += 1
+    if row[SHUFFLES] == pool:
+        for place in range(row[DRAW]):
+            counts[row[HEAP + place]] += 1
+    if pool == 0:
+        for seat in range(row[SEATS]):
+            node = row[BELOW + row[PILE_TOP + seat * PILES]]
+            while node:
+                counts[row[CARD + node]] += 1
+                node = row[BELOW + node]
+
+
+@compiled
+def _exchange(row: Ints, item: int, card: int) -> bool:
+    """Put a card of its pool into an item, and the card that was there in its place."""
+    at = ITEM + ITEM_SIZE * item
+    pool = row[at + POOL]
+    hidden = row[at + HIDDEN]
+    row[at + HIDDEN] = card
+    if hidden == card:
+        return True
+    for other in range(item + 1, row[ITEMS]):
+        there = ITEM + ITEM_SIZE * other
+        if row[there + POOL] == pool and row[there + HIDDEN] == card:
+            row[there + HIDDEN] = hidden
+            return True
+    if row[SHUFFLES] == pool:
+        for place in range(row[DRAW]):
+            if row[HEAP + place] == card:
+                row[HEAP + place] = hidden
+                return True
+    if pool == 0:
+        for seat in range(row[SEATS]):
+            node = row[BELOW + row[PILE_TOP + seat * PILES]]
+            while node:
+                if row[CARD + node] == card:
+                    row[CARD + node] = hidden
+                    return True
+                node = row[BELOW + node]
+    row[at + HIDDEN] = hidden
+    return False
+
+
+@compiled
+def reveal(row: Ints, card: int) -> bool:
+    """Decide the next item: it is this card. False, with nothing changed, if it cannot be."""
+    item = row[NEXT]
+    if not _exchange(row, item, card):
+        return False
+    place = row[ITEM + ITEM_SIZE * item + PLACE]
+    if place == 0:
+        row[HAND + row[TURN] * KINDS + card] += 1
+    else:
+        row[CARD + row[PILE_TOP + (place - 1) * PILES]] = card
+        row[PUBLIC + card] += 1
+    row[NEXT] += 1
+    return True
+
+
+@compiled
+def write_status(row: Ints, status: Ints) -> None:
+    """Write whether the round is over, the seat on turn, whether something is to be revealed, and
+    if so its pool, the seat where it lies, and the seat that alone will see it.
+    """
+    status[0] = row[OVER]
+    status[1] = row[TURN]
+    status[2] = is_hidden(row)
+    if status[2]:
+        status[3] = next_pool(row)
+        status[4] = next_place(row)
+        status[5] = next_seat(row)

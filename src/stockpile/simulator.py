@@ -1,0 +1,259 @@
+"""Rounds for search: deal, try moves, deal hidden cards again, play to the end; many at once.
+
+>>> import stockpile
+>>> from stockpile import simulator
+>>> game = stockpile.make_game("skipbo-2003", seats=2, stock=5)
+>>> one = simulator.deal(game, seed=7)
+>>> one.turn, [str(move) for move in one.moves()][:2]
+(0, ['h1>1', 'h1>2'])
+>>> one.play("h1>1")
+>>> other = one.copy()
+>>> other.play_out("baseline").over
+True
+>>> one.over
+False
+
+A `Round` is the truth: it knows every card. What a bot may know is an Observation, and `worlds`
+makes rounds that fit it.
+
+The kernel plays them: it is parity-tested against the rules, and about a thousand times as fast.
+`play` checks moves like the rules do; `play_unchecked` does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stockpile.core.event import Outcome
+from stockpile.core.game import Observation
+from stockpile.core.refusal import Refused
+from stockpile.extras import needs
+from stockpile.games import AnyGame, build_game, game_of
+
+with needs("stockpile.simulator", "bots"):
+    import numpy as np
+
+    from stockpile.kernel.chance import next_bits, seeded
+
+POLICIES = ("baseline", "playout", "skilled")
+"""Who can play rounds to their end. `playout` is quick and plays nearly as well as `skilled`."""
+MOST_MOVES = 10_000
+"""A playout that takes longer is left as it stands: nobody wins it."""
+
+__all__ = ["POLICIES", "Round", "Rounds", "deal", "round_of", "worlds"]
+
+
+def deal(game: AnyGame, *, seed: int = 0, lead: int = 0) -> Round:
+    """Deal a round; ``lead`` is the seat that begins."""
+    made = Rounds(game, 1, seed)
+    if not 0 <= lead < game.seats:
+        raise ValueError(f"there is no seat {lead} at a table of {game.seats}")
+    made._kernel.rules.deal(made._rows[0], lead, made._rngs[0])
+    return Round(made)
+
+
+def round_of(game: AnyGame, state: Any, *, seed: int = 0) -> Round:
+    """A round that stands as a State does; ``seed`` is for what is still to be shuffled."""
+    made = Rounds(game, 1, seed)
+    made._rows[0] = made._kernel.encoding.encode(game, state)
+    made._template = state
+    return Round(made)
+
+
+def worlds(observation: Observation[Any, Any], count: int, *, seed: int = 0) -> Rounds:
+    """Rounds that fit what a seat knows: the cards that it cannot see are dealt at random.
+
+    They differ in these cards, and in all chance to come. What other seats' choices reveal about
+    their hands is used only as far as it is certain.
+    """
+    made = Rounds(build_game(observation.setup), count, seed)
+    kernel = made._kernel
+    known = kernel.encoding.encode_known(observation)
+    kernel.simulation().sample_all(known, made._rows, seeded(seed ^ 0x5EED), count)
+    return made
+
+
+class Rounds:
+    """Many rounds at the same table, played side by side."""
+
+    def __init__(self, game: AnyGame, count: int, seed: int) -> None:
+        """Rounds without cards: `worlds` and `Round.repeat` make better ones."""
+        if count < 1:
+            raise ValueError(f"there is at least one round, not {count}")
+        kernel = game_of(game.setup).table_kernel
+        if kernel is None or game.conduct is not None:
+            raise ValueError(f"there is no simulator for {game!r}")
+        self.game = game
+        self._kernel = kernel()
+        layout = self._kernel.layout
+        empty = self._kernel.encoding.table(game)
+        self._rows = np.tile(empty, (count, 1))
+        self._rngs = np.zeros((count, 1), np.uint64)
+        luck = seeded(seed)
+        for number in range(count):
+            self._rngs[number] = next_bits(luck)
+        self._scratch = np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE)
+        self._template: Any = None
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, number: int) -> Round:
+        """One of them by itself: a copy."""
+        if not 0 <= number < len(self):
+            raise IndexError(f"there is no round {number}: there are {len(self)}, from 0 on")
+        return Round(self._taken(slice(number, number + 1)))
+
+    def _taken(self, which: Any) -> Rounds:
+        taken = Rounds.__new__(Rounds)
+        taken.game, taken._kernel, taken._template = self.game, self._kernel, self._template
+        taken._rows, taken._rngs = self._rows[which].copy(), self._rngs[which].copy()
+        taken._scratch = self._scratch
+        return taken
+
+    def copy(self) -> Rounds:
+        """The same rounds with the same luck to come."""
+        return self._taken(slice(None))
+
+    @property
+    def over(self) -> Any:
+        """``[round]``: whether it is over."""
+        return self._rows[:, self._kernel.layout.OVER] != 0
+
+    @property
+    def turn(self) -> Any:
+        """``[round]``: the seat on turn."""
+        return self._rows[:, self._kernel.layout.TURN].copy()
+
+    def play(self, move: Any) -> Rounds:
+        """Make a move in all of them; Refused, with nothing changed, if it is not legal in one.
+
+        ``move`` is a Move or its text. Rounds that are over stay as they are.
+        """
+        for number in np.flatnonzero(~self.over).tolist():
+            self._check(number, move)
+        return self.play_unchecked(move)
+
+    def _check(self, number: int, move: Any) -> None:
+        state = self._state(number)
+        wanted = self.game.read_move(move) if isinstance(move, str) else move
+        refusal = self.game.check(state, state.turn, wanted)
+        if refusal is not None:
+            raise Refused(refusal)
+
+    def play_unchecked(self, move: Any) -> Rounds:
+        """The same at full speed. If the move is not legal, what happens then is not defined."""
+        wanted = self.game.read_move(move) if isinstance(move, str) else move
+        encoding, apply = self._kernel.encoding, self._kernel.simulation().apply_to_all
+        seats = np.unique(self.turn[~self.over]).tolist()
+        for seat in seats:
+            # Seats name their own piles alike, but the kernel has a number for each.
+            there = np.flatnonzero((self.turn == seat) & ~self.over)
+            number = encoding.move_id(wanted, seat)
+            if len(there) == len(self):
+                apply(self._rows, number, self._rngs, len(self))
+                break
+            for one in there.tolist():
+                apply(self._rows[one : one + 1], number, self._rngs[one : one + 1], 1)
+        return self
+
+    def play_out(self, policy: str = "playout", *, most_moves: int = MOST_MOVES) -> Rounds:
+        """Have all of them played to their end."""
+        if policy not in POLICIES:
+            raise ValueError(f"{policy!r} plays no rounds out: {', '.join(POLICIES)} do")
+        play = getattr(self._kernel.simulation(), f"play_out_{policy}")
+        play(self._rows, self._rngs, self._scratch, most_moves, len(self))
+        return self
+
+    @property
+    def shares(self) -> Any:
+        """``[round, side]``: 1 for the side that won, 0 for others, equal in a draw or unfinished.
+
+        Their mean over rounds is each side's chance to win.
+        """
+        sides = len(self.game.sides)
+        shares = np.full((len(self), sides), 1.0 / sides)
+        self._kernel.simulation().share_all(self._rows, shares, len(self))
+        return shares
+
+    def _state(self, number: int) -> Any:
+        row = self._rows[number][: self._kernel.layout.SIZE]
+        return self._kernel.encoding.decode(self.game, row, self._template)
+
+
+class Round:
+    """One round as it stands. It changes with every move: `copy` it to try something."""
+
+    def __init__(self, rounds: Rounds) -> None:
+        self._rounds = rounds
+
+    def __repr__(self) -> str:
+        return f"<Round of {self._rounds.game!r}: {'over' if self.over else f'turn {self.turn}'}>"
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules, and the table."""
+        return self._rounds.game
+
+    @property
+    def over(self) -> bool:
+        """Whether it is over."""
+        return bool(self._rounds.over[0])
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn."""
+        return int(self._rounds.turn[0])
+
+    @property
+    def state(self) -> Any:
+        """The State, as the rules have it."""
+        return self._rounds._state(0)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        outcome: Outcome | None = self.state.outcome
+        return outcome
+
+    @property
+    def shares(self) -> list[float]:
+        """Each side's share of the win: see `Rounds.shares`."""
+        shares: list[float] = self._rounds.shares[0].tolist()
+        return shares
+
+    def moves(self) -> Sequence[Any]:
+        """Every legal move of the seat on turn; in Breakers `.canonical` are the sensible ones."""
+        moves: Sequence[Any] = self.game.legal_moves(self.state, self.turn)
+        return moves
+
+    def view(self, seat: int) -> Any:
+        """What a seat may know."""
+        return self.game.view(self.state, seat)
+
+    def copy(self) -> Round:
+        """The same round with the same luck to come."""
+        return Round(self._rounds.copy())
+
+    def repeat(self, count: int, *, seed: int = 0) -> Rounds:
+        """The same round many times, each with luck of its own to come."""
+        made = Rounds(self.game, count, seed)
+        made._rows[:] = self._rounds._rows[0]
+        made._template = self._rounds._template
+        return made
+
+    def play(self, move: Any) -> None:
+        """Make a move, or one of this text. Refused, with nothing changed, if it is not legal."""
+        if self.over:
+            raise ValueError("the round is over")
+        self._rounds.play(move)
+
+    def play_unchecked(self, move: Any) -> None:
+        """The same at full speed. If the move is not legal, what happens then is not defined."""
+        self._rounds.play_unchecked(move)
+
+    def play_out(self, policy: str = "playout", *, most_moves: int = MOST_MOVES) -> Round:
+        """Have it played to its end."""
+        self._rounds.play_out(policy, most_moves=most_moves)
+        return self
