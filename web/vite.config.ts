@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -117,6 +118,22 @@ function compressed(): Plugin {
   };
 }
 
+/** The service worker, with the files of this build in it. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 16);
+      const source = readFileSync(new URL('offline.js', import.meta.url), 'utf8')
+        .replace("['__FILES__']", JSON.stringify(files))
+        .replace('__VERSION__', version);
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+    },
+  };
+}
+
 /** What every screen needs to say; the other catalogues come with the screens that need them. */
 const ALWAYS = ['page', 'table', 'play', 'refusals', 'options', 'learning', 'skipbo', 'breakers'];
 
@@ -226,7 +243,7 @@ export default defineConfig({
   base: './',
   // What other packages' games take from the page: `stockpile/games`.
   resolve: { alias: { stockpile: src, '@fonts': fonts } },
-  plugins: [svelte(), display(), moreGames(), catalogues(), firstWords(), compressed()],
+  plugins: [svelte(), display(), moreGames(), catalogues(), firstWords(), offline(), compressed()],
   build: {
     outDir: process.env['STOCKPILE_PAGE'] ?? '../src/stockpile/web',
     emptyOutDir: true,

@@ -164,10 +164,12 @@ class Desk:
         preferences: dict[str, Any] | None = None,
         server: Running | None = None,
         url: str | None = None,
+        offline: bool = False,
     ) -> Person:
         """Somebody with a browser; ``known`` has been here before and has a name.
 
-        ``url`` is for who reaches the server by another way than directly.
+        ``offline`` lets the browser keep the page for later. ``url`` is for who reaches the server
+        by another way than directly.
         """
         server = server or self.server
         touch = size[0] < 600
@@ -177,6 +179,8 @@ class Desk:
             color_scheme="dark" if scheme == "dark" else "light",
             has_touch=touch,
             reduced_motion="no-preference",
+            # A worker fetches the whole page once more: only for tests that are about it.
+            service_workers="allow" if offline else "block",
         )
         kept = {"preferences": QUICK | (preferences or {})}
         token = server.guest(name) if known else ""

@@ -7,7 +7,11 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
+from tests.browser.cable import Cable
+from tests.browser.playing import SkipboPlayer
 from tests.browser.sitting import Company, playing, sit_down
+from tests.browser.test_connection import BROKEN
+from tests.server.running import Running
 
 GRACE_S = 5
 """The shortest that a table waits for somebody who is away."""
@@ -148,3 +152,40 @@ def test_the_rules_fit_on_one_sheet_of_paper(desk: Desk) -> None:
         ann.page.locator(".rule").first.wait_for()
         pages = re.findall(rb"/Type\s*/Page\b", ann.page.pdf(format="A4"))
         assert len(pages) == 1, f"{edition}: {len(pages)} pages"
+
+
+def test_the_page_opens_without_a_connection(desk: Desk) -> None:
+    """Start page, rules and score pad come from what the browser has kept."""
+    ann = desk.person(offline=True).open()
+    ann.page.evaluate("navigator.serviceWorker.ready")
+    ann.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ann.context.set_offline(True)
+    ann.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to fetch"]
+    ann.open("score")
+    expect(ann.button("score-begin")).to_be_visible()
+    ann.open("rules/skipbo-2011")
+    expect(ann.page.locator(".rule").first).to_be_visible()
+    ann.open("settings")
+    expect(ann.page.get_by_role("heading", name=ann.says("evening-install"))).to_be_visible()
+    ann.open()
+    expect(ann.page.get_by_role("link", name=ann.says("page-score"))).to_be_visible()
+
+
+def test_who_is_cut_off_is_told_what_waits(desk: Desk, server: Running) -> None:
+    """A move that was made without a connection is kept, and done when it is back."""
+    with Cable(server) as cable:
+        ann = desk.person(url=cable.url)
+        ann.forgiven += BROKEN
+        company = playing(ann, "Ben")
+        ann.open(company.path)
+        player = SkipboPlayer(ann)
+        assert player.wait() == "mine"
+        cable.pull()
+        notice = ann.page.locator("p.strong").filter(has_text=ann.says("table-lost"))
+        expect(notice).to_contain_text(ann.says("table-lost-nothing"))
+        player.take(player.look()["hand"][-1])
+        player.put(player.sees("it.discard.length > 0")["discard"][-1])
+        expect(notice).to_contain_text(ann.says("table-lost-queued"))
+        cable.plug()
+        expect(notice).not_to_be_visible()
+        company.play(lambda: bool(company.sitters[1].moves))

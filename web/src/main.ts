@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './theme.css';
 import './app.css';
 import App from './App.svelte';
+import { install } from './install/install.svelte';
 import { words } from './words/words.svelte';
 
 // Until there are words, the page says in all languages what to do if nothing more comes.
@@ -9,3 +10,4 @@ await words.load();
 const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });
+install.keepOffline();

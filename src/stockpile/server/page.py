@@ -20,6 +20,8 @@ PAGE_FOLDER = Path(os.environ.get("STOCKPILE_PAGE") or Path(__file__).parents[1]
 """The built page; another one, where it was built with more games."""
 """Where the client is built to."""
 INDEX_ADDRESS = "/index.html"
+WORKER_ADDRESS = "/offline.js"
+"""The service worker: browsers ask for it to find out whether there is a newer page."""
 BASE_TAG = '<base href="/" />'
 """What the page has where the server's own address belongs."""
 ASSETS_PREFIX = "/assets/"
@@ -146,7 +148,7 @@ def form(body: bytes) -> Form:
 
 
 def cache_of(address: str) -> str:
-    if address == INDEX_ADDRESS:
+    if address in {INDEX_ADDRESS, WORKER_ADDRESS}:
         return CACHE_REVALIDATE
     return CACHE_FOREVER if address.startswith(ASSETS_PREFIX) else CACHE_A_DAY
 

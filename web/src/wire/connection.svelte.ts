@@ -92,6 +92,8 @@ export class Connection {
   #prefix = random(4);
   #count = 0;
   #waiting = new Map<string, Waiting>();
+  /** How many commands wait for an answer: without a connection, to be sent. */
+  queued = $state(0);
   #prepare: (game: string) => Promise<void> | null;
   /** Messages that came and have not been heard yet. */
   #backlog: ServerMessage[] = [];
@@ -126,6 +128,7 @@ export class Connection {
     const reason = this.ended ?? new Refused({ code: 'no-connection' });
     for (const one of this.#waiting.values()) one.reject(reason);
     this.#waiting.clear();
+    this.queued = this.#waiting.size;
   }
 
   /** Be told of every frame. Gives a function that ends it. */
@@ -147,6 +150,7 @@ export class Connection {
     const message = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject });
+      this.queued = this.#waiting.size;
       if (this.status === 'open') this.#socket?.send(message);
       setTimeout(() => {
         if (this.#waiting.has(id)) this.#knock();
@@ -268,6 +272,7 @@ export class Connection {
         const waiting = message.id ? this.#waiting.get(message.id) : undefined;
         if (waiting && message.id) {
           this.#waiting.delete(message.id);
+          this.queued = this.#waiting.size;
           waiting.reject(refused);
         } else if (message.final) {
           this.ended = refused;
@@ -281,6 +286,7 @@ export class Connection {
     const waiting = id ? this.#waiting.get(id) : undefined;
     if (!waiting || !id) return;
     this.#waiting.delete(id);
+    this.queued = this.#waiting.size;
     waiting.resolve(answer);
   }
 

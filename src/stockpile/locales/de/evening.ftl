@@ -28,3 +28,11 @@ evening-last-review = Letzte Partie auswerten
 
 evening-since = Seit deinem Zug
 evening-passed = setzt aus
+
+## Als App installieren
+
+evening-install = Als App installieren
+evening-install-now = Dann hat es ein eigenes Symbol, und Regeln und Punkteblock gehen ohne Verbindung.
+evening-install-menu = Im Menü deines Browsers steht „Installieren“ oder „Zum Startbildschirm“. Danach gehen Regeln und Punkteblock ohne Verbindung.
+evening-install-done = Es ist installiert. Regeln und Punkteblock gehen ohne Verbindung.
+evening-install-insecure = Browser installieren Seiten nur über https, und diese Adresse hat nur http. Alles andere geht; der Punkteblock funktioniert, solange er offen ist.

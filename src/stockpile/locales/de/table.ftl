@@ -59,6 +59,8 @@ table-look-back = Zurück zum Ergebnis
 
 table-connecting = Verbinden …
 table-lost = Verbindung weg. Der Server wird gesucht …
+table-lost-queued = Dein letzter Schritt ist vorgemerkt und wird noch gesendet.
+table-lost-nothing = Von dir steht nichts aus.
 table-back = Wieder da. Nichts ist verloren.
 table-unreachable = Der Server ist noch nicht zu erreichen. Diese Seite versucht es weiter.
 

@@ -42,3 +42,11 @@ evening-last-review = Review the last match
 evening-since = Since your turn
 # Among pictures of cards, after the name of somebody who passed.
 evening-passed = passes
+
+## As an app: a heading, a button, and what stands under it
+
+evening-install = Install as an app
+evening-install-now = It then has an icon of its own, and the rules and the score pad work without a connection.
+evening-install-menu = Your browser’s menu has “Install” or “Add to Home Screen”. The rules and the score pad then work without a connection.
+evening-install-done = It is installed. The rules and the score pad work without a connection.
+evening-install-insecure = Browsers install pages over https only, and this address has plain http. Everything else works; the score pad keeps working as long as it is open.

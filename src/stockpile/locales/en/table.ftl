@@ -63,6 +63,9 @@ table-look-back = Back to the result
 
 table-connecting = Connecting…
 table-lost = Connection lost. Looking for the server…
+# After it: whether something that the reader did waits to be sent.
+table-lost-queued = Your last step is kept and will be sent.
+table-lost-nothing = Nothing of yours is waiting to be sent.
 table-back = Back. Nothing is lost.
 table-unreachable = The server cannot be reached yet. This page keeps trying.
 

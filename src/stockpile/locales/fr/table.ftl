@@ -64,6 +64,8 @@ table-look-back = Retour au résultat
 
 table-connecting = Connexion…
 table-lost = Connexion perdue. On cherche le serveur…
+table-lost-queued = Ta dernière action est gardée et sera envoyée.
+table-lost-nothing = Rien de toi n’attend d’être envoyé.
 table-back = De retour. Rien n’est perdu.
 table-unreachable = Le serveur est encore injoignable. Cette page continue d’essayer.
 

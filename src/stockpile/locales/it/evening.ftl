@@ -28,3 +28,11 @@ evening-last-review = Analizza l’ultima partita
 
 evening-since = Dal tuo ultimo turno
 evening-passed = passa
+
+## Installa come app
+
+evening-install = Installa come app
+evening-install-now = Avrà un’icona propria, e le regole e il segnapunti funzionano senza connessione.
+evening-install-menu = Nel menu del browser c’è «Installa» o «Aggiungi alla schermata Home». Poi le regole e il segnapunti funzionano senza connessione.
+evening-install-done = È installata. Le regole e il segnapunti funzionano senza connessione.
+evening-install-insecure = I browser installano solo pagine https, e questo indirizzo è http. Tutto il resto funziona; il segnapunti anche, finché resta aperto.

@@ -64,6 +64,8 @@ table-look-back = Torna al risultato
 
 table-connecting = Connessione…
 table-lost = Connessione persa. Si cerca il server…
+table-lost-queued = La tua ultima azione è conservata e sarà inviata.
+table-lost-nothing = Niente di tuo aspetta di essere inviato.
 table-back = Rieccoci. Niente è andato perso.
 table-unreachable = Il server non è ancora raggiungibile. Questa pagina continua a provare.
 

@@ -59,6 +59,8 @@ table-look-back = Terug naar de uitslag
 
 table-connecting = Verbinden …
 table-lost = Verbinding weg. De server wordt gezocht …
+table-lost-queued = Je laatste stap is bewaard en wordt nog verstuurd.
+table-lost-nothing = Er wacht niets van jou op verzending.
 table-back = Weer terug. Er is niets verloren gegaan.
 table-unreachable = De server is nog niet te bereiken. Deze pagina blijft het proberen.
 
