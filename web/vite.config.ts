@@ -123,13 +123,13 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_, bundle) {
+    writeBundle({ dir = '.' }, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 16);
       const source = readFileSync(new URL('offline.js', import.meta.url), 'utf8')
         .replace("['__FILES__']", JSON.stringify(files))
         .replace('__VERSION__', version);
-      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+      writeFileSync(join(dir, 'offline.js'), source);
     },
   };
 }
