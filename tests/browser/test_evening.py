@@ -157,7 +157,7 @@ def test_the_rules_fit_on_one_sheet_of_paper(desk: Desk) -> None:
 def test_the_page_opens_without_a_connection(desk: Desk) -> None:
     """Start page, rules and score pad come from what the browser has kept."""
     ann = desk.person(offline=True).open()
-    ann.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.context.set_offline(True)
     ann.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to fetch"]
     ann.open("score")
