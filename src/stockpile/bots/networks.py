@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.resources import files
 from io import BytesIO
 from typing import Any
@@ -41,6 +42,23 @@ def checked(content: bytes, card: dict[str, Any]) -> Network:
     if sha256(content).hexdigest() != card["sha256"]:
         raise ValueError(f"the weights for {card['game']} are not those that their card describes")
     return read(content)
+
+
+def describe(game: str, content: bytes) -> dict[str, Any]:
+    """The part of a card that follows from the weights."""
+    network = read(content)
+    fields = import_module(f"stockpile.kernel.{game}.network")
+    return {
+        "game": game,
+        "fields": fields.VERSION,
+        "sizes": {
+            "width": network.of_table.shape[1],
+            "narrow": network.seat_layer.shape[1],
+            "hidden": network.side_layer.shape[1],
+        },
+        "sha256": sha256(content).hexdigest(),
+        "bytes": len(content),
+    }
 
 
 def read(content: bytes) -> Network:

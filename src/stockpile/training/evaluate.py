@@ -2,14 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from stockpile.games import make_game
 from stockpile.kernel.judge import Network, space
+from stockpile.training.forms import TOY_STOCK
 from stockpile.training.tables import modules
+
+
+class Strength(NamedTuple):
+    """A share of rounds won at a table, each deal from every side, with its standard error."""
+
+    table: str
+    even: float
+    won: float
+    error: float
+    deals: int
+
+    def __str__(self) -> str:
+        return f"{self.won:.1%} ± {self.error:.1%} (even: {self.even:.1%})"
+
+    def to_json(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+TABLES: dict[str, tuple[dict[str, Any], ...]] = {
+    "skipbo": (
+        {"seats": 2, "stock": 20},
+        {"seats": 2, "stock": 30},
+        {"seats": 3, "stock": 20},
+        {"seats": 4, "stock": 20},
+        {"seats": 4, "stock": 20, "teams": 2},
+        {"seats": 6, "stock": 20},
+    ),
+    "breakers": ({"seats": 2}, {"seats": 3}, {"seats": 4}),
+}
+SEED = 99
+"""No training uses the deals of this seed."""
+
+
+def strengths(
+    game: str, network: Network, deals: int, threads: int, *, toy: bool = False
+) -> Iterator[Strength]:
+    """How often a network wins against `skilled`, table by table."""
+    tables = TABLES[game]
+    if toy:
+        tables = ({"seats": 2} | ({"stock": TOY_STOCK} if game == "skipbo" else {}),)
+    for table in tables:
+        won, error = against_skilled(game, network, deals, seed=SEED, threads=threads, **table)
+        name = ", ".join(f"{key} {value}" for key, value in table.items())
+        yield Strength(name, 1 / table.get("teams", table["seats"]), won, error, deals)
 
 
 def against_skilled(

@@ -43,6 +43,15 @@ FORMS = {
 }
 
 
+TOY = Form(2, None, 1.0)
+TOY_STOCK = 3
+
+
+def forms_of(game: str, name: str) -> tuple[Form, ...]:
+    """The forms that the settings name: ``all`` or ``toy``."""
+    return FORMS[game] if name == "all" else (TOY,)
+
+
 def teams_of(form: Form) -> list[str] | None:
     """Evenly spaced partners, by their letters."""
     if form.teams is None:
@@ -76,6 +85,8 @@ def _options(game: str, form: Form, rng: np.random.Generator) -> dict[str, Any]:
             "passing": "only-when-stuck" if rng.random() < 0.8 else "free",
             "lone-joker": "above-15" if rng.random() < 0.85 else "as-15",
         }
+    if form is TOY:
+        return {"stock": TOY_STOCK}
     most = 162 // form.seats - 5
     kind = rng.random()
     stock = int(rng.integers(1, 31)) if kind < 0.5 else 20 if kind < 0.8 else 30

@@ -56,6 +56,14 @@ class Judge(nn.Module):
         inner = side @ (of_own - of_others) + common[:, None]
         return (functional.relu(inner) @ self.score).float()
 
+    def take(self, network: Network) -> None:
+        """Go on from these weights. ValueError if they are of another size."""
+        for name, weights in self.named_parameters():
+            given = torch.from_numpy(getattr(network, name))
+            if given.shape != weights.shape:
+                raise ValueError(f"{name} has the shape {given.shape}, not {weights.shape}")
+            weights.data.copy_(given)
+
     def halved(self) -> Judge:
         """A copy in half precision, for playing; made anew when `learned` was called."""
         if self._half is None:

@@ -7,6 +7,8 @@ there is sensible play to learn from.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import torch
 from torch import Tensor
 from torch.nn import functional
@@ -14,8 +16,14 @@ from torch.nn import functional
 from stockpile.training.model import Judge
 from stockpile.training.tables import Tables
 
-ODD_MOVES = 0.02
-"""How many moves are made at random."""
+
+class Played(NamedTuple):
+    """What was played, as far as there is something to learn from it."""
+
+    fields: Tensor
+    targets: Tensor
+    moves: int
+    rounds: int
 
 
 def absolute(shares: Tensor, side: Tensor) -> Tensor:
@@ -35,8 +43,8 @@ def relative(shares: Tensor, side: Tensor) -> Tensor:
 @torch.no_grad()
 def play(
     tables: Tables, network: Judge, steps: int, trace: float, odd: float, *, follow: bool
-) -> tuple[Tensor, Tensor, dict[str, float]]:
-    """Play some moves at every table: the fields of what was done, and the targets.
+) -> Played:
+    """Play some moves at every table.
 
     To ``follow`` is to move by the playout policy instead of as the network thinks best.
     """
@@ -67,21 +75,20 @@ def play(
         later = torch.where(ended[step][:, None], outcome[step], mixed)
         targets[step] = later
     targets = relative(targets[:-1], side_of[:-1])
-    rounds = float(ended.sum())
-    told = {"rounds": rounds, "moves": float(steps * count)}
-    return fields[:-1].flatten(0, 1), targets.flatten(0, 1), told
+    rounds = int(ended.sum())
+    return Played(fields[:-1].flatten(0, 1), targets.flatten(0, 1), steps * count, rounds)
 
 
 def learn(
     network: Judge,
     optimizer: torch.optim.Optimizer,
     tables: Tables,
-    fields: Tensor,
-    targets: Tensor,
+    played: Played,
     batch: int,
     share: float,
 ) -> float:
     """Train on a share of what was played; the mean loss."""
+    fields, targets = played.fields, played.targets
     order = torch.randperm(len(fields), device=fields.device)[: int(len(fields) * share)]
     losses = []
     for part in order.split(batch):

@@ -1,0 +1,196 @@
+"""A training run: it plays, learns, and keeps what it needs to be resumed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from stockpile.bots import networks
+from stockpile.training import selfplay
+from stockpile.training.evaluate import Strength
+from stockpile.training.forms import forms_of, rows_of
+from stockpile.training.model import Judge
+from stockpile.training.report import write_report
+from stockpile.training.settings import Settings
+from stockpile.training.tables import Tables, modules
+
+SECONDS_BETWEEN_CHECKPOINTS = 20.0
+
+
+class OtherSettings(ValueError):
+    """The folder has a training of its own."""
+
+
+class Run:
+    """A training in a folder. If there is one already, with the same settings, it goes on."""
+
+    def __init__(self, folder: Path, settings: Settings, *, device: str) -> None:
+        self.folder, self.settings, self.device = folder, settings, device
+        self.iteration = 0
+        self.moves = self.rounds = 0
+        self.seconds = 0.0
+        self.curve: list[dict[str, Any]] = []
+        if device == "cpu":
+            # Sums come out the same whatever the number of cores.
+            torch.set_num_threads(1)
+        torch.manual_seed(settings.seed)
+        self._rng = np.random.default_rng(settings.seed)
+        self._losses: dict[str, list[float]] = defaultdict(list)
+        self.network = self._begin().to(device)
+        self._optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
+        folder.mkdir(parents=True, exist_ok=True)
+        if self._checkpoint.exists():
+            self._resume()
+        self._forms = forms_of(settings.game, settings.forms)
+        self._shares = np.array([form.share for form in self._forms])
+        self._shares /= self._shares.sum()
+        self._batches = [self._set_up(number) for number in range(len(self._forms))]
+
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / f"{self.settings.game}.pt"
+
+    @property
+    def done(self) -> bool:
+        return self.iteration >= self.settings.iterations
+
+    def _begin(self) -> Judge:
+        settings = self.settings
+        fields = modules(settings.game).network
+        judge = Judge(fields, settings.width, settings.narrow, settings.hidden)
+        if settings.weights is not None:
+            judge.take(networks.read(Path(settings.weights).read_bytes()))
+        return judge
+
+    def _set_up(self, number: int) -> Tables:
+        settings, form = self.settings, self._forms[number]
+        count = max(256, settings.tables * 2 // form.seats)
+        rules, rows = rows_of(settings.game, form, count, self._rng)
+        # Rounds are begun anew when a training goes on, with other cards.
+        seed = (settings.seed * 1000 + number) * 10_000 + self.iteration
+        return Tables(
+            settings.game,
+            rules,
+            rows,
+            seed=seed,
+            most=settings.candidates,
+            device=self.device,
+        )
+
+    def train(self, minutes: float, tell: Callable[[dict[str, Any]], None]) -> None:
+        """Train until it is done, or for these minutes."""
+        began = kept = time.monotonic()
+        before = self.seconds
+        while not self.done and time.monotonic() - began < minutes * 60:
+            self._iterate()
+            self.seconds = before + time.monotonic() - began
+            late = time.monotonic() - kept > SECONDS_BETWEEN_CHECKPOINTS
+            if late or self.iteration == self.settings.iterations:
+                kept = time.monotonic()
+                tell(self._note())
+                self.keep()
+
+    def _iterate(self) -> None:
+        settings = self.settings
+        part = self.iteration / settings.iterations
+        for group in self._optimizer.param_groups:
+            group["lr"] = settings.rate * (settings.last_rate / settings.rate) ** part
+        number = int(self._rng.choice(len(self._forms), p=self._shares))
+        tables = self._batches[number]
+        played = selfplay.play(
+            tables,
+            self.network,
+            settings.steps,
+            settings.trace,
+            settings.odd_moves,
+            follow=settings.weights is None and part < settings.warm_up,
+        )
+        loss = selfplay.learn(
+            self.network, self._optimizer, tables, played, settings.batch, settings.share
+        )
+        self.moves += played.moves
+        self.rounds += played.rounds
+        self.iteration += 1
+        self._losses[str(self._forms[number])].append(loss)
+
+    def _note(self) -> dict[str, Any]:
+        """Add a point to the curves."""
+        point = {
+            "iteration": self.iteration,
+            "seconds": round(self.seconds, 1),
+            "moves": self.moves,
+            "rounds": self.rounds,
+            "loss": {form: float(np.mean(some)) for form, some in self._losses.items()},
+        }
+        self._losses.clear()
+        self.curve.append(point)
+        return point
+
+    def keep(self) -> None:
+        """Write the checkpoint whole, or not at all; and the report."""
+        beside = self._checkpoint.with_suffix(".part")
+        torch.save(
+            {
+                "settings": self.settings.to_json(),
+                "network": self.network.state_dict(),
+                "optimizer": self._optimizer.state_dict(),
+                "iteration": self.iteration,
+                "moves": self.moves,
+                "rounds": self.rounds,
+                "seconds": self.seconds,
+                "curve": self.curve,
+                "torch": torch.get_rng_state(),
+                "numpy": json.dumps(self._rng.bit_generator.state),
+            },
+            beside,
+        )
+        beside.replace(self._checkpoint)
+        write_report(self.folder / f"{self.settings.game}.html", self.settings, self.curve, [])
+
+    def _resume(self) -> None:
+        kept = torch.load(self._checkpoint, map_location=self.device, weights_only=True)
+        if kept["settings"] != self.settings.to_json():
+            raise OtherSettings(
+                f"{self._checkpoint} is of a training with other settings: "
+                "take the same ones, or another folder"
+            )
+        self.network.load_state_dict(kept["network"])
+        self._optimizer.load_state_dict(kept["optimizer"])
+        self.iteration, self.seconds = kept["iteration"], kept["seconds"]
+        self.moves, self.rounds, self.curve = kept["moves"], kept["rounds"], kept["curve"]
+        torch.set_rng_state(kept["torch"].cpu())
+        self._rng.bit_generator.state = json.loads(kept["numpy"])
+
+    def write(self, command: str, strengths: list[Strength]) -> Path:
+        """Write the weights and their card; the path of the weights."""
+        settings = self.settings
+        weights = self.folder / f"{settings.game}.npz"
+        content = networks.write(self.network.export())
+        weights.write_bytes(content)
+        card = networks.describe(settings.game, content) | {
+            "trained": {
+                "command": command,
+                "settings": settings.to_json(),
+                "device": torch.cuda.get_device_name() if self.device == "cuda" else "processor",
+                "minutes": round(self.seconds / 60, 2),
+                "iterations": self.iteration,
+                "rounds": self.rounds,
+                "moves": self.moves,
+                "versions": {
+                    name: version(name) for name in ("stockpile-games", "torch", "numpy", "numba")
+                },
+            },
+            "against_skilled": [one.to_json() for one in strengths],
+        }
+        text = json.dumps(card, indent=2, ensure_ascii=False) + "\n"
+        weights.with_suffix(".json").write_text(text, "utf-8")
+        write_report(weights.with_suffix(".html"), settings, self.curve, strengths)
+        return weights

@@ -1,0 +1,97 @@
+"""Training: a toy that learns, weights that do not depend on chance, and a run that goes on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch", reason='needs PyTorch: pip install "stockpile-games[training]"')
+
+from stockpile.bots import generators, make_bot, networks, play_round
+from stockpile.bots.master import MasterBot
+from stockpile.core.match import Match
+from stockpile.kernel.judge import Network
+from stockpile.training.run import OtherSettings, Run
+from stockpile.training.settings import Settings
+from tests.skipbo.build import skipbo
+
+TOY = Settings("skipbo").toy()
+BRIEF = replace(TOY, iterations=4, warm_up=0.5, tables=64)
+
+pytestmark = pytest.mark.slow
+
+
+def trained(folder: Path, settings: Settings) -> Run:
+    run = Run(folder, settings, device="cpu")
+    run.train(60, lambda point: None)
+    return run
+
+
+def same(one: Network, other: Network) -> bool:
+    weights = other._asdict()
+    return all(np.array_equal(array, weights[name]) for name, array in one._asdict().items())
+
+
+def test_the_toy_beats_baseline(tmp_path: Path) -> None:
+    run = trained(tmp_path, TOY)
+    master = MasterBot(networks.read(run.write("toy", []).read_bytes()))
+    won = 0
+    for deal in range(100):
+        for seat in (0, 1):
+            bots = [make_bot("baseline", "skipbo")] * 2
+            bots[seat] = master
+            match = Match(skipbo(stock=3), seed=f"toy {deal}")
+            played = play_round(match, bots, generators(deal, 2))
+            assert played.outcome is not None
+            won += seat in played.outcome.winners
+    # Five standard errors above one half.
+    assert won > 135
+
+
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_the_same_seed_gives_the_same_weights(game: str, tmp_path: Path) -> None:
+    settings = replace(BRIEF, game=game)
+    one, again, other = (
+        trained(tmp_path / name, chosen).network.export()
+        for name, chosen in (("a", settings), ("b", settings), ("c", replace(settings, seed=2)))
+    )
+    assert same(one, again)
+    assert not same(one, other)
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    stopped = Run(tmp_path, BRIEF, device="cpu")
+    stopped.train(0, lambda point: None)
+    stopped.keep()
+    assert not stopped.done
+    told: list[dict[str, Any]] = []
+    again = Run(tmp_path, BRIEF, device="cpu")
+    again.train(60, told.append)
+    assert again.done
+    assert told[-1]["iteration"] == BRIEF.iterations
+    finished = Run(tmp_path, BRIEF, device="cpu")
+    assert finished.done
+    assert same(finished.network.export(), again.network.export())
+
+
+def test_other_settings_need_another_folder(tmp_path: Path) -> None:
+    trained(tmp_path, BRIEF)
+    with pytest.raises(OtherSettings, match="another folder"):
+        Run(tmp_path, replace(BRIEF, seed=7), device="cpu")
+
+
+def test_weights_come_with_their_card_and_a_report(tmp_path: Path) -> None:
+    weights = trained(tmp_path, BRIEF).write("the command", [])
+    card = json.loads(weights.with_suffix(".json").read_text("utf-8"))
+    network = networks.checked(weights.read_bytes(), card)
+    assert card["trained"]["command"] == "the command"
+    assert card["trained"]["iterations"] == BRIEF.iterations
+    assert Settings(**card["trained"]["settings"]) == BRIEF
+    assert "<polyline" in weights.with_suffix(".html").read_text("utf-8")
+    begun = Run(tmp_path / "on", replace(BRIEF, weights=str(weights)), device="cpu")
+    assert same(begun.network.export(), network)
