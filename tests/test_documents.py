@@ -50,6 +50,7 @@ ELSEWHERE = {
     r"stockpile --\w+-completion": "asks which shell it is; tests/cli/test_help.py has one",
     r"(apt|useradd|systemctl|runuser|cp|install|rm)\b": "changes the machine",
     r"(python3 -m venv|\S*bin/pip|pip|pipx)\b": "installs",
+    r"python -m stockpile\.training": "needs PyTorch; tests/training trains a toy",
     r"(createuser|createdb|pg_dump|pg_restore)\b": "needs a PostgreSQL",
     r"(cloudflared|tailscale|ssh|curl)\b": "needs a network",
 }
