@@ -8,7 +8,7 @@
 PYTHON ?=
 # Which Chromium the browser tests use; the first that is found if empty.
 CHROMIUM ?=
-# More arguments for `play`, `bench`, `screenshots` and `lock`: make play ARGS=--lan
+# More arguments for `play`, `bench`, `repeat`, `screenshots` and `lock`: make play ARGS=--lan
 ARGS ?=
 # How many tests run at the same time. Many wait for servers and browsers: three keep two cores busy.
 WORKERS ?= 3
@@ -133,6 +133,10 @@ mutation:
 .PHONY: parity
 parity: setup ## Walk the rules and the kernel together over millions of moves
 	$(BIN)/pytest -n $(WORKERS) -m slow tests/kernel -o faulthandler_timeout=7200
+
+.PHONY: repeat
+repeat: setup ## Run the tests twenty times, under conditions that have made them fail by chance
+	$(BIN)/python tools/repeat.py $(ARGS)
 
 .PHONY: screenshots
 screenshots: chromium setup ## Take pictures of the page, at a table that is being played
