@@ -176,6 +176,15 @@ lock: setup ## Write the lock files under requirements/ again
 	$(COMPILE) --group release -o requirements/release.txt
 	$(COMPILE) --group site -o requirements/site.txt
 
+# Sphinx has an environment of its own, and reads the docstrings of this one.
+.PHONY: site
+site: setup ## Build the documentation into build/site; a broken link or a warning fails
+	@PYTHONPATH=src:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') \
+		$(BIN)/uv run --quiet --isolated --no-project --python $(BIN)/python \
+		--with-requirements requirements/site.txt \
+		sphinx-build --quiet --fail-on-warning --keep-going --fresh-env docs build/site
+	@echo "The documentation is in build/site/index.html."
+
 .PHONY: dist
 dist: setup ## Build the wheel and the sdist, and try them on every Python that is here
 	$(BIN)/python tools/dist.py
