@@ -45,6 +45,14 @@ def view_of(person: Person, seat: str | None = None) -> Json:
     return view
 
 
+def bot_name(person: Person, seat: str = "B") -> str:
+    """What the bot at a seat is called, where no person has its name."""
+    until(person, lambda: any("table" in one for one in person.told))
+    table = next(one["table"] for one in reversed(person.told) if "table" in one)
+    level = next(one["bot"] for one in table["chairs"] if one["seat"] == seat)
+    return person.says(f"bot-names-{level}").split(", ")[ord(seat) - ord("A")]
+
+
 def winners_of(person: Person) -> list[str]:
     """The seats that have won the round, as the server has told."""
     until(person, lambda: view_of(person)["outcome"] is not None)

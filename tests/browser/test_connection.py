@@ -12,7 +12,7 @@ from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.cable import Cable
 from tests.browser.conftest import FREE
 from tests.browser.playing import SkipboPlayer, play_on, seat_together, sit_and_start, whose_turn
-from tests.browser.seeing import answered, labels, log_of, settle, until, view_of
+from tests.browser.seeing import answered, bot_name, labels, log_of, settle, until, view_of
 from tests.server.running import Running
 
 BROKEN = ["WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE"]
@@ -210,7 +210,7 @@ def test_giving_up_ends_the_match(desk: Desk) -> None:
     ann.press("table-concede")
     confirming = ann.page.get_by_role("dialog", name=ann.says("table-concede-ask"))
     ann.tap(confirming.get_by_role("button", name=ann.says("table-concede")))
-    side = {"who": "other", "names": ann.says("table-bot")}
+    side = {"who": "other", "names": bot_name(ann)}
     result = ann.page.get_by_role("region", name=ann.says("ending-won", **side))
     expect(result).to_contain_text(ann.says("ending-concession", **side))
 

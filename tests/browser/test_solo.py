@@ -19,7 +19,7 @@ from tests.browser.playing import (
     play_until_done,
     sit_and_start,
 )
-from tests.browser.seeing import answered, misplaced, settle, until, view_of, winners_of
+from tests.browser.seeing import answered, bot_name, misplaced, settle, until, view_of, winners_of
 from tests.browser.sitting import Sitter, playing
 
 SHORT = {"options": {"stock": 2}}
@@ -35,7 +35,7 @@ def test_one_tap_on_the_start_page_deals_the_cards(desk: Desk) -> None:
     assert player.wait() == "mine"
     assert view_of(ann)["seats"][0]["stock"] == {"hidden": 10}
     player.turn()
-    turn = ann.says("table-turn-of", name=ann.says("table-bot"))
+    turn = ann.says("table-turn-of", name=bot_name(ann))
     expect(ann.page.locator("header")).to_contain_text(turn)
 
 
@@ -256,7 +256,7 @@ def told_as_it_ended(person: Person, message: str) -> None:
     """The page says who has won, as the server does."""
     side = {
         "who": "you" if winners_of(person) == ["A"] else "other",
-        "names": person.says("table-bot"),
+        "names": bot_name(person),
     }
     shown = person.page.get_by_role("region", name=person.says("ending-won", **side))
     expect(shown).to_contain_text(person.says(message, **side))

@@ -3,7 +3,9 @@ import type { MatchSummary } from '../protocol';
 import { namesIn, seatsIn, sidesIn } from './names';
 
 vi.mock('../words/words.svelte', () => ({
-  say: (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(' '),
+  say: (id: string, args: Record<string, string> = {}) =>
+    id === 'bot-names-casual' ? 'Daisy, Oscar, Poppy' : [id, ...Object.values(args)].join(' '),
+  words: { has: (id: string) => id === 'bot-names-casual' },
 }));
 
 function match(names: string[], more: object = {}): MatchSummary {
@@ -14,9 +16,9 @@ function match(names: string[], more: object = {}): MatchSummary {
   return { names, places, settings: { teams: null }, ...more } as unknown as MatchSummary;
 }
 
-test('a single bot needs no letter, several do', () => {
-  expect(namesIn(match(['Ann', '']))).toEqual(['Ann', 'table-bot']);
-  expect(namesIn(match(['', 'Ann', '']))).toEqual(['table-bot-at A', 'Ann', 'table-bot-at C']);
+test('bots are called as they were at the table', () => {
+  expect(namesIn(match(['Ann', '']))).toEqual(['Ann', 'Oscar']);
+  expect(namesIn(match(['', 'Ann', '']))).toEqual(['Daisy', 'Ann', 'Poppy']);
 });
 
 test('people of the same name are told apart', () => {

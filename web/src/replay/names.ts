@@ -1,6 +1,7 @@
 /** Who sat where in a match that is over, as the page calls them. */
 
 import type { MatchSummary } from '../protocol';
+import { nameEverybody } from '../words/botNames';
 import { say } from '../words/words.svelte';
 
 type Seated = Pick<MatchSummary, 'names' | 'places' | 'settings'>;
@@ -17,15 +18,24 @@ export function sidesIn(match: Seated): string[] {
 
 /**
  * What everybody is called, from seat A on: by the name at the start, since it is the start that is
- * shown first. Bots are told apart by their seats, and so are people of the same name.
+ * shown first. People of the same name are told apart.
  */
 export function namesIn(match: Seated): string[] {
-  const people = match.names.map((name, at) => name || (match.places[at]?.name ?? ''));
-  const bots = people.filter((name) => name === '').length;
-  return people.map((name, at) => {
-    const seat = seatsIn(match)[at]!;
-    if (name === '') return bots > 1 ? say('table-bot-at', { seat }) : say('table-bot');
-    const alike = people.filter((one) => one === name).length > 1;
-    return alike ? say('table-name-at', { name, seat }) : name;
+  const seats = seatsIn(match);
+  const names = nameEverybody(
+    seats.map((seat, at) => ({
+      seat,
+      name: match.names[at] || match.places[at]?.name || null,
+      bot: botsIn(match)[at] ?? match.settings.bots,
+    })),
+  );
+  return names.map((name, at) => {
+    const alike = names.filter((one) => one === name).length > 1;
+    return alike ? say('table-name-at', { name: name!, seat: seats[at]! }) : name!;
   });
+}
+
+/** The level of the bot at each seat, from seat A on; null for people. */
+export function botsIn(match: Seated): (string | null)[] {
+  return match.names.map((name, at) => (name ? null : (match.places[at]?.bot ?? null)));
 }

@@ -20,6 +20,7 @@ export interface Board {
   readonly selection: Selection;
   readonly view: RoundView;
   readonly names: readonly string[];
+  readonly bots: readonly (string | null)[] | undefined;
   readonly sides: readonly string[];
   readonly me: string | null;
   /** The round is over, played out or not. */

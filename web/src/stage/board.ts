@@ -10,6 +10,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** Every seat's name, from A on. */
   names: readonly string[];
+  /** The level of the bot at each seat, from A on; null for people. */
+  bots?: readonly (string | null)[] | undefined;
   /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
   sides: readonly string[];
   /** The seat that is played here and sits at the bottom; null for a spectator. */

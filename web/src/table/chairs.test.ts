@@ -3,7 +3,9 @@ import type { ShownChair, ShownTable } from '../protocol';
 import { firstEmpty, firstFree, freeSeats, namesOf, sidesOf, watchersOf } from './chairs';
 
 vi.mock('../words/words.svelte', () => ({
-  say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+  say: (id: string, args: object = {}) =>
+    id === 'bot-names-casual' ? 'Daisy, Oscar, Poppy' : [id, ...Object.values(args)].join(' '),
+  words: { has: (id: string) => id === 'bot-names-casual' },
 }));
 
 function table(change: Partial<ShownTable> = {}): ShownTable {
@@ -25,7 +27,7 @@ function table(change: Partial<ShownTable> = {}): ShownTable {
 }
 
 test('everybody has a name, and no two have the same', () => {
-  expect(namesOf(table())).toEqual(['Ann', 'Ben', 'table-bot']);
+  expect(namesOf(table())).toEqual(['Ann', 'Ben', 'Poppy']);
   const people = [
     { person: 1, name: 'Ann', present: true, seat: 'A' },
     { person: 2, name: 'Ann', present: true, seat: 'B' },
@@ -34,16 +36,42 @@ test('everybody has a name, and no two have the same', () => {
     { seat: 'A', person: 1 },
     { seat: 'B', person: 2 },
     { seat: 'C', bot: 'casual' },
-    { seat: 'D', bot: 'casual' },
+    { seat: 'D', bot: 'mine' },
     { seat: 'E' },
   ];
   expect(namesOf(table({ people, chairs }))).toEqual([
     'table-name-at Ann A',
     'table-name-at Ann B',
-    'table-bot-at C',
-    'table-bot-at D',
+    'Poppy',
+    'table-bot',
     'table-nobody',
   ]);
+});
+
+test('a bot gives up its name to a person, and to a bot before it', () => {
+  const people = [{ person: 1, name: 'poppy', present: true, seat: 'A' }];
+  const chairs = [
+    { seat: 'A', person: 1 },
+    { seat: 'B', bot: 'mine', bot_name: 'Deep Pile' },
+    { seat: 'C', bot: 'casual' },
+    { seat: 'D', bot: 'casual' },
+    { seat: 'E', bot: 'casual' },
+  ];
+  expect(namesOf(table({ people, chairs } as Partial<ShownTable>))).toEqual([
+    'poppy',
+    'Deep Pile',
+    'Daisy',
+    'Oscar',
+    'table-bot',
+  ]);
+});
+
+test('bots without names are told apart by their seats', () => {
+  const chairs = [
+    { seat: 'A', bot: 'mine' },
+    { seat: 'B', bot: 'mine' },
+  ];
+  expect(namesOf(table({ chairs }))).toEqual(['table-bot-at A', 'table-bot-at B']);
 });
 
 test('sides are teams, or seats', () => {

@@ -1,6 +1,7 @@
 /** Who sits where, as the page calls them. */
 
 import type { Settings, ShownPerson, ShownTable } from '../protocol';
+import { nameEverybody } from '../words/botNames';
 import { say } from '../words/words.svelte';
 
 /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
@@ -8,22 +9,27 @@ export function sidesOf(table: ShownTable): string[] {
   return table.settings.teams ?? table.chairs.map((one) => one.seat);
 }
 
-/**
- * What everybody at the table is called, from seat A on. Bots are told apart by their seats, and so
- * are people of the same name.
- */
+/** What everybody at the table is called, from seat A on. People of the same name are told apart. */
 export function namesOf(table: ShownTable): string[] {
-  const bots = table.chairs.filter((one) => one.bot).length;
-  const names = table.chairs.map((chair) => {
-    if (chair.person) return personOf(table, chair.person)?.name ?? chair.seat;
-    if (!chair.bot) return say('table-nobody');
-    return bots > 1 ? say('table-bot-at', { seat: chair.seat }) : say('table-bot');
-  });
+  const names = nameEverybody(
+    table.chairs.map((chair) => ({
+      seat: chair.seat,
+      name: chair.person
+        ? (personOf(table, chair.person)?.name ?? chair.seat)
+        : chair.bot_name || null,
+      bot: chair.bot ?? null,
+    })),
+  );
   return names.map((name, at) => {
-    const chair = table.chairs[at];
+    if (name === null) return say('table-nobody');
     const alike = names.filter((one) => one === name).length > 1;
-    return alike && chair?.person ? say('table-name-at', { name, seat: chair.seat }) : name;
+    return alike ? say('table-name-at', { name, seat: table.chairs[at]!.seat }) : name;
   });
+}
+
+/** The level of the bot at each seat, from seat A on; null for people. */
+export function botsOf(table: ShownTable): (string | null)[] {
+  return table.chairs.map((one) => (one.person ? null : (one.bot ?? null)));
 }
 
 export function personOf(table: ShownTable, person: number): ShownPerson | undefined {

@@ -8,7 +8,7 @@ vi.mock('../games', () => import('../testing/games'));
 const spoken = vi.hoisted(() => ({ language: '' }));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => spoken.language + id,
-  words: { hasLoaded: () => true },
+  words: { hasLoaded: () => true, has: () => false },
 }));
 const here = vi.hoisted(() => ({ companions: [] as { token: string }[], dropped: [] as string[] }));
 vi.mock('../wire/companions', () => ({

@@ -71,6 +71,13 @@ bot-master-about = Hat in Millionen Runden gegen sich selbst gelernt und antwort
 bot-expert = Experte
 bot-expert-about = Spielt vor jedem Zug in Gedanken viele Runden durch.
 
+bot-names-random = Wuschel, Hopsa, Murmel, Purzel, Flitz, Kuddel, Zappel, Krümel, Trudel
+bot-names-baseline = Heidi, Kalle, Uschi, Fiete, Inge, Hein, Lotti, Bert, Ulla
+bot-names-casual = Greta, Oskar, Frieda, Anton, Mila, Emil, Paula, Theo, Ronja
+bot-names-skilled = Henriette, Konrad, Adele, Justus, Leonore, Valentin, Marlene, Ruprecht, Ottilie
+bot-names-master = Minerva, Salomon, Theodora, Balthasar, Octavia, Ambrosius, Hildegard, Magnus, Sophia
+bot-names-expert = Sibylle, Prospero, Hypatia, Leonardo, Ada, Euklid, Athene, Galilei, Merlin
+
 option-pace = Tempo der Bots
 option-pace-about = Wie lange Bots für einen Zug brauchen, damit du mitkommst.
 pace-instant = Sofort

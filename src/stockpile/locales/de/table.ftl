@@ -326,3 +326,6 @@ table-told-emote =
         [bye] { table-emote-bye }
        *[other] …
     }
+
+table-race = Das Rennen
+table-race-left = { $name }: noch { $count }

@@ -79,6 +79,14 @@ bot-master-about = Learned by playing millions of rounds against itself; answers
 bot-expert = Expert
 bot-expert-about = Thinks many games through before each move.
 
+# What bots are called, by their level: nine names and commas between them, as for people who play so.
+bot-names-random = Pip, Wobble, Fizz, Noodle, Bingo, Tumble, Zippy, Doodle, Pogo
+bot-names-baseline = Dot, Bob, Meg, Joe, Peg, Ned, Kit, Tim, Sal
+bot-names-casual = Daisy, Oscar, Poppy, Archie, Molly, Hugo, Rosie, Alfie, Nell
+bot-names-skilled = Vera, Marlow, Iris, Jasper, Thea, Rufus, Edith, Silas, Maud
+bot-names-master = Minerva, Solomon, Olympia, Cyrus, Octavia, Ambrose, Portia, Magnus, Beatrix
+bot-names-expert = Sibyl, Prospero, Hypatia, Leonardo, Ada, Euclid, Athena, Galileo, Merlin
+
 option-pace = Pace of the bots
 option-pace-about = How long bots take for a move, so that you can follow.
 pace-instant = At once

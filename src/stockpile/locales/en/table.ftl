@@ -331,3 +331,7 @@ table-told-emote =
         [bye] { table-emote-bye }
        *[other] …
     }
+
+# What everybody has left of their stock pile, or of their tiles. $name: of a player. $count (number)
+table-race = The race
+table-race-left = { $name }: { $count } left

@@ -79,6 +79,13 @@ bot-master-about = A appris en jouant des millions de manches contre lui-même, 
 bot-expert = Expert
 bot-expert-about = Avant chaque coup, imagine la suite de bien des manières.
 
+bot-names-random = Pirouette, Zinzin, Froufrou, Ouistiti, Youpi, Patatras, Bidule, Tourbillon, Pompon
+bot-names-baseline = Lili, Jojo, Nini, Toto, Mimi, Bébert, Lulu, Dédé, Zaza
+bot-names-casual = Margot, Oscar, Louise, Gaston, Rosalie, Hugo, Capucine, Basile, Colette
+bot-names-skilled = Apolline, Gaspard, Éléonore, Édouard, Victoire, Léopold, Mathilde, Auguste, Sidonie
+bot-names-master = Minerve, Salomon, Olympe, Cyrus, Octavie, Ambroise, Philomène, Maxence, Béatrice
+bot-names-expert = Sibylle, Prospero, Hypatie, Léonard, Ada, Euclide, Athéna, Galilée, Merlin
+
 option-pace = Vitesse des bots
 option-pace-about = Le temps qu’un bot prend pour un coup, pour que tu puisses suivre.
 pace-instant = Immédiate

@@ -78,6 +78,13 @@ bot-master-about = Ha imparato giocando milioni di partite contro sé stesso; ri
 bot-expert = Esperto
 bot-expert-about = Prima di ogni mossa immagina molti modi di andare avanti.
 
+bot-names-random = Birillo, Frullino, Trottola, Pallino, Zigzag, Cocò, Girandola, Briciola, Pimpi
+bot-names-baseline = Pina, Gigi, Lella, Beppe, Rina, Nino, Titti, Pippo, Mara
+bot-names-casual = Giulia, Oscar, Viola, Pietro, Bianca, Ugo, Emma, Tommaso, Anita
+bot-names-skilled = Ginevra, Corrado, Eleonora, Ruggero, Vittoria, Fausto, Matilde, Augusto, Livia
+bot-names-master = Minerva, Salomone, Olimpia, Ciro, Ottavia, Ambrogio, Porzia, Massimo, Beatrice
+bot-names-expert = Sibilla, Prospero, Ipazia, Leonardo, Ada, Euclide, Atena, Galileo, Merlino
+
 option-pace = Ritmo dei bot
 option-pace-about = Quanto tempo si prendono i bot per una mossa, così puoi seguire.
 pace-instant = Subito

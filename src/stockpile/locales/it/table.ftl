@@ -331,3 +331,6 @@ table-told-emote =
         [bye] { table-emote-bye }
        *[other] …
     }
+
+table-race = La corsa
+table-race-left = { $name }: ancora { $count }

@@ -71,6 +71,13 @@ bot-master-about = Heeft geleerd door miljoenen rondes tegen zichzelf te spelen;
 bot-expert = Expert
 bot-expert-about = Speelt vóór elke zet in gedachten veel rondes uit.
 
+bot-names-random = Hopla, Wiebel, Pluis, Stuiter, Flip, Kruimel, Zwiep, Dobber, Tol
+bot-names-baseline = Truus, Piet, Riet, Jaap, Bep, Koos, Toos, Henk, Sjaan
+bot-names-casual = Fleur, Oscar, Saar, Bram, Roos, Daan, Lotte, Sem, Fien
+bot-names-skilled = Hendrika, Casper, Josephine, Maurits, Leonoor, Valentijn, Mathilde, Frederik, Eugenie
+bot-names-master = Minerva, Salomo, Olympia, Cyrus, Octavia, Ambrosius, Philippa, Magnus, Beatrix
+bot-names-expert = Sibille, Prospero, Hypatia, Leonardo, Ada, Euclides, Athena, Galilei, Merlijn
+
 option-pace = Tempo van de bots
 option-pace-about = Hoe lang bots over een zet doen, zodat je het kunt volgen.
 pace-instant = Meteen

@@ -326,3 +326,6 @@ table-told-emote =
         [bye] { table-emote-bye }
        *[other] …
     }
+
+table-race = De race
+table-race-left = { $name }: nog { $count }
