@@ -88,6 +88,25 @@ describe('fitting a table into a room', () => {
 
 it('seats stand clockwise in one row, and with partners last in several', () => {
   const isPartner = (seat: string): boolean => seat === 'C';
-  expect(inRows(['B', 'C', 'D'], isPartner, [3])).toEqual([['B', 'C', 'D']]);
-  expect(inRows(['B', 'C', 'D'], isPartner, [2, 1])).toEqual([['B', 'D'], ['C']]);
+  expect(inRows(['B', 'C', 'D'], isPartner, { rows: [3], around: false })).toEqual([
+    ['B', 'C', 'D'],
+  ]);
+  expect(inRows(['B', 'C', 'D'], isPartner, { rows: [2, 1], around: false })).toEqual([
+    ['B', 'D'],
+    ['C'],
+  ]);
+});
+
+it('people sit around a large table, the next one at the left hand', () => {
+  const large = { ...phone, width: 1440, height: 812 };
+  expect(fitted(large).around).toBe(false);
+  const fit = fitted({ ...large, opponents: 5 });
+  expect(fit.around).toBe(true);
+  expect(inRows(['B', 'C', 'D', 'E', 'F'], () => false, fit)).toEqual([
+    ['C', 'B'],
+    ['D'],
+    ['E', 'F'],
+  ]);
+  expect(fit.opponent).toBeGreaterThanOrEqual(44);
+  expect(fitted({ ...phone, width: 768, height: 976, opponents: 5 }).around).toBe(false);
 });

@@ -10,6 +10,8 @@ export const RATIO = 1.4;
 export const STEP = 0.25;
 /** So many cards of an own discard pile can be fanned out at most, under the top one. */
 export const LONGEST_FAN = 7;
+/** Where the hand is under them, long fans would push it away. */
+const LONGEST_OVER_HAND = 4;
 
 export interface Room {
   width: number;
@@ -38,6 +40,8 @@ export interface Fit {
   wide: boolean;
   /** The others beside the middle; else they are above it. */
   beside: boolean;
+  /** The others sit around the middle: `rows` are those on the left, opposite, and on the right. */
+  around: boolean;
   /** The own cards. */
   card: number;
   /** Those in the middle. */
@@ -71,14 +75,20 @@ type Length = keyof typeof LENGTHS;
 
 /** Widths of rows of piles, in cards: see the columns in the style sheets. */
 const MIDDLE = 5.7;
-const PILES = 5.7;
-const PILES_AND_HAND = 11.7;
+const PILES = 5.95;
+const PILES_AND_HAND = 12.3;
+/** The own stock pile is larger than all others: it is what counts. */
+export const STOCK = 1.25;
+/** So are the cards in the hand, a little. */
+export const HAND = 1.06;
 const SEAT_PILES = 5.42;
 
 /** A finger meets a card of this width; below, it takes some care. */
 const FINGER = 44;
 /** Own cards should not get smaller than this only for the others to be large. */
-const COMFORT = 52;
+const COMFORT = 50;
+/** From here on people can sit around the table. */
+const WIDE_TABLE = 1100;
 const SMALLEST = 30;
 /** The number on a card of this width can just be read. */
 const LEGIBLE = 17;
@@ -89,6 +99,7 @@ const CLAIMS = [
   { ratio: 0.5, fan: 3, partner: FINGER },
   { ratio: 0.42, fan: 2, partner: FINGER },
   { ratio: 0.36, fan: 2, partner: FINGER },
+  { ratio: 0.33, fan: 1, partner: FINGER },
   { ratio: 0.33, fan: 2, partner: 36 },
   { ratio: 0.33, fan: 1, partner: 28 },
 ] as const;
@@ -140,6 +151,27 @@ function others(room: Room, fit: Fit): number {
   return height;
 }
 
+/** How many sit on the left, opposite and on the right. */
+function around(seats: number): [left: number, opposite: number, right: number] {
+  const side = seats < 5 ? 1 : 2;
+  return [side, seats - 2 * side, side];
+}
+
+/** Whether everybody has room around the middle, above what is one's own. */
+function fitsAround(room: Room, fit: Fit, height: number): boolean {
+  const { rem } = room;
+  const card = Math.max(fit.opponent, room.partners > 0 ? fit.partner : 0);
+  const gap = length('gap', rem, fit.card);
+  const wide = SEAT_PILES * card + 2 * length('edge', rem, card) + 2 * gap;
+  const high = length('plate', rem, card) + RATIO * card + 2 * length('edge', rem, card) + gap;
+  const [left, opposite, right] = fit.rows as [number, number, number];
+  const between = Math.max(MIDDLE * fit.middle + 2 * gap, opposite * wide);
+  const upper = (opposite > 0 ? high : 0) + centre(room, fit);
+  return (
+    2 * wide + between <= room.width && Math.max(upper, Math.max(left, right) * high) <= height
+  );
+}
+
 /** How high the middle is, with some air around it. */
 function centre({ rem }: Room, { card, middle }: Fit): number {
   return RATIO * middle + length('caption', rem, middle) + 2 * length('gap', rem, card);
@@ -150,15 +182,18 @@ function below(room: Room, { wide, card, fan }: Fit): number {
   const { rem } = room;
   const line = length(room.button ? 'button' : 'header', rem, card);
   if (!room.own) return line;
-  const piles = RATIO * card * (1 + STEP * fan);
-  const hand = line + RATIO * card + length('gap', rem, card);
+  const stock = STOCK * RATIO * card + 1.7 * rem;
+  const piles = Math.max(RATIO * card * (1 + STEP * fan), stock);
+  const hand = line + HAND * RATIO * card + length('gap', rem, card);
   return 2 * length('edge', rem, card) + (wide ? Math.max(piles, hand) : piles + hand);
 }
 
 function fits(room: Room, fit: Fit): boolean {
+  const own = below(room, fit) + 2 * length('gap', room.rem, fit.card);
+  if (fit.around) return fitsAround(room, fit, room.height - own);
   const [above, middle] = [others(room, fit), centre(room, fit)];
   const upper = fit.beside ? Math.max(above, middle) : above + middle;
-  return upper + below(room, fit) + 2 * length('gap', room.rem, fit.card) <= room.height;
+  return upper + own <= room.height;
 }
 
 /** The widest card that the rows of own piles and of the middle leave room for. */
@@ -174,14 +209,14 @@ function widest(room: Room, wide: boolean): number {
 function largest(
   room: Room,
   standing: number[][],
-  { wide, beside }: Pick<Fit, 'wide' | 'beside'>,
+  shape: Pick<Fit, 'wide' | 'beside' | 'around'>,
   claim: Claim,
 ): Fit | null {
-  for (let card = widest(room, wide); card >= SMALLEST; card -= 1) {
+  for (let card = widest(room, shape.wide); card >= SMALLEST; card -= 1) {
     const opponent = Math.max(LEGIBLE, Math.floor(card * claim.ratio));
     const partner = partnerCard(opponent, card, claim);
     for (const rows of standing) {
-      const fit = { wide, beside, card, middle: card, fan: claim.fan, opponent, partner, rows };
+      const fit = { ...shape, card, middle: card, fan: claim.fan, opponent, partner, rows };
       if (fits(room, fit)) return fit;
     }
   }
@@ -191,7 +226,7 @@ function largest(
 /** Give the room that is left to the others' cards, to the middle and to the fans. */
 function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
   let fit = found;
-  const most = found.card * (room.own ? 0.8 : 1);
+  const most = found.card;
   for (let opponent = found.opponent + 1; opponent <= most; opponent += 1) {
     const partner = partnerCard(opponent, fit.card, claim);
     const wider = standing.map((rows) => ({ ...fit, opponent, partner, rows }));
@@ -203,7 +238,11 @@ function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
     fit = next;
     next = { ...fit, middle: fit.middle + 1 };
   }
-  for (let next = fit; next.fan <= LONGEST_FAN && fits(room, next);) {
+  const { wide } = fit;
+  const high = below(room, fit);
+  for (let next = fit; next.fan <= (wide ? LONGEST_FAN : LONGEST_OVER_HAND) && fits(room, next);) {
+    // Beside the hand there is room for so many, and the middle has a use for the rest.
+    if (wide && below(room, next) > high) break;
     fit = next;
     next = { ...fit, fan: fit.fan + 1 };
   }
@@ -221,6 +260,7 @@ function tooSmall(room: Room): Fit {
   return {
     wide: false,
     beside: false,
+    around: false,
     card,
     middle: card,
     fan: 2,
@@ -231,10 +271,25 @@ function tooSmall(room: Room): Fit {
 }
 
 const SHAPES = [
-  { wide: false, beside: false },
-  { wide: true, beside: false },
-  { wide: true, beside: true },
+  { wide: false, beside: false, around: false },
+  { wide: true, beside: false, around: false },
+  { wide: true, beside: true, around: false },
 ] as const;
+/** People sit around the table if that makes the own cards only this much smaller. */
+const WORTH = 0.85;
+
+/** Everybody around the table, where it is large enough. */
+function aroundTable(room: Room, least: number): Fit | null {
+  const seats = room.opponents + room.partners;
+  if (room.width < WIDE_TABLE || seats < 2 || !room.own) return null;
+  const standing = [around(seats)];
+  const shape = { wide: true, beside: false, around: true };
+  for (const claim of CLAIMS.slice(0, 3)) {
+    const fit = largest(room, standing, shape, claim);
+    if (fit && fit.card >= least) return fill(room, standing, fit, claim);
+  }
+  return null;
+}
 
 /** The best way to draw a table in a room. */
 export function fitted(room: Room): Fit {
@@ -247,15 +302,22 @@ export function fitted(room: Room): Fit {
     }
     if (best && best.fit.card >= COMFORT) break;
   }
-  return best ? fill(room, standing, best.fit, best.claim) : tooSmall(room);
+  if (!best) return tooSmall(room);
+  return aroundTable(room, best.fit.card * WORTH) ?? fill(room, standing, best.fit, best.claim);
 }
 
 /** The other seats, row by row: clockwise in a single row, else opponents first, then partners. */
 export function inRows(
   others: readonly string[],
   isPartner: (seat: string) => boolean,
-  rows: readonly number[],
+  { rows, around }: Pick<Fit, 'rows' | 'around'>,
 ): string[][] {
+  if (around) {
+    // Clockwise from one's own left hand: up, across, and down again.
+    const all = [...others];
+    const [left = [], ...more] = rows.map((length) => all.splice(0, length));
+    return [left.toReversed(), ...more];
+  }
   const order =
     rows.length <= 1
       ? [...others]

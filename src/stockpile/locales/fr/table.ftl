@@ -333,4 +333,4 @@ table-told-emote =
     }
 
 table-race = La course
-table-race-left = { $name } : encore { $count }
+table-race-left = { $name } : encore { $count }
