@@ -8,6 +8,8 @@
 export const RATIO = 1.4;
 /** Which part of a card stays visible in a fan: its corner with the number. */
 export const STEP = 0.25;
+/** How high the words under a large stock pile are, in cards. */
+const LEFT = 0.3;
 /** So many cards of an own discard pile can be fanned out at most, under the top one. */
 export const LONGEST_FAN = 7;
 /** Where the hand is under them, long fans would push it away. */
@@ -42,8 +44,10 @@ export interface Fit {
   beside: boolean;
   /** The others sit around the middle: `rows` are those on the left, opposite, and on the right. */
   around: boolean;
-  /** The own cards. */
+  /** The own cards: discard piles, and how much larger the stock pile and the hand are. */
   card: number;
+  stock: number;
+  hand: number;
   /** Those in the middle. */
   middle: number;
   /** How many cards under the top one can be read in the own discard piles. */
@@ -77,16 +81,15 @@ type Length = keyof typeof LENGTHS;
 const MIDDLE = 5.7;
 const PILES = 5.95;
 const PILES_AND_HAND = 12.3;
-/** The own stock pile is larger than all others: it is what counts. */
-export const STOCK = 1.25;
-/** So are the cards in the hand, a little. */
-export const HAND = 1.06;
+/** The own stock pile is larger than all others, as it is what counts; so is the hand, a little. */
+const LOUD = { stock: 1.25, hand: 1.06 };
+const PLAIN = { stock: 1, hand: 1 };
 const SEAT_PILES = 5.42;
 
 /** A finger meets a card of this width; below, it takes some care. */
 const FINGER = 44;
 /** Own cards should not get smaller than this only for the others to be large. */
-const COMFORT = 50;
+const COMFORT = 52;
 /** From here on people can sit around the table. */
 const WIDE_TABLE = 1100;
 const SMALLEST = 30;
@@ -95,13 +98,13 @@ const LEGIBLE = 17;
 
 /** What may be given up, step by step, when there is little room. */
 const CLAIMS = [
-  { ratio: 0.62, fan: 3, partner: FINGER },
-  { ratio: 0.5, fan: 3, partner: FINGER },
-  { ratio: 0.42, fan: 2, partner: FINGER },
-  { ratio: 0.36, fan: 2, partner: FINGER },
-  { ratio: 0.33, fan: 1, partner: FINGER },
-  { ratio: 0.33, fan: 2, partner: 36 },
-  { ratio: 0.33, fan: 1, partner: 28 },
+  { ratio: 0.62, fan: 3, partner: FINGER, own: LOUD },
+  { ratio: 0.5, fan: 3, partner: FINGER, own: LOUD },
+  { ratio: 0.42, fan: 2, partner: FINGER, own: LOUD },
+  { ratio: 0.36, fan: 2, partner: FINGER, own: PLAIN },
+  { ratio: 0.33, fan: 1, partner: FINGER, own: PLAIN },
+  { ratio: 0.33, fan: 2, partner: 36, own: PLAIN },
+  { ratio: 0.33, fan: 1, partner: 28, own: PLAIN },
 ] as const;
 type Claim = (typeof CLAIMS)[number];
 
@@ -178,13 +181,12 @@ function centre({ rem }: Room, { card, middle }: Fit): number {
 }
 
 /** How high the own piles and the hand are; for a spectator, the line that says whose turn it is. */
-function below(room: Room, { wide, card, fan }: Fit): number {
+function below(room: Room, { wide, card, stock, hand: larger, fan }: Fit): number {
   const { rem } = room;
   const line = length(room.button ? 'button' : 'header', rem, card);
   if (!room.own) return line;
-  const stock = STOCK * RATIO * card + 1.7 * rem;
-  const piles = Math.max(RATIO * card * (1 + STEP * fan), stock);
-  const hand = line + HAND * RATIO * card + length('gap', rem, card);
+  const piles = RATIO * card * Math.max(1 + STEP * fan, stock + LEFT * Number(stock > 1));
+  const hand = line + larger * RATIO * card + length('gap', rem, card);
   return 2 * length('edge', rem, card) + (wide ? Math.max(piles, hand) : piles + hand);
 }
 
@@ -216,7 +218,8 @@ function largest(
     const opponent = Math.max(LEGIBLE, Math.floor(card * claim.ratio));
     const partner = partnerCard(opponent, card, claim);
     for (const rows of standing) {
-      const fit = { ...shape, card, middle: card, fan: claim.fan, opponent, partner, rows };
+      const { fan, own } = claim;
+      const fit = { ...shape, ...own, card, middle: card, fan, opponent, partner, rows };
       if (fits(room, fit)) return fit;
     }
   }
@@ -261,6 +264,7 @@ function tooSmall(room: Room): Fit {
     wide: false,
     beside: false,
     around: false,
+    ...PLAIN,
     card,
     middle: card,
     fan: 2,
