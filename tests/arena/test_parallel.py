@@ -60,6 +60,24 @@ def test_a_cluster_plays_with_as_many_workers_as_it_tells(
     assert spread.to_json()["workers"] == workers == 3
 
 
+@pytest.mark.parametrize(("batch", "workers"), [(None, 1), (7, 1), (3, 2)])
+def test_a_decided_question_ends_a_tournament(batch: int | None, workers: int) -> None:
+    table = tournament("baseline", "random", rounds=400, stock=2, seats=2)
+    decided = run(table, sprt=True, batch=batch, workers=workers)
+    told = decided.to_json()
+    assert told["sprt"]["stronger"]
+    assert told["rounds"] == told["asked"] == 2 * told["sprt"]["deals"] < 400
+    fewer = run(replace(table, rounds=told["rounds"]))
+    assert (fewer.winner == decided.winner).all()
+    assert not run(replace(table, bots=("random", "baseline")), sprt=True).verdict().stronger
+
+
+def test_a_question_may_stay_open() -> None:
+    told = run(tournament("casual", "casual", rounds=20), sprt=True).to_json()
+    assert told["sprt"]["stronger"] is None
+    assert told["rounds"] == 20
+
+
 def test_a_seed_makes_the_rounds(alone: Results) -> None:
     other = run(tournament("casual", "baseline", rounds=40, seed="another"))
     assert (other.moves != alone.moves).any()

@@ -41,17 +41,20 @@ def run(
     batch: int | None = None,
     journal: Path | None = None,
     records: Sequence[Path] = (),
+    sprt: bool = False,
     told: Told | None = None,
 ) -> Results:
     """Play a tournament, or the part that is missing in its ``journal``; keep ``records``.
 
     The results do not depend on ``workers`` or on the size of a ``batch``, which is in deals and by
-    default keeps a worker busy for a second. Raises Refused if a bot fails.
+    default keeps a worker busy for a second. With ``sprt`` it ends with the deal that decides
+    whether the first bot is stronger (`Results.verdict`). Raises Refused if a bot fails.
     """
     began = time.perf_counter()
     told = told or (lambda _rounds: None)
     kept = Journal(journal, tournament) if journal is not None else None
     results = Results(tournament)
+    results.sprt = sprt
     with closing(kept) if kept is not None else nullcontext():
         played: list[Deals] = []
         for one in kept.batches if kept is not None else ():
@@ -61,6 +64,7 @@ def run(
         told(results.rounds)
         sizes = _Sizes(batch)
         try:
+            sizes.done = sprt and _decided(results)
             for one in _spread(tournament, results.missing(), sizes, workers, backend, records):
                 sizes.learn(one)
                 results.add(one)
@@ -68,6 +72,7 @@ def run(
                 if kept is not None:
                     kept.add(one)
                 told(results.rounds)
+                sizes.done = sizes.done or (sprt and _decided(results))
         except BotFailed as failed:
             name = tournament.bots[failed.bot]
             refusal = Refusal(
@@ -86,9 +91,15 @@ def run(
         finally:
             end_bots()
         join(records, played)
+    if sprt:
+        results = results.cut(results.verdict().deals)
     results.seconds = time.perf_counter() - began
     results.workers = workers
     return results
+
+
+def _decided(results: Results) -> bool:
+    return results.verdict().stronger is not None
 
 
 class _Sizes:
@@ -97,6 +108,8 @@ class _Sizes:
     def __init__(self, given: int | None) -> None:
         self._given = given
         self.size = given or 1
+        self.done = False
+        """Whether no more batches are wanted."""
 
     def learn(self, batch: Batch) -> None:
         if self._given is None:
@@ -107,7 +120,7 @@ class _Sizes:
 def _batches(missing: Iterable[range], sizes: _Sizes) -> Iterator[tuple[int, int]]:
     for deals in missing:
         start = deals.start
-        while start < deals.stop:
+        while start < deals.stop and not sizes.done:
             stop = min(start + sizes.size, deals.stop)
             yield start, stop
             start = stop

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -12,7 +13,15 @@ import numpy.typing as npt
 
 from stockpile import __version__
 from stockpile.arena.rounds import Batch, Times
-from stockpile.arena.statistics import Array, Interval, bradley_terry, paired, wilson
+from stockpile.arena.statistics import (
+    Array,
+    Interval,
+    Verdict,
+    bradley_terry,
+    paired,
+    sprt,
+    wilson,
+)
 from stockpile.arena.tournament import Tournament, side_name
 
 Numbers = npt.NDArray[np.int64]
@@ -40,6 +49,8 @@ class Results:
         self.times = [Times(0, 0.0, {}) for _ in tournament.bots]
         self.seconds = 0.0
         self.workers = 1
+        self.sprt = False
+        """Whether it ends as soon as `verdict` is decided."""
 
     @property
     def rounds(self) -> int:
@@ -67,6 +78,29 @@ class Results:
             return []
         parts = np.split(unplayed, np.flatnonzero(np.diff(unplayed) > 1) + 1)
         return [range(int(part[0]), int(part[-1]) + 1) for part in parts]
+
+    def verdict(self) -> Verdict:
+        """Whether the first bot is stronger than the others, from the deals played in one row."""
+        unplayed = np.flatnonzero(self.winner[:, 0] == UNPLAYED)
+        done = int(unplayed[0]) if len(unplayed) else len(self.winner)
+        first = self.cut(done)
+        here = first.held[0] > 0
+        met = here.any(axis=1)
+        if not met.any():
+            return Verdict(None, 0, 0.0)
+        even = float(first.held[0][here].mean())
+        found = sprt(first.won[0][met].mean(axis=1), even)
+        return found._replace(deals=int(np.flatnonzero(met)[found.deals - 1]) + 1)
+
+    def cut(self, deals: int) -> Results:
+        """The same with its first deals only. The times are still those of all."""
+        tournament = self.tournament
+        rounds = max(1, deals) * tournament.rotations
+        fewer = Results(replace(tournament, rounds=rounds))
+        for name in ("winner", "first", "turns", "moves", "stuck"):
+            setattr(fewer, name, getattr(self, name)[: max(1, deals)])
+        fewer.times, fewer.sprt = self.times, self.sprt
+        return fewer
 
     # What follows
 
@@ -138,6 +172,7 @@ class Results:
             "rotations": tournament.rotations,
             "draws": self.draws,
             "stalemates": int((self.stuck > 0).sum()),
+            **({"sprt": self.verdict()._asdict()} if self.sprt else {}),
             "bots": self._bots(),
             "pairs": self._pairs(),
             "turns": _spread(self.turns),

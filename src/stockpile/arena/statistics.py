@@ -21,6 +21,22 @@ Array = npt.NDArray[np.float64]
 Interval = tuple[float, float]
 
 
+SPRT_GAIN = 0.05
+SPRT_ODDS = 19
+SPRT_FEWEST_DEALS = 20
+
+
+class Verdict(NamedTuple):
+    """The answer of a sequential test."""
+
+    stronger: bool | None
+    """None if it is not decided yet."""
+    deals: int
+    """How many it took, or how many there are."""
+    evidence: float
+    """The logarithm of the likelihood ratio."""
+
+
 def wilson(wins: float, rounds: int) -> Interval:
     """The 95 % interval of a rate by Wilson's score. A drawn round may count as part of a win."""
     if rounds == 0:
@@ -49,6 +65,25 @@ def paired(shares: Array) -> Interval:
     margin = student(deals - 1) * float(shares.std(ddof=1)) / deals**0.5 if deals > 1 else 0.0
     below, above = max(margin, unseen * mean), max(margin, unseen * (1 - mean))
     return max(0.0, mean - below), min(1.0, mean + above)
+
+
+def sprt(shares: Array, even: float) -> Verdict:
+    """Decide, with as few deals as possible, whether a share is even or `SPRT_GAIN` above it.
+
+    Wald's sequential test of the mean share per deal, with the variance seen so far: after each
+    deal the evidence for one over the other is added up until it is `SPRT_ODDS` to one. Each of the
+    two answers is then wrong with a probability of about 5 %.
+    """
+    deals = np.arange(1, len(shares) + 1)
+    means = shares.cumsum() / deals
+    variances = np.maximum((shares**2).cumsum() / deals - means**2, 1 / deals)
+    evidence = deals * SPRT_GAIN * (2 * (means - even) - SPRT_GAIN) / (2 * variances)
+    limit = float(np.log(SPRT_ODDS))
+    decided = np.flatnonzero(abs(evidence[SPRT_FEWEST_DEALS - 1 :]) >= limit)
+    if not len(decided):
+        return Verdict(None, len(shares), float(evidence[-1]) if len(shares) else 0.0)
+    at = int(decided[0]) + SPRT_FEWEST_DEALS - 1
+    return Verdict(bool(evidence[at] > 0), at + 1, float(evidence[at]))
 
 
 @cache

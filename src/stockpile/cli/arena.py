@@ -64,6 +64,7 @@ MAX_ROUNDS = 10_000_000
 @option("--seed", metavar="S", group=MATCH)
 @option("--workers", metavar="N", type=Number(least=1, most=4096), group=MATCH)
 @option("--backend", type=OneOf(("loky", "ray")), default="loky", group=MATCH)
+@option("--sprt", is_flag=True, group=MATCH)
 @option("--trust-bots", is_flag=True, group=MATCH)
 @json_option
 @option(
@@ -83,6 +84,7 @@ def arena(
     seed: str | None,
     workers: int | None,
     backend: Literal["loky", "ray"],
+    sprt: bool,
     trust_bots: bool,
     file: str | None,
     records: tuple[str, ...],
@@ -132,6 +134,7 @@ def arena(
                 backend=backend,
                 journal=journal,
                 records=targets,
+                sprt=sprt,
                 told=told,
             )
     except KeyboardInterrupt:
@@ -139,6 +142,10 @@ def arena(
         say("")
         tell("arena-lost" if kept is None else "arena-interrupted", **done, file=kept or "")
         sys.exit(INTERRUPTED)
+    if sprt:
+        verdict = results.verdict()
+        said = {True: "stronger", False: "even", None: "undecided"}[verdict.stronger]
+        tell(f"arena-sprt-{said}", name=bots[0], rounds=results.rounds)
     if report is not None:
         write_text(report, write_report(results, words))
     say(table_of(results, words, width()))

@@ -7,6 +7,9 @@ arena-resumed = Weiter geht es mit { $file }: { $rounds } Runden sind schon da.
 arena-interrupted = Nach { $rounds } von { $of } Runden unterbrochen. Derselbe Befehl macht mit ihnen weiter: Sie sind in { $file }.
 arena-lost = Nach { $rounds } von { $of } Runden unterbrochen. Sie sind verloren: --resume FILE hätte sie behalten.
 arena-rounds = Runden
+arena-sprt-stronger = Nach { $rounds } Runden entschieden: { $name } ist stärker.
+arena-sprt-even = Nach { $rounds } Runden entschieden: { $name } ist nicht um fünf Punkte stärker.
+arena-sprt-undecided = Nach { $rounds } Runden nicht entschieden.
 
 ## The report
 

@@ -150,6 +150,7 @@ help-arena-bots = Zwei oder mehr: eine Stärke ({ $levels }), eine Stärke mit i
 help-rounds = Wie viele Runden.
 help-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-backend = Dieser Rechner, oder der Verbund, mit dem Ray verbunden ist.
+help-sprt = Aufhören, sobald klar ist, ob der erste Bot nur seinen gerechten Anteil gewinnt oder fünf Prozentpunkte mehr; --rounds ist die Obergrenze.
 help-trust-bots = Fremde Bots denken in den Prozessen der Arena und bleiben geladen; nur für Bots, denen du vertraust.
 help-records = Jede Runde aufheben: als Mitschrift in diesem Ordner oder als Zeilen in dieser Datei, eine pro Entscheidung; mehrmals möglich.
 help-report = Eine Seite mit Diagrammen (HTML) hierhin schreiben.

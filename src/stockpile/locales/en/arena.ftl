@@ -7,6 +7,9 @@ arena-resumed = Resuming from { $file }: { $rounds } rounds are already there.
 arena-interrupted = Interrupted after { $rounds } of { $of } rounds. They are kept in { $file }: run the same command again to continue.
 arena-lost = Interrupted after { $rounds } of { $of } rounds. They are lost: --resume FILE would have kept them.
 arena-rounds = Rounds
+arena-sprt-stronger = Decided after { $rounds } rounds: { $name } is stronger.
+arena-sprt-even = Decided after { $rounds } rounds: { $name } is not stronger by five points.
+arena-sprt-undecided = Not decided after { $rounds } rounds.
 
 ## The report
 

@@ -150,6 +150,7 @@ help-arena-bots = Two or more: a level ({ $levels }), a level with its playouts 
 help-rounds = How many rounds.
 help-workers = How many processes; by default one per core.
 help-backend = This machine, or the cluster that Ray is connected to.
+help-sprt = Stop as soon as it is clear whether the first bot wins no more than its even share, or five points more; --rounds is the most.
 help-trust-bots = Outside bots think in the arena’s own processes and stay loaded; only for bots you trust.
 help-records = Keep every round: as a record in this folder, or as rows in this file, one for each decision; may be repeated.
 help-report = Write a page with charts (HTML) to this file.

@@ -7,6 +7,9 @@ arena-resumed = On reprend à partir de { $file } : { $rounds } manches y sont
 arena-interrupted = Interrompu après { $rounds } manches sur { $of }. La même commande les reprend : elles sont dans { $file }.
 arena-lost = Interrompu après { $rounds } manches sur { $of }. Elles sont perdues : --resume FILE les aurait gardées.
 arena-rounds = Manches
+arena-sprt-stronger = Décidé après { $rounds } manches : { $name } est plus fort.
+arena-sprt-even = Décidé après { $rounds } manches : { $name } n’est pas plus fort de cinq points.
+arena-sprt-undecided = Pas décidé après { $rounds } manches.
 
 ## The report
 

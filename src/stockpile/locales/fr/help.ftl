@@ -150,6 +150,7 @@ help-arena-bots = Deux ou plus : un niveau ({ $levels }), un niveau avec ses e
 help-rounds = Combien de manches.
 help-workers = Combien de processus ; un par cœur par défaut.
 help-backend = Cette machine, ou la grappe à laquelle Ray est relié.
+help-sprt = Arrêter dès qu’il est clair si le premier bot ne gagne que sa part égale, ou cinq points de plus ; --rounds est le maximum.
 help-trust-bots = Les bots extérieurs réfléchissent dans les processus de l’arène et restent chargés ; seulement pour des bots de confiance.
 help-records = Garder chaque manche : comme partie notée dans ce dossier, ou en lignes dans ce fichier, une par décision ; peut être répété.
 help-report = Écrire ici une page avec des graphiques (HTML).

@@ -7,6 +7,9 @@ arena-resumed = Si riprende da { $file }: { $rounds } round ci sono già.
 arena-interrupted = Interrotto dopo { $rounds } round su { $of }. Lo stesso comando li riprende: sono in { $file }.
 arena-lost = Interrotto dopo { $rounds } round su { $of }. Sono persi: --resume FILE li avrebbe conservati.
 arena-rounds = Round
+arena-sprt-stronger = Deciso dopo { $rounds } round: { $name } è più forte.
+arena-sprt-even = Deciso dopo { $rounds } round: { $name } non è più forte di cinque punti.
+arena-sprt-undecided = Non deciso dopo { $rounds } round.
 
 ## The report
 

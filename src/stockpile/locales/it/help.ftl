@@ -150,6 +150,7 @@ help-arena-bots = Due o più: un livello ({ $levels }), un livello con le sue pr
 help-rounds = Quanti round.
 help-workers = Quanti processi; uno per core se non si indica altro.
 help-backend = Questo computer, o il cluster a cui Ray è collegato.
+help-sprt = Fermarsi appena è chiaro se il primo bot vince solo la sua parte uguale, o cinque punti in più; --rounds è il massimo.
 help-trust-bots = I bot esterni pensano nei processi dell’arena e restano caricati; solo per bot di cui ti fidi.
 help-records = Conserva ogni round: come trascrizione in questa cartella, o come righe in questo file, una per decisione; si può ripetere.
 help-report = Scrive qui una pagina con grafici (HTML).

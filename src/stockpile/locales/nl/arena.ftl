@@ -7,6 +7,9 @@ arena-resumed = We gaan verder met { $file }: { $rounds } rondes zijn er al.
 arena-interrupted = Onderbroken na { $rounds } van { $of } rondes. Dezelfde opdracht gaat ermee verder: ze staan in { $file }.
 arena-lost = Onderbroken na { $rounds } van { $of } rondes. Ze zijn verloren: --resume FILE had ze bewaard.
 arena-rounds = Rondes
+arena-sprt-stronger = Beslist na { $rounds } rondes: { $name } is sterker.
+arena-sprt-even = Beslist na { $rounds } rondes: { $name } is niet vijf punten sterker.
+arena-sprt-undecided = Niet beslist na { $rounds } rondes.
 
 ## The report
 

@@ -150,6 +150,7 @@ help-arena-bots = Twee of meer: een niveau ({ $levels }), een niveau met het aan
 help-rounds = Hoeveel rondes.
 help-workers = Hoeveel processen; één per kern als je niets opgeeft.
 help-backend = Deze computer, of het cluster waarmee Ray verbonden is.
+help-sprt = Stop zodra duidelijk is of de eerste bot alleen zijn gelijke deel wint, of vijf procentpunt meer; --rounds is het maximum.
 help-trust-bots = Bots van buiten denken in de processen van de arena en blijven geladen; alleen voor bots die je vertrouwt.
 help-records = Elke ronde bewaren: als verslag in deze map, of als rijen in dit bestand, één per beslissing; mag meer dan eens.
 help-report = Een pagina met grafieken (HTML) hierheen schrijven.
