@@ -66,16 +66,21 @@ class Player:
         self._frames: list[Any] = []
 
     async def come(self, code: str) -> Any:
+        welcome = await self.knock(code)
+        self.person = welcome["you"]["person"]
+        return welcome
+
+    async def knock(self, code: str) -> Any:
+        """Connect and say hello; whatever is answered."""
         await self.go()
         self._connection = await connect(self.evening.server.ws(code))
         self._frames = []
         self.evening.connections.append(self._frames)
         hello = {"type": "hello", "protocol": 2, "token": self.token, "after": self.seq}
         await self.send(**hello)
-        welcome = await self.next()
-        self.evening.asked.append(Asked(hello, welcome))
-        self.person = welcome["you"]["person"]
-        return welcome
+        answer = await self.next()
+        self.evening.asked.append(Asked(hello, answer))
+        return answer
 
     async def go(self) -> None:
         if self._connection is not None:
@@ -225,7 +230,12 @@ async def a_match_of_breakers(evening: Evening) -> None:
     await ann.ask("make-host", person=bob.person)
     await bob.ask("remove", person=eve.person)
     assert (await eve.until(lambda told: told["type"] == "refused"))["code"] == "removed"
-    for one in (ann, bob, eve):
+    await bob.ask("door", door="knock")
+    zoe = Player(evening, "Zoe")
+    assert (await zoe.knock(code))["code"] == "not-let-in-yet"
+    await bob.ask("let-in", knock=1)
+    assert (await zoe.come(code))["table"]["door"] == "knock"
+    for one in (ann, bob, eve, zoe):
         await one.go()
 
 

@@ -101,6 +101,9 @@ class Situation(NamedTuple):
             yield from (ask.MakeHost(person=person), ask.Remove(person=person))
         for yes in (True, False):
             yield from (ask.Ready(ready=yes), ask.Agree(agree=yes), ask.Pause(pause=yes))
+        for number in state.knocks:
+            yield ask.LetIn(knock=number)
+        yield ask.SetDoor(door="closed")
         yield from (ask.Start(), ask.Undo(version=version), ask.Concede(), ask.Rematch())
         yield from (ask.Stand(), ask.Back(), ask.OfferSeat(), ask.TakeSeat(code="0" * 32))
         yield from (ask.Emote(emote="hello"), ask.Say(text="Hello"), ask.Name(name="Zoe"))
@@ -135,8 +138,9 @@ NOT_YET = ("not-everybody-ready",)
 def situations() -> Iterator[Situation]:
     """Every situation, each on a table of its own. Eve watches."""
     for make in (
-        *(_gathering, _empty_chair, _away_before, _ready, _playing, _breakers, _with_a_bot),
-        *(_undoable, _partner, _paused, _stood_in, _conceded, _out_of_turn, _to_draw, _drawn),
+        *(_gathering, _empty_chair, _away_before, _ready, _somebody_knocks, _playing, _breakers),
+        *(_with_a_bot, _undoable, _partner, _paused, _stood_in, _conceded, _out_of_turn),
+        *(_to_draw, _drawn),
         *(_called, _between, _between_with_a_bot, _one_ready, _between_stood_in),
         *(_between_conceded, _between_paused, _over, _over_conceded, _without_extras),
     ):
@@ -183,6 +187,14 @@ def _ready() -> Situation:
     sitting = _seated()
     sitting.ready("bob")
     return Situation("gathering, Bob is ready", sitting)
+
+
+def _somebody_knocks() -> Situation:
+    sitting = _seated()
+    sitting.arrive("eve")
+    sitting.do("ann", ask.SetDoor(door="knock"))
+    sitting.do("zoe", ask.Arrive("node-1", "Zoe"))
+    return Situation("gathering, somebody knocks", sitting)
 
 
 def _playing() -> Situation:

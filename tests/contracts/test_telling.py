@@ -6,7 +6,17 @@ import pytest
 
 from stockpile.games import EDITIONS, events_of
 from stockpile.table.facts import FACTS as KINDS
-from stockpile.table.facts import SHOWN, Came, ChainMade, NodesLost, SeatOffered, Went
+from stockpile.table.facts import (
+    SHOWN,
+    Came,
+    ChainMade,
+    DoorSet,
+    KnockAnswered,
+    Knocked,
+    NodesLost,
+    SeatOffered,
+    Went,
+)
 from stockpile.table.fold.registry import FOLDS
 from tests.contracts.telling import FIXTURE, Told, events, facts, fixture, one_of_each_event
 
@@ -27,7 +37,7 @@ EVENTS = [(edition, one) for edition in EDITIONS for one in events(edition)]
 
 
 def test_every_fact_is_told_to_everybody_or_kept() -> None:
-    kept = {ChainMade, SeatOffered, Came, Went, NodesLost}
+    kept = {ChainMade, SeatOffered, Came, Went, NodesLost, DoorSet, Knocked, KnockAnswered}
     assert {*SHOWN} == {*KINDS.values()} - kept
 
 

@@ -242,7 +242,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{messages.MAX_MESSAGE_BYTES} bytes" in PAGE
     assert f"{api.MAX_BODY_BYTES} bytes" in PAGE
     assert f"more than {room.MAX_MISSED};" in PAGE
-    assert f"| people at one table | {state.MAX_PEOPLE} |" in PAGE
+    assert f"| people present at one table | {state.MAX_PEOPLE};" in PAGE
     assert f"within {session.HELLO_LIMIT_S:.0f} seconds" in PAGE
     assert f"| {websocket.MAX_UNREAD_BYTES // 1024} KB |" in PAGE
     assert f"| {session.MAX_UNREADABLE_IN_A_ROW} |" in PAGE

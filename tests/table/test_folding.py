@@ -37,7 +37,7 @@ def walk(name: str, seed: int, steps: int = 700) -> Walk:
 
 def test_a_walk_comes_through_everything() -> None:
     """What follows would prove little if not everything happened now and then."""
-    walks = [walk(name, seed, 700) for name in TABLES for seed in range(4)]
+    walks = [walk(name, seed, 900) for name in TABLES for seed in range(4)]
     accepted = set().union(*(one.accepted for one in walks))
     own = {"Arrive", "Depart", "BotMove", "StandIn", "NextRound", "PassHost", "ForgetNodes"}
     wire = {kind.__name__ for kind in ask.COMMANDS} - {"OfferSeat"}

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple, get_args
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
-from stockpile.table.facts import MatchClosed, MatchStarted, Undone
+from stockpile.table.facts import Door, MatchClosed, MatchStarted, Undone
 from stockpile.table.log import Entry
 from stockpile.table.settings import Clock, Settings
 from tests.table.sitting import SECOND, Sitting, guest, thrown
 
 GUESTS = ("ann", "bob", "cleo", "dora", "eve")
+NEWCOMERS = ("fay", "gil")
 NODES = ("node-1", "node-2")
 
 TABLES: dict[str, Settings] = {
@@ -160,8 +161,15 @@ class Walk(Sitting):
             ask.ForgetNodes(frozenset({pick.choice(NODES)})),
             ask.Remove(person=5),
         )
+        knocks = [*self.table.state.knocks] or [1]
+        door: tuple[ask.Command, ...] = (
+            ask.SetDoor(door=pick.choice(get_args(Door))),
+            ask.LetIn(knock=pick.choice(knocks), let_in=pick.random() < 0.7),
+        )
         kinds: tuple[Callable[[], Any], ...] = (
             lambda: self.do(who, pick.choice(coming)),
+            lambda: self.do(pick.choice(NEWCOMERS), pick.choice(coming)),
+            lambda: self.do(self.name(self.table.state.host), pick.choice(door)),
             lambda: self.do(who, pick.choice(often)),
             lambda: self.do(who, pick.choice(often)),
             lambda: self.do(who, pick.choice(seldom)),

@@ -58,6 +58,8 @@ CLOSE_REASONS = (
     "no-such-table",
     "table-damaged",
     "removed",
+    "door-closed",
+    "not-let-in-yet",
 )
 """The labels of connections that are refused or closed."""
 

@@ -77,6 +77,7 @@ FINAL_REFUSALS = frozenset(
         "no-such-table",
         "table-damaged",
         "removed",
+        "door-closed",
         "left",
         "table-full",
         "record-version",

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
+from stockpile.table.facts import Door
 from stockpile.table.settings import Settings
 
 Id = Annotated[str, Meta(max_length=40, pattern=r"^[!-~]+$(?!\n)")]
@@ -144,6 +145,19 @@ class Remove(Command, frozen=True):
     """Host: remove somebody, who cannot come back."""
 
     person: int
+
+
+class SetDoor(Command, frozen=True, tag="door"):
+    """Host: let newcomers in, let them knock, or let none in. Who has been here may come back."""
+
+    door: Door
+
+
+class LetIn(Command, frozen=True, tag="let-in"):
+    """Host: answer somebody who knocks."""
+
+    knock: int
+    let_in: bool = True
 
 
 class Pause(Command, frozen=True):

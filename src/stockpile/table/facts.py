@@ -16,6 +16,9 @@ from msgspec import Struct
 
 from stockpile.table.settings import Settings
 
+Door = Literal["open", "knock", "closed"]
+"""Whether newcomers come in, have to be let in by the host, or cannot come in."""
+
 
 class Fact(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Something that happened, in the past tense."""
@@ -220,6 +223,26 @@ class Reset(_Listed, frozen=True):
 
 
 # Kept by the server
+
+
+class DoorSet(_Kept, frozen=True):
+    """The host changed whether newcomers come in."""
+
+    door: Door
+
+
+class Knocked(_Kept, frozen=True):
+    """Somebody wants to be let in."""
+
+    knock: int
+    name: str
+
+
+class KnockAnswered(_Kept, frozen=True):
+    """The host let somebody in who knocked, or turned them away."""
+
+    knock: int
+    let_in: bool
 
 
 class ChainMade(_Kept, frozen=True):

@@ -318,6 +318,8 @@ class Room:
                     None,
                     lambda now: decide(self.table, watcher.guest, arrive, now, self.tables.entropy),
                 )
+                if self.table.person_of(watcher.guest) is None:
+                    raise Refused(Refusal("not-let-in-yet"))
                 frame = await self._welcome(watcher.guest, after, limits)
                 self._watchers.setdefault(watcher.guest, []).append(watcher)
                 watcher.tell(frame)

@@ -16,7 +16,7 @@ from stockpile.core.game import canonical
 from stockpile.core.seats import seat_letter
 from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
-from stockpile.table.facts import Fact
+from stockpile.table.facts import Door, Fact
 from stockpile.table.log import Entry
 from stockpile.table.settings import Settings
 from stockpile.table.state import Chair, Phase, Table, letters
@@ -62,10 +62,18 @@ class ShownMatch(Struct, frozen=True):
     winners: tuple[str, ...] | None
 
 
-class ShownTable(Struct, frozen=True):
+class ShownKnock(Struct, frozen=True):
+    """Somebody who waits to be let in."""
+
+    knock: int
+    name: str
+
+
+class ShownTable(Struct, frozen=True, omit_defaults=True):
     """A table as everybody at it sees it, whether seated or watching.
 
     ``waiting_for``: the seats without whose people it does not go on: to move, or to be ready.
+    ``door`` says whether newcomers come in, and ``knocking`` who waits for the host to let them.
     """
 
     code: str
@@ -78,6 +86,8 @@ class ShownTable(Struct, frozen=True):
     match: ShownMatch
     paused: bool
     waiting_for: tuple[str, ...]
+    door: Door = "open"
+    knocking: tuple[ShownKnock, ...] = ()
 
 
 class ShownClock(Struct, frozen=True):
@@ -200,6 +210,8 @@ def show_table(table: Table) -> ShownTable:
         ),
         paused=state.paused,
         waiting_for=letters(table.waiting_for),
+        door=state.door,
+        knocking=tuple(ShownKnock(at, one.name) for at, one in state.knocking.items()),
     )
 
 

@@ -19,7 +19,7 @@ from stockpile.core.fairness import Chain, Proof
 from stockpile.core.match import MatchState
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
-from stockpile.table.facts import MatchClosed
+from stockpile.table.facts import Door, MatchClosed
 from stockpile.table.settings import Settings
 
 Phase = Literal["gathering", "playing", "between", "over"]
@@ -28,6 +28,8 @@ SEEDED_MATCH_NAME = "table"
 """What goes into the keys of a match with a seed, wherever it is played."""
 MAX_PEOPLE = 200
 """How many may be at one table, spectators included."""
+MAX_KNOCKS = 64
+"""How many of those who knocked are remembered."""
 
 
 class Person(Struct, frozen=True):
@@ -90,6 +92,15 @@ class Offer(Struct, frozen=True):
     until_ms: int
 
 
+class Knock(Struct, frozen=True):
+    """Somebody who wants, or wanted, to be let in."""
+
+    guest: str
+    name: str
+    let_in: bool | None = None
+    """What the host said; None: nothing yet."""
+
+
 class BetweenRounds(Struct, frozen=True):
     """Where a match stands between two rounds."""
 
@@ -145,6 +156,14 @@ class TableState(Struct, frozen=True):
     asleep_ms: int | None = None
     """Since when nobody is connected."""
     offers: tuple[Offer, ...] = ()
+    door: Door = "open"
+    knocks: dict[int, Knock] = msgspec.field(default_factory=dict)
+    """Who knocked, by a number for each; the latest of them."""
+
+    @property
+    def knocking(self) -> dict[int, Knock]:
+        """Who waits to be let in."""
+        return {number: one for number, one in self.knocks.items() if one.let_in is None}
 
     @property
     def paused(self) -> bool:

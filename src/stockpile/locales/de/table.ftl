@@ -151,6 +151,14 @@ table-remove-ask = { $name } vom Tisch entfernen?
 table-remove-about = Zurückkommen geht dann nicht mehr.
 table-remove-do = Entfernen
 table-make-host = { $name } zum Gastgeber machen
+# Whether newcomers may come to the table; then the choices.
+table-door = Neue Leute
+table-door-open = Wer den Link hat, kommt herein
+table-door-knock = Ich lasse alle einzeln ein
+table-door-closed = Niemand Neues kommt herein
+table-knocking = An der Tür
+table-let-in = { $name } einlassen
+table-turn-away = { $name } abweisen
 table-seat-bot = Bot hinsetzen
 table-seat-empty = Platz { $seat }: leer
 table-scores = Punkte

@@ -156,6 +156,14 @@ table-remove-ask = Remove { $name } from the table?
 table-remove-about = They cannot come back.
 table-remove-do = Remove
 table-make-host = Make { $name } the host
+# Whether newcomers may come to the table; then the choices.
+table-door = Newcomers
+table-door-open = Anybody with the link comes in
+table-door-knock = I let each one in
+table-door-closed = Nobody new comes in
+table-knocking = At the door
+table-let-in = Let { $name } in
+table-turn-away = Turn { $name } away
 table-seat-bot = Let a bot sit here
 table-seat-empty = Seat { $seat }: empty
 table-scores = Scores

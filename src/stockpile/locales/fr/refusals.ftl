@@ -263,6 +263,8 @@ refusal-no-such-table-there = Il n’y a pas de table { $table } sur { $address 
 refusal-not-at-this-table = Tu n’es pas à cette table.
 refusal-left = Tu as quitté la table.
 refusal-removed = L’hôte t’a fait quitter cette table.
+refusal-door-closed = L’hôte n’accepte personne de nouveau à cette table pour le moment.
+refusal-not-let-in-yet = Tu as frappé à la porte. Tu pourras rejoindre la table dès que l’hôte te laissera entrer.
 refusal-table-full = Une table accueille au plus { $most ->
     [one] { $most } personne
    *[other] { $most } personnes
@@ -296,6 +298,7 @@ refusal-rename-later = C’est le tour d’un coéquipier, et pendant ce temps, 
 refusal-no-such-offer = Ce lien ne marche plus. Demandes-en un nouveau.
 refusal-nothing-to-classify = Tu n’as pas de pièces à regarder.
 refusal-name-empty = Il faut au moins un caractère visible dans un nom.
+refusal-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } », ou presque. Choisis un autre nom.
 refusal-name-too-long = Un nom a au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères

@@ -156,6 +156,14 @@ table-remove-ask = Faire partir { $name } de la table ?
 table-remove-about = Sans retour possible.
 table-remove-do = Faire partir
 table-make-host = Nommer { $name } hôte
+# Whether newcomers may come to the table; then the choices.
+table-door = Nouveaux venus
+table-door-open = Tous ceux qui ont le lien entrent
+table-door-knock = Je laisse entrer chacun
+table-door-closed = Personne de nouveau n’entre
+table-knocking = À la porte
+table-let-in = Laisser entrer { $name }
+table-turn-away = Refuser { $name }
 table-seat-bot = Mettre un bot ici
 table-seat-empty = Place { $seat } : vide
 table-scores = Scores

@@ -263,6 +263,8 @@ refusal-no-such-table-there = Il tavolo { $table } non c’è su { $address }. F
 refusal-not-at-this-table = Non sei a questo tavolo.
 refusal-left = Hai lasciato il tavolo.
 refusal-removed = Chi ospita ti ha allontanato da questo tavolo.
+refusal-door-closed = Per ora chi ospita non fa entrare nessun altro a questo tavolo.
+refusal-not-let-in-yet = Hai bussato. Potrai venire al tavolo appena chi ospita ti fa entrare.
 refusal-table-full = A un tavolo { $most ->
     [one] può stare al massimo { $most } persona
    *[other] possono stare al massimo { $most } persone
@@ -296,6 +298,7 @@ refusal-rename-later = È il turno del tuo compagno, e intanto tra compagni si t
 refusal-no-such-offer = Questo link non funziona più. Chiedine uno nuovo.
 refusal-nothing-to-classify = Non hai tessere da guardare.
 refusal-name-empty = In un nome ci vuole almeno un carattere visibile.
+refusal-name-taken = A questo tavolo qualcuno si chiama già «{ $name }», o quasi. Scegli un altro nome.
 refusal-name-too-long = Un nome ha al massimo { $most ->
     [one] { $most } carattere
    *[other] { $most } caratteri

@@ -156,6 +156,14 @@ table-remove-ask = Allontanare { $name } dal tavolo?
 table-remove-about = Non potrà tornare.
 table-remove-do = Allontana
 table-make-host = Da ora ospita { $name }
+# Whether newcomers may come to the table; then the choices.
+table-door = Nuovi arrivati
+table-door-open = Chi ha il link entra
+table-door-knock = Faccio entrare io, uno per uno
+table-door-closed = Non entra nessun altro
+table-knocking = Alla porta
+table-let-in = Fai entrare { $name }
+table-turn-away = Manda via { $name }
 table-seat-bot = Metti qui un bot
 table-seat-empty = Posto { $seat }: vuoto
 table-scores = Punteggi

@@ -255,6 +255,8 @@ refusal-no-such-table-there = Tafel { $table } bestaat niet op { $address }. Mis
 refusal-not-at-this-table = Je bent niet aan deze tafel.
 refusal-left = Je bent van tafel gegaan.
 refusal-removed = De host heeft je van deze tafel gehaald.
+refusal-door-closed = De host laat op dit moment niemand nieuw aan deze tafel toe.
+refusal-not-let-in-yet = Je hebt aangeklopt. Je kunt aan tafel komen zodra de host je binnenlaat.
 refusal-table-full = Er passen niet meer dan { $most } mensen aan één tafel.
 refusal-not-seated = Je hebt hier geen plaats: je kijkt mee.
 refusal-already-seated = Je hebt al een plaats aan deze tafel.
@@ -285,6 +287,7 @@ refusal-rename-later = Je partner is aan de beurt, en zolang zwijg je. Na deze b
 refusal-no-such-offer = Deze link werkt niet meer. Vraag een nieuwe.
 refusal-nothing-to-classify = Je hebt hier geen stenen om te bekijken.
 refusal-name-empty = Een naam heeft minstens één zichtbaar teken nodig.
+refusal-name-taken = Iemand aan deze tafel heet al “{ $name }”, of bijna zo. Kies een andere naam.
 refusal-name-too-long = { $most ->
     [one] Een naam heeft hooguit { $most } teken.
    *[other] Een naam heeft hooguit { $most } tekens.

@@ -151,6 +151,14 @@ table-remove-ask = { $name } van tafel halen?
 table-remove-about = Terugkomen kan dan niet meer.
 table-remove-do = Weghalen
 table-make-host = { $name } host maken
+# Whether newcomers may come to the table; then the choices.
+table-door = Nieuwe mensen
+table-door-open = Wie de link heeft, komt binnen
+table-door-knock = Ik laat iedereen zelf binnen
+table-door-closed = Niemand nieuw komt binnen
+table-knocking = Aan de deur
+table-let-in = { $name } binnenlaten
+table-turn-away = { $name } weigeren
 table-seat-bot = Hier een bot zetten
 table-seat-empty = Plaats { $seat }: leeg
 table-scores = Punten

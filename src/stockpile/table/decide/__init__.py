@@ -72,6 +72,8 @@ DECISIONS: dict[type, Decision] = {
     ask.ChangeSettings: Decision(seats.change_settings, "host", ("gathering",)),
     ask.MakeHost: Decision(people.hand_over, "host"),
     ask.Remove: Decision(people.remove, "host"),
+    ask.SetDoor: Decision(people.set_door, "host"),
+    ask.LetIn: Decision(people.let_in, "host", can=lambda asked: bool(asked.state.knocking)),
     ask.Pause: Decision(seats.pause, "host", IN_A_MATCH),
     # What a table does by itself
     ask.Arrive: Decision(people.arrive, "the table"),

@@ -8,10 +8,13 @@ from stockpile.table import commands as ask
 from stockpile.table.decide.asked import Asked, refuse
 from stockpile.table.facts import (
     Came,
+    DoorSet,
     Emoted,
     Fact,
     HostChanged,
     Joined,
+    KnockAnswered,
+    Knocked,
     Left,
     Named,
     NodesLost,
@@ -21,8 +24,12 @@ from stockpile.table.facts import (
     Went,
 )
 from stockpile.table.log import Draft
+from stockpile.table.names import is_taken, told_apart
 from stockpile.table.state import MAX_PEOPLE
 from stockpile.table.texts import clean_name, clean_text
+
+MAX_KNOCKING = 10
+"""How many may wait to be let in."""
 
 
 def arrive(asked: Asked, command: ask.Arrive) -> Draft:
@@ -33,8 +40,11 @@ def arrive(asked: Asked, command: ask.Arrive) -> Draft:
         here = [one for one in people if not table.forgettable(one)]
         if len(here) >= MAX_PEOPLE:
             raise refuse("table-full", most=MAX_PEOPLE)
+        name = clean_name(command.name)
+        if (knocked := _knock(asked, name)) is not None:
+            return Draft((knocked,))
         person = max(people, default=0) + 1
-        return Draft((Joined(person, clean_name(command.name)), Came(person, node)))
+        return Draft((Joined(person, told_apart(name, _names(asked))), Came(person, node)))
     if people[person].removed:
         raise refuse("removed")
     if node in people[person].nodes:
@@ -43,6 +53,42 @@ def arrive(asked: Asked, command: ask.Arrive) -> Draft:
     if seat is None or table.chairs[seat].stand_in != "away":
         return Draft((Came(person, node),))
     return Draft((Came(person, node), TookOver(seat_letter(seat))))
+
+
+def _knock(asked: Asked, name: str) -> Knocked | None:
+    """A newcomer knocks, if they have to be let in and nobody has let them in yet."""
+    state = asked.state
+    known = next((one for one in state.knocks.values() if one.guest == asked.author), None)
+    if state.door == "open" or (known is not None and known.let_in):
+        return None
+    if known is not None and known.let_in is False:
+        raise refuse("removed")
+    if state.door == "closed" or (known is None and len(state.knocking) >= MAX_KNOCKING):
+        raise refuse("door-closed")
+    if known is not None:
+        raise refuse("not-let-in-yet")
+    return Knocked(max(state.knocks, default=0) + 1, name)
+
+
+def _names(asked: Asked) -> list[str]:
+    """What the others at the table are called."""
+    people, chairs = asked.state.people.items(), asked.state.chairs
+    return [
+        *(one.name for number, one in people if number != asked.number),
+        *(chair.bot_name for chair in chairs if chair.bot is not None and chair.bot_name),
+    ]
+
+
+def set_door(asked: Asked, command: ask.SetDoor) -> Draft:
+    """The host says whether newcomers come in."""
+    return Draft((DoorSet(command.door),) if command.door != asked.state.door else ())
+
+
+def let_in(asked: Asked, command: ask.LetIn) -> Draft:
+    """The host answers somebody who knocks."""
+    if command.knock not in asked.state.knocking:
+        raise refuse("no-such-person", person=command.knock)
+    return Draft((KnockAnswered(command.knock, command.let_in),))
 
 
 def depart(asked: Asked, command: ask.Depart) -> Draft:
@@ -129,7 +175,10 @@ def may_say(asked: Asked) -> Refusal | None:
 
 def rename(asked: Asked, command: ask.Name) -> Draft:
     """Somebody changes their name."""
-    return Draft((Named(asked.person, clean_name(command.name)),))
+    name = clean_name(command.name)
+    if is_taken(name, _names(asked)):
+        raise refuse("name-taken", name=name)
+    return Draft((Named(asked.person, name),))
 
 
 def emote(asked: Asked, command: ask.Emote) -> Draft:

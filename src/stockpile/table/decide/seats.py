@@ -13,6 +13,7 @@ from stockpile.table.facts import (
     BotSeated,
     Fact,
     HostChanged,
+    Named,
     Paused,
     Resumed,
     Sat,
@@ -25,6 +26,7 @@ from stockpile.table.facts import (
     TookOver,
 )
 from stockpile.table.log import Draft
+from stockpile.table.names import told_apart
 from stockpile.table.settings import check_level
 
 OFFER_LASTS_MS = 10 * 60 * 1000
@@ -106,11 +108,20 @@ def take_seat(asked: Asked, command: ask.TakeSeat) -> Draft:
             letter, facts = seat_letter(seat), list[Fact]()
             if table.chairs[seat].stand_in is not None:
                 facts.append(TookOver(letter))
+            facts += _names_swapped(asked, offer.person)
             facts.append(SeatMoved(letter, person))
             if offer.person == asked.state.host and offer.person != person:
                 facts.append(HostChanged(person))
             return Draft(tuple(facts))
     raise refuse("no-such-offer")
+
+
+def _names_swapped(asked: Asked, owner: int) -> list[Fact]:
+    """Somebody takes over their own seat from another device: its name goes with it."""
+    old, new = asked.state.people[owner].name, asked.state.people[asked.person].name
+    if owner == asked.person or told_apart(old, [old]) != new:
+        return []
+    return [Named(owner, new), Named(asked.person, old)]
 
 
 def _hash(code: str) -> str:

@@ -9,7 +9,7 @@ from stockpile.table.fold.registry import folds
 from stockpile.table.fold.seats import stand_up
 from stockpile.table.fold.times import wake_up
 from stockpile.table.log import Entry
-from stockpile.table.state import MAX_PEOPLE, Person, Table
+from stockpile.table.state import MAX_KNOCKS, MAX_PEOPLE, Knock, Person, Table
 
 
 @folds(f.Joined)
@@ -57,6 +57,28 @@ def _nodes_lost(table: Table, fact: f.NodesLost, entry: Entry) -> Table:
         # Nobody noticed when it was. Their time did not run while no server did.
         table = table.having(asleep_ms=min(entry.at_ms, table.before_ms or entry.at_ms))
     return table
+
+
+@folds(f.DoorSet)
+def _door_set(table: Table, fact: f.DoorSet, entry: Entry) -> Table:
+    return table.having(door=fact.door)
+
+
+@folds(f.Knocked)
+def _knocked(table: Table, fact: f.Knocked, entry: Entry) -> Table:
+    knocks = {**table.state.knocks, fact.knock: Knock(entry.author, fact.name)}
+    if len(knocks) > MAX_KNOCKS:
+        del knocks[next(iter(knocks))]
+    return table.having(knocks=knocks)
+
+
+@folds(f.KnockAnswered)
+def _knock_answered(table: Table, fact: f.KnockAnswered, entry: Entry) -> Table:
+    knocks = table.state.knocks
+    if fact.knock not in knocks:
+        return table
+    answered = replace(knocks[fact.knock], let_in=fact.let_in)
+    return table.having(knocks={**knocks, fact.knock: answered})
 
 
 @folds(f.Left)
