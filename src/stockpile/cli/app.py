@@ -12,6 +12,9 @@ from stockpile.cli.output import print_text, reader
 COMMANDS = {
     "play": "stockpile.cli.play:play",
     "serve": "stockpile.cli.serve:serve",
+    "backup": "stockpile.cli.backup:backup",
+    "restore": "stockpile.cli.backup:restore",
+    "doctor": "stockpile.cli.doctor:doctor",
     "rules": "stockpile.cli.rules:rules",
     "replay": "stockpile.cli.replay:replay",
     "arena": "stockpile.cli.arena:arena",

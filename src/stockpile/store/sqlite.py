@@ -35,7 +35,7 @@ class SqliteStore(Store):
     shared = False
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._lock = FileLock(path.with_name(path.name + ".lock"))
         self._held: set[str] = set()
         self._writer: Writer
@@ -52,15 +52,15 @@ class SqliteStore(Store):
         except BaseException:
             self._lock.release()
             raise
-        self._readers = _Readers(self._path)
+        self._readers = _Readers(self.path)
         self._threads = ThreadPoolExecutor(READER_THREADS, "stockpile-store-reader")
-        self._writer = Writer(self._path)
+        self._writer = Writer(self.path)
 
     def _migrate(self) -> None:
         try:
-            _keep_private(self._path)
+            _keep_private(self.path)
             # A migration may make tables anew and drop the old: rows that belong to one must stay.
-            with contextlib.closing(connect(self._path, cascading=False)) as db:
+            with contextlib.closing(connect(self.path, cascading=False)) as db:
                 db.execute("BEGIN IMMEDIATE")
                 for sql in missing_migrations(_version(db), "BLOB"):
                     db.execute(sql)
@@ -156,7 +156,7 @@ class _Readers:
     """Connections that only read, one for each thread."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._own = threading.local()
         self._all: list[sqlite3.Connection] = []
 
@@ -165,7 +165,7 @@ class _Readers:
         try:
             db = getattr(self._own, "db", None)
             if db is None:
-                db = self._own.db = connect(self._path, writing=False)
+                db = self._own.db = connect(self.path, writing=False)
                 self._all.append(db)
             return execute(db, sql, values)
         except sqlite3.Error as error:

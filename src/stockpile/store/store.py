@@ -104,6 +104,10 @@ class Store(ABC):
         """Whether a guest belongs to a table."""
         return bool(await self._read(queries.MEMBER, table, guest))
 
+    async def is_empty(self) -> bool:
+        """Whether there is no table and no guest."""
+        return not await self._read(queries.ANYTHING)
+
     async def finished_of(
         self, guest: str, most: int, before: int | None = None
     ) -> list[tuple[str, Finished]]:

@@ -48,3 +48,46 @@ serve-no-network = Dieser Rechner scheint in keinem Netz zu sein, über das ande
 serve-stop = Mit Ctrl-C (Strg-C) hältst du den Server an. Es geht nichts verloren.
 serve-remembered = (Die Adresse für Freunde ist die vom letzten Mal; --public "" vergisst sie.)
 serve-stopped = Angehalten. Alles ist gespeichert.
+
+# Of backups, and what `stockpile doctor` finds.
+backup-done = In { $file } sind { $tables } Tische mit { $rows } Zeilen.
+restore-done = { $tables } Tische mit { $rows } Zeilen sind aus { $file } zurück.
+backup-damaged = { $count } davon lassen sich nicht lesen: { $tables }.
+doctor-store = { $found ->
+    [empty] Hier ist noch nichts gespeichert.
+    [unusable] Der Speicher lässt sich nicht lesen: { $why }.
+    [damaged] Der Speicher ist beschädigt: { $why }. Spiele eine Sicherung zurück.
+   *[ok] Der Speicher lässt sich lesen.
+  }
+doctor-tables = { $found ->
+    [damaged] { $damaged } von { $tables } Tischen lassen sich nicht lesen ({ $rows } Zeilen schon).
+   *[ok] { $tables } Tische mit { $rows } Zeilen lassen sich lesen.
+  }
+doctor-clock = { $found ->
+    [behind] Die Uhr geht { $seconds } Sekunden nach, gemessen am letzten Eintrag. Stelle sie richtig.
+   *[ok] Die Uhr geht gegenüber den Einträgen nicht nach.
+  }
+doctor-private = { $found ->
+    [open] Andere können die Daten lesen (Modus { $mode }). Der nächste Start ändert das.
+   *[ok] Nur du kannst die Daten lesen (Modus { $mode }).
+  }
+doctor-files = { $found ->
+    [few] Es dürfen nur { $most } Dateien zugleich offen sein. Erhöhe die Grenze (ulimit -Hn, LimitNOFILE=).
+   *[ok] Es dürfen { $most } Dateien zugleich offen sein.
+  }
+doctor-here = { $found ->
+    [silent] Unter { $address } läuft kein Server.
+    [degraded] Dem Server unter { $address } fehlt etwas; sein Protokoll sagt, was.
+   *[ok] Unter { $address } läuft ein Server.
+  }
+doctor-public = { $found ->
+    [silent] Unter { $address }, der Adresse für Freunde, antwortet niemand.
+    [degraded] Unter { $address } antwortet kein Server, dem es gut geht.
+   *[ok] Freunde erreichen { $address }.
+  }
+doctor-kernel = { $found ->
+    [off] Die starken Bots sind abgeschaltet.
+    [missing] Die starken Bots sind noch nicht vorbereitet; das geschieht beim ersten Start.
+   *[ok] Die starken Bots sind vorbereitet.
+  }
+doctor-versions = Stockpile { $stockpile }, Python { $python }, SQLite { $sqlite }.

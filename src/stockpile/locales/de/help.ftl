@@ -55,6 +55,20 @@ help-serve =
 
     Eine Person startet ihn, die anderen öffnen den Link im Browser. Er ist nur auf diesem Rechner zu erreichen, außer mit
     --lan oder --host. Jede Option kann auch eine Umgebungsvariable sein: für --keep-days ist es STOCKPILE_KEEP_DAYS.
+help-backup =
+    Alles sichern, was ein Server hat, auch während er läuft.
+
+    Die Sicherung ist eine Datei, die nur du lesen kannst; jeder Tisch darin wird von der ersten Zeile an geprüft. Sie
+    enthält die Geheimnisse laufender Runden, also bewahre sie sicher auf.
+help-restore =
+    Eine Sicherung in einen noch leeren Speicher zurückspielen.
+
+    Halte den Server vorher an. Eine Sicherung passt in beide Arten von Speicher; so zieht auch alles von SQLite zu
+    PostgreSQL um, oder zurück.
+help-doctor =
+    Nachsehen, ob ein Server hier gut arbeiten kann.
+
+    Prüft die Daten, die Uhr, die Grenze für offene Dateien, die Adressen und den übersetzten Code und ändert nichts.
 help-rules =
     Die Regeln eines Spiels lesen, so wie dein Tisch es spielt.
 
@@ -135,6 +149,8 @@ help-plain = Nur Zeilen, für Screenreader und Skripte.
 ## stockpile rules, replay and position
 
 help-rules-game = skipbo oder breakers.
+help-backup-file = Die Datei, die geschrieben wird. Es darf sie noch nicht geben.
+help-restore-file = Was `stockpile backup` geschrieben hat.
 help-replay-record = Was `play --record` geschrieben hat, oder die Aufzeichnung einer Partie von der Seite; - liest sie von der Standardeingabe.
 help-replay-seat = Zeigen, was dieser Platz sah: A, B, …; sonst das, was Zuschauer sahen.
 help-replay-text = Die ganze Partie als Text ausgeben.

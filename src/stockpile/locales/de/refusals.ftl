@@ -339,6 +339,9 @@ refusal-unknown-store = „{ $store }“ ist kein Speicher: Gib eine Adresse an,
 # $why: what the system or the database says.
 refusal-store-unusable = Der Speicher lässt sich nicht öffnen: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
+refusal-file-is-there = Die Datei { $file } gibt es schon.
+refusal-not-a-backup = { $file } ist keine Sicherung.
+refusal-store-not-empty = In diesem Speicher sind schon Tische oder Gäste. Eine Sicherung lässt sich nur in einen leeren zurückspielen.
 refusal-store-too-new = Die Daten stammen von einer neueren Version dieses Programms (Schema { $version }; bekannt ist { $known }). Aktualisiere es.
 refusal-not-an-address = „{ $value }“ ist keine Adresse. Eine Adresse sieht so aus: https://cards.example.org.
 # $value is what was given.

@@ -48,3 +48,46 @@ serve-no-network = This machine does not seem to be on a network through which o
 serve-stop = Press Ctrl-C to stop. Nothing is lost.
 serve-remembered = (The address for friends is the one from last time; --public "" forgets it.)
 serve-stopped = Stopped. Everything is kept.
+
+# Of backups, and what `stockpile doctor` finds.
+backup-done = { $file } holds { $tables } tables with { $rows } rows.
+restore-done = { $tables } tables with { $rows } rows are back from { $file }.
+backup-damaged = { $count } of them cannot be read: { $tables }.
+doctor-store = { $found ->
+    [empty] Nothing is stored here yet.
+    [unusable] The store cannot be read: { $why }.
+    [damaged] The store is damaged: { $why }. Restore a backup.
+   *[ok] The store can be read.
+  }
+doctor-tables = { $found ->
+    [damaged] { $damaged } of { $tables } tables cannot be read ({ $rows } rows can).
+   *[ok] { $tables } tables with { $rows } rows can be read.
+  }
+doctor-clock = { $found ->
+    [behind] The clock is { $seconds } seconds behind what was written last. Set it right.
+   *[ok] The clock is not behind what was written.
+  }
+doctor-private = { $found ->
+    [open] Others can read the data (mode { $mode }). The next start closes it.
+   *[ok] Only you can read the data (mode { $mode }).
+  }
+doctor-files = { $found ->
+    [few] Only { $most } files may be open at a time. Raise the limit (ulimit -Hn, LimitNOFILE=).
+   *[ok] { $most } files may be open at a time.
+  }
+doctor-here = { $found ->
+    [silent] No server is running at { $address }.
+    [degraded] The server at { $address } is not well; its log says why.
+   *[ok] A server is running at { $address }.
+  }
+doctor-public = { $found ->
+    [silent] Nothing answers at { $address }, the address for friends.
+    [degraded] What answers at { $address } is not a server that is well.
+   *[ok] Friends can reach { $address }.
+  }
+doctor-kernel = { $found ->
+    [off] The strong bots are switched off.
+    [missing] The strong bots are not prepared yet; the first start does that.
+   *[ok] The strong bots are prepared.
+  }
+doctor-versions = Stockpile { $stockpile }, Python { $python }, SQLite { $sqlite }.

@@ -55,6 +55,20 @@ help-serve =
 
     One person starts it, the others open its link in a browser. It listens on this machine only, unless you
     give --lan or --host. Every option can also be an environment variable: STOCKPILE_KEEP_DAYS for --keep-days.
+help-backup =
+    Copy everything that a server has, even while it runs.
+
+    The copy is one file that only you can read, and every table in it is checked from its first row on. It holds the
+    secrets of rounds that are being played, so keep it safe.
+help-restore =
+    Put a backup into a store that is still empty.
+
+    Stop the server first. A backup fits both kinds of store, so this also moves everything from SQLite to
+    PostgreSQL, or back.
+help-doctor =
+    See whether a server can work well here.
+
+    Looks at the data, the clock, the limit of open files, the addresses and the compiled code, and changes nothing.
 help-rules =
     Read the rules of a game as your table plays it.
 
@@ -135,6 +149,8 @@ help-plain = Lines only, for screen readers and scripts.
 ## stockpile rules, replay and position
 
 help-rules-game = skipbo or breakers.
+help-backup-file = The file to write. It must not exist yet.
+help-restore-file = What `stockpile backup` wrote.
 help-replay-record = What `play --record` wrote, or the record of a match from the page; - reads it from standard input.
 help-replay-seat = Show what this seat saw: A, B, …; by default, what a spectator saw.
 help-replay-text = Print the whole match as text.

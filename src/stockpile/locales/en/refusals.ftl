@@ -336,6 +336,9 @@ refusal-unknown-store = “{ $store }” is not a store: give an address that be
 # $why: what the system or the database says.
 refusal-store-unusable = The store cannot be opened: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
+refusal-file-is-there = There is already a file { $file }.
+refusal-not-a-backup = { $file } is not a backup.
+refusal-store-not-empty = There are tables or guests in this store already. A backup goes only into an empty one.
 refusal-store-too-new = The data were written by a newer version of this program (schema { $version }; this one knows { $known }). Update it.
 refusal-not-an-address = “{ $value }” is not an address such as https://cards.example.org.
 # $value is what was given.

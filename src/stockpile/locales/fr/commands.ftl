@@ -50,3 +50,46 @@ serve-no-network = Cette machine ne semble reliée à aucun réseau par lequel d
 serve-stop = Ctrl-C pour arrêter. Rien n’est perdu.
 serve-remembered = (L’adresse pour tes amis est celle de la dernière fois ; --public "" l’oublie.)
 serve-stopped = Arrêté. Tout est gardé.
+
+# Of backups, and what `stockpile doctor` finds.
+backup-done = { $file } contient { $tables } tables et { $rows } lignes.
+restore-done = { $tables } tables et { $rows } lignes ont été reprises de { $file }.
+backup-damaged = { $count } d’entre elles sont illisibles : { $tables }.
+doctor-store = { $found ->
+    [empty] Rien n’est encore enregistré ici.
+    [unusable] Le stockage est illisible : { $why }.
+    [damaged] Le stockage est endommagé : { $why }. Remets une sauvegarde.
+   *[ok] Le stockage est lisible.
+  }
+doctor-tables = { $found ->
+    [damaged] { $damaged } tables sur { $tables } sont illisibles ({ $rows } lignes sont lisibles).
+   *[ok] { $tables } tables et { $rows } lignes sont lisibles.
+  }
+doctor-clock = { $found ->
+    [behind] L’horloge retarde de { $seconds } secondes sur la dernière écriture. Remets-la à l’heure.
+   *[ok] L’horloge ne retarde pas sur ce qui est écrit.
+  }
+doctor-private = { $found ->
+    [open] D’autres peuvent lire les données (mode { $mode }). Le prochain démarrage y remédie.
+   *[ok] Toi seul peux lire les données (mode { $mode }).
+  }
+doctor-files = { $found ->
+    [few] Seuls { $most } fichiers peuvent être ouverts à la fois. Augmente la limite (ulimit -Hn, LimitNOFILE=).
+   *[ok] { $most } fichiers peuvent être ouverts à la fois.
+  }
+doctor-here = { $found ->
+    [silent] Aucun serveur ne tourne à { $address }.
+    [degraded] Le serveur à { $address } ne va pas bien ; son journal dit pourquoi.
+   *[ok] Un serveur tourne à { $address }.
+  }
+doctor-public = { $found ->
+    [silent] Rien ne répond à { $address }, l’adresse pour tes amis.
+    [degraded] Ce qui répond à { $address } n’est pas un serveur qui va bien.
+   *[ok] Tes amis peuvent joindre { $address }.
+  }
+doctor-kernel = { $found ->
+    [off] Les robots forts sont désactivés.
+    [missing] Les robots forts ne sont pas encore préparés ; le premier démarrage s’en charge.
+   *[ok] Les robots forts sont prêts.
+  }
+doctor-versions = Stockpile { $stockpile }, Python { $python }, SQLite { $sqlite }.

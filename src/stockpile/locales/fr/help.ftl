@@ -55,6 +55,20 @@ help-serve =
 
     L’un le lance, les autres ouvrent son lien dans un navigateur. Il n’écoute que sur cette machine, sauf avec
     --lan ou --host. Chaque option peut aussi être une variable d’environnement : pour --keep-days, c’est STOCKPILE_KEEP_DAYS.
+help-backup =
+    Copier tout ce qu’a un serveur, même pendant qu’il tourne.
+
+    La copie est un seul fichier, lisible par toi seul, dont chaque table est vérifiée dès sa première ligne. Elle
+    contient les secrets des manches en cours : garde-la en lieu sûr.
+help-restore =
+    Remettre une sauvegarde dans un stockage encore vide.
+
+    Arrête d’abord le serveur. Une sauvegarde convient aux deux sortes de stockage : c’est aussi le moyen de tout
+    déplacer de SQLite vers PostgreSQL, ou l’inverse.
+help-doctor =
+    Voir si un serveur peut bien travailler ici.
+
+    Examine les données, l’horloge, la limite de fichiers ouverts, les adresses et le code compilé, sans rien changer.
 help-rules =
     Lire les règles d’un jeu telles qu’on les joue à ta table.
 
@@ -135,6 +149,8 @@ help-plain = Des lignes seulement, pour lecteurs d’écran et scripts.
 ## stockpile rules, replay and position
 
 help-rules-game = skipbo ou breakers.
+help-backup-file = Le fichier à écrire. Il ne doit pas encore exister.
+help-restore-file = Ce que `stockpile backup` a écrit.
 help-replay-record = Ce que `play --record` a écrit, ou l’enregistrement d’une partie de la page ; - lit l’entrée standard.
 help-replay-seat = Montrer ce que cette place voyait : A, B, … ; sinon ce que voyait un spectateur.
 help-replay-text = Afficher toute la partie en texte.

@@ -359,6 +359,9 @@ refusal-unknown-store = « { $store } » ne désigne pas un stockage : don
 # $why: what the system or the database says.
 refusal-store-unusable = Impossible d’ouvrir le stockage : { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
+refusal-file-is-there = Il y a déjà un fichier { $file }.
+refusal-not-a-backup = { $file } n’est pas une sauvegarde.
+refusal-store-not-empty = Il y a déjà des tables ou des invités dans ce stockage. Une sauvegarde ne va que dans un stockage vide.
 refusal-store-too-new = Les données viennent d’une version plus récente de ce programme (schéma { $version } ; on connaît { $known }). Mets-le à jour.
 refusal-not-an-address = « { $value } » n’est pas une adresse, comme https://cards.example.org.
 # $value is what was given.

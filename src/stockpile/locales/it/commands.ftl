@@ -50,3 +50,46 @@ serve-no-network = Questo computer non sembra collegato a una rete da cui altri 
 serve-stop = Ctrl-C per fermarlo. Niente va perso.
 serve-remembered = (L’indirizzo per gli amici è quello dell’ultima volta; --public "" lo dimentica.)
 serve-stopped = Fermato. Tutto è conservato.
+
+# Of backups, and what `stockpile doctor` finds.
+backup-done = { $file } contiene { $tables } tavoli con { $rows } righe.
+restore-done = { $tables } tavoli con { $rows } righe sono tornati da { $file }.
+backup-damaged = { $count } di questi non si possono leggere: { $tables }.
+doctor-store = { $found ->
+    [empty] Qui non è ancora salvato nulla.
+    [unusable] L’archivio non si può leggere: { $why }.
+    [damaged] L’archivio è danneggiato: { $why }. Rimetti una copia.
+   *[ok] L’archivio si può leggere.
+  }
+doctor-tables = { $found ->
+    [damaged] { $damaged } tavoli su { $tables } non si possono leggere ({ $rows } righe sì).
+   *[ok] { $tables } tavoli con { $rows } righe si possono leggere.
+  }
+doctor-clock = { $found ->
+    [behind] L’orologio è indietro di { $seconds } secondi rispetto all’ultima riga. Regolalo.
+   *[ok] L’orologio non è indietro rispetto a ciò che è scritto.
+  }
+doctor-private = { $found ->
+    [open] Altri possono leggere i dati (modo { $mode }). Il prossimo avvio lo corregge.
+   *[ok] Solo tu puoi leggere i dati (modo { $mode }).
+  }
+doctor-files = { $found ->
+    [few] Si possono aprire solo { $most } file alla volta. Alza il limite (ulimit -Hn, LimitNOFILE=).
+   *[ok] Si possono aprire { $most } file alla volta.
+  }
+doctor-here = { $found ->
+    [silent] A { $address } non c’è nessun server in funzione.
+    [degraded] Il server a { $address } non sta bene; il suo registro dice perché.
+   *[ok] A { $address } c’è un server in funzione.
+  }
+doctor-public = { $found ->
+    [silent] A { $address }, l’indirizzo per gli amici, non risponde nessuno.
+    [degraded] A { $address } non risponde un server che sta bene.
+   *[ok] Gli amici raggiungono { $address }.
+  }
+doctor-kernel = { $found ->
+    [off] I bot forti sono disattivati.
+    [missing] I bot forti non sono ancora pronti; ci pensa il primo avvio.
+   *[ok] I bot forti sono pronti.
+  }
+doctor-versions = Stockpile { $stockpile }, Python { $python }, SQLite { $sqlite }.

@@ -55,6 +55,20 @@ help-serve =
 
     Una persona lo avvia, le altre aprono il link nel browser. Senza --lan o --host ascolta solo su questo computer.
     Ogni opzione può anche essere una variabile d’ambiente: per --keep-days è STOCKPILE_KEEP_DAYS.
+help-backup =
+    Copiare tutto ciò che ha un server, anche mentre è in funzione.
+
+    La copia è un solo file, leggibile solo da te, e ogni suo tavolo viene controllato dalla prima riga. Contiene i
+    segreti delle mani in corso: conservala al sicuro.
+help-restore =
+    Rimettere una copia in un archivio ancora vuoto.
+
+    Prima ferma il server. Una copia va bene per entrambi i tipi di archivio: così si sposta anche tutto da SQLite a
+    PostgreSQL, o viceversa.
+help-doctor =
+    Vedere se qui un server può lavorare bene.
+
+    Esamina i dati, l’orologio, il limite di file aperti, gli indirizzi e il codice compilato, senza cambiare nulla.
 help-rules =
     Leggere le regole di un gioco così come si gioca al tuo tavolo.
 
@@ -135,6 +149,8 @@ help-plain = Modalità testo, riga per riga: per lettori di schermo e script.
 ## stockpile rules, replay and position
 
 help-rules-game = skipbo o breakers.
+help-backup-file = Il file da scrivere. Non deve ancora esistere.
+help-restore-file = Quello che ha scritto `stockpile backup`.
 help-replay-record = Ciò che ha scritto `play --record`, o la registrazione di una partita dalla pagina; - legge lo standard input.
 help-replay-seat = Mostra ciò che vedeva questo posto: A, B, …; altrimenti ciò che vedeva chi guardava.
 help-replay-text = Stampa tutta la partita come testo.

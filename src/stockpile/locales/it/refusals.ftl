@@ -356,6 +356,9 @@ refusal-unknown-store = «{ $store }» non è un archivio: indica un indirizzo c
 # $why: what the system or the database says.
 refusal-store-unusable = Impossibile aprire l’archivio: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
+refusal-file-is-there = Il file { $file } c’è già.
+refusal-not-a-backup = { $file } non è una copia di sicurezza.
+refusal-store-not-empty = In questo archivio ci sono già tavoli o ospiti. Una copia si può rimettere solo in uno vuoto.
 refusal-store-too-new = I dati sono di una versione più nuova di questo programma (schema { $version }; è noto { $known }). Aggiornalo.
 refusal-not-an-address = «{ $value }» non è un indirizzo: ci vuole qualcosa come https://cards.example.org.
 # $value is what was given.

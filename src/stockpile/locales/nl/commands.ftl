@@ -48,3 +48,46 @@ serve-no-network = Deze computer lijkt niet in een netwerk te zitten waarlangs a
 serve-stop = Druk op Ctrl-C om te stoppen. Er gaat niets verloren.
 serve-remembered = (Het adres voor vrienden is dat van de vorige keer; --public "" vergeet het.)
 serve-stopped = Gestopt. Alles is bewaard.
+
+# Of backups, and what `stockpile doctor` finds.
+backup-done = In { $file } staan { $tables } tafels met { $rows } regels.
+restore-done = { $tables } tafels met { $rows } regels zijn terug uit { $file }.
+backup-damaged = { $count } daarvan zijn niet te lezen: { $tables }.
+doctor-store = { $found ->
+    [empty] Hier is nog niets opgeslagen.
+    [unusable] De opslag is niet te lezen: { $why }.
+    [damaged] De opslag is beschadigd: { $why }. Zet een back-up terug.
+   *[ok] De opslag is te lezen.
+  }
+doctor-tables = { $found ->
+    [damaged] { $damaged } van { $tables } tafels zijn niet te lezen ({ $rows } regels wel).
+   *[ok] { $tables } tafels met { $rows } regels zijn te lezen.
+  }
+doctor-clock = { $found ->
+    [behind] De klok loopt { $seconds } seconden achter op wat het laatst is geschreven. Zet hem gelijk.
+   *[ok] De klok loopt niet achter op wat is geschreven.
+  }
+doctor-private = { $found ->
+    [open] Anderen kunnen de gegevens lezen (modus { $mode }). De volgende start verhelpt dat.
+   *[ok] Alleen jij kunt de gegevens lezen (modus { $mode }).
+  }
+doctor-files = { $found ->
+    [few] Er mogen maar { $most } bestanden tegelijk open zijn. Verhoog de grens (ulimit -Hn, LimitNOFILE=).
+   *[ok] Er mogen { $most } bestanden tegelijk open zijn.
+  }
+doctor-here = { $found ->
+    [silent] Op { $address } draait geen server.
+    [degraded] Met de server op { $address } is iets mis; zijn log zegt wat.
+   *[ok] Op { $address } draait een server.
+  }
+doctor-public = { $found ->
+    [silent] Op { $address }, het adres voor vrienden, antwoordt niemand.
+    [degraded] Op { $address } antwoordt geen server die in orde is.
+   *[ok] Vrienden kunnen { $address } bereiken.
+  }
+doctor-kernel = { $found ->
+    [off] De sterke bots zijn uitgeschakeld.
+    [missing] De sterke bots zijn nog niet voorbereid; dat gebeurt bij de eerste start.
+   *[ok] De sterke bots zijn klaar.
+  }
+doctor-versions = Stockpile { $stockpile }, Python { $python }, SQLite { $sqlite }.

@@ -55,6 +55,20 @@ help-serve =
 
     Eén van jullie start hem, de anderen openen de link in een browser. Hij luistert alleen op deze computer, behalve met
     --lan of --host. Elke optie kan ook een omgevingsvariabele zijn: voor --keep-days is dat STOCKPILE_KEEP_DAYS.
+help-backup =
+    Alles kopiëren wat een server heeft, ook terwijl hij draait.
+
+    De kopie is één bestand dat alleen jij kunt lezen, en elke tafel erin wordt vanaf de eerste regel gecontroleerd. De
+    geheimen van lopende rondes staan erin: bewaar de kopie veilig.
+help-restore =
+    Een back-up terugzetten in een opslag die nog leeg is.
+
+    Stop eerst de server. Een back-up past in beide soorten opslag; zo verhuist ook alles van SQLite naar PostgreSQL,
+    of terug.
+help-doctor =
+    Kijken of een server hier goed kan werken.
+
+    Bekijkt de gegevens, de klok, de grens voor open bestanden, de adressen en de gecompileerde code, en verandert niets.
 help-rules =
     De regels van een spel lezen zoals jouw tafel het speelt.
 
@@ -135,6 +149,8 @@ help-plain = Tekstmodus, regel voor regel: voor schermlezers en scripts.
 ## stockpile rules, replay and position
 
 help-rules-game = skipbo of breakers.
+help-backup-file = Het bestand dat wordt geschreven. Het mag nog niet bestaan.
+help-restore-file = Wat `stockpile backup` heeft geschreven.
 help-replay-record = Wat `play --record` schreef, of het verslag van een wedstrijd van de pagina; - leest de standaardinvoer.
 help-replay-seat = Laten zien wat deze plaats zag: A, B, …; anders wat iemand zag die meekeek.
 help-replay-text = De hele wedstrijd als tekst tonen.

@@ -348,6 +348,9 @@ refusal-unknown-store = “{ $store }” is geen opslag: geef een adres dat met 
 # $why: what the system or the database says.
 refusal-store-unusable = De opslag kan niet worden geopend: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
+refusal-file-is-there = Het bestand { $file } bestaat al.
+refusal-not-a-backup = { $file } is geen back-up.
+refusal-store-not-empty = In deze opslag zijn al tafels of gasten. Een back-up gaat alleen in een lege.
 refusal-store-too-new = De gegevens zijn van een nieuwere versie van dit programma (schema { $version }; { $known } is bekend). Werk het bij.
 refusal-not-an-address = “{ $value }” is geen adres. Een adres ziet er zo uit: https://cards.example.org.
 # $value is what was given.
