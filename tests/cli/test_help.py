@@ -41,7 +41,10 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_there_are_commands() -> None:
     names = {path[0] for path in COMMANDS if path}
-    assert names == {"play", "serve", "rules", "replay", "arena", "position", "bench"}
+    assert names == {
+        *("play", "serve", "backup", "restore", "doctor"),
+        *("rules", "replay", "arena", "position", "bench"),
+    }
     assert ("position", "advise") in COMMANDS
     assert ("bench", "kernel") in COMMANDS
 

@@ -62,7 +62,7 @@ NOT_FOR_CLIENTS = {
     *("bot-without-number", "not-a-bot-number"),
     # Whoever starts a server is told these.
     *("cannot-listen", "not-a-key", "not-a-network", "not-an-address", "port-taken"),
-    *("prefix-differs", "store-unusable", "unfit-library"),
+    *("prefix-differs", "processes-need-postgresql", "store-unusable", "unfit-library"),
 }
 
 

@@ -18,7 +18,7 @@ DATA = "help-group-data"
 
 BACKUP_EXAMPLES = """\
 stockpile backup evening.backup
-STOCKPILE_STORE=postgresql://localhost/stockpile stockpile backup evening.backup"""
+stockpile backup evening.backup --store postgresql://localhost/stockpile"""
 RESTORE_EXAMPLES = """\
 stockpile restore evening.backup --data /var/lib/stockpile
 stockpile restore evening.backup --store postgresql://localhost/stockpile"""

@@ -71,6 +71,7 @@ def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
 @_limit("--hints-per-minute", 30.0)
 @_option("--bot", metavar="FILE:CLASS", multiple=True, group=BOTS)
 @_option("--trust-bots", is_flag=True, group=BOTS)
+@_option("--processes", metavar="N", type=Number(least=1, most=256), default=1, group=DATA)
 @_option("--workers", metavar="N", type=Number(least=1, most=64), default=1, group=BOTS)
 @_option("--thinking-ms", metavar="N", type=Number(least=10, most=10_000), default=300, group=BOTS)
 @_limit("--thinking-per-minute", 30.0, BOTS)
@@ -95,6 +96,7 @@ def serve(
     data: str | None,
     create_key: str | None,
     bot: tuple[str, ...],
+    processes: int,
     workers: int,
     log: Literal["auto", "json", "console"],
     log_level: Literal["debug", "info", "warning", "error"],
@@ -139,7 +141,7 @@ def serve(
         **limits,
     )
     listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
-    place = run.ServePlan(listen, port, folder, store, workers, remembered or None)
+    place = run.ServePlan(listen, port, folder, store, workers, remembered or None, processes)
 
     def ready(at: int) -> None:
         _announce(words, settings.public, settings.prefix, listen, at, lan=lan)

@@ -22,6 +22,7 @@ from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
 from stockpile.server.hosts import own_hosts
 from stockpile.server.http_connection import for_server
+from stockpile.server.processes import run_processes
 from stockpile.server.settings import USUAL_PORT, ServerSettings
 from stockpile.store import Store, Unsaved
 from stockpile.store.location import DataFolder, open_store
@@ -59,6 +60,8 @@ class ServePlan:
     """How many processes bots think in."""
     remembered: str | None = None
     """The public address to be remembered with the data."""
+    processes: int = 1
+    """How many processes serve; more than one need a store that can be shared."""
 
 
 class RememberedAddress:
@@ -165,9 +168,10 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
     """Serve until told to end. ``ready`` is called with the port once connections are accepted.
 
     Raises Refused if the data folder is in use, the address cannot be listened on, or the store
-    cannot be opened.
+    cannot be opened, or not by so many processes.
     """
-    store = open_store(place.store, place.data)
+    if place.processes > 1 and not open_store(place.store, place.data).shared:
+        raise Refused(Refusal("processes-need-postgresql"))
     settings = replace(
         settings,
         hosts=own_hosts(place.host, settings.public),
@@ -181,8 +185,32 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
             if place.port != 0:
                 remembered.write(port, place.remembered)
             _collect_less()
-            with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                runner.run(_serve(store, place.workers, settings, listening, lambda: ready(port)))
+
+            def serve(announced: bool) -> None:
+                with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                    tell = (lambda: ready(port)) if announced else _nobody
+                    # Each process has a store of its own.
+                    store = open_store(place.store, place.data)
+                    runner.run(_serve(store, place.workers, settings, listening, tell))
+
+            if place.processes == 1:
+                serve(True)
+            else:
+                asyncio.run(_try(open_store(place.store, place.data)))
+                run_processes(place.processes, serve)
+
+
+def _nobody() -> None:
+    """Nobody has to be told that one more process is ready."""
+
+
+async def _try(store: Store) -> None:
+    """Open a store, bring it up to date, and close it. Raises Refused."""
+    try:
+        await store.open()
+    except Unsaved as wrong:
+        raise Refused(Refusal("store-unusable", why=str(wrong))) from None
+    await store.close()
 
 
 def raise_file_limit() -> int:

@@ -205,6 +205,7 @@ help-serve-lookups-per-minute = Falsche Codes von einer Adresse; 0: beliebig vie
 help-serve-hints-per-minute = Tipps für einen Gast; 0: beliebig viele.
 help-serve-bot = Ein eigener Bot, der an Tischen sitzen darf; mehrmals möglich.
 help-serve-trust-bots = Bots aus --bot behalten einen Prozess für alle Tische und bleiben geladen; nur für Bots, denen du vertraust.
+help-serve-processes = Prozesse, die Leute bedienen; mehr als einer braucht PostgreSQL.
 help-serve-workers = Prozesse, in denen Bots denken.
 help-serve-thinking-ms = Wie lange ein Experte über einen Zug nachdenkt.
 help-serve-thinking-per-minute = Sekunden für die Bots eines Tisches; danach spielen leichtere.

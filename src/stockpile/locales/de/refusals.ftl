@@ -337,6 +337,7 @@ refusal-data-in-use = Ein anderer Server benutzt { $folder }. Beende ihn oder w�
 refusal-data-unusable = Der Ordner { $folder } lässt sich nicht benutzen: { $why }.
 refusal-unknown-store = „{ $store }“ ist kein Speicher: Gib eine Adresse an, die mit postgresql:// oder sqlite:/// beginnt.
 # $why: what the system or the database says.
+refusal-processes-need-postgresql = Nur mit PostgreSQL können mehrere Prozesse bedienen. Nenne seine Adresse mit --store, oder lass --processes weg.
 refusal-store-unusable = Der Speicher lässt sich nicht öffnen: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
 refusal-file-is-there = Die Datei { $file } gibt es schon.

@@ -205,6 +205,7 @@ help-serve-lookups-per-minute = Wrong codes from one address; 0: no limit.
 help-serve-hints-per-minute = Hints that one guest may ask for; 0: no limit.
 help-serve-bot = A bot of your own that may sit at tables; may be repeated.
 help-serve-trust-bots = Bots from --bot keep one process for all tables and stay loaded; only for bots you trust.
+help-serve-processes = Processes that serve people; more than one need PostgreSQL.
 help-serve-workers = Processes that bots think in.
 help-serve-thinking-ms = How long an expert thinks about a move.
 help-serve-thinking-per-minute = Thinking seconds for the bots of one table; then lighter ones play.

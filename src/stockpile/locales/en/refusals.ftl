@@ -334,6 +334,7 @@ refusal-data-in-use = Another server is using { $folder }. Stop it, or choose an
 refusal-data-unusable = The folder { $folder } cannot be used: { $why }.
 refusal-unknown-store = “{ $store }” is not a store: give an address that begins with postgresql:// or sqlite:///.
 # $why: what the system or the database says.
+refusal-processes-need-postgresql = Only with PostgreSQL can several processes serve. Give its address with --store, or leave --processes out.
 refusal-store-unusable = The store cannot be opened: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
 refusal-file-is-there = There is already a file { $file }.

@@ -205,6 +205,7 @@ help-serve-lookups-per-minute = Codes faux depuis une adresse ; 0 : sans lim
 help-serve-hints-per-minute = Conseils pour un invité ; 0 : sans limite.
 help-serve-bot = Un bot à toi qui peut s’asseoir aux tables ; peut être répété.
 help-serve-trust-bots = Les bots de --bot gardent un seul processus pour toutes les tables et restent chargés ; seulement pour des bots de confiance.
+help-serve-processes = Processus qui servent les gens ; il faut PostgreSQL pour plus d’un.
 help-serve-workers = Processus dans lesquels les bots réfléchissent.
 help-serve-thinking-ms = Combien de temps un expert réfléchit à un coup.
 help-serve-thinking-per-minute = Secondes pour les bots d’une table ; ensuite de plus simples jouent.

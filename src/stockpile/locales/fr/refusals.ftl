@@ -357,6 +357,7 @@ refusal-data-in-use = Un autre serveur utilise { $folder }. Arrête-le, ou chois
 refusal-data-unusable = Le dossier { $folder } est inutilisable : { $why }.
 refusal-unknown-store = « { $store } » ne désigne pas un stockage : donne une adresse qui commence par postgresql:// ou sqlite:///.
 # $why: what the system or the database says.
+refusal-processes-need-postgresql = Plusieurs processus ne peuvent servir qu’avec PostgreSQL. Donne son adresse avec --store, ou enlève --processes.
 refusal-store-unusable = Impossible d’ouvrir le stockage : { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
 refusal-file-is-there = Il y a déjà un fichier { $file }.

@@ -205,6 +205,7 @@ help-serve-lookups-per-minute = Codici sbagliati da un indirizzo; 0: senza limit
 help-serve-hints-per-minute = Consigli per un ospite; 0: senza limite.
 help-serve-bot = Un bot tuo che può sedere ai tavoli; si può ripetere.
 help-serve-trust-bots = I bot di --bot tengono un solo processo per tutti i tavoli e restano caricati; solo per bot di cui ti fidi.
+help-serve-processes = Processi che servono le persone; per più di uno serve PostgreSQL.
 help-serve-workers = Processi in cui pensano i bot.
 help-serve-thinking-ms = Quanto pensa un esperto a una mossa.
 help-serve-thinking-per-minute = Secondi per i bot di un tavolo; poi giocano i più semplici.

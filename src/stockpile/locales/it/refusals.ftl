@@ -354,6 +354,7 @@ refusal-data-in-use = Un altro server sta usando { $folder }. Fermalo, o scegli 
 refusal-data-unusable = La cartella { $folder } non si può usare: { $why }.
 refusal-unknown-store = «{ $store }» non è un archivio: indica un indirizzo che comincia con postgresql:// o sqlite:///.
 # $why: what the system or the database says.
+refusal-processes-need-postgresql = Più processi possono servire solo con PostgreSQL. Indicane l’indirizzo con --store, oppure togli --processes.
 refusal-store-unusable = Impossibile aprire l’archivio: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
 refusal-file-is-there = Il file { $file } c’è già.

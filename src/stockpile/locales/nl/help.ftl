@@ -205,6 +205,7 @@ help-serve-lookups-per-minute = Foute codes van één adres; 0: onbeperkt.
 help-serve-hints-per-minute = Tips voor één gast; 0: onbeperkt.
 help-serve-bot = Een eigen bot die aan tafels mag zitten; mag meer dan eens.
 help-serve-trust-bots = Bots van --bot houden één proces voor alle tafels en blijven geladen; alleen voor bots die je vertrouwt.
+help-serve-processes = Processen die mensen bedienen; voor meer dan één is PostgreSQL nodig.
 help-serve-workers = Processen waarin bots denken.
 help-serve-thinking-ms = Hoelang een expert over een zet nadenkt.
 help-serve-thinking-per-minute = Seconden voor de bots van één tafel; daarna spelen eenvoudigere.

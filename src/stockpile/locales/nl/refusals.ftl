@@ -346,6 +346,7 @@ refusal-data-in-use = Een andere server gebruikt { $folder }. Stop die, of kies 
 refusal-data-unusable = De map { $folder } kan niet worden gebruikt: { $why }.
 refusal-unknown-store = “{ $store }” is geen opslag: geef een adres dat met postgresql:// of sqlite:/// begint.
 # $why: what the system or the database says.
+refusal-processes-need-postgresql = Alleen met PostgreSQL kunnen meer processen bedienen. Geef het adres ervan met --store, of laat --processes weg.
 refusal-store-unusable = De opslag kan niet worden geopend: { $why }.
 # $version: of what is kept, $known: the newest that this program knows.
 refusal-file-is-there = Het bestand { $file } bestaat al.
