@@ -19,10 +19,16 @@ from tests.cli.run import call, stockpile
 def test_it_counts_moves_that_a_real_server_has_answered(pace: str, seconds: int) -> None:
     run = stockpile("bench", "server", "--tables", "3", "--pace", pace, "--seconds", str(seconds))
     assert run.status == 0, run.err
-    (result,) = run.json["results"]
+    result, *bare = run.json["results"]
     assert result["name"] == f"server/sqlite/{pace}/3"
-    assert result["unit"] == "moves/s"
-    assert 0 < result["p50_ms"] <= result["p95_ms"] <= result["p99_ms"]
+    # The yardstick moves at once, or not at all.
+    names = ["bare/durable/closed/3", "bare/memory/closed/3"]
+    assert [one["name"] for one in bare] == (names if pace == "closed" else [])
+    for one in (result, *bare):
+        assert one["unit"] == "moves/s"
+        assert 0 < one["p50_ms"] <= one["p95_ms"] <= one["p99_ms"]
+    if bare:
+        assert result["ratio"] == pytest.approx(result["value"] / bare[0]["value"], abs=0.01)
     # Paced is one move a second a table, however fast the machine is.
     assert result["value"] > 0 if pace == "closed" else 0 < result["value"] <= 3.5
 

@@ -6,6 +6,8 @@ move counts when its own client has the answer, which comes after the row is on 
 - *closed*: whoever is on turn moves at once.
 - *paced*: one move a second a table.
 - *experts*: the same, while twenty more tables have a bot think all the time.
+
+Beside *closed* there is a yardstick: a bare server on the same libraries, durable or not.
 """
 
 from __future__ import annotations
@@ -13,17 +15,13 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-import os
 import random
 import re
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from statistics import median
 from typing import Any, Literal, NamedTuple, cast
 from urllib.parse import urlsplit
@@ -35,11 +33,11 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from stockpile.bench.bare import KINDS, measure_bare
+from stockpile.bench.process import MeasuredProcess
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 
 Pace = Literal["closed", "paced", "experts"]
-PAGE = os.sysconf("SC_PAGE_SIZE")
-TICKS = os.sysconf("SC_CLK_TCK")
 AT_ONCE = 100
 """How many tables are set up at the same time."""
 EXPERTS = 20
@@ -101,7 +99,10 @@ def measure(
     seconds: float,
     progress: Progress,
 ) -> Iterator[Measured]:
-    """Measure every combination, one after the other, each with a fresh server."""
+    """Measure every combination, one after the other, each with a fresh server.
+
+    Then the yardstick, where whoever is on turn moves at once: `stockpile.bench.bare_server`.
+    """
     runs = [(store, pace, count) for store in stores for pace in paces for count in tables]
     for at, (store, pace, count) in enumerate(runs):
         kind = "sqlite" if store is None else urlsplit(store).scheme
@@ -109,12 +110,20 @@ def measure(
         progress(name, at, len(runs))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             yield runner.run(_run(name, store, pace, count, seconds))
+    for count in tables if "closed" in paces else ():
+        for kind in KINDS:
+            name = f"bare/{kind}/closed/{count}"
+            progress(name, len(runs), len(runs))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                bare = runner.run(measure_bare(kind, count, seconds))
+            used = bare.server_cpu, bare.driver_cpu
+            yield _measured(name, bare.took, bare.passed, bare.kilobytes, *used)
 
 
 # The server
 
 
-class _Server:
+class _Server(MeasuredProcess):
     """A server process, started for one measurement."""
 
     def __init__(self, store: str | None) -> None:
@@ -126,13 +135,7 @@ class _Server:
         command += ["--table-messages-per-second", "0", "--requests-per-minute", "0"]
         command += ["--connections-per-address", "1000000", "--most-connections", "1000000"]
         command += [] if store is None else ["--store", store]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        first = self.process.stdout.readline()
-        if "http://" not in first:
-            self.process.wait(10)
-            raise Refused(Refusal("bench-failed", reason="the server did not start"))
-        self.base = first[first.index("http://") :].strip()
+        super().__init__(command)
 
     def ask(self, path: str, body: Any, token: str | None = None) -> Any:
         """Ask something over HTTP."""
@@ -149,24 +152,8 @@ class _Server:
         found = dict(re.findall(r"(?m)^stockpile_thinking_seconds_(sum|count) (\S+)$", text))
         return float(found["sum"]), float(found["count"])
 
-    def memory(self) -> int:
-        """Bytes that are resident."""
-        text = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii")
-        return int(text.split()[1]) * PAGE
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        text = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
-        fields = text.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        super().stop()
         self._folder.cleanup()
 
 

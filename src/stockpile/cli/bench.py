@@ -108,10 +108,16 @@ def server(
             open_store(address, Path())  # which opens nothing yet
     results = []
     with _measuring() as told:
-        for one in bench_server.measure(tables, paces, [None, *store], seconds, told):
-            result = one.to_json()
+        for measured in bench_server.measure(tables, paces, [None, *store], seconds, told):
+            result = measured.to_json()
             results.append(result)
             tell("bench-server-line", **{name: str(value) for name, value in result.items()})
+    floors = {one["name"]: one["value"] for one in results}
+    for one in results:
+        floor = floors.get(f"bare/durable/closed/{one['name'].rpartition('/')[2]}")
+        if floor and "/closed/" in one["name"]:
+            one["ratio"] = round(one["value"] / floor, 2)
+            tell("bench-line", name=one["name"], value=str(one["ratio"]), unit="× bare/durable")
     answer(file, {"results": results})
 
 

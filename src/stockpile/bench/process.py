@@ -1,0 +1,47 @@
+"""A server that is measured: a process of its own, its memory, and the processor time it used."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from stockpile.core.refusal import Refusal, Refused
+
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class MeasuredProcess:
+    """A process that serves, and prints its address first. Raises Refused if it does not."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        if "http://" not in first:
+            self.process.wait(10)
+            raise Refused(Refusal("bench-failed", reason="the server did not start"))
+        self.base = first[first.index("http://") :].strip()
+
+    def memory(self) -> int:
+        """Bytes that are resident."""
+        text = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii")
+        return int(text.split()[1]) * PAGE
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        text = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        fields = text.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        """End it, with force if need be."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
