@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from pyspiel import IIGObservationType
 
@@ -239,3 +243,27 @@ def test_parameters_are_read() -> None:
     assert game.num_players() == 4
     breakers = pyspiel.load_game("stockpile_breakers(answer=equal-or-higher)")
     assert breakers.form.game.options["answer"] == "equal-or-higher"
+
+
+@pytest.mark.parametrize("name", ["skipbo", "breakers"])
+def test_a_playthrough_is_repeated_line_by_line(name: str) -> None:
+    """Written by OpenSpiel's generate_playthrough; a change in it is a change for researchers."""
+    file = Path(__file__).parent / "playthroughs" / f"{name}.txt"
+    flags.FLAGS.mark_as_parsed()
+    expected, replayed = generate_playthrough.replay(str(file))
+    assert replayed.rstrip() == expected.rstrip()
+
+
+@pytest.mark.slow
+def test_the_whole_interface_is_as_open_spiel_wants_it() -> None:
+    """OpenSpiel's integration test, over the states that it samples of our games."""
+    program = (
+        "import stockpile.environments.openspiel;"
+        "from absl.testing import absltest;"
+        "from open_spiel.integration_tests import api_test;"
+        "absltest.main(module=api_test)"
+    )
+    arguments = [sys.executable, "-c", program, "--test_only_games=stockpile_"]
+    ran = subprocess.run(arguments, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "Ran 0 tests" not in ran.stderr

@@ -142,7 +142,7 @@ def _compare(results: list[dict[str, Any]], yardstick: str) -> None:
         for one in results:
             one["ratio"] = round(one["value"] / measured, 1)
             if one["name"] != yardstick and one["cores"] == 1:
-                ratio = f"{one['ratio']:,.0f}"
+                ratio = f"{one['ratio']:,.{0 if one['ratio'] >= 10 else 1}f}"
                 tell("bench-line", name=one["name"], value=ratio, unit=f"× {yardstick}")
 
 

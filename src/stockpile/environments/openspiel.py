@@ -211,11 +211,8 @@ class State(pyspiel.State):
     def __str__(self) -> str:
         return self._log.rstrip()
 
-    def information_state_string(self, player: int | None = None) -> str:
+    def recall(self, seat: int) -> str:
         """Everything that a seat has seen in this round: ``A+7`` is a card that A drew."""
-        seat = self._player if player is None else player
-        if not 0 <= seat < self._form.seats:
-            raise ValueError(f"there is no seat {seat}")
         seen = self._form.private[seat].sub(r"\1+?", self._log)
         return f"{SEAT_LETTERS[seat]} {seen.rstrip()}"
 
@@ -367,8 +364,11 @@ class Observer:
     def string_from(self, state: State, player: int) -> str:
         """What a seat sees as a text: with perfect recall, everything since the deal."""
         if self._recalls:
-            seen = state.information_state_string(player)
-            return seen if self._own else self._form.private[-1].sub(r"\1+?", str(state))
+            return (
+                state.recall(player)
+                if self._own
+                else self._form.private[-1].sub(r"\1+?", str(state))
+            )
         told, names = state.observation(player), self._form.describe().observation
         return " ".join(
             f"{names[at]}={told[at]}"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from stockpile.core.option import Teams
 from stockpile.core.seats import SEAT_LETTERS
 from stockpile.environments.engine import BOTS
 
-Opponents = Mapping[str | int, str] | str
+Opponents = Mapping[str, str] | Mapping[int, str] | Mapping[str | int, str] | str
 """Bots by the letter or number of their seat; or one that takes every seat but the first."""
 
 
@@ -20,7 +20,8 @@ def bots_of(opponents: Opponents | None, seats: int) -> list[int]:
     if isinstance(opponents, str):
         opponents = dict.fromkeys(range(1, seats), opponents)
     players = [0] * seats
-    for where, name in (opponents or {}).items():
+    chosen: Iterable[tuple[str | int, str]] = (opponents or {}).items()
+    for where, name in chosen:
         seat = SEAT_LETTERS.find(where) if isinstance(where, str) and len(where) == 1 else where
         if isinstance(seat, str) or not 0 <= seat < seats:
             raise ValueError(f"there is no seat {where!r} at a table of {seats}")
