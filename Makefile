@@ -10,8 +10,8 @@ PYTHON ?=
 CHROMIUM ?=
 # More arguments for `play`, `bench`, `repeat`, `screenshots` and `lock`: make play ARGS=--lan
 ARGS ?=
-# How many tests run at the same time. Many wait for servers and browsers: three keep two cores busy.
-WORKERS ?= 3
+# How many tests run at the same time. Many wait for servers and browsers: four keep two cores busy.
+WORKERS ?= 4
 
 BIN := .venv/bin
 # Tests start hundreds of processes: none should have to read the whole program anew.
