@@ -38,6 +38,7 @@ FLOORS: Mapping[str, int] = {
     "english.py": AUTHORITY,
     "extras.py": AUTHORITY,
     "sentences.py": AUTHORITY,
+    "simulator.py": AUTHORITY,
     "terminal": EDGE,
     "cli": EDGE,
 }
