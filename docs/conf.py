@@ -23,7 +23,7 @@ myst_heading_anchors = 4
 # Documents also link to files that are no pages: those lead to the repository's own copy.
 myst_all_links_external = False
 # A signature names `State` as its own game does: there is one in each.
-suppress_warnings = ["myst.xref_missing", "ref.python", "toc.empty_glob"]
+suppress_warnings = ["myst.xref_missing", "ref.python"]
 
 # Docstrings mark names by single backquotes: a link if there is such a name, code otherwise.
 default_role = "code"
