@@ -13,7 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from stockpile.bench.rules import Result, Run, Told, in_turns, tables, yardsticks
+from stockpile.bench.rules import (
+    Result,
+    Run,
+    Told,
+    compiled_yardstick,
+    in_turns,
+    tables,
+    yardsticks,
+)
 from stockpile.breakers import Breakers
 from stockpile.games import build_game, make_game
 from stockpile.skipbo import SkipBo
@@ -51,7 +59,8 @@ def measure(seconds: float, told: Told) -> Iterator[Result]:
         runs[Part(name, 1)] = _on_one(player)
         if cores() > 1 and name.count("/") == 1:
             runs[Part(name, cores())] = _on_all(player, cores())
-    runs.update((Part(name, 1), run) for name, run in yardsticks(YARDSTICK_GAME))
+    for name, run in (*yardsticks(YARDSTICK_GAME), *compiled_yardstick(YARDSTICK_GAME)):
+        runs[Part(name, 1)] = run
     for part, value in in_turns(runs, seconds, told):
         yield Result(part.name, "moves/s", value, part.cores)
 
