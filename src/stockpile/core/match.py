@@ -330,16 +330,17 @@ class Match(Generic[State, Move, View]):
 
     def observe(self, seat: int) -> Observation[View, Move]:
         """What the seat knows now. Raises Refused before the first deal."""
-        if self.state is None:
+        game, state = self.game, self.state
+        if state is None:
             raise Refused(Refusal("no-round-yet"))
-        if seat not in range(self.game.seats):
+        if seat not in range(game.seats):
             raise Unreadable("no-such-seat", "seat", seat=str(seat))
         return Observation(
-            self.game.setup,
+            game.setup,
             seat,
-            self.game.view(self.state, seat),
+            game.view(state, seat),
             self.seen(seat),
-            self.game.legal_moves(self.state, seat),
+            game.legal_moves(state, seat),
         )
 
     def seen(self, viewer: int | None) -> tuple[Event, ...]:
@@ -397,10 +398,11 @@ class Match(Generic[State, Move, View]):
         A text may name the seat in front (``B:h7>1``). Raises Refused and changes nothing if the
         move is not allowed, or if it is another seat's turn (unless the table lets people err).
         """
+        now = self.now
         chance: Chance = UnknownChance()
-        if self.state is not None and not self.over:
-            chance = self.chances[-1] or self.chance_of(self.round)
-        return self._take(self.now.weigh(move, seat, chance))
+        if now.state is not None and not now.over:
+            chance = self.chances[-1] or self.chance_of(now.round)
+        return self._take(now.weigh(move, seat, chance))
 
     def undo(self) -> MatchStep[State, Move, View]:
         """Take the last step back, and return it. Raises Refused if there is none."""
@@ -450,12 +452,13 @@ class Match(Generic[State, Move, View]):
         now: MatchState[State, Move, View],
         chance: Chance | None,
     ) -> None:
+        dealing = self.game.dealing
         move = self.game.move_of(events[0])
         actor = None if move is None else actor_of(events[0])
         if move is None:
             self.chances.append(chance)
         for at, event in enumerate(events, len(self.events)):
-            if isinstance(event, self.game.dealing):
+            if isinstance(event, dealing):
                 self._seen.clear()
                 self._round_began = at
         self.events.extend(events)
