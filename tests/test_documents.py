@@ -342,6 +342,13 @@ def test_links_lead_somewhere() -> None:
                 assert (document.parent / link).exists(), f"{document.name}: {link}"
 
 
+def test_the_site_leads_to_every_page() -> None:
+    index = _text(ROOT / "docs" / "index.md")
+    for page in PAGES:
+        if page.suffix == ".md" and page.name != "index.md":
+            assert re.search(rf"^{page.stem}$", index, re.MULTILINE), page.name
+
+
 def test_pages_written_from_the_code_are_up_to_date() -> None:
     for path, text in pages(ROOT / "docs").items():
         assert _text(path) == text, "make docs"

@@ -18,7 +18,7 @@ from stockpile.arena.records import COLUMNS, record_file
 from stockpile.arena.rounds import Batch
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.core.game import canonical
-from stockpile.core.refusal import Unreadable
+from stockpile.core.refusal import Refused, Unreadable
 from tests.arena.playing import tournament
 
 Row = dict[str, Any]
@@ -120,6 +120,14 @@ def test_without_a_journal_nothing_is_left_of_an_interrupted_one(
     with pytest.raises(KeyboardInterrupt):
         run(TABLE, records=[tmp_path / "kept.jsonl"])
     assert not [*tmp_path.iterdir()]
+
+
+def test_nothing_is_left_of_a_tournament_in_which_a_bot_failed(tmp_path: Path) -> None:
+    path = tmp_path / "lazy.py"
+    path.write_text("class Lazy:\n    def choose(self, observation, rng): return None\n")
+    with pytest.raises(Refused):
+        run(tournament("baseline", f"{path}:Lazy", rounds=2), records=[tmp_path / "kept.jsonl"])
+    assert [one.name for one in tmp_path.glob("kept*")] == []
 
 
 @pytest.mark.parametrize("target", ["kept.jsonl", "kept.parquet", "kept"])

@@ -84,13 +84,12 @@ def run(
                 reason=failed.reason,
             )
             raise Refused(refusal) from failed
-        except BaseException:
-            if kept is None:
-                drop_parts(records)
-            raise
+        else:
+            join(records, played)
         finally:
             end_bots()
-        join(records, played)
+            if kept is None:
+                drop_parts(records)
     if sprt:
         results = results.cut(results.verdict().deals)
     results.seconds = time.perf_counter() - began
