@@ -18,11 +18,14 @@ from tests import processes
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
 LONG = (
-    *("tests/browser/", "tests/kernel/", "tests/terminal/app/"),
-    *("tests/bots/test_breakers_strong.py", "tests/bots/test_search.py"),
+    *("tests/browser/", "tests/environments/", "tests/kernel/", "tests/terminal/app/"),
+    *("tests/bots/test_breakers_strong.py", "tests/bots/test_search.py", "tests/test_simulator.py"),
     *("tests/server/test_garbage.py", "tests/table/test_secrecy.py"),
+    *("tests/skipbo/test_properties.py", "tests/skipbo/test_tabletop.py"),
+    *("tests/terminal/test_catalogue.py", "tests/terminal/test_line.py"),
+    "tests/test_catalogues.py::test_every_message_can_be_said",
 )
-"""A browser and an app take their time; the kernel, and what plays by it, hardly ever changes."""
+"""Browsers, apps and whole matches take their time; kernels, and what uses them, change little."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
