@@ -90,7 +90,7 @@ class Scoring(NamedTuple):
     left: int
     """Points for each card or tile that the others have left."""
     lead: Literal["deals", "starts", "winner-opens"]
-    """What the first seat does, and who has the lead next: the next seat, or who won the round."""
+    """What the first seat does, and who leads next: the next seat, or the winner of the round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
