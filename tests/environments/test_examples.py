@@ -57,7 +57,9 @@ def test_monte_carlo_beats_the_baseline() -> None:
 
 
 @pytest.mark.slow
-def test_ppo_learns_to_beat_the_baseline() -> None:
+def test_ppo_learns_to_win_against_the_baseline() -> None:
+    """From hardly a round in a hundred to every fifth, in a minute."""
     pytest.importorskip("torch", reason="PyTorch is not installed")
-    shares = example("ppo")["train"](40)
-    assert sum(shares[-5:]) / 5 > 0.5 > shares[0]
+    shares = example("ppo")["train"](45)
+    assert sum(shares[:5]) / 5 < 0.05
+    assert sum(shares[-5:]) / 5 > 0.15
