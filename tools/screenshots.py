@@ -1,8 +1,8 @@
-"""Take pictures of every screen of the page: on a phone and on a desktop, in light and in dark.
+"""Take pictures of every screen of the page: from small to very large, in light and in dark.
 
     python tools/screenshots.py [NAME…]    all screens, or those whose names begin so
 
-They go into build/screenshots/, as screen.device.theme.png. The page has to be built, and Chromium
+They go into build/screenshots/, as screen.width.theme.png. The page has to be built, and Chromium
 to be there (`make screenshots` sees to both).
 """
 
@@ -16,13 +16,22 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Error, sync_playwright  # noqa: E402
 
-from tests.browser.browsing import DESKTOP, PHONE, Desk  # noqa: E402
+from tests.browser.browsing import Desk  # noqa: E402
 from tests.browser.conftest import FLAGS, FREE, find_chromium  # noqa: E402
 from tests.browser.screens import SCENES, Scene  # noqa: E402
 from tests.server.running import Running  # noqa: E402
 
 PICTURES = ROOT / "build" / "screenshots"
-DEVICES = {"phone": PHONE, "desktop": DESKTOP}
+DEVICES = {
+    "360": (360, 740),
+    "390": (390, 844),
+    "768": (768, 1024),
+    "1440": (1440, 900),
+    "2560": (2560, 1300),
+}
+"""Widths of screens, and how large each is: from a small phone to a television."""
+NARROW = 500
+"""Up to this width it is a phone."""
 THEMES = ("light", "dark")
 
 
@@ -62,7 +71,7 @@ def photograph(browser: Browser, server: Running, scene: Scene, device: str) -> 
         person.forgiven += scene.noise
         person.open(scene.prepare(person))
         for look in scene.looks:
-            if look.narrow and device != "phone":
+            if look.narrow and DEVICES[device][0] > NARROW:
                 continue
             look.reach(person)
             for theme in THEMES:

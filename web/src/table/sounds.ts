@@ -2,7 +2,7 @@
 
 import { preferences } from '../preferences.svelte';
 
-export type Sound = 'turn' | 'lay' | 'pile' | 'win' | 'refuse' | 'emote';
+export type Sound = 'turn' | 'lay' | 'smash' | 'pile' | 'win' | 'refuse' | 'emote';
 
 /** A tone: its pitch in hertz, when it begins and how long it lasts in seconds, how loud it is. */
 interface Tone {
@@ -20,6 +20,12 @@ const tunes: Record<Sound, readonly Tone[]> = {
   ],
   // A card on felt: low and dull.
   lay: [{ pitch: 170, at: 0, lasts: 0.06, loud: 0.14, wave: 'triangle' }],
+  // Something heavy falls.
+  smash: [
+    { pitch: 82, at: 0, lasts: 0.35, loud: 0.3, wave: 'triangle' },
+    { pitch: 110, at: 0.02, lasts: 0.2, loud: 0.2, wave: 'square' },
+    { pitch: 55, at: 0.05, lasts: 0.5, loud: 0.25, wave: 'triangle' },
+  ],
   pile: [
     { pitch: 392, at: 0, lasts: 0.1, loud: 0.1 },
     { pitch: 494, at: 0.08, lasts: 0.1, loud: 0.1 },
