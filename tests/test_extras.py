@@ -117,10 +117,13 @@ JOBS = {
     "server": ["python", "-c", "import stockpile.server.run, stockpile.server.app"],
     "arena": ["stockpile", "arena", "baseline", "random", "--game", "breakers", "--rounds", "2"],
     "all": ["stockpile", "play", "--plain"],
-    "gymnasium": ["python", "-c", "import gymnasium, numba"],
-    "pettingzoo": ["python", "-c", "import pettingzoo, numba"],
+    "gymnasium": ["python", "-c", "import stockpile.environments.gymnasium"],
+    "pettingzoo": ["python", "-c", "import stockpile.environments.pettingzoo"],
+    "openspiel": ["python", "-c", "import stockpile.environments.openspiel"],
+    "environments": ["python", "-c", "from stockpile.environments import gymnasium, openspiel"],
+    "bench": ["stockpile", "bench", "rules", "--seconds", "0.05"],
 }
-"""What each extra is for. Those that need a card or a cluster are tried elsewhere."""
+"""What each extra is for, but those that need PyTorch, a card or a cluster."""
 
 
 @pytest.mark.slow

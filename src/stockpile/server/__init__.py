@@ -2,4 +2,5 @@
 
 from stockpile.extras import require
 
-require("stockpile.server", "server", "msgspec", "starlette", "uvicorn")
+# The terminal plays by parts of the server that need no more.
+require("stockpile.server", "server", "msgspec")
