@@ -11,6 +11,9 @@ from stockpile.extras import DISTRIBUTION, MissingExtra
 EXTRA_OF_COMMAND = {
     "play": "terminal",
     "serve": "server",
+    "backup": "server",
+    "restore": "server",
+    "doctor": "server",
     "rules": "cli",
     "replay": "cli",
     "arena": "arena",
