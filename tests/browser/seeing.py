@@ -90,7 +90,7 @@ def log_of(person: Person) -> list[str]:
     person.tap(person.page.locator("footer button").first)
     dialog = person.page.locator("dialog")
     dialog.wait_for()
-    lines: list[str] = dialog.locator("ol li").all_text_contents()
+    lines: list[str] = dialog.locator("ol li .told").all_text_contents()
     person.page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
     return lines
