@@ -121,6 +121,29 @@ def server(
     answer(file, {"results": results})
 
 
+@bench.command(
+    help="help-bench-nodes",
+    epilog="stockpile bench nodes --store postgresql://localhost/bench --nodes 1,2",
+)
+@json_option
+@_seconds(1.0, 10.0)
+@option("--store", metavar="URL", required=True, help="help-bench-nodes-store")
+@option("--nodes", metavar="N,…", default="1,2,3", callback=_counts)
+@option("--tables", metavar="N", type=Number(least=1, most=MAX_TABLES), default=100)
+@language_option
+def nodes(file: str | None, seconds: float, store: str, nodes: list[int], tables: int) -> None:
+    """Start that many servers on one database, and drive tables across them."""
+    from stockpile.bench import nodes as bench_nodes
+
+    results = []
+    with _measuring() as told:
+        for measured in bench_nodes.measure(nodes, tables, store, seconds, told):
+            result = measured.to_json()
+            results.append(result)
+            tell("bench-nodes-line", **{name: str(value) for name, value in result.items()})
+    answer(file, {"results": results})
+
+
 @contextmanager
 def _measuring() -> Iterator[Callable[[str, int, int], None]]:
     """A progress bar that takes what is measured, how much is done, and of how much."""

@@ -114,6 +114,10 @@ help-bench-environments =
 
     Viele Tische zugleich mit Beobachtungen, Masken und Prüfungen, und die Adapter; daneben Spiele von OpenSpiel,
     PettingZoo und Pgx, wo sie installiert sind. Mit --device cuda auf einer Grafikkarte.
+help-bench-nodes =
+    Mehrere Server an einem PostgreSQL messen.
+
+    Die beiden Spieler jedes Tischs sitzen an verschiedenen Servern. Gezeigt werden Prozessorzeit, Zeilen und Benachrichtigungen je Zug.
 help-bench-server =
     Gesicherte Züge je Sekunde eines echten Servers messen, wie lange jeder wartet, und den Speicher je Tisch.
 
@@ -178,6 +182,8 @@ help-seconds = Wie lange jeder Teil dauern darf.
 help-tables = Wie viele Tische gleichzeitig.
 help-pace = So schnell es geht; ein Zug je Sekunde und Tisch; dasselbe, während zwanzig Experten nachdenken.
 help-bench-device = Wo gemessen wird: auf dem Prozessor oder auf einer Grafikkarte (mit PyTorch und dem Extra cuda).
+help-bench-nodes-store = Die Datenbank. Was in ihr ist, bleibt.
+help-nodes = Wie viele Server, eine Zahl nach der anderen.
 help-bench-store = Auch dieses PostgreSQL messen; seine Daten bleiben. Mehrmals möglich.
 
 ## stockpile serve

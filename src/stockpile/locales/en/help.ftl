@@ -114,6 +114,10 @@ help-bench-environments =
 
     Batches of tables with observations, masks and checks, and the adapters; beside them games of OpenSpiel, PettingZoo
     and Pgx, where they are installed. With --device cuda, on a graphics card.
+help-bench-nodes =
+    Measure several servers on one PostgreSQL.
+
+    The two players of every table sit on different servers. Reports processor time, rows and notifications per move.
 help-bench-server =
     Measure durable moves per second on a real server, how long each one waits, and memory per table.
 
@@ -178,6 +182,8 @@ help-seconds = How long each part may take.
 help-tables = How many tables at once.
 help-pace = As fast as possible; one move per second per table; or that while twenty experts think.
 help-bench-device = Where to measure: the processor, or a graphics card (with PyTorch and the extra cuda).
+help-bench-nodes-store = The database. What is in it is kept.
+help-nodes = How many servers, one number after the other.
 help-bench-store = Measure this PostgreSQL as well; its data are kept. May be repeated.
 
 ## stockpile serve

@@ -114,6 +114,10 @@ help-bench-environments =
 
     Des lots de tables avec observations, masques et contrôles, et les adaptateurs ; à côté, des jeux d’OpenSpiel, de
     PettingZoo et de Pgx, là où ils sont installés. Avec --device cuda, sur une carte graphique.
+help-bench-nodes =
+    Mesurer plusieurs serveurs sur un PostgreSQL.
+
+    Les deux joueurs de chaque table sont sur des serveurs différents. Indique le temps de processeur, les lignes et les notifications par coup.
 help-bench-server =
     Mesurer les coups enregistrés par seconde d’un vrai serveur, leur attente, et la mémoire par table.
 
@@ -178,6 +182,8 @@ help-seconds = Combien de temps chaque partie peut prendre.
 help-tables = Combien de tables à la fois.
 help-pace = Le plus vite possible ; un coup par seconde et par table ; cela pendant que vingt experts réfléchissent.
 help-bench-device = Où mesurer : sur le processeur ou sur une carte graphique (avec PyTorch et l’extra cuda).
+help-bench-nodes-store = La base de données. Ce qu’elle contient reste.
+help-nodes = Combien de serveurs, un nombre après l’autre.
 help-bench-store = Mesurer aussi ce PostgreSQL ; ses données restent. Peut être répété.
 
 ## stockpile serve

@@ -114,6 +114,10 @@ help-bench-environments =
 
     Molti tavoli insieme con osservazioni, maschere e controlli, e gli adattatori; accanto, giochi di OpenSpiel,
     PettingZoo e Pgx, dove sono installati. Con --device cuda, su una scheda grafica.
+help-bench-nodes =
+    Misurare più server su un PostgreSQL.
+
+    I due giocatori di ogni tavolo stanno su server diversi. Indica il tempo di processore, le righe e le notifiche per mossa.
 help-bench-server =
     Misurare le mosse salvate al secondo di un vero server, quanto aspetta ciascuna, e la memoria per tavolo.
 
@@ -178,6 +182,8 @@ help-seconds = Quanto può durare ogni parte.
 help-tables = Quanti tavoli insieme.
 help-pace = Più in fretta possibile; una mossa al secondo per tavolo; lo stesso mentre pensano venti esperti.
 help-bench-device = Dove misurare: sul processore o su una scheda grafica (con PyTorch e l’extra cuda).
+help-bench-nodes-store = Il database. Ciò che contiene resta.
+help-nodes = Quanti server, un numero dopo l’altro.
 help-bench-store = Misura anche questo PostgreSQL; i suoi dati restano. Si può ripetere.
 
 ## stockpile serve

@@ -114,6 +114,10 @@ help-bench-environments =
 
     Veel tafels tegelijk met waarnemingen, maskers en controles, en de adapters; ernaast spellen van OpenSpiel,
     PettingZoo en Pgx, waar die geïnstalleerd zijn. Met --device cuda op een grafische kaart.
+help-bench-nodes =
+    Meer servers op één PostgreSQL meten.
+
+    De twee spelers van elke tafel zitten aan verschillende servers. Toont processortijd, rijen en meldingen per zet.
 help-bench-server =
     Bewaarde zetten per seconde van een echte server meten, hoelang elke wacht, en het geheugen per tafel.
 
@@ -178,6 +182,8 @@ help-seconds = Hoelang elk deel mag duren.
 help-tables = Hoeveel tafels tegelijk.
 help-pace = Zo snel het gaat; één zet per seconde per tafel; dat terwijl twintig experts denken.
 help-bench-device = Waar te meten: op de processor of op een grafische kaart (met PyTorch en de extra cuda).
+help-bench-nodes-store = De database. Wat erin zit, blijft.
+help-nodes = Hoeveel servers, het ene getal na het andere.
 help-bench-store = Ook deze PostgreSQL meten; de gegevens blijven. Mag meer dan eens.
 
 ## stockpile serve
