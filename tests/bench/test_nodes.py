@@ -27,5 +27,8 @@ def test_a_move_between_two_nodes_is_one_row_and_one_notify(postgres_url: str) -
     assert two["notifies_per_move"] > 0.5
 
 
-def test_without_a_database_there_is_nothing_to_measure() -> None:
-    assert call("bench", "nodes").status == 2
+@pytest.mark.parametrize("store", [(), ("--store", "sqlite:///here")], ids=["none", "SQLite"])
+def test_nodes_share_a_database_or_are_not_measured(store: tuple[str, ...]) -> None:
+    run = call("bench", "nodes", *store)
+    assert run.status == 2
+    assert "--store" in run.err

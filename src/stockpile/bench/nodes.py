@@ -18,6 +18,7 @@ import uvloop
 
 from stockpile.bench.driver import Client, Drive, Measured, Server, measured, sit_down
 from stockpile.core.refusal import Refusal, Refused
+from stockpile.store.postgres_connect import TROUBLE
 from stockpile.store.queries import CHANNEL
 
 SAMPLE_S = 0.05
@@ -109,10 +110,15 @@ class _Database:
 
 
 async def _run(name: str, store: str, nodes: int, tables: int, seconds: float) -> NodesMeasured:
-    servers = [Server(store) for _ in range(nodes)]
+    servers: list[Server] = []
     clients: list[Client] = []
-    connection = await asyncpg.connect(store)
     try:
+        connection = await asyncpg.connect(store)
+    except TROUBLE as wrong:
+        raise Refused(Refusal("store-unusable", why=str(wrong))) from None
+    try:
+        for _ in range(nodes):
+            servers.append(Server(store))  # noqa: PERF401 - those that started are stopped
         database = _Database(connection)
         await database.listen()
         drive = Drive("closed")

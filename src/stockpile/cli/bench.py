@@ -13,6 +13,7 @@ from stockpile.bench import rules as bench_rules
 from stockpile.cli.command import F, Number, OneOf, option
 from stockpile.cli.options import group, json_option, language_option, typed
 from stockpile.cli.output import answer, progress, tell
+from stockpile.core.refusal import Unreadable
 
 MAX_TABLES = 10_000
 
@@ -127,14 +128,18 @@ def server(
 )
 @json_option
 @_seconds(1.0, 10.0)
-@option("--store", metavar="URL", required=True, help="help-bench-nodes-store")
+@option("--store", metavar="URL", default="", help="help-bench-nodes-store")
 @option("--nodes", metavar="N,…", default="1,2,3", callback=_counts)
 @option("--tables", metavar="N", type=Number(least=1, most=MAX_TABLES), default=100)
 @language_option
 def nodes(file: str | None, seconds: float, store: str, nodes: list[int], tables: int) -> None:
     """Start that many servers on one database, and drive tables across them."""
     from stockpile.bench import nodes as bench_nodes
+    from stockpile.store.location import open_store
 
+    with typed({"store": "--store"}):
+        if not open_store(store, Path()).shared:
+            raise Unreadable("unknown-store", "store", store=store)
     results = []
     with _measuring() as told:
         for measured in bench_nodes.measure(nodes, tables, store, seconds, told):
