@@ -45,6 +45,7 @@ SAME = {
     "arena-percent",
     "breakers-joker",
     "breakers-points",
+    "doctor-versions",
     "edition-breakers-2010",
     "edition-skipbo-2003",
     "edition-skipbo-2011",

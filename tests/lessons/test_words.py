@@ -159,7 +159,7 @@ def option_messages() -> Iterator[str]:
     for edition in EDITIONS:
         yield from (f"edition-{edition}", f"edition-{edition}-about")
     for level in LEVELS:
-        yield from (f"bot-{level}", f"bot-{level}-about")
+        yield from (f"bot-{level}", f"bot-{level}-about", f"bot-names-{level}")
     for pace in PACES_MS:
         yield f"pace-{pace}"
     for mark in get_args(Mark):

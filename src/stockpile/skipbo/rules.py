@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import (
@@ -372,8 +372,8 @@ class SkipBo(Game[State, Move, View]):
         if isinstance(event, Dealt):
             dealer = event.lead if self.lead_by_draw else None
             return dealt(event, self.edition, self._starter(event.lead), dealer)
-        assert state is not None
-        state = FOLDS[type(event)](state, event)
+        # Before the deal, events of the match come by: they leave even no State as it is.
+        state = FOLDS[type(event)](cast(State, state), event)
         if isinstance(event, RoundEnded) and event.winners and state.scores is not None:
             side = self.side_of[event.winners[0]]
             scores = put(state.scores, side, state.scores[side] + event.points)
