@@ -86,7 +86,7 @@ function display(): Plugin {
     },
     generateBundle() {
       const source = readFileSync(join(typeface, 'LICENSE'));
-      this.emitFile({ type: 'asset', fileName: 'assets/typeface-license.txt', source });
+      this.emitFile({ type: 'asset', name: 'typeface-license.txt', source });
     },
     transformIndexHtml: (_, { bundle = {} }) =>
       Object.keys(bundle)

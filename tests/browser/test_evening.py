@@ -86,16 +86,15 @@ def test_what_the_others_did_since_ones_turn(desk: Desk) -> None:
     recap = ann.page.get_by_role("region", name=ann.says("evening-since"))
     expect(recap.get_by_role("listitem")).to_have_count(3)
     discards = [one for one in ann.told[0]["missed"] for one in one["happened"]]
-    for seat in "BCD":
-        line = recap.get_by_role("listitem").filter(has_text=ann.says("table-bot-at", seat=seat))
+    for at, seat in enumerate("BCD"):
+        line = recap.get_by_role("listitem").nth(at)
         last = [one for one in discards if one["type"] == "CardDiscarded" and one["seat"] == seat]
         expect(line).to_contain_text(ann.says("skipbo-card", card=last[-1]["card"]))
     assert ann.axe() == []
     ann.tap(ann.place("draw"))
     expect(recap).not_to_be_visible()
     ann.page.locator("footer button").first.click()
-    turn = ann.page.get_by_role("dialog").locator("li b")
-    expect(turn.filter(has_text=ann.says("table-bot-at", seat="D")).last).to_be_visible()
+    expect(ann.page.get_by_role("dialog").locator("li b").last).to_have_text("Ann")
     assert ann.axe() == []
 
 
