@@ -47,9 +47,10 @@ def talking(settings: Settings = TALKING_TEAMS) -> Sitting:
     return sitting
 
 
-def talk() -> list[ask.Command]:
-    """All ways to tell somebody something."""
-    return [ask.Say(text="play your wild"), ask.Name(name="wild as a 4"), ask.Emote(emote="think")]
+def talk(who: str) -> list[ask.Command]:
+    """All ways for somebody to tell the others something."""
+    named = ask.Name(name=f"{who}: wild as a 4")
+    return [ask.Say(text="play your wild"), named, ask.Emote(emote="think")]
 
 
 def silenced(command: ask.Command) -> str:
@@ -67,13 +68,12 @@ def test_s22_partners_of_the_seat_on_turn_are_silent_and_nobody_else_is() -> Non
     sitting = talking()
     for _ in range(5):
         partner = partner_of(sitting)
-        for command in talk():
-            assert sitting.refused(sitting.at(partner), command) == silenced(command)
-        for other in {*range(4)} - {partner}:
-            for command in talk():
-                sitting.do(sitting.at(other), command)
-        for command in talk():
-            sitting.do("eve", command)
+        silent = sitting.at(partner)
+        for command in talk(silent):
+            assert sitting.refused(silent, command) == silenced(command)
+        for who in {*PEOPLE, "eve"} - {silent}:
+            for command in talk(who):
+                sitting.do(who, command)
         turn = sitting.table.match.turn
         while sitting.table.match.turn == turn:
             sitting.move()
@@ -97,7 +97,7 @@ def told_silent(sitting: Sitting, viewer: int | None) -> bool:
 def test_s22_between_rounds_partners_talk(phase: Phase) -> None:
     sitting = in_phase(phase, TALKING_TEAMS)
     for name in ("ann", "bob", "eve"):
-        for command in talk():
+        for command in talk(name):
             sitting.do(name, command)
     assert not any(told_silent(sitting, seat) for seat in range(4) if sitting.table.match.state)
 
@@ -105,8 +105,9 @@ def test_s22_between_rounds_partners_talk(phase: Phase) -> None:
 def test_s22_a_pause_does_not_loosen_partners_tongues() -> None:
     sitting = talking()
     sitting.do("ann", ask.Pause())
-    for command in talk():
-        refused = sitting.refused(sitting.at(partner_of(sitting)), command)
+    silent = sitting.at(partner_of(sitting))
+    for command in talk(silent):
+        refused = sitting.refused(silent, command)
         assert refused == silenced(command)
 
 
@@ -119,8 +120,9 @@ def test_s22_where_nobody_has_a_partner_everybody_shows_feelings() -> None:
 def test_s22_where_people_can_err_partners_can_talk_and_are_not_told_to_be_silent() -> None:
     options = {**TEAMS.options, "conduct": "tabletop"}
     sitting = talking(msgspec.structs.replace(TALKING_TEAMS, options=options))
-    for command in talk():
-        sitting.do(sitting.at(partner_of(sitting)), command)
+    partner = sitting.at(partner_of(sitting))
+    for command in talk(partner):
+        sitting.do(partner, command)
     assert not any(told_silent(sitting, seat) for seat in range(4))
 
 
