@@ -351,7 +351,7 @@ SCENES: tuple[Scene, ...] = (
         (
             Look("", wait_for(".gathering dl")),
             Look("chair", steps(tap("page-chair-more", seat="B"), wait_for("dialog")), escape),
-            replace(dialog("picture", "page-qr"), narrow=True),
+            replace(dialog("phones", "page-phones"), narrow=True),
             dialog("add-here", "page-add-here"),
             dialog("settings", "page-change", until="dialog fieldset"),
             dialog("menu", "table-menu"),

@@ -187,3 +187,52 @@ def test_who_is_cut_off_is_told_what_waits(desk: Desk, server: Running) -> None:
         cable.plug()
         expect(notice).not_to_be_visible()
         company.play(lambda: bool(company.sitters[1].moves))
+
+
+def test_a_big_table_shows_no_hand_and_three_phones_show_theirs(desk: Desk) -> None:
+    """A screen for all, opened from the menu's link in a browser that plays as well."""
+    ann, ben, cleo = (desk.person(name) for name in ("Ann", "Ben", "Cleo"))
+    company = seat_people(ann, ben, cleo)
+    ann.press("table-menu")
+    ann.press("table-big")
+    dialog = ann.page.get_by_role("dialog")
+    link = dialog.get_by_label(ann.says("page-link")).input_value()
+    assert link.endswith(f"/{company.path}?big")
+    assert ann.axe() == []
+    ann.page.keyboard.press("Escape")
+
+    screen = desk.person("Ann", size=(1920, 1080))
+    screen.open(f"{company.path}?big")
+    expect(screen.page.get_by_text(company.code, exact=True)).to_be_visible()
+    assert screen.axe() == []
+    company.start()
+    screen.place("draw").wait_for()
+    for one in (ann, ben, cleo):
+        one.page.locator("[data-slot]").first.wait_for()
+    # Nothing that it was ever told has a card of anybody's hand.
+    for message in screen.told:
+        view = (message.get("round") or {}).get("view")
+        if view:
+            assert all("hidden" in one["hand"] for one in view["seats"]), view
+    assert screen.axe() == []
+    assert screen.overflows() == []
+    company.finish()
+    expect(screen.page.locator("#ending-title")).to_be_visible()
+
+
+def test_our_usual_table_is_set_up_again_in_one_tap(desk: Desk) -> None:
+    ann, ben = desk.person(), desk.person("Ben")
+    company = seat_people(ann, ben, options={"stock": 7})
+    company.start()
+    ann.place("draw").wait_for()
+    ann.open()
+    usual = ann.page.get_by_role("region", name=ann.says("page-usual"))
+    expect(usual).to_contain_text("Ann and Ben")
+    assert ann.axe() == []
+    ann.press("page-usual-open")
+    expect(ann.page.locator("main.gathering")).to_contain_text(ann.says("page-cards", count=7))
+    # Nobody's phone can reach a server that is for this machine alone.
+    expect(ann.page.locator("img.qr")).to_have_count(0)
+    ann.press("page-phones")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("stockpile serve --lan")
+    assert ann.axe() == []

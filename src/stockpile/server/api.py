@@ -198,6 +198,8 @@ class Api:
     async def qr(self, request: Request) -> Response:
         room = await self.room(request)
         link = link_to(self.server.base(request.scope), room.table.code)
+        if "big" in request.query_params:
+            link += "?big"
         seat = request.query_params.get("seat")
         if seat is not None:
             if not OFFER_CODE.fullmatch(seat):

@@ -64,11 +64,12 @@ export class Device {
     return this.players[0] ?? this.seated[0] ?? this.own;
   });
 
-  constructor(code: string, token: string, onlooker: Omit<Onlooker, 'lively'>) {
+  /** `shared`: others who sit there on this device come along. */
+  constructor(code: string, token: string, onlooker: Omit<Onlooker, 'lively'>, shared = true) {
     this.code = code;
     this.#onlooker = onlooker;
     this.#add(token);
-    this.refresh();
+    if (shared) this.refresh();
   }
 
   /** Connect for those who have come to this device since. */

@@ -23,12 +23,13 @@ export type Sheet =
   | 'keys'
   | 'preferences'
   | 'device'
+  | 'big'
   | 'concede'
   | 'stand'
   | 'leave';
 
 /** What is the same for everybody: it stays open while the device is handed around. */
-const FOR_ALL = new Set<Sheet>(['rules', 'keys', 'preferences']);
+const FOR_ALL = new Set<Sheet>(['rules', 'keys', 'preferences', 'big']);
 
 /** How long a sentence that appears by itself stays, in milliseconds: at least, and for each sign. */
 const STAYS = 5_000;
@@ -74,13 +75,18 @@ export class TableUi {
   #welcomed = new WeakMap<SeatClient, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(code: string, token: string) {
-    this.device = new Device(code, token, {
+  /** A screen for all, without a seat. */
+  readonly big: boolean;
+
+  constructor(code: string, token: string, big = false) {
+    this.big = big;
+    const onlooker = {
       told: (sentence) => this.announcer.add(sentence),
       happened: (one, client) => this.#happened(one, client),
       moved: (client) => this.#moved(client),
       refused: (refusal, client) => this.refuse(refusal, client),
-    });
+    } satisfies ConstructorParameters<typeof Device>[2];
+    this.device = new Device(code, token, onlooker, !big);
   }
 
   /** The table as it is shown: the one of the last match, as long as its result is. */

@@ -36,3 +36,18 @@ evening-install-now = Dann hat es ein eigenes Symbol, und Regeln und Punkteblock
 evening-install-menu = Im Menü deines Browsers steht „Installieren“ oder „Zum Startbildschirm“. Danach gehen Regeln und Punkteblock ohne Verbindung.
 evening-install-done = Es ist installiert. Regeln und Punkteblock gehen ohne Verbindung.
 evening-install-insecure = Browser installieren Seiten nur über https, und diese Adresse hat nur http. Alles andere geht; der Punkteblock funktioniert, solange er offen ist.
+
+## Handys hereinlassen
+
+evening-phones-why = Bisher erreicht nur dieses Gerät den Server. So fängt er an, damit niemand ungefragt hereinschaut.
+evening-phones-end = Beende den Server dort, wo er gestartet wurde (Strg+C). Tische und Plätze bleiben erhalten.
+evening-phones-start = Starte ihn für das lokale Netz:
+evening-phones-open = Öffne die Adresse, die er anzeigt. Der Tisch ist wieder da, mit einem Code, den Handys im selben WLAN scannen können.
+evening-phones-safe = Dann kann jeder in diesem Netz die Seite öffnen.
+
+## Großer Tisch auf Fernseher oder Tablet
+
+evening-big-about = Öffne diesen Link auf einem Fernseher oder Tablet. Dort sehen alle den Tisch, aber keine Handkarten; jeder spielt auf dem eigenen Handy.
+evening-big-here = Hier öffnen
+evening-big-name = Großer Bildschirm
+evening-big-phones = Scanne den Code mit dem Handy und setz dich dort hin.

@@ -48,6 +48,10 @@ page-rules = Regeln
 page-settings = Einstellungen
 page-statistics = Partien und Statistik
 page-score = Punkteblock für die echten Karten
+page-usual = Unser üblicher Tisch
+page-usual-about = { $game } mit { $names }
+page-usual-open = Wieder aufstellen
+page-phones = Handys hereinlassen
 # The big button. One tap, and the cards are dealt.
 page-play = Jetzt spielen
 # On the big button while the table is being prepared.

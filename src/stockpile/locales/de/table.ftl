@@ -117,6 +117,7 @@ table-menu-for = Für { $name }:
 table-people = Leute
 table-preferences = Einstellungen
 table-keys = Tasten
+table-big = Großer Tisch auf Fernseher oder Tablet
 table-pause = Pause
 table-another-device = Auf anderem Gerät weiter
 table-end-together = Ende der Partie vorschlagen

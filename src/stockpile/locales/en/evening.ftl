@@ -50,3 +50,18 @@ evening-install-now = It then has an icon of its own, and the rules and the scor
 evening-install-menu = Your browser’s menu has “Install” or “Add to Home Screen”. The rules and the score pad then work without a connection.
 evening-install-done = It is installed. The rules and the score pad work without a connection.
 evening-install-insecure = Browsers install pages over https only, and this address has plain http. Everything else works; the score pad keeps working as long as it is open.
+
+## Letting phones in: what the host can do, step by step
+
+evening-phones-why = So far only this machine can reach the server. That is how it starts, so that nobody else can look in unasked.
+evening-phones-end = End the server where it was started (Ctrl+C). Tables and seats are kept.
+evening-phones-start = Start it for the local network:
+evening-phones-open = Open the address that it prints. The table is there again, with a code that phones in the same Wi-Fi can scan.
+evening-phones-safe = Everybody in that network can then open the page.
+
+## The big table, for a television or tablet; big-name is its name among those who watch
+
+evening-big-about = Open this link on a television or tablet. It shows the table for all, without anybody’s hand; everybody plays on their own phone.
+evening-big-here = Open it here
+evening-big-name = Big screen
+evening-big-phones = Scan the code with your phone, and sit down there.

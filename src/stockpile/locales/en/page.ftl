@@ -53,6 +53,12 @@ page-settings = Settings
 page-statistics = Finished games and statistics
 # A link: for people who play with the box, not here.
 page-score = Score pad for the real cards
+# The table that was played at last, with its people and rules. $names: who sat there.
+page-usual = Our usual table
+page-usual-about = { $game } with { $names }
+page-usual-open = Set it up again
+# A button: why phones cannot reach this table yet, and what to do.
+page-phones = Let phones in
 # The big button. One tap, and the cards are dealt.
 page-play = Play now
 # On the big button while the table is being prepared.

@@ -122,6 +122,8 @@ table-menu-for = For { $name }:
 table-people = People
 table-preferences = Settings
 table-keys = Keys
+# In the menu: a screen for all, without hands.
+table-big = Big table on a TV or tablet
 table-pause = Pause
 table-another-device = Continue on another device
 table-end-together = Suggest ending the match

@@ -36,3 +36,18 @@ evening-install-now = Elle a alors sa propre icône, et les règles et la feuill
 evening-install-menu = Le menu de ton navigateur propose « Installer » ou « Sur l’écran d’accueil ». Ensuite les règles et la feuille de points marchent sans connexion.
 evening-install-done = Elle est installée. Les règles et la feuille de points marchent sans connexion.
 evening-install-insecure = Les navigateurs n’installent que des pages en https, et cette adresse est en http. Tout le reste marche ; la feuille de points aussi, tant qu’elle reste ouverte.
+
+## Laisser entrer les téléphones
+
+evening-phones-why = Pour l’instant, seul cet appareil atteint le serveur. Il démarre ainsi pour que personne n’entre sans y être invité.
+evening-phones-end = Arrête le serveur là où il a été lancé (Ctrl+C). Les tables et les places sont conservées.
+evening-phones-start = Relance-le pour le réseau local :
+evening-phones-open = Ouvre l’adresse qu’il affiche. La table est de nouveau là, avec un code que les téléphones du même Wi-Fi peuvent scanner.
+evening-phones-safe = Alors tout le monde sur ce réseau peut ouvrir la page.
+
+## Grande table sur une télé ou une tablette
+
+evening-big-about = Ouvre ce lien sur une télé ou une tablette. Tout le monde y voit la table, mais pas les mains ; chacun joue sur son téléphone.
+evening-big-here = L’ouvrir ici
+evening-big-name = Grand écran
+evening-big-phones = Scanne le code avec ton téléphone et prends place là.

@@ -53,6 +53,10 @@ page-rules = Règles
 page-settings = Réglages
 page-statistics = Parties finies et statistiques
 page-score = Feuille de points pour les vraies cartes
+page-usual = Notre table habituelle
+page-usual-about = { $game } avec { $names }
+page-usual-open = La remettre en place
+page-phones = Laisser entrer les téléphones
 # The big button. One tap, and the cards are dealt.
 page-play = Jouer
 # On the big button while the table is being prepared.

@@ -122,6 +122,7 @@ table-menu-for = Pour { $name } :
 table-people = Qui est là
 table-preferences = Réglages
 table-keys = Touches
+table-big = Grande table sur une télé ou une tablette
 table-pause = Pause
 table-another-device = Continuer sur un autre appareil
 table-end-together = Proposer d’arrêter la partie

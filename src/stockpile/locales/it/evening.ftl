@@ -36,3 +36,18 @@ evening-install-now = Avrà un’icona propria, e le regole e il segnapunti funz
 evening-install-menu = Nel menu del browser c’è «Installa» o «Aggiungi alla schermata Home». Poi le regole e il segnapunti funzionano senza connessione.
 evening-install-done = È installata. Le regole e il segnapunti funzionano senza connessione.
 evening-install-insecure = I browser installano solo pagine https, e questo indirizzo è http. Tutto il resto funziona; il segnapunti anche, finché resta aperto.
+
+## Fai entrare i telefoni
+
+evening-phones-why = Per ora solo questo dispositivo raggiunge il server. Parte così perché nessuno entri senza invito.
+evening-phones-end = Ferma il server dove è stato avviato (Ctrl+C). Tavoli e posti restano.
+evening-phones-start = Riavvialo per la rete locale:
+evening-phones-open = Apri l’indirizzo che mostra. Il tavolo c’è di nuovo, con un codice che i telefoni sulla stessa rete Wi-Fi possono inquadrare.
+evening-phones-safe = Allora chiunque sia in quella rete può aprire la pagina.
+
+## Tavolo grande su TV o tablet
+
+evening-big-about = Apri questo link su una TV o un tablet. Mostra a tutti il tavolo, ma nessuna mano; ognuno gioca sul proprio telefono.
+evening-big-here = Aprilo qui
+evening-big-name = Schermo grande
+evening-big-phones = Inquadra il codice con il telefono e siediti lì.

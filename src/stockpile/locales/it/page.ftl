@@ -53,6 +53,10 @@ page-rules = Regole
 page-settings = Impostazioni
 page-statistics = Partite finite e statistiche
 page-score = Segnapunti per le carte vere
+page-usual = Il nostro solito tavolo
+page-usual-about = { $game } con { $names }
+page-usual-open = Prepararlo di nuovo
+page-phones = Fai entrare i telefoni
 # The big button. One tap, and the cards are dealt.
 page-play = Gioca ora
 # On the big button while the table is being prepared.

@@ -122,6 +122,7 @@ table-menu-for = Per { $name }:
 table-people = Chi c’è
 table-preferences = Impostazioni
 table-keys = Tasti
+table-big = Tavolo grande su TV o tablet
 table-pause = Pausa
 table-another-device = Continua su un altro dispositivo
 table-end-together = Proponi di finire la partita

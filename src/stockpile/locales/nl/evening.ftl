@@ -36,3 +36,18 @@ evening-install-now = Dan heeft het een eigen pictogram, en werken de regels en 
 evening-install-menu = In het menu van je browser staat ‘Installeren’ of ‘Zet op beginscherm’. Daarna werken de regels en het scoreblok zonder verbinding.
 evening-install-done = Het is geïnstalleerd. De regels en het scoreblok werken zonder verbinding.
 evening-install-insecure = Browsers installeren alleen pagina’s via https, en dit adres heeft gewoon http. Al het andere werkt; het scoreblok ook, zolang het open is.
+
+## Telefoons binnenlaten
+
+evening-phones-why = Tot nu toe kan alleen dit apparaat de server bereiken. Zo begint hij, zodat niemand ongevraagd binnenkijkt.
+evening-phones-end = Stop de server waar hij gestart is (Ctrl+C). Tafels en plaatsen blijven bewaard.
+evening-phones-start = Start hem voor het lokale netwerk:
+evening-phones-open = Open het adres dat hij toont. De tafel is er weer, met een code die telefoons op dezelfde wifi kunnen scannen.
+evening-phones-safe = Iedereen in dat netwerk kan de pagina dan openen.
+
+## Grote tafel op tv of tablet
+
+evening-big-about = Open deze link op een tv of tablet. Iedereen ziet daar de tafel, maar niemands hand; iedereen speelt op de eigen telefoon.
+evening-big-here = Hier openen
+evening-big-name = Groot scherm
+evening-big-phones = Scan de code met je telefoon en ga daar zitten.

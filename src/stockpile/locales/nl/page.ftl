@@ -48,6 +48,10 @@ page-rules = Regels
 page-settings = Instellingen
 page-statistics = Wedstrijden en statistieken
 page-score = Scoreblok voor de echte kaarten
+page-usual = Onze vaste tafel
+page-usual-about = { $game } met { $names }
+page-usual-open = Weer klaarzetten
+page-phones = Telefoons binnenlaten
 # The big button. One tap, and the cards are dealt.
 page-play = Nu spelen
 # On the big button while the table is being prepared.

@@ -117,6 +117,7 @@ table-menu-for = Voor { $name }:
 table-people = Mensen
 table-preferences = Instellingen
 table-keys = Toetsen
+table-big = Grote tafel op tv of tablet
 table-pause = Pauze
 table-another-device = Verder op ander apparaat
 table-end-together = Voorstellen om te stoppen
