@@ -186,7 +186,7 @@ def test_who_is_cut_off_is_told_what_waits(desk: Desk, server: Running) -> None:
         expect(notice).to_contain_text(ann.says("table-lost-queued"))
         cable.plug()
         expect(notice).not_to_be_visible()
-        company.play(lambda: bool(company.sitters[1].moves))
+        expect(ann.page.locator("header")).to_contain_text(ann.says("table-turn-of", name="Ben"))
 
 
 def test_a_big_table_shows_no_hand_and_three_phones_show_theirs(desk: Desk) -> None:
@@ -236,3 +236,45 @@ def test_our_usual_table_is_set_up_again_in_one_tap(desk: Desk) -> None:
     ann.press("page-phones")
     expect(ann.page.get_by_role("dialog")).to_contain_text("stockpile serve --lan")
     assert ann.axe() == []
+
+
+def test_a_discard_can_be_held_back_for_a_moment(desk: Desk) -> None:
+    """By choice: it is not sent, and can be taken back; then it goes by itself, or at once."""
+    ann = desk.person(preferences={"hold": True})
+    company = playing(ann, "Ben")
+    ann.open(company.path)
+    player = SkipboPlayer(ann)
+    assert player.wait() == "mine"
+
+    player.take(player.look()["hand"][-1])
+    player.put(player.sees("it.discard.length > 0")["discard"][-1])
+    ann.button("table-hold-done").wait_for()
+    assert not [one for one in ann.said if one["type"] == "move"]
+    assert ann.axe() == []
+    ann.press("table-undo")
+    expect(ann.button("table-hold-done")).not_to_be_visible()
+    # The card is still chosen: it may go onto another pile.
+    player.put(player.sees("it.discard.length > 0")["discard"][0])
+    ann.press("table-hold-done")
+    expect(ann.page.locator("header")).to_contain_text(ann.says("table-turn-of", name="Ben"))
+    assert [one["move"][-3:-1] for one in ann.said if one["type"] == "move"] == [">d"]
+
+
+def test_back_closes_what_is_open_and_does_not_leave_the_table(desk: Desk) -> None:
+    ann = desk.person()
+    company = playing(ann, "Ben")
+    ann.open()
+    ann.open(company.path)
+    ann.press("table-menu")
+    ann.press("table-preferences")
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ann.says("page-hold"))
+    ann.page.go_back()
+    expect(dialog).to_have_count(0)
+    ann.place("draw").wait_for()
+    # What was closed in another way leaves nothing to go back from.
+    ann.press("table-menu")
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    ann.page.go_back()
+    ann.page.locator("#learning").wait_for()

@@ -37,6 +37,8 @@ export interface GameParts {
   teller: Teller;
   /** What a seat did, for a recap in pictures; null for what is no deed of anybody. */
   pictured?: (event: Happened) => Pictured | null;
+  /** Whether a move ends one's turn for good: it cannot be taken back once it is sent. */
+  endsTurn?: (move: string) => boolean;
   /** What each seat has left at the end of a round, where points are counted by it. */
   leftIn?: (view: any) => number[];
 }

@@ -16,6 +16,7 @@ interface Kept {
   sound: boolean;
   vibration: boolean;
   large: boolean;
+  hold: boolean;
 }
 
 /** How long a card flies, in milliseconds. */
@@ -34,6 +35,8 @@ class Preferences implements Kept {
   sound = $state(kept.sound ?? true);
   vibration = $state(kept.vibration ?? true);
   large = $state(kept.large ?? false);
+  /** A discard waits for a moment, and can be taken back. */
+  hold = $state(kept.hold ?? false);
   /** The system asks for reduced motion. */
   #still = $state(false);
 
@@ -54,8 +57,8 @@ class Preferences implements Kept {
 
   /** Keep them, and put onto the page what the style sheet has to know. */
   apply(): void {
-    const { language, theme, table, back, speed, sound, vibration, large } = this;
-    const kept: Kept = { language, theme, table, back, speed, sound, vibration, large };
+    const { language, theme, table, back, speed, sound, vibration, large, hold } = this;
+    const kept: Kept = { language, theme, table, back, speed, sound, vibration, large, hold };
     keep('preferences', kept);
     const root = document.documentElement;
     root.dataset['theme'] = theme;

@@ -1,6 +1,7 @@
 /** Which screen is shown: read from the address, so that every screen has a link. */
 
 import { base, href } from './address';
+import { isOpen } from './parts/back';
 
 export type Route =
   | { screen: 'start' }
@@ -57,11 +58,10 @@ class Router {
   /** Show another screen: `go('t/ABC123')`. */
   go(path: string, options: { replace?: boolean } = {}): void {
     const next = new URL(href(path));
-    if (options.replace) history.replaceState(null, '', next);
-    else {
-      history.pushState(null, '', next);
-      scrollTo(0, 0);
-    }
+    // Whatever was open is left behind: Back leads to the page under it.
+    if (options.replace || isOpen()) history.replaceState(null, '', next);
+    else history.pushState(null, '', next);
+    if (!options.replace) scrollTo(0, 0);
     this.address = next;
   }
 

@@ -54,3 +54,6 @@ export function onlyLay(moves: readonly string[], source: string): string | null
   const lays = [...targetsOf(moves, source)].filter(isLay);
   return lays.length === 1 ? lays[0]! : null;
 }
+
+/** Whether a move is a discard: once it is sent, the next seat has drawn. */
+export const endsTurn = (move: string): boolean => />d\d$/.test(move);

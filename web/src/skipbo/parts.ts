@@ -4,3 +4,4 @@ export { keys } from './keys';
 export { leftIn } from './board';
 export { teller } from './teller';
 export { pictured } from './pictured';
+export { endsTurn } from './moves';

@@ -1,3 +1,4 @@
+import '../testing/browser';
 import { beforeEach, expect, test } from 'vitest';
 import type { ShownTable } from '../protocol';
 import { rememberTable, tableLike, usual } from './usual';

@@ -1,6 +1,7 @@
 /** One person of this device at a table: a connection, what is shown of it, and what was told. */
 
 import { partsOf } from '../games';
+import { preferences } from '../preferences.svelte';
 import type { Candidate, Happened } from '../protocol';
 import { type Scene, Scenes } from '../stage/scenes.svelte';
 import type { Answer, Command, Connection, Deed, Frame } from '../wire/connection.svelte';
@@ -34,6 +35,9 @@ export interface Onlooker {
 /** Something that happened as a sentence; null if it needs none. */
 type Telling = () => string | null;
 
+/** How long a discard can be taken back before it is sent, where somebody wants that. */
+export const HOLD_MS = 3_000;
+
 /** What is called out over the table, whatever the round has come to. */
 const CALLED = /^(catch|advice) |agree$/;
 
@@ -45,6 +49,8 @@ export class SeatClient {
   scenes = $state.raw<Scenes | null>(null);
   /** A move is on its way: nothing else can be done until it is answered. */
   pending = $state(false);
+  /** A discard that is held back, not yet sent. */
+  held = $state.raw<{ move: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 
   #onlooker: Onlooker;
   /** The match and the game that `showing` is of: the next one may have another game, or table. */
@@ -74,10 +80,12 @@ export class SeatClient {
   });
   /** The moves that may be made now: none while something is shown, or is on its way. */
   moves = $derived.by(() => {
-    if (this.busy || this.pending || !this.may('move')) return [];
+    if (this.busy || this.pending || this.held || !this.may('move')) return [];
     return this.connection.round?.moves ?? [];
   });
-  mayUndo = $derived.by(() => !this.busy && !this.pending && this.may('undo'));
+  mayUndo = $derived.by(
+    () => this.held !== null || (!this.busy && !this.pending && this.may('undo')),
+  );
 
   constructor(connection: Connection, onlooker: Onlooker) {
     this.connection = connection;
@@ -93,7 +101,22 @@ export class SeatClient {
   async play(move: string): Promise<void> {
     if (move === 'draw1') await this.#draw();
     else if (CALLED.test(move)) await this.#call(move);
+    else if (preferences.hold && partsOf(this.table!.game).endsTurn?.(move)) this.#hold(move);
     else await this.#act((version) => ({ type: 'move', move, version }));
+  }
+
+  #hold(move: string): void {
+    if (this.held) return;
+    this.held = { move, timer: setTimeout(() => void this.release(), HOLD_MS) };
+  }
+
+  /** Send what was held back. */
+  async release(): Promise<void> {
+    const held = this.held;
+    if (!held) return;
+    clearTimeout(held.timer);
+    this.held = null;
+    await this.#act((version) => ({ type: 'move', move: held.move, version }));
   }
 
   /** Draw a card by hand. Whoever taps faster than they are answered draws several at once. */
@@ -116,6 +139,11 @@ export class SeatClient {
   }
 
   async undo(): Promise<void> {
+    if (this.held) {
+      clearTimeout(this.held.timer);
+      this.held = null;
+      return;
+    }
     await this.#act((version) => ({ type: 'undo', version }));
   }
 

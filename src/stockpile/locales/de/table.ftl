@@ -37,6 +37,7 @@ table-score = { $names } { $points }
 table-standing = Punkte und Mitspieler
 table-rules = Regeln dieses Tisches
 table-undo = Zurücknehmen
+table-hold-done = Fertig
 table-hint = Tipp
 table-emotes = Etwas zurufen
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.

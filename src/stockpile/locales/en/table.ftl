@@ -40,6 +40,8 @@ table-score = { $names } { $points }
 table-standing = Score and players
 table-rules = Rules of this table
 table-undo = Take back
+# Send a discard at once that could still be taken back.
+table-hold-done = Done
 # The button that asks for a hint: which move would be good now.
 table-hint = Hint
 table-emotes = Send a reaction

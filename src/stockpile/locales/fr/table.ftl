@@ -42,6 +42,7 @@ table-score = { $names } { $points }
 table-standing = Le score, et qui joue
 table-rules = Règles de cette table
 table-undo = Reprendre
+table-hold-done = C’est bon
 table-hint = Conseil
 table-emotes = Réagir
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.

@@ -42,6 +42,7 @@ table-score = { $names } { $points }
 table-standing = Punteggio e giocatori
 table-rules = Regole di questo tavolo
 table-undo = Annulla
+table-hold-done = Fatto
 table-hint = Consiglio
 table-emotes = Reagisci
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.

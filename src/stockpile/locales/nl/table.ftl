@@ -37,6 +37,7 @@ table-score = { $names } { $points }
 table-standing = Punten en spelers
 table-rules = Regels van deze tafel
 table-undo = Terugnemen
+table-hold-done = Klaar
 table-hint = Tip
 table-emotes = Reageren
 # The line with the last thing that happened; a tap opens the whole log. $text: that line.
