@@ -102,6 +102,7 @@ describe('preferences', () => {
       table: 'wood',
       back: 'stars',
       large: true,
+      hold: false,
       speed: 'slow',
       sound: false,
       vibration: false,

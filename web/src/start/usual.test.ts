@@ -1,9 +1,9 @@
-import '../testing/browser';
+import { browser } from '../testing/browser';
 import { beforeEach, expect, test } from 'vitest';
 import type { ShownTable } from '../protocol';
 import { rememberTable, tableLike, usual } from './usual';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => browser.store.clear());
 
 const table = (people: string[]): ShownTable =>
   ({
