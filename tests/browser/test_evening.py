@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import html
 import re
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, expect
 
+from stockpile.words import Words
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.cable import Cable
+from tests.browser.learning import to_the_end
 from tests.browser.playing import SkipboPlayer
 from tests.browser.sitting import Company, playing, sit_down
 from tests.browser.test_connection import BROKEN
@@ -278,3 +282,30 @@ def test_back_closes_what_is_open_and_does_not_leave_the_table(desk: Desk) -> No
     expect(dialog).to_have_count(0)
     ann.page.go_back()
     ann.page.locator("#learning").wait_for()
+
+
+def test_an_invitation_tells_messengers_who_plays_what(desk: Desk) -> None:
+    """In the reader's language, with a picture, for those who run no scripts."""
+    ann = desk.person("<Ann>")
+    company = sit_down(ann, [ann.token], seats=3)
+    asked = Request(f"{ann.url}/{company.path}", headers={"Accept-Language": "fr-CH, en;q=0.5"})
+    with urlopen(asked) as answer:
+        page = answer.read().decode()
+    told = dict(re.findall(r'<meta property="og:(\S+)" content="(.*?)" />', page))
+    french = Words("fr")
+    title = french("page-invited", host="&lt;Ann&gt;", game=french("page-game-skipbo"))
+    assert html.unescape(told["title"]) == html.unescape(title)
+    assert french("page-free-chairs-sentence", count=2) in html.unescape(told["description"])
+    assert told["url"].endswith(company.path)
+    with urlopen(told["image"]) as picture:
+        assert picture.read(8) == b"\x89PNG\r\n\x1a\n"
+    with urlopen(f"{ann.url}/t/ZZZZZZ") as nowhere:
+        assert b"og:title" not in nowhere.read()
+
+
+def test_a_lesson_ends_in_a_real_game(desk: Desk) -> None:
+    ann = desk.person().open("learn/breakers")
+    to_the_end(ann)
+    ann.press("learn-play-now")
+    ann.page.wait_for_url("**/t/*")
+    ann.page.locator("[data-place]").first.wait_for()

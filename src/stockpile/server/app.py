@@ -23,14 +23,16 @@ from stockpile.server import api, errors
 from stockpile.server.guests import Guests
 from stockpile.server.hosts import is_own_host
 from stockpile.server.http_connection import SOCKETS_PER_CONNECTION, OpenSockets
+from stockpile.server.invitation import invitation_tags, preferred_language
 from stockpile.server.limits import Clock, HeldLimits, RateLimits, client_address
 from stockpile.server.messages import ASKED
 from stockpile.server.metrics import Metrics
-from stockpile.server.page import Page
+from stockpile.server.page import TABLE_ADDRESS, Page
 from stockpile.server.settings import ServerSettings
 from stockpile.server.websocket import WebSocket
 from stockpile.store import Store, Unsaved
 from stockpile.table.decide.asked import Entropy
+from stockpile.table.history import read_summary
 from stockpile.table.node import CODE_LETTERS, Tables, Thinker, read_code
 from stockpile.table.reviews import Reviews
 from stockpile.table.room import Room
@@ -265,6 +267,24 @@ class Server:
         wait = self.lookups.wait(address)
         return Refusal("too-many-lookups", wait_ms=math.ceil(wait * 1000))
 
+    async def invitation(self, path: str, request: Request) -> str:
+        """What the page at a table's address tells of it; nothing where there is no table."""
+        at_table = TABLE_ADDRESS.fullmatch(path)
+        if at_table is None:
+            return ""
+        try:
+            room = await self.find(
+                at_table[1], client_address(request.scope, self.settings.trusted)
+            )
+            found = await self.store.table(room.table.code)
+        except (Refused, Unsaved):
+            return ""
+        if found is None:
+            return ""
+        language = preferred_language(request.headers)
+        summary = read_summary(found.summary)
+        return invitation_tags(summary, found.table, self.base(request.scope), language)
+
     def check_key(self, given: bytes, address: str) -> None:
         """Whether this lets somebody open a table; trying many makes them wait. Raises Refused."""
         key = self.settings.create_key
@@ -339,7 +359,8 @@ def make_app(server: Server) -> ASGIApp:
             await server.tables.close()
 
     async def page(request: Request) -> Response:
-        found = server.page.answer("/" + request.path_params["rest"], request.headers)
+        path = "/" + request.path_params["rest"]
+        found = server.page.answer(path, request.headers, await server.invitation(path, request))
         return await errors.nothing_here(request) if found is None else found
 
     app = Starlette(

@@ -30,6 +30,8 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 CACHE_A_DAY = "public, max-age=86400"
 CACHE_REVALIDATE = "no-cache"
 
+TABLE_ADDRESS = re.compile(r"/t/([^/]+)/?")
+"""A table, whose link people send each other."""
 SCREEN_ADDRESSES = re.compile(
     r"/|/(t/[^/]+|t/[^/]+/replay/[0-9]+|learn/[^/]+|rules(/[^/]+)?|statistics|settings|score)/?"
 )
@@ -104,8 +106,11 @@ class Page:
         """Whether there is something of the page at an address."""
         return path in self._files or SCREEN_ADDRESSES.fullmatch(path) is not None
 
-    def answer(self, path: str, headers: Headers) -> Response | None:
-        """What there is at an address; None if whoever asks is better told as programs are."""
+    def answer(self, path: str, headers: Headers, tags: str = "") -> Response | None:
+        """What there is at an address; None if whoever asks is better told as programs are.
+
+        ``tags`` go into the head of a screen.
+        """
         file = self._files.get(path)
         if file is not None:
             return file.answer(headers)
@@ -115,7 +120,7 @@ class Page:
         if self._index is None:
             return PlainTextResponse(UNBUILT_MESSAGE, 503)
         if known:
-            return self._index.answer(headers)
+            return (with_tags(self._index, tags) if tags else self._index).answer(headers)
         # The client says that there is nothing here, in the reader's language.
         told = {"content-type": self._index.type, "vary": "accept"}
         return Response(self._index.forms["identity"].body, 404, told)
@@ -157,6 +162,12 @@ def with_base(index: File, prefix: str) -> File:
     """The page with the address under which it finds its files, and the server."""
     there = f'<base href="{html.escape(prefix)}/" />'
     body = index.forms["identity"].body.replace(BASE_TAG.encode(), there.encode(), 1)
+    return index._replace(forms={"identity": form(body)})
+
+
+def with_tags(index: File, tags: str) -> File:
+    """The page with more in its head, for those who read nothing else of it."""
+    body = index.forms["identity"].body.replace(b"</head>", tags.encode() + b"</head>", 1)
     return index._replace(forms={"identity": form(body)})
 
 

@@ -47,6 +47,7 @@ page-menu = Menü
 page-rules = Regeln
 page-settings = Einstellungen
 page-statistics = Partien und Statistik
+page-quick-edition = Zu { $count }: nach den Regeln von { $edition }.
 page-score = Punkteblock für die echten Karten
 page-usual = Unser üblicher Tisch
 page-usual-about = { $game } mit { $names }

@@ -52,6 +52,8 @@ page-rules = Rules
 page-settings = Settings
 page-statistics = Finished games and statistics
 # A link: for people who play with the box, not here.
+# Under the choice of a game: so many people play by another edition. $count (number), $edition: its name.
+page-quick-edition = { $count } players: by the rules of { $edition }.
 page-score = Score pad for the real cards
 # The table that was played at last, with its people and rules. $names: who sat there.
 page-usual = Our usual table

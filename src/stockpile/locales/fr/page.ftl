@@ -52,6 +52,7 @@ page-menu = Menu
 page-rules = Règles
 page-settings = Réglages
 page-statistics = Parties finies et statistiques
+page-quick-edition = À { $count } : selon les règles de { $edition }.
 page-score = Feuille de points pour les vraies cartes
 page-usual = Notre table habituelle
 page-usual-about = { $game } avec { $names }

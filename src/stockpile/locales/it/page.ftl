@@ -52,6 +52,7 @@ page-menu = Menu
 page-rules = Regole
 page-settings = Impostazioni
 page-statistics = Partite finite e statistiche
+page-quick-edition = In { $count }: con le regole di { $edition }.
 page-score = Segnapunti per le carte vere
 page-usual = Il nostro solito tavolo
 page-usual-about = { $game } con { $names }

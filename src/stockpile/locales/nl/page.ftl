@@ -47,6 +47,7 @@ page-menu = Menu
 page-rules = Regels
 page-settings = Instellingen
 page-statistics = Wedstrijden en statistieken
+page-quick-edition = Met { $count }: volgens de regels van { $edition }.
 page-score = Scoreblok voor de echte kaarten
 page-usual = Onze vaste tafel
 page-usual-about = { $game } met { $names }
