@@ -4,8 +4,15 @@
 const open: (() => void)[] = [];
 /** Whether the browser has an entry for it in its history, on top of the page's own. */
 let entered = false;
+/** The page itself is going back, and the browser has not told so yet. */
+let leaving = false;
 
 addEventListener('popstate', () => {
+  if (leaving) {
+    leaving = false;
+    settle();
+    return;
+  }
   if (!entered) return;
   entered = false;
   open.at(-1)?.();
@@ -15,13 +22,16 @@ addEventListener('popstate', () => {
 /** One thing leads to the next: what closes and opens in the same moment keeps its entry. */
 function settle(): void {
   setTimeout(() => {
+    if (leaving) return;
     if (open.length > 0 && !entered) {
       entered = true;
       history.pushState({ open: true }, '');
     } else if (open.length === 0 && entered) {
       entered = false;
       // Whoever has gone on to another page has taken its place.
-      if (isOpen()) history.back();
+      if (!isOpen()) return;
+      leaving = true;
+      history.back();
     }
   });
 }
