@@ -44,14 +44,22 @@ class Sitter:
 
     def do(self, type: str, **fields: Any) -> None:  # noqa: A002
         """Send a command, and wait until it is done."""
-        self._commands += 1
-        command = f"sitter-{self._commands}"
-        self._send({"type": type, "id": command, **fields})
+        while True:
+            self._commands += 1
+            command = f"sitter-{self._commands}"
+            self._send({"type": type, "id": command, **fields})
+            answer = self._answer(command)
+            if answer["type"] != "refused":
+                return
+            # Somebody who is too fast is told when to go on.
+            assert "wait_ms" in answer["args"], answer
+            time.sleep(answer["args"]["wait_ms"] / 1000)
+
+    def _answer(self, command: str) -> dict[str, Any]:
         while True:
             message = self._hear(PATIENCE)
             if message is not None and command in (message.get("id"), message.get("command")):
-                assert message["type"] != "refused", message
-                return
+                return message
 
     def listen(self, seconds: float = 0) -> None:
         """Hear what was said meanwhile."""
