@@ -353,6 +353,7 @@ async def given_up(evening: Evening) -> None:
     await ann.go()
     await get("Mine", 200, "/api/me", token=ann.token)
     assert (await get("MatchAnswer", 200, match))["match"]["closed"] == "concession"
+    await get("MatchesAnswer", 200, f"/api/tables/{code}/matches")
     for seat in ("", "?seat=B"):
         await get("RoundAnswer", 200, f"{match}/rounds/1{seat}")
     for path in (f"/api/tables/{code}/matches/2", f"{match}/rounds/9"):

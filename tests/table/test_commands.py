@@ -147,6 +147,14 @@ EXPECTED: Mapping[type[ask.Command], tuple[Asked, Answers]] = {
         lambda _: ask.Remove(person=3),
         {"host": EVERY, "seated": NOT_HOST, "spectator": NOT_HOST},
     ),
+    ask.SetDoor: (
+        lambda _: ask.SetDoor(door="knock"),
+        {"host": EVERY, "seated": NOT_HOST, "spectator": NOT_HOST},
+    ),
+    ask.LetIn: (
+        lambda _: ask.LetIn(knock=1),
+        {"host": ("no-such-person",) * 4, "seated": NOT_HOST, "spectator": NOT_HOST},
+    ),
     ask.Pause: (
         lambda _: ask.Pause(),
         {"host": (NO_MATCH, OK, OK, OVER), "seated": NOT_HOST, "spectator": NOT_HOST},

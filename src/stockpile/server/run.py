@@ -170,7 +170,9 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
     Raises Refused if the data folder is in use, the address cannot be listened on, or the store
     cannot be opened, or not by so many processes.
     """
-    if place.processes > 1 and not open_store(place.store, place.data).shared:
+    # An address that means nothing is refused before anything is made.
+    store = open_store(place.store, place.data)
+    if place.processes > 1 and not store.shared:
         raise Refused(Refusal("processes-need-postgresql"))
     settings = replace(
         settings,
