@@ -66,6 +66,7 @@ class Faulty:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.shared = store.shared
         self.faults: list[Fault | None] = []
         self.written: list[Row] = []
         """What is in the log for sure."""
@@ -86,6 +87,10 @@ class Faulty:
                 return await found(*args, **named)
 
         return work
+
+    def listen(self, hear: Callable[[str, int], None]) -> None:
+        self.hear = hear
+        """Says that another node has written a row."""
 
     @property
     def as_store(self) -> Store:

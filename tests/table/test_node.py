@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.core.refusal import Unreadable
-from stockpile.store import Unsure
+from stockpile.store import Row, Unsure
 from stockpile.table import commands as ask
 from stockpile.table.history import Place, read_match_summary, read_summary
 from stockpile.table.node import CODE_LENGTH, CODE_LETTERS, IDLE_S, TICK_S, Tables
@@ -256,6 +256,34 @@ async def test_a_room_hears_that_its_table_was_deleted_elsewhere(tmp_path: Path)
         await room.hear(0)
         assert eyes["ann"].dismissed == ["no-such-table"]
         assert await refused(room.do(ANN, ask.Emote(emote="bye"))) == "no-such-table"
+
+
+@in_loop
+async def test_what_another_node_writes_while_a_table_is_read_is_heard(tmp_path: Path) -> None:
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
+        eyes = await seated(room, "ann")
+        await room.leave(eyes["ann"])
+        code = room.table.code
+        del tables.rooms[code]
+        read, go_on, rows = asyncio.Event(), asyncio.Event(), store.rows
+
+        async def slow(table: str, after: int = 0, last: int | None = None) -> list[Row]:
+            found = await rows(table, after, last)
+            read.set()
+            await go_on.wait()
+            return found
+
+        store.rows = slow  # type: ignore[method-assign]
+        loading = asyncio.ensure_future(tables.room(code))
+        await read.wait()
+        # The rows have been read, and nobody has the table yet who could hear.
+        done = await room.do(ANN, ask.Emote(emote="hello"))
+        store.hear(code, done.seq)
+        go_on.set()
+        loaded = await loading
+        await everybody_waits()
+        assert loaded.table.seq == done.seq
 
 
 # Nothing goes wrong in between

@@ -244,6 +244,40 @@ async def test_who_was_not_quick_enough_decides_again_from_what_has_happened(
 
 
 @in_loop
+async def test_nobody_is_refused_for_what_a_node_has_not_heard_yet(tmp_path: Path) -> None:
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
+        eyes = await seated(room, "ann", "bob", store=store)
+        other = await on_another_node(room)
+        store.shared = True
+        await other.do(BOB, ask.Ready())
+        # Bob was told that he is ready; no word of it has come to Ann's node.
+        done = await room.do(ANN, ask.Start(id="s-1"))
+        assert done.fresh
+        assert eyes["ann"].seqs[-2:] == [done.seq - 1, done.seq]
+        assert room.table.state.phase == "playing"
+        # The same command, given again on the other node, was done here.
+        assert await other.do(ANN, ask.Start(id="s-1")) == (done.seq, False)
+        # What the log has is refused as before, and so it is while the log cannot be read.
+        assert await refused(room.do(ANN, ask.Start())) == "round-under-way"
+        store.unreadable = True
+        assert await refused(room.do(ANN, ask.Start())) == "round-under-way"
+
+
+@in_loop
+async def test_who_comes_from_another_node_is_not_shown_an_earlier_table(tmp_path: Path) -> None:
+    async with opened_tables(tmp_path) as (tables, store):
+        room = await table_of(tables)
+        await seated(room, "ann", "bob", store=store)
+        other = await on_another_node(room)
+        store.shared = True
+        seen = (await other.do(ANN, ask.Emote(emote="hello"))).seq
+        second = Eyes("ann", store)
+        await room.enter(second, "Ann", seen)
+        assert second.frames[0]["seq"] == seen
+
+
+@in_loop
 async def test_a_move_made_on_two_nodes_at_once_is_made_once(tmp_path: Path) -> None:
     async with opened_tables(tmp_path) as (tables, store):
         room = await table_of(tables)

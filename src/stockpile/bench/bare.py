@@ -16,6 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from stockpile.bench.patience import Patience
 from stockpile.bench.process import MeasuredProcess
 
 Kind = Literal["durable", "memory"]
@@ -29,6 +30,7 @@ class BareRun:
         self.took: list[float] = []
         self.counting = False
         self.stopped = False
+        self.patience = Patience()
         self.passed = 0.0
         self.kilobytes = 0.0
         self.server_cpu = 0.0
@@ -49,6 +51,7 @@ class _Client(asyncio.Protocol):
         self._run = run
         self._ws = ClientProtocol(parse_uri(url), max_size=None)
         self._sent = 0.0
+        self._closed = False
         self.open = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -64,6 +67,10 @@ class _Client(asyncio.Protocol):
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear(event.data)
         self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._closed:
+            self._run.patience.give_up(f"a connection was lost ({exc or 'closed'})")
 
     def _hear(self, data: bytes | bytearray | memoryview) -> None:
         now = time.perf_counter()
@@ -82,6 +89,7 @@ class _Client(asyncio.Protocol):
                 self._transport.write(data)
 
     def close(self) -> None:
+        self._closed = True
         self._transport.abort()
 
 
@@ -95,10 +103,10 @@ async def measure_bare(kind: Kind, tables: int, seconds: float) -> BareRun:
         try:
             before = server.memory()
             clients += [await _connect(run, url) for url in _addresses(server.base, tables)]
-            await asyncio.sleep(min(2.0, seconds / 4))
+            await run.patience.go_on(min(2.0, seconds / 4))
             run.counting = True
             began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
-            await asyncio.sleep(seconds)
+            await run.patience.go_on(seconds)
             run.counting = False
             run.passed = time.perf_counter() - began
             run.server_cpu, run.driver_cpu = server.cpu() - cpu, time.process_time() - own
@@ -122,5 +130,5 @@ async def _connect(run: BareRun, url: str) -> _Client:
     _, client = await loop.create_connection(
         lambda: _Client(run, url), parts.hostname or "", parts.port or 0
     )
-    await client.open
+    await run.patience.until([client.open])
     return client

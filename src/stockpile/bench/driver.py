@@ -26,8 +26,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from stockpile.bench.patience import PATIENCE_S, Patience, failed
 from stockpile.bench.process import MeasuredProcess
-from stockpile.core.refusal import Refusal, Refused
 
 Pace = Literal["closed", "paced", "experts"]
 
@@ -83,12 +83,15 @@ class Server(MeasuredProcess):
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         data = json.dumps(body).encode()
         request = urllib.request.Request(self.base + path, data, headers, method="POST")
-        with urllib.request.urlopen(request, timeout=30) as answered:
-            return json.load(answered)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE_S) as answered:
+                return json.load(answered)
+        except OSError as wrong:
+            raise failed(f"{path}: {wrong}") from None
 
     def thought(self) -> tuple[float, float]:
         """For how many seconds bots have thought so far, and about how many moves."""
-        with urllib.request.urlopen(f"{self.base}/metrics", timeout=30) as answered:
+        with urllib.request.urlopen(f"{self.base}/metrics", timeout=PATIENCE_S) as answered:
             text = answered.read().decode()
         found = dict(re.findall(r"(?m)^stockpile_thinking_seconds_(sum|count) (\S+)$", text))
         return float(found["sum"]), float(found["count"])
@@ -129,7 +132,7 @@ class Drive:
         self.counting = False
         self.stopped = False
         self.took: list[float] = []
-        self.refused: list[str] = []
+        self.patience = Patience()
         self.random = random.Random(7)
 
 
@@ -144,6 +147,7 @@ class Client(asyncio.Protocol):
         self._sent: tuple[str, float] | None = None
         self._commands = 0
         self._ready = False
+        self._closed = False
         self.due = 0.0
         self.other: Client | None = None
         self.seated = asyncio.get_running_loop().create_future()
@@ -160,10 +164,17 @@ class Client(asyncio.Protocol):
         self._ws.receive_data(data)
         for event in self._ws.events_received():
             if isinstance(event, Response):
-                self.say({"type": "hello", "protocol": 2, "token": self._token})
+                if self._ws.handshake_exc is None:
+                    self.say({"type": "hello", "protocol": 2, "token": self._token})
+                else:
+                    self._drive.patience.give_up(str(self._ws.handshake_exc))
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear(event.data)
         self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._closed:
+            self._drive.patience.give_up(f"a connection was lost ({exc or 'closed'})")
 
     def say(self, message: dict[str, Any]) -> None:
         self._ws.send_text(msgspec.json.encode(message))
@@ -179,7 +190,7 @@ class Client(asyncio.Protocol):
         """Give a command, and wait until it is done."""
         answered = self._loop.create_future()
         self._awaited[self.command(message)] = answered
-        await answered
+        await self._drive.patience.until([answered])
 
     def _flush(self) -> None:
         for data in self._ws.data_to_send():
@@ -194,7 +205,7 @@ class Client(asyncio.Protocol):
             self.seated.set_result(None)
             return
         if told.type == "refused":
-            self._drive.refused.append(told.code or "")
+            self._drive.patience.give_up(told.code or "refused")
             return
         if self._awaited and told.command in self._awaited:
             self._awaited.pop(told.command).set_result(None)
@@ -236,6 +247,7 @@ class Client(asyncio.Protocol):
             self._sent = (name, began)
 
     def close(self) -> None:
+        self._closed = True
         self._transport.abort()
 
 
@@ -266,9 +278,12 @@ async def open_table(
         def make(url: str = url, token: str = token, seat: str = seat) -> Client:
             return Client(drive, url, token, seat)
 
-        _, client = await loop.create_connection(make, parts.hostname or "", parts.port or 0)
+        try:
+            _, client = await loop.create_connection(make, parts.hostname or "", parts.port or 0)
+        except OSError as wrong:
+            raise failed(str(wrong)) from None
         clients.append(client)
-        await client.seated
+        await drive.patience.until([client.seated])
     return clients
 
 
@@ -281,7 +296,7 @@ def measured(
     driver_cpu: float,
 ) -> Measured:
     if len(took) < 2:
-        raise Refused(Refusal("bench-failed", reason=f"{len(took)} moves were answered"))
+        raise failed(f"{len(took)} moves were answered")
     tenth = max(1, len(took) // 10)
     late_to_early = median(took[-tenth:]) / median(took[:tenth])
     ordered = sorted(took)

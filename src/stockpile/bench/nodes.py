@@ -68,7 +68,7 @@ def measure(
     seconds: float,
     progress: Callable[[str, int, int], None],
 ) -> Iterator[NodesMeasured]:
-    """Measure with so many nodes, one number after the other, as fast as it goes."""
+    """Measure with each number of nodes, one after the other, as fast as it goes."""
     for at, count in enumerate(nodes):
         name = f"nodes/postgresql/closed/{tables}/{count}"
         progress(name, at, len(nodes))
@@ -135,14 +135,14 @@ async def _run(name: str, store: str, nodes: int, tables: int, seconds: float) -
         await asyncio.gather(*(seat(at) for at in range(tables)))
         for one in clients[::2]:
             one.command({"type": "start"})
-        await asyncio.gather(*(client.dealt for client in clients))
+        await drive.patience.until(client.dealt for client in clients)
         watching = asyncio.create_task(database.watch(store))
         commits, busy_ms, rows = await database.counted()
         told, own = database.notifies, time.process_time()
         cpu, began = sum(server.cpu() for server in servers), time.perf_counter()
         database.waiting.clear()
         drive.counting = True
-        await asyncio.sleep(seconds)
+        await drive.patience.go_on(seconds)
         drive.counting = False
         drive.stopped = True
         passed = time.perf_counter() - began
@@ -154,8 +154,6 @@ async def _run(name: str, store: str, nodes: int, tables: int, seconds: float) -
             await watching
         told = database.notifies - told
         counted = await database.counted()
-        if drive.refused:
-            raise Refused(Refusal("bench-failed", reason=drive.refused[0]))
         memory = sum(server.memory() for server in servers) - before
         result = measured(name, drive.took, passed, memory / tables / 1024, used, own)
         moves = len(drive.took)

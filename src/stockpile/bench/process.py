@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from stockpile.core.refusal import Refusal, Refused
+from stockpile.bench.patience import PATIENCE_S, failed
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -20,10 +21,11 @@ class MeasuredProcess:
     def __init__(self, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        first = self.process.stdout.readline()
+        said, _, _ = select.select([self.process.stdout], [], [], PATIENCE_S)
+        first = self.process.stdout.readline() if said else ""
         if "http://" not in first:
-            self.process.wait(10)
-            raise Refused(Refusal("bench-failed", reason="the server did not start"))
+            self.stop()
+            raise failed("the server did not start")
         self.base = first[first.index("http://") :].strip()
 
     def memory(self) -> int:

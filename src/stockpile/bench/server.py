@@ -30,7 +30,8 @@ from stockpile.bench.driver import (
     open_table,
     sit_down,
 )
-from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.bench.patience import failed
+from stockpile.core.refusal import Unreadable
 
 AT_ONCE = 100
 """How many tables are set up at the same time."""
@@ -105,18 +106,16 @@ async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: f
             # Every table has its own moment of the second, whoever has the first turn.
             one.due = other.due = loop.time() + drive.random.random()
             one.command({"type": "start"})
-        await asyncio.gather(*(client.dealt for client in clients))
-        await asyncio.sleep(min(2.0, seconds / 4))
+        await drive.patience.until(client.dealt for client in clients)
+        await drive.patience.go_on(min(2.0, seconds / 4))
         drive.counting = True
         began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
-        await asyncio.sleep(seconds)
+        await drive.patience.go_on(seconds)
         drive.counting = False
         passed = time.perf_counter() - began
         server_cpu, driver_cpu = server.cpu() - cpu, time.process_time() - own
         memory = max(memory, server.memory() - before)
         drive.stopped = True
-        if drive.refused:
-            raise Refused(Refusal("bench-failed", reason=drive.refused[0]))
         return measured(name, drive.took, passed, memory / tables / 1024, server_cpu, driver_cpu)
     finally:
         for client in (*clients, *watching):
@@ -129,7 +128,7 @@ async def _warm_up(server: Server, tokens: list[str]) -> None:
     drive = Drive("closed")
     first = await sit_down([server] * 2, drive, tokens)
     first[0].command({"type": "start"})
-    await asyncio.sleep(0.5)
+    await drive.patience.go_on(0.5)
     drive.stopped = True
     for client in first:
         client.close()
@@ -149,4 +148,4 @@ async def _seat_experts(server: Server, token: str) -> list[Client]:
         seconds, moves = await asyncio.to_thread(server.thought)
         if seconds - before[0] > AN_EXPERT_TAKES * (moves - before[1]):
             return watching
-    raise Refused(Refusal("bench-failed", reason="no expert thinks"))
+    raise failed("no expert thinks")

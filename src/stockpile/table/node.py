@@ -261,9 +261,16 @@ class Tables:
     # Beside other nodes
 
     def _hear(self, code: str, seq: int) -> None:
-        room = self.rooms.get(code)
+        room, loading = self.rooms.get(code), self._loading.get(code)
         if room is not None:
             _ = self.spawn(room.hear(seq))
+        elif loading is not None:
+            _ = self.spawn(self._hear_loaded(loading, seq))
+
+    async def _hear_loaded(self, loading: asyncio.Future[Room], seq: int) -> None:
+        """The table was being read when another node wrote: the row may have come too late."""
+        with contextlib.suppress(Refused):
+            await (await asyncio.shield(loading)).hear(seq)
 
     async def _beat(self) -> None:
         self.alive = await self.store.beat(self.node, LEASE_MS) | {self.node}

@@ -111,9 +111,6 @@ class Room:
         command_id = getattr(command, "id", None)
         async with self._lock:
             await self._up_to_date()
-            known = self._known(author, command_id)
-            if known is not None:
-                return Done(known, fresh=False)
             try:
                 return await self._write(
                     author,
@@ -188,8 +185,16 @@ class Room:
         tables = self.tables
         no: type[Refused] = Refused
         for _ in range(MAX_WRITE_ATTEMPTS):
+            known = self._known(author, command_id)
+            if known is not None:
+                return Done(known, fresh=False)
             now_ms = self.now_ms()
-            drafted = draft(now_ms)
+            try:
+                drafted = draft(now_ms)
+            except Refused:
+                if await self._read_news():
+                    continue
+                raise
             if not drafted.happened:
                 return Done(self.table.seq, fresh=False)
             entry = drafted.entry(self.table, now_ms, author, command_id)
@@ -228,10 +233,19 @@ class Room:
                 self._behind = False
                 self._happened(entry, after)
                 return Done(entry.seq, fresh=True)
-            known = self._known(author, command_id)
-            if known is not None:
-                return Done(known, fresh=False)
         raise Refused(Refusal("too-busy"))
+
+    async def _read_news(self) -> bool:
+        """Whether another node had written something that this one had not heard of yet.
+
+        Nobody is refused for it: whoever was told on one node that all are ready can start on
+        another that has not heard.
+        """
+        seq = self.table.seq
+        if self.tables.store.shared:
+            with contextlib.suppress(Refused):
+                await self._catch_up()
+        return self.table.seq > seq
 
     def _is_ours(self, entry: Entry) -> bool:
         """Whether the row that was read back is the one whose writing was in doubt."""
@@ -320,6 +334,9 @@ class Room:
                 )
                 if self.table.person_of(watcher.guest) is None:
                     raise Refused(Refusal("not-let-in-yet"))
+                if after is not None and after > self.table.seq:
+                    # They come from another node, and know more than this one.
+                    await self._read_news()
                 frame = await self._welcome(watcher.guest, after, limits)
                 self._watchers.setdefault(watcher.guest, []).append(watcher)
                 watcher.tell(frame)
