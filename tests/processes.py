@@ -140,6 +140,16 @@ def end(
     _fixtures.pop(process.pid, None)
 
 
+def run(
+    command: Sequence[str | Path], data: bytes = b"", *, timeout: float = PATIENCE_S, **how: Any
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a command to its end, with this as its input; its group ends with it, on time or not."""
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    with started(command, **pipes, **how) as process:
+        out, err = process.communicate(data, timeout)
+        return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+
+
 @contextlib.contextmanager
 def started(command: Sequence[str | Path] | str, **how: Any) -> Iterator[subprocess.Popen[Any]]:
     """A process that ends with a block."""

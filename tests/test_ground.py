@@ -175,6 +175,15 @@ def test_what_a_failing_test_has_started_ends_with_it(tmp_path: Path) -> None:
     assert "error" not in said.splitlines()[-1]
 
 
+def test_a_command_that_takes_too_long_takes_all_it_has_started_with_it(tmp_path: Path) -> None:
+    mine = str(tmp_path)
+    command = ["sh", "-c", 'sh -c "sleep 1237; :" "$0" & wait', mine]
+    with pytest.raises(subprocess.TimeoutExpired):
+        processes.run(command, timeout=1)
+    everyone = psutil.process_iter(["cmdline"])
+    assert [one for one in everyone if mine in (one.info["cmdline"] or ())] == []
+
+
 def test_after_killed_tests_nothing_is_left(tmp_path: Path) -> None:
     folder = tmp_path / "with a space"
     folder.mkdir()

@@ -11,7 +11,7 @@ from stockpile.bench.kernel import cores
 from tests.cli.run import call
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_batches_and_adapters_are_measured_beside_the_yardstick(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

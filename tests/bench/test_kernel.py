@@ -9,7 +9,7 @@ from stockpile.bench.rules import tables
 from tests.cli.run import call
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_every_game_and_seat_count_on_one_core_and_on_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "ROUNDS_PER_BATCH", 1)
     run = call("bench", "kernel", "--seconds", "0.05")

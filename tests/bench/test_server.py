@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from stockpile.bench.driver import measured
+from stockpile.core.refusal import Refused
 from tests.cli.run import call, stockpile
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("pace", "seconds"),
-    [
-        ("closed", 1),
-        pytest.param("paced", 2, marks=pytest.mark.slow),
-        pytest.param("experts", 3, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("pace", "seconds"), [("closed", 1), ("paced", 2), ("experts", 3)])
 def test_it_counts_moves_that_a_real_server_has_answered(pace: str, seconds: int) -> None:
     run = stockpile("bench", "server", "--tables", "3", "--pace", pace, "--seconds", str(seconds))
     assert run.status == 0, run.err
@@ -31,6 +26,20 @@ def test_it_counts_moves_that_a_real_server_has_answered(pace: str, seconds: int
         assert result["ratio"] == pytest.approx(result["value"] / bare[0]["value"], abs=0.01)
     # Paced is one move a second a table, however fast the machine is.
     assert result["value"] > 0 if pace == "closed" else 0 < result["value"] <= 3.5
+
+
+def test_a_result_tells_how_long_most_moves_took() -> None:
+    took = [one / 1000 for one in range(1, 101)]
+    result = measured("server/sqlite/closed/3", took, 2.0, 12.34, 1.0, 0.5).to_json()
+    assert (result["unit"], result["value"], result["cores"]) == ("moves/s", 50.0, 1)
+    assert (result["p50_ms"], result["p95_ms"], result["p99_ms"]) == (51.0, 96.0, 100.0)
+    assert (result["kb_per_table"], result["server_cpu"], result["driver_cpu"]) == (12.3, 0.5, 0.25)
+    assert result["late_to_early"] == pytest.approx(95.5 / 5.5, abs=0.01)
+
+
+def test_nothing_is_told_of_a_server_that_answered_no_moves() -> None:
+    with pytest.raises(Refused):
+        measured("server/sqlite/closed/3", [], 1.0, 0.0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ import os
 import pty
 import select
 import struct
-import subprocess
 import sys
 import termios
 from collections.abc import Callable, Sequence
@@ -36,15 +35,9 @@ class Ran(NamedTuple):
 
 
 def stockpile(*args: str, stdin: str | bytes = "", timeout: float = 120.0) -> Ran:
-    """Run ``stockpile`` with these arguments."""
+    """Run ``stockpile`` with these arguments. If it takes too long, all it has started ends."""
     data = stdin.encode() if isinstance(stdin, str) else stdin
-    done = subprocess.run(
-        [sys.executable, "-m", "stockpile", *args],
-        input=data,
-        capture_output=True,
-        timeout=timeout,
-        check=False,
-    )
+    done = processes.run([sys.executable, "-m", "stockpile", *args], data, timeout=timeout)
     ran = Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
     assert "Traceback" not in ran.err, ran.err
     return ran

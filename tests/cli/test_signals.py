@@ -13,10 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from tests.processes import PATIENCE_S, started
 from tests.terminal.driving import PROMPT
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.long
 
@@ -105,6 +107,24 @@ def test_a_tournament_ends(
     more = ("--workers", workers, "--resume", str(tmp_path / "rounds"))
     with deaf(*args, *more, awaited=b'"deals"', file=tmp_path / "rounds") as process:
         assert ending(process, number)[0] == status
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_measurement_ends_the_server_it_has_started(
+    number: signal.Signals, status: int, tmp_path: Path
+) -> None:
+    command = (*STOCKPILE, "bench", "server", "--tables", "1", "--pace", "paced")
+    # Not the group: whoever ends a measurement knows of this one process only.
+    with started(
+        command, stderr=subprocess.DEVNULL, env={**os.environ, "TMPDIR": str(tmp_path)}
+    ) as process:
+        measuring = psutil.Process(process.pid)
+        wait_until(measuring.children, "the server")
+        servers = measuring.children()
+        process.send_signal(number)
+        assert process.wait(PATIENCE_S) == status
+        gone, left = psutil.wait_procs(servers, PATIENCE_S)
+        assert (len(gone), left) == (1, [])
 
 
 def test_a_signal_that_was_blocked_is_heard(tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ import os
 import select
 import signal
 import subprocess
-from collections.abc import Sequence
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from stockpile.bench.patience import PATIENCE_S, failed
@@ -15,17 +18,33 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+@contextmanager
+def stopped_in_order() -> Iterator[None]:
+    """Have SIGTERM raise SystemExit, so that what the block has started is ended as well."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # inside somebody else's program, which decides what a signal does
+        return
+    usual = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, usual)
+
+
 class MeasuredProcess:
     """A process that serves, and prints its address first. Raises Refused if it does not."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        said, _, _ = select.select([self.process.stdout], [], [], PATIENCE_S)
-        first = self.process.stdout.readline() if said else ""
-        if "http://" not in first:
+        try:
+            said, _, _ = select.select([self.process.stdout], [], [], PATIENCE_S)
+            first = self.process.stdout.readline() if said else ""
+            if "http://" not in first:
+                raise failed("the server did not start")
+        except BaseException:
             self.stop()
-            raise failed("the server did not start")
+            raise
         self.base = first[first.index("http://") :].strip()
 
     def memory(self) -> int:

@@ -101,6 +101,7 @@ def server(
 ) -> None:
     """Start a server for each part, and drive it from this process with two clients per table."""
     from stockpile.bench import server as bench_server
+    from stockpile.bench.process import stopped_in_order
     from stockpile.store.location import open_store
 
     paces = [bench_server.read_pace(one) for one in pace.split(",")]
@@ -108,7 +109,7 @@ def server(
         for address in store:
             open_store(address, Path())  # which opens nothing yet
     results = []
-    with _measuring() as told:
+    with stopped_in_order(), _measuring() as told:
         for measured in bench_server.measure(tables, paces, [None, *store], seconds, told):
             result = measured.to_json()
             results.append(result)
@@ -135,13 +136,14 @@ def server(
 def nodes(file: str | None, seconds: float, store: str, nodes: list[int], tables: int) -> None:
     """Start that many servers on one database, and drive tables across them."""
     from stockpile.bench import nodes as bench_nodes
+    from stockpile.bench.process import stopped_in_order
     from stockpile.store.location import open_store
 
     with typed({"store": "--store"}):
         if not open_store(store, Path()).shared:
             raise Unreadable("unknown-store", "store", store=store)
     results = []
-    with _measuring() as told:
+    with stopped_in_order(), _measuring() as told:
         for measured in bench_nodes.measure(nodes, tables, store, seconds, told):
             result = measured.to_json()
             results.append(result)
