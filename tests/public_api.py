@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,10 @@ MODULES = (
     "stockpile.breakers",
     "stockpile.bots",
     "stockpile.arena",
+    "stockpile.simulator",
+    "stockpile.environments",
+    "stockpile.environments.pettingzoo",
+    "stockpile.environments.gymnasium",
     "stockpile.testing",
 )
 """The public modules: what ``__all__`` names in them is public, and nothing else."""
@@ -54,6 +59,28 @@ def _members(kind: type, full: str) -> Iterator[str]:
             yield f"  {full}.{name}{_signature(member)}"
         else:
             yield f"  {full}.{name}"
+
+
+def examples(thing: Any) -> dict[str, str]:
+    """What a class or function, and each of a class's own members, shows how to use it.
+
+    The text of one without an example is empty. A member that overrides one with an example needs
+    none; fields are the business of their class.
+    """
+    shown = {"": _with_example(thing)}
+    for name, member in vars(thing).items() if isinstance(thing, type) else ():
+        called = getattr(member, "__func__", member)
+        counts = inspect.isfunction(called) or isinstance(member, property | cached_property)
+        if counts and not name.startswith("_"):
+            above = (vars(one).get(name) for one in thing.__mro__[1:])
+            if _with_example(member) or not any(map(_with_example, above)):
+                shown[name] = _with_example(member)
+    return shown
+
+
+def _with_example(thing: Any) -> str:
+    said = getattr(thing, "__doc__", None) or ""
+    return said if ">>>" in said else ""
 
 
 def _owner(kind: type, name: str) -> str:

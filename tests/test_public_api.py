@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
+import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.public_api import MODULES, STORED, listed
+from tests.public_api import MODULES, STORED, examples, listed
 
 REFERENCE = Path(__file__).parents[1] / "docs" / "reference"
 
@@ -44,16 +48,41 @@ def test_the_site_is_built_without_a_warning() -> None:
     assert made.returncode == 0, made.stderr
 
 
+def public() -> Iterator[tuple[str, Any]]:
+    """Every public class and function once, by its full name."""
+    seen: list[Any] = []
+    for module in MODULES:
+        found = import_module(module)
+        for name in found.__all__:
+            thing = getattr(found, name)
+            its = getattr(thing, "__module__", None)
+            if callable(thing) and its and its.startswith("stockpile") and thing not in seen:
+                seen.append(thing)
+                yield f"{module}.{name}", thing
+
+
+PUBLIC = dict(public())
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_everything_public_has_an_example_that_works(name: str) -> None:
+    """The example of a member goes on from that of its class."""
+    thing = PUBLIC[name]
+    shown = examples(thing)
+    for member, text in shown.items():
+        full = f"{name}.{member}".rstrip(".")
+        assert text, f"{full} has no example"
+        require_working(full, f"{shown['']}\n\n{text}" if member else text, thing.__module__)
+
+
 @pytest.mark.parametrize("module", MODULES)
-def test_everything_public_is_documented(module: str) -> None:
-    found = import_module(module)
-    for name in found.__all__:
-        thing = getattr(found, name)
-        if callable(thing) and getattr(thing, "__module__", "").startswith("stockpile"):
-            assert thing.__doc__, f"{module}.{name}"
-            for member, value in vars(thing).items() if isinstance(thing, type) else ():
-                if not member.startswith("_") and callable(value):
-                    inherited = any(
-                        getattr(vars(base).get(member), "__doc__", None) for base in thing.__mro__
-                    )
-                    assert inherited, f"{module}.{name}.{member}"
+def test_the_example_of_a_module_works(module: str) -> None:
+    require_working(module, import_module(module).__doc__ or "", module)
+
+
+def require_working(name: str, text: str, module: str) -> None:
+    names = vars(sys.modules[module]).copy()
+    example = doctest.DocTestParser().get_doctest(text, names, name, None, None)
+    complaints: list[str] = []
+    failed, _ = doctest.DocTestRunner(verbose=False).run(example, out=complaints.append)
+    assert not failed, "".join(complaints)

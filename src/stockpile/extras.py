@@ -33,7 +33,11 @@ PACKAGES = {
 
 
 class MissingExtra(Complaint, ImportError):
-    """Something needs an extra that is not installed. The message says what to type."""
+    """Something needs an extra that is not installed. The message says what to type.
+
+    >>> MissingExtra("skilled", "bots").extra
+    'bots'
+    """
 
     def __init__(self, what: str, extra: str) -> None:
         super().__init__(what, extra)

@@ -45,7 +45,12 @@ __all__ = ["POLICIES", "Round", "Rounds", "deal", "round_of", "worlds"]
 
 
 def deal(game: AnyGame, *, seed: int = 0, lead: int = 0) -> Round:
-    """Deal a round; ``lead`` is the seat that begins."""
+    """Deal a round; ``lead`` is the seat that begins.
+
+    >>> import stockpile
+    >>> deal(stockpile.make_game("breakers", seats=3), seed=7, lead=2).turn
+    2
+    """
     made = Rounds(game, 1, seed)
     if not 0 <= lead < game.seats:
         raise ValueError(f"there is no seat {lead} at a table of {game.seats}")
@@ -54,7 +59,14 @@ def deal(game: AnyGame, *, seed: int = 0, lead: int = 0) -> Round:
 
 
 def round_of(game: AnyGame, state: Any, *, seed: int = 0) -> Round:
-    """A round that stands as a State does; ``seed`` is for what is still to be shuffled."""
+    """A round that stands as a State does; ``seed`` is for what is still to be shuffled.
+
+    >>> import stockpile
+    >>> match = stockpile.new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> round_of(match.game, match.state).state == match.state
+    True
+    """
     made = Rounds(game, 1, seed)
     made._rows[0] = made._kernel.encoding.encode(game, state)
     made._template = state
@@ -66,6 +78,13 @@ def worlds(observation: Observation[Any, Any], count: int, *, seed: int = 0) -> 
 
     They differ in these cards, and in all chance to come. What other seats' choices reveal about
     their hands is used only as far as it is certain.
+
+    >>> import stockpile
+    >>> match = stockpile.new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> sampled = worlds(match.observe(0), 100, seed=7)
+    >>> sampled[3].state.hands[0] == match.state.hands[0]
+    True
     """
     made = Rounds(build_game(observation.setup), count, seed)
     kernel = made._kernel
@@ -75,7 +94,15 @@ def worlds(observation: Observation[Any, Any], count: int, *, seed: int = 0) -> 
 
 
 class Rounds:
-    """Many rounds at the same table, played side by side."""
+    """Many rounds at the same table, played side by side.
+
+    >>> import stockpile
+    >>> from stockpile import simulator
+    >>> game = stockpile.make_game("skipbo", stock=5)
+    >>> rounds = simulator.deal(game, seed=7).repeat(100)
+    >>> len(rounds), rounds[0]
+    (100, <Round of <SkipBo: skipbo-2003, 2 seats>: turn 0>)
+    """
 
     def __init__(self, game: AnyGame, count: int, seed: int) -> None:
         """Rounds without cards: `worlds` and `Round.repeat` make better ones."""
@@ -113,23 +140,38 @@ class Rounds:
         return taken
 
     def copy(self) -> Rounds:
-        """The same rounds with the same luck to come."""
+        """The same rounds with the same luck to come.
+
+        >>> rounds.copy().play_out().over.sum().item(), rounds.over.sum().item()
+        (100, 0)
+        """
         return self._taken(slice(None))
 
     @property
     def over(self) -> Any:
-        """``[round]``: whether it is over."""
+        """``[round]``: whether it is over.
+
+        >>> rounds.over.shape
+        (100,)
+        """
         return self._rows[:, self._kernel.layout.OVER] != 0
 
     @property
     def turn(self) -> Any:
-        """``[round]``: the seat on turn."""
+        """``[round]``: the seat on turn.
+
+        >>> rounds.turn[:3]
+        array([0, 0, 0], dtype=int16)
+        """
         return self._rows[:, self._kernel.layout.TURN].copy()
 
     def play(self, move: Any) -> Rounds:
         """Make a move in all of them; Refused, with nothing changed, if it is not legal in one.
 
         ``move`` is a Move or its text. Rounds that are over stay as they are.
+
+        >>> len(rounds.play(rounds[0].moves()[0]))
+        100
         """
         for number in np.flatnonzero(~self.over).tolist():
             self._check(number, move)
@@ -143,7 +185,11 @@ class Rounds:
             raise Refused(refusal)
 
     def play_unchecked(self, move: Any) -> Rounds:
-        """The same at full speed. If the move is not legal, what happens then is not defined."""
+        """The same at full speed. If the move is not legal, what happens then is not defined.
+
+        >>> len(rounds.play_unchecked(rounds[0].moves()[0]))
+        100
+        """
         wanted = self.game.read_move(move) if isinstance(move, str) else move
         encoding, apply = self._kernel.encoding, self._kernel.simulation().apply_to_all
         seats = np.unique(self.turn[~self.over]).tolist()
@@ -159,7 +205,11 @@ class Rounds:
         return self
 
     def play_out(self, policy: str = "playout", *, most_moves: int = MOST_MOVES) -> Rounds:
-        """Have all of them played to their end."""
+        """Have all of them played to their end.
+
+        >>> rounds.play_out("baseline").over.sum().item()
+        100
+        """
         if policy not in POLICIES:
             raise ValueError(f"{policy!r} plays no rounds out: {', '.join(POLICIES)} do")
         play = getattr(self._kernel.simulation(), f"play_out_{policy}")
@@ -171,6 +221,9 @@ class Rounds:
         """``[round, side]``: 1 for the side that won, 0 for others, equal in a draw or unfinished.
 
         Their mean over rounds is each side's chance to win.
+
+        >>> rounds.play_out().shares.shape
+        (100, 2)
         """
         sides = len(self.game.sides)
         shares = np.full((len(self), sides), 1.0 / sides)
@@ -183,7 +236,14 @@ class Rounds:
 
 
 class Round:
-    """One round as it stands. It changes with every move: `copy` it to try something."""
+    """One round as it stands. It changes with every move: `copy` it to try something.
+
+    >>> import stockpile
+    >>> from stockpile import simulator
+    >>> one = simulator.deal(stockpile.make_game("skipbo", stock=5), seed=7)
+    >>> one
+    <Round of <SkipBo: skipbo-2003, 2 seats>: turn 0>
+    """
 
     def __init__(self, rounds: Rounds) -> None:
         self._rounds = rounds
@@ -193,67 +253,117 @@ class Round:
 
     @property
     def game(self) -> AnyGame:
-        """The rules, and the table."""
+        """The rules, and the table.
+
+        >>> one.game
+        <SkipBo: skipbo-2003, 2 seats>
+        """
         return self._rounds.game
 
     @property
     def over(self) -> bool:
-        """Whether it is over."""
+        """Whether it is over.
+
+        >>> one.over
+        False
+        """
         return bool(self._rounds.over[0])
 
     @property
     def turn(self) -> int:
-        """The seat on turn."""
+        """The seat on turn.
+
+        >>> one.turn
+        0
+        """
         return int(self._rounds.turn[0])
 
     @property
     def state(self) -> Any:
-        """The State, as the rules have it."""
+        """The State, as the rules have it.
+
+        >>> one.state
+        <State: turn A, stocks 5 5>
+        """
         return self._rounds._state(0)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended."""
+        """How it ended.
+
+        >>> one.play_out().outcome.ending
+        'stock-empty'
+        """
         outcome: Outcome | None = self.state.outcome
         return outcome
 
     @property
     def shares(self) -> list[float]:
-        """Each side's share of the win: see `Rounds.shares`."""
+        """Each side's share of the win: see `Rounds.shares`.
+
+        >>> one.play_out("baseline").shares
+        [1.0, 0.0]
+        """
         shares: list[float] = self._rounds.shares[0].tolist()
         return shares
 
     def moves(self) -> Sequence[Any]:
-        """Every legal move of the seat on turn; in Breakers `.canonical` are the sensible ones."""
+        """Every legal move of the seat on turn; in Breakers `.canonical` are the sensible ones.
+
+        >>> [str(move) for move in one.moves()[:2]]
+        ['h1>1', 'h1>2']
+        """
         moves: Sequence[Any] = self.game.legal_moves(self.state, self.turn)
         return moves
 
     def view(self, seat: int) -> Any:
-        """What a seat may know."""
+        """What a seat may know.
+
+        >>> one.view(0).seats[1].hand
+        Hidden(count=0)
+        """
         return self.game.view(self.state, seat)
 
     def copy(self) -> Round:
-        """The same round with the same luck to come."""
+        """The same round with the same luck to come.
+
+        >>> one.copy().play_out().over, one.over
+        (True, False)
+        """
         return Round(self._rounds.copy())
 
     def repeat(self, count: int, *, seed: int = 0) -> Rounds:
-        """The same round many times, each with luck of its own to come."""
+        """The same round many times, each with luck of its own to come.
+
+        >>> len(one.repeat(1000).play_out())
+        1000
+        """
         made = Rounds(self.game, count, seed)
         made._rows[:] = self._rounds._rows[0]
         made._template = self._rounds._template
         return made
 
     def play(self, move: Any) -> None:
-        """Make a move, or one of this text. Refused, with nothing changed, if it is not legal."""
+        """Make a move, or one of this text. Refused, with nothing changed, if it is not legal.
+
+        >>> one.play(one.moves()[0])
+        """
         if self.over:
             raise ValueError("the round is over")
         self._rounds.play(move)
 
     def play_unchecked(self, move: Any) -> None:
-        """The same at full speed. If the move is not legal, what happens then is not defined."""
+        """The same at full speed. If the move is not legal, what happens then is not defined.
+
+        >>> one.play_unchecked(one.moves()[0])
+        """
         self._rounds.play_unchecked(move)
 
     def play_out(self, policy: str = "playout", *, most_moves: int = MOST_MOVES) -> Round:
-        """Have it played to its end."""
+        """Have it played to its end.
+
+        >>> one.play_out("skilled").over
+        True
+        """
         self._rounds.play_out(policy, most_moves=most_moves)
         return self

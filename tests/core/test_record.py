@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 import stockpile
 from stockpile.core.fairness import Chain, Proof
-from stockpile.core.match import Match, MatchState
+from stockpile.core.match import Match
+from stockpile.core.match_state import MatchState
 from stockpile.core.record import Record
 from stockpile.core.record_text import RECORD_FORMAT
 from stockpile.core.refusal import Differs, Refused, Unreadable

@@ -49,6 +49,11 @@ def run(
     The results do not depend on ``workers`` or on the size of a ``batch``, which is in deals and by
     default keeps a worker busy for a second. With ``sprt`` it ends with the deal that decides
     whether the first bot is stronger (`Results.verdict`). Raises Refused if a bot fails.
+
+    >>> from stockpile import make_game
+    >>> setup = make_game("breakers").setup
+    >>> run(Tournament(("baseline", "random"), setup, rounds=2, seed="1"), workers=1).rounds
+    2
     """
     began = time.perf_counter()
     told = told or (lambda _rounds: None)

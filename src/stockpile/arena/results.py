@@ -35,7 +35,14 @@ LENGTH_BARS = 24
 
 
 class Results:
-    """The rounds of a tournament, filled in batch by batch."""
+    """The rounds of a tournament, filled in batch by batch.
+
+    >>> from stockpile import make_game
+    >>> from stockpile.arena import Tournament, run
+    >>> setup = make_game("breakers").setup
+    >>> tournament = Tournament(("baseline", "random"), setup, rounds=4, seed="1")
+    >>> results = run(tournament, workers=1)
+    """
 
     def __init__(self, tournament: Tournament) -> None:
         shape = (tournament.deals, tournament.rotations)
@@ -54,11 +61,22 @@ class Results:
 
     @property
     def rounds(self) -> int:
-        """The number of rounds played."""
+        """The number of rounds played.
+
+        >>> results.rounds
+        4
+        """
         return int((self.winner != UNPLAYED).sum())
 
     def add(self, batch: Batch) -> None:
-        """Fill in a batch, as far as its deals belong to this tournament."""
+        """Fill in a batch, as far as its deals belong to this tournament.
+
+        >>> from stockpile.arena.rounds import play_deals
+        >>> empty = Results(tournament)
+        >>> empty.add(play_deals(tournament, 0, 1))
+        >>> empty.rounds
+        2
+        """
         deals = slice(batch.start, min(batch.stop, self.tournament.deals))
         count = deals.stop - deals.start
         if count <= 0:
@@ -72,7 +90,11 @@ class Results:
             total.add(more)
 
     def missing(self) -> list[range]:
-        """The deals that have not been played, in order."""
+        """The deals that have not been played, in order.
+
+        >>> results.missing(), Results(tournament).missing()
+        ([], [range(0, 2)])
+        """
         unplayed = np.flatnonzero(self.winner[:, 0] == UNPLAYED)
         if not len(unplayed):
             return []
@@ -80,7 +102,11 @@ class Results:
         return [range(int(part[0]), int(part[-1]) + 1) for part in parts]
 
     def verdict(self) -> Verdict:
-        """Whether the first bot is stronger than the others, from the deals played in one row."""
+        """Whether the first bot is stronger than the others, from the deals played in one row.
+
+        >>> results.verdict().deals
+        2
+        """
         unplayed = np.flatnonzero(self.winner[:, 0] == UNPLAYED)
         done = int(unplayed[0]) if len(unplayed) else len(self.winner)
         first = self.cut(done)
@@ -93,7 +119,11 @@ class Results:
         return found._replace(deals=int(np.flatnonzero(met)[found.deals - 1]) + 1)
 
     def cut(self, deals: int) -> Results:
-        """The same with its first deals only. The times are still those of all."""
+        """The same with its first deals only. The times are still those of all.
+
+        >>> results.cut(1).rounds
+        2
+        """
         tournament = self.tournament
         rounds = max(1, deals) * tournament.rotations
         fewer = Results(replace(tournament, rounds=rounds))
@@ -106,7 +136,11 @@ class Results:
 
     @cached_property
     def seating(self) -> Numbers:
-        """The bot on each side, for each deal and rotation."""
+        """The bot on each side, for each deal and rotation.
+
+        >>> results.seating.tolist()
+        [[[0, 1], [1, 0]], [[0, 1], [1, 0]]]
+        """
         tournament = self.tournament
         different = min(tournament.deals, tournament.cycle)
         once = np.array([tournament.seatings(deal) for deal in range(different)])
@@ -114,14 +148,22 @@ class Results:
 
     @cached_property
     def held(self) -> Array:
-        """The share of the sides of each bot, for each deal and rotation."""
+        """The share of the sides of each bot, for each deal and rotation.
+
+        >>> results.held[0].tolist()
+        [[0.5, 0.5], [0.5, 0.5]]
+        """
         bots = np.arange(len(self.tournament.bots))
         held: Array = (self.seating == bots[:, None, None, None]).mean(axis=3)
         return held
 
     @cached_property
     def won(self) -> Array:
-        """What each bot won, for each deal and rotation; a draw counts as an even share."""
+        """What each bot won, for each deal and rotation; a draw counts as an even share.
+
+        >>> results.won.sum(axis=0).tolist()
+        [[1.0, 1.0], [1.0, 1.0]]
+        """
         bots = np.arange(len(self.tournament.bots))
         won: Array = np.where(
             self.winner == DRAW, self.held, self._winning_bot == bots[:, None, None]
@@ -137,7 +179,11 @@ class Results:
 
     @cached_property
     def beaten(self) -> Array:
-        """How often each bot (row) beat each other: won a round in which both played."""
+        """How often each bot (row) beat each other: won a round in which both played.
+
+        >>> int(results.beaten.sum())
+        4
+        """
         here = self.held > 0
         size = len(self.tournament.bots)
         beaten = np.zeros((size, size))
@@ -152,11 +198,19 @@ class Results:
 
     @property
     def draws(self) -> int:
-        """The number of drawn rounds."""
+        """The number of drawn rounds.
+
+        >>> results.draws
+        0
+        """
         return int((self.winner == DRAW).sum())
 
     def to_json(self) -> dict[str, Any]:
-        """The answer of ``stockpile arena``."""
+        """The answer of ``stockpile arena``.
+
+        >>> [bot["name"] for bot in results.to_json()["bots"]]
+        ['baseline', 'random']
+        """
         tournament = self.tournament
         game, setup = tournament.game, tournament.setup
         return {
@@ -256,7 +310,11 @@ class Results:
         }
 
     def running_rates(self) -> list[list[tuple[int, float]]]:
-        """For each bot, its win rate by the number of rounds it has played."""
+        """For each bot, its win rate by the number of rounds it has played.
+
+        >>> [line[-1][0] for line in results.running_rates()]
+        [4, 4]
+        """
         lines = []
         for bot in range(len(self.tournament.bots)):
             met = (self.held[bot] > 0).any(axis=1)

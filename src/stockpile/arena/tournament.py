@@ -35,6 +35,11 @@ class Tournament:
 
     Each deal is played once for every rotation of its bots around the sides, with the same cards
     and the same random generators at each seat, so that the luck of the cards cancels out.
+
+    >>> from stockpile import make_game
+    >>> from stockpile.arena import Tournament
+    >>> setup = make_game("breakers").setup
+    >>> tournament = Tournament(("baseline", "random"), setup, rounds=5, seed="1")
     """
 
     bots: tuple[str, ...]
@@ -63,32 +68,56 @@ class Tournament:
 
     @property
     def game(self) -> AnyGame:
-        """The rules at this table."""
+        """The rules at this table.
+
+        >>> tournament.game
+        <Breakers: breakers-2010, 2 seats>
+        """
         return _game(self.setup)
 
     @property
     def rotations(self) -> int:
-        """The number of rounds per deal, and of bots that meet in it."""
+        """The number of rounds per deal, and of bots that meet in it.
+
+        >>> tournament.rotations
+        2
+        """
         return min(len(self.bots), len(self.game.sides))
 
     @property
     def deals(self) -> int:
-        """The number of deals."""
+        """The number of deals.
+
+        >>> tournament.deals
+        3
+        """
         return -(-self.rounds // self.rotations)
 
     @property
     def played(self) -> int:
-        """The number of rounds played: whole rotations."""
+        """The number of rounds played: whole rotations.
+
+        >>> tournament.played
+        6
+        """
         return self.deals * self.rotations
 
     @property
     def selections(self) -> int:
-        """The number of selections of bots that can meet."""
+        """The number of selections of bots that can meet.
+
+        >>> tournament.selections
+        1
+        """
         return comb(len(self.bots), self.rotations)
 
     @property
     def cycle(self) -> int:
-        """The number of deals after which the bots sit as in the first."""
+        """The number of deals after which the bots sit as in the first.
+
+        >>> tournament.cycle
+        1
+        """
         return self.selections * factorial(self.rotations - 1)
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
@@ -97,6 +126,9 @@ class Tournament:
         Successive deals bring together every selection of as many bots as there are sides, all bots
         about equally often, and then in every order around the table. If there are fewer bots than
         sides, they take several sides in turn, so that each bot has each side once per deal.
+
+        >>> tournament.seatings(0)
+        ((0, 1), (1, 0))
         """
         meeting = self.rotations
         turn, number = divmod(deal % self.cycle, self.selections)
@@ -107,15 +139,27 @@ class Tournament:
         )
 
     def chance(self, deal: int) -> KeyedChance:
-        """The Chance of every round of a deal."""
+        """The Chance of every round of a deal.
+
+        >>> tournament.chance(0).shuffle("example", 0, range(5))
+        (4, 1, 0, 2, 3)
+        """
         return KeyedChance.from_seed(self.luck(deal))
 
     def luck(self, deal: int) -> str:
-        """The seed of a deal and of the random generators at its seats."""
+        """The seed of a deal and of the random generators at its seats.
+
+        >>> tournament.luck(2)
+        'arena 1 deal 2'
+        """
         return f"arena {self.seed} deal {deal}"
 
     def identity(self) -> dict[str, Any]:
-        """What the outcome of a deal depends on, as JSON; so not the number of rounds."""
+        """What the outcome of a deal depends on, as JSON; so not the number of rounds.
+
+        >>> tournament.identity()["bots"]
+        ['baseline', 'random']
+        """
         setup = self.setup
         return {
             "version": __version__,

@@ -88,6 +88,9 @@ def known_bots() -> tuple[str, ...]:
     """The bots that may sit at tables: levels, entry points, and files offered by this process.
 
     Nothing is loaded.
+
+    >>> known_bots()[:3]
+    ('random', 'baseline', 'casual')
     """
     return tuple(dict.fromkeys((*LEVELS, *plugins.entries(), *plugins.offered())))
 
@@ -113,6 +116,9 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
 
     An outside bot is loaded into this process. Unless you trust it, it belongs in a process that
     does not know the State of a round (`stockpile.workers`).
+
+    >>> type(make_bot("baseline", "skipbo")).__name__
+    'BaselineBot'
     """
     check_game(game)
     if name not in _LEVELS:
@@ -161,7 +167,10 @@ def with_budget(name: str) -> str:
 
 
 def prepare(names: Iterable[str], game: str) -> None:
-    """Wait until the kernel is ready for these bots in this process."""
+    """Wait until the kernel is ready for these bots in this process.
+
+    >>> prepare(["baseline", "casual"], "skipbo")  # nothing to wait for
+    """
     names = tuple(names)
     if needs_compiling(names, game):
         with needs(", ".join(names)):

@@ -83,7 +83,12 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move, the chance of the seat's side after it with its standard error, and reasons."""
+    """A move, the chance of the seat's side after it with its standard error, and reasons.
+
+    >>> from stockpile import make_game
+    >>> move = make_game("skipbo").read_move("stock>1")
+    >>> advised = AdvisedMove(move, win=0.6123, error=0.02, why=("lays-stock",))
+    """
 
     move: Any
     win: float
@@ -91,7 +96,11 @@ class AdvisedMove:
     why: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON form."""
+        """The JSON form.
+
+        >>> advised.to_json()
+        {'move': 'stock>1', 'win': 0.6123, 'error': 0.02, 'why': ['lays-stock']}
+        """
         return {
             "move": str(self.move),
             "win": round(self.win, CHANCE_DIGITS),
@@ -102,7 +111,16 @@ class AdvisedMove:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Moves, the best first. ``shares[i]`` has the chance of every side after ``moves[i]``."""
+    """Moves, the best first. ``shares[i]`` has the chance of every side after ``moves[i]``.
+
+    >>> from random import Random
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> advice = advise(match.observe(match.turn), Random(1), playouts=50)
+    >>> len(advice.moves) == len(advice.shares), len(advice.shares[0])
+    (True, 2)
+    """
 
     moves: tuple[AdvisedMove, ...]
     shares: tuple[tuple[float, ...], ...]
@@ -125,6 +143,13 @@ def advise(
     The same Observation, ``rng`` and ``playouts`` give the same advice on every machine. With
     ``budget_ms`` it thinks for that time instead. If cards are drawn by hand, it considers only
     those in the hand already.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> advice = advise(match.observe(match.turn), Random(1), playouts=50)
+    >>> advice.moves[0].move in match.legal_moves()
+    True
     """
     if playouts < 1:
         raise ValueError(f"playouts={playouts}: there has to be at least one")

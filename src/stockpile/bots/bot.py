@@ -18,18 +18,43 @@ class Bot(Protocol[View_contra, Move]):
 
     A bot keeps nothing of a round. All it knows is in the Observation, its only randomness is the
     generator it is given, and the same two always give the same move.
+
+    >>> from stockpile import new_match, play_round
+    >>> from stockpile.bots import generators
+    >>> class First:
+    ...     def choose(self, observation, rng):
+    ...         return observation.moves[0]
+    >>> play_round(new_match("breakers", seed=1), [First(), First()], generators(1, 2)).choices > 0
+    True
     """
 
     def choose(self, observation: Observation[View_contra, Move], rng: Random, /) -> Move:
-        """One of ``observation.moves``. Only called for the seat on turn."""
+        """One of ``observation.moves``. Only called for the seat on turn.
+
+        >>> from random import Random
+        >>> match = new_match("breakers", seed=1)
+        >>> dealt = match.start_round()
+        >>> First().choose(match.observe(match.turn), Random(1)) in match.legal_moves()
+        True
+        """
         ...
 
 
 class RandomBot:
-    """Any move worth a thought, all equally likely."""
+    """Any move worth a thought, all equally likely.
+
+    >>> from random import Random
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    """
 
     def choose(self, observation: Observation[Any, Move], rng: Random) -> Move:
-        """Any of the canonical moves."""
+        """Any of the canonical moves.
+
+        >>> RandomBot().choose(match.observe(match.turn), Random(1)) in match.legal_moves()
+        True
+        """
         return rng.choice(canonical(observation.moves))
 
 
@@ -38,6 +63,9 @@ class Mistake:
     """Something that people get wrong now and then.
 
     ``rate`` is how often, among the choices in which it can be made.
+
+    >>> Mistake("forgets", rate=0.2)
+    Mistake(name='forgets', rate=0.2)
     """
 
     name: str

@@ -21,7 +21,19 @@ QUOTED_CHARACTERS = 160
 
 
 class Illegal(ValueError):
-    """A bot answered with something that is not one of its moves, such as the text of one."""
+    """A bot answered with something that is not one of its moves, such as the text of one.
+
+    >>> from random import Random
+    >>> from stockpile import new_match, play_round
+    >>> class Talker:
+    ...     def choose(self, observation, rng):
+    ...         return str(observation.moves[0])
+    >>> try:
+    ...     play_round(new_match("breakers", seed=1), [Talker()] * 2, [Random(1)] * 2)
+    ... except Illegal as illegal:
+    ...     print(illegal)
+    '1'
+    """
 
 
 def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:

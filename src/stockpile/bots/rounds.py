@@ -14,7 +14,14 @@ from stockpile.core.match import Match
 
 
 class RoundResult(NamedTuple):
-    """How a round went. ``outcome`` is None if it was stopped before its end."""
+    """How a round went. ``outcome`` is None if it was stopped before its end.
+
+    >>> from stockpile import make_bot, new_match
+    >>> bots = [make_bot("baseline", "breakers")] * 2
+    >>> result = play_round(new_match("breakers", seed=1), bots, generators(1, 2))
+    >>> result.outcome.ending, result.turns, result.choices
+    ('hand-empty', 31, 31)
+    """
 
     outcome: Outcome | None
     turns: int
@@ -24,7 +31,11 @@ class RoundResult(NamedTuple):
 
 
 def generators(seed: int | str, seats: int) -> tuple[Random, ...]:
-    """A random generator for each seat, always the same for the same seed."""
+    """A random generator for each seat, always the same for the same seed.
+
+    >>> [rng.randrange(100) for rng in generators(seed=1, seats=2)]
+    [44, 94]
+    """
     return tuple(Random(f"stockpile bot {seed} {seat}") for seat in range(seats))
 
 
@@ -38,6 +49,12 @@ def play_round(
 
     ``bots`` and ``rngs`` have an entry for each seat; `generators` makes the latter. The round
     stops after ``most_turns``. Raises Illegal for a move that is not allowed.
+
+    >>> from stockpile import make_bot, new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> bots = [make_bot("baseline", "breakers")] * 2
+    >>> play_round(match, bots, generators(1, 2)).outcome == match.outcome
+    True
     """
     seats = match.game.seats
     for what, given in (("bots", bots), ("random generators", rngs)):
@@ -62,7 +79,14 @@ def play_match(
     rngs: Sequence[Random],
     most_turns: int | None = None,
 ) -> tuple[RoundResult, ...]:
-    """Play rounds until the match is decided, or one of them stops after ``most_turns``."""
+    """Play rounds until the match is decided, or one of them stops after ``most_turns``.
+
+    >>> from stockpile import make_bot, new_match
+    >>> match = new_match("breakers", target=50, seed=1)
+    >>> rounds = play_match(match, [make_bot("baseline", "breakers")] * 2, generators(1, 2))
+    >>> len(rounds) == match.round, match.over
+    (True, True)
+    """
     rounds: list[RoundResult] = []
     while not match.over:
         rounds.append(play_round(match, bots, rngs, most_turns))

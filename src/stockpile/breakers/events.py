@@ -10,7 +10,13 @@ from stockpile.core.event import Cards, Covered, Event
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt: the hands and the unused tiles, sorted, and the scores so far."""
+    """A round was dealt: the hands and the unused tiles, sorted, and the scores so far.
+
+    >>> from stockpile import new_match
+    >>> dealt = new_match("breakers", seed=1).start_round()
+    >>> next(event.lead for event in dealt if isinstance(event, Dealt))
+    1
+    """
 
     lead: int
     scores: tuple[int, ...] | None
@@ -20,7 +26,14 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class SetLaid(Event):
-    """A seat led or answered with a set."""
+    """A seat led or answered with a set.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> match.play(match.legal_moves().canonical[0])[0]
+    SetLaid(seat=1, set=<single 1>)
+    """
 
     seat: int
     set: Set
@@ -28,7 +41,15 @@ class SetLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickWon(Event):
-    """All others passed: the seat that laid last won the trick, and its tiles were put aside."""
+    """All others passed: the seat that laid last won the trick, and its tiles were put aside.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", passing="free", seed=1)
+    >>> dealt = match.start_round()
+    >>> laid = match.play(match.legal_moves().canonical[0])
+    >>> match.play("pass")[1]
+    TrickWon(seat=1, tiles=(1,))
+    """
 
     seat: int
     tiles: Cards

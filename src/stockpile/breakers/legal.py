@@ -31,6 +31,13 @@ class LegalMoves(Sequence[Move]):
     There can be 20,000 moves, because each place for a joker is a move of its own, so none is made
     before it is needed: ``in``, ``bool`` and `canonical` are cheap, ``len`` and indexing nearly so,
     and only iterating makes them all. There are no duplicates, and the order is always the same.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=3)
+    >>> dealt = match.start_round()
+    >>> moves = match.legal_moves()
+    >>> len(moves), len(moves.canonical)
+    (212, 93)
     """
 
     __slots__ = ("_blocks", "_ends", "_hand", "_others", "_sets", "_top")
@@ -50,6 +57,9 @@ class LegalMoves(Sequence[Move]):
         For each kind, size and height, this is the set with the fewest jokers. After those come
         sets that save a Breaker: a joker never completes one (B9), so each joker stands for a
         missing tile, or for one of three or four equal tiles that stay together in the hand.
+
+        >>> moves.canonical[:2], moves.canonical[-1] in moves
+        ((<single 1>, <run 1-2-*>), True)
         """
         blocks, held = self._find(), count_hand(self._hand)
         breakers = self._sets.edition.breakers
@@ -67,7 +77,11 @@ class LegalMoves(Sequence[Move]):
         return (*sets, *saving, *others)
 
     def nearest(self, move: Set) -> Set:
-        """The canonical set of the same kind and size that is closest in height."""
+        """The canonical set of the same kind and size that is closest in height.
+
+        >>> moves.nearest(match.game.read_move("15"))
+        <single 15>
+        """
         alike = [
             one
             for one in self.canonical

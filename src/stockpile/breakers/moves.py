@@ -18,7 +18,12 @@ from stockpile.core.refusal import Unreadable
 
 
 class Kind(StrEnum):
-    """The kinds of sets. None outranks another, except that a Breaker answers every other kind."""
+    """The kinds of sets. None outranks another, except that a Breaker answers every other kind.
+
+    >>> from stockpile.breakers import Kind
+    >>> [kind.value for kind in Kind]
+    ['single', 'pair', 'pair-run', 'run', 'breaker']
+    """
 
     SINGLE = "single"
     PAIR = "pair"
@@ -29,7 +34,13 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Set:
-    """Tiles that are laid together. Made by `set_of`, so that equal sets are the same object."""
+    """Tiles that are laid together. Made by `set_of`, so that equal sets are the same object.
+
+    >>> from stockpile import make_game
+    >>> run = make_game("breakers").read_move("8-9-*")
+    >>> run, run.kind, run.tiles, run.height
+    (<run 8-9-*>, <Kind.RUN: 'run'>, (8, 9, 16), 10)
+    """
 
     kind: Kind
     tiles: Cards
@@ -54,7 +65,12 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Lay nothing in this turn."""
+    """Lay nothing in this turn.
+
+    >>> from stockpile.breakers import Pass
+    >>> str(Pass())
+    'pass'
+    """
 
     def __str__(self) -> str:
         return "pass"

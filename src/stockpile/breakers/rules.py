@@ -31,7 +31,14 @@ from stockpile.core.seats import seat_letter
 
 
 class PossibleSet(NamedTuple):
-    """A set that selected tiles make, and why it may not be laid now; None if it may."""
+    """A set that selected tiles make, and why it may not be laid now; None if it may.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> match.game.classify(match.state, match.turn, match.state.hands[match.turn][:1])[0]
+    PossibleSet(set=<single 1>, refusal=None)
+    """
 
     set: Set
     refusal: Refusal | None
@@ -42,6 +49,11 @@ class Breakers(Game[State, Move, View]):
 
     ``options`` may have ``answer``, ``passing``, ``lone-joker`` and ``memory-aid``. There are no
     teams.
+
+    >>> from stockpile import make_game
+    >>> game = make_game("breakers", seats=3, passing="free")
+    >>> game, game.options["passing"], game.target
+    (<Breakers: breakers-2010, 3 seats>, 'free', 50)
     """
 
     name = "breakers"

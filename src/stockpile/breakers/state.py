@@ -14,7 +14,15 @@ Laid = tuple[int, Set]
 
 
 class State(NamedTuple):
-    """Immutable. Tiles whose order means nothing are sorted, so that equal rounds compare equal."""
+    """Immutable. Tiles whose order means nothing are sorted, so that equal rounds compare equal.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> state = match.state
+    >>> state.turn, state.trick, len(state.unused)
+    (1, (), 24)
+    """
 
     hands: tuple[Cards, ...]
     unused: Cards
@@ -37,7 +45,11 @@ class State(NamedTuple):
         return board_text(self)
 
     def svg(self) -> str:
-        """The board as an SVG picture, with every hand."""
+        """The board as an SVG picture, with every hand.
+
+        >>> state.svg()[:4]
+        '<svg'
+        """
         return board_svg(self)
 
     def _repr_html_(self) -> str:
@@ -45,11 +57,19 @@ class State(NamedTuple):
 
     @property
     def top(self) -> Set | None:
-        """The set to answer; None if the seat on turn leads."""
+        """The set to answer; None if the seat on turn leads.
+
+        >>> state.top is None
+        True
+        """
         return self.trick[-1][1] if self.trick else None
 
     def tiles(self) -> Cards:
-        """Every tile of the round."""
+        """Every tile of the round.
+
+        >>> len(state.tiles())
+        64
+        """
         hands = [tile for hand in self.hands for tile in hand]
         laid = [tile for _, one in self.trick for tile in one.tiles]
         return (*hands, *laid, *self.played, *self.unused)

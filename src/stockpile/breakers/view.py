@@ -25,7 +25,14 @@ from stockpile.core.seats import seat_letter
 
 @dataclass(frozen=True, slots=True, repr=False)
 class View(Displayed):
-    """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
+    """A round as one seat (or a spectator: ``viewer`` is None) sees it.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> match.observe(0).view.hands[1]
+    Hidden(count=20)
+    """
 
     viewer: int | None
     """The seat that sees this; None for a spectator."""

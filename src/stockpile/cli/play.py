@@ -25,7 +25,7 @@ from stockpile.cli.options import (
     typed,
 )
 from stockpile.cli.output import at_terminal, check_writable, read_text, reader, write_text
-from stockpile.core.match import HIGHEST_TARGET
+from stockpile.core.match_state import HIGHEST_TARGET
 from stockpile.core.readers import a_seat, a_text, at, nullable
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter

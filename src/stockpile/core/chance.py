@@ -15,10 +15,22 @@ _WORD_VALUES = 1 << 32
 
 
 class Chance(Protocol):
-    """Shuffles cards. ``number`` counts the shuffles of a round and is kept in its State."""
+    """Shuffles cards. ``number`` counts the shuffles of a round and is kept in its State.
+
+    >>> class Unshuffled:
+    ...     def shuffle(self, purpose, number, items):
+    ...         return tuple(items)
+    >>> from stockpile import make_game
+    >>> make_game("skipbo").deal(0, None, Unshuffled()).draw[:4]
+    (1, 1, 1, 1)
+    """
 
     def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
-        """The items in a new order, always the same for the same arguments."""
+        """The items in a new order, always the same for the same arguments.
+
+        >>> Unshuffled().shuffle("deal", 0, [3, 1, 2])
+        (3, 1, 2)
+        """
         ...
 
 
@@ -36,7 +48,12 @@ def _words(prefix: bytes) -> Iterator[int]:
 
 
 class KeyedChance:
-    """Fisher–Yates with rejection sampling over SHA-256 in counter mode."""
+    """Fisher–Yates with rejection sampling over SHA-256 in counter mode.
+
+    >>> from stockpile import KeyedChance
+    >>> KeyedChance(b"a key").shuffle("deal", 0, range(8))
+    (2, 7, 4, 6, 5, 1, 0, 3)
+    """
 
     __slots__ = ("key",)
 
@@ -44,7 +61,11 @@ class KeyedChance:
         self.key = key
 
     def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
-        """The items in a new order, always the same for the same arguments."""
+        """The items in a new order, always the same for the same arguments.
+
+        >>> KeyedChance(b"a key").shuffle("deal", 1, range(8))
+        (1, 7, 4, 3, 2, 0, 5, 6)
+        """
         prefix = b"\x00".join((self.key, purpose.encode("ascii"), str(number).encode("ascii"), b""))
         words = _words(prefix)
         order = list(items)
@@ -60,5 +81,9 @@ class KeyedChance:
 
     @classmethod
     def from_seed(cls, seed: int | str) -> KeyedChance:
-        """A Chance for simulations and tests, where fairness need not be proven."""
+        """A Chance for simulations and tests, where fairness need not be proven.
+
+        >>> KeyedChance.from_seed(7).shuffle("deal", 0, range(8))
+        (5, 7, 0, 2, 1, 4, 3, 6)
+        """
         return cls(sha256(f"stockpile seed {seed}".encode()).digest())

@@ -25,7 +25,13 @@ def board_svg(shown: object) -> str:
 
 
 class Displayed:
-    """A View that shows itself: ``print(view)``, ``view.svg()``, and in a notebook."""
+    """A View that shows itself: ``print(view)``, ``view.svg()``, and in a notebook.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> view = match.observe(0).view
+    """
 
     __slots__ = ()
 
@@ -33,7 +39,11 @@ class Displayed:
         return board_text(self)
 
     def svg(self) -> str:
-        """The board as an SVG picture."""
+        """The board as an SVG picture.
+
+        >>> view.svg()[:4]
+        '<svg'
+        """
         return board_svg(self)
 
     def _repr_html_(self) -> str:

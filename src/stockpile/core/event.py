@@ -11,7 +11,14 @@ from stockpile.core.seats import seat_letter
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """Cards or tiles that the reader may not see, only count."""
+    """Cards or tiles that the reader may not see, only count.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> match.observe(0).view.hands[1]
+    Hidden(count=20)
+    """
 
     count: int
 
@@ -30,20 +37,36 @@ def cover(cards: Covered) -> Hidden:
 
 
 class Outcome(NamedTuple):
-    """How a round ended: the seats of the winning side (none: a draw), its points, and why."""
+    """How a round ended: the seats of the winning side (none: a draw), its points, and why.
+
+    >>> from stockpile import Outcome
+    >>> outcome = Outcome(winners=(0, 2), points=45, ending="stock-empty")
+    """
 
     winners: tuple[int, ...]
     points: int
     ending: str
 
     def to_json(self) -> dict[str, Any]:
-        """The form of the command line."""
+        """The form of the command line.
+
+        >>> outcome.to_json()
+        {'winners': ['A', 'C'], 'points': 45, 'ending': 'stock-empty'}
+        """
         winners = [seat_letter(seat) for seat in self.winners]
         return {"winners": winners, "points": self.points, "ending": self.ending}
 
 
 class Event:
-    """What happened. Subclasses are frozen dataclasses named in the past tense."""
+    """What happened. Subclasses are frozen dataclasses named in the past tense.
+
+    >>> from stockpile import Event, new_match
+    >>> happened = new_match("breakers", seed=1).start_round()
+    >>> [type(event).__name__ for event in happened]
+    ['LeadCardDrawn', 'LeadCardDrawn', 'LeadDecided', 'Dealt', 'TurnStarted']
+    >>> all(isinstance(event, Event) for event in happened)
+    True
+    """
 
     __slots__ = ()
 

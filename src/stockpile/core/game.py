@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from stockpile.core.chance import Chance
+from stockpile.core.conduct import TableConduct
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import Cards, Event, LeadDecided, Outcome
 from stockpile.core.forms import EventForms, Form
@@ -35,7 +36,14 @@ View_co = TypeVar("View_co", covariant=True)
 
 
 class Step(NamedTuple, Generic[State]):
-    """What an accepted move gives: the new truth and what happened, in order."""
+    """What an accepted move gives: the new truth and what happened, in order.
+
+    >>> from stockpile import KeyedChance, make_game
+    >>> game, chance = make_game("breakers"), KeyedChance.from_seed(1)
+    >>> step = game.start(game.deal(0, None, chance), chance)
+    >>> step.state, [type(event).__name__ for event in step.events]
+    (<State: turn A, hands 20 20>, ['Dealt', 'TurnStarted'])
+    """
 
     state: State
     events: tuple[Event, ...]
@@ -47,6 +55,15 @@ class Observation(Generic[View_co, Move_co]):
 
     ``events`` are the events of the round so far as the seat may know them; ``moves`` are its legal
     moves, empty when it is not on turn.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, seed=1)
+    >>> dealt = match.start_round()
+    >>> seen = match.observe(match.turn)
+    >>> seen
+    <Observation of seat B: 24 legal moves>
+    >>> seen.view.turn, str(seen.moves[0])
+    (1, 'stock>1')
     """
 
     setup: Setup
@@ -68,35 +85,17 @@ def canonical(moves: Sequence[Move]) -> Sequence[Move]:
     return plain
 
 
-class TableConduct(Protocol):
-    """How a table looks after people who can err, if a game lets them."""
-
-    turn_events: tuple[type[Event], ...]
-    """Events besides `TurnStarted` that count as the start of a seat's turn."""
-
-    def offender(self, state: Any) -> int | None:
-        """The seat that plays out of turn, if one does."""
-
-    def accused(self, state: Any) -> int | None:
-        """The seat whose conduct is being judged, if one is."""
-
-    def catch(self, offender: int) -> str:
-        """The move that stops a seat that plays out of turn."""
-
-    def verdict(self, state: Any, seat: int, *, guilty: bool) -> str | None:
-        """The move by which a seat finds the accused guilty or not; None if it may not judge."""
-
-    def is_verdict(self, move: str) -> bool:
-        """Whether a move judges the accused, and so refers to the open call."""
-
-    def due(self, moves: Sequence[Any]) -> Refusal | None:
-        """What a seat with these legal moves has to do before it can play."""
-
-
 class Game(ABC, Generic[State, Move, View]):
     """The rules of one game at one table: edition, options, seats and teams.
 
     A Game holds no state of play: methods take a State and return a new one.
+
+    >>> from stockpile import KeyedChance, make_game
+    >>> game, chance = make_game("skipbo-2003", seats=2, stock=5), KeyedChance.from_seed(13)
+    >>> dealt = game.deal(0, None, chance)
+    >>> state, events = game.start(dealt, chance)
+    >>> state
+    <State: turn B, stocks 5 5>
     """
 
     name: ClassVar[str]
@@ -175,63 +174,126 @@ class Game(ABC, Generic[State, Move, View]):
     # Around a round
 
     def lead_rank(self, card: int) -> int | None:
-        """How high a card counts when cards are drawn for the lead; None if it does not count."""
+        """How high a card counts when cards are drawn for the lead; None if it does not count.
+
+        >>> game.lead_rank(12), game.lead_rank(game.read_card("S"))
+        (12, None)
+        """
         return card
 
     @abstractmethod
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
-        """Who has the lead after a round that ``lead`` had and that ended like this."""
+        """Who has the lead after a round that ``lead`` had and that ended like this.
+
+        >>> from stockpile import Outcome
+        >>> game.next_lead(0, Outcome((1,), 5, "stock-empty"))
+        LeadDecided(seat=1, by='next-seat')
+        """
 
     @abstractmethod
     def deal(self, lead: int, scores: tuple[int, ...] | None, chance: Chance) -> Event:
-        """Shuffle and deal: the event that starts a round."""
+        """Shuffle and deal: the event that starts a round.
+
+        >>> [len(stock) for stock in game.deal(0, None, chance).stocks]
+        [5, 5]
+        """
 
     @abstractmethod
     def check_deal(self, dealt: Event) -> Refusal | None:
-        """Why a deal from a record cannot be one of this table, or None if it can."""
+        """Why a deal from a record cannot be one of this table, or None if it can.
+
+        >>> game.check_deal(dealt) is None
+        True
+        """
 
     def start(self, dealt: Event, chance: Chance) -> Step[State]:
-        """The round from its deal up to the first decision."""
+        """The round from its deal up to the first decision.
+
+        >>> [type(event).__name__ for event in game.start(dealt, chance).events]
+        ['Dealt', 'StockTurned', 'StockTurned', 'TurnStarted', 'CardsDrawn']
+        """
         state = self.fold(None, dealt)
         opened = self.open(state, chance)
         return Step(opened.state, (dealt, *opened.events))
 
     @abstractmethod
     def open(self, state: State, chance: Chance) -> Step[State]:
-        """What follows by itself from a deal, up to the first decision."""
+        """What follows by itself from a deal, up to the first decision.
+
+        >>> game.open(game.fold(None, dealt), chance).state == state
+        True
+        """
 
     # A round
 
     @abstractmethod
     def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
-        """Every move the seat may make now; empty if it is not on turn."""
+        """Every move the seat may make now; empty if it is not on turn.
+
+        >>> [str(move) for move in game.legal_moves(state, state.turn)[:3]]
+        ['h6>d1', 'h6>d2', 'h6>d3']
+        """
 
     def open_moves(self, state: State, seat: int) -> Sequence[Move]:
-        """Every move that would be accepted: more than the legal ones if people can err."""
+        """Every move that would be accepted: more than the legal ones if people can err.
+
+        >>> game.open_moves(state, 1) == game.legal_moves(state, 1)
+        True
+        """
         return self.legal_moves(state, seat)
 
     def all_moves(self, view: View, seat: int, listed: Sequence[Move]) -> Sequence[Move]:
-        """Every move of the seat with this View, given the `canonical` ones."""
+        """Every move of the seat with this View, given the `canonical` ones.
+
+        >>> listed = game.legal_moves(state, 1)
+        >>> game.all_moves(game.view(state, 1), 1, listed) == listed
+        True
+        """
         return listed
 
     def any_time(self, move: str) -> bool:
-        """Whether this move means the same no matter what has happened in the meantime."""
+        """Whether this move means the same no matter what has happened in the meantime.
+
+        >>> game.any_time("pass")
+        False
+        """
         return False
 
     def classify(self, state: State, seat: int, cards: Iterable[int]) -> Sequence[Any]:
-        """What some of a seat's cards (tiles) could be laid as, if that is a question."""
+        """What some of a seat's cards (tiles) could be laid as, if that is a question.
+
+        >>> breakers = make_game("breakers")
+        >>> opened = breakers.start(breakers.deal(0, None, chance), chance).state
+        >>> [str(found.set) for found in breakers.classify(opened, 0, opened.hands[0][:1])]
+        ['1']
+        """
         raise Refused(Refusal("nothing-to-classify"))
 
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Why the seat may not make this move now, or None if it may."""
+        """Why the seat may not make this move now, or None if it may.
+
+        >>> game.check(state, state.turn, game.read_move("stock>1"))
+        Refusal('needs-another-number', card='3', pile=1, number=1)
+        >>> game.check(state, state.turn, game.legal_moves(state, state.turn)[0]) is None
+        True
+        """
 
     @abstractmethod
     def apply(self, state: State, seat: int, move: Move, chance: Chance) -> Step[State]:
-        """The move and all that follows by itself. Raises Refused, and then nothing has changed."""
+        """The move and all that follows by itself. Raises Refused, and then nothing has changed.
+
+        >>> move = game.legal_moves(state, state.turn)[0]
+        >>> [type(event).__name__ for event in game.apply(state, state.turn, move, chance).events]
+        ['CardDiscarded', 'TurnStarted', 'CardsDrawn']
+        """
 
     def settle(self, state: State, chance: Chance) -> Step[State]:
-        """What is due before the seat on turn can decide. Only positions leave anything due."""
+        """What is due before the seat on turn can decide. Only positions leave anything due.
+
+        >>> game.settle(state, chance).events
+        ()
+        """
         return Step(state, ())
 
     @abstractmethod
@@ -240,10 +302,19 @@ class Game(ABC, Generic[State, Move, View]):
 
         A deal starts a new round; events of the match around it (`MATCH_EVENTS`) change nothing, so
         that all events of a match can be folded one after the other.
+
+        >>> folded = None
+        >>> for event in events:
+        ...     folded = game.fold(folded, event)
+        >>> folded == state
+        True
         """
 
     def require(self, state: State, seat: int, move: Move) -> None:
-        """Raise Refused unless the seat may make this move now."""
+        """Raise Refused unless the seat may make this move now.
+
+        >>> game.require(state, state.turn, game.legal_moves(state, state.turn)[0])
+        """
         refusal = self.check(state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
@@ -252,10 +323,18 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def view(self, state: State, viewer: int | None) -> View:
-        """What one seat (or a spectator: None) may know now."""
+        """What one seat (or a spectator: None) may know now.
+
+        >>> game.view(state, 0).seats[1].hand
+        Hidden(count=5)
+        """
 
     def show(self, state: State, viewer: int | None) -> dict[str, Any]:
-        """What one seat (or a spectator: None) may know now, as JSON."""
+        """What one seat (or a spectator: None) may know now, as JSON.
+
+        >>> game.show(state, None)["turn"]
+        'B'
+        """
         shown: dict[str, Any] = self.view_form.write(self.view(state, viewer))
         return shown
 
@@ -263,53 +342,101 @@ class Game(ABC, Generic[State, Move, View]):
         """The same as `show` for a seat, given what a spectator is shown.
 
         A game can override it, since most of it is the same for everybody.
+
+        >>> game.show_besides(game.show(state, None), state, 0) == game.show(state, 0)
+        True
         """
         return self.show(state, seat)
 
     @abstractmethod
     def redact(self, event: Event, viewer: int | None) -> Event:
-        """The event as one seat (or a spectator: None) may know it."""
+        """The event as one seat (or a spectator: None) may know it.
+
+        >>> game.redact(events[-1], 0)
+        CardsDrawn(seat=1, cards=Hidden(count=5))
+        """
 
     # Text
 
     @abstractmethod
     def write_card(self, card: int) -> str:
-        """A card (tile) as text."""
+        """A card (tile) as text.
+
+        >>> [game.write_card(card) for card in (1, 12, 13)]
+        ['1', '12', 'S']
+        """
 
     @abstractmethod
     def read_card(self, text: str) -> int:
-        """The card (tile) a text names; Unreadable if there is none."""
+        """The card (tile) a text names; Unreadable if there is none.
+
+        >>> game.read_card("S")
+        13
+        """
 
     @abstractmethod
     def read_move(self, text: str) -> Move:
-        """The move a text names; Unreadable if it names none. ``str(move)`` writes it."""
+        """The move a text names; Unreadable if it names none. ``str(move)`` writes it.
+
+        >>> game.read_move("d2>1")
+        LayDiscard(discard=1, pile=0, owner=None)
+        """
 
     def shown(self, text: str) -> str:
-        """Notation as players read it, with the signs that are on the cards."""
+        """Notation as players read it, with the signs that are on the cards.
+
+        >>> make_game("breakers").shown("8-9-*")
+        '8-9-∞'
+        """
         return text
 
     @abstractmethod
     def move_of(self, event: Event) -> Move | None:
-        """The move that an event is the first consequence of, if it is one."""
+        """The move that an event is the first consequence of, if it is one.
+
+        >>> move = game.legal_moves(state, state.turn)[0]
+        >>> game.move_of(game.apply(state, state.turn, move, chance).events[0]) == move
+        True
+        """
 
     @abstractmethod
     def write_position(self, state: State) -> dict[str, Any]:
-        """The JSON object of a position."""
+        """The JSON object of a position.
+
+        >>> sorted(game.write_position(state))[:5]
+        ['aside', 'banned', 'building', 'dealer', 'draw']
+        """
 
     @abstractmethod
     def read_position(self, written: Mapping[str, Any]) -> State:
-        """The State of a position of this table; Unreadable, saying where, if there is none."""
+        """The State of a position of this table; Unreadable, saying where, if there is none.
+
+        >>> game.read_position(game.write_position(state)) == state
+        True
+        """
 
     def write_deal(self, dealt: Event) -> dict[str, Cards]:
-        """A deal as named rows of cards, for a record: ``{"deal A": (…), "draw": (…)}``."""
+        """A deal as named rows of cards, for a record: ``{"deal A": (…), "draw": (…)}``.
+
+        >>> {name: len(row) for name, row in game.write_deal(dealt).items()}
+        {'deal A': 5, 'deal B': 5, 'draw': 152}
+        """
         return write_rows(dealt)
 
     def read_deal(
         self, rows: Mapping[str, Cards], lead: int, scores: tuple[int, ...] | None
     ) -> Event:
-        """The deal that `write_deal` wrote; Unreadable if rows are missing or unknown."""
+        """The deal that `write_deal` wrote; Unreadable if rows are missing or unknown.
+
+        >>> game.read_deal(game.write_deal(dealt), 0, None) == dealt
+        True
+        """
         return read_rows(self.dealing, rows, self.seats, lead, scores)
 
     def shuffled(self, event: Event) -> tuple[str, Cards] | None:
-        """If the event is a shuffle during the round: its purpose and the new order."""
+        """If the event is a shuffle during the round: its purpose and the new order.
+
+        >>> game.shuffled(events[-1]) is None
+        True
+        """
         return None

@@ -1,8 +1,4 @@
-"""A match: one round after another, their scores, who leads next, and when it is decided.
-
-`MatchState` is where a match stands: immutable, and folded from events like a game's State.
-`Match` plays one and keeps every step.
-"""
+"""A match, played round by round or read back, with every step of it."""
 
 from __future__ import annotations
 
@@ -11,22 +7,12 @@ from copy import copy
 from typing import Any, Generic, NamedTuple
 
 from stockpile.core.chance import Chance
-from stockpile.core.event import (
-    MATCH_EVENTS,
-    Event,
-    LeadDecided,
-    MatchEnded,
-    Outcome,
-    actor_of,
-)
+from stockpile.core.event import Event, Outcome, actor_of
 from stockpile.core.fairness import Chain, Proof
 from stockpile.core.game import Game, Move, Observation, State, Step, View
-from stockpile.core.lead import draw_for_lead, drawing_from, name_lead
-from stockpile.core.readers import read_actor
+from stockpile.core.match_state import MatchState
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
-
-HIGHEST_TARGET = 999_999_999
 
 
 class UnknownChance:
@@ -36,154 +22,16 @@ class UnknownChance:
         raise ValueError(f"nobody knows how the cards were shuffled ({purpose} {number})")
 
 
-class MatchState(NamedTuple, Generic[State, Move, View]):
-    """Where a match stands, and what can follow.
-
-    ``target`` is the score that wins; None plays a single round without scores. ``state`` is that
-    of the latest round. It is None before the first round, and in a match taken up between two
-    rounds, where ``outcome_before`` says how the last one ended.
-    """
-
-    game: Game[State, Move, View]
-    target: int | None = None
-    youngest: int | None = None
-    round: int = 0
-    lead: int | None = None
-    scores: tuple[int, ...] | None = None
-    state: State | None = None
-    winners: tuple[int, ...] | None = None
-    outcome_before: Outcome | None = None
-
-    @classmethod
-    def begin(
-        cls, game: Game[State, Move, View], target: int | None = None, youngest: int | None = None
-    ) -> MatchState[State, Move, View]:
-        """A match before its first round. Raises Unreadable."""
-        if target is not None and not 1 <= target <= HIGHEST_TARGET:
-            raise Unreadable("not-a-target", "target", target=str(target), most=HIGHEST_TARGET)
-        if youngest is not None and not 0 <= youngest < game.seats:
-            raise Unreadable("no-such-seat", "youngest", seat=str(youngest))
-        scores = None if target is None else (0,) * len(game.sides)
-        return cls(game, target, youngest, scores=scores)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match is decided."""
-        return self.winners is not None
-
-    @property
-    def playing(self) -> bool:
-        """Whether a round is under way, so that somebody has to move."""
-        return self.state is not None and self.state.outcome is None
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to move, if a round is under way."""
-        return self.state.turn if self.state is not None and self.state.outcome is None else None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the latest round ended, once it has."""
-        return self.outcome_before if self.state is None else self.state.outcome
-
-    def legal_moves(self) -> Sequence[Move]:
-        """What the seat on turn may do; empty between rounds."""
-        if self.state is None:
-            return ()
-        return self.game.legal_moves(self.state, self.state.turn)
-
-    # What would follow
-
-    def weigh(self, move: Move | str, seat: int | None, chance: Chance) -> Step[State]:
-        """What a move, or the one a text names, leads to. Raises Refused.
-
-        A text may name the seat in front (``B:h7>1``). Without a ``seat`` it is the one on turn.
-        """
-        if self.state is None or self.over:
-            raise Refused(Refusal("no-round-yet" if self.state is None else "match-over"))
-        if isinstance(move, str):
-            named, move = read_actor(move, self.game.seats)
-            if named is not None and seat not in (None, named):
-                raise Refused(Refusal("not-your-seat", seat=seat_letter(named)))
-            seat = named if seat is None else seat
-        actor = self.state.turn if seat is None else seat
-        made = self.game.read_move(move) if isinstance(move, str) else move
-        if not isinstance(made, self.game.move_types):
-            raise Refused(Refusal("not-a-move", value=repr(made)))
-        return self.to_the_end(self.game.apply(self.state, actor, made, chance))
-
-    def weigh_round(self, chance: Chance) -> Step[State]:
-        """What the next round's lead and deal lead to. Raises Refused unless it can start."""
-        self.require_between_rounds()
-        events = self.leading(chance)
-        decided = events[-1]
-        assert isinstance(decided, LeadDecided)
-        dealt = self.game.deal(decided.seat, self.scores, chance)
-        step = self.game.start(dealt, chance)
-        return self.to_the_end(Step(step.state, (*events, *step.events)))
-
-    def leading(self, chance: Chance) -> list[Event]:
-        """How the lead of the coming round is decided."""
-        game = self.game
-        if self.lead is not None and self.outcome is not None:
-            return [game.next_lead(self.lead, self.outcome)]
-        if game.lead_by_draw:
-            return draw_for_lead(game.seats, drawing_from(game.pack, chance), game.lead_rank)
-        return [name_lead(game.seats, self.youngest, chance)]
-
-    def require_between_rounds(self) -> None:
-        """Raise Refused unless another round can start."""
-        if self.over:
-            raise Refused(Refusal("match-over"))
-        if self.playing:
-            raise Refused(Refusal("round-under-way"))
-
-    def to_the_end(self, step: Step[State]) -> Step[State]:
-        """The step, with the end of the match if it decides it."""
-        winners = self.winners_after(step.state)
-        return step if winners is None else Step(step.state, (*step.events, MatchEnded(winners)))
-
-    def winners_after(self, state: State) -> tuple[int, ...] | None:
-        """Who has won the match if a round ends like this; None if it goes on."""
-        if state.outcome is None:
-            return None
-        if self.target is None:
-            return state.outcome.winners
-        for side, score in enumerate(state.scores or ()):
-            if score >= self.target:
-                return self.game.sides[side]
-        return None
-
-    # What happened
-
-    def after(self, step: Step[State]) -> MatchState[State, Move, View]:
-        """Where a weighed step leads."""
-        match = self
-        for event in step.events:
-            match = match._noting(event)
-        return match._replace(state=step.state, scores=step.state.scores)
-
-    def fold(self, event: Event) -> MatchState[State, Move, View]:
-        """Where one more event, read from a log, leads."""
-        match = self._noting(event)
-        if isinstance(event, MATCH_EVENTS):
-            return match
-        state = self.game.fold(self.state, event)
-        return match._replace(state=state, scores=state.scores)
-
-    def _noting(self, event: Event) -> MatchState[State, Move, View]:
-        """All that an event changes, except the round's own State."""
-        if isinstance(event, LeadDecided):
-            return self._replace(lead=event.seat)
-        if isinstance(event, MatchEnded):
-            return self._replace(winners=event.winners)
-        if isinstance(event, self.game.dealing):
-            return self._replace(round=self.round + 1)
-        return self
-
-
 class MatchStep(NamedTuple, Generic[State, Move, View]):
-    """A move, or the start of a round, with all that followed by itself."""
+    """A move, or the start of a round, with all that followed by itself.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> step = match.steps[0]
+    >>> step.actor, step.move, step.events == tuple(dealt)
+    (None, None, True)
+    """
 
     actor: int | None
     """The seat that moved; None for the start of a round."""
@@ -194,7 +42,11 @@ class MatchStep(NamedTuple, Generic[State, Move, View]):
 
     @property
     def state(self) -> State:
-        """The State after it."""
+        """The State after it.
+
+        >>> step.state == match.state
+        True
+        """
         assert self.match.state is not None
         return self.match.state
 
@@ -204,6 +56,12 @@ class Match(Generic[State, Move, View]):
 
     ``chain`` (or the one that ``seed`` gives) provides the Chance of each round; without one,
     `start_round` has to be given it.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, target=50, seed=13)
+    >>> dealt = match.start_round()
+    >>> match
+    <Match of skipbo-2003, 2 seats, round 1>
     """
 
     def __init__(
@@ -256,80 +114,144 @@ class Match(Generic[State, Move, View]):
 
     @property
     def now(self) -> MatchState[State, Move, View]:
-        """Where the match stands."""
+        """Where the match stands.
+
+        >>> match.now.round, match.now.turn
+        (1, 0)
+        """
         return self.steps[-1].match if self.steps else self._begun
 
     @property
     def game(self) -> Game[State, Move, View]:
-        """The rules at this table."""
+        """The rules at this table.
+
+        >>> match.game
+        <SkipBo: skipbo-2003, 2 seats>
+        """
         return self._begun.game
 
     @property
     def target(self) -> int | None:
-        """The score that wins; None in a single round."""
+        """The score that wins; None in a single round.
+
+        >>> match.target
+        50
+        """
         return self._begun.target
 
     @property
     def youngest(self) -> int | None:
-        """The seat of the youngest player, if it was named."""
+        """The seat of the youngest player, if it was named.
+
+        >>> new_match("skipbo-2011", youngest="B").youngest
+        1
+        """
         return self._begun.youngest
 
     @property
     def round(self) -> int:
-        """The number of the latest round; 0 before the first."""
+        """The number of the latest round; 0 before the first.
+
+        >>> match.round
+        1
+        """
         return self.now.round
 
     @property
     def lead(self) -> int | None:
-        """The seat that has, or had, the lead of the latest round."""
+        """The seat that has, or had, the lead of the latest round.
+
+        >>> match.lead
+        1
+        """
         return self.now.lead
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """Every side's points; None in a single round."""
+        """Every side's points; None in a single round.
+
+        >>> match.scores
+        (0, 0)
+        """
         return self.now.scores
 
     @property
     def state(self) -> State | None:
-        """The State of the latest round."""
+        """The State of the latest round.
+
+        >>> match.state
+        <State: turn A, stocks 5 5>
+        """
         return self.now.state
 
     @property
     def winners(self) -> tuple[int, ...] | None:
-        """Who has won the match, once somebody has."""
+        """Who has won the match, once somebody has.
+
+        >>> match.winners is None
+        True
+        """
         return self.now.winners
 
     @property
     def over(self) -> bool:
-        """Whether the match is decided."""
+        """Whether the match is decided.
+
+        >>> match.over
+        False
+        """
         return self.now.over
 
     @property
     def playing(self) -> bool:
-        """Whether a round is under way, so that somebody has to move."""
+        """Whether a round is under way, so that somebody has to move.
+
+        >>> match.playing
+        True
+        """
         return self.now.playing
 
     @property
     def turn(self) -> int | None:
-        """The seat that has to move, if a round is under way."""
+        """The seat that has to move, if a round is under way.
+
+        >>> match.turn
+        0
+        """
         return self.now.turn
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the latest round ended, once it has."""
+        """How the latest round ended, once it has.
+
+        >>> match.outcome is None
+        True
+        """
         return self.now.outcome
 
     @property
     def round_events(self) -> Sequence[Event]:
-        """The events of the latest round, from its deal on."""
+        """The events of the latest round, from its deal on.
+
+        >>> type(match.round_events[0]).__name__
+        'Dealt'
+        """
         return self.events[self._round_began :]
 
     def legal_moves(self) -> Sequence[Move]:
-        """What the seat on turn may do; empty between rounds."""
+        """What the seat on turn may do; empty between rounds.
+
+        >>> match.legal_moves()[0] in match.legal_moves()
+        True
+        """
         return self.now.legal_moves()
 
     def observe(self, seat: int) -> Observation[View, Move]:
-        """What the seat knows now. Raises Refused before the first deal."""
+        """What the seat knows now. Raises Refused before the first deal.
+
+        >>> match.observe(match.turn)
+        <Observation of seat A: 20 legal moves>
+        """
         game, state = self.game, self.state
         if state is None:
             raise Refused(Refusal("no-round-yet"))
@@ -344,14 +266,23 @@ class Match(Generic[State, Move, View]):
         )
 
     def seen(self, viewer: int | None) -> tuple[Event, ...]:
-        """The latest round's events as one seat (or a spectator: None) may know them."""
+        """The latest round's events as one seat (or a spectator: None) may know them.
+
+        >>> match.seen(None)[-1]
+        CardsDrawn(seat=0, cards=Hidden(count=5))
+        """
         seen = self._seen.setdefault(viewer, [])
         for event in self.events[self._round_began + len(seen) :]:
             seen.append(self.game.redact(event, viewer))
         return tuple(seen)
 
     def to_json(self) -> dict[str, Any]:
-        """The whole truth as JSON: the table, where the match stands, the position, the record."""
+        """The whole truth as JSON: the table, where the match stands, the position, the record.
+
+        >>> written = match.to_json()
+        >>> written["edition"], written["turn"]
+        ('skipbo-2003', 'A')
+        """
         from stockpile.core.record import Record
         from stockpile.core.record_text import write_record
 
@@ -379,14 +310,24 @@ class Match(Generic[State, Move, View]):
     # Going on
 
     def copy(self) -> Match[State, Move, View]:
-        """The same match, to be played on by itself."""
+        """The same match, to be played on by itself.
+
+        >>> other = match.copy()
+        >>> events = other.play(other.legal_moves()[0])
+        >>> len(other.steps) - len(match.steps)
+        1
+        """
         other = copy(self)
         other.steps, other.events = [*self.steps], [*self.events]
         other.chances, other._seen = [*self.chances], {}
         return other
 
     def start_round(self, chance: Chance | None = None) -> Sequence[Event]:
-        """Decide the lead, deal, and play what follows by itself. Returns what happened."""
+        """Decide the lead, deal, and play what follows by itself. Returns what happened.
+
+        >>> [type(event).__name__ for event in new_match("breakers", seed=1).start_round()]
+        ['LeadCardDrawn', 'LeadCardDrawn', 'LeadDecided', 'Dealt', 'TurnStarted']
+        """
         if chance is None:
             self.now.require_between_rounds()
             chance = self.chance_of(self.round + 1)
@@ -397,6 +338,9 @@ class Match(Generic[State, Move, View]):
 
         A text may name the seat in front (``B:h7>1``). Raises Refused and changes nothing if the
         move is not allowed, or if it is another seat's turn (unless the table lets people err).
+
+        >>> type(match.play(str(match.legal_moves()[0]))[0]).__name__
+        'CardLaid'
         """
         now = self.now
         chance: Chance = UnknownChance()
@@ -405,7 +349,11 @@ class Match(Generic[State, Move, View]):
         return self._take(now.weigh(move, seat, chance))
 
     def undo(self) -> MatchStep[State, Move, View]:
-        """Take the last step back, and return it. Raises Refused if there is none."""
+        """Take the last step back, and return it. Raises Refused if there is none.
+
+        >>> match.undo().events == tuple(dealt)
+        True
+        """
         if not self.steps:
             raise Refused(Refusal("nothing-to-undo"))
         undone = self.steps.pop()
@@ -418,14 +366,26 @@ class Match(Generic[State, Move, View]):
         return undone
 
     def replay(self, events: Sequence[Event], chance: Chance | None = None) -> None:
-        """Let a step happen that a log has; the start of a round comes with its Chance."""
+        """Let a step happen that a log has; the start of a round comes with its Chance.
+
+        >>> other = new_match("skipbo", stock=5, target=50, seed=13)
+        >>> other.replay(dealt, other.chance_of(1))
+        >>> other == match
+        True
+        """
         now = self.now
         for event in events:
             now = now.fold(event)
         self._add(tuple(events), now, chance)
 
     def start_from(self, leading: Sequence[Event], dealt: Event, chance: Chance) -> Sequence[Event]:
-        """Begin a round whose lead and deal are known already: from a record."""
+        """Begin a round whose lead and deal are known already: from a record.
+
+        >>> other = new_match("skipbo", stock=5, target=50, seed=13)
+        >>> at = [type(event) for event in dealt].index(match.game.dealing)
+        >>> other.start_from(dealt[:at], dealt[at], other.chance_of(1)) == dealt
+        True
+        """
         self.now.require_between_rounds()
         refusal = self.game.check_deal(dealt)
         if refusal is not None:
@@ -435,7 +395,11 @@ class Match(Generic[State, Move, View]):
         return self._take(whole, chance)
 
     def chance_of(self, round_number: int) -> Chance:
-        """The Chance that the chain gives a round to which nobody contributed."""
+        """The Chance that the chain gives a round to which nobody contributed.
+
+        >>> match.chance_of(1).shuffle("example", 0, range(5))
+        (0, 3, 1, 4, 2)
+        """
         if self.chain is None:
             raise ValueError("a match without a chain has to be given a Chance for each round")
         if round_number > self.chain.rounds:

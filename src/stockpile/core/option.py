@@ -120,7 +120,12 @@ class PrintedEdition:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table decides before a match. The edition says the rest."""
+    """What a table decides before a match. The edition says the rest.
+
+    >>> from stockpile import Setup, build_game
+    >>> build_game(Setup("skipbo-2003", 4, teams=((0, 2), (1, 3)), options={"stock": 10}))
+    <SkipBo: skipbo-2003, 4 seats>
+    """
 
     edition: str
     seats: int

@@ -76,6 +76,13 @@ class Record:
 
     Iterating over a record replays it, and gives its steps: each has an ``actor`` and a ``move``
     (None at the start of a round), the ``events``, and the ``state`` after them.
+
+    >>> from stockpile import new_match, read_record, write_record
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> game, record = read_record(write_record(match))
+    >>> [step.actor for step in record]
+    [None]
     """
 
     game: str
@@ -95,7 +102,11 @@ class Record:
 
     @classmethod
     def of(cls, match: AnyMatch) -> Record:
-        """The record of a match as it stands."""
+        """The record of a match as it stands.
+
+        >>> Record.of(match)
+        <Record of breakers-2010: 1 rounds, unfinished>
+        """
         return cls(
             game=match.game.name,
             setup=replace(match.game.setup, options=dict(match.game.options)),
@@ -127,6 +138,9 @@ class Record:
         """Play it again. The Match can be continued from where the record ends.
 
         Raises Differs if a move, a shuffle or a result is not what the rules say.
+
+        >>> record.replay() == match
+        True
         """
         game = self._rules(game)
         match: AnyMatch = Match(
@@ -148,7 +162,10 @@ class Record:
         return match
 
     def verify(self, game: AnyGame | None = None) -> None:
-        """Shuffle again from the revealed links, and compare. Raises Differs."""
+        """Shuffle again from the revealed links, and compare. Raises Differs.
+
+        >>> record.verify()
+        """
         game = self._rules(game)
         if self.commitment is None:
             _differs(self.lines["game"], "no-commitment")

@@ -13,7 +13,15 @@ Argument = str | int
 
 
 class Refusal:
-    """A code and its arguments: ``Refusal("not-in-hand", card="7")``."""
+    """A code and its arguments: ``Refusal("not-in-hand", card="7")``.
+
+    >>> from stockpile import Refusal
+    >>> refusal = Refusal("not-in-hand", card="7")
+    >>> refusal.code, refusal.args
+    ('not-in-hand', {'card': '7'})
+    >>> print(refusal)
+    There is no 7 in your hand.
+    """
 
     __slots__ = ("args", "code")
 
@@ -38,11 +46,19 @@ class Refusal:
         return self.in_language("en")
 
     def in_language(self, language: str) -> str:
-        """The sentence for a reader of this language (``de``, ``fr`` …)."""
+        """The sentence for a reader of this language (``de``, ``fr`` …).
+
+        >>> refusal.in_language("de")
+        'Du hast keine 7 auf der Hand.'
+        """
         return describe(self, language)
 
     def to_json(self) -> dict[str, Argument]:
-        """The form that `stockpile position apply` prints: the code first, then its arguments."""
+        """The form that `stockpile position apply` prints: the code first, then its arguments.
+
+        >>> refusal.to_json()
+        {'refused': 'not-in-hand', 'card': '7'}
+        """
         return {"refused": self.code, **self.args}
 
 
@@ -55,26 +71,51 @@ describe: Callable[[Refusal, str], str] = _code_only
 
 
 class Complaint(Exception):
-    """What the exceptions here have in common: a Refusal, and a sentence for the reader."""
+    """What the exceptions here have in common: a Refusal, and a sentence for the reader.
+
+    >>> from stockpile import Complaint, make_game
+    >>> try:
+    ...     make_game("skipbo", seats=4, stock=200)
+    ... except Complaint as complaint:
+    ...     wrong = complaint
+    >>> wrong.refusal.code
+    'stock-does-not-fit'
+    """
 
     refusal: Refusal
 
     @property
     def place(self) -> str:
-        """Where something is wrong, or an empty text."""
+        """Where something is wrong, or an empty text.
+
+        >>> wrong.place
+        'options.stock'
+        """
         return ""
 
     def __str__(self) -> str:
         return self.in_language("en")
 
     def in_language(self, language: str) -> str:
-        """The place and the sentence, for a reader of this language (``de``, ``fr`` …)."""
+        """The place and the sentence, for a reader of this language (``de``, ``fr`` …).
+
+        >>> wrong.in_language("nl")
+        'options.stock: Een stok van 200 past niet: hier kan 1 tot en met 35.'
+        """
         said = self.refusal.in_language(language)
         return f"{self.place}: {said}" if self.place else said
 
 
 class Refused(Complaint):
-    """A legal question with the answer no: the move is not allowed now. Nothing has changed."""
+    """A legal question with the answer no: the move is not allowed now. Nothing has changed.
+
+    >>> from stockpile import Refused, new_match
+    >>> try:
+    ...     new_match("skipbo", seed=1).play("stock>1")
+    ... except Refused as refused:
+    ...     refused.refusal
+    Refusal('no-round-yet')
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -85,6 +126,9 @@ class Unreadable(Complaint):
     """Input that means nothing here: no card, no edition, no position, no record.
 
     ``where`` is the place (``seats[0].hand[2]``, ``line 14``), or empty.
+
+    >>> from stockpile import Unreadable
+    >>> wrong = Unreadable("not-a-card", "hand[2]", text="14")
     """
 
     def __init__(self, code: str, where: str = "", **args: Argument) -> None:
@@ -97,11 +141,19 @@ class Unreadable(Complaint):
 
     @property
     def place(self) -> str:
-        """Where something is wrong, or an empty text."""
+        """Where something is wrong, or an empty text.
+
+        >>> wrong.place
+        'hand[2]'
+        """
         return self.where
 
     def at(self, where: str) -> Unreadable:
-        """The same complaint about a place further in: ``hand[2]`` at ``seats[0]``."""
+        """The same complaint about a place further in: ``hand[2]`` at ``seats[0]``.
+
+        >>> wrong.at("seats[0]").place
+        'seats[0].hand[2]'
+        """
         joined = where + (f".{self.where}" if self.where and self.where[0] != "[" else self.where)
         return _unreadable(self.refusal, joined)
 
@@ -111,7 +163,13 @@ def _unreadable(refusal: Refusal, where: str) -> Unreadable:
 
 
 class Differs(Complaint):
-    """A record that does not replay to what it says: at which line, at which move, and why."""
+    """A record that does not replay to what it says: at which line, at which move, and why.
+
+    >>> from stockpile import Differs, Refusal
+    >>> differs = Differs(14, Refusal("not-in-hand", card="7"), "A:h7>1")
+    >>> print(differs)
+    line 14, A:h7>1: There is no 7 in your hand.
+    """
 
     def __init__(self, line: int, refusal: Refusal, move: str = "") -> None:
         super().__init__(line, refusal, move)
@@ -121,5 +179,9 @@ class Differs(Complaint):
 
     @property
     def place(self) -> str:
-        """The line, and the move in it."""
+        """The line, and the move in it.
+
+        >>> differs.place
+        'line 14, A:h7>1'
+        """
         return f"line {self.line}, {self.move}" if self.move else f"line {self.line}"

@@ -6,12 +6,20 @@ SEAT_LETTERS = "ABCDEFGH"
 
 
 def seat_letter(seat: int) -> str:
-    """The letter of a seat: ``seat_letter(2) == "C"``."""
+    """The letter of a seat: ``seat_letter(2) == "C"``.
+
+    >>> seat_letter(2)
+    'C'
+    """
     return SEAT_LETTERS[seat]
 
 
 def seat_number(letter: str) -> int:
-    """The seat a letter names; a ValueError if no table has such a seat."""
+    """The seat a letter names; a ValueError if no table has such a seat.
+
+    >>> seat_number("C")
+    2
+    """
     if len(letter) != 1 or letter not in SEAT_LETTERS:
         raise ValueError(letter)
     return SEAT_LETTERS.index(letter)

@@ -7,7 +7,7 @@
 ((3, 76), (3, 125), array([0, 1, 0], dtype=int8))
 >>> actions = seen.mask.argmax(axis=1)
 >>> tables.text(0, actions[0])
-'h12>d1'
+'h4>d1'
 >>> seen, reward, done = tables.step(actions)
 >>> reward.shape, done
 ((3, 2), array([0, 0, 0], dtype=uint8))

@@ -13,7 +13,13 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """Names for what a batch shows and takes. Seats count from the one on turn: seat 0."""
+    """Names for what a batch shows and takes. Seats count from the one on turn: seat 0.
+
+    >>> from stockpile.environments import Tables
+    >>> description = Tables("skipbo", stock=5).describe()
+    >>> description.observation[:2], description.actions[:2], description.version
+    (('building.1', 'building.2'), ('h1>1', 'h1>2'), 1)
+    """
 
     observation: tuple[str, ...]
     truth: tuple[str, ...]
@@ -24,11 +30,22 @@ class Description:
 
     @staticmethod
     def of(game: Any, kernel: Any) -> Description:
-        """The description of a form of table."""
+        """The description of a form of table.
+
+        >>> from stockpile import make_game
+        >>> from stockpile.environments.forms import table_kernel
+        >>> game = make_game("skipbo", stock=5)
+        >>> Description.of(game, table_kernel(game)) == description
+        True
+        """
         return _describe(kernel.tensors, game.seats, len(game.sides))
 
     def part(self, name: str) -> slice:
-        """Where the bytes of an observation whose names begin so are: ``part("hand.")``."""
+        """Where the bytes of an observation whose names begin so are: ``part("hand.")``.
+
+        >>> description.part("hand.")
+        slice(4, 17, None)
+        """
         found = [at for at, one in enumerate(self.observation) if one.startswith(name)]
         if not found or found[-1] - found[0] >= len(found):
             raise KeyError(f"no run of bytes begins with {name!r}")

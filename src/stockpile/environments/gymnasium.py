@@ -5,7 +5,7 @@
 >>> env = gymnasium.make("stockpile/SkipBo-v0", stock=5, opponents="baseline")
 >>> observation, info = env.reset(seed=7)
 >>> observation.shape, int(info["action_mask"].sum())
-((76,), 20)
+((76,), 12)
 
 An action that is not legal changes nothing: the reward is 0, and ``info["refused"]`` says why.
 ``gymnasium.make_vec("stockpile/SkipBo-v0", num_envs=4096)`` plays a batch of tables in compiled
@@ -42,6 +42,12 @@ class Environment(gymnasium.Env[Any, Any]):
     `stockpile.environments.Tables`; all seats but one have an opponent. The legal actions are in
     ``info["action_mask"]``, and `action_masks` returns them. A round is cut short after
     ``most_moves``, those of the bots included.
+
+    >>> from stockpile.environments.gymnasium import Environment
+    >>> env = Environment("skipbo", stock=5, opponents="baseline", render_mode="ansi")
+    >>> observation, info = env.reset(seed=7)
+    >>> observation.shape, env.seat
+    ((76,), 0)
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 2}
@@ -79,13 +85,22 @@ class Environment(gymnasium.Env[Any, Any]):
         """Whether the table stands at the beginning of a round that nobody has been shown."""
 
     def describe(self) -> Any:
-        """What every byte of an observation and every action means."""
+        """What every byte of an observation and every action means.
+
+        >>> env.describe().actions[:2]
+        ('h1>1', 'h1>2')
+        """
         return self.tables.describe()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal a round: the first one of a seed, or the next one of the seed before."""
+        """Deal a round: the first one of a seed, or the next one of the seed before.
+
+        >>> observation, info = env.reset(seed=8)
+        >>> sorted(info)
+        ['action_mask']
+        """
         super().reset(seed=seed)
         if seed is not None or not self._seeded:
             self.tables.reset(any_seed() if seed is None else seed)
@@ -103,12 +118,21 @@ class Environment(gymnasium.Env[Any, Any]):
         return {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Any:
-        """The legal actions: 1 for each."""
+        """The legal actions: 1 for each.
+
+        >>> env.action_masks().shape
+        (125,)
+        """
         mask: Any = self._seen.mask[0].astype(np.int8)
         return mask
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Act, and let the bots play until it is the agent's turn again."""
+        """Act, and let the bots play until it is the agent's turn again.
+
+        >>> observation, reward, ended, cut_short, info = env.step(env.action_masks().argmax())
+        >>> reward, ended, cut_short
+        (0.0, False, False)
+        """
         tables, seen = self.tables, self._seen
         if self._dealt:
             raise RuntimeError("the round is over: call reset")
@@ -128,7 +152,11 @@ class Environment(gymnasium.Env[Any, Any]):
         return seen.final[0].copy(), earned, bool(done[0] == 1), bool(done[0] == 2), info
 
     def render(self) -> str | None:
-        """The table as the agent sees it."""
+        """The table as the agent sees it.
+
+        >>> len(env.render().splitlines()) > 5
+        True
+        """
         if self.render_mode is None:
             return None
         tables = self.tables
@@ -145,6 +173,12 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
     Rounds are dealt anew in the same step. ``threads`` share out the tables. What `step` returns
     are views of the batch, valid until the next step. ``infos["refused"]`` is there when an action
     was not legal: an array of reasons, None for the others.
+
+    >>> from stockpile.environments.gymnasium import VectorEnvironment
+    >>> envs = VectorEnvironment(3, "skipbo", stock=5)
+    >>> observations, infos = envs.reset(seed=7)
+    >>> observations.shape
+    (3, 76)
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -187,13 +221,22 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         self._lines = np.arange(num_envs)
 
     def describe(self) -> Any:
-        """What every byte of an observation and every action means."""
+        """What every byte of an observation and every action means.
+
+        >>> envs.describe().actions[:2]
+        ('h1>1', 'h1>2')
+        """
         return self.tables.describe()
 
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin anew at every table."""
+        """Begin anew at every table.
+
+        >>> observations, infos = envs.reset(seed=8)
+        >>> infos["action_mask"].shape
+        (3, 125)
+        """
         if seed is not None and not isinstance(seed, int):
             raise TypeError("one seed is for all tables: their numbers make the difference")
         super().reset(seed=seed)
@@ -201,7 +244,13 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         return seen.observation, {"action_mask": seen.mask, "_action_mask": self._everywhere}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Act at every table, and let the bots play until it is the agents' turn again."""
+        """Act at every table, and let the bots play until it is the agents' turn again.
+
+        >>> actions = infos["action_mask"].argmax(axis=1)
+        >>> observations, rewards, ended, cut_short, infos = envs.step(actions)
+        >>> rewards.tolist()
+        [0.0, 0.0, 0.0]
+        """
         tables = self.tables
         seen = tables.seen
         chosen = np.asarray(actions)
@@ -237,7 +286,12 @@ def one_seat(tables: Tables) -> int:
 
 
 def register() -> None:
-    """Register the environments, once."""
+    """Register the environments, once.
+
+    >>> register()
+    >>> gymnasium.make("stockpile/Breakers-v0", seats=3).unwrapped.seat
+    0
+    """
     here = "stockpile.environments.gymnasium"
     for name, game in ENTRIES.items():
         if f"stockpile/{name}-v0" not in gymnasium.registry:

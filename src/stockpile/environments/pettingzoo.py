@@ -7,7 +7,7 @@
 ('seat_0', Discrete(125))
 >>> observation, reward, terminated, truncated, info = env.last()
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
-((76,), 20)
+((76,), 12)
 
 A seat acts several times in a row. An action that is not legal raises `IllegalAction` and changes
 nothing. ``pettingzoo.make("aec", "stockpile/SkipBo-v0")`` makes the same environments.
@@ -34,7 +34,13 @@ __all__ = ["env", "raw_env"]
 
 
 def env(**arguments: Any) -> Any:
-    """A `raw_env` that also tells when its methods are called in a wrong order."""
+    """A `raw_env` that also tells when its methods are called in a wrong order.
+
+    >>> made = env(edition="skipbo", stock=5)
+    >>> made.reset(seed=7)
+    >>> made.agent_selection
+    'seat_0'
+    """
     return OrderEnforcingWrapper(raw_env(**arguments))
 
 
@@ -45,6 +51,12 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
     where the legal actions are shown: "observation" (a Dict of ``observation`` and ``action_mask``)
     or "info". A seat sees only its own, when it is on turn. ``rewards`` are "win" or "points", and
     a round is cut short after ``most_moves``: see `stockpile.environments.Tables`.
+
+    >>> from stockpile.environments import pettingzoo
+    >>> table = pettingzoo.raw_env("skipbo", stock=5, render_mode="ansi")
+    >>> table.reset(seed=7)
+    >>> table.agents
+    ['seat_0', 'seat_1']
     """
 
     def __init__(
@@ -97,19 +109,34 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         }
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent sees."""
+        """What an agent sees.
+
+        >>> table.observation_space("seat_0")["observation"]
+        Box(0, 255, (76,), uint8)
+        """
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """What an agent may choose from; `describe` names it."""
+        """What an agent may choose from; `describe` names it.
+
+        >>> table.action_space("seat_0")
+        Discrete(125)
+        """
         return self.action_spaces[agent]
 
     def describe(self) -> Any:
-        """What every byte of an observation and every action means."""
+        """What every byte of an observation and every action means.
+
+        >>> table.describe().actions[:2]
+        ('h1>1', 'h1>2')
+        """
         return self.table.describe()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a round: the first one of a seed, or the next one of the seed before."""
+        """Deal a round: the first one of a seed, or the next one of the seed before.
+
+        >>> table.reset(seed=8)
+        """
         if seed is not None or self._seed is None:
             self._seed = any_seed() if seed is None else seed
             self._number = 0
@@ -132,7 +159,11 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
             self.infos[agent] = {"action_mask": self.table.mask.copy()}
 
     def observe(self, agent: str) -> Any:
-        """What an agent may know now; its mask is empty unless it is on turn."""
+        """What an agent may know now; its mask is empty unless it is on turn.
+
+        >>> [table.observe(agent)["action_mask"].sum().item() for agent in table.agents]
+        [12, 0]
+        """
         table = self.table
         observation = table.observe(self._seats[agent])
         if self._masks_in_info:
@@ -142,7 +173,12 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Let the selected agent act."""
+        """Let the selected agent act.
+
+        >>> table.step(table.observe("seat_0")["action_mask"].argmax())
+        >>> table.rewards
+        {'seat_0': 0.0, 'seat_1': 0.0}
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -171,11 +207,19 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
             self.render()
 
     def state(self) -> Any:
-        """The truth, for critics: what no seat may know. `describe` names its bytes."""
+        """The truth, for critics: what no seat may know. `describe` names its bytes.
+
+        >>> table.state().shape
+        (65,)
+        """
         return self.table.truth()
 
     def render(self) -> str | None:
-        """The table as the seat on turn sees it."""
+        """The table as the seat on turn sees it.
+
+        >>> len(table.render().splitlines()) > 5
+        True
+        """
         if self.render_mode is None:
             return None
         table = self.table
@@ -186,7 +230,10 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         return picture
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Nothing is left open.
+
+        >>> table.close()
+        """
 
 
 for _name, _edition in (("SkipBo", "skipbo"), ("Breakers", "breakers")):

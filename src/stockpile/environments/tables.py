@@ -36,6 +36,10 @@ class Tables:
 
     ``device`` is "cpu", with ``threads``, or "cuda": then all arrays are tensors of PyTorch.
     Nothing else differs between them.
+
+    >>> from stockpile.environments import Tables
+    >>> tables = Tables("skipbo", stock=5, count=3, seed=7)
+    >>> seen = tables.reset()
     """
 
     def __init__(
@@ -97,18 +101,30 @@ class Tables:
 
     @property
     def seen(self) -> Seen:
-        """What those on turn may know and do: the same that `reset` and `step` return."""
+        """What those on turn may know and do: the same that `reset` and `step` return.
+
+        >>> tables.seen.seat
+        array([0, 1, 0], dtype=int8)
+        """
         return self._seen
 
     @property
     def free_seats(self) -> list[int]:
-        """The seats without a bot, before `replay` moves chairs."""
+        """The seats without a bot, before `replay` moves chairs.
+
+        >>> tables.free_seats, Tables("skipbo", stock=5, opponents="baseline").free_seats
+        ([0, 1], [0])
+        """
         return [seat for seat, bot in enumerate(self._bots) if not bot]
 
     # Playing
 
     def reset(self, seed: int | None = None) -> Seen:
-        """Begin anew with the first round of every table, and with another seed if one is given."""
+        """Begin anew with the first round of every table, and with another seed if one is given.
+
+        >>> tables.reset(seed=8).observation.shape
+        (3, 76)
+        """
         if seed is not None:
             self._shape.seed = as_int64(seed)
         self._engine.arrays.rounds[:] = 0
@@ -130,13 +146,23 @@ class Tables:
         ``checked``, that is not looked at, and what happens then is not defined.
 
         Where ``where`` is false, nobody acts: the table stays as it is, and is not done.
+
+        >>> seen, reward, done = tables.step(seen.mask.argmax(axis=1))
+        >>> reward.shape, done
+        ((3, 2), array([0, 0, 0], dtype=uint8))
         """
         return self._step("actions", actions, where, checked, numbered=False)
 
     def step_moves(
         self, numbers: Any, *, where: Any = None, checked: bool = True
     ) -> tuple[Seen, Any, Any]:
-        """The same as `step` for moves from `moves`: some of them have no action."""
+        """The same as `step` for moves from `moves`: some of them have no action.
+
+        >>> moves = tables.moves()
+        >>> seen, reward, done = tables.step_moves(moves.numbers[moves.starts[:-1]])
+        >>> done
+        array([0, 0, 0], dtype=uint8)
+        """
         return self._step("moves", numbers, where, checked, numbered=True)
 
     def _step(
@@ -156,6 +182,9 @@ class Tables:
         """``[table]``, int64: the action that a bot would choose for the seat on turn, for `step`.
 
         "baseline", "playout" and "skilled" can; −1 stands where the bot's move has no action.
+
+        >>> [tables.text(table, action) for table, action in enumerate(tables.suggest("baseline"))]
+        ['h9>d4', 'h1>1', 'hS>1']
         """
         if bot not in SUGGESTING:
             raise ValueError(f"{bot!r} suggests nothing: {', '.join(SUGGESTING)} do")
@@ -166,6 +195,9 @@ class Tables:
 
         In Breakers jokers may stand in any place, and a hand can have 22,000 moves; only the
         sensible ones have an action. On a card this takes a way through the processor.
+
+        >>> len(tables.moves().of(0)), seen.mask.sum(axis=1)[0].item()
+        (12, 12)
         """
         return Moves(*self._engine.list_moves())
 
@@ -176,6 +208,9 @@ class Tables:
         all tables or for each: the player who sat in A at the beginning then sits in B after 1.
         Bots move with the others; `Seen.player` says who is on turn, `seat_of` who sits where.
         ValueError if partners would be parted.
+
+        >>> tables.replay(seats=1).player
+        array([1, 0, 1], dtype=int8)
         """
         its = self._engine.arrays
         numbers = None if deals is None else self._engine.given("deals", deals)
@@ -197,24 +232,41 @@ class Tables:
 
     @property
     def deals(self) -> Any:
-        """The number of the round at each table, for `replay`."""
+        """The number of the round at each table, for `replay`.
+
+        >>> tables.deals
+        array([0, 0, 0])
+        """
         return self._engine.host(self._engine.arrays.rounds).copy()
 
     def seat_of(self, player: int) -> Any:
-        """``[table]``: where a player sits, by the seat it had before `replay` moved chairs."""
+        """``[table]``: where a player sits, by the seat it had before `replay` moved chairs.
+
+        >>> tables.seat_of(0)
+        array([0, 0, 0], dtype=int8)
+        """
         return (self._engine.arrays.rotations + player) % self.seats
 
     # Keeping
 
     def save(self) -> bytes:
-        """The whole batch as it stands, for `restore` on a batch made with the same arguments."""
+        """The whole batch as it stands, for `restore` on a batch made with the same arguments.
+
+        >>> saved = tables.save()
+        """
         its, kept = self._engine.arrays, io.BytesIO()
         arrays = {name: self._engine.host(getattr(its, name)) for name in _KEPT}
         np.savez_compressed(kept, form=np.array(self._form()), **arrays)
         return kept.getvalue()
 
     def restore(self, saved: bytes) -> Seen:
-        """Go on from what `save` has kept. ValueError if it is of another kind of batch."""
+        """Go on from what `save` has kept. ValueError if it is of another kind of batch.
+
+        >>> saved, before = tables.save(), seen.observation.copy()
+        >>> stepped = tables.step(tables.suggest())
+        >>> bool((tables.restore(saved).observation == before).all())
+        True
+        """
         try:
             with np.load(io.BytesIO(saved), allow_pickle=False) as kept:
                 arrays = {name: kept[name] for name in ("form", *_KEPT)}
@@ -247,15 +299,27 @@ class Tables:
     # Looking
 
     def describe(self) -> Description:
-        """What every byte of an observation and every action means, and the version of it all."""
+        """What every byte of an observation and every action means, and the version of it all.
+
+        >>> tables.describe().actions[:2]
+        ('h1>1', 'h1>2')
+        """
         return Description.of(self.game, self._kernel)
 
     def state(self, table: int) -> Any:
-        """The State of a table, as the rules have it."""
+        """The State of a table, as the rules have it.
+
+        >>> tables.state(0)
+        <State: turn A, stocks 5 5>
+        """
         return self._kernel.encoding.decode(self.game, self._row(table)[: self._kernel.layout.SIZE])
 
     def text(self, table: int, action: int) -> str:
-        """The text of the move that an action stands for at a table: ``h7>2``."""
+        """The text of the move that an action stands for at a table: ``h7>2``.
+
+        >>> tables.text(0, seen.mask[0].argmax())
+        'h4>d1'
+        """
         if not 0 <= action < self.actions:
             raise ValueError(f"there is no action {action}: there are {self.actions}, from 0 on")
         tensors, row = self._kernel.tensors, self._row(table)
@@ -264,19 +328,31 @@ class Tables:
         return self.move_text(table, number)
 
     def action(self, table: int, text: str) -> int:
-        """The action that stands for the move of a text at a table. ValueError if none does."""
+        """The action that stands for the move of a text at a table. ValueError if none does.
+
+        >>> tables.text(0, tables.action(0, "stock>1"))
+        'stock>1'
+        """
         action = int(self._kernel.tensors.action_of_move(self._row(table), self.move(table, text)))
         if action < 0:
             raise ValueError(f"no action stands for {text}: see Tables.step_moves")
         return action
 
     def move_text(self, table: int, number: int) -> str:
-        """The text of a move of the seat on turn, from its number."""
+        """The text of a move of the seat on turn, from its number.
+
+        >>> tables.move_text(0, tables.move(0, "stock>1"))
+        'stock>1'
+        """
         text: str = self._kernel.encoding.move_text(int(number), self._turn(table))
         return text
 
     def move(self, table: int, text: str) -> int:
-        """The number of a move of the seat on turn, from its text. ValueError if there is none."""
+        """The number of a move of the seat on turn, from its text. ValueError if there is none.
+
+        >>> tables.move(0, "stock>1")
+        112
+        """
         try:
             move = self.game.read_move(text)
         except Unreadable as wrong:
@@ -292,7 +368,11 @@ class Tables:
         return int(self._row(table)[self._kernel.layout.TURN])
 
     def refuse(self, table: int, action: int, *, numbered: bool = False) -> IllegalAction:
-        """Say why an action, or the move of a number, is not legal at a table."""
+        """Say why an action, or the move of a number, is not legal at a table.
+
+        >>> tables.refuse(0, tables.action(0, "stock>1")).reason
+        'stock>1 (104): Building pile 1 needs 1; this card is 4.'
+        """
         kernel, row = self._kernel, self._row(table)
         if not numbered:
             return refusal_of(kernel, self.game, row, table, action, self.actions)

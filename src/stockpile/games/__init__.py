@@ -68,7 +68,14 @@ __all__ = [
 
 
 def read_position(written: str | Mapping[str, Any]) -> tuple[AnyGame, Any]:
-    """The Game and State of a position (JSON text or object); Unreadable, saying where."""
+    """The Game and State of a position (JSON text or object); Unreadable, saying where.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", seed=1)
+    >>> dealt = match.start_round()
+    >>> read_position(match.to_json()["position"])[1] == match.state
+    True
+    """
     if isinstance(written, str):
         written = _parse(written)
     position = an_object(written)
@@ -102,7 +109,12 @@ def _parse(text: str) -> Mapping[str, Any]:
 
 
 def write_record(match: AnyMatch) -> str:
-    """The record of a match as it stands: a text that `read_record` reads."""
+    """The record of a match as it stands: a text that `read_record` reads.
+
+    >>> from stockpile import new_match
+    >>> write_record(new_match("skipbo", seed=1)).splitlines()[0]
+    'Stockpile record 2'
+    """
     from stockpile.core.record import Record
     from stockpile.core.record_text import write_record as write
 
@@ -110,13 +122,24 @@ def write_record(match: AnyMatch) -> str:
 
 
 def read_record(text: str | bytes) -> tuple[AnyGame, Record]:
-    """The Game and Record in a text; Unreadable, with the line, if it is not a record."""
+    """The Game and Record in a text; Unreadable, with the line, if it is not a record.
+
+    >>> from stockpile import new_match
+    >>> read_record(write_record(new_match("skipbo", seed=1)))
+    (<SkipBo: skipbo-2003, 2 seats>, <Record of skipbo-2003: 0 rounds, unfinished>)
+    """
     from stockpile.core.record_text import read_record as read
 
     return read(text, lambda fields: TableRequest(**fields).build())
 
 
 def resume(text: str | bytes) -> AnyMatch:
-    """The match of a record, replayed and ready to continue. Raises Unreadable or Differs."""
+    """The match of a record, replayed and ready to continue. Raises Unreadable or Differs.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", seed=1)
+    >>> resume(write_record(match)) == match
+    True
+    """
     game, record = read_record(text)
     return record.replay(game)

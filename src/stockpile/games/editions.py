@@ -94,7 +94,12 @@ def editions_of(game: str) -> tuple[str, ...]:
 
 
 def build_game(setup: Setup) -> AnyGame:
-    """The Game of a setup; Unreadable if there is no such edition, or not for this setup."""
+    """The Game of a setup; Unreadable if there is no such edition, or not for this setup.
+
+    >>> from stockpile import Setup
+    >>> build_game(Setup("breakers-2010", 3))
+    <Breakers: breakers-2010, 3 seats>
+    """
     if setup.edition not in EDITIONS:
         raise Unreadable(
             "unknown-edition",

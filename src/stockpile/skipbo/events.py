@@ -9,7 +9,13 @@ from stockpile.core.event import Cards, Covered, Event
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt: stock piles and draw pile, bottom to top, and the scores so far."""
+    """A round was dealt: stock piles and draw pile, bottom to top, and the scores so far.
+
+    >>> from stockpile import new_match
+    >>> dealt = new_match("skipbo", stock=5, seed=1).start_round()
+    >>> next(event.lead for event in dealt if isinstance(event, Dealt))
+    0
+    """
 
     lead: int
     scores: tuple[int, ...] | None
@@ -19,7 +25,13 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class StockTurned(Event):
-    """The top of a seat's stock pile was turned up."""
+    """The top of a seat's stock pile was turned up.
+
+    >>> from stockpile import new_match
+    >>> dealt = new_match("skipbo", stock=5, seed=1).start_round()
+    >>> [event for event in dealt if isinstance(event, StockTurned)]
+    [StockTurned(seat=0, card=1), StockTurned(seat=1, card=13)]
+    """
 
     seat: int
     card: int
@@ -27,7 +39,15 @@ class StockTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """A seat drew these cards, in this order; none if there was nothing to draw, or no room."""
+    """A seat drew these cards, in this order; none if there was nothing to draw, or no room.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, seed=1)
+    >>> match.start_round()[-1]
+    CardsDrawn(seat=1, cards=(9, 4, 13, 6, 4))
+    >>> match.seen(0)[-1]
+    CardsDrawn(seat=1, cards=Hidden(count=5))
+    """
 
     seat: int
     cards: Covered
@@ -40,6 +60,12 @@ class CardLaid(Event):
     ``source`` is ``stock``, ``discard`` or ``hand``; ``owner`` is the seat it was taken from (its
     own or a partner's); ``discard`` is the number of the owner's discard pile; ``number`` is what
     the card stands for.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, seed=1)
+    >>> dealt = match.start_round()
+    >>> match.play("stock>1")[0]
+    CardLaid(seat=1, card=13, source='stock', owner=1, discard=None, pile=0, number=1)
     """
 
     seat: int
@@ -53,7 +79,11 @@ class CardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileCompleted(Event):
-    """A full building pile was put aside. Its wilds are wilds again."""
+    """A full building pile was put aside. Its wilds are wilds again.
+
+    >>> PileCompleted(pile=0, cards=(1, 2, 13, 4, 5, 6, 7, 8, 9, 10, 11, 12)).pile
+    0
+    """
 
     pile: int
     cards: Cards
@@ -61,7 +91,14 @@ class PileCompleted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A seat discarded, which ended its turn."""
+    """A seat discarded, which ended its turn.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, seed=1)
+    >>> dealt = match.start_round()
+    >>> match.play(match.legal_moves()[-1])[0]
+    CardDiscarded(seat=1, card=13, discard=3)
+    """
 
     seat: int
     card: int
@@ -70,14 +107,24 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class AsideShuffled(Event):
-    """The cards put aside were shuffled into a new draw pile, bottom to top."""
+    """The cards put aside were shuffled into a new draw pile, bottom to top.
+
+    >>> from stockpile import Hidden
+    >>> AsideShuffled(draw=Hidden(24))
+    AsideShuffled(draw=Hidden(count=24))
+    """
 
     draw: Covered
 
 
 @dataclass(frozen=True, slots=True)
 class StuckRedealt(Event):
-    """The round was stuck: everything but the stock piles was shuffled into a new draw pile."""
+    """The round was stuck: everything but the stock piles was shuffled into a new draw pile.
+
+    >>> from stockpile import Hidden
+    >>> StuckRedealt(draw=Hidden(120))
+    StuckRedealt(draw=Hidden(count=120))
+    """
 
     draw: Covered
 

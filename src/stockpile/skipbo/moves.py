@@ -46,7 +46,12 @@ class _Spoken:
 
 @dataclass(frozen=True, slots=True)
 class LayStock(_Spoken):
-    """Lay the top of a stock pile: the seat's own, or that of its partner ``owner``."""
+    """Lay the top of a stock pile: the seat's own, or that of its partner ``owner``.
+
+    >>> from stockpile.skipbo import LayStock
+    >>> str(LayStock(pile=0)), str(LayStock(pile=0, owner=2))
+    ('stock>1', 'C.stock>1')
+    """
 
     pile: int
     owner: int | None = None
@@ -57,7 +62,12 @@ class LayStock(_Spoken):
 
 @dataclass(frozen=True, slots=True)
 class LayDiscard(_Spoken):
-    """Lay the top of a discard pile: the seat's own, or one of its partner ``owner``."""
+    """Lay the top of a discard pile: the seat's own, or one of its partner ``owner``.
+
+    >>> from stockpile.skipbo import LayDiscard
+    >>> str(LayDiscard(discard=0, pile=2))
+    'd1>3'
+    """
 
     discard: int
     pile: int
@@ -69,7 +79,12 @@ class LayDiscard(_Spoken):
 
 @dataclass(frozen=True, slots=True)
 class LayHand(_Spoken):
-    """Lay a card from the hand."""
+    """Lay a card from the hand.
+
+    >>> from stockpile.skipbo import WILD, LayHand
+    >>> str(LayHand(7, pile=1)), str(LayHand(WILD, pile=1))
+    ('h7>2', 'hS>2')
+    """
 
     card: int
     pile: int
@@ -80,7 +95,12 @@ class LayHand(_Spoken):
 
 @dataclass(frozen=True, slots=True)
 class Discard(_Spoken):
-    """Put a card from the hand on one of the seat's own discard piles, which ends the turn."""
+    """Put a card from the hand on one of the seat's own discard piles, which ends the turn.
+
+    >>> from stockpile.skipbo import Discard
+    >>> str(Discard(7, discard=3))
+    'h7>d4'
+    """
 
     card: int
     discard: int
@@ -91,7 +111,12 @@ class Discard(_Spoken):
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """End the turn with an empty hand and nothing to draw (S28)."""
+    """End the turn with an empty hand and nothing to draw (S28).
+
+    >>> from stockpile.skipbo import Pass
+    >>> str(Pass())
+    'pass'
+    """
 
     def __str__(self) -> str:
         return "pass"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import (
@@ -21,6 +21,7 @@ from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo import notation, position
+from stockpile.skipbo.course import Course
 from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.events import (
     AsideShuffled,
@@ -57,19 +58,16 @@ def _owner(seat: int, move: LayStock | LayDiscard) -> int:
     return seat if move.owner is None else move.owner
 
 
-class Course(NamedTuple):
-    """What happens by itself in a turn. If people draw by hand, not all of it does."""
-
-    draws: bool = True
-    """Whether a turn starts with a full hand."""
-    refills: bool = True
-    """Whether an emptied hand is refilled."""
-    wins: bool = True
-    """Whether the card that ends the round may be laid."""
-
-
 class SkipBo(Game[State, Move, View]):
-    """Skip-Bo at one table. ``options`` may have ``stock``, ``laying`` and ``stalemate``."""
+    """Skip-Bo at one table. ``options`` may have ``stock``, ``laying`` and ``stalemate``.
+
+    >>> from stockpile import KeyedChance, make_game
+    >>> game = make_game("skipbo-2003", seats=4, teams=["AC", "BD"], stock=10)
+    >>> game, game.sides, len(game.pack)
+    (<SkipBo: skipbo-2003, 4 seats>, ((0, 2), (1, 3)), 162)
+    >>> chance = KeyedChance.from_seed(1)
+    >>> state = game.start(game.deal(0, None, chance), chance).state
+    """
 
     name = "skipbo"
     forms = notation.FORMS
@@ -381,7 +379,13 @@ class SkipBo(Game[State, Move, View]):
         return state
 
     def outcome_of(self, state: State) -> Outcome | None:
-        """How the round has ended, judging by the cards on the table; None if it has not."""
+        """How the round has ended, judging by the cards on the table; None if it has not.
+
+        >>> game.outcome_of(state) is None
+        True
+        >>> game.outcome_of(state._replace(stocks=((), state.stocks[1], (), state.stocks[3])))
+        Outcome(winners=(0, 2), points=125, ending='stock-empty')
+        """
         left = [sum(len(state.stocks[seat]) for seat in side) for side in self.sides]
         ending = "stock-empty"
         if 0 not in left:
@@ -432,7 +436,11 @@ class SkipBo(Game[State, Move, View]):
         return notation.shuffled(event)
 
     def possible(self, state: State) -> State:
-        """The State with its outcome; Unreadable if play cannot lead to it."""
+        """The State with its outcome; Unreadable if play cannot lead to it.
+
+        >>> game.possible(state) == state
+        True
+        """
         position.check(state, self.sides, self.options)
         outcome = self.outcome_of(state)
         if outcome is None and state.passes == self.seats:

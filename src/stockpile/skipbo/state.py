@@ -11,7 +11,15 @@ from stockpile.core.seats import seat_letter
 
 
 class State(NamedTuple):
-    """Immutable. Piles run from bottom to top. Hands are sorted: their order means nothing."""
+    """Immutable. Piles run from bottom to top. Hands are sorted: their order means nothing.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, seed=1)
+    >>> dealt = match.start_round()
+    >>> state = match.state
+    >>> state.turn, state.stocks[0], state.building
+    (1, (12, 3, 8, 13, 1), ((), (), (), ()))
+    """
 
     hands: tuple[Cards, ...]
     stocks: tuple[Cards, ...]
@@ -43,14 +51,22 @@ class State(NamedTuple):
         return board_text(self)
 
     def svg(self) -> str:
-        """The board as an SVG picture, with every hand."""
+        """The board as an SVG picture, with every hand.
+
+        >>> state.svg()[:4]
+        '<svg'
+        """
         return board_svg(self)
 
     def _repr_html_(self) -> str:
         return board_svg(self)
 
     def cards(self) -> Iterator[int]:
-        """Every card of the round."""
+        """Every card of the round.
+
+        >>> len(list(state.cards()))
+        162
+        """
         for hand, stock, piles in zip(self.hands, self.stocks, self.discards, strict=True):
             yield from hand
             yield from stock

@@ -35,7 +35,14 @@ from stockpile.skipbo.state import State
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as the viewer sees it."""
+    """One seat as the viewer sees it.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, seed=1)
+    >>> dealt = match.start_round()
+    >>> match.observe(0).view.seats[0]
+    SeatView(hand=(), stock_top=1, stock=Hidden(count=5), discards=((), (), (), ()))
+    """
 
     hand: Covered
     """The viewer's own hand as sorted cards, the others' as Hidden."""
@@ -49,7 +56,15 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class View(Displayed):
-    """A round as one seat (or a spectator: ``viewer`` is None) sees it."""
+    """A round as one seat (or a spectator: ``viewer`` is None) sees it.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", stock=5, seed=1)
+    >>> dealt = match.start_round()
+    >>> view = match.observe(0).view
+    >>> view, view.draw
+    (<View of seat A: turn B>, Hidden(count=147))
+    """
 
     viewer: int | None
     """The seat that sees this; None for a spectator."""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from stockpile.core.match import MatchState
+from stockpile.core.match_state import MatchState
 from stockpile.table.commands import BotMove
 from stockpile.table.settings import PACES_MS
 from stockpile.table.state import Began, Table

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.bots import check_bot
-from stockpile.core.match import HIGHEST_TARGET
+from stockpile.core.match_state import HIGHEST_TARGET
 from stockpile.core.option import LATEST_READINGS, Setup
 from stockpile.core.readers import a_seat, at
 from stockpile.games import AnyGame, TableRequest, build_game

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from stockpile.core.chance import Chance
 from stockpile.core.event import Outcome
 from stockpile.core.fairness import Chain, Proof
-from stockpile.core.match import MatchState
+from stockpile.core.match_state import MatchState
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.games import AnyGame
 from stockpile.table.facts import Door, MatchClosed

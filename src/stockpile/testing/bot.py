@@ -50,6 +50,9 @@ def check_bot(
     It has to answer with a legal move within ``seconds`` (None: no limit), leave the Observation
     and Python's own random generator alone, and give the same move for the same Observation and
     random generator, even when the round is over and it has seen others since.
+
+    >>> from stockpile.bots import RandomBot
+    >>> check_bot(RandomBot(), "breakers-2010", rounds=1)
     """
     game = make_game(edition, seats=seats, teams=teams, **options)
     with blamed_on(str(bot), "making the bot"):

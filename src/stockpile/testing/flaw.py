@@ -9,7 +9,11 @@ from stockpile.core.refusal import Refused
 
 
 class Flaw(AssertionError):
-    """``what`` is wrong, and ``where`` it showed (``round 1, move 4, seat B``)."""
+    """``what`` is wrong, and ``where`` it showed (``round 1, move 4, seat B``).
+
+    >>> print(Flaw("round 1, its deal", "a deal does not read back from its rows"))
+    round 1, its deal: a deal does not read back from its rows
+    """
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")

@@ -45,6 +45,9 @@ def check_game(
 
     ``resample(state, viewer, rng)`` shuffles among themselves the cards that the viewer (a seat, or
     a spectator: None) cannot see. If it is given, this must not change what the viewer is shown.
+
+    >>> from stockpile import make_game
+    >>> check_game(make_game("breakers"), rounds=1)
     """
     _Check(game, Random(f"check_game {seed}"), resample, most_moves).run(rounds, seed)
 

@@ -1,4 +1,4 @@
-"""`core.game.TableConduct` of Skip-Bo: playing out of turn, and advice."""
+"""`core.conduct.TableConduct` of Skip-Bo: playing out of turn, and advice."""
 
 from __future__ import annotations
 

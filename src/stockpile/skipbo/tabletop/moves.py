@@ -11,7 +11,12 @@ from stockpile.skipbo.moves import Move as RulesMove
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Take ``count`` cards from the draw pile into the hand."""
+    """Take ``count`` cards from the draw pile into the hand.
+
+    >>> from stockpile.skipbo.tabletop import Draw
+    >>> str(Draw(5))
+    'draw5'
+    """
 
     count: int
 
@@ -21,7 +26,12 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Catch:
-    """Say that a seat plays out of turn (S26)."""
+    """Say that a seat plays out of turn (S26).
+
+    >>> from stockpile.skipbo.tabletop import Catch
+    >>> str(Catch(offender=1))
+    'catch B'
+    """
 
     offender: int
 
@@ -31,7 +41,12 @@ class Catch:
 
 @dataclass(frozen=True, slots=True)
 class CallAdvice:
-    """Say that a seat has given its partner advice (S24)."""
+    """Say that a seat has given its partner advice (S24).
+
+    >>> from stockpile.skipbo.tabletop import CallAdvice
+    >>> str(CallAdvice(accused=2))
+    'advice C'
+    """
 
     accused: int
 
@@ -41,7 +56,12 @@ class CallAdvice:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Say whether it was advice. On the side of the accused: own up, or deny it."""
+    """Say whether it was advice. On the side of the accused: own up, or deny it.
+
+    >>> from stockpile.skipbo.tabletop import Judge
+    >>> str(Judge(agrees=True)), str(Judge(agrees=False))
+    ('agree', 'disagree')
+    """
 
     agrees: bool
 

@@ -23,11 +23,12 @@ from stockpile.core.option import Setup
 from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
+from stockpile.skipbo.course import Course
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StockTurned
 from stockpile.skipbo.moves import PASS, Discard, Pass, card_text
 from stockpile.skipbo.moves import Move as RulesMove
 from stockpile.skipbo.notation import with_hand
-from stockpile.skipbo.rules import Course, SkipBo
+from stockpile.skipbo.rules import SkipBo
 from stockpile.skipbo.tabletop import notation, position
 from stockpile.skipbo.tabletop.advice import court_of
 from stockpile.skipbo.tabletop.conduct import TabletopConduct
@@ -62,7 +63,13 @@ ADVICE_PENALTY_CARDS = 2
 
 
 class Tabletop(Game[State, Move, View]):
-    """Skip-Bo at one table where people draw by hand, can err, and can catch each other."""
+    """Skip-Bo at one table where people draw by hand, can err, and can catch each other.
+
+    >>> from stockpile import make_game
+    >>> game = make_game("skipbo-2003", seats=4, teams=["AC", "BD"], conduct="tabletop")
+    >>> game
+    <Tabletop: skipbo-2003, 4 seats>
+    """
 
     name = SkipBo.name
     forms = notation.FORMS
@@ -115,7 +122,14 @@ class Tabletop(Game[State, Move, View]):
     # What may be done
 
     def partners(self, state: State) -> tuple[int, ...]:
-        """The partners of the seat on turn, who must be silent (S22)."""
+        """The partners of the seat on turn, who must be silent (S22).
+
+        >>> from stockpile import KeyedChance
+        >>> chance = KeyedChance.from_seed(1)
+        >>> state = game.start(game.deal(0, None, chance), chance).state
+        >>> state.turn, game.partners(state)
+        (1, (3,))
+        """
         return self.rules.partners[state.turn]
 
     def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:

@@ -28,7 +28,16 @@ class Call(NamedTuple):
 
 
 class State(NamedTuple):
-    """A round of the rules, and what has gone wrong with it. Immutable."""
+    """A round of the rules, and what has gone wrong with it. Immutable.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", conduct="tabletop", seed=1)
+    >>> dealt = match.start_round()
+    >>> drawn = match.play("A:draw5")
+    >>> state = match.state
+    >>> state
+    <State: turn B, stocks 30 30>
+    """
 
     round: Round
     """On turn in it is the seat that plays now, in turn or out of turn."""
@@ -49,7 +58,11 @@ class State(NamedTuple):
         return board_text(self)
 
     def svg(self) -> str:
-        """The board as an SVG picture, with every hand."""
+        """The board as an SVG picture, with every hand.
+
+        >>> state.svg()[:4]
+        '<svg'
+        """
         return board_svg(self)
 
     def _repr_html_(self) -> str:
@@ -57,27 +70,47 @@ class State(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """The seat whose turn it is by right."""
+        """The seat whose turn it is by right.
+
+        >>> state.turn
+        1
+        """
         return self.round.turn if self.interrupted is None else self.interrupted.turn
 
     @property
     def offender(self) -> int | None:
-        """The seat that plays out of turn, if one does."""
+        """The seat that plays out of turn, if one does.
+
+        >>> state.offender
+        0
+        """
         return None if self.interrupted is None else self.round.turn
 
     @property
     def rightful(self) -> Round:
-        """The round with the turn of the rightful seat."""
+        """The round with the turn of the rightful seat.
+
+        >>> state.round.turn, state.rightful.turn
+        (0, 1)
+        """
         return self.round if self.interrupted is None else resumed(self.round, self.interrupted)
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """The score of each side."""
+        """The score of each side.
+
+        >>> state.scores is None
+        True
+        """
         return self.round.scores
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the round ended, once it has."""
+        """How the round ended, once it has.
+
+        >>> state.outcome is None
+        True
+        """
         return self.round.outcome
 
 

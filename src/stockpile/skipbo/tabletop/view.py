@@ -56,6 +56,13 @@ class View(rules_view.View):
     """A round under tabletop conduct as one seat (or a spectator: ``viewer`` is None) sees it.
 
     ``turn``, ``drawn`` and ``laid`` are those of the rightful seat.
+
+    >>> from stockpile import new_match
+    >>> match = new_match("skipbo", conduct="tabletop", seed=1)
+    >>> dealt = match.start_round()
+    >>> drawn = match.play("A:draw5")
+    >>> match.observe(1).view.tabletop.out_of_turn
+    OutOfTurn(seat=0, drawn=True, laid=False)
     """
 
     tabletop: Conduct

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stockpile.core.event import Event, TurnStarted
-from stockpile.core.match import MatchState
+from stockpile.core.match_state import MatchState
 from stockpile.table.conduct import attend
 from stockpile.table.log import Entry
 from stockpile.table.state import Began, BetweenRounds, Table, Undoable

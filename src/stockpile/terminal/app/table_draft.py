@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpile.bots import LEVELS
-from stockpile.core.match import HIGHEST_TARGET
+from stockpile.core.match_state import HIGHEST_TARGET
 from stockpile.games import GAMES, choices_in, editions_of, printed_in, seat_counts, splits_of
 from stockpile.table.settings import PACES_MS
 

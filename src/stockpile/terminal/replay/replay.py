@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
 from stockpile.core.game import Observation
-from stockpile.core.match import MatchState
+from stockpile.core.match_state import MatchState
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch
 from stockpile.terminal.client.seat_client import NOBODY
