@@ -43,13 +43,18 @@ function moreGames(): Plugin {
   };
 }
 
+/** A catalogue as the page shows it: no line ends inside the name of the game. */
+function readCatalogue(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll('Skip-Bo', 'Skip-\u2060Bo');
+}
+
 /** What the page says before it has any words of its own: a message in every language. */
 function firstWords(): Plugin {
   const said = (id: string): string =>
     languages
       .map((language) => {
         const bundle = new FluentBundle(language, { useIsolating: false });
-        const text = readFileSync(join(locales, language, 'page.ftl'), 'utf8');
+        const text = readCatalogue(join(locales, language, 'page.ftl'));
         bundle.addResource(new FluentResource(text));
         const message = bundle.getMessage(id)?.value;
         if (!message) throw new Error(`${language}/page.ftl has no ${id}`);
@@ -212,7 +217,7 @@ function catalogues(): Plugin {
       const texts = (extra ? [extra] : ALWAYS).map((catalogue) => {
         const path = join(locales, language, `${catalogue}.ftl`);
         this.addWatchFile(path);
-        const text = readFileSync(path, 'utf8').replace(/^#.*\n|^\n/gm, '');
+        const text = readCatalogue(path).replace(/^#.*\n|^\n/gm, '');
         const said = SAID[catalogue];
         return said ? only(text, said()) : text;
       });

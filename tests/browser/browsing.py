@@ -68,8 +68,9 @@ class Person:
         return self
 
     def says(self, message: str, **args: str | int) -> str:
-        """What the page says in this person's language."""
-        return " ".join(Words(self.language)(message, **args).split())
+        """What the page says in this person's language: no line ends inside “Skip-Bo”."""
+        said = Words(self.language)(message, **args).replace("Skip-Bo", "Skip-\N{WORD JOINER}Bo")
+        return " ".join(said.split())
 
     def button(self, message: str, **args: str | int) -> Any:
         """The button with this message."""

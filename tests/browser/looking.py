@@ -101,7 +101,7 @@ _OUT_OF_HAND = """() => [...document.querySelectorAll('.hand button, .rack butto
 def texts(person: Person) -> list[str]:
     """All that the page says, shown or read aloud: what is folded or hidden now comes later."""
     found: list[str] = person.page.evaluate(_TEXTS)
-    return [" ".join(one.split()) for one in found]
+    return [" ".join(one.replace("\N{WORD JOINER}", "").split()) for one in found]
 
 
 _TEXTS = """() => {

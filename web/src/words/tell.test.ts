@@ -24,6 +24,9 @@ vi.mock('./words.svelte', () => {
   return { say, words: { hasLoaded: () => true } };
 });
 
+/** The name of the game, in which no line ends. */
+const GAME = 'Skip-\u2060Bo';
+
 /** What a server told the person at seat A, kept from real matches: a line about it, then frames. */
 interface Recording {
   game: string;
@@ -130,9 +133,9 @@ describe('Skip-Bo', () => {
     const own: Event = { type: 'CardsDrawn', seat: 'A', cards: ['3', 'S'] };
     const others: Event = { type: 'CardsDrawn', seat: 'B', cards: { hidden: 5 } };
     const start = (seat: string): Event => ({ type: 'TurnStarted', seat });
-    expect(tellEvent(own, alone, [start('A'), own])).toBe('You draw 3, a Skip-Bo card.');
+    expect(tellEvent(own, alone, [start('A'), own])).toBe(`You draw 3, a ${GAME} card.`);
     expect(tellEvent(own, alone, [laid, own])).toBe(
-      'You have laid your whole hand and draw 3, a Skip-Bo card.',
+      `You have laid your whole hand and draw 3, a ${GAME} card.`,
     );
     expect(tellEvent(others, alone, [laid, start('B'), others])).toBeNull();
     expect(tellEvent(others, alone, [{ ...laid, seat: 'B' }, others])).toBe(
@@ -146,7 +149,7 @@ describe('Skip-Bo', () => {
     const others: Event = { type: 'CardsDrawn', seat: 'B', cards: { hidden: 5 } };
     const stock: Event = { ...laid, source: 'stock' };
     expect(tellEvent(own, byHand, [laid, own])).toMatch(/^You have laid your whole hand/);
-    expect(tellEvent(own, byHand, [stock, own])).toBe('You draw 3, a Skip-Bo card.');
+    expect(tellEvent(own, byHand, [stock, own])).toBe(`You draw 3, a ${GAME} card.`);
     expect(tellEvent(own, alone, [stock, own])).toMatch(/^You have laid your whole hand/);
     expect(tellEvent(others, byHand, [stock, others])).toBe('Ben draws 5 cards.');
     const reached: Event = { type: 'DrawnByHand', seat: 'B', count: 9 };
@@ -158,7 +161,7 @@ describe('Skip-Bo', () => {
     const four = audience({ game: 'skipbo', seats: 4, teams: ['AC', 'BD'], frames: [] });
     const lay: Event = { ...laid, seat: 'A', owner: 'C', source: 'discard', discard: 3 };
     expect(tellEvent(lay, four)).toBe(
-      'You lay a Skip-Bo card as 7 from Cleo’s discard pile 3 on building pile 2.',
+      `You lay a ${GAME} card as 7 from Cleo’s discard pile 3 on building pile 2.`,
     );
     expect(tellEvent({ ...lay, card: '7' }, { ...four, me: 'C' })).toBe(
       'Ann lays the 7 from your discard pile 3 on building pile 2.',
