@@ -244,18 +244,22 @@ def can_lay_from_hand(player: SkipboPlayer) -> bool:
     return len(shown["hand"]) > 1 and any(".hand" in one for one in shown["sources"])
 
 
-def test_a_pause_stops_everybody(desk: Desk) -> None:
+def test_a_pause_comes_when_all_agree_and_stops_everybody(desk: Desk) -> None:
     ann, ben = desk.person(), desk.person("Ben", DESKTOP)
     seat_together([ann, ben])
     players = SkipboPlayer(ann), SkipboPlayer(ben)
     ann.press("table-menu")
     ann.press("table-pause")
+    notices = [one.page.get_by_role("region", name=one.says("table-notices")) for one in (ann, ben)]
+    expect(notices[0]).to_contain_text(ann.says("table-you-would-pause"))
+    expect(notices[1]).to_contain_text(ben.says("table-would-pause", names="Ann"))
+    assert ben.axe() == []
+    notices[1].get_by_role("button", name=ben.says("table-pause")).click()
     for one in (ann, ben):
         expect(one.page.get_by_role("heading", name=one.says("table-paused"))).to_be_visible()
         # Nothing under the notice can be reached.
         assert one.page.locator("[inert] [data-place]").count() > 0
-    assert ben.button("table-go-on").count() == 0
-    ann.press("table-go-on")
+    ben.press("table-go-on")
     for one in (ann, ben):
         expect(one.page.get_by_role("heading", name=one.says("table-paused"))).to_have_count(0)
     play_on(*players, until=lambda: len(players[0].done + players[1].done) >= 2)

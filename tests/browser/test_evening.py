@@ -19,6 +19,9 @@ from tests.server.running import Running
 
 GRACE_S = 5
 """The shortest that a table waits for somebody who is away."""
+NUDGE_PATIENCE_MS = 20_000
+NUDGE_AGAIN_MS = 60_000
+"""When a bell comes up, and when it comes again, as web/src/table/evening/nudge.ts has it."""
 
 
 def seat_people(*people: Person, **settings: object) -> Company:
@@ -262,6 +265,36 @@ def test_a_discard_can_be_held_back_for_a_moment(desk: Desk) -> None:
     ann.press("table-hold-done")
     expect(ann.page.locator("header")).to_contain_text(ann.says("table-turn-of", name="Ben"))
     assert [one["move"][-3:-1] for one in ann.said if one["type"] == "move"] == [">d"]
+
+
+def test_whoever_is_waited_for_is_nudged_after_a_while(desk: Desk) -> None:
+    """A bell comes up for whoever waits, before a match and in a round; the sleeper is told."""
+    ann, ben = desk.person(), desk.person("Ben", DESKTOP)
+    for one in (ann, ben):
+        one.page.clock.install()
+    company = seat_people(ann, ben)
+    expect(ann.page.get_by_role("status").first).to_contain_text("Ben")
+    assert ann.button("table-nudge", names="Ben").count() == 0
+    nudge(ann, ben, after_ms=NUDGE_PATIENCE_MS)
+    company.start()
+    for sitter in company.sitters:
+        sitter.listen(1)
+    sleeper, other = (ann, ben) if company.sitters[0].moves else (ben, ann)
+    nudge(other, sleeper, after_ms=NUDGE_AGAIN_MS)
+    expect(other.button("table-nudge", names=sleeper.name)).to_have_count(0)
+
+
+def nudge(person: Person, sleeper: Person, *, after_ms: int) -> None:
+    """Somebody has waited long enough, and reminds another, who is told."""
+    person.page.clock.fast_forward(after_ms)
+    bell = person.button("table-nudge", names=sleeper.name)
+    expect(bell).to_be_visible()
+    assert person.axe() == []
+    assert person.overflows() == []
+    person.tap(bell)
+    names = {"name": person.name, "sleeper": sleeper.name}
+    told = sleeper.says("table-told-nudged", who="other", whom="you", **names)
+    expect(sleeper.page.locator("p.word")).to_have_text(told)
 
 
 def test_back_closes_what_is_open_and_does_not_leave_the_table(desk: Desk) -> None:

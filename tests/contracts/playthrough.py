@@ -97,6 +97,7 @@ class Situation(NamedTuple):
         for at in range(len(state.chairs)):
             seat = seat_letter(at)
             yield from (ask.Sit(seat=seat), ask.Bot(seat=seat), ask.Clear(seat=seat))
+            yield ask.Nudge(seat=seat)
         for person in state.people:
             yield from (ask.MakeHost(person=person), ask.Remove(person=person))
         for yes in (True, False):
@@ -231,7 +232,7 @@ def _without_extras() -> Situation:
 
 def _paused() -> Situation:
     sitting = _started()
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     return Situation("paused", sitting)
 
 
@@ -315,7 +316,7 @@ def _between_conceded() -> Situation:
 
 def _between_paused() -> Situation:
     sitting = _ended()
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     return Situation("between rounds, paused", sitting)
 
 

@@ -149,7 +149,8 @@ async def test_who_gets_no_hint(memory: Path) -> None:
         assert (answer["code"], answer["args"]) == ("not-your-turn", {"turn": turn})
         answer = await client.do("hint", version=version(client) - 1)
         assert (answer["code"], answer["args"]) == ("stale", {"version": version(client)})
-        await group.seated[0].do("pause")
+        for one in group.seated:
+            await one.do("pause")
         assert await refused(client) == "paused"
         await group.seated[0].do("pause", pause=False)
         assert (await hint(client))["type"] == "hinted"

@@ -198,6 +198,15 @@ class Sitting:
         assert entry is not None
         return entry
 
+    def pause(self) -> None:
+        """Everybody who is here agrees on a pause; whoever may speak now is the first to."""
+        here = [chair.person for chair in self.table.players_here]
+        silent = [self.table.chairs[seat].person for seat in self.table.silent]
+        for person in sorted(here, key=silent.__contains__):
+            assert person is not None
+            self.do(self.name(person), ask.Pause())
+        assert self.table.state.paused
+
     # Playing
 
     @property

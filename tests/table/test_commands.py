@@ -157,7 +157,19 @@ EXPECTED: Mapping[type[ask.Command], tuple[Asked, Answers]] = {
     ),
     ask.Pause: (
         lambda _: ask.Pause(),
-        {"host": (NO_MATCH, OK, OK, OVER), "seated": NOT_HOST, "spectator": NOT_HOST},
+        {
+            "host": (NO_MATCH, OK, OK, OVER),
+            "seated": (NO_MATCH, OK, OK, OVER),
+            "spectator": NOT_HOST,
+        },
+    ),
+    ask.Nudge: (
+        lambda _: ask.Nudge(seat="B"),
+        {
+            "host": (OK, OK, OK, OVER),
+            "seated": ("not-waited-for", "not-waited-for", "not-waited-for", OVER),
+            "spectator": NOT_SEATED,
+        },
     ),
 }
 

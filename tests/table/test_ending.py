@@ -181,7 +181,7 @@ def test_nothing_is_played_after_the_end_and_hands_stay_hidden() -> None:
 
 def test_a_pause_ends_with_the_match() -> None:
     sitting = sat(SMALL, "ann", "bob")
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     sitting.do("bob", ask.Concede())
     assert not show_table(sitting.table).paused
     sitting.do("ann", ask.Rematch())

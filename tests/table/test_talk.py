@@ -7,13 +7,14 @@ from typing import get_args
 import msgspec
 import pytest
 
+from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
 from stockpile.table.decide import deeds
-from stockpile.table.facts import Emoted, Said
+from stockpile.table.facts import Emoted, Nudged, Said
 from stockpile.table.settings import Settings
 from stockpile.table.show import show_table
 from stockpile.table.state import Phase
-from tests.table.sitting import PHASES, SMALL, TEAMS, Sitting, in_phase, truth
+from tests.table.sitting import PHASES, SMALL, TEAMS, THREE, Sitting, in_phase, truth
 
 TALKING = msgspec.structs.replace(SMALL, chat=True)
 TALKING_TEAMS = msgspec.structs.replace(TEAMS, chat=True)
@@ -104,7 +105,7 @@ def test_s22_between_rounds_partners_talk(phase: Phase) -> None:
 
 def test_s22_a_pause_does_not_loosen_partners_tongues() -> None:
     sitting = talking()
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     silent = sitting.at(partner_of(sitting))
     for command in talk(silent):
         refused = sitting.refused(silent, command)
@@ -158,3 +159,59 @@ def test_talk_leaves_the_round_and_the_table_as_they_are() -> None:
     assert b'"table":' not in sitting.frames[0][-1]
     assert b"go on" in told
     sitting.do("bob", move)
+
+
+# Nudging
+
+
+def test_whoever_is_waited_for_can_be_nudged_once_a_minute_by_each() -> None:
+    sitting = in_phase("playing", SMALL)
+    nudge = ask.Nudge(seat="B")
+    assert "nudge" in deeds(sitting.table, 0, host=True)
+    sitting.do("ann", nudge)
+    assert sitting.facts(Nudged) == [Nudged(1, "B")]
+    sitting.later(59)
+    assert sitting.refused("ann", nudge) == "nudged-already"
+    sitting.later(1)
+    sitting.do("ann", nudge)
+    # Bob is on turn: nobody is waited for but him, and he cannot nudge himself.
+    assert "nudge" not in deeds(sitting.table, 1, host=False)
+    assert sitting.refused("bob", nudge) == "not-waited-for"
+    assert sitting.refused("bob", ask.Nudge(seat="A")) == "not-waited-for"
+    assert sitting.refused("bob", ask.Nudge(seat="C")) == "no-such-seat"
+
+
+def test_each_pair_has_its_own_minute() -> None:
+    sitting = Sitting(THREE)
+    sitting.sit("ann", "bob", "cleo")
+    sitting.do("ann", ask.Nudge(seat="B"))
+    sitting.do("ann", ask.Nudge(seat="C"))
+    sitting.do("bob", ask.Nudge(seat="C"))
+    assert sitting.refused("bob", ask.Nudge(seat="C")) == "nudged-already"
+
+
+@pytest.mark.parametrize("conduct", ["enforced", "tabletop"])
+def test_s22_partners_never_nudge_each_other_in_a_round(conduct: str) -> None:
+    options = {**TEAMS.options, "conduct": conduct}
+    sitting = talking(msgspec.structs.replace(TALKING_TEAMS, options=options))
+    turn = sitting.table.match.turn
+    assert turn is not None
+    nudge, partner = ask.Nudge(seat=seat_letter(turn)), partner_of(sitting)
+    assert sitting.refused(sitting.at(partner), nudge) == "partners-stay-silent"
+    assert "nudge" not in deeds(sitting.table, partner, host=False)
+    opponent = (turn + 1) % 4
+    assert "nudge" in deeds(sitting.table, opponent, host=False)
+    sitting.do(sitting.at(opponent), nudge)
+    # Between rounds nothing is played that a nudge could be about.
+    sitting.play_until("between")
+    sitting.do("ann", ask.Nudge(seat="C"))
+
+
+def test_s22_a_silent_partner_proposes_no_pause_but_joins_one() -> None:
+    sitting = talking()
+    silent, may_speak = sitting.at(partner_of(sitting)), sitting.on_turn
+    assert "pause" not in deeds(sitting.table, partner_of(sitting), host=False)
+    assert sitting.refused(silent, ask.Pause()) == "partners-stay-silent"
+    sitting.do(may_speak, ask.Pause())
+    sitting.do(silent, ask.Pause())
+    assert sitting.refused(silent, ask.Pause(pause=False)) == "partners-stay-silent"

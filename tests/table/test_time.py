@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from stockpile.table import commands as ask
+from stockpile.table.decide import deeds
 from stockpile.table.duties import PAUSE_BETWEEN_ROUNDS_MOVES, Duty, LetBotMove
-from stockpile.table.facts import HostChanged, StoodIn, TookOver
+from stockpile.table.facts import HostChanged, PauseAgreed, StoodIn, TookOver
 from stockpile.table.settings import PACES_MS, Clock, Settings
 from stockpile.table.show import ShownClock, show_round, show_table
 from tests.table.sitting import NODE, SECOND, SMALL, THREE, Sitting, in_phase, stand_in
@@ -59,7 +60,7 @@ def test_a_bots_move_for_an_earlier_version_or_a_persons_seat_is_refused() -> No
     move, version = sitting.moves[0], sitting.table.state.version
     assert sitting.refused("", ask.BotMove(0, move, version)) == "stale"
     assert sitting.refused("", ask.BotMove(BOB, move, version - 1)) == "stale"
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     assert sitting.refused("", ask.BotMove(BOB, move, version)) == "stale"
     sitting.do("ann", ask.Pause(pause=False))
     sitting.do("", ask.BotMove(BOB, move, version))
@@ -260,12 +261,55 @@ def test_bots_and_tables_without_a_clock_show_none() -> None:
 # Pause
 
 
+def test_a_pause_comes_when_everybody_here_wants_it_and_anybody_ends_it() -> None:
+    sitting = Sitting(THREE)
+    sitting.sit("ann", "bob")  # and a bot, which is not asked
+    sitting.play_until("playing")
+    sitting.do("bob", ask.Pause())
+    assert sitting.facts(PauseAgreed) == [PauseAgreed("B", True)]
+    assert [chair.pauses for chair in show_table(sitting.table).chairs] == [False, True, False]
+    assert sitting.do("bob", ask.Pause()) is None
+    sitting.do("bob", ask.Pause(pause=False))
+    sitting.do("ann", ask.Pause())
+    assert not show_table(sitting.table).paused
+    sitting.do("bob", ask.Pause())
+    shown = show_table(sitting.table)
+    assert shown.paused
+    assert not any(chair.pauses for chair in shown.chairs)
+    sitting.do("bob", ask.Pause(pause=False))
+    assert not show_table(sitting.table).paused
+
+
+def test_who_goes_away_no_longer_stands_against_a_pause() -> None:
+    sitting = in_phase("playing")
+    sitting.do("bob", ask.Pause())
+    sitting.depart("ann")
+    assert sitting.duty() == Duty(sitting.now, ask.TakePause())
+    sitting.perform()
+    assert show_table(sitting.table).paused
+    assert sitting.refused("", ask.TakePause()) == "stale"
+
+
+def test_a_host_who_watches_pauses_bots_and_cannot_stop_people() -> None:
+    sitting = Sitting(SMALL)
+    sitting.arrive("ann")
+    sitting.do("ann", ask.Start())
+    sitting.do("ann", ask.Pause())
+    assert show_table(sitting.table).paused
+    sitting = Sitting(SMALL)
+    sitting.arrive("ann")
+    sitting.sit("bob")
+    sitting.start()
+    assert sitting.refused("ann", ask.Pause()) == "not-seated"
+    assert "pause" not in deeds(sitting.table, None, host=True)
+
+
 def test_a_pause_stops_the_clock_the_bots_and_every_countdown() -> None:
     sitting = in_phase("playing", CLOCKED)
     began = sitting.now
     sitting.depart("eve")
     sitting.later(10)
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     assert sitting.duty() is None
     assert show_table(sitting.table).paused
     move = ask.Move(move=sitting.moves[-1], version=sitting.table.state.version)
@@ -283,7 +327,7 @@ def test_grace_goes_on_after_a_pause_with_what_was_left_of_it() -> None:
     sitting = in_phase("playing")
     sitting.depart("bob")
     sitting.later(20)
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     assert away_until(sitting) is None
     sitting.later(600)
     sitting.do("ann", ask.Pause(pause=False))
@@ -292,7 +336,7 @@ def test_grace_goes_on_after_a_pause_with_what_was_left_of_it() -> None:
 
 def test_who_goes_during_a_pause_has_the_whole_grace_after_it() -> None:
     sitting = in_phase("playing")
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     sitting.later(600)
     sitting.depart("bob")
     sitting.later(100)
@@ -302,7 +346,7 @@ def test_who_goes_during_a_pause_has_the_whole_grace_after_it() -> None:
 
 def test_a_bot_does_not_move_during_a_pause() -> None:
     sitting = against_a_bot()
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     assert sitting.duty() is None
     sitting.do("ann", ask.Pause(pause=False))
     assert sitting.duty() is not None
@@ -310,7 +354,7 @@ def test_a_bot_does_not_move_during_a_pause() -> None:
 
 def test_a_paused_table_starts_no_round_until_it_goes_on() -> None:
     sitting = in_phase("between")
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     sitting.ready("ann", "bob")
     assert sitting.phase() == "between"
     assert sitting.duty() is None
@@ -322,7 +366,7 @@ def test_a_paused_table_starts_no_round_until_it_goes_on() -> None:
 
 def test_a_host_who_starts_a_round_ends_the_pause() -> None:
     sitting = in_phase("between")
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     sitting.do("ann", ask.Start())
     assert not show_table(sitting.table).paused
 
@@ -361,7 +405,7 @@ def test_nobodys_time_runs_while_a_table_sleeps() -> None:
 def test_sleeping_through_a_pause_counts_once() -> None:
     sitting = in_phase("playing", CLOCKED)
     began = sitting.now
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     sitting.later(10)
     sitting.depart("eve", "ann", "bob")
     sitting.later(1000)
@@ -399,7 +443,7 @@ def test_a_host_who_is_back_in_time_stays_the_host() -> None:
 
 def test_a_host_who_paused_and_went_away_does_not_leave_the_table_standing_still() -> None:
     sitting = in_phase("playing")
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     sitting.depart("ann")
     assert sitting.duty() == Duty(sitting.now + GRACE, ask.PassHost())
     sitting.perform()

@@ -233,7 +233,7 @@ def test_who_has_conceded_takes_nothing_back() -> None:
 def test_nothing_is_taken_back_while_the_table_is_paused() -> None:
     sitting = playing()
     sitting.play_until_undoable()
-    sitting.do("ann", ask.Pause())
+    sitting.pause()
     assert sitting.refused(sitting.on_turn, undo(sitting)) == "paused"
     assert not may_undo(sitting, sitting.table.match.turn)
     sitting.do("ann", ask.Pause(pause=False))

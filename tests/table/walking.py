@@ -108,6 +108,8 @@ class Walk(Sitting):
             self.do(self.name(self.table.state.host), ask.Pause(pause=False))
         elif self.table.game.conduct is not None and self.wanders.random() < 0.4:
             self.err()
+        elif self.wanders.random() < 0.05 and (who := self.at(self.wanders.randrange(2))):
+            self.do(who, ask.Nudge(seat=seat_letter(turn)))
         else:
             self.move()
 

@@ -161,9 +161,15 @@ class LetIn(Command, frozen=True, tag="let-in"):
 
 
 class Pause(Command, frozen=True):
-    """Host: stop clocks and bots, or let them go on."""
+    """Want a pause, which comes when everybody here does; or no longer want one, or end it."""
 
     pause: bool = True
+
+
+class Nudge(Command, frozen=True):
+    """Remind somebody the table is waiting for."""
+
+    seat: Seat
 
 
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
@@ -209,6 +215,10 @@ class PassHost(NamedTuple):
     """The host has been away too long."""
 
 
+class TakePause(NamedTuple):
+    """Everybody who is still here wants a pause."""
+
+
 class Abandon(NamedTuple):
     """The host is about to delete the table."""
 
@@ -219,4 +229,6 @@ class ForgetNodes(NamedTuple):
     nodes: frozenset[str]
 
 
-TableCommand = Abandon | Arrive | Depart | BotMove | StandIn | NextRound | PassHost | ForgetNodes
+TableCommand = (
+    Abandon | Arrive | Depart | BotMove | StandIn | NextRound | PassHost | TakePause | ForgetNodes
+)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stockpile.table.commands import BotMove, NextRound, PassHost, StandIn
+from stockpile.table.commands import BotMove, NextRound, PassHost, StandIn, TakePause
 from stockpile.table.conduct import noticed
 from stockpile.table.settings import PACES_MS
 from stockpile.table.state import Table
@@ -29,7 +29,7 @@ class Duty(NamedTuple):
     """Something to be done at a time of the table's."""
 
     at_ms: int
-    what: LetBotMove | BotMove | StandIn | NextRound | PassHost
+    what: LetBotMove | BotMove | StandIn | NextRound | PassHost | TakePause
 
 
 def next_duty(table: Table) -> Duty | None:
@@ -64,9 +64,11 @@ def _duties(table: Table) -> Iterator[Duty]:
     host = state.people[state.host]
     if host.gone_ms is not None and any(person.present for person in state.people.values()):
         yield Duty(host.gone_ms + settings.grace * 1000, PassHost())
-    # A pause stops everything but this: only a host can end it.
+    # A pause stops everything but this.
     if state.paused or state.phase == "over":
         return
+    if state.phase != "gathering" and table.wants_pause:
+        yield Duty(table.at_ms, TakePause())
     for seat in range(len(state.chairs)):
         ends = away_ends(table, seat)
         if ends is not None:

@@ -173,6 +173,13 @@ class TookOver(Fact, frozen=True):
     seat: str
 
 
+class PauseAgreed(Fact, frozen=True):
+    """A seat would like a pause; or would rather play on."""
+
+    seat: str
+    agrees: bool
+
+
 class Paused(Fact, frozen=True):
     """Clocks and bots stand still."""
 
@@ -193,6 +200,13 @@ class Said(_TableUnchanged, frozen=True):
 
     person: int
     text: str
+
+
+class Nudged(_TableUnchanged, frozen=True):
+    """A person reminded a seat that the table is waiting for it."""
+
+    person: int
+    seat: str
 
 
 class Conceded(Fact, frozen=True):

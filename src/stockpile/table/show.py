@@ -48,6 +48,7 @@ class ShownChair(Struct, frozen=True, omit_defaults=True):
     stand_in: Literal["away", "clock"] | None = None
     conceded: bool = False
     agrees: bool = False
+    pauses: bool = False
 
 
 class ShownMatch(Struct, frozen=True):
@@ -227,6 +228,7 @@ def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
         stand_in=chair.stand_in,
         conceded=chair.conceded,
         agrees=chair.agrees,
+        pauses=chair.pauses,
     )
 
 

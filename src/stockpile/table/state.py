@@ -30,6 +30,8 @@ MAX_PEOPLE = 200
 """How many may be at one table, spectators included."""
 MAX_KNOCKS = 64
 """How many of those who knocked are remembered."""
+NUDGE_EVERY_MS = 60_000
+"""How long somebody has to wait before they nudge the same person again."""
 
 
 class Person(Struct, frozen=True):
@@ -65,6 +67,8 @@ class Chair(Struct, frozen=True):
     """Thinking time left beyond the turn's own."""
     conceded: bool = False
     agrees: bool = False
+    pauses: bool = False
+    """Whether who sits here would like a pause."""
     talked: bool = False
     """Whether who sits here said or showed something in this turn, which was not theirs."""
 
@@ -99,6 +103,14 @@ class Knock(Struct, frozen=True):
     name: str
     let_in: bool | None = None
     """What the host said; None: nothing yet."""
+
+
+class Nudge(Struct, frozen=True):
+    """One person reminded another, not long ago."""
+
+    by: int
+    person: int
+    at_ms: int
 
 
 class BetweenRounds(Struct, frozen=True):
@@ -156,6 +168,8 @@ class TableState(Struct, frozen=True):
     asleep_ms: int | None = None
     """Since when nobody is connected."""
     offers: tuple[Offer, ...] = ()
+    nudges: tuple[Nudge, ...] = ()
+    """Those of the last `NUDGE_EVERY_MS`."""
     door: Door = "open"
     knocks: dict[int, Knock] = msgspec.field(default_factory=dict)
     """Who knocked, by a number for each; the latest of them."""
@@ -260,6 +274,23 @@ class Table(NamedTuple):
             seat
             for seat, chair in enumerate(state.chairs)
             if chair.played_by_person and not chair.ready and chair.person != host
+        )
+
+    @property
+    def players_here(self) -> list[Chair]:
+        """The chairs of connected people who play for themselves."""
+        people = self.state.people
+        return [
+            chair
+            for chair in self.state.chairs
+            if chair.played_by_person and chair.person and people[chair.person].present
+        ]
+
+    @property
+    def wants_pause(self) -> bool:
+        """Whether somebody would like a pause, and nobody who is here would rather play on."""
+        return any(chair.pauses for chair in self.state.chairs) and all(
+            chair.pauses for chair in self.players_here
         )
 
     @property

@@ -8,10 +8,11 @@ import type { Refused } from '../wire/refused';
 import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
 import { Device } from './device.svelte';
-import { isTabletop } from './chairs';
+import { isTabletop, personOf } from './chairs';
 import type { SeatClient } from './seatClient.svelte';
 import { ring } from './sounds';
 import { nameAt } from '../words/people';
+import { tellFact } from '../words/tell';
 import { type Remedy, remedyOf } from '../skipbo/tabletop';
 
 /** What lies over the board, one at a time. */
@@ -167,10 +168,19 @@ export class TableUi {
 
   /** It is somebody's turn on this device: they should notice, also when they do not look. */
   call(): void {
-    ring('turn');
-    if (preferences.vibration && navigator.userActivation?.hasBeenActive)
-      navigator.vibrate?.(SHAKE);
+    rouse();
     this.tell(say('table-your-turn'));
+  }
+
+  /** The others wait, and one of them says so. */
+  #nudged(event: Happened & { type: 'Nudged' }, client: SeatClient): void {
+    rouse();
+    const told = tellFact(
+      event,
+      client.audience({ table: client.table! }),
+      (person) => personOf(client.table!, person)?.name ?? '…',
+    );
+    if (told) this.say(told);
   }
 
   /** Somebody has taken the device; `due` if it is their turn. */
@@ -199,6 +209,9 @@ export class TableUi {
         if (event.person === client.connection.you?.person) break;
         ring('emote');
         if (this.sheet !== 'log') this.unread += 1;
+        break;
+      case 'Nudged':
+        if (event.seat === client.seat) this.#nudged(event, client);
         break;
       case 'TurnStarted':
         if (event.seat === client.seat) this.call();
@@ -270,6 +283,12 @@ export class TableUi {
       this.feelings = new Map([...this.feelings].filter(([one]) => one !== person));
     }, FELT);
   }
+}
+
+/** Make somebody notice who may be looking elsewhere, as far as they want that. */
+function rouse(): void {
+  ring('turn');
+  if (preferences.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHAKE);
 }
 
 /** A refusal as a sentence, with names where the server knows only seats. */

@@ -91,9 +91,15 @@ export function tellFact(
       return say(factMessages[fact.type], whoIs(fact.seat, audience));
     case 'StoodIn':
       return say('table-told-stood-in', { ...whoIs(fact.seat, audience), why: fact.why });
-    case 'EndAgreed': {
-      const message = fact.agrees ? 'table-told-agrees' : 'table-told-agrees-no-more';
+    case 'EndAgreed':
+    case 'PauseAgreed': {
+      const message = fact.agrees ? factMessages[fact.type] : 'table-told-agrees-no-more';
       return say(message, whoIs(fact.seat, audience));
+    }
+    case 'Nudged': {
+      const sleeper = whoIs(fact.seat, audience);
+      const args = { ...person(fact.person), whom: sleeper.who, sleeper: sleeper.name };
+      return say('table-told-nudged', args);
     }
     case 'RoundStarted':
       return (audience.scored ?? true) ? say('play-round', { round: fact.round }) : null;
@@ -122,6 +128,8 @@ const factMessages = {
   Undone: 'table-told-undone',
   TookOver: 'table-told-took-over',
   Conceded: 'table-told-conceded',
+  EndAgreed: 'table-told-agrees',
+  PauseAgreed: 'table-told-pauses',
   SettingsChanged: 'table-told-settings',
   Paused: 'table-told-paused',
   Resumed: 'table-told-resumed',

@@ -284,6 +284,13 @@ refusal-bot-plays-for-you = Ein Bot spielt gerade für dich. Übernimm erst wied
 refusal-no-review = Diese Partie lässt sich nicht auswerten.
 refusal-partners-stay-silent = Dein Partner ist dran, und bis der Zug vorbei ist, schweigst du: keine Nachrichten, keine Zurufe.
 refusal-rename-later = Dein Partner ist dran, und so lange schweigst du. Deinen Namen kannst du nach diesem Zug ändern.
+refusal-not-waited-for = Auf diesen Platz wartet der Tisch nicht.
+# $seconds (number): how long somebody has to wait.
+refusal-nudged-already =
+    { $seconds ->
+        [one] Du hast gerade erst angestupst. In einer Sekunde kannst du es wieder tun.
+       *[other] Du hast gerade erst angestupst. In { $seconds } Sekunden kannst du es wieder tun.
+    }
 refusal-no-such-offer = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 refusal-nothing-to-classify = Du hast hier keine Spielsteine, die man ansehen könnte.
 refusal-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.

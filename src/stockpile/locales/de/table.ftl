@@ -89,6 +89,11 @@ table-would-end = Die Partie so beenden, wie sie steht? Dafür: { $names }.
 table-you-would-end = Du würdest die Partie so beenden, wie sie steht. Sie endet, wenn alle das wollen.
 table-agree = Beenden
 table-agree-no-more = Weiterspielen
+# $names: the people who would like a pause.
+table-would-pause = Eine Pause? Dafür: { $names }.
+table-you-would-pause = Du möchtest eine Pause. Sie beginnt, wenn alle sie wollen.
+# The button that reminds somebody the table is waiting for. $names: one name or several.
+table-nudge = { $names } anstupsen
 
 ## Marks beside a name. Very short.
 
@@ -96,11 +101,13 @@ table-mark-away = weg { $time }
 table-mark-bot = Bot spielt
 table-mark-conceded = aufgegeben
 table-mark-agrees = will aufhören
+# Beside the name of somebody who would like a pause.
+table-mark-pauses = Pause?
 
 ## Pause
 
 table-paused = Pause
-table-paused-about = Uhren und Bots stehen still, bis der Gastgeber weitermacht.
+table-paused-about = Uhren und Bots stehen still, bis jemand weitermacht.
 table-go-on = Weiter
 
 ## Several people on one device
@@ -120,6 +127,7 @@ table-preferences = Einstellungen
 table-keys = Tasten
 table-big = Großer Tisch auf Fernseher oder Tablet
 table-pause = Pause
+table-pause-no-more = Doch keine Pause
 table-another-device = Auf anderem Gerät weiter
 table-end-together = Ende der Partie vorschlagen
 table-end-together-no-more = Partie doch nicht beenden
@@ -301,6 +309,11 @@ table-told-agrees-no-more =
         [you] Du möchtest lieber weiterspielen.
        *[other] { $name } möchte lieber weiterspielen.
     }
+table-told-pauses =
+    { $who ->
+        [you] Du möchtest eine Pause.
+       *[other] { $name } möchte eine Pause.
+    }
 table-told-settings = Der Gastgeber hat geändert, wie der Tisch spielt.
 table-told-paused = Der Tisch macht Pause.
 table-told-resumed = Am Tisch geht es weiter.
@@ -316,6 +329,15 @@ table-told-said =
     { $who ->
         [you] Du: { $text }
        *[other] { $name }: { $text }
+    }
+# $sleeper: who is reminded that the table waits for them; $whom (text): “you”, or “other”.
+table-told-nudged =
+    { $who ->
+        [you] Du stupst { $sleeper } an.
+       *[other] { $whom ->
+            [you] { $name } stupst dich an: Der Tisch wartet auf dich.
+           *[other] { $name } stupst { $sleeper } an.
+        }
     }
 # $emote (text): one of the nine feelings; the words are those of the table-emote messages.
 table-told-emoted =

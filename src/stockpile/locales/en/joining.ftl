@@ -68,7 +68,8 @@ join-help =
     {"  "}say …     say something to everybody, if the table has a chat
     {"  "}emote …   hello, thanks, nice, oops, think, hurry, laugh, cry or bye
     {"  "}back      play for yourself again after a bot stood in
-    {"  "}pause     stop the clocks and the bots; once more: resume (host)
+    {"  "}pause     suggest a pause, which comes when all agree; once more: play on
+    {"  "}nudge     remind whoever the table is waiting for (or: nudge B)
     {"  "}agree     offer to end the match as it stands; once more: play on
     {"  "}concede   give up the match
     {"  "}leave     leave the table for good

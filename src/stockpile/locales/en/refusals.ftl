@@ -281,6 +281,13 @@ refusal-bot-plays-for-you = A bot is playing for you. Take over first.
 refusal-no-review = This match cannot be reviewed.
 refusal-partners-stay-silent = Your partner is playing, and partners stay silent until the turn is over: no messages, no reactions.
 refusal-rename-later = Your partner is playing, and partners stay silent until the turn is over. You can change your name after that.
+refusal-not-waited-for = The table is not waiting for this seat.
+# $seconds (number): how long somebody has to wait.
+refusal-nudged-already =
+    { $seconds ->
+        [one] You nudged them just now. You can do it again in one second.
+       *[other] You nudged them just now. You can do it again in { $seconds } seconds.
+    }
 refusal-no-such-offer = This link does not work any more. Ask for a new one.
 refusal-nothing-to-classify = You have no tiles to look at.
 refusal-name-empty = A name needs at least one visible character.

@@ -95,6 +95,11 @@ table-would-end = { $names } would like to end the match as it stands.
 table-you-would-end = You would like to end the match as it stands. It ends when everybody agrees.
 table-agree = End it
 table-agree-no-more = Play on
+# $names: the people who would like a pause.
+table-would-pause = { $names } would like a pause.
+table-you-would-pause = You would like a pause. It begins when everybody agrees.
+# The button that reminds somebody the table is waiting for. $names: one name or several.
+table-nudge = Nudge { $names }
 
 ## Marks beside a name. Very short.
 
@@ -102,11 +107,13 @@ table-mark-away = away { $time }
 table-mark-bot = bot plays
 table-mark-conceded = gave up
 table-mark-agrees = wants to end
+# Beside the name of somebody who would like a pause.
+table-mark-pauses = pause?
 
 ## Pause
 
 table-paused = Paused
-table-paused-about = Clocks and bots stand still until the host resumes.
+table-paused-about = Clocks and bots stand still until somebody resumes.
 table-go-on = Resume
 
 ## Several people on one device
@@ -127,6 +134,7 @@ table-keys = Keys
 # In the menu: a screen for all, without hands.
 table-big = Big table on a TV or tablet
 table-pause = Pause
+table-pause-no-more = No pause after all
 table-another-device = Continue on another device
 table-end-together = Suggest ending the match
 table-end-together-no-more = Do not end the match after all
@@ -308,6 +316,11 @@ table-told-agrees-no-more =
         [you] You would rather play on.
        *[other] { $name } would rather play on.
     }
+table-told-pauses =
+    { $who ->
+        [you] You would like a pause.
+       *[other] { $name } would like a pause.
+    }
 table-told-settings = The host has changed the settings of the table.
 table-told-paused = The table is paused.
 table-told-resumed = The game goes on.
@@ -323,6 +336,15 @@ table-told-said =
     { $who ->
         [you] You: { $text }
        *[other] { $name }: { $text }
+    }
+# $sleeper: who is reminded that the table waits for them; $whom (text): “you”, or “other”.
+table-told-nudged =
+    { $who ->
+        [you] You nudge { $sleeper }.
+       *[other] { $whom ->
+            [you] { $name } nudges you: the table is waiting for you.
+           *[other] { $name } nudges { $sleeper }.
+        }
     }
 # $emote (text): one of the nine feelings; the words are those of the table-emote messages.
 table-told-emoted =

@@ -68,7 +68,8 @@ join-help =
     {"  "}say …     dire quelque chose à tous, si la table a une discussion
     {"  "}emote …   hello, thanks, nice, oops, think, hurry, laugh, cry ou bye
     {"  "}back      reprendre la main après qu’un bot a joué pour toi
-    {"  "}pause     arrêter chronos et bots ; encore une fois : continuer (hôte)
+    {"  "}pause     proposer une pause, si tout le monde veut ; encore : continuer
+    {"  "}nudge     relancer qui se fait attendre (ou : nudge B)
     {"  "}agree     arrêter là si tous sont d’accord ; encore une fois : continuer
     {"  "}concede   abandonner la partie
     {"  "}leave     quitter la table pour de bon

@@ -295,6 +295,13 @@ refusal-bot-plays-for-you = Un bot joue à ta place. Reprends d’abord la main.
 refusal-no-review = Cette partie ne peut pas être analysée.
 refusal-partners-stay-silent = C’est le tour d’un coéquipier, et jusqu’à la fin de ce tour, on se tait : ni messages, ni réactions.
 refusal-rename-later = C’est le tour d’un coéquipier, et pendant ce temps, on se tait. Tu pourras changer de nom après ce tour.
+refusal-not-waited-for = La table n’attend pas cette place.
+# $seconds (number): how long somebody has to wait.
+refusal-nudged-already =
+    { $seconds ->
+        [one] Tu viens de le faire. Tu pourras relancer dans une seconde.
+       *[other] Tu viens de le faire. Tu pourras relancer dans { $seconds } secondes.
+    }
 refusal-no-such-offer = Ce lien ne marche plus. Demandes-en un nouveau.
 refusal-nothing-to-classify = Tu n’as pas de pièces à regarder.
 refusal-name-empty = Il faut au moins un caractère visible dans un nom.

@@ -94,6 +94,11 @@ table-would-end = D’accord pour arrêter la partie là : { $names }.
 table-you-would-end = Tu es pour arrêter la partie là. Elle s’arrête quand tout le monde est pour.
 table-agree = Arrêter là
 table-agree-no-more = Continuer
+# $names: the people who would like a pause.
+table-would-pause = D’accord pour une pause : { $names }.
+table-you-would-pause = Tu voudrais une pause. Elle commence quand tout le monde est d’accord.
+# The button that reminds somebody the table is waiting for. $names: one name or several.
+table-nudge = Relancer { $names }
 
 ## Marks beside a name. Very short.
 
@@ -101,11 +106,13 @@ table-mark-away = pas là { $time }
 table-mark-bot = un bot joue
 table-mark-conceded = abandon
 table-mark-agrees = pour arrêter
+# Beside the name of somebody who would like a pause.
+table-mark-pauses = pause ?
 
 ## Pause
 
 table-paused = En pause
-table-paused-about = Chronos et bots ne bougent plus jusqu’à ce que l’hôte continue.
+table-paused-about = Chronos et bots ne bougent plus jusqu’à ce que quelqu’un continue.
 table-go-on = Continuer
 
 ## Several people on one device
@@ -125,6 +132,7 @@ table-preferences = Réglages
 table-keys = Touches
 table-big = Grande table sur une télé ou une tablette
 table-pause = Pause
+table-pause-no-more = Finalement, pas de pause
 table-another-device = Continuer sur un autre appareil
 table-end-together = Proposer d’arrêter la partie
 table-end-together-no-more = Finalement, continuer la partie
@@ -306,6 +314,11 @@ table-told-agrees-no-more =
         [you] Tu préfères continuer.
        *[other] { $name } préfère continuer.
     }
+table-told-pauses =
+    { $who ->
+        [you] Tu voudrais une pause.
+       *[other] { $name } voudrait une pause.
+    }
 table-told-settings = L’hôte a changé la façon de jouer.
 table-told-paused = La table est en pause.
 table-told-resumed = La table continue.
@@ -321,6 +334,15 @@ table-told-said =
     { $who ->
         [you] Toi : { $text }
        *[other] { $name } : { $text }
+    }
+# $sleeper: who is reminded that the table waits for them; $whom (text): “you”, or “other”.
+table-told-nudged =
+    { $who ->
+        [you] Tu relances { $sleeper }.
+       *[other] { $whom ->
+            [you] { $name } te relance : la table t’attend.
+           *[other] { $name } relance { $sleeper }.
+        }
     }
 # $emote (text): one of the nine feelings; the words are those of the table-emote messages.
 table-told-emoted =

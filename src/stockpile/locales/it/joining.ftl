@@ -68,7 +68,8 @@ join-help =
     {"  "}say …     di’ qualcosa a tutti, se il tavolo ha una chat
     {"  "}emote …   hello, thanks, nice, oops, think, hurry, laugh, cry o bye
     {"  "}back      riprendi a giocare dopo che un bot ha giocato per te
-    {"  "}pause     ferma orologi e bot; ancora una volta: continua (chi ospita)
+    {"  "}pause     proponi una pausa, se la vogliono tutti; di nuovo: continua
+    {"  "}nudge     sollecita chi si fa aspettare (o: nudge B)
     {"  "}agree     finisci così se tutti vogliono; ancora una volta: meglio di no
     {"  "}concede   abbandona la partita
     {"  "}leave     lascia definitivamente il tavolo

@@ -295,6 +295,13 @@ refusal-bot-plays-for-you = Un bot sta giocando al tuo posto. Prima torna a gioc
 refusal-no-review = Questa partita non si può analizzare.
 refusal-partners-stay-silent = È il turno del tuo compagno, e fino alla fine del turno tra compagni si tace: niente messaggi né reazioni.
 refusal-rename-later = È il turno del tuo compagno, e intanto tra compagni si tace. Potrai cambiare nome dopo questo turno.
+refusal-not-waited-for = Il tavolo non aspetta questo posto.
+# $seconds (number): how long somebody has to wait.
+refusal-nudged-already =
+    { $seconds ->
+        [one] L’hai appena fatto. Potrai sollecitare di nuovo tra un secondo.
+       *[other] L’hai appena fatto. Potrai sollecitare di nuovo tra { $seconds } secondi.
+    }
 refusal-no-such-offer = Questo link non funziona più. Chiedine uno nuovo.
 refusal-nothing-to-classify = Non hai tessere da guardare.
 refusal-name-empty = In un nome ci vuole almeno un carattere visibile.

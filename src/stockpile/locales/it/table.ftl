@@ -94,6 +94,11 @@ table-would-end = A favore di finire la partita così: { $names }.
 table-you-would-end = Vorresti finire la partita così. Finisce quando lo vogliono tutti.
 table-agree = Finisci così
 table-agree-no-more = Continua
+# $names: the people who would like a pause.
+table-would-pause = A favore di una pausa: { $names }.
+table-you-would-pause = Vorresti una pausa. Comincia quando la vogliono tutti.
+# The button that reminds somebody the table is waiting for. $names: one name or several.
+table-nudge = Sollecita { $names }
 
 ## Marks beside a name. Very short.
 
@@ -101,11 +106,13 @@ table-mark-away = assente { $time }
 table-mark-bot = gioca un bot
 table-mark-conceded = abbandono
 table-mark-agrees = vuole finire
+# Beside the name of somebody who would like a pause.
+table-mark-pauses = pausa?
 
 ## Pause
 
 table-paused = In pausa
-table-paused-about = Orologi e bot restano fermi finché chi ospita non continua.
+table-paused-about = Orologi e bot restano fermi finché qualcuno non continua.
 table-go-on = Continua
 
 ## Several people on one device
@@ -125,6 +132,7 @@ table-preferences = Impostazioni
 table-keys = Tasti
 table-big = Tavolo grande su TV o tablet
 table-pause = Pausa
+table-pause-no-more = Meglio niente pausa
 table-another-device = Continua su un altro dispositivo
 table-end-together = Proponi di finire la partita
 table-end-together-no-more = Meglio continuare la partita
@@ -306,6 +314,11 @@ table-told-agrees-no-more =
         [you] Preferisci continuare.
        *[other] { $name } preferisce continuare.
     }
+table-told-pauses =
+    { $who ->
+        [you] Vorresti una pausa.
+       *[other] { $name } vorrebbe una pausa.
+    }
 table-told-settings = Chi ospita ha cambiato le impostazioni del tavolo.
 table-told-paused = Il tavolo è in pausa.
 table-told-resumed = Il tavolo continua.
@@ -321,6 +334,15 @@ table-told-said =
     { $who ->
         [you] Tu: { $text }
        *[other] { $name }: { $text }
+    }
+# $sleeper: who is reminded that the table waits for them; $whom (text): “you”, or “other”.
+table-told-nudged =
+    { $who ->
+        [you] Solleciti { $sleeper }.
+       *[other] { $whom ->
+            [you] { $name } ti sollecita: il tavolo aspetta te.
+           *[other] { $name } sollecita { $sleeper }.
+        }
     }
 # $emote (text): one of the nine feelings; the words are those of the table-emote messages.
 table-told-emoted =

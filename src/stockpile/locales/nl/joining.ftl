@@ -68,7 +68,8 @@ join-help =
     {"  "}say …     iets tegen iedereen zeggen, als de tafel een chat heeft
     {"  "}emote …   hello, thanks, nice, oops, think, hurry, laugh, cry of bye
     {"  "}back      weer zelf spelen nadat een bot is ingevallen
-    {"  "}pause     klokken en bots laten stilstaan; nog eens: verder (host)
+    {"  "}pause     pauze voorstellen, als iedereen wil; nog eens: verder
+    {"  "}nudge     porren op wie de tafel wacht (of: nudge B)
     {"  "}agree     de wedstrijd zo beëindigen als allen willen; nog eens: toch niet
     {"  "}concede   de wedstrijd opgeven
     {"  "}leave     de tafel voorgoed verlaten

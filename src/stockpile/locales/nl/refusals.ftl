@@ -284,6 +284,13 @@ refusal-bot-plays-for-you = Een bot speelt nu voor je. Neem het eerst zelf weer 
 refusal-no-review = Bij deze wedstrijd is geen terugblik mogelijk.
 refusal-partners-stay-silent = Je partner is aan de beurt, en tot die beurt voorbij is, zwijg je: geen berichten, geen reacties.
 refusal-rename-later = Je partner is aan de beurt, en zolang zwijg je. Na deze beurt kun je je naam veranderen.
+refusal-not-waited-for = De tafel wacht niet op deze plaats.
+# $seconds (number): how long somebody has to wait.
+refusal-nudged-already =
+    { $seconds ->
+        [one] Je hebt net een por gegeven. Over één seconde kan het weer.
+       *[other] Je hebt net een por gegeven. Over { $seconds } seconden kan het weer.
+    }
 refusal-no-such-offer = Deze link werkt niet meer. Vraag een nieuwe.
 refusal-nothing-to-classify = Je hebt hier geen stenen om te bekijken.
 refusal-name-empty = Een naam heeft minstens één zichtbaar teken nodig.

@@ -89,6 +89,11 @@ table-would-end = De wedstrijd nu beëindigen? Voor: { $names }.
 table-you-would-end = Jij wilt de wedstrijd nu beëindigen. Dat gebeurt als iedereen het wil.
 table-agree = Beëindigen
 table-agree-no-more = Verder spelen
+# $names: the people who would like a pause.
+table-would-pause = Een pauze? Voor: { $names }.
+table-you-would-pause = Jij wilt een pauze. Die begint als iedereen het wil.
+# The button that reminds somebody the table is waiting for. $names: one name or several.
+table-nudge = { $names } porren
 
 ## Marks beside a name. Very short.
 
@@ -96,11 +101,13 @@ table-mark-away = weg { $time }
 table-mark-bot = bot speelt
 table-mark-conceded = opgegeven
 table-mark-agrees = wil stoppen
+# Beside the name of somebody who would like a pause.
+table-mark-pauses = pauze?
 
 ## Pause
 
 table-paused = Pauze
-table-paused-about = Klokken en bots staan stil tot de host verdergaat.
+table-paused-about = Klokken en bots staan stil tot iemand verdergaat.
 table-go-on = Verder
 
 ## Several people on one device
@@ -120,6 +127,7 @@ table-preferences = Instellingen
 table-keys = Toetsen
 table-big = Grote tafel op tv of tablet
 table-pause = Pauze
+table-pause-no-more = Toch geen pauze
 table-another-device = Verder op ander apparaat
 table-end-together = Voorstellen om te stoppen
 table-end-together-no-more = Toch niet stoppen
@@ -301,6 +309,11 @@ table-told-agrees-no-more =
         [you] Je speelt liever verder.
        *[other] { $name } speelt liever verder.
     }
+table-told-pauses =
+    { $who ->
+        [you] Jij wilt een pauze.
+       *[other] { $name } wil een pauze.
+    }
 table-told-settings = De host heeft de instellingen van de tafel gewijzigd.
 table-told-paused = De tafel heeft pauze.
 table-told-resumed = De tafel gaat verder.
@@ -316,6 +329,15 @@ table-told-said =
     { $who ->
         [you] Jij: { $text }
        *[other] { $name }: { $text }
+    }
+# $sleeper: who is reminded that the table waits for them; $whom (text): “you”, or “other”.
+table-told-nudged =
+    { $who ->
+        [you] Jij geeft { $sleeper } een por.
+       *[other] { $whom ->
+            [you] { $name } geeft je een por: de tafel wacht op jou.
+           *[other] { $name } geeft { $sleeper } een por.
+        }
     }
 # $emote (text): one of the nine feelings; the words are those of the table-emote messages.
 table-told-emoted =

@@ -15,7 +15,7 @@ from stockpile.core.fairness import Chain
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
-from stockpile.table.decide import people, play, rounds, seats
+from stockpile.table.decide import pauses, people, play, rounds, seats
 from stockpile.table.decide.asked import NOT_IN_PHASE, Asked, Entropy, asked_by
 from stockpile.table.facts import BotSeated, ChainMade, Fact, Joined, Opened, Sat
 from stockpile.table.log import Draft
@@ -26,6 +26,7 @@ from stockpile.table.texts import clean_name
 Who = Literal["anybody here", "seated", "host", "seated or host", "the table"]
 EVERY_PHASE: tuple[Phase, ...] = ("gathering", "playing", "between", "over")
 NOT_PLAYING: tuple[Phase, ...] = ("gathering", "between", "over")
+NOT_OVER: tuple[Phase, ...] = ("gathering", "playing", "between")
 IN_A_MATCH: tuple[Phase, ...] = ("playing", "between")
 
 
@@ -55,6 +56,9 @@ DECISIONS: dict[type, Decision] = {
     ask.Concede: Decision(rounds.concede, "seated", IN_A_MATCH, rounds.not_conceded),
     ask.Agree: Decision(rounds.agree, "seated", IN_A_MATCH, rounds.not_conceded),
     ask.Rematch: Decision(rounds.rematch, "seated or host", ("over",)),
+    ask.Pause: Decision(
+        pauses.pause, "seated or host", IN_A_MATCH, pauses.may_pause, pauses.can_pause
+    ),
     # Seats
     ask.Sit: Decision(seats.sit, phases=NOT_PLAYING, can=seats.can_sit),
     ask.Stand: Decision(seats.stand, "seated"),
@@ -65,6 +69,7 @@ DECISIONS: dict[type, Decision] = {
     ask.Name: Decision(people.rename, may=people.may_rename),
     ask.Emote: Decision(people.emote, may=people.may_talk),
     ask.Say: Decision(people.say, may=people.may_say),
+    ask.Nudge: Decision(people.nudge, "seated", NOT_OVER, can=people.can_nudge),
     ask.Leave: Decision(people.leave),
     # The host's
     ask.Bot: Decision(seats.seat_bot, "host", NOT_PLAYING, can=seats.can_seat_bot),
@@ -74,7 +79,6 @@ DECISIONS: dict[type, Decision] = {
     ask.Remove: Decision(people.remove, "host"),
     ask.SetDoor: Decision(people.set_door, "host"),
     ask.LetIn: Decision(people.let_in, "host", can=lambda asked: bool(asked.state.knocking)),
-    ask.Pause: Decision(seats.pause, "host", IN_A_MATCH),
     # What a table does by itself
     ask.Arrive: Decision(people.arrive, "the table"),
     ask.Depart: Decision(people.depart, "the table"),
@@ -82,6 +86,7 @@ DECISIONS: dict[type, Decision] = {
     ask.PassHost: Decision(people.pass_host, "the table"),
     ask.StandIn: Decision(seats.stand_in, "the table"),
     ask.BotMove: Decision(play.bot_move, "the table", ("playing",)),
+    ask.TakePause: Decision(pauses.take_pause, "the table", IN_A_MATCH),
     ask.NextRound: Decision(rounds.next_round, "the table", ("between",)),
     ask.Abandon: Decision(rounds.abandon, "the table"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
@@ -18,6 +20,7 @@ from stockpile.table.facts import (
     Left,
     Named,
     NodesLost,
+    Nudged,
     Removed,
     Said,
     TookOver,
@@ -25,7 +28,7 @@ from stockpile.table.facts import (
 )
 from stockpile.table.log import Draft
 from stockpile.table.names import is_taken, told_apart
-from stockpile.table.state import MAX_PEOPLE
+from stockpile.table.state import MAX_PEOPLE, NUDGE_EVERY_MS
 from stockpile.table.texts import clean_name, clean_text
 
 MAX_KNOCKING = 10
@@ -189,3 +192,32 @@ def emote(asked: Asked, command: ask.Emote) -> Draft:
 def say(asked: Asked, command: ask.Say) -> Draft:
     """Somebody says something to everybody."""
     return Draft((Said(asked.person, clean_text(command.text)),))
+
+
+# Nudging
+
+
+def _is_partner(asked: Asked, seat: int) -> bool:
+    """Whether a seat is on the side of who asks, in a round: then a nudge would be talk (S22)."""
+    side_of = asked.table.game.side_of
+    return asked.state.phase == "playing" and side_of[seat] == side_of[asked.seat]
+
+
+def can_nudge(asked: Asked) -> bool:
+    """Whether the table waits for anybody whom this person may remind."""
+    others = (seat for seat in asked.table.waiting_for if seat != asked.seat)
+    return any(not _is_partner(asked, seat) for seat in others)
+
+
+def nudge(asked: Asked, command: ask.Nudge) -> Draft:
+    """Somebody reminds one the table is waiting for; the same one again only after a while."""
+    seat, chair = asked.chair(command.seat)
+    if seat == asked.seat or seat not in asked.table.waiting_for:
+        raise refuse("not-waited-for", seat=command.seat)
+    if _is_partner(asked, seat):
+        raise refuse("partners-stay-silent")
+    for last in asked.state.nudges:
+        left_ms = last.at_ms + NUDGE_EVERY_MS - asked.now_ms
+        if (last.by, last.person) == (asked.person, chair.person) and left_ms > 0:
+            raise refuse("nudged-already", seconds=math.ceil(left_ms / 1000))
+    return Draft((Nudged(asked.person, command.seat),))

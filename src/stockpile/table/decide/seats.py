@@ -14,8 +14,6 @@ from stockpile.table.facts import (
     Fact,
     HostChanged,
     Named,
-    Paused,
-    Resumed,
     Sat,
     SeatCleared,
     SeatMoved,
@@ -164,10 +162,3 @@ def change_settings(asked: Asked, command: ask.ChangeSettings) -> Draft:
     settings = command.settings.whole()
     settings.check()
     return Draft((SettingsChanged(settings),))
-
-
-def pause(asked: Asked, command: ask.Pause) -> Draft:
-    """The host stops clocks and bots, or lets them go on."""
-    if command.pause == asked.state.paused:
-        raise refuse("paused" if command.pause else "not-paused")
-    return Draft((Paused() if command.pause else Resumed(),))

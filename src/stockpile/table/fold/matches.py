@@ -68,7 +68,7 @@ def _round_started(table: Table, fact: f.RoundStarted, entry: Entry) -> Table:
         out_of_turn=None,
         call=None,
         chairs=tuple(
-            replace(chair, reserve_ms=reserve_ms, agrees=False, talked=False)
+            replace(chair, reserve_ms=reserve_ms, agrees=False, pauses=False, talked=False)
             for chair in table.chairs
         ),
     )

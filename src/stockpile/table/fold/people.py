@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stockpile.core.seats import seat_number
 from stockpile.table import facts as f
 from stockpile.table.fold.registry import folds
 from stockpile.table.fold.seats import stand_up
 from stockpile.table.fold.times import wake_up
 from stockpile.table.log import Entry
-from stockpile.table.state import MAX_KNOCKS, MAX_PEOPLE, Knock, Person, Table
+from stockpile.table.state import (
+    MAX_KNOCKS,
+    MAX_PEOPLE,
+    NUDGE_EVERY_MS,
+    Knock,
+    Nudge,
+    Person,
+    Table,
+)
 
 
 @folds(f.Joined)
@@ -125,3 +134,11 @@ def _talked(table: Table, fact: f.Said | f.Emoted, entry: Entry) -> Table:
     if seat in (match.turn, accused):
         return table
     return table.with_chair(seat, replace(table.chairs[seat], talked=True))
+
+
+@folds(f.Nudged)
+def _nudged(table: Table, fact: f.Nudged, entry: Entry) -> Table:
+    person = table.chairs[seat_number(fact.seat)].person
+    assert person is not None
+    recent = [one for one in table.state.nudges if one.at_ms > entry.at_ms - NUDGE_EVERY_MS]
+    return table.having(nudges=(*recent, Nudge(fact.person, person, entry.at_ms)))

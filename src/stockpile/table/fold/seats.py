@@ -68,6 +68,7 @@ def _sit_down(table: Table, seat: int, person: int, at_ms: int) -> Table:
         ready=False,
         contribution=None,
         agrees=False,
+        pauses=False,
         stand_in=None,
         away_ms=None if one.present else at_ms,
     )

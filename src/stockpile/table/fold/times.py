@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stockpile.core.seats import seat_number
 from stockpile.table import facts as f
 from stockpile.table.fold.registry import folds
 from stockpile.table.log import Entry
@@ -46,9 +47,16 @@ def shift_times(table: Table, since_ms: int, until_ms: int) -> Table:
     )
 
 
+@folds(f.PauseAgreed)
+def _pause_agreed(table: Table, fact: f.PauseAgreed, entry: Entry) -> Table:
+    seat = seat_number(fact.seat)
+    return table.with_chair(seat, replace(table.chairs[seat], pauses=fact.agrees))
+
+
 @folds(f.Paused)
 def _paused(table: Table, fact: f.Paused, entry: Entry) -> Table:
-    return table.having(paused_ms=entry.at_ms)
+    chairs = tuple(replace(chair, pauses=False) for chair in table.chairs)
+    return table.having(paused_ms=entry.at_ms, chairs=chairs)
 
 
 @folds(f.Resumed)

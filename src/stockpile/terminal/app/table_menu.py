@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, get_args
 
+from stockpile.core.seats import seat_letter
 from stockpile.table.commands import EmoteName
 from stockpile.terminal.app.dialogs import InputDialog
 from stockpile.terminal.app.pages import standing_text
+from stockpile.terminal.client.next_step import awaited_names, awaited_seats
 from stockpile.terminal.client.seat_client import NOBODY
 
 if TYPE_CHECKING:
@@ -26,7 +28,10 @@ class TableMenu:
         self._client = screen.client
 
     def open(self) -> None:
-        choices = [(what, self._client.words(message)) for what, message in self._choices()]
+        client = self._client
+        # Only the label of a nudge says a name.
+        names = awaited_names(client) if client.may("nudge") else ""
+        choices = [(what, client.words(message, names=names)) for what, message in self._choices()]
         self._app.choose("page-menu", choices, self._chosen)
 
     def _choices(self) -> Iterator[tuple[str, str]]:
@@ -41,8 +46,11 @@ class TableMenu:
         yield "theme", "page-theme"
         if known and client.phase == "over":
             yield "record", "ending-record"
+        if shared and client.may("nudge"):
+            yield "nudge", "table-nudge"
         if shared and client.may("pause"):
-            yield "pause", "table-go-on" if client.table["paused"] else "table-pause"
+            wish = "table-pause" + ("" if client.would_pause else "-no-more")
+            yield "pause", "table-go-on" if client.table["paused"] else wish
         if shared and client.may("agree"):
             agrees = client.chair.get("agrees")
             yield "agree", "table-end-together" + ("-no-more" if agrees else "")
@@ -71,7 +79,11 @@ class TableMenu:
                 emotes = [(one, client.words(f"table-emote-{one}")) for one in get_args(EmoteName)]
                 app.choose("table-emotes", emotes, lambda one: send("emote", emote=one))
             case "pause":
-                send("pause", pause=not client.table["paused"])
+                send("pause", pause=client.would_pause)
+            case "nudge":
+                for seat in awaited_seats(client):
+                    if seat != client.seat:
+                        send("nudge", seat=seat_letter(seat))
             case "agree":
                 send("agree", agree=not client.chair.get("agrees", False))
             case "name":

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from stockpile.core.refusal import Refused
+from stockpile.core.seats import seat_letter
 from stockpile.terminal.app.boards.board import Board, BoardAction, board_of
 from stockpile.terminal.app.boards.gathering import GatheringBoard
 from stockpile.terminal.app.pages import help_text, rules_text
@@ -93,12 +94,21 @@ class TableScreen(Screen[None]):
         """Something happened, or the connection changed."""
         if frame is not None:
             self.client.hear(frame)
+            self._heed_nudges(frame)
         elif self.client.connection.status == "open":
             self._notice = ""  # about the connection that was lost
         if not self._due and self.is_mounted:
             # Many frames may come at once: the screen is drawn once for all.
             self._due = True
             self.call_later(self._catch_up)
+
+    def _heed_nudges(self, frame: Frame) -> None:
+        client = self.client
+        if client.connection.table is None or client.seat == NOBODY or not self.is_mounted:
+            return
+        own = seat_letter(client.seat)
+        if any(one["type"] == "Nudged" and one["seat"] == own for one in frame.happened):
+            self.app.bell()
 
     def _catch_up(self) -> None:
         self._due = False

@@ -41,11 +41,13 @@ _FACTS = {
     "EndAgreed": "table-told-agrees",
     "MatchClosed": "table-told-closed",
     "SettingsChanged": "table-told-settings",
+    "PauseAgreed": "table-told-pauses",
     "Paused": "table-told-paused",
     "Resumed": "table-told-resumed",
     "Reset": "table-told-reset",
     "Said": "table-told-said",
     "Emoted": "table-told-emoted",
+    "Nudged": "table-told-nudged",
 }
 """The messages of facts that are told. They take the fact's own fields, and who it is about."""
 _OBVIOUS_ALONE = {"Joined", "Sat", "BotSeated", "Readied", "Reset", "HostChanged"}
@@ -172,6 +174,11 @@ class SeatClient:
         """Whether the match is played for points."""
         return self.table["settings"]["target"] is not None
 
+    @property
+    def would_pause(self) -> bool:
+        """What this person would now say of a pause: the opposite of what they said last."""
+        return not (self.table["paused"] or self.chair.get("pauses", False))
+
     def left_until(self, time: int) -> str:
         """How long it is until a time of the server's clock, such as 0:45."""
         seconds = max(0, time - self.connection.now()) // 1000
@@ -223,6 +230,8 @@ class SeatClient:
             told.append(self.words("table-mark-away", time=self.left_until(chair["away_until"])))
         if chair.get("agrees"):
             told.append(self.words("table-mark-agrees"))
+        if chair.get("pauses"):
+            told.append(self.words("table-mark-pauses"))
         return told
 
     @property
@@ -296,6 +305,9 @@ class SeatClient:
             args |= self._who(fact["person"])
         elif "seat" in fact:
             args |= words.who(seat_number(fact["seat"]))
+        if kind == "Nudged":
+            whom = words.who(seat_number(fact["seat"]))
+            args |= {"whom": whom["who"], "sleeper": whom["name"]}
         match kind:
             case "Readied" if not fact["ready"] or args["who"] == "you":
                 return None
@@ -303,8 +315,8 @@ class SeatClient:
                 return None
             case "MatchClosed" if fact["by"] == "played":
                 return None
-            case "EndAgreed" if not fact["agrees"]:
-                return words(f"{message}-no-more", **args)
+            case "EndAgreed" | "PauseAgreed" if not fact["agrees"]:
+                return words("table-told-agrees-no-more", **args)
         return None if message is None else words(message, **args)
 
     def _shown(self, value: Any) -> Argument:

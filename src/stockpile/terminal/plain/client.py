@@ -14,11 +14,18 @@ from contextlib import suppress
 from typing import Any, TextIO, get_args
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
+from stockpile.core.seats import seat_letter
 from stockpile.table.commands import EmoteName
 from stockpile.table.texts import clean_name
 from stockpile.terminal.client.connection import Connection, Frame
 from stockpile.terminal.client.local_server import LocalServer
-from stockpile.terminal.client.next_step import Arrival, awaits_people, free_seat, new_contribution
+from stockpile.terminal.client.next_step import (
+    Arrival,
+    awaited_seats,
+    awaits_people,
+    free_seat,
+    new_contribution,
+)
 from stockpile.terminal.client.preferences import login_name
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.plain.output import LineOutput
@@ -33,7 +40,7 @@ QUIT_WORDS = ("quit", "exit", "q")
 COMMANDS = ("help", "look", "moves", "hint", "undo", "log", "scores", "rules", "quit")
 SHARED_TABLE_COMMANDS = (
     *("ready", "start", "again", "sit", "stand", "name", "say", "emote", "back", "pause"),
-    *("agree", "concede", "leave"),
+    *("nudge", "agree", "concede", "leave"),
 )
 """What else can be typed at a table on a server."""
 EMOTES: tuple[str, ...] = get_args(EmoteName)
@@ -325,7 +332,10 @@ class PlainClient:
                 known = ", ".join(EMOTES)
                 self._say(self._words("refusal-unknown-choice", value=rest, known=known))
             case "pause", "":
-                self._do(client, "pause", pause=not client.table["paused"])
+                self._do(client, "pause", pause=client.would_pause)
+            case "nudge", _:
+                sleeper = next((one for one in awaited_seats(client) if one != client.seat), 0)
+                self._do(client, "nudge", seat=rest.upper() or seat_letter(sleeper))
             # Where somebody is asked about advice, it is a move.
             case "agree", "" if "agree" not in client.moves:
                 self._do(client, "agree", agree=not client.chair.get("agrees", False))
