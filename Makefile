@@ -45,6 +45,7 @@ setup: ## Install everything that developing needs, and no more
 # with each other is, so that no core is idle.
 PARTS := @$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py
 LINT := types+client+layout+layers+form
+KERNEL := kernel-skipbo+kernel-breakers
 
 .PHONY: lint
 lint: ## Check form, types and the layers, of the server and the client
@@ -52,15 +53,15 @@ lint: ## Check form, types and the layers, of the server and the client
 
 .PHONY: check
 check: ## The fast loop: lint, and the tests that are not long
-	$(PARTS) setup $(LINT)+kernel+page quick
+	$(PARTS) setup $(KERNEL)+$(LINT)+page quick
 
 .PHONY: test
 test: ## Everything that must pass: lint and tests
-	$(PARTS) chromium setup database $(LINT)+kernel+page tests
+	$(PARTS) chromium setup database $(KERNEL)+$(LINT)+page tests
 
 .PHONY: slow
 slow: ## The long suites: slow tests, coverage, and the mutation run
-	$(PARTS) chromium setup database kernel slower coverage mutation
+	$(PARTS) chromium setup database $(KERNEL) slower coverage mutation
 
 # The parts of these. Each but the first takes for granted what `setup` has installed.
 
@@ -93,11 +94,9 @@ layout:
 database:
 	@$(BIN)/python -m tests.postgres
 
-# Before the tests, so that no two workers compile the same.
-.PHONY: kernel
-kernel:
-	@$(BIN)/python -m stockpile.kernel.warmup
-	@$(BIN)/python -m stockpile.environments.warmup
+# Before the tests, so that no two workers compile the same. Numba uses one core for each game.
+kernel-%:
+	@$(BIN)/python -m stockpile.environments.warmup $*
 
 .PHONY: page
 page:
@@ -119,7 +118,7 @@ slower:
 
 # Counting makes tests take several times as long on Python 3.11, so it has a run of its own.
 .PHONY: coverage
-coverage: setup chromium kernel ## Count which lines the tests run, and hold each package to its floor
+coverage: setup chromium kernel-skipbo kernel-breakers ## Count which lines the tests run, and hold each package to its floor
 	$(NPM) run coverage
 	$(BIN)/coverage erase
 	$(FIND_CHROMIUM) && $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal

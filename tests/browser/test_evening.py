@@ -199,7 +199,7 @@ def test_who_is_cut_off_is_told_what_waits(desk: Desk, server: Running) -> None:
 def test_a_big_table_shows_no_hand_and_three_phones_show_theirs(desk: Desk) -> None:
     """A screen for all, opened from the menu's link in a browser that plays as well."""
     ann, ben, cleo = (desk.person(name) for name in ("Ann", "Ben", "Cleo"))
-    company = seat_people(ann, ben, cleo)
+    company = seat_people(ann, ben, cleo, options={"stock": 1})
     ann.press("table-menu")
     ann.press("table-big")
     dialog = ann.page.get_by_role("dialog")

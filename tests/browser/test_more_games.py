@@ -42,6 +42,7 @@ def desk(chromium: Browser, page: Path) -> Iterator[Desk]:
         yield desk
 
 
+@pytest.mark.slow
 def test_a_third_game_is_played_on_the_page(desk: Desk) -> None:
     ann = desk.person()
     company = seat(ann, game="highcard", seats=2)

@@ -17,10 +17,22 @@ SMALL_PHONE = (360, 640)
 LANGUAGE = dict(zip(SCENES, cycle(LANGUAGES[1:])))
 """The language that a scene is looked at in: over all scenes, each as often."""
 
+VARIANTS = {
+    *("gathering-teams", "learn-tabletop", "rules-skipbo-2003", "table-teams", "table-six"),
+    *("table-breakers-four", "table-ending-together"),
+}
+"""Scenes that show the screen of another with a little more or less on it."""
+
 scenes = pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.name)
 
 
-@scenes
+@pytest.mark.parametrize(
+    "scene",
+    [
+        pytest.param(one, id=one.name, marks=pytest.mark.slow if one.name in VARIANTS else ())
+        for one in SCENES
+    ],
+)
 def test_a_screen(desk: Desk, scene: Scene) -> None:
     """Nobody is kept out, nothing is too small, too wide, or in another language."""
     look_at(desk, scene, LANGUAGE[scene], in_any_language, for_everybody)

@@ -457,7 +457,7 @@ def _compiling() -> Iterator[psutil.Process]:
             yield one
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game_against_experts(tmp_path: Path) -> None:
     kept = []
     for name in ("one", "two"):

@@ -98,7 +98,7 @@ def test_line_mode_ends(number: signal.Signals, status: int, tmp_path: Path) -> 
         assert ending(process, number)[0] == status
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.slow), "2"])
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, -15)])
 def test_a_tournament_ends(
     number: signal.Signals, status: int, workers: str, tmp_path: Path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,6 +36,26 @@ def test_it_is_in_the_users_own_folder_closed_to_others(homes: tuple[Path, Path]
     found = cache.folder("skipbo")
     assert found.parent == own
     assert stat.S_IMODE(found.stat().st_mode) == 0o700
+
+
+def test_what_was_compiled_is_found_again_after_a_checkout(
+    homes: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The times of the sources do not matter; every character in them does."""
+    shutil.copytree(Path(cache.__file__).parents[1] / "skipbo", tmp_path / "skipbo")
+    shutil.copytree(Path(cache.__file__).parent, tmp_path / "kernel")
+    monkeypatch.setattr(cache, "_HERE", tmp_path / "kernel")
+    source = tmp_path / "kernel" / "skipbo" / "rules.py"
+
+    def found() -> Path:
+        cache.folder.cache_clear()
+        return cache.folder("skipbo")
+
+    before = found()
+    os.utime(source, (1, 1))
+    assert found() == before
+    source.write_text(source.read_text() + "\n")
+    assert found() != before
 
 
 def test_without_one_it_is_among_the_temporary_files_closed_to_others(

@@ -151,7 +151,7 @@ def check_the_end(server: Running, host: Host, over: Any, folder: Path) -> None:
     assert not any("-" in line for line in thrown)
 
 
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", ["skipbo", pytest.param("breakers", marks=pytest.mark.slow)])
 def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_path: Path) -> None:
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
         host = Host(server, game)
@@ -167,11 +167,8 @@ def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_pa
         check_the_end(server, host, over, tmp_path)
 
 
-@pytest.mark.parametrize(
-    "game",
-    # Of Breakers alone: what a bot does without a connection is the same in any game.
-    [pytest.param("skipbo", marks=pytest.mark.slow), "breakers"],
-)
+# What a bot does without a connection is the same in any game.
+@pytest.mark.parametrize("game", ["skipbo", pytest.param("breakers", marks=pytest.mark.slow)])
 def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> None:
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
         relay = Relay(server)
@@ -190,7 +187,9 @@ def metric(server: Running, line: str) -> float:
     return sum(float(one.rpartition(" ")[2]) for one in lines if one.startswith(line))
 
 
-@pytest.mark.parametrize("limits", [(), ("--messages-per-second", "3")])
+@pytest.mark.parametrize(
+    "limits", [(), pytest.param(("--messages-per-second", "3"), marks=pytest.mark.slow)]
+)
 def test_a_bot_at_full_speed_is_never_thrown_out(limits: tuple[str, ...], tmp_path: Path) -> None:
     with Running(*limits) as server:
         host = Host(server, "skipbo")

@@ -171,6 +171,7 @@ async def kill_the_database(postgres: PostgresServer, kills: int, seed: int) -> 
             return await finish(everybody, [server], url, {"cannot-save"})
 
 
+@pytest.mark.slow
 @in_loop()
 async def test_a_database_killed_again_and_again_loses_nothing(
     durable_postgres: PostgresServer,

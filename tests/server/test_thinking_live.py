@@ -90,7 +90,7 @@ class Solo:
 
 @pytest.mark.parametrize(
     "settings",
-    [*TABLES[:2], pytest.param(TABLES[2], marks=pytest.mark.slow)],
+    [TABLES[0], *(pytest.param(one, marks=pytest.mark.slow) for one in TABLES[1:])],
     ids=["skipbo", "breakers", "teams"],
 )
 def test_a_round_by_hints_and_its_review(server: Running, settings: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
 """Compile what environments and the simulator need, and cache it on disk.
 
-``python -m stockpile.environments.warmup`` does it beforehand; otherwise each part is compiled when
-it is first used.
+``python -m stockpile.environments.warmup [GAME …]`` does it beforehand, and the kernel as well;
+otherwise each part is compiled when it is first used.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from stockpile.environments.seating import Opponents
 from stockpile.environments.single import SingleTable
 from stockpile.environments.tables import Tables
 from stockpile.games import make_game, new_match
+from stockpile.kernel.cache import load
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo": {"edition": "skipbo-2003", "seats": 2, "stock": 1},
@@ -57,9 +58,10 @@ def warm_up(game: str) -> None:
 
 
 def main() -> None:
-    for game in FORMS:
+    for game in sys.argv[1:] or FORMS:
         began = time.perf_counter()
-        print(f"compiling the environments for {game} …", file=sys.stderr, flush=True)
+        print(f"compiling {game} …", file=sys.stderr, flush=True)
+        load(game)
         warm_up(game)
         print(f"  done in {time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
 

@@ -4,8 +4,8 @@ Compiling takes a minute, and no player should wait for it: `stockpile.kernel.wa
 process of its own. Numba is not imported before something is loaded.
 
 Numba caches by source file, but does not notice when a function called from another file has
-changed. So a folder is named after all the source files that its functions come from: their paths,
-times and contents.
+changed. So a folder is named after all the source files that its functions come from: their paths
+and contents. Their times do not matter: what was compiled once is there again after a checkout.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def folder(part: str = "") -> Path:
         # The editions' numbers are compiled in as constants.
         sources += [*(_HERE / part).glob("*.py"), _HERE.parent / part / "editions.py"]
     for source in sorted(sources):
-        digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
-        digest.update(source.read_bytes())
+        content = source.read_bytes()
+        digest.update(f"{source} {len(content)}\0".encode() + content)
     name = f"kernel-{part or 'shared'}-{digest.hexdigest()[:16]}"
     owner = os.getuid() if hasattr(os, "getuid") else 0
     for place in (
