@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -118,6 +119,19 @@ def test_turns_of_luck_are_told_among_the_moments(desk: Desk) -> None:
     expect(main).to_contain_text(ann.says("review-accuracy", accuracy="99"))
     (told,) = main.locator("ol li").all()
     expect(told).to_contain_text(ann.says("review-turn", move=1))
+
+    # It shows the cards of the moment, and can be sent on, as a link and as a picture.
+    cards = re.compile(f"{ann.says('review-see-building')}: .*")
+    expect(told.get_by_role("img", name=cards)).to_be_visible()
+    ann.press("review-share-about", moment=ann.says("review-turn", move=1))
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_label(ann.says("review-share-link"))).to_have_value(
+        re.compile(r"/replay/1\?review&round=1&move=1$")
+    )
+    assert ann.axe() == []
+    with ann.page.expect_download() as saved:
+        ann.press("review-share-save")
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
     expect(told).to_contain_text(
         ann.says("review-turned", side="Ann", **{"from": "60%", "to": "18%"})
     )

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { entry as breakers } from './breakers/entry';
+import type { Shape } from './faces/shapes';
 import type { Happened } from './protocol';
 import { entry as skipbo } from './skipbo/entry';
 import type { BoardKey, BoardProps } from './stage/board';
@@ -39,6 +40,8 @@ export interface GameParts {
   pictured?: (event: Happened) => Pictured | null;
   /** Whether a move ends one's turn for good: it cannot be taken back once it is sent. */
   endsTurn?: (move: string) => boolean;
+  /** The table in small, as a seat saw it: for reviews. */
+  sketch?: (view: any, seat: string) => Sketch;
   /** What each seat has left at the end of a round, where points are counted by it. */
   leftIn?: (view: any) => number[];
 }
@@ -48,6 +51,12 @@ export interface Pictured {
   faces: readonly string[];
   how: 'laid' | 'discarded' | 'passed';
 }
+
+/** A card or tile in a sketch: its face, and what stands for it in a picture; null for an empty place. */
+export type SketchFace = { face: string; sign: string; shape: Shape } | null;
+
+/** Groups of cards or tiles, each with the message that names it. */
+export type Sketch = readonly { name: string; faces: readonly SketchFace[] }[];
 
 /** A game in sentences. */
 export interface Teller {

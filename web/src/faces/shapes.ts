@@ -3,6 +3,20 @@
 export type Third = 'low' | 'middle' | 'high';
 export type Shape = Third | 'wild';
 
+/** The shape of a Skip-Bo card: its number, or `S` for a wild. */
+export function shapeOfCard(face: string): Shape {
+  if (face === 'S') return 'wild';
+  const number = Number(face);
+  return number <= 4 ? 'low' : number <= 8 ? 'middle' : 'high';
+}
+
+/** The shape that stands for a Breakers tile: its number, or a joker, `*`, whatever it stands for. */
+export function shapeOfTile(face: string): Shape {
+  if (face.startsWith('*')) return 'wild';
+  const number = Number(face);
+  return number <= 5 ? 'low' : number <= 10 ? 'middle' : 'high';
+}
+
 /** A shape around a point, as a path that is about twice as wide as `size`. */
 export function shapeAt(shape: Shape, x: number, y: number, size: number): string {
   const at = (dx: number, dy: number): string => `${x + dx * size} ${y + dy * size}`;

@@ -1,4 +1,4 @@
-/** Texts as files on this device. */
+/** Files for this device. */
 
 import { record } from '../wire/http';
 
@@ -6,8 +6,12 @@ import { record } from '../wire/http';
 const LONGEST = 10_000;
 
 export function saveText(name: string, text: string, type = 'text/plain'): void {
+  saveBlob(name, new Blob([text], { type }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), LONGEST);

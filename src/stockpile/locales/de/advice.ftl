@@ -148,6 +148,28 @@ review-watch = Ansehen
 # Read aloud after it.
 review-watch-move = Zug { $move } von Runde { $round } in der Wiederholung
 
+## The cards at a moment, in small: very short names of groups of cards or tiles
+
+review-see-building = Ablegestapel
+review-see-stock = Spielerstapel
+review-see-discards = Hilfsstapel
+review-see-hand = Hand
+# The set that has to be beaten.
+review-see-trick = Zu schlagen
+# A pile without cards, in a list; read aloud.
+review-see-empty = leer
+# One group, read aloud. $name: one of the names above. $cards: a list.
+review-see-row = { $name }: { $cards }.
+
+## Sharing a moment: a picture of it, and a link
+
+review-share-moment = Diesen Moment teilen
+# The same, read aloud. $moment: the heading of the moment.
+review-share-about = Teilen: { $moment }
+review-share-link = Link zu diesem Moment
+review-share-send = Bild senden
+review-share-save = Bild speichern
+
 ## Luck and decisions
 
 review-balance = Glück oder Können?
