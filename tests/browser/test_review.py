@@ -121,7 +121,7 @@ def test_turns_of_luck_are_told_among_the_moments(desk: Desk) -> None:
     expect(told).to_contain_text(ann.says("review-turn", move=1))
 
     # It shows the cards of the moment, and can be sent on, as a link and as a picture.
-    cards = re.compile(f"{ann.says('review-see-building')}: .*")
+    cards = re.compile(f"{ann.says('evening-see-building')}: .*")
     expect(told.get_by_role("img", name=cards)).to_be_visible()
     ann.press("review-share-about", moment=ann.says("review-turn", move=1))
     dialog = ann.page.get_by_role("dialog")

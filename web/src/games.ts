@@ -40,8 +40,9 @@ export interface GameParts {
   pictured?: (event: Happened) => Pictured | null;
   /** Whether a move ends one's turn for good: it cannot be taken back once it is sent. */
   endsTurn?: (move: string) => boolean;
-  /** The table in small, as a seat saw it: for reviews. */
+  /** The table in small: what a seat saw, and what everybody sees, whoever's View it is. */
   sketch?: (view: any, seat: string) => Sketch;
+  publicSketch?: (view: any, names: readonly string[]) => Sketch;
   /** What each seat has left at the end of a round, where points are counted by it. */
   leftIn?: (view: any) => number[];
 }
@@ -55,7 +56,7 @@ export interface Pictured {
 /** A card or tile in a sketch: its face, and what stands for it in a picture; null for an empty place. */
 export type SketchFace = { face: string; sign: string; shape: Shape } | null;
 
-/** Groups of cards or tiles, each with the message that names it. */
+/** Groups of cards or tiles, each with its name. */
 export type Sketch = readonly { name: string; faces: readonly SketchFace[] }[];
 
 /** A game in sentences. */

@@ -4,4 +4,4 @@ export { keys } from './keys';
 export { leftIn } from './view';
 export { teller } from './teller';
 export { pictured } from './pictured';
-export { sketch } from './sketch';
+export { publicSketch, sketch } from './sketch';

@@ -1,17 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { sketch as breakers } from '../breakers/sketch';
+import { publicSketch as breakersForAll, sketch as breakers } from '../breakers/sketch';
 import type { BreakersView, SkipboView, Step } from '../protocol';
-import { sketch as skipbo } from '../skipbo/sketch';
+import { publicSketch as skipboForAll, sketch as skipbo } from '../skipbo/sketch';
 import { round } from '../wire/http';
-import { drawMoment, sayRow } from './picture';
+import { drawMoment } from './picture';
 import { Positions } from './positions';
 
 vi.mock('../wire/http', () => ({ round: vi.fn() }));
-vi.mock('../words/words.svelte', () => ({
-  say: (id: string, args?: { name: string; cards: string }) =>
-    args ? `${args.name}: ${args.cards}.` : id,
-  sayList: (items: string[]) => items.join(', '),
-}));
+vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
 
 const hidden = { hidden: 3 };
 const view = {
@@ -26,9 +22,18 @@ const view = {
 it('shows what a seat could play, and the numbers on the building piles', () => {
   const rows = skipbo(view, 'B').map(({ faces }) => faces.map((one) => one?.face ?? '-').join(' '));
   expect(rows).toEqual(['3 - - -', '9', '12 - - -', '5 S']);
-  expect(sayRow(skipbo(view, 'B')[0]!)).toBe(
-    'review-see-building: 3, review-see-empty, review-see-empty, review-see-empty.',
-  );
+});
+
+it('shows nobody a hand at the table for all, whoever the view is of', () => {
+  const all = skipboForAll(view, ['Ann', 'Ben']);
+  expect(all.map(({ faces }) => faces.map((one) => one?.face ?? '-').join(' '))).toEqual([
+    '3 - - -',
+    '2 - - - -',
+    '9 12 - - -',
+  ]);
+  const trick = [{ seat: 'A', set: '7' }];
+  const tiles = breakersForAll({ hands: [['4'], ['5']], trick } as unknown as BreakersView);
+  expect(tiles.flatMap(({ faces }) => faces.map((one) => one?.face))).toEqual(['7']);
 });
 
 it('never shows a hand that the view does not', () => {

@@ -2,7 +2,6 @@
 
 import { type Shape, shapeAt } from '../faces/shapes';
 import type { Sketch, SketchFace } from '../games';
-import { say, sayList } from '../words/words.svelte';
 
 /** As messengers show it best. */
 const WIDTH = 1200;
@@ -18,12 +17,6 @@ const COLOURS: Record<Shape, string> = {
   high: '#a8341c',
   wild: '#653a8a',
 };
-
-/** One group of a sketch as a sentence. */
-export function sayRow({ name, faces }: Sketch[number]): string {
-  const cards = faces.map((one) => one?.sign ?? say('review-see-empty'));
-  return say('review-see-row', { name: say(name), cards: sayList(cards) });
-}
 
 export interface MomentPicture {
   title: string;
@@ -79,7 +72,7 @@ function placed(rows: Sketch, bottom: number): string[] {
       const from = x;
       x += wide(faces.length);
       return (
-        text(from, 22, say(name), 'font-size="20" opacity="0.85"') +
+        text(from, 22, name, 'font-size="20" opacity="0.85"') +
         faces.map((one, i) => card(one, from + i * (CARD.width + CARD.apart), 32)).join('')
       );
     });

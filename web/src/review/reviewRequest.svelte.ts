@@ -32,7 +32,7 @@ export class ReviewRequest {
     this.problem = null;
     try {
       const asked = fetchMatch(this.code, this.match);
-      await words.load('advice');
+      await words.load('advice', 'evening');
       const { match } = await asked;
       await loadGame(match.game);
       this.summary = match;

@@ -5,4 +5,4 @@ export { leftIn } from './board';
 export { teller } from './teller';
 export { pictured } from './pictured';
 export { endsTurn } from './moves';
-export { sketch } from './sketch';
+export { publicSketch, sketch } from './sketch';

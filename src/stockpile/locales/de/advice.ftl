@@ -148,19 +148,6 @@ review-watch = Ansehen
 # Read aloud after it.
 review-watch-move = Zug { $move } von Runde { $round } in der Wiederholung
 
-## The cards at a moment, in small: very short names of groups of cards or tiles
-
-review-see-building = Ablegestapel
-review-see-stock = Spielerstapel
-review-see-discards = Hilfsstapel
-review-see-hand = Hand
-# The set that has to be beaten.
-review-see-trick = Zu schlagen
-# A pile without cards, in a list; read aloud.
-review-see-empty = leer
-# One group, read aloud. $name: one of the names above. $cards: a list.
-review-see-row = { $name }: { $cards }.
-
 ## Sharing a moment: a picture of it, and a link
 
 review-share-moment = Diesen Moment teilen

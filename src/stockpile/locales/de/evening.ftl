@@ -51,3 +51,16 @@ evening-big-about = Öffne diesen Link auf einem Fernseher oder Tablet. Dort seh
 evening-big-here = Hier öffnen
 evening-big-name = Großer Bildschirm
 evening-big-phones = Scanne den Code mit dem Handy und setz dich dort hin.
+
+## The table in small: very short names of groups of cards or tiles
+
+evening-see-building = Ablegestapel
+evening-see-stock = Spielerstapel
+evening-see-discards = Hilfsstapel
+evening-see-hand = Auf der Hand
+# The set that has to be beaten.
+evening-see-trick = Zu schlagen
+# A pile without cards, in a list; read aloud.
+evening-see-empty = leer
+# One group, read aloud. $name: one of the names above. $cards: a list.
+evening-see-row = { $name }: { $cards }.

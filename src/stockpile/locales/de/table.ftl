@@ -113,7 +113,7 @@ table-go-on = Weiter
 ## Several people on one device
 
 table-hand-over = Gib { $name } das Gerät
-table-hand-over-about = Bis dahin bleiben alle Karten verdeckt.
+table-hand-over-about = Bis dahin ist keine Hand zu sehen.
 table-i-am = Ich bin { $name }
 
 ## The menu

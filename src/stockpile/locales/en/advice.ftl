@@ -148,19 +148,6 @@ review-watch = Watch it
 # Read aloud after it.
 review-watch-move = move { $move } of round { $round } in the replay
 
-## The cards at a moment, in small: very short names of groups of cards or tiles
-
-review-see-building = Building piles
-review-see-stock = Stock pile
-review-see-discards = Discard piles
-review-see-hand = Hand
-# The set that has to be beaten.
-review-see-trick = To beat
-# A pile without cards, in a list; read aloud.
-review-see-empty = empty
-# One group, read aloud. $name: one of the names above. $cards: a list.
-review-see-row = { $name }: { $cards }.
-
 ## Sharing a moment: a picture of it, and a link
 
 review-share-moment = Share this moment

@@ -65,3 +65,16 @@ evening-big-about = Open this link on a television or tablet. It shows the table
 evening-big-here = Open it here
 evening-big-name = Big screen
 evening-big-phones = Scan the code with your phone, and sit down there.
+
+## The table in small: very short names of groups of cards or tiles
+
+evening-see-building = Building piles
+evening-see-stock = Stock pile
+evening-see-discards = Discard piles
+evening-see-hand = Hand
+# The set that has to be beaten.
+evening-see-trick = To beat
+# A pile without cards, in a list; read aloud.
+evening-see-empty = empty
+# One group, read aloud. $name: one of the names above. $cards: a list.
+evening-see-row = { $name }: { $cards }.

@@ -119,7 +119,7 @@ table-go-on = Resume
 ## Several people on one device
 
 table-hand-over = Hand the device to { $name }
-table-hand-over-about = All cards stay hidden until then.
+table-hand-over-about = Nobody’s hand is shown until then.
 table-i-am = I am { $name }
 
 ## The menu

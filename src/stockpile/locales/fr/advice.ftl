@@ -148,19 +148,6 @@ review-watch = Regarder
 # Read aloud after it.
 review-watch-move = le coup { $move } de la manche { $round } dans le replay
 
-## The cards at a moment, in small: very short names of groups of cards or tiles
-
-review-see-building = Piles de construction
-review-see-stock = Talon
-review-see-discards = Piles de défausse
-review-see-hand = Main
-# The set that has to be beaten.
-review-see-trick = À battre
-# A pile without cards, in a list; read aloud.
-review-see-empty = vide
-# One group, read aloud. $name: one of the names above. $cards: a list.
-review-see-row = { $name } : { $cards }.
-
 ## Sharing a moment: a picture of it, and a link
 
 review-share-moment = Partager ce moment

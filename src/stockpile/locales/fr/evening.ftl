@@ -51,3 +51,16 @@ evening-big-about = Ouvre ce lien sur une télé ou une tablette. Tout le monde 
 evening-big-here = L’ouvrir ici
 evening-big-name = Grand écran
 evening-big-phones = Scanne le code avec ton téléphone et prends place là.
+
+## The table in small: very short names of groups of cards or tiles
+
+evening-see-building = Piles de construction
+evening-see-stock = Talon
+evening-see-discards = Piles de défausse
+evening-see-hand = Main
+# The set that has to be beaten.
+evening-see-trick = À battre
+# A pile without cards, in a list; read aloud.
+evening-see-empty = vide
+# One group, read aloud. $name: one of the names above. $cards: a list.
+evening-see-row = { $name } : { $cards }.

@@ -118,7 +118,7 @@ table-go-on = Continuer
 ## Several people on one device
 
 table-hand-over = Passe l’appareil à { $name }
-table-hand-over-about = D’ici là, toutes les cartes restent cachées.
+table-hand-over-about = D’ici là, on ne voit la main de personne.
 table-i-am = Je suis { $name }
 
 ## The menu

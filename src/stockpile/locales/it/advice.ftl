@@ -148,19 +148,6 @@ review-watch = Guarda
 # Read aloud after it.
 review-watch-move = la mossa { $move } del round { $round } nel replay
 
-## The cards at a moment, in small: very short names of groups of cards or tiles
-
-review-see-building = Pile di costruzione
-review-see-stock = Mazzetto
-review-see-discards = Pile di scarto
-review-see-hand = Mano
-# The set that has to be beaten.
-review-see-trick = Da battere
-# A pile without cards, in a list; read aloud.
-review-see-empty = vuota
-# One group, read aloud. $name: one of the names above. $cards: a list.
-review-see-row = { $name }: { $cards }.
-
 ## Sharing a moment: a picture of it, and a link
 
 review-share-moment = Condividi questo momento

@@ -51,3 +51,16 @@ evening-big-about = Apri questo link su una TV o un tablet. Mostra a tutti il ta
 evening-big-here = Aprilo qui
 evening-big-name = Schermo grande
 evening-big-phones = Inquadra il codice con il telefono e siediti lì.
+
+## The table in small: very short names of groups of cards or tiles
+
+evening-see-building = Pile di costruzione
+evening-see-stock = Mazzetto
+evening-see-discards = Pile di scarto
+evening-see-hand = Mano
+# The set that has to be beaten.
+evening-see-trick = Da battere
+# A pile without cards, in a list; read aloud.
+evening-see-empty = vuota
+# One group, read aloud. $name: one of the names above. $cards: a list.
+evening-see-row = { $name }: { $cards }.

@@ -118,7 +118,7 @@ table-go-on = Continua
 ## Several people on one device
 
 table-hand-over = Passa il dispositivo: ora gioca { $name }
-table-hand-over-about = Fino ad allora tutte le carte restano coperte.
+table-hand-over-about = Fino ad allora non si vede la mano di nessuno.
 table-i-am = Sono { $name }
 
 ## The menu

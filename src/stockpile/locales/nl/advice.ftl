@@ -148,19 +148,6 @@ review-watch = Bekijken
 # Read aloud after it.
 review-watch-move = zet { $move } van ronde { $round } in de herhaling
 
-## The cards at a moment, in small: very short names of groups of cards or tiles
-
-review-see-building = Bouwstapels
-review-see-stock = Stok
-review-see-discards = Weggooistapels
-review-see-hand = Hand
-# The set that has to be beaten.
-review-see-trick = Te kloppen
-# A pile without cards, in a list; read aloud.
-review-see-empty = leeg
-# One group, read aloud. $name: one of the names above. $cards: a list.
-review-see-row = { $name }: { $cards }.
-
 ## Sharing a moment: a picture of it, and a link
 
 review-share-moment = Dit moment delen

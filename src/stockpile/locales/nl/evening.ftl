@@ -51,3 +51,16 @@ evening-big-about = Open deze link op een tv of tablet. Iedereen ziet daar de ta
 evening-big-here = Hier openen
 evening-big-name = Groot scherm
 evening-big-phones = Scan de code met je telefoon en ga daar zitten.
+
+## The table in small: very short names of groups of cards or tiles
+
+evening-see-building = Bouwstapels
+evening-see-stock = Stok
+evening-see-discards = Weggooistapels
+evening-see-hand = In de hand
+# The set that has to be beaten.
+evening-see-trick = Te kloppen
+# A pile without cards, in a list; read aloud.
+evening-see-empty = leeg
+# One group, read aloud. $name: one of the names above. $cards: a list.
+evening-see-row = { $name }: { $cards }.

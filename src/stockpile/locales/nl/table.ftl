@@ -113,7 +113,7 @@ table-go-on = Verder
 ## Several people on one device
 
 table-hand-over = Geef het apparaat aan { $name }
-table-hand-over-about = Tot dan blijven alle kaarten verborgen.
+table-hand-over-about = Tot dan is niemands hand te zien.
 table-i-am = Ik ben { $name }
 
 ## The menu
