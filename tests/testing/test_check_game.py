@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from stockpile.breakers.state import State as Tiles
 from stockpile.core.chance import Chance
 from stockpile.core.event import Event, Outcome, RoundEnded, TurnStarted
 from stockpile.core.forms import EventForms, Form
-from stockpile.core.game import Step
+from stockpile.core.game import Step, ViewWriter
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Refusal
 from stockpile.games import AnyGame, make_game
@@ -203,8 +204,8 @@ class ShowsNobody(HighCard):
 
 
 class ShowsSeatsOtherwise(HighCard):
-    def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
-        return common
+    def view_writer(self, state: State) -> ViewWriter:
+        return lambda _: json.dumps(self.show(state, None))
 
 
 class NeverEnds(HighCard):
@@ -295,7 +296,7 @@ class RemembersOldRounds(HighCard):
         (Leaks, "the View of a spectator changes with what it cannot see"),
         (TellsByTheMoves, "the legal moves of seat A change with what it cannot see"),
         (ShowsNobody, "to a spectator raised TypeError: nobody has decided"),
-        (ShowsSeatsOtherwise, "show_besides and show differ"),
+        (ShowsSeatsOtherwise, "view_writer and show differ"),
         (NeverEnds, "the round has not ended after 100 moves"),
         (PlaysOnAfterTheEnd, "has legal moves, and the round is over"),
         (LetsANobodyWin, "has won, which is none of the 2 seats"),

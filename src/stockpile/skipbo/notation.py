@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
 
 from stockpile.core.event import Cards, Event, SeatPassed
 from stockpile.core.forms import (
@@ -22,6 +23,7 @@ from stockpile.core.forms import (
     remembered,
     whole,
 )
+from stockpile.core.game import ViewWriter
 from stockpile.core.readers import a_text
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter, seat_number
@@ -43,6 +45,7 @@ from stockpile.skipbo.moves import (
     lay_hand,
     lay_stock,
 )
+from stockpile.skipbo.state import State
 from stockpile.skipbo.view import SeatView, View
 
 _HIGHEST = max(edition.highest for edition in EDITIONS.values())
@@ -122,15 +125,12 @@ FORMS = EventForms(EVENTS, FIELDS)
 
 
 _PILES = remembered(many(CARDS))
+_SCORES = optional(many(NUMBER))
+_OUTCOME = optional(OUTCOME)
 SEAT_VIEW = remembered(
     whole(
         SeatView,
-        {
-            "hand": COVERED,
-            "stock_top": optional(CARD),
-            "stock": COVERED,
-            "discards": _PILES,
-        },
+        {"hand": COVERED, "stock_top": optional(CARD), "stock": COVERED, "discards": _PILES},
     )
 )
 VIEW_FIELDS: Mapping[str, Form] = {
@@ -145,17 +145,64 @@ VIEW_FIELDS: Mapping[str, Form] = {
     "passes": NUMBER,
     "redealt": FLAG,
     "dealer": optional(SEAT),
-    "scores": optional(many(NUMBER)),
-    "outcome": optional(OUTCOME),
+    "scores": _SCORES,
+    "outcome": _OUTCOME,
 }
 VIEW = whole(View, VIEW_FIELDS)
 
 
-def with_hand(common: dict[str, Any], seat: int, hand: Cards) -> dict[str, Any]:
-    """The View of the seat with this hand, as JSON, made from a spectator's."""
-    seats = list(common["seats"])
-    seats[seat] = {**seats[seat], "hand": CARDS.write(hand)}
-    return {**common, "viewer": seat_letter(seat), "seats": seats}
+def view_writer(state: State) -> ViewWriter:
+    """Writes what `VIEW` writes of the Views of a State, as JSON text.
+
+    Most of a State is as it was a move ago, so the texts of its piles are remembered. All that a
+    seat sees and a spectator does not is its own hand.
+    """
+    seats = [
+        f'"stock_top":{_CARD_JSON[stock[-1]] if stock else "null"},'
+        f'"stock":{{"hidden":{len(stock)}}},"discards":{_piles_json(discards)}}}'
+        for stock, discards in zip(state.stocks, state.discards, strict=True)
+    ]
+    rest = (
+        f'"building":{_piles_json(state.building)},"aside":{_cards_json(state.aside)},'
+        f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
+        f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
+        f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},'
+        f'"dealer":{_seat_json(state.dealer)},'
+        f'"scores":{to_json(_SCORES.write(state.scores))},'
+        f'"outcome":{to_json(_OUTCOME.write(state.outcome))}}}'
+    )
+
+    def write(viewer: int | None) -> str:
+        shown = ",".join(
+            f'{{"hand":{_cards_json(hand) if seat == viewer else _hidden_json(hand)},{seats[seat]}'
+            for seat, hand in enumerate(state.hands)
+        )
+        return f'{{"viewer":{_seat_json(viewer)},"seats":[{shown}],{rest}'
+
+    return write
+
+
+to_json = json.JSONEncoder(separators=(",", ":")).encode
+_CARD_JSON = tuple(f'"{card_text(card)}"' for card in range(WILD + 1))
+_FLAG_JSON = ("false", "true")
+
+
+def _seat_json(seat: int | None) -> str:
+    return "null" if seat is None else f'"{seat_letter(seat)}"'
+
+
+def _hidden_json(cards: Cards) -> str:
+    return f'{{"hidden":{len(cards)}}}'
+
+
+@lru_cache(maxsize=1 << 13)
+def _cards_json(cards: Cards) -> str:
+    return f"[{','.join([_CARD_JSON[card] for card in cards])}]"
+
+
+@lru_cache(maxsize=1 << 13)
+def _piles_json(piles: tuple[Cards, ...]) -> str:
+    return f"[{','.join(map(_cards_json, piles))}]"
 
 
 def shuffled(event: Event) -> tuple[str, Cards] | None:

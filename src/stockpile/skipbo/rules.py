@@ -15,7 +15,7 @@ from stockpile.core.event import (
     SeatPassed,
     TurnStarted,
 )
-from stockpile.core.game import Game, Step
+from stockpile.core.game import Game, Step, ViewWriter
 from stockpile.core.option import Setup, Value
 from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
@@ -403,9 +403,8 @@ class SkipBo(Game[State, Move, View]):
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer)
 
-    def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
-        # All that a seat sees and a spectator does not is its own hand.
-        return notation.with_hand(common, seat, state.hands[seat])
+    def view_writer(self, state: State) -> ViewWriter:
+        return notation.view_writer(state)
 
     def redact(self, event: Event, viewer: int | None) -> Event:
         return redact(event, viewer)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stockpile.core.event import Event
-from stockpile.core.game import canonical
+from stockpile.core.game import ViewWriter, canonical
 from stockpile.core.seats import seat_letter
 from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
@@ -233,11 +233,11 @@ def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
 
 
 def show_round(
-    table: Table, viewer: int | None, common: dict[str, Any] | None = None
+    table: Table, viewer: int | None, writer: ViewWriter | None = None
 ) -> ShownRound | None:
     """The round, the running one or the latest, as one seat or a spectator sees it.
 
-    ``common`` is what a spectator is shown of it, if that is known already.
+    Several viewers of the same State can share its ``writer``.
     """
     match, game = table.match, table.game
     if match.state is None:
@@ -251,8 +251,8 @@ def show_round(
     return ShownRound(
         version=table.state.version,
         view=game.show(match.state, viewer)
-        if viewer is None or common is None
-        else game.show_besides(common, match.state, viewer),
+        if writer is None
+        else msgspec.Raw(writer(viewer).encode()),
         moves=moves if on_turn or moves else None,
         clock=None
         if clock is None or match.turn is None
@@ -285,7 +285,10 @@ class EntryFrames:
             or table.game.conduct is not None
         )
         self._frames: dict[tuple[int | None, bool], bytes] = {}
-        self._common: dict[str, Any] | None = None
+        state = table.match.state
+        self._writer = (
+            table.game.view_writer(state) if state is not None and self._round_changed else None
+        )
         self.worth_telling = changed or any(
             isinstance(one, Event) or one.shown for one in entry.happened
         )
@@ -303,17 +306,11 @@ class EntryFrames:
                     by=self._by,
                     happened=show_happened(table, entry, seat),
                     table=self._shown,
-                    round=self._round(seat) if self._round_changed else None,
+                    round=show_round(table, seat, self._writer) if self._round_changed else None,
                     deeds=deeds(table, seat, host=host) if self._deeds_changed else None,
                 )
             )
         return frame
-
-    def _round(self, viewer: int | None) -> ShownRound | None:
-        table = self._table
-        if self._common is None and table.match.state is not None:
-            self._common = table.game.show(table.match.state, None)
-        return show_round(table, viewer, self._common)
 
     def own_frame(self, seat: int | None, *, host: bool = False) -> bytes:
         """The message for whoever asked for it: with the id of their command."""

@@ -288,7 +288,7 @@ class _Check:
         with blamed_on(self.where, "reading the position"):
             read = game.read_position(_through_json(game.write_position(state)))
         self.require_same("a position does not read back from its JSON", read, state)
-        common = game.show(state, None)
+        writer = game.view_writer(state)
         for viewer in (None, *range(game.seats)):
             view = game.view(state, viewer)
             shown = game.show(state, viewer)
@@ -297,11 +297,11 @@ class _Check:
                 game.view_form.read(_through_json(shown)),
                 view,
             )
-            if viewer is not None:
+            if writer is not None:
                 self.require_same(
-                    f"show_besides and show differ for {self.name(viewer)}",
-                    game.show_besides(common, state, viewer),
-                    shown,
+                    f"view_writer and show differ for {self.name(viewer)}",
+                    json.loads(writer(viewer)),
+                    _through_json(shown),
                 )
             if self.resample is not None:
                 self.check_secrecy(state, viewer, self.resample)

@@ -18,7 +18,7 @@ from stockpile.core.event import (
     RoundEnded,
     TurnStarted,
 )
-from stockpile.core.game import Game, Step
+from stockpile.core.game import Game, Step, ViewWriter
 from stockpile.core.option import Setup
 from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
@@ -27,7 +27,7 @@ from stockpile.skipbo.course import Course
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StockTurned
 from stockpile.skipbo.moves import PASS, Discard, Pass, card_text
 from stockpile.skipbo.moves import Move as RulesMove
-from stockpile.skipbo.notation import with_hand
+from stockpile.skipbo.notation import to_json
 from stockpile.skipbo.rules import SkipBo
 from stockpile.skipbo.tabletop import notation, position
 from stockpile.skipbo.tabletop.advice import court_of
@@ -56,7 +56,7 @@ from stockpile.skipbo.tabletop.moves import (
 )
 from stockpile.skipbo.tabletop.readings import readings_of
 from stockpile.skipbo.tabletop.state import Call, State
-from stockpile.skipbo.tabletop.view import View, redact, view
+from stockpile.skipbo.tabletop.view import View, redact, unsettled, view
 
 ADVICE_PENALTY_CARDS = 2
 """The number of cards that advice costs."""
@@ -369,8 +369,10 @@ class Tabletop(Game[State, Move, View]):
     def view(self, state: State, viewer: int | None) -> View:
         return view(state, viewer, self.court)
 
-    def show_besides(self, common: dict[str, Any], state: State, seat: int) -> dict[str, Any]:
-        return with_hand(common, seat, state.round.hands[seat])
+    def view_writer(self, state: State) -> ViewWriter:
+        write = self.rules.view_writer(state.rightful)
+        conduct = to_json(notation.CONDUCT.write(unsettled(state, self.court)))
+        return lambda viewer: f'{write(viewer)[:-1]},"tabletop":{conduct}}}'
 
     def redact(self, event: Event, viewer: int | None) -> Event:
         return redact(event, viewer)

@@ -71,13 +71,18 @@ class View(rules_view.View):
 def view(state: State, viewer: int | None, court: Court) -> View:
     """What the viewer may know. Anything not named here stays hidden."""
     seen = rules_view.view(state.rightful, viewer)
+    known = {field.name: getattr(seen, field.name) for field in fields(seen)}
+    return View(**known, tabletop=unsettled(state, court))
+
+
+def unsettled(state: State, court: Court) -> Conduct:
+    """What has gone wrong at the table, which everybody may know."""
     offender = state.offender
     jumped = None
     if offender is not None:
         jumped = OutOfTurn(offender, state.round.drawn, state.round.laid)
     call = None if state.call is None else OpenCall(*state.call, court.judges(state.call))
-    known = {field.name: getattr(seen, field.name) for field in fields(seen)}
-    return View(**known, tabletop=Conduct(state.banned, jumped, call))
+    return Conduct(state.banned, jumped, call)
 
 
 _OPEN = frozenset(
