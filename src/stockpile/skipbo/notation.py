@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from stockpile.core.event import Cards, Event, SeatPassed
+from stockpile.core.event import Cards, Event, Outcome, SeatPassed
 from stockpile.core.forms import (
     FLAG,
     NUMBER,
@@ -126,7 +126,6 @@ FORMS = EventForms(EVENTS, FIELDS)
 
 _PILES = remembered(many(CARDS))
 _SCORES = optional(many(NUMBER))
-_OUTCOME = optional(OUTCOME)
 SEAT_VIEW = remembered(
     whole(
         SeatView,
@@ -146,7 +145,7 @@ VIEW_FIELDS: Mapping[str, Form] = {
     "redealt": FLAG,
     "dealer": optional(SEAT),
     "scores": _SCORES,
-    "outcome": _OUTCOME,
+    "outcome": optional(OUTCOME),
 }
 VIEW = whole(View, VIEW_FIELDS)
 
@@ -168,8 +167,7 @@ def view_writer(state: State) -> ViewWriter:
         f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
         f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},'
         f'"dealer":{_seat_json(state.dealer)},'
-        f'"scores":{to_json(_SCORES.write(state.scores))},'
-        f'"outcome":{to_json(_OUTCOME.write(state.outcome))}}}'
+        f'"scores":{_scores_json(state.scores)},"outcome":{_outcome_json(state.outcome)}}}'
     )
 
     def write(viewer: int | None) -> str:
@@ -193,6 +191,15 @@ def _seat_json(seat: int | None) -> str:
 
 def _hidden_json(cards: Cards) -> str:
     return f'{{"hidden":{len(cards)}}}'
+
+
+@lru_cache(maxsize=1 << 10)
+def _scores_json(scores: tuple[int, ...] | None) -> str:
+    return to_json(_SCORES.write(scores))
+
+
+def _outcome_json(outcome: Outcome | None) -> str:
+    return "null" if outcome is None else to_json(OUTCOME.write(outcome))
 
 
 @lru_cache(maxsize=1 << 13)

@@ -88,12 +88,13 @@ def _upgraded(written: bytes | str) -> Any:
 def index_rows(after: Table, entry: Entry) -> tuple[IndexRow, ...]:
     """What has to be findable once an entry, already folded, is in the log."""
     rows: list[IndexRow] = []
-    if entry.has(Joined):
+    facts = entry.facts
+    if any(isinstance(fact, Joined) for fact in facts):
         rows.append(Member(entry.author))
-    if any(fact.listed for fact in entry.facts):
+    if any(fact.listed for fact in facts):
         summary = _summary(after)
         rows.append(Listing(after.settings.listed, encode(summary)))
-        closed = next((fact for fact in entry.facts if isinstance(fact, MatchClosed)), None)
+        closed = next((fact for fact in facts if isinstance(fact, MatchClosed)), None)
         if closed is not None:
             rows.append(_finished(after, entry, closed, summary))
     return tuple(rows)

@@ -291,7 +291,8 @@ class Room:
         """An entry is in the log: the table is another, and everybody here is told."""
         before, self.table = self.table, after
         self._time.catch_up(entry.at_ms)
-        if entry.has(RoundStarted):
+        facts = entry.facts
+        if any(isinstance(fact, RoundStarted) for fact in facts):
             self.tables.save_snapshot(before)
         self._last = entry[:4]
         self.seat_logs.see(after, entry)
@@ -301,10 +302,10 @@ class Room:
                 for guest, watchers in self._watchers.items():
                     person = after.person_of(guest)
                     tell = showing.own_frame if guest == entry.author else showing.frame
-                    frame = tell(after.seat_of(person), host=person == after.state.host)
+                    frame = tell(after.seat_of(person), person == after.state.host)
                     for watcher in watchers:
                         watcher.tell(frame)
-        for fact in entry.facts:
+        for fact in facts:
             if isinstance(fact, Removed | Left):
                 why = Refusal("removed") if isinstance(fact, Removed) else Refusal("left")
                 guest = after.state.people[fact.person].guest

@@ -6,7 +6,7 @@ Everything is built by naming what is shown. What is not named here stays with t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,7 +16,7 @@ from stockpile.core.game import ViewWriter, canonical
 from stockpile.core.seats import seat_letter
 from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
-from stockpile.table.facts import Door, Fact
+from stockpile.table.facts import Door
 from stockpile.table.log import Entry
 from stockpile.table.settings import Settings
 from stockpile.table.state import Chair, Phase, Table, letters
@@ -246,7 +246,10 @@ def show_round(
         viewer is not None and table.state.phase == "playing" and not table.chairs[viewer].conceded
     )
     on_turn = plays and viewer == match.turn
-    moves = open_texts(table, viewer) if plays and viewer is not None else None
+    moves = None
+    # Only where people can err is there anything that a seat can do out of turn.
+    if viewer is not None and (on_turn or (plays and game.conduct is not None)):
+        moves = open_texts(table, viewer)
     clock = clock_ends(table)
     return ShownRound(
         version=table.state.version,
@@ -273,13 +276,16 @@ class EntryFrames:
         self._table = table
         self._entry = entry
         self._by = table.person_of(entry.author) if entry.author else None
+        facts = entry.facts
         changed = before.waiting_for != table.waiting_for or any(
-            isinstance(one, Fact) and one.changes_table for one in entry.happened
+            fact.changes_table for fact in facts
         )
-        self._shown = show_table(table) if changed else None
+        # Everybody sees the same, so it is written once.
+        written = msgspec.Raw(encode(show_table(table))) if changed else None
+        self._shown = cast("ShownTable | None", written)
         self._round_changed = table.state.version == entry.seq or changed
         self._deeds_changed = (
-            bool(entry.facts)
+            bool(facts)
             or before.match.turn != table.match.turn
             or bool(before.undoable) != bool(table.undoable)
             or table.game.conduct is not None
@@ -289,12 +295,12 @@ class EntryFrames:
         self._writer = (
             table.game.view_writer(state) if state is not None and self._round_changed else None
         )
-        self.worth_telling = changed or any(
-            isinstance(one, Event) or one.shown for one in entry.happened
+        self.worth_telling = (
+            changed or len(facts) < len(entry.happened) or any(fact.shown for fact in facts)
         )
         """Whether anybody has to hear of it."""
 
-    def frame(self, seat: int | None, *, host: bool = False) -> bytes:
+    def frame(self, seat: int | None, host: bool = False) -> bytes:
         """The message for one seat, or for spectators. The host may do more than others."""
         frame = self._frames.get((seat, host))
         if frame is None:
@@ -312,9 +318,9 @@ class EntryFrames:
             )
         return frame
 
-    def own_frame(self, seat: int | None, *, host: bool = False) -> bytes:
+    def own_frame(self, seat: int | None, host: bool = False) -> bytes:
         """The message for whoever asked for it: with the id of their command."""
-        frame = self.frame(seat, host=host)
+        frame = self.frame(seat, host)
         if self._entry.command is None:
             return frame
         # The same for all who see this side but for one field.

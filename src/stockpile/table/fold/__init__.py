@@ -23,14 +23,14 @@ def fold(table: Table, entry: Entry) -> Table:
     """The table after one more row of its log."""
     if entry.seq != table.seq + 1:
         raise ValueError(f"row {entry.seq} after {table.seq} of table {table.code}")
-    table = table._replace(before_ms=table.at_ms, at_ms=entry.at_ms)
+    table = table._replace(seq=entry.seq, before_ms=table.at_ms, at_ms=entry.at_ms)
     in_game = False
     for one in entry.happened:
         if isinstance(one, Fact):
             table = FOLDS[type(one)](table, one, entry)
         elif not in_game:
             table, in_game = fold_events(table, entry), True
-    return _remember_command(table._replace(seq=entry.seq), entry)
+    return _remember_command(table, entry)
 
 
 def _remember_command(table: Table, entry: Entry) -> Table:

@@ -21,16 +21,20 @@ def fold_events(table: Table, entry: Entry) -> Table:
         match = before
         for event in events:
             match = match.fold(event)
+    undo = _may_be_undone(before, events, entry)
     after = table._replace(
         match=match,
         state=replace(table.state, version=entry.seq, moved_ms=entry.at_ms),
+        undoable=(*table.undoable, Undoable(entry.seq, before)) if undo else (),
     )
-    if _may_be_undone(before, events, entry):
-        return after._replace(undoable=(*table.undoable, Undoable(entry.seq, before)))
-    after = attend(after._replace(undoable=()), before, Began(entry.at_ms, entry.seq))
+    if undo:
+        return after
+    after = attend(after, before, Began(entry.at_ms, entry.seq))
     if any(isinstance(event, TurnStarted) for event in events):
         after = _charge(after, turn, entry.at_ms)
-        chairs = tuple(replace(chair, talked=False) for chair in after.chairs)
+        chairs = tuple(
+            replace(chair, talked=False) if chair.talked else chair for chair in after.chairs
+        )
         after = after.having(turn_began_ms=entry.at_ms, chairs=chairs)
     return after if match.playing else _end_round(after)
 
