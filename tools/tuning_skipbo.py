@@ -7,56 +7,35 @@ interrupted. It first started from a logistic regression of who won on the terms
 the end of each turn; where it stood still, single weights and some together were tried by hand
 against the baseline, 5,000 rounds each, and kept if they won more there and here.
 
-``features``: those of `win_chance`, for each form of table by a regression of who won on the
-features when a turn begins, in rounds with all sizes of stock piles, played as playouts are and now
-and then at random.
-
 ``measure``: how many rounds `skilled` wins against the baseline, with its 95 % interval.
 """
 
 from __future__ import annotations
 
 import sys
-from itertools import pairwise
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from stockpile.core.option import Setup
-from stockpile.kernel.chance import Rng, below, seeded
+from stockpile.kernel.chance import Rng, seeded
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import table
 from stockpile.kernel.skipbo.layout import (
-    DTYPE,
-    MOST_MOVES,
     NOBODY,
     OVER,
-    PLAN_SEAT,
     SCRATCH_DTYPE,
     SCRATCH_SIZE,
-    SEATS,
     SIDE,
-    SIDES,
-    STOCK_CARDS,
     TURN,
     WINNER,
 )
-from stockpile.kernel.skipbo.playout_policy import playout_move
-from stockpile.kernel.skipbo.rules import apply, copy, deal, legal
+from stockpile.kernel.skipbo.rules import apply, copy, deal
 from stockpile.kernel.skipbo.skilled_policy import SKILLED_POSITIONS, best_move, skilled_move
-from stockpile.kernel.skipbo.turn_value import WEIGHTS, lay_out
-from stockpile.kernel.skipbo.win_chance import (
-    FEATURES,
-    HELD_WILDS,
-    LACKING,
-    LACKING_ON_TURN,
-    STOCK_EXPONENT,
-    STOCK_LEFT,
-    seat_features,
-)
-from stockpile.kernel.types import Floats, Ints, Shares
+from stockpile.kernel.skipbo.turn_value import WEIGHTS
+from stockpile.kernel.types import Floats, Ints
 from stockpile.skipbo import SkipBo
 
 FloatArray: TypeAlias = npt.NDArray[np.float64]
@@ -70,16 +49,6 @@ GENERATIONS = 4
 """So often the mean is shown, and becomes the one to play against."""
 MEASURED = 5000
 """How many deals are measured, twice each."""
-POSITIONS = 400_000
-"""How many positions the regression sees for each form of table,"""
-LARGEST = 30
-"""in rounds with stock piles of up to so many cards,"""
-LEFT_TO_DEAL = 120
-"""and no more than this on the whole table;"""
-BEGINNINGS = 4
-"""at one of so many beginnings of turns;"""
-ODD_MOVES = 33
-"""where one of so many moves is any move."""
 
 
 @compiled
@@ -116,37 +85,6 @@ def won_plainly(dealt: Ints, rng: Rng, state: Ints, scratch: Ints) -> float:
         elif (state[WINNER] + first) % 2 == 0:
             share += 0.5
     return share
-
-
-@compiled
-def watch(
-    state: Ints, rng: Rng, scratch: Ints, moves: Ints, features: Floats, rows: Shares, most: int
-) -> int:
-    """Play a round, and record the features of each side at the beginning of some turns.
-
-    Now and then a seat makes a random move, so that not only the tables of good players are seen.
-    """
-    count = 0
-    while not state[OVER]:
-        seat = state[TURN]
-        if below(rng, ODD_MOVES) == 0:
-            move = moves[below(rng, legal(state, moves))]
-        else:
-            move = playout_move(state, rng, scratch)
-        apply(state, move, rng)
-        turned = not state[OVER] and state[TURN] != seat
-        if turned and count < most and below(rng, BEGINNINGS) == 0:
-            lay_out(state, scratch)
-            for side in range(state[SIDES]):
-                for feature in range(FEATURES):
-                    rows[count, side, feature] = 0.0
-            for at in range(state[SEATS]):
-                seat_features(state, scratch, at, features)
-                side = state[SIDE + scratch[PLAN_SEAT + at]]
-                for feature in range(FEATURES):
-                    rows[count, side, feature] += features[feature]
-            count += 1
-    return count
 
 
 def readonly(weights: FloatArray) -> FloatArray:
@@ -206,65 +144,5 @@ def measure() -> None:
     print(f"{np.mean(shares):.2%} ± {margin:.2%} of {2 * MEASURED} rounds")
 
 
-def tune_features() -> None:
-    """Print the weights of `win_chance`, each table with its loss."""
-    for members, most_sides in ((1, 8), (2, 4), (3, 2), (4, 2)):
-        for sides in range(2, most_sides + 1):
-            rows, winners = watched(sides, members)
-            left = rows[:, :, STOCK_LEFT].sum(axis=1, keepdims=True)[..., None]
-            seen = rows * (sides / left) ** STOCK_EXPONENT
-            found = regression(seen, winners)
-            loss = -np.log(chances(seen, found)[np.arange(len(winners)), winners]).mean()
-            print(f"    # {loss:.4f}\n    {(members, sides)}: (", flush=True)
-            for start, end in pairwise(
-                (STOCK_LEFT, LACKING, LACKING_ON_TURN, HELD_WILDS, FEATURES)
-            ):
-                print(f"        *{tuple(found[start:end].round(3).tolist())},")
-            print("    ),")
-
-
-def watched(sides: int, members: int) -> tuple[FloatArray, npt.NDArray[np.int64]]:
-    """The features of each side in many positions, and which one won."""
-    seats = sides * members
-    teams = tuple(tuple(range(side, seats, sides)) for side in range(sides))
-    setup = Setup("skipbo-2011", seats, teams if members > 1 else None, {"stock": 1})
-    state = table(SkipBo(setup))
-    rng, scratch = seeded(1), np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-    moves, features = np.zeros(MOST_MOVES, DTYPE), np.zeros(FEATURES)
-    rows, winners = np.zeros((POSITIONS, sides, FEATURES)), np.zeros(POSITIONS, np.int64)
-    largest = min(LARGEST, LEFT_TO_DEAL // seats)
-    count = number = 0
-    while count < POSITIONS:
-        state[STOCK_CARDS] = 1 + below(rng, largest)
-        deal(state, number % seats, rng)
-        new = watch(state, rng, scratch, moves, features, rows[count:], POSITIONS - count)
-        if state[WINNER] != NOBODY:
-            winners[count : count + new] = state[WINNER]
-            count += new
-        number += 1
-    return rows, winners
-
-
-def chances(seen: FloatArray, found: FloatArray) -> FloatArray:
-    """Each side's chance to win."""
-    scores = seen @ found
-    shares = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return np.asarray(shares / shares.sum(axis=1, keepdims=True))
-
-
-def regression(seen: FloatArray, winners: npt.NDArray[np.int64]) -> FloatArray:
-    """Which side wins, as a softmax of its features: by Newton's method, slightly regularized."""
-    found = np.zeros(seen.shape[2])
-    won = seen[np.arange(len(winners)), winners].sum(axis=0)
-    for _ in range(12):
-        shares = chances(seen, found)
-        expected = (shares[..., None] * seen).sum(axis=1)
-        curve = np.einsum("ns,nsi,nsj->ij", shares, seen, seen, optimize=True)
-        curve -= expected.T @ expected
-        slope = won - expected.sum(axis=0) - found
-        found += np.linalg.solve(curve + np.eye(len(found)), slope)
-    return found
-
-
 if __name__ == "__main__":
-    {"weights": tune_weights, "features": tune_features, "measure": measure}[sys.argv[1]]()
+    {"weights": tune_weights, "measure": measure}[sys.argv[1]]()

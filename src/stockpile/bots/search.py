@@ -19,6 +19,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from stockpile.bots import networks
 from stockpile.bots.advice import ADVICE_PLAYOUTS, Estimate, side_of
 from stockpile.core.game import Observation
 from stockpile.games import game_of
@@ -41,13 +42,13 @@ WORLDS_PER_BATCH = 16
 class Decision(Protocol):
     """The choice of the seat on turn, as the kernel of a game sees it.
 
-    ``Decision(observation, seed)`` always gives the same worlds for the same arguments.
+    ``Decision(observation, seed, network)`` always gives the same worlds for the same arguments.
     """
 
     @property
     def groups(self) -> Sequence[Sequence[Any]]:
         """The moves to choose from. Equivalent moves are in one group, and the first of them is
-        tried for all. The first group has the move that `skilled` makes.
+        tried for all. The first group has the move that the network likes best.
         """
 
     prior: npt.NDArray[np.float64]
@@ -65,9 +66,9 @@ class Decision(Protocol):
 
 def decision(observation: Seen, seed: int) -> Decision:
     """The decision of the observing seat, which is on turn."""
-    kernel = game_of(observation.setup).kernel
-    assert kernel is not None, "only a game with a kernel is searched"
-    return kernel().decision(observation, seed)
+    entry = game_of(observation.setup)
+    assert entry.kernel is not None, "only a game with a kernel is searched"
+    return entry.kernel().decision(observation, seed, networks.load(entry.name))
 
 
 class _Tally:

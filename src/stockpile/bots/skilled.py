@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from stockpile.bots.search import decision
 from stockpile.core.game import Observation
+from stockpile.games import game_of
 
 
 class SkilledBot:
@@ -15,4 +15,6 @@ class SkilledBot:
     def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
         if len(observation.moves) == 1:
             return observation.moves[0]
-        return decision(observation, rng.getrandbits(64)).groups[0][0]
+        kernel = game_of(observation.setup).kernel
+        assert kernel is not None
+        return kernel().skilled_choice(observation)

@@ -43,10 +43,12 @@ class GameSchema(NamedTuple):
 class Kernel(NamedTuple):
     """A game's part of the kernel."""
 
-    decision: Callable[[Seen, int], Decision]
-    """The decision of a seat, made from its Observation and a seed."""
+    decision: Callable[[Seen, int, Network], Decision]
+    """The decision of a seat, made from its Observation, a seed and the learned network."""
     warm_up: Callable[[], None]
     """Calls every compiled function once, so that it is compiled."""
+    skilled_choice: Callable[[Seen], Any]
+    """The move of `skilled` for the seat that observes."""
     learned_choice: Callable[[Seen, Network], Any]
     """The move of the learned network for the seat that observes."""
 

@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from stockpile.bots import networks
 from stockpile.bots.skilled import SkilledBot
 from stockpile.bots.skipbo import baseline_order, lays_of
 from stockpile.core.match import Match
 from stockpile.kernel.chance import seeded
+from stockpile.kernel.judge import Network, Space, space
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import (
     decode,
@@ -25,9 +27,10 @@ from stockpile.kernel.skipbo.encoding import (
     move_text,
     table,
 )
-from stockpile.kernel.skipbo.layout import MOST_MOVES, SCRATCH_DTYPE, SCRATCH_SIZE, SIZE, Array
+from stockpile.kernel.skipbo.layout import MOST_MOVES, SCRATCH_DTYPE, SCRATCH_SIZE, Array
+from stockpile.kernel.skipbo.network import field_count
 from stockpile.kernel.skipbo.playouts import evaluate, play_many
-from stockpile.kernel.skipbo.win_chance import FEATURES
+from stockpile.kernel.skipbo.tensors import ROW_SIZE
 from stockpile.skipbo.moves import LayDiscard, LayStock
 from tests.bots.seeing import observe
 from tests.chances import Stacked
@@ -47,15 +50,18 @@ def tried(
     numbers = np.zeros(MOST_MOVES, dtype=np.int16)
     numbers[: len(moves)] = [move_id(game.read_move(move), state.turn) for move in moves]
     shares = np.full((worlds, MOST_MOVES, len(game.sides)), 99.0)
-    evaluate(known, numbers, len(moves), worlds, seeded(seed), shares, *room(), turns)
+    working = room(game.seats)
+    evaluate(known, numbers, len(moves), worlds, seeded(seed), shares, *working, turns)
     assert (shares[:, len(moves) :] == 99).all()
     return shares[:, : len(moves)].tolist(), known
 
 
-def room() -> tuple[Any, Any, Any, Any]:
-    """What `evaluate` works in."""
-    world, trial = np.zeros((2, SIZE), dtype=np.int16)
-    return world, trial, np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE), np.zeros(FEATURES)
+def room(seats: int) -> tuple[Any, Any, Any, Network, Space]:
+    """What `evaluate` works with and in."""
+    network = networks.load("skipbo")
+    world, trial = np.zeros((2, ROW_SIZE), dtype=np.int16)
+    scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
+    return world, trial, scratch, network, space(network, seats, field_count(seats), MOST_MOVES)
 
 
 @every_form
@@ -110,6 +116,25 @@ def test_a_move_that_wins_wins_in_every_world() -> None:
     assert found == [[[1, 0], [0, 1]]] * 40
 
 
+def standing(at: Table, *moves: str) -> list[float]:
+    """The mean chance of the deciding side after each move."""
+    found, _ = tried(at, [*moves], worlds=60, turns=at.game.seats)
+    side = at.game.sides.index((at.state.turn,))
+    return [float(share) for share in np.mean(found, axis=0)[:, side]]
+
+
+def test_fewer_stock_cards_are_better() -> None:
+    (few,) = standing(position("9 9 | 4 12", "9 9 9 9 | 4 4 4 4 12", draw="1 2"), "h9>d1")
+    (many,) = standing(position("9 9 | 4 4 4 4 12", "9 9 9 9 | 4 12", draw="1 2"), "h9>d1")
+    assert few > 0.5 > many
+
+
+def test_a_draw_is_shared() -> None:
+    stuck = position("| 7", "| 7", passes=1, stalemate="draw")
+    found, _ = tried(stuck, ["pass"], worlds=2)
+    assert found == [[[0.5, 0.5]]] * 2
+
+
 def test_all_moves_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
     opening = position("3 4 9 9 12 | 5 8 2 1", "S | 7 7 6 1", draw="3 4 5 6 7 8", aside="S 1 2")
     found, _ = tried(opening, ["h9>d1", "h12>d1", "h9>d1"], worlds=200)
@@ -125,7 +150,7 @@ def test_all_sides_together_have_one_round(form: Form) -> None:
         if number % 20 == 0:
             moves = [str(played.move)]
             at = Table(plan.game, played.before, Stacked())
-            found, _ = tried(at, moves, worlds=4, turns=number % 9)
+            found, _ = tried(at, moves, worlds=4, turns=1 + number % 8)
             for (shares,) in found:
                 assert all(0 <= share <= 1 for share in shares)
                 assert sum(shares) == pytest.approx(1)
@@ -153,7 +178,7 @@ def test_what_is_judged_early_is_what_comes_in_the_end() -> None:
             seen = match.observe(match.turn)
             move = skilled.choose(seen, rng)
             if len(seen.moves) > 1 and rng.random() < 0.03:
-                for shares, turns in (early, seats + 1), (late, 10_000):
+                for shares, turns in (early, seats), (late, 10_000):
                     found, _ = tried(match, [str(move)], worlds=400, turns=turns)
                     shares.append(np.mean(found, axis=0)[0, match.turn])
             match.play(move)
@@ -181,7 +206,7 @@ def test_playing_on_takes_no_memory() -> None:
     array = table(start.game)
     known = encode_known(observe(start.game, start.state, 0))
     moves = np.array([move_id(start.game.read_move("h3>d1"), 0)], dtype=np.int16)
-    shares, working = np.zeros((100, 1, 2)), room()
+    shares, working = np.zeros((100, 1, 2)), room(2)
     rng = seeded(1)
 
     def play(rounds: int) -> None:

@@ -36,7 +36,6 @@ from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, deal, legal, settle
 from stockpile.kernel.skipbo.skilled_policy import best_move, skilled_move
 from stockpile.kernel.skipbo.turn_value import WEIGHTS
-from stockpile.kernel.skipbo.win_chance import FEATURES, win_chances
 from stockpile.kernel.types import Ints
 from stockpile.skipbo import SkipBo
 from tests.kernel.skipbo.walking import a_position
@@ -229,36 +228,6 @@ def test_it_discards_where_it_hurts_least(at: Table, best: str) -> None:
 
 def test_it_keeps_a_wild_that_leads_nowhere() -> None:
     assert chosen(position("S 9 | 5 8", "| 6 6", draw="1 2")).startswith("h9>d")
-
-
-# What stands on the table
-
-
-def standing(at: Table) -> list[float]:
-    """The chances of the sides as they are judged."""
-    shares = np.zeros(len(at.game.sides))
-    win_chances(encode(at.game, at.state), scratch, np.zeros(FEATURES), shares)
-    return [float(share) for share in shares]
-
-
-def test_fewer_stock_cards_are_better() -> None:
-    few = standing(position("9 9 | 4 12", "9 9 9 9 | 4 4 4 4 12", draw="1 2"))
-    many = standing(position("9 9 | 4 4 4 4 12", "9 9 9 9 | 4 12", draw="1 2"))
-    assert few[0] > 0.5 > many[0]
-    assert sum(few) == pytest.approx(1)
-
-
-def test_a_stock_card_within_reach_is_better() -> None:
-    near = standing(position("1 2 9 | 4 3", "9 9 9 9 | 4 12", draw="1 2"))
-    far = standing(position("1 2 9 | 4 12", "9 9 9 9 | 4 12", draw="1 2"))
-    assert near[0] > far[0]
-
-
-def test_who_has_won_has_everything() -> None:
-    won = position("9 | 1", "9 | 12", "9 | 12", draw="1 2").play("stock>1")
-    assert standing(won) == [1, 0, 0]
-    drawn = position("| 7", "| 7", passes=1, stalemate="draw").play("pass")
-    assert standing(drawn) == [0.5, 0.5]
 
 
 # Strength

@@ -14,25 +14,19 @@ from stockpile.kernel.breakers.encoding import encode_known, encode_row, move_id
 from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
-    LEGAL_MOVES,
     MOST_MOVES,
-    MOVE_COSTS,
     SCRATCH_DTYPE,
     SCRATCH_SIZE,
     SEATS,
     SIZE,
 )
-from stockpile.kernel.breakers.learned_policy import learned_move
+from stockpile.kernel.breakers.learned_policy import judge_moves, learned_move
 from stockpile.kernel.breakers.network import field_count
 from stockpile.kernel.breakers.playouts import evaluate
-from stockpile.kernel.breakers.rules import legal
 from stockpile.kernel.breakers.skilled_policy import skilled_move
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.judge import Network, space
+from stockpile.kernel.judge import Network, Space, space
 
-WIN_CHANCE_PER_COST = -0.0001
-WORST_PRIOR_COST = 3000
-"""No move is assumed to cost more than the best one by more than this."""
 WASTED_JOKER_PRIOR = -0.3
 """The prior of a move that spends a joker for nothing, not even to save a Breaker."""
 WIN_CHANCE_ERROR = 0.05
@@ -51,18 +45,17 @@ class Decision:
 
     bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
 
-    def __init__(self, observation: Observation[View, Move], seed: int) -> None:
+    def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
         self._rng = seeded(seed)
         self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
         self._world, self._trial = np.zeros((2, SIZE), DTYPE)
-        count = legal(self._known, np.zeros(MOST_MOVES, DTYPE))
-        skilled_move(self._known, self._rng, self._scratch)
-        costs = self._scratch[MOVE_COSTS : MOVE_COSTS + count]
-        order = np.argsort(costs, kind="stable")
-        self._moves = self._scratch[LEGAL_MOVES : LEGAL_MOVES + count][order]
+        room, shares = _room(network, observation), np.zeros(MOST_MOVES)
+        count = judge_moves(encode_row(observation), network, self._scratch, room, shares)
+        order = np.argsort(-shares[:count], kind="stable")
+        self._moves = room.moves[:count][order]
         self.groups = [(move_of(int(number)),) for number in self._moves]
-        self.prior = WIN_CHANCE_PER_COST * np.minimum(WORST_PRIOR_COST, costs[order] - costs.min())
+        self.prior = shares[order] - shares[:count].max()
         if count < len(observation.moves) <= MOST_LISTED_MOVES:
             sensible = {group[0] for group in self.groups}
             others = [move for move in observation.moves if move not in sensible]
@@ -93,14 +86,20 @@ def chance_to_hold(observation: Observation[View, Move], laid: Set) -> float:
     return hold_chance(known, move_id(laid), scratch) / CERTAIN
 
 
+def _room(network: Network, observation: Observation[View, Move]) -> Space:
+    """Space for the network at a table."""
+    seats = observation.setup.seats
+    return space(network, seats, field_count(seats), MOST_MOVES)
+
+
+def skilled_choice(observation: Observation[View, Move]) -> Move:
+    """The move that `skilled` makes."""
+    scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
+    return move_of(skilled_move(encode_known(observation), seeded(0), scratch))
+
+
 def learned_choice(observation: Observation[View, Move], network: Network) -> Move:
     """The move that the learned network makes."""
-    row, seat = encode_row(observation), observation.seat
-    seats = observation.setup.seats
-    room = space(network, seats, field_count(seats), MOST_MOVES)
     scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-    move = move_of(learned_move(row, network, scratch, room), seat)
-    if move in observation.moves:
-        return move
-    # A position set up by hand may ask for something that planning does not know.
-    return Decision(observation, 0).groups[0][0]
+    room = _room(network, observation)
+    return move_of(learned_move(encode_row(observation), network, scratch, room))

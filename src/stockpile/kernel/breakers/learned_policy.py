@@ -6,7 +6,19 @@ from stockpile.kernel.breakers.layout import MOST_MOVES, SEATS
 from stockpile.kernel.breakers.network import candidates
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.judge import Network, Space, judge
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Floats, Ints
+
+
+@compiled
+def judge_moves(row: Ints, network: Network, scratch: Ints, space: Space, shares: Floats) -> int:
+    """List the canonical moves in ``space``, set the chance to win after each, and count them."""
+    count = candidates(row, MOST_MOVES, scratch, space.moves, space.won, space.fields)
+    for index in range(count):
+        shares[index] = 1.0
+        if not space.won[index]:
+            judge(space.fields[index], row[SEATS], 1, network, space.work, space.shares)
+            shares[index] = space.shares[0]
+    return count
 
 
 @compiled

@@ -38,7 +38,7 @@ def warm_up() -> None:
     seen = [game.redact(event, seat) for event in events]
     moves = game.legal_moves(dealt, seat)
     observation = Observation(setup, seat, game.view(dealt, seat), seen, moves)
-    Decision(observation, 0).play((0,), 1)
+    Decision(observation, 0, blank_network()).play((0,), 1)
     learned_choice(observation, blank_network())
     rng, state = seeded(0), table(game)
     scratch, found = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE), np.zeros(MOST_MOVES, DTYPE)

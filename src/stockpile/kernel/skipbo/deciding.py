@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import numpy.typing as npt
 
 from stockpile.core.game import Observation
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.judge import Network, space
+from stockpile.kernel.judge import Network, Space, space
 from stockpile.kernel.skipbo.encoding import encode_known, encode_row, move_id, move_of
 from stockpile.kernel.skipbo.layout import (
     BELOW,
@@ -27,27 +27,25 @@ from stockpile.kernel.skipbo.layout import (
     SCRATCH_SIZE,
     SEATS,
     SIDES,
-    SIZE,
     TARGETS,
     Array,
 )
-from stockpile.kernel.skipbo.learned_policy import learned_move
+from stockpile.kernel.skipbo.learned_policy import SHARE_PER_VALUE, judge_moves, learned_move
 from stockpile.kernel.skipbo.network import field_count
 from stockpile.kernel.skipbo.playouts import evaluate
 from stockpile.kernel.skipbo.skilled_policy import skilled_move
+from stockpile.kernel.skipbo.tensors import ROW_SIZE
 from stockpile.kernel.skipbo.turn_value import NOTE_UNIT
-from stockpile.kernel.skipbo.win_chance import FEATURES
 from stockpile.skipbo.moves import Move
 from stockpile.skipbo.view import View
 
-WIN_CHANCE_PER_STOCK_CARD = 0.03
-WORST_PRIOR_STOCK_CARDS = -6.0
-"""No move is assumed to be worse than the best one by more stock cards than this."""
+WORST_PRIOR = -0.2
+"""No move is assumed to lose more of the chance to win than this."""
+UNPLANNED_PRIOR = -0.02
+"""How much a move that begins no plan is assumed to lose, beside what `skilled` thinks of it."""
 WIN_CHANCE_ERROR = 0.035
 DIFFERENCE_ERROR = 0.011
 """Standard errors of win chances estimated before the end, and of differences between two moves."""
-EXTRA_PLAYOUT_TURNS = 1
-"""A playout goes on until every seat has had a turn after the one in question, plus these."""
 
 
 class Decision:
@@ -55,20 +53,18 @@ class Decision:
 
     bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
 
-    def __init__(self, observation: Observation[View, Move], seed: int) -> None:
+    def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
         self._rng = seeded(seed)
-        self._world, self._trial = np.zeros((2, SIZE), DTYPE)
+        self._world, self._trial = np.zeros((2, ROW_SIZE), DTYPE)
         self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-        self._features = np.zeros(FEATURES)
-        self._turns = int(self._known[SEATS]) + EXTRA_PLAYOUT_TURNS
+        self._network = network
+        self._room = _room(network, observation)
         seat = observation.seat
         numbers = {move: move_id(move, seat) for move in observation.moves}
-        favourite = skilled_move(self._known, self._rng, self._scratch)
-        values = self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT
-        if favourite not in numbers.values():
-            # Before the draw an empty hand cannot pass, although the plan says so.
-            favourite = max(numbers.values(), key=values.__getitem__)
+        shares = np.zeros(MOVES)
+        judge_moves(encode_row(observation), network, self._scratch, self._room, shares)
+        favourite = max(numbers.values(), key=shares.__getitem__)
         alike: dict[tuple[object, ...], list[Move]] = {}
         alike[_effect(self._known, favourite, seat)] = []
         for move, number in numbers.items():
@@ -76,13 +72,17 @@ class Decision:
             group.insert(0 if number == favourite else len(group), move)
         self.groups = list(alike.values())
         self._numbers = np.array([numbers[group[0]] for group in self.groups], DTYPE)
-        self.prior = WIN_CHANCE_PER_STOCK_CARD * np.maximum(
-            WORST_PRIOR_STOCK_CARDS,
-            [
-                max(values[numbers[move]] for move in group) - values[favourite]
-                for group in self.groups
-            ],
-        )
+        judged = self._best_of_groups(shares, numbers)
+        values = self._best_of_groups(self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT, numbers)
+        unplanned = UNPLANNED_PRIOR + SHARE_PER_VALUE * (values - values.max())
+        prior = np.where(judged < 0, unplanned, judged - judged.max())
+        self.prior = np.maximum(WORST_PRIOR, prior)
+
+    def _best_of_groups(
+        self, of_moves: npt.NDArray[np.float64], numbers: Mapping[Move, int]
+    ) -> npt.NDArray[np.float64]:
+        """The highest that any move of each group has."""
+        return np.array([max(of_moves[numbers[move]] for move in one) for one in self.groups])
 
     def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
         shares = np.empty((worlds, len(moves), self._known[SIDES]))
@@ -96,10 +96,18 @@ class Decision:
             self._world,
             self._trial,
             self._scratch,
-            self._features,
-            self._turns,
+            self._network,
+            self._room,
+            # Until the turn of the seat that decides comes again.
+            int(self._known[SEATS]),
         )
         return shares
+
+
+def _room(network: Network, observation: Observation[View, Move]) -> Space:
+    """Space for the network at a table."""
+    seats = observation.setup.seats
+    return space(network, seats, field_count(seats), MOST_MOVES)
 
 
 def _effect(known: Array, number: int, seat: int) -> tuple[object, ...]:
@@ -117,14 +125,22 @@ def _effect(known: Array, number: int, seat: int) -> tuple[object, ...]:
     return source, tuple(cards)
 
 
+def skilled_choice(observation: Observation[View, Move]) -> Move:
+    """The move that `skilled` makes."""
+    scratch, seat = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE), observation.seat
+    move = move_of(skilled_move(encode_known(observation), seeded(0), scratch), seat)
+    if move in observation.moves:
+        return move
+    # Before the draw an empty hand cannot pass, although the plan says so.
+    return max(observation.moves, key=lambda one: scratch[NOTES + move_id(one, seat)])
+
+
 def learned_choice(observation: Observation[View, Move], network: Network) -> Move:
     """The move that the learned network makes."""
-    row, seat = encode_row(observation), observation.seat
-    seats = observation.setup.seats
-    room = space(network, seats, field_count(seats), MOST_MOVES)
     scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-    move = move_of(learned_move(row, network, scratch, room), seat)
+    number = learned_move(encode_row(observation), network, scratch, _room(network, observation))
+    move = move_of(number, observation.seat)
     if move in observation.moves:
         return move
     # A position set up by hand may ask for something that planning does not know.
-    return Decision(observation, 0).groups[0][0]
+    return skilled_choice(observation)

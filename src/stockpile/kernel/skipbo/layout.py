@@ -140,8 +140,7 @@ MOST_MOVES = ((MOST_SEATS // 2) * PILES + HAND_SIZE) * BUILDING_PILES + HAND_SIZ
 """No seat ever has more legal moves: with three partners, five different cards and all wilds."""
 
 # Scratch. `turn_value.lay_out` writes the table as the seat on turn sees it. `skilled_policy` lays
-# cards in it and takes them back; `playout_policy` tries a height and restores it; `win_chance`
-# replaces the hand.
+# cards in it and takes them back; `playout_policy` tries a height and restores it.
 PLAN_SIDE_SEATS = 0
 """How many seats each side has."""
 PLAN_HEIGHT = PLAN_SIDE_SEATS + 1

@@ -12,6 +12,7 @@ from stockpile.kernel.judge import Network, Space, judge
 from stockpile.kernel.skipbo.layout import (
     FIRST_PILE,
     FIRST_PLAN,
+    MOVES,
     PLAN_LENGTH,
     PLAN_MOVES,
     PLAN_ROW,
@@ -25,7 +26,7 @@ from stockpile.kernel.skipbo.network import take_back, try_move, wins, write_mov
 from stockpile.kernel.skipbo.skilled_policy import plan
 from stockpile.kernel.skipbo.tensors import PUBLIC
 from stockpile.kernel.skipbo.turn_value import NOTE_UNIT, WEIGHTS
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Floats, Ints
 
 PLANNED_POSITIONS = 200
 """How many positions are looked at for plans."""
@@ -51,13 +52,26 @@ def write_plan(
 
 
 @compiled
+def judge_plan(
+    row: Ints, at: int, top: int, network: Network, scratch: Ints, space: Space
+) -> float:
+    """The chance to win after a plan in scratch; behind the ``top`` value it counts for less."""
+    length = scratch[at + PLAN_LENGTH]
+    moves = scratch[at + PLAN_MOVES : at + PLAN_MOVES + length]
+    write_plan(row, moves, length, scratch, space.moves, space.fields[0])
+    side_seats = row[SEATS] // row[SIDES]
+    judge(space.fields[0], row[SEATS], side_seats, network, space.work, space.shares)
+    behind = (scratch[at + PLAN_VALUE] - top) / NOTE_UNIT
+    return float(space.shares[0] + SHARE_PER_VALUE * behind)
+
+
+@compiled
 def learned_move(row: Ints, network: Network, scratch: Ints, space: Space) -> int:
     """The first move of the plan that leads to what the network judges best."""
     chosen = plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
-    plans = FIRST_PLAN
     end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
     choice = False
-    top = scratch[plans + PLAN_VALUE]
+    top = scratch[FIRST_PLAN + PLAN_VALUE]
     for at in range(FIRST_PLAN, end, PLAN_ROW):
         top = max(top, scratch[at + PLAN_VALUE])
         choice |= scratch[at + PLAN_MOVES] != scratch[FIRST_PLAN + PLAN_MOVES]
@@ -65,16 +79,29 @@ def learned_move(row: Ints, network: Network, scratch: Ints, space: Space) -> in
             return scratch[at + PLAN_MOVES]
     if not choice:
         return chosen
-    side_seats = row[SEATS] // row[SIDES]
     best = -1e9
     for at in range(FIRST_PLAN, end, PLAN_ROW):
-        length = scratch[at + PLAN_LENGTH]
-        moves = scratch[at + PLAN_MOVES : at + PLAN_MOVES + length]
-        write_plan(row, moves, length, scratch, space.moves, space.fields[0])
-        judge(space.fields[0], row[SEATS], side_seats, network, space.work, space.shares)
-        behind = (scratch[at + PLAN_VALUE] - top) / NOTE_UNIT
-        share = space.shares[0] + SHARE_PER_VALUE * behind
+        share = judge_plan(row, at, top, network, scratch, space)
         if share > best:
             best = share
             chosen = scratch[at + PLAN_MOVES]
     return chosen
+
+
+@compiled
+def judge_moves(row: Ints, network: Network, scratch: Ints, space: Space, shares: Floats) -> None:
+    """Set the chance to win after each move, by the best plan that begins with it; else −1."""
+    plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
+    end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
+    top = scratch[FIRST_PLAN + PLAN_VALUE]
+    for at in range(FIRST_PLAN, end, PLAN_ROW):
+        top = max(top, scratch[at + PLAN_VALUE])
+    for move in range(MOVES):
+        shares[move] = -1.0
+    for at in range(FIRST_PLAN, end, PLAN_ROW):
+        move = scratch[at + PLAN_MOVES]
+        if scratch[at + PLAN_LENGTH] == 1 and wins(row, move):
+            shares[move] = 1.0
+        else:
+            share = judge_plan(row, at, top, network, scratch, space)
+            shares[move] = max(shares[move], share)

@@ -1,20 +1,34 @@
 """Rounds of Skip-Bo played inside the kernel.
 
 Played to the end, a round would mostly tell luck. So the search plays a few turns, and then asks
-`win_chance` what the table is worth to each side.
+the learned network what the table is worth to each side.
 """
 
 from __future__ import annotations
 
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.judge import Network, Space, judge
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
-from stockpile.kernel.skipbo.layout import OVER, SEATS, TURN
+from stockpile.kernel.skipbo.layout import (
+    BUILDING_PILES,
+    NOBODY,
+    OVER,
+    PASS,
+    PLAN_SEAT,
+    SEATS,
+    SIDE,
+    SIDES,
+    TARGETS,
+    TURN,
+    WINNER,
+)
+from stockpile.kernel.skipbo.network import write_move
 from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, copy, deal
 from stockpile.kernel.skipbo.skilled_policy import best_move
+from stockpile.kernel.skipbo.tensors import count_public
 from stockpile.kernel.skipbo.turn_value import WEIGHTS
-from stockpile.kernel.skipbo.win_chance import win_chances
 from stockpile.kernel.skipbo.worlds import sample
 from stockpile.kernel.types import Floats, Ints, Shares
 
@@ -23,14 +37,54 @@ FIRST_TURN_POSITIONS = 200
 
 
 @compiled
-def playout(state: Ints, seat: int, rng: Rng, scratch: Ints, turns: int) -> None:
-    """Finish a seat's turn as `skilled` would, then play some turns more."""
-    while not state[OVER] and state[TURN] == seat:
-        apply(state, best_move(state, WEIGHTS, scratch, FIRST_TURN_POSITIONS), rng)
-    for _ in range(turns):
-        seat = state[TURN]
+def _ends_turn(move: int) -> bool:
+    return move == PASS or move % TARGETS >= BUILDING_PILES
+
+
+@compiled
+def _judge_end(
+    state: Ints, move: int, scratch: Ints, network: Network, room: Space, shares: Floats
+) -> None:
+    """Set each side's share to its chance to win after a move that ends a turn."""
+    count_public(state)
+    write_move(state, move, scratch, room.fields[0])
+    side_seats = state[SEATS] // state[SIDES]
+    judge(room.fields[0], state[SEATS], side_seats, network, room.work, room.shares)
+    for at in range(state[SIDES]):
+        shares[state[SIDE + scratch[PLAN_SEAT + at * side_seats]]] = room.shares[at]
+
+
+@compiled
+def playout(
+    state: Ints,
+    seat: int,
+    rng: Rng,
+    scratch: Ints,
+    network: Network,
+    room: Space,
+    turns: int,
+    shares: Floats,
+) -> None:
+    """Finish a seat's turn as `skilled` would, play some turns more, and judge how the last ends.
+
+    ``shares`` becomes each side's chance to win, or what it has won if the round ended.
+    """
+    for turn in range(turns + 1):
         while not state[OVER] and state[TURN] == seat:
-            apply(state, playout_move(state, rng, scratch), rng)
+            if turn == 0:
+                move = best_move(state, WEIGHTS, scratch, FIRST_TURN_POSITIONS)
+            else:
+                move = playout_move(state, rng, scratch)
+            if turn == turns and _ends_turn(move):
+                _judge_end(state, move, scratch, network, room, shares)
+                return
+            apply(state, move, rng)
+        seat = state[TURN]
+    for side in range(state[SIDES]):
+        if state[WINNER] == NOBODY:
+            shares[side] = 1.0 / state[SIDES]
+        else:
+            shares[side] = 1.0 if state[WINNER] == side else 0.0
 
 
 @compiled
@@ -44,14 +98,15 @@ def evaluate(
     world: Ints,
     trial: Ints,
     scratch: Ints,
-    features: Floats,
+    network: Network,
+    room: Space,
     turns: int,
 ) -> None:
     """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, for some turns.
 
     ``shares[world, move]`` becomes each side's chance to win. All moves are tried in the same
     worlds with the same random numbers to come, so that luck cancels out of their differences.
-    ``world`` and ``trial`` are states to work in, ``features`` is space for `win_chances`.
+    ``world`` and ``trial`` are rows to work in, ``room`` is space for the network.
     """
     seat = known[TURN]
     for row in range(worlds):
@@ -61,8 +116,7 @@ def evaluate(
             rng[0] = to_come
             copy(world, trial)
             apply(trial, moves[column], rng)
-            playout(trial, seat, rng, scratch, turns)
-            win_chances(trial, scratch, features, shares[row, column])
+            playout(trial, seat, rng, scratch, network, room, turns, shares[row, column])
 
 
 @compiled

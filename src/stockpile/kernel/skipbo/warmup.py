@@ -29,7 +29,7 @@ def warm_up() -> None:
     seen = [game.redact(event, seat) for event in events]
     moves = game.legal_moves(state, seat)
     observation = Observation(setup, seat, game.view(state, seat), seen, moves)
-    Decision(observation, 0).play((0,), 1)
+    Decision(observation, 0, blank_network()).play((0,), 1)
     learned_choice(observation, blank_network())
     known = encode_known(observation)
     rng = seeded(0)
