@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 
 import pytest
@@ -35,25 +35,37 @@ scenes = pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.name)
 )
 def test_a_screen(desk: Desk, scene: Scene) -> None:
     """Nobody is kept out, nothing is too small, too wide, or in another language."""
-    look_at(desk, scene, LANGUAGE[scene], in_any_language, for_everybody)
+    first = (in_any_language, for_everybody, otherwise)
+    look_at(desk, scene, LANGUAGE[scene], first, (in_any_language, for_everybody))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @scenes
 def test_a_screen_in_every_language(desk: Desk, scene: Scene, language: str) -> None:
-    look_at(desk, scene, language, in_any_language)
+    look_at(desk, scene, language, (in_any_language,), (in_any_language,))
+
+
+@pytest.mark.slow
+@scenes
+def test_a_screen_in_the_dark_and_on_a_desktop(desk: Desk, scene: Scene) -> None:
+    """With all that opens on it, too."""
+    look_at(desk, scene, LANGUAGE[scene], (otherwise,), (otherwise,))
 
 
 Check = Callable[[Person], Iterator[str]]
 
 
-def look_at(desk: Desk, scene: Scene, language: str, *checks: Check) -> None:
+def look_at(
+    desk: Desk, scene: Scene, language: str, first: Sequence[Check], then: Sequence[Check]
+) -> None:
+    """Check the screen as it is first, ``then`` with what opens on it."""
     person = desk.person(known=scene.known, language=language)
     person.forgiven += scene.noise
     person.open(scene.prepare(person))
     flaws: list[str] = []
-    for look in scene.looks:
+    for at, look in enumerate(scene.looks):
+        checks = then if at else first
         look.reach(person)
         flaws += [f"{scene.named(look)}: {wrong}" for check in checks for wrong in check(person)]
         look.leave(person)
@@ -70,12 +82,9 @@ def in_any_language(person: Person) -> Iterator[str]:
 
 
 def for_everybody(person: Person) -> Iterator[str]:
-    """On every device, for fingers, for screen readers, and in both themes."""
+    """On every phone, for fingers and for screen readers."""
     page = person.page
     yield from (f"axe: {one}" for one in person.axe())
-    page.emulate_media(color_scheme="dark")
-    yield from (f"axe in the dark: {one}" for one in person.axe("color-contrast"))
-    page.emulate_media(color_scheme="light")
     yield from (f"too small: {one}" for one in too_small(person))
     headings = page.locator("h1").count()
     if headings != 1:
@@ -86,6 +95,14 @@ def for_everybody(person: Person) -> Iterator[str]:
     page.evaluate("document.documentElement.dataset.print = 'large'")
     yield from (f"too wide in large print: {one}" for one in person.overflows())
     page.evaluate("document.documentElement.dataset.print = 'usual'")
+    _resize(person, PHONE)
+
+
+def otherwise(person: Person) -> Iterator[str]:
+    """In the dark, and on a desktop."""
+    person.page.emulate_media(color_scheme="dark")
+    yield from (f"axe in the dark: {one}" for one in person.axe("color-contrast"))
+    person.page.emulate_media(color_scheme="light")
     _resize(person, DESKTOP)
     yield from (f"too wide for a desktop: {one}" for one in person.overflows())
     _resize(person, PHONE)
