@@ -41,8 +41,8 @@ play: ## Start the server on this machine, and print the address to open
 setup: ## Install everything that developing needs, and no more
 	@$(SETUP) dev
 
-# Makes parts one after the other; `+` joins what is made at the same time. What has nothing to do
-# with each other is, so that no core is idle.
+# Makes parts one after the other; `+` joins what is made at the same time. Many tests wait for
+# something, and types and the page are checked meanwhile, so that no core is idle.
 PARTS := @$(FIND) && MAKE='$(MAKE)' "$$python" tools/parts.py
 LINT := types+client+layout+layers+form
 KERNEL := kernel-skipbo+kernel-breakers
@@ -53,11 +53,11 @@ lint: ## Check form, types and the layers, of the server and the client
 
 .PHONY: check
 check: ## The fast loop: lint, and the tests that are not long
-	$(PARTS) setup $(KERNEL)+$(LINT)+page quick
+	$(PARTS) setup $(KERNEL) $(LINT)+page+quick
 
 .PHONY: test
 test: ## Everything that must pass: lint and tests
-	$(PARTS) chromium setup database $(KERNEL)+$(LINT)+page tests
+	$(PARTS) chromium setup database $(KERNEL) $(LINT)+page+tests
 
 .PHONY: slow
 slow: ## The long suites: slow tests, coverage, and the mutation run

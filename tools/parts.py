@@ -2,8 +2,8 @@
 
     python tools/parts.py setup lint+kernel tests
 
-`+` joins targets that are made at the same time: each is heard when it has ended, so that they do
-not talk at once. The first that fails is the last, but for those beside it.
+`+` joins targets that are made at the same time. The last of them is heard at once, the others when
+they have ended, so that they do not all talk at once. No step follows one in which a target failed.
 """
 
 import os
@@ -49,9 +49,9 @@ def main(wanted: list[str]) -> int:
 def make(targets: list[str]) -> list[Part]:
     """Make targets at the same time, and wait for them all."""
     parts: list[Part] = []
-    together = len(targets) > 1
     threads = [
-        threading.Thread(target=lambda one=one: parts.append(run(one, together))) for one in targets
+        threading.Thread(target=lambda one=one: parts.append(run(one, one is not targets[-1])))
+        for one in targets
     ]
     for thread in threads:
         thread.start()
@@ -60,7 +60,7 @@ def make(targets: list[str]) -> list[Part]:
     return parts
 
 
-def run(target: str, together: bool) -> Part:
+def run(target: str, kept_back: bool) -> Part:
     began = time.monotonic()
     command = [*shlex.split(os.environ.get("MAKE", "make")), "--no-print-directory", target]
     environment = dict(os.environ)
@@ -70,13 +70,13 @@ def run(target: str, together: bool) -> Part:
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT if together else None,
+        stderr=subprocess.STDOUT if kept_back else None,
         env=environment,
         text=True,
         errors="replace",
     ) as process:
         assert process.stdout is not None
-        passed = show([process.stdout.read()] if together else process.stdout)
+        passed = show([process.stdout.read()] if kept_back else process.stdout)
     return Part(target, process.returncode, time.monotonic() - began, passed)
 
 

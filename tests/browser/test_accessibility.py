@@ -20,7 +20,7 @@ LONGEST = 120
 """Characters of a sentence that can still be listened to."""
 
 
-@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+@pytest.mark.parametrize("game", ["skipbo", pytest.param("breakers", marks=pytest.mark.slow)])
 def test_one_polite_voice_tells_what_the_others_do(desk: Desk, game: str) -> None:
     ann = desk.person()
     company = playing(ann, "Ben", game=game, turns=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
@@ -192,6 +193,7 @@ class Arrowing(BreakersPlayer):
         play_again(self.person)
 
 
+@pytest.mark.slow
 def test_a_round_of_breakers_with_the_keyboard(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, game="breakers")
