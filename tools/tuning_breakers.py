@@ -6,39 +6,30 @@ The second argument is the number of seats.
 each draw plays the same deals with seats swapped against the baseline and against the mean of some
 generations ago, and the mean moves to those that won most often. Prints the mean every few
 generations until it is interrupted.
-
-``won``: what a playout counts that the seat in question wins, so that chances come true
-as often as they say: the factor with the least squared error in rounds that `skilled` plays itself.
 """
 
 from __future__ import annotations
 
 import sys
-from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
-from stockpile.bots.skilled import SkilledBot
 from stockpile.breakers import Breakers
-from stockpile.core.match import Match
 from stockpile.core.option import Setup
 from stockpile.kernel.breakers.baseline_policy import baseline_move
-from stockpile.kernel.breakers.encoding import encode_known, move_id, table
+from stockpile.kernel.breakers.encoding import table
 from stockpile.kernel.breakers.layout import (
     DTYPE,
     EDITION,
     OVER,
     SCRATCH_DTYPE,
     SCRATCH_SIZE,
-    SIZE,
     TURN,
     WINNER,
 )
-from stockpile.kernel.breakers.playouts import playout
 from stockpile.kernel.breakers.rules import apply, copy, deal
 from stockpile.kernel.breakers.skilled_policy import WEIGHTS, best_move
-from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, seeded
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.types import Ints
@@ -49,13 +40,6 @@ PAIRS = 150
 """How many deals each draw plays, twice each, against either opponent."""
 GENERATIONS = 4
 """So often the mean is shown, and becomes the one to play against."""
-
-ROUNDS = 1500
-"""How many rounds are played to compare chances with,"""
-ASKED = 0.15
-"""at how many of their decisions,"""
-WORLDS = 100
-"""with so many playouts each."""
 
 Mean = npt.NDArray[np.float64]
 
@@ -121,38 +105,5 @@ def tune_weights(seats: int) -> None:
             against = mean
 
 
-def find_won(seats: int) -> None:
-    game, skilled, rng = Breakers(Setup(EDITION.id, seats)), SkilledBot(), Random(seats)
-    state, scratch = np.zeros(SIZE, DTYPE), np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-    sure: list[float] = []
-    contested: list[float] = []
-    came: list[bool] = []
-    for number in range(ROUNDS):
-        match = Match(game, seed=f"won {number}")
-        match.start_round()
-        asked: list[int] = []
-        while match.turn is not None:
-            seat, seen = match.turn, match.observe(match.turn)
-            move = skilled.choose(seen, rng)
-            if len(seen.moves) > 1 and rng.random() < ASKED:
-                known, luck = encode_known(seen), seeded(number)
-                counts = [0, 0]
-                for _ in range(WORLDS):
-                    sample(known, state, luck)
-                    apply(state, move_id(move), luck)
-                    laid = playout(state, seat, luck, scratch)
-                    counts[laid] += state[WINNER] == seat
-                asked.append(seat)
-                sure.append(counts[0] / WORLDS)
-                contested.append(counts[1] / WORLDS)
-            match.play(move)
-        assert match.outcome is not None
-        came += [seat in match.outcome.winners for seat in asked]
-    factors = np.arange(0.5, 1.005, 0.01)
-    errors = [((np.add(sure, np.multiply(one, contested)) - came) ** 2).mean() for one in factors]
-    best = factors[np.argmin(errors)]
-    print(f"{best:.2f}: squared error {min(errors):.4f}; 1: {errors[-1]:.4f}")
-
-
 if __name__ == "__main__":
-    {"weights": tune_weights, "won": find_won}[sys.argv[1]](int(sys.argv[2]))
+    {"weights": tune_weights}[sys.argv[1]](int(sys.argv[2]))

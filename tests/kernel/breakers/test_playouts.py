@@ -29,7 +29,6 @@ from stockpile.kernel.breakers.layout import (
 from stockpile.kernel.breakers.layout import SEATS as SEATS_AT
 from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.playouts import (
-    CONTESTED_WIN_SHARE,
     evaluate,
     play_many,
     play_many_at_random,
@@ -44,6 +43,7 @@ from tests.kernel.breakers.walking import SEATS, dealt, games, short_deal
 
 SCRATCH = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
 MOVES = np.zeros(MOST_MOVES, DTYPE)
+CONTESTED_WIN = 0.7
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -89,7 +89,7 @@ def test_all_moves_are_tried_in_the_same_worlds() -> None:
             shares = np.full((5, 6, 3), -1.0)
             world, trial = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
             rng = seeded(9)
-            evaluate(known, moves, len(moves), 4, rng, shares, world, trial, SCRATCH)
+            evaluate(known, moves, len(moves), 4, rng, shares, world, trial, SCRATCH, CONTESTED_WIN)
             assert shares[:4, : len(moves)].tolist() == _tried(known, moves, 4)
             # More was not asked for.
             assert (shares[4] == -1).all()
@@ -110,7 +110,7 @@ def _tried(known: Array, moves: Array, worlds: int) -> list[list[list[float]]]:
             trial = world.copy()
             apply(trial, int(move), rng)
             contested, winner = playout(trial, seat, rng, SCRATCH), int(trial[WINNER])
-            won = CONTESTED_WIN_SHARE[3] if contested and winner == seat else 1.0
+            won = CONTESTED_WIN if contested and winner == seat else 1.0
             row.append([won if one == winner else (1 - won) / 2 for one in range(3)])
         tried.append(row)
     return tried

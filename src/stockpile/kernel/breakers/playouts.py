@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.layout import OVER, PASS, SEATS, TURN, WINNER
 from stockpile.kernel.breakers.playout_policy import playout_move
@@ -12,12 +10,6 @@ from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, below
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.types import Ints, Shares
-
-CONTESTED_WIN_SHARE = np.array([0.0, 0.0, 0.72, 0.72, 0.79])
-"""What winning a playout counts for the seat in question, by the number of seats, if anybody else
-laid a set on the way. Hidden tiles are dealt at random, but a seat that has laid its low sets has
-kept the better ones. Fitted to how rounds ended in which `skilled` played itself:
-``tools/tuning_breakers.py``."""
 
 
 @compiled
@@ -42,12 +34,15 @@ def evaluate(
     world: Ints,
     trial: Ints,
     scratch: Ints,
+    contested_win: float,
 ) -> None:
     """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, to the end.
 
     ``shares[world, move]`` becomes each seat's share of the win. All moves are tried in the same
     worlds with the same random numbers to come, so that luck cancels out of their differences.
-    ``world`` and ``trial`` are states to work in.
+    ``world`` and ``trial`` are states to work in. A win of the seat in question counts as
+    ``contested_win`` if anybody else laid a set on the way: hidden tiles are dealt at random, but a
+    seat that has laid its low sets has kept the better ones.
     """
     seats = known[SEATS]
     seat = known[TURN]
@@ -59,7 +54,7 @@ def evaluate(
             copy(world, trial)
             apply(trial, moves[column], rng)
             contested = playout(trial, seat, rng, scratch)
-            won = CONTESTED_WIN_SHARE[seats] if contested and trial[WINNER] == seat else 1.0
+            won = contested_win if contested and trial[WINNER] == seat else 1.0
             for other in range(seats):
                 shares[row, column, other] = (1.0 - won) / (seats - 1)
             shares[row, column, trial[WINNER]] = won
