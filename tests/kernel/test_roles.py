@@ -14,7 +14,7 @@ ROLES = (
     "encoding.table encoding.encode encoding.decode encoding.encode_known encoding.move_id "
     "encoding.move_of encoding.move_text rules.copy rules.deal rules.legal rules.apply "
     "worlds.sample baseline_policy.baseline_move playout_policy.playout_move "
-    "skilled_policy.skilled_move skilled_policy.best_move playouts.playout playouts.evaluate "
+    "skilled_policy.skilled_move skilled_policy.best_move playouts.playout "
     "playouts.play_many deciding.Decision warmup.warm_up"
 )
 CONSTANTS = (

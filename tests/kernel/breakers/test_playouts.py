@@ -14,7 +14,15 @@ from stockpile.breakers import Breakers
 from stockpile.breakers.state import State
 from stockpile.core.chance import KeyedChance
 from stockpile.kernel.breakers.baseline_policy import baseline_move
-from stockpile.kernel.breakers.encoding import encode, encode_known, move_id, move_of, table
+from stockpile.kernel.breakers.beliefs import Past, sample_likely
+from stockpile.kernel.breakers.encoding import (
+    encode,
+    encode_known,
+    encode_past,
+    move_id,
+    move_of,
+    table,
+)
 from stockpile.kernel.breakers.layout import (
     DTYPE,
     MOST_MOVES,
@@ -35,7 +43,6 @@ from stockpile.kernel.breakers.playouts import (
     playout,
 )
 from stockpile.kernel.breakers.rules import apply, deal, legal
-from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, below, seeded
 from tests.breakers.build import breakers
 from tests.kernel.breakers.seeing import moments, observe
@@ -87,22 +94,24 @@ def test_all_moves_are_tried_in_the_same_worlds() -> None:
             known = encode_known(seen)
             moves = np.array([move_id(move) for move in seen.moves[:6]], DTYPE)
             shares = np.full((5, 6, 3), -1.0)
-            world, trial = np.zeros(SIZE, DTYPE), np.zeros(SIZE, DTYPE)
-            rng = seeded(9)
-            evaluate(known, moves, len(moves), 4, rng, shares, world, trial, SCRATCH, CONTESTED_WIN)
-            assert shares[:4, : len(moves)].tolist() == _tried(known, moves, 4)
+            world, trial, other = np.zeros((3, SIZE), DTYPE)
+            rng, past = seeded(9), encode_past(seen)
+            room = (world, trial, SCRATCH, other)
+            evaluate(known, moves, len(moves), 4, rng, shares, *room, past, CONTESTED_WIN)
+            assert shares[:4, : len(moves)].tolist() == _tried(known, past, moves, 4)
             # More was not asked for.
             assert (shares[4] == -1).all()
             assert (shares[:, len(moves) :] == -1).all()
 
 
-def _tried(known: Array, moves: Array, worlds: int) -> list[list[list[float]]]:
+def _tried(known: Array, past: Past, moves: Array, worlds: int) -> list[list[list[float]]]:
     """The same in Python."""
-    rng, world = seeded(9), np.zeros(SIZE, DTYPE)
+    rng = seeded(9)
+    world, other, state = np.zeros((3, SIZE), DTYPE)
     seat = int(known[TURN])
     tried = []
     for _ in range(worlds):
-        sample(known, world, rng)
+        sample_likely(known, past, world, other, state, rng, SCRATCH)
         row = []
         to_come = rng.copy()
         for move in moves:

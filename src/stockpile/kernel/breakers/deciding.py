@@ -10,7 +10,13 @@ import numpy.typing as npt
 from stockpile.breakers.moves import Move, Set
 from stockpile.breakers.view import View
 from stockpile.core.game import Observation
-from stockpile.kernel.breakers.encoding import encode_known, encode_row, move_id, move_of
+from stockpile.kernel.breakers.encoding import (
+    encode_known,
+    encode_past,
+    encode_row,
+    move_id,
+    move_of,
+)
 from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
@@ -52,7 +58,8 @@ class Decision:
         self._known = encode_known(observation)
         self._rng = seeded(seed)
         self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-        self._world, self._trial = np.zeros((2, SIZE), DTYPE)
+        self._world, self._trial, self._other = np.zeros((3, SIZE), DTYPE)
+        self._past = encode_past(observation)
         room, shares = _room(network, observation), np.zeros(MOST_MOVES)
         count = judge_moves(encode_row(observation), network, self._scratch, room, shares)
         order = np.argsort(-shares[:count], kind="stable")
@@ -94,6 +101,8 @@ class Decision:
             self._world,
             self._trial,
             self._scratch,
+            self._other,
+            self._past,
             contested_win,
         )
         return shares

@@ -17,6 +17,7 @@ from stockpile.breakers.view import View
 from stockpile.core.event import Cards, Covered, Event, Outcome, SeatPassed
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
+from stockpile.kernel.breakers.beliefs import Past
 from stockpile.kernel.breakers.layout import (
     ABSENT,
     DTYPE,
@@ -319,6 +320,29 @@ def _telling(records: list[list[int]]) -> list[list[int]]:
         ):
             kept.append(record)
     return kept
+
+
+def encode_past(observation: Observation[View, Move]) -> Past:
+    """What has happened in the round; nothing, if the seat's events do not begin with the deal."""
+    leader = 0
+    moves: list[int] = []
+    laid = np.zeros((observation.setup.seats, ROW), DTYPE)
+    dealt = False
+    for event in observation.events:
+        match event:
+            case Dealt():
+                dealt, leader, moves = True, event.lead, []
+                laid[:] = 0
+            case SetLaid(seat, tiles):
+                moves.append(move_id(tiles))
+                for tile in tiles.tiles:
+                    laid[seat, tile] += 1
+                laid[seat, 0] += tiles.size
+            case SeatPassed():
+                moves.append(PASS_ID)
+            case _:
+                pass
+    return Past(leader, np.array(moves if dealt else [], DTYPE), laid)
 
 
 def encode_row(observation: Observation[View, Move]) -> Array:

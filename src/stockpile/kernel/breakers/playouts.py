@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stockpile.kernel.breakers.baseline_policy import baseline_move
+from stockpile.kernel.breakers.beliefs import Past, sample_likely
 from stockpile.kernel.breakers.layout import OVER, PASS, SEATS, TURN, WINNER
 from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.rules import apply, copy, deal, legal
-from stockpile.kernel.breakers.worlds import sample
 from stockpile.kernel.chance import Rng, below
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.types import Ints, Shares
@@ -34,20 +34,21 @@ def evaluate(
     world: Ints,
     trial: Ints,
     scratch: Ints,
+    spare: Ints,
+    past: Past,
     contested_win: float,
 ) -> None:
     """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, to the end.
 
     ``shares[world, move]`` becomes each seat's share of the win. All moves are tried in the same
     worlds with the same random numbers to come, so that luck cancels out of their differences.
-    ``world`` and ``trial`` are states to work in. A win of the seat in question counts as
-    ``contested_win`` if anybody else laid a set on the way: hidden tiles are dealt at random, but a
-    seat that has laid its low sets has kept the better ones.
+    ``world``, ``trial`` and ``spare`` are states to work in. A win of the seat in question counts
+    as ``contested_win`` if anybody else laid a set on the way: playouts are too hopeful then.
     """
     seats = known[SEATS]
     seat = known[TURN]
     for row in range(worlds):
-        sample(known, world, rng)
+        sample_likely(known, past, world, trial, spare, rng, scratch)
         to_come = rng[0]
         for column in range(count):
             rng[0] = to_come
