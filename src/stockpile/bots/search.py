@@ -59,6 +59,9 @@ class Decision(Protocol):
     bias_between: float
     """The same for the difference between two moves."""
 
+    def calibrate(self) -> None:
+        """From now on, have chances that come true as often as they say, not only a fair order."""
+
     def play(self, moves: Sequence[int], worlds: int) -> Shares:
         """Play on from each of these groups, by number, in ``worlds`` new worlds."""
         ...
@@ -206,6 +209,7 @@ def estimate(
     ``budget_ms`` it thinks for that time instead.
     """
     asked = decision(observation, rng.getrandbits(64))
+    asked.calibrate()
     groups = [*range(len(asked.groups))]
     search = _search(asked, groups, side_of(observation), playouts, budget_ms)
     estimates = []
@@ -239,5 +243,6 @@ def outcomes(
 ) -> tuple[Shares, float]:
     """The shares after each of these moves in ``worlds`` worlds, and the bias between moves."""
     asked = decision(observation, rng.getrandbits(64))
+    asked.calibrate()
     group_of = {move: number for number, group in enumerate(asked.groups) for move in group}
     return asked.play([group_of[move] for move in moves], worlds), asked.bias_between

@@ -40,7 +40,7 @@ WIN_CHANCE_ERROR = 0.05
 DIFFERENCE_ERROR = 0.02
 """Standard errors of win chances, however many playouts, and of differences between two moves."""
 WEIGHING_WORLDS = 64
-"""In how many worlds the favourite is tried to find out what a contested win counts."""
+"""In how many worlds the favourite is tried to find out what a contested win counts for."""
 MOST_LISTED_MOVES = 100
 """Where there are more moves than this, only the canonical ones are considered."""
 
@@ -72,24 +72,20 @@ class Decision:
             self.groups += [(move,) for move in others]
             self._moves = np.append(self._moves, np.array([*map(move_id, others)], DTYPE))
             self.prior = np.append(self.prior, np.full(len(others), WASTED_JOKER_PRIOR))
-        self._contested_win = self._weigh(float(shares[:count].max()))
+        self._chance = float(shares[:count].max())
+        self._contested_win = 1.0
 
-    def _weigh(self, chance: float) -> float:
-        """What a contested win has to count, so that the favourite has the chance to win that the
-        network gives it.
-        """
-        won = self._play((0,), WEIGHING_WORLDS, 0.5)[:, 0, self._known[TURN]]
-        contested = float((won == 0.5).mean())
-        if contested == 0:
-            return 1.0
-        return min(max((chance - float((won == 1.0).mean())) / contested, 0.0), 1.0)
+    def calibrate(self) -> None:
+        # Playouts are too hopeful where others still have a say. Such wins count for less, so that
+        # the favourite has the chance that the network gives it.
+        self._contested_win = 0.5
+        won = self.play((0,), WEIGHING_WORLDS)[:, 0, self._known[TURN]]
+        sure, contested = float((won == 1.0).mean()), float((won == 0.5).mean())
+        self._contested_win = 1.0
+        if contested:
+            self._contested_win = min(max((self._chance - sure) / contested, 0.0), 1.0)
 
     def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
-        return self._play(moves, worlds, self._contested_win)
-
-    def _play(
-        self, moves: Sequence[int], worlds: int, contested_win: float
-    ) -> npt.NDArray[np.float64]:
         shares = np.zeros((worlds, len(moves), self._known[SEATS]))
         evaluate(
             self._known,
@@ -103,7 +99,7 @@ class Decision:
             self._scratch,
             self._other,
             self._past,
-            contested_win,
+            self._contested_win,
         )
         return shares
 

@@ -84,6 +84,10 @@ class Decision:
         """The highest that any move of each group has."""
         return np.array([max(of_moves[numbers[move]] for move in one) for one in self.groups])
 
+    def calibrate(self) -> None:
+        # The network judges every world: its chances come true as they are.
+        pass
+
     def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
         shares = np.empty((worlds, len(moves), self._known[SIDES]))
         evaluate(
