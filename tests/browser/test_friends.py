@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.playing import SkipboPlayer, choose, open_table, play_on
 from tests.browser.seeing import winners_of
+from tests.browser.sitting import Sitter
 
 TARGET = 40
 """A round is worth 30 with one stock card each: nobody can win with the first."""
@@ -115,3 +116,18 @@ def scores_at(person: Person, code: str) -> dict[str, int]:
     """The scores of the first match as the server has them, by name."""
     found = person.server.get(f"/api/tables/{code}/matches/1").json["match"]
     return dict(zip(found["names"], found["scores"], strict=True))
+
+
+def test_who_knocks_is_told_why_they_wait_and_the_host_hears_it(desk: Desk) -> None:
+    ann, ben = desk.person(), desk.person("Ben")
+    code = open_table(ann, seats=2)
+    ann.open(f"t/{code}")
+    ann.press("page-sit-down")
+    Sitter(ann, code, ann.token).do("door", door="knock")
+    ben.open(f"t/{code}")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text(ben.says("table-knocking"))
+    expect(ben.page.get_by_role("status").first).to_have_text(ben.says("refusal-not-let-in-yet"))
+    expect(ann.page.get_by_text(ann.says("table-knocks", name="Ben"))).to_be_visible()
+    ann.press("table-let-in", name="Ben")
+    ben.press("page-sit-down")
+    expect(ann.page.get_by_text(ann.says("table-knocks", name="Ben"))).to_be_hidden()

@@ -68,6 +68,8 @@ export class Connection {
   status = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
   /** Why it has ended. */
   ended = $state.raw<Refused | null>(null);
+  /** Why one is kept waiting outside, while the server says so. */
+  held = $state.raw<Refused | null>(null);
   table = $state.raw<ShownTable | null>(null);
   round = $state.raw<ShownRound | null>(null);
   you = $state.raw<You | null>(null);
@@ -277,7 +279,7 @@ export class Connection {
         } else if (message.final) {
           this.ended = refused;
           this.close();
-        }
+        } else if (this.status !== 'open') this.held = refused;
       }
     }
   }
@@ -292,6 +294,7 @@ export class Connection {
 
   #welcome(message: Welcome): void {
     this.#tries = 0;
+    this.held = null;
     this.#seq = message.seq;
     this.ahead = message.now - Date.now();
     this.you = message.you;

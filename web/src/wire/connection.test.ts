@@ -212,6 +212,20 @@ test('when the network is back it does not wait', () => {
   expect(Socket.made).toHaveLength(before + 1);
 });
 
+test('while one is kept waiting outside, it says why and tries again', () => {
+  socket().opens();
+  socket().says({ type: 'refused', code: 'not-let-in-yet', args: {} });
+  socket().breaks();
+  expect(connection.held?.code).toBe('not-let-in-yet');
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.made).toHaveLength(2);
+  come(3);
+  expect(connection.held).toBeNull();
+  // What is refused inside is no reason to wait.
+  socket().says({ type: 'refused', code: 'too-busy', args: {} });
+  expect(connection.held).toBeNull();
+});
+
 test('where there is no coming in, it ends and says why', async () => {
   socket().opens();
   const waiting = connection.send({ type: 'back' });

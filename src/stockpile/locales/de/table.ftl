@@ -167,6 +167,7 @@ table-door-open = Wer den Link hat, kommt herein
 table-door-knock = Ich lasse alle einzeln ein
 table-door-closed = Niemand Neues kommt herein
 table-knocking = An der Tür
+table-knocks = { $name } klopft an.
 table-let-in = { $name } einlassen
 table-turn-away = { $name } abweisen
 table-seat-bot = Bot hinsetzen

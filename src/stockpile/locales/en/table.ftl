@@ -174,6 +174,7 @@ table-door-open = Anybody with the link comes in
 table-door-knock = I let each one in
 table-door-closed = Nobody new comes in
 table-knocking = At the door
+table-knocks = { $name } is at the door.
 table-let-in = Let { $name } in
 table-turn-away = Turn { $name } away
 table-seat-bot = Let a bot sit here

@@ -172,6 +172,7 @@ table-door-open = Tous ceux qui ont le lien entrent
 table-door-knock = Je laisse entrer chacun
 table-door-closed = Personne de nouveau n’entre
 table-knocking = À la porte
+table-knocks = { $name } frappe à la porte.
 table-let-in = Laisser entrer { $name }
 table-turn-away = Refuser { $name }
 table-seat-bot = Mettre un bot ici

@@ -172,6 +172,7 @@ table-door-open = Chi ha il link entra
 table-door-knock = Faccio entrare io, uno per uno
 table-door-closed = Non entra nessun altro
 table-knocking = Alla porta
+table-knocks = { $name } bussa alla porta.
 table-let-in = Fai entrare { $name }
 table-turn-away = Manda via { $name }
 table-seat-bot = Metti qui un bot

@@ -167,6 +167,7 @@ table-door-open = Wie de link heeft, komt binnen
 table-door-knock = Ik laat iedereen zelf binnen
 table-door-closed = Niemand nieuw komt binnen
 table-knocking = Aan de deur
+table-knocks = { $name } klopt aan.
 table-let-in = { $name } binnenlaten
 table-turn-away = { $name } weigeren
 table-seat-bot = Hier een bot zetten
