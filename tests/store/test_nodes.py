@@ -9,6 +9,7 @@ import pytest
 
 from stockpile.store import Listing, SeqTaken, Store
 from stockpile.store.postgres import PostgresStore
+from stockpile.store.postgres_teller import Teller
 from tests.store.looping import Opener, in_loop, opener, row
 from tests.store.watching import watched
 from tests.waiting import until
@@ -210,6 +211,31 @@ async def test_nodes_hear_what_others_write_and_nothing_of_their_own(shares: Ope
         await until(lambda: len(north) == 3 and len(south) == 4)
         assert north[2:] == [("oak:1", 0)]
         assert sorted(south[1:]) == [("elm", 0), ("to north", 0), ("to south", 0)]
+
+
+@in_loop
+async def test_nobody_waits_until_the_others_have_been_told(
+    shares: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One NOTIFY at a time is committed, by all nodes together: a row does not wait for it."""
+    async with shares() as one, shares() as two:
+        south = hearing(two)
+        await two.beat("south", LONG)
+        await one.beat("north", LONG)
+        await connected(one, "to south", south)
+        telling = asyncio.Event()
+        send = Teller._send
+
+        async def held_up(teller: Teller, told: list[str]) -> bool:
+            await telling.wait()
+            return await send(teller, told)
+
+        monkeypatch.setattr(Teller, "_send", held_up)
+        for seq in (1, 2, 3):
+            await one.append(row("oak", seq))
+        telling.set()
+        await until(lambda: len(south) == 3)
+        assert south == [("oak", 1), ("oak", 2), ("oak", 3)]
 
 
 @in_loop

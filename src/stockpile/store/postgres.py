@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,13 +15,14 @@ from stockpile.store import queries
 from stockpile.store.postgres_appender import Appender
 from stockpile.store.postgres_connect import CONNECT_SECONDS, TROUBLE, connect, settings, unsaved
 from stockpile.store.postgres_listener import Listener
+from stockpile.store.postgres_teller import Teller
 from stockpile.store.queries import Statement
 from stockpile.store.schema import READ_VERSION, missing_migrations
 from stockpile.store.store import MAX_BIGINT, Store
 from stockpile.store.types import IndexRow, Row
 
 CONNECTIONS = 5
-"""How many may ask at once; one more appends, and one more listens."""
+"""How many may ask at once; one more appends, one tells other nodes of it, and one listens."""
 MIGRATION_LOCK = 0x53544F434B
 """The advisory lock that a node holds while it migrates: any number, the same for all."""
 PRUNED_AT_ONCE = 100
@@ -40,6 +41,7 @@ class PostgresStore(Store):
         self._me = secrets.token_hex(6)
         self._pool: asyncpg.Pool
         self._appender: Appender
+        self._teller = Teller(url, self._me)
         self._listener: Listener | None = None
         self._nodes = _Heartbeats(clock)
 
@@ -51,7 +53,7 @@ class PostgresStore(Store):
             )
         except TROUBLE as error:
             raise unsaved(error) from error
-        self._appender = Appender(self._url, self._tell)
+        self._appender = Appender(self._url, self._tell_rows)
 
     async def _migrate(self) -> None:
         connection = await connect(self._url, patient=True)
@@ -70,6 +72,7 @@ class PostgresStore(Store):
         if self._listener is not None:
             await self._listener.close()
         await self._appender.close()
+        await self._teller.close()
         self._pool.terminate()
 
     async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
@@ -121,8 +124,12 @@ class PostgresStore(Store):
 
     # Several nodes
 
+    def _tell_rows(self, rows: Iterable[Row]) -> None:
+        if self._nodes.others:
+            self._teller.tell(rows)
+
     def _tell(self) -> str | None:
-        """As whom to tell other nodes what was written, if there are others."""
+        """As whom to tell other nodes that a table is gone, if there are others."""
         return self._me if self._nodes.others else None
 
     async def beat(self, node: str, ttl_ms: int) -> frozenset[str]:

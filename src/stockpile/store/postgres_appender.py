@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import asyncpg
 from asyncpg import exceptions
 
 from stockpile.store.postgres_connect import TROUBLE, connect, unsaved
-from stockpile.store.queries import CHANNEL, FIND_COMMAND, index_statements
+from stockpile.store.queries import FIND_COMMAND, index_statements
 from stockpile.store.types import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
 
 COMMIT_ROWS = 1000
@@ -19,7 +19,7 @@ COMMIT_ROWS = 1000
 # One statement, so that it needs no more than one trip there and back. In the order of the key,
 # like everybody who locks more than one table, so that no two wait for each other. The subquery is
 # one that is always looked up in the index.
-_APPEND = f"""
+_APPEND = """
 WITH given AS (
     SELECT * FROM unnest(
         $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[]
@@ -37,12 +37,9 @@ WITH given AS (
         given.seq = 1
     )
     ON CONFLICT DO NOTHING
-    RETURNING table_id, seq
+    RETURNING table_id
 )
-SELECT table_id,
-    CASE WHEN $7::text IS NOT NULL
-        THEN pg_notify('{CHANNEL}', table_id || ':' || seq || ':' || $7) END
-FROM written
+SELECT table_id FROM written
 """
 
 # The connection is of no use any more.
@@ -71,9 +68,12 @@ class _Waiting(NamedTuple):
 
 
 class Appender:
-    """Commits rows; while one commit runs, the next ones gather."""
+    """Commits rows; while one commit runs, the next ones gather.
 
-    def __init__(self, url: str, tell: Callable[[], str | None]) -> None:
+    ``tell`` is given every row that is in the log, or may be.
+    """
+
+    def __init__(self, url: str, tell: Callable[[Iterable[Row]], None]) -> None:
         self._url = url
         self._tell = tell
         self._waiting: list[_Waiting] = []
@@ -144,7 +144,7 @@ class Appender:
             _answer_all(batch, Unsaved, error)
         except _LOST as error:
             self._drop()
-            _answer_all(batch, Unsure if sent else Unsaved, error)
+            self._break_off(batch, error, sent=sent)
         except _UNABLE as error:
             # Perhaps another server is the one to write to by now.
             self._drop()
@@ -155,15 +155,23 @@ class Appender:
         except Exception as error:  # noqa: BLE001 - a row that cannot be: its writer is told
             if self._connection is not None and self._connection.is_closed():
                 self._drop()
-                _answer_all(batch, Unsure if sent else Unsaved, error)
+                self._break_off(batch, error, sent=sent)
             else:
                 await self._one_by_one(batch, error)
         else:
+            self._tell(waiting.row for waiting in batch if waiting.row.table in written)
             for waiting in batch:
                 if waiting.row.table in written:
                     _answer(waiting, None)
                 else:
                     _answer(waiting, await self._why(waiting.row))
+
+    def _break_off(self, batch: list[_Waiting], error: Exception, *, sent: bool) -> None:
+        """Answer everybody in a batch whose connection broke."""
+        if sent:
+            # Should a row be there, the others hear of it as its writer does.
+            self._tell(waiting.row for waiting in batch)
+        _answer_all(batch, Unsure if sent else Unsaved, error)
 
     async def _one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
         """Find out whose the error is, so that it hurts nobody else."""
@@ -178,16 +186,13 @@ class Appender:
     ) -> frozenset[str]:
         """Of which tables the row was written. Calls ``sending`` before it may be committed."""
         columns = [list(column) for column in zip(*(waiting.row for waiting in batch), strict=True)]
-        tell = self._tell()
         if not any(waiting.index_rows for waiting in batch):
             sending()
-            found = await connection.fetch(_APPEND, *columns, tell)
-            return frozenset(table for table, _ in found)
+            return _tables(await connection.fetch(_APPEND, *columns))
         transaction = connection.transaction()
         await transaction.start()
         try:
-            found = await connection.fetch(_APPEND, *columns, tell)
-            written = frozenset(table for table, _ in found)
+            written = _tables(await connection.fetch(_APPEND, *columns))
             # In the order of the key again: listings lock their tables.
             for waiting in sorted(batch):
                 if waiting.row.table in written:
@@ -231,6 +236,10 @@ class Appender:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
+
+
+def _tables(found: Iterable[Sequence[str]]) -> frozenset[str]:
+    return frozenset(table for (table,) in found)
 
 
 def _answer(waiting: _Waiting, error: Exception | None) -> None:

@@ -94,6 +94,7 @@ BEAT = """
 INSERT INTO nodes (id, beats) VALUES ($1, 1)
 ON CONFLICT (id) DO UPDATE SET beats = nodes.beats + 1 RETURNING beats
 """
+TELL = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST($1 AS text[])) AS told"
 TELL_NEW_NODE = f"SELECT pg_notify('{CHANNEL}', ':0:' || $1)"
 NODES = "SELECT id, beats FROM nodes"
 FORGET_NODES = "DELETE FROM nodes WHERE id = ANY($1)"

@@ -1,0 +1,64 @@
+"""Telling other nodes what was written, once it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import asyncpg
+
+from stockpile.store.postgres_connect import TROUBLE, connect
+from stockpile.store.queries import TELL
+from stockpile.store.types import Row
+
+
+class Teller:
+    """Tells other nodes of rows, over a connection of its own; all that wait in one go.
+
+    PostgreSQL commits one transaction with a NOTIFY at a time, whoever sends it. Told within the
+    commit of its row, every node would wait for every other node's disk.
+    """
+
+    def __init__(self, url: str, me: str) -> None:
+        self._url = url
+        self._me = me
+        self._waiting: list[str] = []
+        self._working: asyncio.Task[None] | None = None
+        self._connection: asyncpg.Connection | None = None
+
+    def tell(self, rows: Iterable[Row]) -> None:
+        """Tell of rows soon. What cannot be told is found by those who ask `Store.latest`."""
+        self._waiting += (f"{row.table}:{row.seq}:{self._me}" for row in rows)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+
+    async def close(self) -> None:
+        """Tell what waits, and let go of the connection."""
+        if self._working is not None:
+            await asyncio.wait([self._working])
+        self._drop()
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                told, self._waiting = self._waiting, []
+                # A connection that was idle may have broken without anybody noticing.
+                if not await self._send(told):
+                    await self._send(told)
+        finally:
+            self._working = None
+
+    async def _send(self, told: list[str]) -> bool:
+        try:
+            if self._connection is None:
+                self._connection = await connect(self._url)
+            await self._connection.execute(TELL, told)
+        except TROUBLE:
+            self._drop()
+            return False
+        return True
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
