@@ -63,7 +63,7 @@ def play_round(
     events = match.round_events if match.playing else match.start_round()
     turns = choices = 0
     while True:
-        turns += sum(isinstance(event, TurnStarted) for event in events)
+        turns += [*map(type, events)].count(TurnStarted)
         seat = match.turn
         if seat is None:
             return RoundResult(match.outcome, turns, choices)

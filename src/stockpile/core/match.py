@@ -416,14 +416,13 @@ class Match(Generic[State, Move, View]):
         now: MatchState[State, Move, View],
         chance: Chance | None,
     ) -> None:
-        dealing = self.game.dealing
         move = self.game.move_of(events[0])
         actor = None if move is None else actor_of(events[0])
         if move is None:
             self.chances.append(chance)
-        for at, event in enumerate(events, len(self.events)):
-            if isinstance(event, dealing):
-                self._seen.clear()
-                self._round_began = at
+            for at, event in enumerate(events, len(self.events)):
+                if isinstance(event, self.game.dealing):
+                    self._seen.clear()
+                    self._round_began = at
         self.events.extend(events)
         self.steps.append(MatchStep(actor, move, events, now))

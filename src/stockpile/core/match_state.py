@@ -141,9 +141,10 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
 
     def after(self, step: Step[State]) -> MatchState[State, Move, View]:
         """Where a weighed step leads."""
-        match = self
+        match, noted = self, (LeadDecided, MatchEnded, self.game.dealing)
         for event in step.events:
-            match = match._noting(event)
+            if isinstance(event, noted):
+                match = match._noting(event)
         return match._replace(state=step.state, scores=step.state.scores)
 
     def fold(self, event: Event) -> MatchState[State, Move, View]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from stockpile.core.display import Displayed
 from stockpile.core.event import (
@@ -33,8 +34,7 @@ from stockpile.skipbo.events import (
 from stockpile.skipbo.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """One seat as the viewer sees it.
 
     >>> from stockpile import new_match
@@ -151,7 +151,7 @@ def redact(event: Event, viewer: int | None) -> Event:
         return event
     match event:
         case CardsDrawn(seat=seat):
-            return event if seat == viewer else replace(event, cards=cover(event.cards))
+            return event if seat == viewer else CardsDrawn(seat, cover(event.cards))
         case Dealt():
             return Dealt(
                 event.lead,
