@@ -325,7 +325,7 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> No
             observation = np.zeros_like(seen.observation[0])
             legal = np.zeros(numbers_for(tables.actions), np.int64)
             tensors.write_observation(one, seat, observation)
-            tensors.write_legal(one, legal)
+            tables._kernel.actions.write_legal(one, legal)
             shown.append(observation.tobytes() + legal.tobytes())
         assert shown[0] == shown[1]
         assert layout.TURN is not None

@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from itertools import compress
 from typing import Any
 
 from stockpile.bench.kernel import Part, cores
@@ -183,7 +184,8 @@ def _open_spiel(name: str) -> Callable[[], Run]:
                     else:
                         player = state.current_player()
                         observation.set_from(state, player)
-                        state.apply_action(_any_of(state.legal_actions_mask(player), rng))
+                        mask = state.legal_actions_mask(player)
+                        state.apply_action(rng.choice([*compress(range(len(mask)), mask)]))
                         decisions += 1
             return decisions / spent
 

@@ -167,7 +167,7 @@ class Card:
 
     def list_moves(self) -> tuple[Any, Any]:
         kernel = self._kernel
-        found = list_moves(kernel.batch, kernel.tensors, self.host(self.arrays.rows))
+        found = list_moves(kernel.batch, kernel.actions, self.host(self.arrays.rows))
         return self.taken(found[0]), self.taken(found[1])
 
     def given(self, what: str, values: Any, flags: bool = False) -> Any:

@@ -106,7 +106,7 @@ def suggestions(kernel: TableKernel, bot: str) -> Any:
 
 def _make_suggestions(kernel: TableKernel, bot: str) -> Any:
     layout, number = kernel.layout, 1 + BOTS.index(bot)
-    bot_move, action_of_move = _bots_move(kernel, (number,)), kernel.tensors.action_of_move
+    bot_move, action_of_move = _bots_move(kernel, (number,)), kernel.actions.action_of_move
     dice = kernel.bot_batch().DICE
     scratch_size = layout.SCRATCH_SIZE if bot != "baseline" else 1
     scratch_type = numba.int64 if layout.SCRATCH_DTYPE is np.int64 else numba.int32
@@ -126,10 +126,11 @@ def _make_suggestions(kernel: TableKernel, bot: str) -> Any:
 
 
 def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> SimpleNamespace:
-    batch, tensors, layout = kernel.batch, kernel.tensors, kernel.layout
+    batch, layout = kernel.batch, kernel.layout
+    actions, tensors = kernel.actions, kernel.tensors
     begin, close_round = batch.begin, batch.close
-    advance, move_of_action, may_make = tensors.advance, tensors.move_of_action, tensors.may_make
-    write_observation, write_legal = tensors.write_observation, tensors.write_legal
+    advance, move_of_action, may_make = tensors.advance, actions.move_of_action, actions.may_make
+    write_observation, write_legal = tensors.write_observation, actions.write_legal
     write_truth, is_marked = tensors.write_truth, batch.is_marked
     over_at, seats_at, turn_at = layout.OVER, layout.SEATS, layout.TURN
     scratch_size = layout.SCRATCH_SIZE

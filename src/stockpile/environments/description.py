@@ -38,7 +38,7 @@ class Description:
         >>> Description.of(game, table_kernel(game)) == description
         True
         """
-        return _describe(kernel.tensors, game.seats, len(game.sides))
+        return _describe(kernel.actions, kernel.tensors, game.seats, len(game.sides))
 
     def part(self, name: str) -> slice:
         """Where the bytes of an observation whose names begin so are: ``part("hand.")``.
@@ -53,13 +53,13 @@ class Description:
 
 
 @lru_cache(maxsize=64)
-def _describe(tensors: Any, seats: int, sides: int) -> Description:
+def _describe(numbering: Any, tensors: Any, seats: int, sides: int) -> Description:
     observation = tuple(tensors.observation_names(seats))
     truth = tuple(tensors.truth_names(seats))
-    actions = tuple(tensors.action_names(seats, sides))
+    actions = tuple(numbering.action_names(seats, sides))
     assert len(observation) == tensors.observation_size(seats)
     assert len(truth) == tensors.truth_size(seats)
-    assert len(actions) == tensors.action_count(seats, sides)
+    assert len(actions) == numbering.action_count(seats, sides)
     digest = sha256()
     for names in ((str(VERSION), str(sides)), observation, truth, actions):
         digest.update("\n".join(names).encode() + b"\0")

@@ -120,7 +120,7 @@ class Processor:
         self._kernel = kernel
         self._batch = kernel.batch
         self._bot_batch = kernel.bot_batch() if shape.bots else None
-        self._tensors = kernel.tensors
+        self._actions = kernel.actions
         layout, count, seats = kernel.layout, shape.count, shape.seats
         self.arrays = Arrays(
             rows=np.resize(shape.row, (count, len(shape.row))).astype(layout.DTYPE),
@@ -240,7 +240,7 @@ class Processor:
         return actions
 
     def list_moves(self) -> tuple[Any, Any]:
-        return list_moves(self._batch, self._tensors, self.arrays.rows)
+        return list_moves(self._batch, self._actions, self.arrays.rows)
 
     def show(self) -> None:
         its, numbers = self.arrays, self._shape.legal
@@ -273,11 +273,11 @@ class Processor:
         return array
 
 
-def list_moves(batch: Any, tensors: Any, rows: Any) -> tuple[Any, Any]:
+def list_moves(batch: Any, actions: Any, rows: Any) -> tuple[Any, Any]:
     """Every legal move at each table of an array of rows, as `Engine.list_moves` tells them."""
     count = len(rows)
     starts = np.zeros(count + 1, np.int64)
-    work = np.zeros(tensors.MOST_LISTED, rows.dtype), np.zeros(tensors.WORK_SIZE, rows.dtype)
+    work = np.zeros(actions.MOST_LISTED, rows.dtype), np.zeros(actions.WORK_SIZE, rows.dtype)
     batch.list_all(rows, starts, np.zeros(0, np.int64), *work, True, 0, count)
     np.cumsum(starts, out=starts)
     numbers = np.zeros(starts[-1], np.int64)

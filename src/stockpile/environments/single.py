@@ -28,7 +28,7 @@ class SingleTable:
         self.game = game
         self.kernel = kernel = table_kernel(game)
         self.seats = game.seats
-        self.actions: int = kernel.tensors.action_count(game.seats, len(game.sides))
+        self.actions: int = kernel.actions.action_count(game.seats, len(game.sides))
         self.observation_size: int = kernel.tensors.observation_size(game.seats)
         self.truth_size: int = kernel.tensors.truth_size(game.seats)
         self.row = kernel.tensors.empty_row(kernel.encoding.table(game))
@@ -41,8 +41,8 @@ class SingleTable:
         self.mask = self._words.view(np.int8)[: self.actions]
         """The legal actions of the seat on turn: for its eyes only. It changes with every move."""
         self._advance = kernel.tensors.advance
-        self._move_of_action = kernel.tensors.move_of_action
-        self._write_legal = kernel.tensors.write_legal
+        self._move_of_action = kernel.actions.move_of_action
+        self._write_legal = kernel.actions.write_legal
         self._write_observation = kernel.tensors.write_observation
 
     def describe(self) -> Description:
@@ -102,8 +102,8 @@ class SingleTable:
 
     def text(self, action: int) -> str:
         """The text of the move that an action stands for, legal or not."""
-        tensors = self.kernel.tensors
-        number = (tensors.move_of_action if self.mask[action] else tensors.plain_move)(
+        actions = self.kernel.actions
+        number = (actions.move_of_action if self.mask[action] else actions.plain_move)(
             self.row, action
         )
         return str(self.kernel.encoding.move_text(int(number), self.turn))
@@ -111,7 +111,7 @@ class SingleTable:
     def action(self, text: str) -> int:
         """The action that stands for the move of a text; ValueError if none does."""
         number = self.kernel.encoding.move_id(self.game.read_move(text), self.turn)
-        action = int(self.kernel.tensors.action_of_move(self.row, number))
+        action = int(self.kernel.actions.action_of_move(self.row, number))
         if action < 0:
             raise ValueError(f"no action stands for {text}")
         return action
@@ -128,7 +128,7 @@ def refusal_of(
     if not 0 <= action < actions:
         return IllegalAction(table, action, None, None)
     seat = int(row[kernel.layout.TURN])
-    move = kernel.encoding.move_of(kernel.tensors.plain_move(row, action), seat)
+    move = kernel.encoding.move_of(kernel.actions.plain_move(row, action), seat)
     state = kernel.encoding.decode(game, row[: kernel.layout.SIZE])
     name = Description.of(game, kernel).actions[action]
     return IllegalAction(table, action, name, game.check(state, seat, move))

@@ -70,7 +70,7 @@ class Tables:
         self.count = count
         self.seats = self.game.seats
         self.sides = len(self.game.sides)
-        self.actions: int = kernel.tensors.action_count(self.seats, self.sides)
+        self.actions: int = kernel.actions.action_count(self.seats, self.sides)
         self._bots = bots_of(opponents, self.seats)
         shape = self._shape = Shape(
             game=self.game.name,
@@ -322,9 +322,9 @@ class Tables:
         """
         if not 0 <= action < self.actions:
             raise ValueError(f"there is no action {action}: there are {self.actions}, from 0 on")
-        tensors, row = self._kernel.tensors, self._row(table)
+        actions, row = self._kernel.actions, self._row(table)
         legal = self._seen.mask[table, action]
-        number = (tensors.move_of_action if legal else tensors.plain_move)(row, int(action))
+        number = (actions.move_of_action if legal else actions.plain_move)(row, int(action))
         return self.move_text(table, number)
 
     def action(self, table: int, text: str) -> int:
@@ -333,7 +333,7 @@ class Tables:
         >>> tables.text(0, tables.action(0, "stock>1"))
         'stock>1'
         """
-        action = int(self._kernel.tensors.action_of_move(self._row(table), self.move(table, text)))
+        action = int(self._kernel.actions.action_of_move(self._row(table), self.move(table, text)))
         if action < 0:
             raise ValueError(f"no action stands for {text}: see Tables.step_moves")
         return action
@@ -376,7 +376,7 @@ class Tables:
         kernel, row = self._kernel, self._row(table)
         if not numbered:
             return refusal_of(kernel, self.game, row, table, action, self.actions)
-        if not kernel.tensors.is_move(row, action):
+        if not kernel.layout.is_move(row, action):
             return IllegalAction(table, action, None, None)
         seat = self._turn(table)
         move = kernel.encoding.move_of(action, seat)

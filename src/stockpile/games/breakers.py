@@ -51,7 +51,7 @@ def _kernel() -> Kernel:
 
 
 def _table_kernel() -> TableKernel:
-    from stockpile.kernel.breakers import batch, encoding, layout, rules, tensors
+    from stockpile.kernel.breakers import actions, batch, encoding, layout, rules, tensors
 
     def bot_batch() -> Any:
         from stockpile.kernel.breakers import bot_batch
@@ -74,7 +74,7 @@ def _table_kernel() -> TableKernel:
         return network
 
     return TableKernel(
-        layout, rules, encoding, tensors, batch, bot_batch, simulation, reveals, learned
+        layout, rules, encoding, actions, tensors, batch, bot_batch, simulation, reveals, learned
     )
 
 

@@ -59,6 +59,7 @@ class TableKernel(NamedTuple):
     layout: Any
     rules: Any
     encoding: Any
+    actions: Any
     tensors: Any
     batch: Any
     bot_batch: Callable[[], Any]

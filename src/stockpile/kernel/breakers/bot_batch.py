@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from stockpile.kernel.breakers.actions import action_of_move
 from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.batch import close
 from stockpile.kernel.breakers.layout import OVER, TURN
 from stockpile.kernel.breakers.learned_policy import learned_move
 from stockpile.kernel.breakers.playout_policy import playout_move
 from stockpile.kernel.breakers.skilled_policy import skilled_move
-from stockpile.kernel.breakers.tensors import action_of_move, advance
+from stockpile.kernel.breakers.tensors import advance
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.judge import Network, Space

@@ -33,6 +33,7 @@ import numpy.typing as npt
 
 from stockpile.breakers import editions
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 
 DTYPE = np.int32
 SCRATCH_DTYPE = np.int32
@@ -232,3 +233,26 @@ def jokers_at(mask: int, thick: int, place: int) -> int:
 def hand_of(seat: int) -> int:
     """Where the row of a seat's hand begins."""
     return ROWS + ROW * seat
+
+
+@compiled
+def is_move(state: Ints, number: int) -> bool:  # noqa: ARG001 - as in every game
+    """Whether a number stands for a move, legal or not."""
+    if not 0 < number < MOVES:
+        return number == PASS
+    thick = thick_of(number)
+    width = width_of(number)
+    low = low_of(number)
+    jokers = jokers_of(number)
+    if thick > 2 or low == JOKER:
+        return width == 1 and jokers == 0 and 0 < low <= JOKER
+    if width == 0 or low == 0 or low + width - 1 > HIGHEST:
+        return False
+    if 1 < width < (SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN):
+        return False
+    places = (1 << width) - 1
+    if thick == 1:
+        return jokers & ~places == 0
+    once = jokers & (1 << SECOND_JOKER) - 1
+    twice = jokers >> SECOND_JOKER
+    return width <= SECOND_JOKER and once & ~places == 0 and twice & ~once == 0

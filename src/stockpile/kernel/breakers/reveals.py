@@ -6,6 +6,7 @@ first. Then nothing is left to chance. A row of `tensors` is followed here by ho
 
 from __future__ import annotations
 
+from stockpile.kernel.breakers.actions import move_of_action, write_legal
 from stockpile.kernel.breakers.layout import (
     HAND_TILES,
     OVER,
@@ -18,12 +19,14 @@ from stockpile.kernel.breakers.layout import (
 from stockpile.kernel.breakers.tensors import ROW_SIZE, advance, deal_row
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.masks import is_marked
 from stockpile.kernel.types import Ints
 
 REVEALED = ROW_SIZE
 REVEALS_SIZE = REVEALED + 1
 CARDS = ROW
 """The tiles are smaller than this."""
+STATUS_SIZE = 6 + CARDS
 
 
 @compiled
@@ -75,27 +78,17 @@ def next_pool(row: Ints) -> int:  # noqa: ARG001 - as in every game
 
 
 @compiled
-def count_pool(row: Ints, pool: int, counts: Ints) -> None:  # noqa: ARG001 - as in every game
-    """Count the tiles that no seat has seen. ``counts`` begins with 0 everywhere."""
+def count_pool(row: Ints, pool: int, counts: Ints, start: int) -> None:  # noqa: ARG001 - likewise
+    """Count the tiles that no seat has seen. ``counts`` begins with 0 from ``start`` on."""
     for tile in range(1, ROW):
-        counts[tile] += row[UNUSED + tile]
-
-
-@compiled
-def reveal(row: Ints, tile: int) -> bool:
-    """Decide the next tile: it is this one. False, with nothing changed, if it cannot be."""
-    if row[UNUSED + tile] == 0:
-        return False
-    row[UNUSED + tile] -= 1
-    row[hand_of(next_seat(row)) + tile] += 1
-    row[REVEALED] += 1
-    return True
+        counts[start + tile] += row[UNUSED + tile]
 
 
 @compiled
 def write_status(row: Ints, status: Ints) -> None:
     """Write whether the round is over, the seat on turn, whether something is to be revealed, and
-    if so its pool, the seat where it lies, and the seat that alone will see it.
+    if so its pool, the seat where it lies, the seat that alone will see it, and how many cards of
+    each kind it could be.
     """
     status[0] = row[OVER]
     status[1] = row[TURN]
@@ -104,3 +97,33 @@ def write_status(row: Ints, status: Ints) -> None:
         status[3] = next_pool(row)
         status[4] = next_place(row)
         status[5] = next_seat(row)
+        for card in range(CARDS):
+            status[6 + card] = 0
+        count_pool(row, status[3], status, 6)
+
+
+@compiled
+def reveal(row: Ints, tile: int, status: Ints) -> bool:
+    """Decide the next tile: it is this one. False, with nothing changed, if it cannot be."""
+    if row[UNUSED + tile] == 0:
+        return False
+    row[UNUSED + tile] -= 1
+    row[hand_of(next_seat(row)) + tile] += 1
+    row[REVEALED] += 1
+    write_status(row, status)
+    return True
+
+
+@compiled
+def act(row: Ints, action: int, legal: Ints, rng: Rng, status: Ints) -> int:
+    """Let the seat on turn act, and return its move: −1, with nothing changed, if it may not.
+
+    ``legal`` is space for the legal actions.
+    """
+    write_legal(row, legal)
+    if not is_marked(legal, action):
+        return -1
+    move = move_of_action(row, action)
+    advance_hidden(row, move, rng)
+    write_status(row, status)
+    return move

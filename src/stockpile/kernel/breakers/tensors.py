@@ -1,20 +1,9 @@
-"""A table of Breakers as a learning program meets it: numbered actions, masks and observations.
+"""A table of Breakers as a learning program meets it: rows, observations and the truth.
 
 Everything is told from the chair of the seat on turn, so that one program serves all seats. The
 seats of an observation come in the order of play, the viewer first.
 
-There is an action for each kind, size and height of a set, and it lays the set with the fewest
-jokers that the hand needs for it. A joker never completes a Breaker, so it may be better spent in
-place of one of three or four alike. Where the hand has jokers to spare, more actions lay the same
-set and save Breakers that way: that of the highest number, that of the lowest if it is another one,
-or as many as the jokers allow. In order of their numbers:
-
-- singles 1 to 15, and a joker; pairs 1 to 15, and two jokers;
-- runs by width, from 3 up, then by their lowest number; pair runs by width, from 2 up, likewise;
-- Breakers of three alike, 1 to 15 and jokers; of four alike;
-- the pass;
-- pairs, runs and pair runs that save the highest Breaker; runs and pair runs that save the lowest;
-  runs and pair runs that save as many as they can.
+`actions` says what each action lays.
 
 A **row** is a state (see `layout`) followed by what everybody could have noted down in the round:
 which tiles each seat has laid, and the lowest single and pair that it has passed on.
@@ -26,23 +15,18 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from stockpile.kernel.breakers.actions import CARD_NAMES
 from stockpile.kernel.breakers.layout import (
     COPIES,
     DTYPE,
-    EDITION,
     EQUAL,
-    HIGHEST,
     JOKER,
     JOKERS,
     LAID,
     LONE,
-    MOST_MOVES,
-    MOST_MOVES_AT_ALL,
     MOST_SEATS,
-    MOVES,
     NOBODY,
     OBLIGED,
-    OVER,
     PASS,
     PASSES,
     PLAYED,
@@ -50,9 +34,6 @@ from stockpile.kernel.breakers.layout import (
     ROW,
     RUNNING,
     SEATS,
-    SECOND_JOKER,
-    SHORTEST_PAIR_RUN,
-    SHORTEST_RUN,
     SIZE,
     TOP_BY,
     TOP_HEIGHT,
@@ -66,56 +47,21 @@ from stockpile.kernel.breakers.layout import (
     jokers_at,
     jokers_of,
     low_of,
-    set_id,
     thick_of,
     width_of,
 )
 from stockpile.kernel.breakers.rules import (
     apply,
-    count_bits,
     deal,
-    fill,
-    lacks,
-    legal_all,
-    lone_answers,
-    lowest_answer,
-    obliges,
 )
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.masks import is_marked, mark, numbers_for
 from stockpile.kernel.types import Floats, Ints
-
-MOST_LISTED = MOST_MOVES_AT_ALL
-WORK_SIZE = MOST_MOVES
-"""How long the arrays are that `list_moves` takes."""
 
 LAID_TILES = SIZE
 PASSED_SINGLE = LAID_TILES + MOST_SEATS * ROW
 PASSED_PAIR = PASSED_SINGLE + MOST_SEATS
 ROW_SIZE = PASSED_PAIR + MOST_SEATS
-
-_BREAKER = min(EDITION.breakers)
-
-# Actions.
-SINGLES = 0
-PAIRS = SINGLES + JOKER
-RUNS = PAIRS + JOKER
-_RUN_COUNT = sum(HIGHEST - width + 1 for width in range(SHORTEST_RUN, HIGHEST + 1))
-PAIR_RUNS = RUNS + _RUN_COUNT
-_PAIR_RUN_COUNT = sum(HIGHEST - width + 1 for width in range(SHORTEST_PAIR_RUN, SECOND_JOKER + 1))
-BREAKERS = PAIR_RUNS + _PAIR_RUN_COUNT
-PASS_ACTION = BREAKERS + 2 * JOKER
-SAVING_PAIRS = PASS_ACTION + 1
-SAVING_HIGHEST = SAVING_PAIRS + HIGHEST
-_SEQUENCES = _RUN_COUNT + _PAIR_RUN_COUNT
-SAVING_LOWEST = SAVING_HIGHEST + _SEQUENCES
-SAVING_MOST = SAVING_LOWEST + _SEQUENCES
-ACTIONS = SAVING_MOST + _SEQUENCES
-_LEGAL_NUMBERS = numbers_for(ACTIONS)
-_NUMBERS = (2 << HIGHEST) - 2
-"""All numbers, but no joker."""
-_WAY_FEWEST, _WAY_HIGHEST, _WAY_LOWEST, _WAY_MOST = range(4)
 
 # An observation: what concerns the whole table, then a block for each seat.
 SEEN_HAND = 0
@@ -150,11 +96,6 @@ def empty_row(table: Array) -> Array:
     return row
 
 
-def action_count(seats: int, sides: int) -> int:  # noqa: ARG001 - as in every game
-    """How many actions a table has."""
-    return ACTIONS
-
-
 def observation_size(seats: int) -> int:
     """How many bytes an observation has."""
     return SEEN_SEAT + seats * SEAT_SIZE
@@ -168,400 +109,23 @@ def truth_size(seats: int) -> int:
 # Names
 
 
-def tile_name(tile: int) -> str:
-    """A tile as moves write it."""
-    return "*" if tile == JOKER else str(tile)
-
-
-TILE_NAMES = tuple(tile_name(tile) for tile in range(1, ROW))
-
-
 def observation_names(seats: int) -> Iterator[str]:
     """What each byte of an observation is."""
     for part in ("hand", "unseen", "trick"):
-        yield from (f"{part}.{tile}" for tile in TILE_NAMES)
+        yield from (f"{part}.{tile}" for tile in CARD_NAMES)
     yield from ("top.alike", "top.width", "top.height", "top.by", "passes")
     yield from ("answer", "passing", "lone-joker")
     for seat in range(seats):
         yield f"seat{seat}.tiles"
-        yield from (f"seat{seat}.laid.{tile}" for tile in TILE_NAMES)
+        yield from (f"seat{seat}.laid.{tile}" for tile in CARD_NAMES)
         yield from (f"seat{seat}.passed.single", f"seat{seat}.passed.pair")
 
 
 def truth_names(seats: int) -> Iterator[str]:
     """What each byte of the truth is."""
-    yield from (f"unused.{tile}" for tile in TILE_NAMES)
+    yield from (f"unused.{tile}" for tile in CARD_NAMES)
     for seat in range(seats):
-        yield from (f"seat{seat}.hand.{tile}" for tile in TILE_NAMES)
-
-
-def _set_name(thick: int, width: int, low: int) -> str:
-    return "-".join("+".join([tile_name(low + place)] * thick) for place in range(width))
-
-
-def action_names(seats: int, sides: int) -> Iterator[str]:  # noqa: ARG001 - as in every game
-    """What each action is, by the set without jokers."""
-    blocks = [_set_name(*_block_of(action)) for action in range(BREAKERS)]
-    yield from blocks
-    sizes = range(_BREAKER, COPIES + 1)
-    yield from (_set_name(size, 1, tile) for size in sizes for tile in range(1, ROW))
-    yield "pass"
-    yield from (f"{one} saving" for one in blocks[PAIRS : PAIRS + HIGHEST])
-    for way in ("saving the highest", "saving the lowest", "saving the most"):
-        yield from (f"{one} {way}" for one in blocks[RUNS:])
-
-
-def plain_move(row: Ints, action: int) -> int:
-    """The move that an action means, whether it is legal or not: without jokers, if it is not."""
-    for before, block, size in (
-        (SAVING_PAIRS, PAIRS, HIGHEST),
-        (SAVING_HIGHEST, RUNS, _SEQUENCES),
-        (SAVING_LOWEST, RUNS, _SEQUENCES),
-        (SAVING_MOST, RUNS, _SEQUENCES),
-    ):
-        if before <= action < before + size:
-            action += block - before
-    if action >= BREAKERS:
-        return move_of_action(row, action)
-    return set_id(*_block_of(action), 0)
-
-
-# Actions
-
-
-@compiled
-def _sequence(thick: int, width: int, low: int) -> int:
-    """The place of a run or pair run among all of them."""
-    shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
-    wider = width - shortest
-    # As many as all narrower ones: HIGHEST - shortest + 1, one less for each width.
-    place = wider * (HIGHEST - shortest + 1) - wider * (wider - 1) // 2 + low - 1
-    return place if thick == 1 else _RUN_COUNT + place
-
-
-@compiled
-def _block_of(action: int) -> tuple[int, int, int]:
-    """Thick, width and low of the block that an action below `BREAKERS` lays."""
-    if action < PAIRS:
-        return 1, 1, action - SINGLES + 1
-    if action < RUNS:
-        return 2, 1, action - PAIRS + 1
-    thick = 1
-    width = SHORTEST_RUN
-    place = action - RUNS
-    if place >= _RUN_COUNT:
-        thick = 2
-        width = SHORTEST_PAIR_RUN
-        place -= _RUN_COUNT
-    while place > HIGHEST - width:
-        place -= HIGHEST - width + 1
-        width += 1
-    return thick, width, place + 1
-
-
-@compiled
-def _action_of_block(thick: int, width: int, low: int) -> int:
-    if thick > 2:
-        return BREAKERS + (thick - _BREAKER) * JOKER + low - 1
-    if width == 1:
-        return (SINGLES if thick == 1 else PAIRS) + low - 1
-    return RUNS + _sequence(thick, width, low)
-
-
-@compiled
-def _saving_action(action: int, way: int) -> int:
-    """The action that lays the same block and saves Breakers; −1 if there is none."""
-    if way == _WAY_FEWEST:
-        return action
-    if action < RUNS:
-        return SAVING_PAIRS + action - PAIRS if way == _WAY_HIGHEST else -1
-    if way == _WAY_HIGHEST:
-        return SAVING_HIGHEST + action - RUNS
-    return (SAVING_LOWEST if way == _WAY_LOWEST else SAVING_MOST) + action - RUNS
-
-
-@compiled
-def _save(state: Ints, hand: int, move: int, way: int) -> int:
-    """A block laid in a way that saves Breakers; the block itself if there are none to save."""
-    thick = thick_of(move)
-    width = width_of(move)
-    low = low_of(move)
-    mask = jokers_of(move)
-    used = count_bits(mask)
-    spare = min(state[hand + JOKER], thick * width - 1) - used
-    saved = 0
-    for step in range(width):
-        place = step if way == _WAY_LOWEST else width - 1 - step
-        held = state[hand + low + place]
-        if held < _BREAKER:
-            continue
-        jokers = max(1, _BREAKER - held + thick)
-        if jokers > thick or jokers > spare:
-            continue
-        mask |= (1 | (jokers > 1) << SECOND_JOKER) << place
-        spare -= jokers
-        saved += 1
-        if way != _WAY_MOST:
-            break
-    return set_id(thick, width, low, mask) if saved else move
-
-
-@compiled
-def move_of_action(state: Ints, action: int) -> int:
-    """The move that a legal action of the seat on turn stands for."""
-    if action == PASS_ACTION:
-        return PASS
-    if BREAKERS <= action < PASS_ACTION:
-        kind = action - BREAKERS
-        return set_id(_BREAKER + kind // JOKER, 1, kind % JOKER + 1, 0)
-    way = _WAY_FEWEST
-    if action >= SAVING_MOST:
-        way = _WAY_MOST
-        action += RUNS - SAVING_MOST
-    elif action >= SAVING_LOWEST:
-        way = _WAY_LOWEST
-        action += RUNS - SAVING_LOWEST
-    elif action >= SAVING_HIGHEST:
-        way = _WAY_HIGHEST
-        action += RUNS - SAVING_HIGHEST
-    elif action >= SAVING_PAIRS:
-        way = _WAY_HIGHEST
-        action += PAIRS - SAVING_PAIRS
-    thick, width, low = _block_of(action)
-    if low == JOKER:
-        return set_id(thick, 1, JOKER, 0)
-    hand = hand_of(state[TURN])
-    mask = fill(lacks(state, hand, thick), state[hand + JOKER], thick, width, low)
-    move = set_id(thick, width, low, mask)
-    return move if way == _WAY_FEWEST else _save(state, hand, move, way)
-
-
-@compiled
-def action_of_move(state: Ints, move: int) -> int:
-    """The action of the seat on turn that stands for a legal move; −1 if there is none.
-
-    No action spends jokers for nothing, saves three Breakers but not the outermost ones, or keeps
-    four alike where three would do.
-    """
-    if move == PASS:
-        return PASS_ACTION
-    action = _action_of_block(thick_of(move), width_of(move), low_of(move))
-    if thick_of(move) > 2 or low_of(move) == JOKER:
-        return action
-    for way in range(4):
-        there = _saving_action(action, way)
-        if there >= 0 and move_of_action(state, there) == move:
-            return there
-    return -1
-
-
-# What is legal is worked out for all numbers at once: bit n of a mask stands for number n, or for
-# the block that begins there.
-
-
-@compiled
-def write_legal(state: Ints, legal: Ints) -> None:
-    """Mark the legal actions of the seat on turn, a bit for each (see `masks`)."""
-    for number in range(_LEGAL_NUMBERS):
-        legal[number] = 0
-    if state[OVER]:
-        return
-    hand = hand_of(state[TURN])
-    jokers = state[hand + JOKER]
-    leads = state[LAID] == 0
-    top_thick = state[TOP_THICK]
-    one = two = three = four = 0
-    for tile in range(1, ROW):
-        held = state[hand + tile]
-        one |= (held > 0) << tile
-        two |= (held > 1) << tile
-        three |= (held > 2) << tile
-        four |= (held > 3) << tile
-    saved = three & _NUMBERS if jokers else 0
-    matches = False
-    if leads:
-        _mark_blocks(1, 1, HIGHEST, 1, one, one, saved, four, jokers, legal)
-        _mark_blocks(2, 1, SECOND_JOKER, 1, two, one, saved, four, jokers, legal)
-    elif top_thick == 1:
-        matches = _mark_blocks(
-            1, state[TOP_WIDTH], state[TOP_WIDTH], lowest_answer(state), one, one, saved, four,
-            jokers, legal,
-        )  # fmt: skip
-    elif top_thick == 2:
-        matches = _mark_blocks(
-            2, state[TOP_WIDTH], state[TOP_WIDTH], lowest_answer(state), two, one, saved, four,
-            jokers, legal,
-        )  # fmt: skip
-    for size in range(1, 3):
-        if jokers >= size and (leads or lone_answers(state) == size):
-            matches = True
-            # A natural 15 is as high, and needs fewer jokers.
-            if state[LONE] != HIGHEST or state[hand + HIGHEST] == 0:
-                mark(legal, _action_of_block(size, 1, JOKER), 1, 1)
-    if three:
-        higher = -2 << state[TOP_HEIGHT]
-        if top_thick > 2:
-            four &= higher if top_thick > 3 else -1
-            three &= 0 if top_thick > 3 else higher
-            matches |= three | four != 0
-        mark(legal, BREAKERS, three >> 1, JOKER)
-        mark(legal, BREAKERS + JOKER, four >> 1, JOKER)
-    if not leads and not (matches and obliges(state)):
-        mark(legal, PASS_ACTION, 1, 1)
-
-
-@compiled
-def _mark_blocks(
-    thick: int,
-    narrowest: int,
-    widest: int,
-    lowest: int,
-    enough: int,
-    some: int,
-    saved: int,
-    four: int,
-    jokers: int,
-    legal: Ints,
-) -> bool:
-    """Mark blocks of these widths that begin with this number or a higher one; whether any can be.
-
-    ``enough`` are the numbers that the hand has as often as a block is thick, ``some`` those that
-    it has at all. ``saved`` are the numbers whose Breaker a joker could save, if there are jokers.
-    """
-    shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
-    found = False
-    if lowest > HIGHEST:
-        return found
-    # Blocks that need at least one joker, two, …; and those that have a tile of their own.
-    need_1 = need_2 = need_3 = need_4 = need_5 = natural = 0
-    for width in range(1, widest + 1):
-        missing = ~(enough >> width - 1)
-        need_5 |= need_4 & missing
-        need_4 |= need_3 & missing
-        need_3 |= need_2 & missing
-        need_2 |= need_1 & missing
-        need_1 |= missing
-        if thick == 2:
-            missing = ~(some >> width - 1)
-            need_5 |= need_4 & missing
-            need_4 |= need_3 & missing
-            need_3 |= need_2 & missing
-            need_2 |= need_1 & missing
-            need_1 |= missing
-        natural |= some >> width - 1
-        need_more = (
-            need_1
-            if jokers == 0
-            else need_2
-            if jokers == 1
-            else need_3
-            if jokers == 2
-            else need_4
-            if jokers == 3
-            else need_5
-        )
-        can = ~need_more & (2 << HIGHEST - width + 1) - 1 & -1 << lowest
-        if can == 0:
-            break  # a wider block needs at least as many
-        if width < narrowest or 1 < width < shortest:
-            continue
-        blocks = can & natural
-        if blocks == 0:
-            continue
-        found = True
-        action = _action_of_block(thick, width, 1)
-        mark(legal, action, blocks >> 1, HIGHEST - width + 1)
-        if saved and (thick > 1 or width > 1):
-            for low in range(1, HIGHEST - width + 2):
-                if blocks >> low & 1:
-                    used = (
-                        (need_1 >> low & 1)
-                        + (need_2 >> low & 1)
-                        + (need_3 >> low & 1)
-                        + (need_4 >> low & 1)
-                    )
-                    spare = min(jokers, thick * width - 1) - used
-                    inside = saved & (1 << width) - 1 << low
-                    if spare > 0 and inside:
-                        _mark_saving(thick, action + low - 1, inside, four, spare, legal)
-    return found
-
-
-@compiled
-def _mark_saving(thick: int, action: int, inside: int, four: int, spare: int, legal: Ints) -> None:
-    """Mark the ways to lay a block that save Breakers, of numbers ``inside`` it."""
-    # In a pair, saving one of three takes two jokers.
-    dear = inside & ~four if thick == 2 else 0
-    cheap = inside & ~dear
-    savable = inside if spare > 1 else cheap
-    if savable == 0:
-        return
-    mark(legal, _saving_action(action, _WAY_HIGHEST), 1, 1)
-    if action < RUNS or savable & savable - 1 == 0:
-        return
-    mark(legal, _saving_action(action, _WAY_LOWEST), 1, 1)
-    highest = savable
-    while highest & highest - 1:
-        highest &= highest - 1
-    spare -= 2 if dear & highest else 1
-    if spare > 0 and (cheap if spare == 1 else inside) & highest - 1:
-        mark(legal, _saving_action(action, _WAY_MOST), 1, 1)
-
-
-@compiled
-def is_move(state: Ints, number: int) -> bool:  # noqa: ARG001 - as in every game
-    """Whether a number stands for a move, legal or not."""
-    if not 0 < number < MOVES:
-        return number == PASS
-    thick = thick_of(number)
-    width = width_of(number)
-    low = low_of(number)
-    jokers = jokers_of(number)
-    if thick > 2 or low == JOKER:
-        return width == 1 and jokers == 0 and 0 < low <= JOKER
-    if width == 0 or low == 0 or low + width - 1 > HIGHEST:
-        return False
-    if 1 < width < (SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN):
-        return False
-    places = (1 << width) - 1
-    if thick == 1:
-        return jokers & ~places == 0
-    once = jokers & (1 << SECOND_JOKER) - 1
-    twice = jokers >> SECOND_JOKER
-    return width <= SECOND_JOKER and once & ~places == 0 and twice & ~once == 0
-
-
-@compiled
-def may_make(state: Ints, legal: Ints, number: int) -> bool:
-    """Whether a number stands for a legal move, given the legal actions."""
-    if not is_move(state, number):
-        return False
-    if number == PASS:
-        return is_marked(legal, PASS_ACTION)
-    thick = thick_of(number)
-    width = width_of(number)
-    low = low_of(number)
-    hand = hand_of(state[TURN])
-    if low == JOKER and thick <= 2:
-        answers = state[LAID] == 0 or lone_answers(state) == thick
-        return answers and state[hand + JOKER] >= thick
-    if not is_marked(legal, _action_of_block(thick, width, low)):
-        return False
-    if thick > 2:
-        return True
-    # The action lays the block with the fewest jokers. Here they may stand in any place.
-    jokers = jokers_of(number)
-    for place in range(width):
-        if thick - jokers_at(jokers, thick, place) > state[hand + low + place]:
-            return False
-    used = count_bits(jokers)
-    return used <= state[hand + JOKER] and used < thick * width
-
-
-@compiled
-def list_moves(state: Ints, moves: Ints, work: Ints) -> int:
-    """List every legal move of the seat on turn, jokers in every place, and count them."""
-    return legal_all(state, moves, work)
+        yield from (f"seat{seat}.hand.{tile}" for tile in CARD_NAMES)
 
 
 # Rows

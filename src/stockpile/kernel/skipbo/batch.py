@@ -15,16 +15,13 @@ from stockpile.kernel.chance import Rng, seed_round
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.masks import is_marked, spread
 from stockpile.kernel.prefetch import LINE_BYTES, prefetch
+from stockpile.kernel.skipbo.actions import list_moves, may_make, move_of_action, write_legal
 from stockpile.kernel.skipbo.layout import DTYPE, OVER, SEATS, TURN
 from stockpile.kernel.skipbo.tensors import (
     ROW_SIZE,
     add_reward,
     advance,
     deal_row,
-    list_moves,
-    may_make,
-    move_of_action,
-    write_legal,
     write_observation,
     write_truth,
 )
@@ -64,7 +61,7 @@ def close(
     """Reward a round that is over, or has gone on for too long, and deal the next; how it ended."""
     ending = ENDED if row[OVER] else CUT_SHORT
     add_reward(row, points, reward)
-    write_observation(row, viewer, final)
+    write_observation(row, int(viewer), final)
     rounds[table] += 1
     made[table] = 0
     begin(row, rng, bot_rng, seed, table, rounds[table])
@@ -106,7 +103,7 @@ def show(
     for table in range(first, last):
         row = rows[table]
         seats[table] = row[TURN]
-        write_observation(row, row[TURN], observations[table])
+        write_observation(row, int(row[TURN]), observations[table])
         write_legal(row, legal[table])
         spread(legal[table], masks[table], numbers)
 
@@ -115,7 +112,7 @@ def show(
 def reveal(rows: IntRows, truths: IntRows, first: int, last: int) -> None:
     """Write the truth, as seen from the chair of the seat on turn."""
     for table in range(first, last):
-        write_truth(rows[table], rows[table, TURN], truths[table])
+        write_truth(rows[table], int(rows[table, TURN]), truths[table])
 
 
 @compiled
@@ -222,6 +219,6 @@ def step(
             )
         if shows:
             seats[table] = row[TURN]
-            write_observation(row, row[TURN], observations[table])
+            write_observation(row, int(row[TURN]), observations[table])
             write_legal(row, legal[table])
             spread(legal[table], masks[table], numbers)

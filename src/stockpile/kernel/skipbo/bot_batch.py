@@ -12,13 +12,14 @@ import numpy as np
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.judge import Network, Space
+from stockpile.kernel.skipbo.actions import action_of_move
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.batch import close
 from stockpile.kernel.skipbo.layout import OVER, TURN
 from stockpile.kernel.skipbo.learned_policy import learned_move
 from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.skilled_policy import skilled_move
-from stockpile.kernel.skipbo.tensors import action_of_move, advance
+from stockpile.kernel.skipbo.tensors import advance
 from stockpile.kernel.types import Floats, IntRows, Ints
 
 

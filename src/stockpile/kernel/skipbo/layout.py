@@ -36,6 +36,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from stockpile.kernel.compile import compiled
+from stockpile.kernel.types import Ints
 from stockpile.skipbo import editions
 
 DTYPE = np.int16
@@ -187,3 +189,17 @@ PLAN_ROW = PLAN_MOVES + MOST_PLANNED_LAYS + 1
 # Written by `turn_value.after_discard`, if it is asked for them: what each discard is worth.
 DISCARD_VALUES = FIRST_PLAN + MOST_PLANS * PLAN_ROW
 SCRATCH_SIZE = DISCARD_VALUES + KINDS * DISCARD_PILES
+
+
+@compiled
+def is_move(state: Ints, number: int) -> bool:
+    """Whether a number stands for a move of the seat on turn, legal or not."""
+    if not 0 < number < MOVES:
+        return number == PASS
+    source = number // TARGETS
+    if source < FIRST_PILE:
+        return source > 0
+    owner = (source - FIRST_PILE) // PILES
+    if owner >= state[SEATS] or number % TARGETS >= BUILDING_PILES:
+        return False
+    return state[SIDE + owner] == state[SIDE + state[TURN]]

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import compiled
+from stockpile.kernel.masks import is_marked
+from stockpile.kernel.skipbo.actions import move_of_action, write_legal
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
@@ -51,6 +53,7 @@ _LAST_DRAWN = _BEFORE + MOST_SEATS * KINDS
 REVEALS_SIZE = _LAST_DRAWN + HAND_SIZE
 CARDS = KINDS
 """The cards are smaller than this."""
+STATUS_SIZE = 6 + CARDS
 
 
 @compiled
@@ -157,23 +160,23 @@ def next_pool(row: Ints) -> int:
 
 
 @compiled
-def count_pool(row: Ints, pool: int, counts: Ints) -> None:
+def count_pool(row: Ints, pool: int, counts: Ints, start: int) -> None:
     """Count the cards that no seat has seen in a pool: those to be revealed, and those that stay.
 
-    ``counts`` begins with 0 everywhere.
+    ``counts`` begins with 0 everywhere from ``start`` on.
     """
     for item in range(row[NEXT], row[ITEMS]):
         at = ITEM + ITEM_SIZE * item
         if row[at + POOL] == pool:
-            counts[row[at + HIDDEN]] += 1
+            counts[start + row[at + HIDDEN]] += 1
     if row[SHUFFLES] == pool:
         for place in range(row[DRAW]):
-            counts[row[HEAP + place]] += 1
+            counts[start + row[HEAP + place]] += 1
     if pool == 0:
         for seat in range(row[SEATS]):
             node = row[BELOW + row[PILE_TOP + seat * PILES]]
             while node:
-                counts[row[CARD + node]] += 1
+                counts[start + row[CARD + node]] += 1
                 node = row[BELOW + node]
 
 
@@ -209,7 +212,25 @@ def _exchange(row: Ints, item: int, card: int) -> bool:
 
 
 @compiled
-def reveal(row: Ints, card: int) -> bool:
+def write_status(row: Ints, status: Ints) -> None:
+    """Write whether the round is over, the seat on turn, whether something is to be revealed, and
+    if so its pool, the seat where it lies, the seat that alone will see it, and how many cards of
+    each kind it could be.
+    """
+    status[0] = row[OVER]
+    status[1] = row[TURN]
+    status[2] = is_hidden(row)
+    if status[2]:
+        status[3] = next_pool(row)
+        status[4] = next_place(row)
+        status[5] = next_seat(row)
+        for card in range(CARDS):
+            status[6 + card] = 0
+        count_pool(row, status[3], status, 6)
+
+
+@compiled
+def reveal(row: Ints, card: int, status: Ints) -> bool:
     """Decide the next item: it is this card. False, with nothing changed, if it cannot be."""
     item = row[NEXT]
     if not _exchange(row, item, card):
@@ -221,18 +242,20 @@ def reveal(row: Ints, card: int) -> bool:
         row[CARD + row[PILE_TOP + (place - 1) * PILES]] = card
         row[PUBLIC + card] += 1
     row[NEXT] += 1
+    write_status(row, status)
     return True
 
 
 @compiled
-def write_status(row: Ints, status: Ints) -> None:
-    """Write whether the round is over, the seat on turn, whether something is to be revealed, and
-    if so its pool, the seat where it lies, and the seat that alone will see it.
+def act(row: Ints, action: int, legal: Ints, rng: Rng, status: Ints) -> int:
+    """Let the seat on turn act, and return its move: −1, with nothing changed, if it may not.
+
+    ``legal`` is space for the legal actions.
     """
-    status[0] = row[OVER]
-    status[1] = row[TURN]
-    status[2] = is_hidden(row)
-    if status[2]:
-        status[3] = next_pool(row)
-        status[4] = next_place(row)
-        status[5] = next_seat(row)
+    write_legal(row, legal)
+    if not is_marked(legal, action):
+        return -1
+    move = move_of_action(row, action)
+    advance_hidden(row, move, rng)
+    write_status(row, status)
+    return move

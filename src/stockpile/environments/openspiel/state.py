@@ -1,0 +1,132 @@
+"""A round as OpenSpiel plays it: decisions of seats, and exact chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from stockpile.core.seats import SEAT_LETTERS
+from stockpile.environments.openspiel.form import Form
+from stockpile.environments.openspiel.resampling import Replay
+from stockpile.environments.single import refusal_of
+from stockpile.extras import needs
+
+with needs("stockpile.environments.openspiel", "openspiel"):
+    import pyspiel
+
+_CHANCE = pyspiel.PlayerId.CHANCE
+_TERMINAL = pyspiel.PlayerId.TERMINAL
+
+
+class State(pyspiel.State):
+    """A round. Actions are those of `stockpile.environments.Tables`; chance gives cards."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self._form: Form = game.form
+        self._row = self._form.empty.copy()
+        self._form.reveals.deal_hidden(self._row, 0, self._form.rng)
+        self._form.reveals.write_status(self._row, self._form.status)
+        self._made = 0
+        self._log = ""
+        self._follow()
+
+    # Playing
+
+    def current_player(self) -> int:
+        """Who is to act."""
+        return self._player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._form.legal(self._row) if player == self._player else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cards that may be seen next, and how likely each is."""
+        total = sum(self._counts)
+        return [(card, count / total) for card, count in enumerate(self._counts) if count]
+
+    def _apply_action(self, action: int) -> None:
+        form, row = self._form, self._row
+        reveals = form.reveals
+        if self._player == _CHANCE:
+            told = self._outcome(action)
+            if not 0 < action < reveals.CARDS or not reveals.reveal(row, action, form.status):
+                raise ValueError(f"{told} cannot be: no such card is left")
+        else:
+            move = -1
+            if 0 <= action < form.actions:
+                move = reveals.act(row, action, form.legal_bits, form.rng, form.status)
+            if move < 0:
+                raise refusal_of(form.kernel, form.game, row, 0, action, form.actions)
+            told = f"{SEAT_LETTERS[self._player]}:{form.move_text(move, self._player)}"
+            self._made += 1
+        self._log += told + " "
+        self._follow()
+
+    def _follow(self) -> None:
+        """Take over what the kernel has written about the row."""
+        status = self._form.status.tolist()
+        self._over, turn, hidden, self._pool, self._place, self._seat, *counts = status
+        self._counts = bytes(counts)
+        """How many cards of each kind could be seen next."""
+        self._player: int
+        if self._over or self._made == self._form.most_moves:
+            self._player = _TERMINAL
+        else:
+            self._player = _CHANCE if hidden else turn
+
+    def _outcome(self, card: int) -> str:
+        """How the log writes a card that is seen: ``A=7`` by all, ``A+7`` by its seat alone."""
+        form = self._form
+        name = form.card_names[card] if 0 < card < len(form.card_names) else str(card)
+        return f"{SEAT_LETTERS[self._place]}{'=' if self._seat < 0 else '+'}{name}"
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        form = self._form
+        if player == _CHANCE:
+            return self._outcome(action) if self._player == _CHANCE else form.card_names[action]
+        if player == self._player and action in form.legal(self._row):
+            move = form.kernel.actions.move_of_action(self._row, action)
+            return str(form.move_text(move, player))
+        return form.describe().actions[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the round is over, or has gone on for too long."""
+        return bool(self._player == _TERMINAL)
+
+    def returns(self) -> list[float]:
+        """+1 for a winner, −1/(sides − 1) for the others, 0 before the end and in a draw."""
+        reward = np.zeros(self._form.seats)
+        if self._over:
+            self._form.kernel.tensors.add_reward(self._row, False, reward)
+        earned: list[float] = reward.tolist()
+        return earned
+
+    # What a seat knows
+
+    def __str__(self) -> str:
+        return self._log.rstrip()
+
+    def recall(self, seat: int) -> str:
+        """Everything that a seat has seen in this round: ``A+7`` is a card that A drew."""
+        seen = self._form.private[seat].sub(r"\1+?", self._log)
+        return f"{SEAT_LETTERS[seat]} {seen.rstrip()}"
+
+    def observation(self, seat: int) -> Any:
+        """What a seat can see and could have counted, in bytes: see `Tables.describe`."""
+        seen = np.empty(self._form.size, np.uint8)
+        self._form.kernel.tensors.write_observation(self._row, seat, seen)
+        return seen
+
+    # Other worlds
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """Another state in which the player has seen the same.
+
+        Cards that other seats drew and still hold are drawn again from all that lie out of the
+        player's sight and could have been drawn then. What others were obliged to do stays true;
+        what their choices suggest is not used.
+        """
+        return Replay(self, player).again(sampler)
