@@ -24,6 +24,7 @@ MODULES = (
     "stockpile.environments",
     "stockpile.environments.pettingzoo",
     "stockpile.environments.gymnasium",
+    "stockpile.environments.openspiel",
     "stockpile.testing",
 )
 """The public modules: what ``__all__`` names in them is public, and nothing else."""

@@ -38,7 +38,12 @@ __all__ = ["Breakers", "Observer", "SkipBo", "State"]
 
 
 class _Game(pyspiel.Game):
-    """A table of one of the games."""
+    """A table of one of the games.
+
+    >>> import pyspiel
+    >>> import stockpile.environments.openspiel
+    >>> game = pyspiel.load_game("stockpile_skipbo(seats=3,stock=3)")
+    """
 
     name: str
     long_name: str
@@ -65,7 +70,11 @@ class _Game(pyspiel.Game):
 
     @classmethod
     def defaults(cls) -> dict[str, Any]:
-        """Every parameter; an empty text and 0 leave it as usual."""
+        """Every parameter; an empty text and 0 leave it as usual.
+
+        >>> sorted(SkipBo.defaults())[:3]
+        ['edition', 'laying', 'most_moves']
+        """
         options = {
             choice.name.replace("-", "_"): ""
             for choice in choices_of(cls.name)
@@ -76,7 +85,11 @@ class _Game(pyspiel.Game):
 
     @classmethod
     def kind(cls) -> Any:
-        """What OpenSpiel has to know of it."""
+        """What OpenSpiel has to know of it.
+
+        >>> SkipBo.kind().short_name
+        'stockpile_skipbo'
+        """
         return pyspiel.GameType(
             short_name=f"stockpile_{cls.name}",
             long_name=cls.long_name,
@@ -96,22 +109,40 @@ class _Game(pyspiel.Game):
         )
 
     def new_initial_state(self) -> State:
-        """A round that is being dealt."""
+        """A round that is being dealt.
+
+        >>> game.new_initial_state().is_chance_node()
+        True
+        """
         return State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer for the kind of information that is asked for."""
+        """An observer for the kind of information that is asked for.
+
+        >>> type(game.make_py_observer()).__name__
+        'Observer'
+        """
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
         return Observer(self.form, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """More cards cannot be seen."""
+        """More cards cannot be seen.
+
+        >>> game.max_chance_nodes_in_history()
+        2162
+        """
         return int(len(self.form.game.pack) + self.form.most_moves)
 
 
 class SkipBo(_Game):
-    """Skip-Bo."""
+    """Skip-Bo.
+
+    >>> import pyspiel
+    >>> import stockpile.environments.openspiel
+    >>> pyspiel.load_game("stockpile_skipbo(seats=4,teams=2,stock=5)").num_players()
+    4
+    """
 
     name = "skipbo"
     long_name = "Skip-Bo"
@@ -123,7 +154,13 @@ class SkipBo(_Game):
 
 
 class Breakers(_Game):
-    """Skip-Bo Breakers."""
+    """Skip-Bo Breakers.
+
+    >>> import pyspiel
+    >>> import stockpile.environments.openspiel
+    >>> pyspiel.load_game("stockpile_breakers(seats=3)").num_distinct_actions()
+    804
+    """
 
     name = "breakers"
     long_name = "Skip-Bo Breakers"

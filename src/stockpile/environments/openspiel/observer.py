@@ -18,6 +18,14 @@ class Observer:
     """What a seat can see, in named parts: see OpenSpiel's ``make_observation``.
 
     ``hand`` and ``unseen``, the cards that are out of its sight, are private; the rest is public.
+
+    >>> import pyspiel
+    >>> import stockpile.environments.openspiel
+    >>> game = pyspiel.load_game("stockpile_skipbo(stock=3)")
+    >>> state = game.new_initial_state()
+    >>> observer = game.make_py_observer()
+    >>> sorted(observer.dict)[:3]
+    ['aside', 'building', 'draw']
     """
 
     def __init__(self, form: Form, kind: Any) -> None:
@@ -44,7 +52,12 @@ class Observer:
         self._whole = sum(sizes) == form.size
 
     def set_from(self, state: State, player: int) -> None:
-        """Take what a seat sees."""
+        """Take what a seat sees.
+
+        >>> observer.set_from(state, 0)
+        >>> observer.tensor.shape
+        (76,)
+        """
         seen = state.observation(player)
         if self._whole:
             self.tensor[:] = seen
@@ -53,7 +66,11 @@ class Observer:
             self.dict[name][:] = seen[part]
 
     def string_from(self, state: State, player: int) -> str:
-        """What a seat sees as a text: with perfect recall, everything since the deal."""
+        """What a seat sees as a text: with perfect recall, everything since the deal.
+
+        >>> observer.string_from(state, 0).split()[:2]
+        ['unseen.1=12', 'unseen.2=12']
+        """
         if self._recalls:
             return (
                 state.recall(player)

@@ -16,12 +16,19 @@ from stockpile.extras import needs
 with needs("stockpile.environments.openspiel", "openspiel"):
     import pyspiel
 
-_CHANCE = pyspiel.PlayerId.CHANCE
-_TERMINAL = pyspiel.PlayerId.TERMINAL
+# Whole numbers: to compare the members of that class is slow.
+_CHANCE = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class State(pyspiel.State):
-    """A round. Actions are those of `stockpile.environments.Tables`; chance gives cards."""
+    """A round. Actions are those of `stockpile.environments.Tables`; chance gives cards.
+
+    >>> import pyspiel
+    >>> import stockpile.environments.openspiel
+    >>> game = pyspiel.load_game("stockpile_skipbo(stock=3)")
+    >>> state = game.new_initial_state()
+    """
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -36,14 +43,22 @@ class State(pyspiel.State):
     # Playing
 
     def current_player(self) -> int:
-        """Who is to act."""
+        """Who is to act.
+
+        >>> state.current_player() == pyspiel.PlayerId.CHANCE
+        True
+        """
         return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self._form.legal(self._row) if player == self._player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may be seen next, and how likely each is."""
+        """The cards that may be seen next, and how likely each is.
+
+        >>> [(card, round(chance, 3)) for card, chance in state.chance_outcomes()][:2]
+        [(1, 0.074), (2, 0.074)]
+        """
         total = sum(self._counts)
         return [(card, count / total) for card, count in enumerate(self._counts) if count]
 
@@ -69,7 +84,7 @@ class State(pyspiel.State):
         """Take over what the kernel has written about the row."""
         status = self._form.status.tolist()
         self._over, turn, hidden, self._pool, self._place, self._seat, *counts = status
-        self._counts = bytes(counts)
+        self._counts = bytes(counts) if hidden else b""
         """How many cards of each kind could be seen next."""
         self._player: int
         if self._over or self._made == self._form.most_moves:
@@ -93,11 +108,19 @@ class State(pyspiel.State):
         return form.describe().actions[action]
 
     def is_terminal(self) -> bool:
-        """Whether the round is over, or has gone on for too long."""
-        return bool(self._player == _TERMINAL)
+        """Whether the round is over, or has gone on for too long.
+
+        >>> state.is_terminal()
+        False
+        """
+        return self._player == _TERMINAL
 
     def returns(self) -> list[float]:
-        """+1 for a winner, −1/(sides − 1) for the others, 0 before the end and in a draw."""
+        """+1 for a winner, −1/(sides − 1) for the others, 0 before the end and in a draw.
+
+        >>> state.returns()
+        [0.0, 0.0]
+        """
         reward = np.zeros(self._form.seats)
         if self._over:
             self._form.kernel.tensors.add_reward(self._row, False, reward)
@@ -110,12 +133,21 @@ class State(pyspiel.State):
         return self._log.rstrip()
 
     def recall(self, seat: int) -> str:
-        """Everything that a seat has seen in this round: ``A+7`` is a card that A drew."""
+        """Everything that a seat has seen in this round: ``A+7`` is a card that A drew.
+
+        >>> state.apply_action(12)
+        >>> state.recall(0)
+        'A A=12'
+        """
         seen = self._form.private[seat].sub(r"\1+?", self._log)
         return f"{SEAT_LETTERS[seat]} {seen.rstrip()}"
 
     def observation(self, seat: int) -> Any:
-        """What a seat can see and could have counted, in bytes: see `Tables.describe`."""
+        """What a seat can see and could have counted, in bytes: see `Tables.describe`.
+
+        >>> state.observation(0).shape
+        (76,)
+        """
         seen = np.empty(self._form.size, np.uint8)
         self._form.kernel.tensors.write_observation(self._row, seat, seen)
         return seen
@@ -128,5 +160,9 @@ class State(pyspiel.State):
         Cards that other seats drew and still hold are drawn again from all that lie out of the
         player's sight and could have been drawn then. What others were obliged to do stays true;
         what their choices suggest is not used.
+
+        >>> from random import Random
+        >>> state.resample_from_infostate(0, Random(1).random).history() == state.history()
+        True
         """
         return Replay(self, player).again(sampler)
