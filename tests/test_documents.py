@@ -395,3 +395,75 @@ def test_every_module_on_the_architecture_page_exists() -> None:
                     assert (within / f"{name}.py").exists() or (within / name).is_dir(), name
     for file in re.findall(r"`((?:[\w-]+/)+[\w-]+\.(?:py|ts|svelte\.ts))`", ARCHITECTURE):
         assert (PACKAGE / file).exists() or (ROOT / file).exists(), file
+
+
+def test_every_hop_of_a_move_is_where_the_page_says() -> None:
+    hops = re.findall(r"^\| \d+ \| .* \| (.*) \|$", ARCHITECTURE, re.MULTILINE)
+    named = [
+        (name.rpartition(".")[2], place)
+        for hop in hops
+        for names, place in re.findall(r"((?:`[\w.]+`(?:, | and ))+)`((?:[\w-]+/)+[\w.-]*)`", hop)
+        for name in re.findall(r"`([\w.]+)`", names)
+    ]
+    assert len(named) > 10
+    for name, place in named:
+        there = next(one for one in (PACKAGE / place, ROOT / place) if one.exists())
+        files = there.glob("*.py") if there.is_dir() else [there]
+        assert any(re.search(rf"\b{name}\b", _text(file)) for file in files), (name, place)
+
+
+# Figures
+
+
+class Figure(NamedTuple):
+    """A figure on a page, as far as its digits say."""
+
+    low: float
+    high: float
+
+    def over(self, other: Figure) -> Figure:
+        return Figure(self.low / other.high, self.high / other.low)
+
+    def meets(self, other: Figure) -> bool:
+        return self.low <= other.high and other.low <= self.high
+
+
+def figure(text: str) -> Figure:
+    """The last figure in a text: ``11.4 million`` is 11.35 to 11.45 million."""
+    *_, (digits, unit) = re.findall(r"(\d[\d,]*(?:\.\d+)?)( million| billion)?", text)
+    digits = digits.replace(",", "")
+    whole, _, decimals = digits.partition(".")
+    last = 10.0 ** (-len(decimals) if decimals else len(whole) - len(whole.rstrip("0")))
+    scale = {" million": 1e6, " billion": 1e9}.get(unit, 1)
+    return Figure((float(digits) - last / 2) * scale, (float(digits) + last / 2) * scale)
+
+
+def table(page: str, head: str) -> list[list[str]]:
+    """The rows of the table with this head."""
+    found = re.search(rf"^\| {re.escape(head)} \|.*\n\| ---.*\n((?:\|.*\n)+)", page, re.MULTILINE)
+    assert found is not None, head
+    return [[cell.strip() for cell in row[1:-1].split("|")] for row in found[1].splitlines()]
+
+
+BENCHMARKS = _text(ROOT / "docs" / "benchmarks.md")
+
+
+def test_how_much_faster_the_page_says_follows_from_its_figures() -> None:
+    theirs = ""
+    for _, ours, yardstick, times in table(BENCHMARKS, "who drives | ours"):
+        theirs = yardstick or theirs
+        assert figure(times).meets(figure(ours).over(figure(theirs))), ours
+    steps = table(BENCHMARKS, "| steps/s | times crazy_eights")
+    [yardstick] = [row[1] for row in steps if row[2] == "1"]
+    for name, ours, times in steps:
+        if times:
+            assert figure(times).meets(figure(ours).over(figure(yardstick))), name
+
+
+def test_playouts_are_compared_with_one_yardstick() -> None:
+    seats = table(BENCHMARKS, "seats | moves/s | times crazy_eights")
+    sets = table(BENCHMARKS, "seats | baseline, moves/s")
+    pairs = [row[1:3] for row in seats] + [row[at : at + 2] for row in sets for at in (1, 3)]
+    implied = [figure(ours).over(figure(times)) for ours, times in pairs]
+    assert max(one.low for one in implied) <= min(one.high for one in implied)
+    assert f'Read "{seats[0][2]} times"' in BENCHMARKS

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
-from inspect import getdoc, getsource
+from inspect import get_annotations, getdoc, getsource
 from pathlib import Path
 from re import findall
 
@@ -83,8 +82,8 @@ def view_tables() -> str:
 def _fields(kind: type) -> Iterator[tuple[str, str]]:
     assert getdoc(kind)
     said = dict(findall(r'    (\w+): [^\n]*\n    """(.*?)"""', getsource(kind)))
-    for one in fields(kind):
-        yield one.name, said[one.name]
+    for name in get_annotations(kind):
+        yield name, said[name]
 
 
 def guide_with_views(guide: str) -> str:
