@@ -263,10 +263,17 @@ def _serve(command: str, desk: Path) -> None:
 
 # Programs and data
 
+COMPILED = ("simulator", "environments", "pettingzoo", "gymnasium", "openspiel")
+"""Pages of the reference whose examples may have to be compiled first."""
+
 
 @pytest.mark.parametrize(
     "document",
-    [ROOT / "README.md", *(one for one in PAGES if ">>> " in _text(one))],
+    [
+        pytest.param(one, marks=[pytest.mark.long] if one.stem in COMPILED else [])
+        for one in (ROOT / "README.md", *PAGES)
+        if ">>> " in _text(one)
+    ],
     ids=lambda one: one.name,
 )
 def test_examples_say_what_the_page_says_they_say(document: Path) -> None:

@@ -6,7 +6,7 @@ import doctest
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -64,7 +64,19 @@ def public() -> Iterator[tuple[str, Any]]:
 PUBLIC = dict(public())
 
 
-@pytest.mark.parametrize("name", PUBLIC)
+COMPILED = re.compile(r"stockpile\.(simulator|environments|bots\.[Aa]dvi)")
+"""What may have to be compiled first."""
+
+
+def marked(names: Iterable[str]) -> list[Any]:
+    """The names as variants of a test, those that may take long marked."""
+    return [
+        pytest.param(name, marks=[pytest.mark.long] if COMPILED.match(name) else [])
+        for name in names
+    ]
+
+
+@pytest.mark.parametrize("name", marked(PUBLIC))
 def test_everything_public_has_an_example_that_works(name: str) -> None:
     """The example of a member goes on from that of its class."""
     thing = PUBLIC[name]
@@ -75,7 +87,7 @@ def test_everything_public_has_an_example_that_works(name: str) -> None:
         require_working(full, f"{shown['']}\n\n{text}" if member else text, thing.__module__)
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", marked(MODULES))
 def test_the_example_of_a_module_works(module: str) -> None:
     require_working(module, import_module(module).__doc__ or "", module)
 

@@ -55,7 +55,7 @@ class Match(Generic[State, Move, View]):
     """One match, played here or read back, with every step of it.
 
     ``chain`` (or the one that ``seed`` gives) provides the Chance of each round; without one,
-    `start_round` has to be given it.
+    pass it to `start_round`.
 
     >>> from stockpile import new_match
     >>> match = new_match("skipbo", stock=5, target=50, seed=13)

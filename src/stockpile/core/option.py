@@ -134,7 +134,7 @@ class Setup:
     readings: int = LATEST_READINGS
 
     def __post_init__(self) -> None:
-        # Whatever mapping it is given may change, and need not pickle.
+        # The caller's mapping may change, and need not pickle.
         object.__setattr__(self, "options", dict(self.options))
 
     def __hash__(self) -> int:

@@ -170,8 +170,8 @@ class Environment(gymnasium.Env[Any, Any]):
 class VectorEnvironment(VectorEnv[Any, Any, Any]):
     """A batch of tables with one agent at each; see `Environment`.
 
-    Rounds are dealt anew in the same step. ``threads`` share out the tables. What `step` returns
-    are views of the batch, valid until the next step. ``infos["refused"]`` is there when an action
+    A new round is dealt in the same step. ``threads`` share the tables. What `step` returns are
+    views of the batch, valid until the next step. ``infos["refused"]`` is there when an action
     was not legal: an array of reasons, None for the others.
 
     >>> from stockpile.environments.gymnasium import VectorEnvironment
@@ -231,7 +231,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin anew at every table.
+        """Start again at every table.
 
         >>> observations, infos = envs.reset(seed=8)
         >>> infos["action_mask"].shape

@@ -34,7 +34,7 @@ def bots_of(opponents: Opponents | None, seats: int) -> list[int]:
 
 
 def check_rotation(rotations: Sequence[int], sides: Teams, seats: int) -> None:
-    """ValueError unless everybody can move on by so many chairs without losing their partners."""
+    """ValueError unless everybody can move on by that many chairs without losing their partners."""
     team_of = {seat: side for side, members in enumerate(sides) for seat in members}
     for rotation in rotations:
         for members in sides:

@@ -120,7 +120,7 @@ class Tables:
     # Playing
 
     def reset(self, seed: int | None = None) -> Seen:
-        """Begin anew with the first round of every table, and with another seed if one is given.
+        """Start again with the first round of every table, with another seed if one is given.
 
         >>> tables.reset(seed=8).observation.shape
         (3, 76)

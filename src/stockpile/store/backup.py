@@ -1,6 +1,6 @@
 """Copies of a store: taken while servers use it, and put back into one that is empty.
 
-A copy is a SQLite store in one file, whatever the store is that it was taken from.
+A copy is a SQLite store in one file, whichever store it was taken from.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ _LOST = (
     exceptions.IdleInTransactionSessionTimeoutError,
     exceptions.InternalClientError,
 )
-# The database cannot write now, whatever it is given.
+# The database cannot write anything now.
 _UNABLE = (
     exceptions.InsufficientResourcesError,
     exceptions.OperatorInterventionError,

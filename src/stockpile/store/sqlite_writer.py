@@ -194,7 +194,7 @@ class Writer:
         job = self._asked.get()
         try:
             while job is not None:
-                # Who has gone away in the meantime need not be served.
+                # Skip callers that have given up in the meantime.
                 if not job.future.cancelled():
                     appends.append(job) if isinstance(job, _Append) else queries.append(job)
                 if len(appends) + len(queries) >= COMMIT_ROWS:

@@ -56,7 +56,7 @@ def is_light(level: str) -> bool:
 
 
 def usual_answer_ms(level: str, thinking_ms: int) -> int:
-    """A time within which a level nearly always answers, whatever it is asked."""
+    """A time within which a level nearly always answers."""
     if is_light(level):
         return LIGHT_ANSWER_MS
     return max(LIGHT_ANSWER_MS, 2 * thinking_ms) if is_level(level) else OUTSIDE_ANSWER_MS
