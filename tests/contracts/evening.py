@@ -161,6 +161,8 @@ async def a_match_of_skipbo(evening: Evening) -> None:
     await ann.ask("change-settings", settings=settings)
     await ann.ask("bot", seat="C", level="random")
     await ann.ask("clear", seat="C")
+    await ann.ask("nudge", seat="B")
+    assert (await ann.ask("nudge", seat="B"))["code"] == "nudged-already"
     await bob.ask("ready", contribution="cd" * 8)
     await bob.ask("ready", ready=False)
     assert (await ann.ask("start"))["code"] == "not-everybody-ready"
@@ -168,8 +170,6 @@ async def a_match_of_skipbo(evening: Evening) -> None:
     await ann.ask("start", contribution="ef" * 32)
     await ann.ask("emote", emote="hello")
     await bob.ask("say", text="Good luck")
-    waiting = "AB".index(ann.table["waiting_for"][0])
-    await (bob, ann)[waiting].ask("nudge", seat="AB"[waiting])
     await ann.ask("pause")
     await ann.ask("pause", pause=False)
     await bob.ask("pause")
