@@ -12,25 +12,24 @@ const VERSION = 'stockpile-__VERSION__';
 /** What the server has said last, for when it cannot be asked. */
 const ANSWERS = 'stockpile-answers';
 const SHELL = new URL('.', self.location.href).href;
-/** Answers that stay true for a while: what can be played, and by which rules. */
-const KEPT = /^api\/(games|rules)(\?|$)/;
-const LESSON = /^api\/lessons\//;
+/** Answers that stay true for a while: what can be played, by which rules, and how it is learned. */
+const KEPT = /^api\/(games|rules|lessons)(\?|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(VERSION);
       await cache.addAll([SHELL, ...FILES.map((one) => new URL(one, SHELL).href)]);
-      await keepRules().catch(() => undefined);
+      await keepAnswers().catch(() => undefined);
     })(),
   );
 });
 
-/** The rules of every edition, before anybody has read them. */
-async function keepRules() {
+/** The lessons and the rules of every edition, before anybody has read them. */
+async function keepAnswers() {
   const answers = await caches.open(ANSWERS);
   const games = new URL('api/games', SHELL).href;
-  await answers.add(games);
+  await answers.addAll([games, new URL('api/lessons', SHELL).href]);
   const told = await (await answers.match(games)).json();
   const editions = told.games.flatMap((one) => one.editions);
   await answers.addAll(
@@ -55,8 +54,7 @@ self.addEventListener('fetch', (event) => {
   const path = url.href.slice(SHELL.length);
   if (path.startsWith('assets/')) event.respondWith(file(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (request.method === 'GET' && KEPT.test(path)) event.respondWith(asked(request, request));
-  else if (request.method === 'POST' && LESSON.test(path)) event.respondWith(lesson(request));
+  else if (request.method === 'GET' && KEPT.test(path)) event.respondWith(asked(request));
 });
 
 /** Every file has its content's digest in its name: what is kept is right. */
@@ -80,21 +78,15 @@ async function page(request) {
 }
 
 /** What the server says; without a connection, what it said the last time. */
-async function asked(request, key) {
+async function asked(request) {
   const answers = await caches.open(ANSWERS);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await answers.put(key, answer.clone());
+    if (answer.ok) await answers.put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await answers.match(key);
+    const kept = await answers.match(request);
     if (kept) return kept;
     throw error;
   }
-}
-
-/** A lesson answers the same to the same moves: whoever has taken it can take it again. */
-async function lesson(request) {
-  const body = await request.clone().text();
-  return asked(request, `${request.url}?${encodeURIComponent(body)}`);
 }

@@ -161,7 +161,7 @@ def test_the_rules_fit_on_one_sheet_of_paper(desk: Desk) -> None:
 
 
 def test_the_page_opens_without_a_connection(desk: Desk) -> None:
-    """Start page, rules and score pad come from what the browser has kept."""
+    """Start page, rules, lessons and score pad come from what the browser has kept."""
     ann = desk.person(offline=True).open()
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.context.set_offline(True)
@@ -172,6 +172,10 @@ def test_the_page_opens_without_a_connection(desk: Desk) -> None:
     expect(ann.page.locator(".rule").first).to_be_visible()
     ann.open("settings")
     expect(ann.page.get_by_role("heading", name=ann.says("evening-install"))).to_be_visible()
+    # A lesson that nobody has taken here before, jokers and all.
+    ann.open("learn/breakers")
+    to_the_end(ann)
+    expect(ann.button("learn-play-now")).to_be_visible()
     ann.open()
     expect(ann.page.get_by_role("link", name=ann.says("page-score"))).to_be_visible()
 

@@ -411,6 +411,7 @@ def over_http(evening: Evening) -> None:
         Requested("GamesAnswer", 200, server.get("/api/games")),
         Requested("RulesAnswer", 200, server.get("/api/rules?edition=breakers-2010")),
         Requested("LessonAnswer", 200, server.post("/api/lessons/skipbo", {})),
+        Requested("LessonsAnswer", 200, server.get("/api/lessons")),
         Requested(
             "Classified", 200, server.post("/api/lessons/breakers/classify", {"tiles": ["9"]})
         ),

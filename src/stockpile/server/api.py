@@ -19,7 +19,7 @@ from starlette.routing import Route
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import SEAT_LETTERS, seat_number
 from stockpile.lessons import lesson_in
-from stockpile.server.catalogue import games, rules, show_lesson
+from stockpile.server.catalogue import games, lessons, rules, show_candidates, show_lesson
 from stockpile.server.errors import NO_STORE, answer, refuse
 from stockpile.server.hosts import LOOPBACK_HOSTS, is_own_host
 from stockpile.server.http_types import (
@@ -40,7 +40,7 @@ from stockpile.server.http_types import (
     TablesAnswer,
 )
 from stockpile.server.limits import LOCAL, client_address
-from stockpile.server.messages import UNREADABLE_ERRORS, Candidate, Classified, unreadable
+from stockpile.server.messages import UNREADABLE_ERRORS, Classified, unreadable
 from stockpile.server.reach import link as link_to
 from stockpile.server.reach import qr_svg
 from stockpile.store import Guest, Row, StoreTable, Unsaved
@@ -302,6 +302,9 @@ class Api:
             raise unreadable(wrong) from None
         return answer(rules(asked.request().build()))
 
+    async def lessons(self, _request: Request) -> Response:
+        return answer(lessons())
+
     async def lesson(self, request: Request) -> Response:
         lesson = lesson_in(request.path_params["game"][:MAX_GAME_NAME])
         asked = await self.read(request, LessonMove)
@@ -320,15 +323,7 @@ class Api:
         place = lesson.reach(asked.moves)
         if place is None:
             raise Refused(Refusal("not-in-the-lesson"))
-        found = lesson.classify(place, asked.tiles)
-        return answer(
-            Classified(
-                tuple(
-                    Candidate(str(laid), str(laid.kind), None if why is None else why.code)
-                    for laid, why in found
-                )
-            )
-        )
+        return answer(Classified(show_candidates(lesson.classify(place, asked.tiles))))
 
     # Running it
 
@@ -377,6 +372,7 @@ def routes(server: Server) -> list[Route]:
         ("GET", "/metrics", api.metrics),
         ("GET", "/api/games", api.games),
         ("GET", "/api/rules", api.rules),
+        ("GET", "/api/lessons", api.lessons),
         ("POST", "/api/lessons/{game}", api.lesson),
         ("POST", "/api/lessons/{game}/classify", api.classify),
         ("POST", "/api/guests", api.new_guest),

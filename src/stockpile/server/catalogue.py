@@ -5,13 +5,17 @@ No words here: messages of the catalogues, and what goes into them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import get_args
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cache
+from typing import Any, get_args
 
 import msgspec
 
 from stockpile.bots import known_bots
 from stockpile.core.option import LATEST_READINGS, Choice, Sizes
+from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.games import (
     GAMES,
@@ -27,7 +31,7 @@ from stockpile.games import (
     seat_counts,
     splits_of,
 )
-from stockpile.lessons import LEARNER_SEAT, LESSONS, Lesson, LessonProgress
+from stockpile.lessons import CHAPTERS, LEARNER_SEAT, LESSONS, Lesson, LessonProgress
 from stockpile.server.http_types import (
     Bounds,
     EditionAnswer,
@@ -36,13 +40,17 @@ from stockpile.server.http_types import (
     GamesAnswer,
     LessonAnswer,
     LessonPlayed,
+    LessonsAnswer,
+    LessonScript,
     NoAnswer,
     OptionAnswer,
     ReferenceAnswer,
     RulesAnswer,
     ScoringAnswer,
+    ScriptedStep,
     SeatsAnswer,
 )
+from stockpile.server.messages import Candidate
 from stockpile.table.commands import EmoteName
 from stockpile.table.settings import PACES_MS, Clock, Settings
 from stockpile.table.show import PROTOCOL
@@ -173,4 +181,36 @@ def show_lesson(lesson: Lesson, place: LessonProgress) -> LessonAnswer:
         refused=None if refused is None else ErrorAnswer(refused.code, dict(refused.args)),
         hint=place.hint,
         done=step is None,
+    )
+
+
+@cache
+def lessons() -> LessonsAnswer:
+    """Every lesson with all of its right moves. It is the same for everybody."""
+    return LessonsAnswer({one: _script(lesson) for one, lesson in {**LESSONS, **CHAPTERS}.items()})
+
+
+def _script(lesson: Lesson) -> LessonScript:
+    steps, place = [], lesson.begin()
+    for step in lesson.steps:
+        tried = {move: lesson.attempt(place, move) for move in step.moves}
+        answers = {move: show_lesson(lesson, after) for move, after in tried.items()}
+        steps.append(ScriptedStep(answers, tuple(_sets(lesson, place, step.moves))))
+        # Which of them is made makes no difference to the steps that follow.
+        place = tried[step.moves[0]]
+    return LessonScript(show_lesson(lesson, lesson.begin()), tuple(steps))
+
+
+def _sets(lesson: Lesson, place: LessonProgress, moves: Iterable[str]) -> Iterator[Candidate]:
+    """What the tiles of some moves could be laid as, where that is a question."""
+    for move in moves:
+        with suppress(Refused, Unreadable):
+            yield from show_candidates(lesson.classify(place, re.split("[-+]", move)))
+
+
+def show_candidates(found: Iterable[Any]) -> tuple[Candidate, ...]:
+    """What tiles could be laid as, and why not now."""
+    return tuple(
+        Candidate(str(laid), str(laid.kind), None if why is None else why.code)
+        for laid, why in found
     )

@@ -11,6 +11,7 @@ from stockpile.bots.review import Review
 from stockpile.core.option import Mark
 from stockpile.core.rulebook import Section
 from stockpile.games.editions import Split
+from stockpile.server.messages import Candidate
 from stockpile.table.commands import Text
 from stockpile.table.history import MatchSummary, Statistics, Step, Summary
 from stockpile.table.request import NewTable
@@ -286,6 +287,26 @@ class LessonAnswer(Struct, frozen=True):
     done: bool
 
 
+class ScriptedStep(Struct, frozen=True, omit_defaults=True):
+    """One step of a lesson: what follows each right move, and what its tiles could be laid as."""
+
+    answers: dict[str, LessonAnswer]
+    sets: tuple[Candidate, ...] = ()
+
+
+class LessonScript(Struct, frozen=True):
+    """A whole lesson, for whoever takes it without a connection."""
+
+    begin: LessonAnswer
+    steps: tuple[ScriptedStep, ...]
+
+
+class LessonsAnswer(Struct, frozen=True):
+    """All lessons, by their names."""
+
+    lessons: dict[str, LessonScript]
+
+
 class Health(Struct, frozen=True):
     """Whether the server can do its work: ``ok``, ``degraded`` or ``closing``."""
 
@@ -312,6 +333,7 @@ ANSWERS = (
     GamesAnswer,
     RulesAnswer,
     LessonAnswer,
+    LessonsAnswer,
     Health,
     NameAnswer,
     ErrorAnswer,

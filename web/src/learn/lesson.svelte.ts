@@ -3,9 +3,10 @@
 import { loadGame, partsOf } from '../games';
 import type { Candidate, LessonAnswer } from '../protocol';
 import { Scenes } from '../stage/scenes.svelte';
-import { lesson, lessonTiles } from '../wire/http';
+import { lesson, lessons, lessonTiles } from '../wire/http';
 import { Refused, refusalOf } from '../wire/refused';
 import { type Args, say, sayRefusal } from '../words/words.svelte';
+import { KeptLesson } from './offline';
 
 export class Lesson {
   readonly name: string;
@@ -30,7 +31,7 @@ export class Lesson {
   async start(): Promise<void> {
     this.#moves = [];
     this.problem = this.hint = null;
-    const answer = await lesson(this.name, []);
+    const answer = await this.#answer();
     await loadGame(answer.game);
     this.scenes = new Scenes(partsOf(answer.game).animator);
     this.scenes.jump({ happened: [], view: answer.view, found: true });
@@ -41,7 +42,7 @@ export class Lesson {
     if (this.#asking || this.now?.done) return;
     this.#asking = true;
     try {
-      const answer = await lesson(this.name, this.#moves, move);
+      const answer = await this.#answer(move);
       this.problem = answer.refused;
       this.hint = answer.hint;
       if (answer.refused || answer.hint) return;
@@ -58,6 +59,26 @@ export class Lesson {
   }
 
   async classify(tiles: readonly string[]): Promise<readonly Candidate[]> {
-    return (await lessonTiles(this.name, this.#moves, tiles)).candidates;
+    try {
+      return (await lessonTiles(this.name, this.#moves, tiles)).candidates;
+    } catch (error) {
+      return (await this.#kept(error)).classify(this.#moves, tiles);
+    }
+  }
+
+  async #answer(tried?: string): Promise<LessonAnswer> {
+    try {
+      return await lesson(this.name, this.#moves, tried);
+    } catch (error) {
+      return (await this.#kept(error)).answer(this.#moves, tried);
+    }
+  }
+
+  /** The lesson as this browser has kept it. Throws what went wrong, if that was something else. */
+  async #kept(error: unknown): Promise<KeptLesson> {
+    if (!(error instanceof Refused && error.code === 'no-connection')) throw error;
+    const script = (await lessons()).lessons[this.name];
+    if (!script) throw error;
+    return new KeptLesson(script);
   }
 }

@@ -4,7 +4,7 @@ import { Lesson } from './lesson.svelte';
 
 const { shown, server } = vi.hoisted(() => ({
   shown: [] as string[],
-  server: { lesson: vi.fn(), lessonTiles: vi.fn() },
+  server: { lesson: vi.fn(), lessons: vi.fn(), lessonTiles: vi.fn() },
 }));
 vi.mock('../wire/http', () => server);
 vi.mock('../games', () => import('../testing/games'));
@@ -82,8 +82,34 @@ test('a lesson that was changed under one starts again', async () => {
   await lesson.play('h1>1');
   expect(shown).toEqual(['= first', '= first']);
   server.lesson.mockRejectedValueOnce(new Refused({ code: 'no-connection' }));
+  server.lessons.mockRejectedValueOnce(new Refused({ code: 'no-connection' }));
   await lesson.play('h1>1');
   expect(lesson.reply).toBe('refusal-no-connection');
+});
+
+test('without a connection the right moves are known, and other moves are not judged', async () => {
+  const gone = new Refused({ code: 'no-connection' });
+  server.lesson.mockRejectedValue(gone);
+  server.lessonTiles.mockRejectedValue(gone);
+  const played = [{ happened: [], view: 'mine' }];
+  const script = {
+    begin: answer(),
+    steps: [
+      { answers: { '9': answer({ view: 'second', played }) } },
+      { answers: { '8-*': answer({ done: true }) }, sets: [{ set: '8-*', kind: 'run' }] },
+    ],
+  };
+  server.lessons.mockResolvedValue({ lessons: { skipbo: script } });
+  await lesson.start();
+  await lesson.play('7');
+  expect(lesson.reply).toBe('learn-offline');
+  await lesson.play('9');
+  expect(lesson.reply).toBeNull();
+  expect(shown.at(-1)).toBe('> mine');
+  expect(await lesson.classify(['*', '8'])).toEqual([{ set: '8-*', kind: 'run' }]);
+  expect(await lesson.classify(['8'])).toEqual([]);
+  await lesson.play('8-*');
+  expect(lesson.now?.done).toBe(true);
 });
 
 test('what tiles could be is asked of the lesson', async () => {

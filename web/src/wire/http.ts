@@ -7,6 +7,7 @@ import type {
   GamesAnswer,
   GuestAnswer,
   LessonAnswer,
+  LessonsAnswer,
   MatchAnswer,
   MatchesAnswer,
   Mine,
@@ -117,6 +118,8 @@ export function queryOf(rules: TableRules): string {
 }
 export const rules = (of: TableRules): Promise<RulesAnswer> =>
   ask('GET', `api/rules?edition=${code(of.edition)}&${queryOf(of)}`);
+/** All lessons, which may have been kept from the last time. */
+export const lessons = (): Promise<LessonsAnswer> => ask('GET', 'api/lessons');
 export const lesson = (
   game: string,
   moves: readonly string[],

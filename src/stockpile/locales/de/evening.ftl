@@ -32,9 +32,9 @@ evening-passed = setzt aus
 ## Als App installieren
 
 evening-install = Als App installieren
-evening-install-now = Dann hat es ein eigenes Symbol, und Regeln und Punkteblock gehen ohne Verbindung.
-evening-install-menu = Im Menü deines Browsers steht „Installieren“ oder „Zum Startbildschirm“. Danach gehen Regeln und Punkteblock ohne Verbindung.
-evening-install-done = Es ist installiert. Regeln und Punkteblock gehen ohne Verbindung.
+evening-install-now = Dann hat es ein eigenes Symbol, und Regeln, Lektionen und Punkteblock gehen ohne Verbindung.
+evening-install-menu = Im Menü deines Browsers steht „Installieren“ oder „Zum Startbildschirm“. Danach gehen Regeln, Lektionen und Punkteblock ohne Verbindung.
+evening-install-done = Es ist installiert. Regeln, Lektionen und Punkteblock gehen ohne Verbindung.
 evening-install-insecure = Browser installieren Seiten nur über https, und diese Adresse hat nur http. Alles andere geht; der Punkteblock funktioniert, solange er offen ist.
 
 ## Handys hereinlassen

@@ -11,6 +11,8 @@ learn-step = { $step } von { $steps }
 learn-play-now = Jetzt richtig spielen
 # A button: the same lesson from its beginning.
 learn-again = Noch einmal
+# Said without a connection, about a move that the lesson does not ask for.
+learn-offline = Ohne Verbindung kennt die Lektion nur die Züge, nach denen sie fragt. Nimm, was leuchtet.
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Regeln: { $edition }
 learn-rules-print = Regeln drucken

@@ -46,9 +46,9 @@ evening-passed = passes
 ## As an app: a heading, a button, and what stands under it
 
 evening-install = Install as an app
-evening-install-now = It then has an icon of its own, and the rules and the score pad work without a connection.
-evening-install-menu = Your browser’s menu has “Install” or “Add to Home Screen”. The rules and the score pad then work without a connection.
-evening-install-done = It is installed. The rules and the score pad work without a connection.
+evening-install-now = It then has an icon of its own, and the rules, the lessons and the score pad work without a connection.
+evening-install-menu = Your browser’s menu has “Install” or “Add to Home Screen”. The rules, the lessons and the score pad then work without a connection.
+evening-install-done = It is installed. The rules, the lessons and the score pad work without a connection.
 evening-install-insecure = Browsers install pages over https only, and this address has plain http. Everything else works; the score pad keeps working as long as it is open.
 
 ## Letting phones in: what the host can do, step by step

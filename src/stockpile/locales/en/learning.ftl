@@ -13,6 +13,8 @@ learn-step = { $step } of { $steps }
 learn-play-now = Play a real game
 # A button: the same lesson from its beginning.
 learn-again = Once more
+# Said without a connection, about a move that the lesson does not ask for.
+learn-offline = Without a connection, the lesson only knows the moves that it asks for. Try what is lit up.
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Rules: { $edition }
 learn-rules-print = Print the rules

@@ -32,9 +32,9 @@ evening-passed = passe
 ## Installer comme application
 
 evening-install = Installer comme application
-evening-install-now = Elle a alors sa propre icône, et les règles et la feuille de points marchent sans connexion.
-evening-install-menu = Le menu de ton navigateur propose « Installer » ou « Sur l’écran d’accueil ». Ensuite les règles et la feuille de points marchent sans connexion.
-evening-install-done = Elle est installée. Les règles et la feuille de points marchent sans connexion.
+evening-install-now = Elle a alors sa propre icône, et les règles, les leçons et la feuille de points marchent sans connexion.
+evening-install-menu = Le menu de ton navigateur propose « Installer » ou « Sur l’écran d’accueil ». Ensuite les règles, les leçons et la feuille de points marchent sans connexion.
+evening-install-done = Elle est installée. Les règles, les leçons et la feuille de points marchent sans connexion.
 evening-install-insecure = Les navigateurs n’installent que des pages en https, et cette adresse est en http. Tout le reste marche ; la feuille de points aussi, tant qu’elle reste ouverte.
 
 ## Laisser entrer les téléphones

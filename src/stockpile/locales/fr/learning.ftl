@@ -13,6 +13,8 @@ learn-step = { $step } sur { $steps }
 learn-play-now = Jouer une vraie partie
 # A button: the same lesson from its beginning.
 learn-again = Encore une fois
+# Said without a connection, about a move that the lesson does not ask for.
+learn-offline = Sans connexion, la leçon ne connaît que les coups qu’elle demande. Essaie ce qui est éclairé.
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Règles : { $edition }
 learn-rules-print = Imprimer les règles

@@ -32,9 +32,9 @@ evening-passed = passa
 ## Installa come app
 
 evening-install = Installa come app
-evening-install-now = Avrà un’icona propria, e le regole e il segnapunti funzionano senza connessione.
-evening-install-menu = Nel menu del browser c’è «Installa» o «Aggiungi alla schermata Home». Poi le regole e il segnapunti funzionano senza connessione.
-evening-install-done = È installata. Le regole e il segnapunti funzionano senza connessione.
+evening-install-now = Avrà un’icona propria, e le regole, le lezioni e il segnapunti funzionano senza connessione.
+evening-install-menu = Nel menu del browser c’è «Installa» o «Aggiungi alla schermata Home». Poi le regole, le lezioni e il segnapunti funzionano senza connessione.
+evening-install-done = È installata. Le regole, le lezioni e il segnapunti funzionano senza connessione.
 evening-install-insecure = I browser installano solo pagine https, e questo indirizzo è http. Tutto il resto funziona; il segnapunti anche, finché resta aperto.
 
 ## Fai entrare i telefoni

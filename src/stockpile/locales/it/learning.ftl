@@ -13,6 +13,8 @@ learn-step = { $step } di { $steps }
 learn-play-now = Gioca una partita vera
 # A button: the same lesson from its beginning.
 learn-again = Ancora una volta
+# Said without a connection, about a move that the lesson does not ask for.
+learn-offline = Senza connessione la lezione conosce solo le mosse che chiede. Prova con ciò che è illuminato.
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Regole: { $edition }
 learn-rules-print = Stampa le regole

@@ -32,9 +32,9 @@ evening-passed = past
 ## Als app installeren
 
 evening-install = Als app installeren
-evening-install-now = Dan heeft het een eigen pictogram, en werken de regels en het scoreblok zonder verbinding.
-evening-install-menu = In het menu van je browser staat ‘Installeren’ of ‘Zet op beginscherm’. Daarna werken de regels en het scoreblok zonder verbinding.
-evening-install-done = Het is geïnstalleerd. De regels en het scoreblok werken zonder verbinding.
+evening-install-now = Dan heeft het een eigen pictogram, en werken de regels, de lessen en het scoreblok zonder verbinding.
+evening-install-menu = In het menu van je browser staat ‘Installeren’ of ‘Zet op beginscherm’. Daarna werken de regels, de lessen en het scoreblok zonder verbinding.
+evening-install-done = Het is geïnstalleerd. De regels, de lessen en het scoreblok werken zonder verbinding.
 evening-install-insecure = Browsers installeren alleen pagina’s via https, en dit adres heeft gewoon http. Al het andere werkt; het scoreblok ook, zolang het open is.
 
 ## Telefoons binnenlaten

@@ -11,6 +11,8 @@ learn-step = { $step } van { $steps }
 learn-play-now = Nu echt spelen
 # A button: the same lesson from its beginning.
 learn-again = Nog een keer
+# Said without a connection, about a move that the lesson does not ask for.
+learn-offline = Zonder verbinding kent de les alleen de zetten waar ze om vraagt. Probeer wat oplicht.
 # $edition: the name of an edition, such as Skip-Bo (2003).
 learn-rules-title = Regels: { $edition }
 learn-rules-print = Regels afdrukken
