@@ -141,6 +141,10 @@ repeat: setup ## Run the tests twenty times, under conditions that have made the
 screenshots: chromium setup ## Take pictures of the page, at a table that is being played
 	$(FIND_CHROMIUM) && $(BIN)/python tools/screenshots.py $(ARGS)
 
+.PHONY: previews
+previews: chromium setup ## Draw the pictures that messengers show of a link to a table
+	$(FIND_CHROMIUM) && $(BIN)/python tools/previews.py
+
 .PHONY: bench
 bench: ## Measure the rules and the kernel next to OpenSpiel, and the server
 	@$(SETUP) bench
