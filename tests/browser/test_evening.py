@@ -166,6 +166,7 @@ def test_the_page_opens_without_a_connection(desk: Desk) -> None:
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.context.set_offline(True)
     ann.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to fetch"]
+    expect(ann.page.get_by_text(ann.says("page-offline"))).to_be_visible()
     ann.open("score")
     expect(ann.button("score-begin")).to_be_visible()
     ann.open("rules/skipbo-2011")

@@ -6,3 +6,8 @@ export const base = new URL('.', document.baseURI);
 export function href(path: string): string {
   return new URL(path, base).href;
 }
+
+/** Whether a link leads to this very machine, so that nobody else can follow it. */
+export function isOnlyHere(link: string): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
+}

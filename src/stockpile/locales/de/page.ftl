@@ -43,6 +43,8 @@ page-way-not-the-host = Bitte den Gastgeber darum.
 ## The start page
 
 page-claim = Spiel Skip-Bo und Breakers nach den gedruckten Regeln: mit Freunden oder sofort gegen Bots.
+# On the start page, if there is no connection.
+page-offline = Keine Verbindung. Regeln, Lektionen und Punkteblock gehen auch so.
 page-menu = Menü
 page-rules = Regeln
 page-settings = Einstellungen

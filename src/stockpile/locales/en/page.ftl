@@ -47,6 +47,8 @@ page-way-not-the-host = Ask the host to do it.
 ## The start page
 
 page-claim = Play Skip-Bo and Breakers by the printed rules: with friends, or right away against bots.
+# On the start page, if there is no connection.
+page-offline = No connection. The rules, the lessons and the score pad work without one.
 page-menu = Menu
 page-rules = Rules
 page-settings = Settings

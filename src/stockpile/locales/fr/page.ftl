@@ -48,6 +48,8 @@ page-way-not-the-host = Demande à l’hôte de le faire.
 ## The start page
 
 page-claim = Joue au Skip-Bo et au Breakers selon les règles imprimées : entre amis, ou tout de suite contre des bots.
+# On the start page, if there is no connection.
+page-offline = Pas de connexion. Les règles, les leçons et la feuille de points marchent quand même.
 page-menu = Menu
 page-rules = Règles
 page-settings = Réglages

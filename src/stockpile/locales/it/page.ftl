@@ -48,6 +48,8 @@ page-way-not-the-host = Chiedi a chi ospita di farlo.
 ## The start page
 
 page-claim = Gioca a Skip-Bo e Breakers con le regole stampate: con gli amici, o subito contro i bot.
+# On the start page, if there is no connection.
+page-offline = Nessuna connessione. Le regole, le lezioni e il segnapunti funzionano lo stesso.
 page-menu = Menu
 page-rules = Regole
 page-settings = Impostazioni

@@ -43,6 +43,8 @@ page-way-not-the-host = Vraag het aan de host.
 ## The start page
 
 page-claim = Speel Skip-Bo en Breakers volgens de gedrukte regels: met vrienden, of meteen tegen bots.
+# On the start page, if there is no connection.
+page-offline = Geen verbinding. De regels, de lessen en het scoreblok werken ook zo.
 page-menu = Menu
 page-rules = Regels
 page-settings = Instellingen
