@@ -12,13 +12,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import ViewportSize, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import FLAGS, FREE, find_chromium  # noqa: E402
 from tests.server.running import Running  # noqa: E402
 
 GAMES = ("skipbo", "breakers")
-SIZE = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 """As messengers want it: twice as wide as high, or nearly."""
 
 CHOOSE = """(game) => localStorage.setItem(
