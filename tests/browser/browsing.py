@@ -67,6 +67,12 @@ class Person:
         self.page.locator("main, [role=main]").first.wait_for()
         return self
 
+    def reload(self) -> None:
+        """Load the page again, once all that was open is closed."""
+        # A closed dialog leaves the history a moment later, which would stop the page from loading.
+        self.page.wait_for_function("() => history.state?.open !== true")
+        self.page.reload()
+
     def says(self, message: str, **args: str | int) -> str:
         """What the page says in this person's language: no line ends inside “Skip-Bo”."""
         said = Words(self.language)(message, **args).replace("Skip-Bo", "Skip-\N{WORD JOINER}Bo")

@@ -26,7 +26,7 @@ def test_a_reload_in_the_middle_of_a_turn(desk: Desk) -> None:
     # In the middle: a card is laid, and the turn goes on.
     play_on(player, until=lambda: in_a_turn(player))
     before = shown(ann)
-    ann.page.reload()
+    ann.reload()
     assert player.wait() == "mine"
     assert shown(ann) == before
     settle(ann)

@@ -28,7 +28,7 @@ def test_a_game_under_a_prefix(prefixed: Desk) -> None:
     ann.press("page-play")
     expect(ann.place("A.stock")).to_be_visible()
     assert ann.page.url.startswith(f"{ann.server.url}/t/")
-    ann.page.reload()
+    ann.reload()
     expect(ann.place("A.stock")).to_be_visible()
     ann.open("learn/breakers")
     expect(ann.place("trick").first).to_be_visible()

@@ -67,7 +67,7 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     # Whoever comes back can read all of it, though its words come after the table.
     whole = _log(offender)
     assert offender.says("tabletop-stands", **_who(offender, watcher)) in whole
-    offender.page.reload()
+    offender.reload()
     assert _log(offender) == whole
 
 
