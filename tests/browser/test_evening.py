@@ -23,6 +23,9 @@ NUDGE_PATIENCE_MS = 20_000
 NUDGE_AGAIN_MS = 60_000
 """When a bell comes up, and when it comes again, as web/src/table/evening/nudge.ts has it."""
 
+HOLD_MS = 3_000
+"""How long the page holds a discard back."""
+
 
 def seat_people(*people: Person, **settings: object) -> Company:
     """A table for people with browsers, who all look at it."""
@@ -253,6 +256,11 @@ def test_our_usual_table_is_set_up_again_in_one_tap(desk: Desk) -> None:
 def test_a_discard_can_be_held_back_for_a_moment(desk: Desk) -> None:
     """By choice: it is not sent, and can be taken back; then it goes by itself, or at once."""
     ann = desk.person(preferences={"hold": True})
+    # The moment lasts for as long as the test needs.
+    ann.context.add_init_script(
+        "const usual = setTimeout; "
+        f"setTimeout = (f, ms, ...given) => usual(f, ms === {HOLD_MS} ? 1e6 : ms, ...given);"
+    )
     company = playing(ann, "Ben")
     ann.open(company.path)
     player = SkipboPlayer(ann)

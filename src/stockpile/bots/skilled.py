@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import stockpile.kernel  # noqa: F401 - says which extra is missing before anybody plays
 from stockpile.core.game import Observation
 from stockpile.games import game_of
 

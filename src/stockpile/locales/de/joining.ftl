@@ -68,7 +68,7 @@ join-help =
     {"  "}say …     allen etwas sagen, wenn der Tisch einen Chat hat
     {"  "}emote …   hello, thanks, nice, oops, think, hurry, laugh, cry oder bye
     {"  "}back      wieder selbst spielen, nachdem ein Bot eingesprungen ist
-    {"  "}pause     Pause vorschlagen; sie beginnt, wenn alle wollen; noch einmal: weiter
+    {"  "}pause     Pause vorschlagen, die beginnt, wenn alle wollen; nochmals: weiter
     {"  "}nudge     anstupsen, auf wen der Tisch wartet (oder: nudge B)
     {"  "}agree     die Partie so beenden, wenn alle wollen; noch einmal: doch nicht
     {"  "}concede   die Partie aufgeben
