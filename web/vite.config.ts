@@ -153,6 +153,7 @@ const EXTRA = [
   'ending',
   'evening',
   'score',
+  'looks',
 ];
 
 /** Everything that the page's own sources say, as one text. */

@@ -338,6 +338,7 @@ SCENES: tuple[Scene, ...] = (
             Look("", wait_for("#learning")),
             dialog("hot-seat", "page-hot-seat-who"),
             dialog("own-rules", "page-own-rules"),
+            dialog("face", "page-look"),
         ),
         known=False,
     ),

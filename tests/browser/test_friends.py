@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.playing import SkipboPlayer, choose, open_table, play_on
-from tests.browser.seeing import winners_of
-from tests.browser.sitting import Sitter
+from tests.browser.seeing import until, winners_of
+from tests.browser.sitting import Sitter, seat
 
 TARGET = 40
 """A round is worth 30 with one stock card each: nobody can win with the first."""
@@ -131,3 +131,27 @@ def test_who_knocks_is_told_why_they_wait_and_the_host_hears_it(desk: Desk) -> N
     ann.press("table-let-in", name="Ben")
     ben.press("page-sit-down")
     expect(ann.page.get_by_text(ann.says("table-knocks", name="Ben"))).to_be_hidden()
+
+
+def test_a_face_that_somebody_chooses_is_seen_by_the_others(desk: Desk) -> None:
+    ann = desk.person()
+    company = seat(ann, "Ben")
+    ann.open(company.path)
+    ann.press("table-menu")
+    ann.press("table-people")
+    ann.press("page-look")
+    ann.page.get_by_label(ann.says("looks-face-number", number=8)).check(force=True)
+    ann.page.get_by_label(ann.says("looks-colour-5")).check(force=True)
+    ben = company.sitters[1]
+    until(ann, lambda: _look_of(ben, "Ann") == (7, 5))
+    # The next table knows it from the beginning.
+    again = seat(ann, "Cleo")
+    ann.open(again.path)
+    cleo = again.sitters[1]
+    until(ann, lambda: _look_of(cleo, "Ann") == (7, 5))
+
+
+def _look_of(sitter: Sitter, name: str) -> tuple[int | None, int | None]:
+    sitter.listen()
+    found = next(one for one in sitter.table["people"] if one["name"] == name)
+    return found.get("face"), found.get("colour")

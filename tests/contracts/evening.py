@@ -152,6 +152,7 @@ async def a_match_of_skipbo(evening: Evening) -> None:
     await ann.come(code)
     await bob.come(code)
     await bob.ask("name", name="Robert")
+    await bob.ask("look", face=7, colour=3)
     await bob.ask("sit", seat="B")
     assert (await ann.ask("sit", seat="B"))["code"] == "seat-taken"
     await ann.ask("sit", seat="A")

@@ -108,6 +108,7 @@ class Situation(NamedTuple):
         yield from (ask.Start(), ask.Undo(version=version), ask.Concede(), ask.Rematch())
         yield from (ask.Stand(), ask.Back(), ask.OfferSeat(), ask.TakeSeat(code="0" * 32))
         yield from (ask.Emote(emote="hello"), ask.Say(text="Hello"), ask.Name(name="Zoe"))
+        yield ask.Look(face=3)
         yield from (ask.Leave(), ask.ChangeSettings(settings=state.settings))
 
     def waited_for(self) -> list[str]:

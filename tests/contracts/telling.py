@@ -34,6 +34,8 @@ FACT_FIELDS: dict[str, Any] = {
     "settings": Settings(),
     "person": 2,
     "name": "Bob",
+    "face": 5,
+    "colour": 3,
     "seat": "B",
     "level": "casual",
     "ready": True,

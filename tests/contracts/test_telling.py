@@ -23,6 +23,7 @@ from tests.contracts.telling import FIXTURE, Told, events, facts, fixture, one_o
 SILENT_FACTS = {
     "Opened": "whoever is told of it has just come",
     "SeatCleared": "whoever made room is told of",
+    "LookChosen": "it is shown",
     "MatchStarted": "its first round is told",
     "LinkRevealed": "the fairness check needs it",
 }

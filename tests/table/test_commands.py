@@ -111,6 +111,10 @@ EXPECTED: Mapping[type[ask.Command], tuple[Asked, Answers]] = {
         lambda _: ask.Name(name="Zed"),
         {"host": EVERY, "seated": EVERY, "spectator": EVERY},
     ),
+    ask.Look: (
+        lambda _: ask.Look(face=7, colour=3),
+        {"host": EVERY, "seated": EVERY, "spectator": EVERY},
+    ),
     ask.Back: (
         lambda _: ask.Back(),
         {"host": ("not-away",) * 4, "seated": ("not-away",) * 4, "spectator": NOT_SEATED},

@@ -473,3 +473,32 @@ def test_names_are_cleaned_and_shown() -> None:
     sitting.do("bob", ask.Name(name="  Bo\u202eb\x00 "))
     shown: Any = show_table(sitting.table)
     assert [one.name for one in shown.people] == ["Ann", "Bob", "Eve"]
+
+
+def test_everybody_sees_the_face_and_the_colour_that_somebody_chose() -> None:
+    sitting = in_phase("gathering")
+    sitting.do("bob", ask.Look(face=7, colour=0))
+    sitting.do("eve", ask.Look(face=2))
+    shown = show_table(sitting.table)
+    looks = {one.name: (one.face, one.colour) for one in shown.people}
+    assert looks == {"Ann": (None, None), "Bob": (7, 0), "Eve": (2, None)}
+    colours = [one.colour for one in shown.chairs]
+    # Nobody else keeps the colour that Bob wants.
+    assert colours[1] == 0
+    assert len({*colours}) == len(colours)
+    assert sitting.do("bob", ask.Look(face=7, colour=0)) is None
+    sitting.do("bob", ask.Look())
+    assert [one.colour for one in show_table(sitting.table).chairs] == [0, 1]
+
+
+def test_of_two_who_want_a_colour_the_earlier_seat_gets_it() -> None:
+    sitting = in_phase("gathering")
+    sitting.do("bob", ask.Look(colour=5))
+    sitting.do("ann", ask.Look(colour=5))
+    assert [one.colour for one in show_table(sitting.table).chairs] == [5, 1]
+
+
+@pytest.mark.parametrize("look", [{"face": 24}, {"face": -1}, {"colour": 8}, {"face": "cat"}])
+def test_there_are_only_faces_and_colours_that_every_client_has(look: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "look", **look}, ask.Look)

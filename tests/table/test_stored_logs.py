@@ -72,6 +72,8 @@ def test_a_stored_log_is_read_to_where_it_led(log: Log) -> None:
     now_shown = json.loads(end.shown)
     if log["format"] < 3:
         del now_shown["waiting_for"]
+    # Nobody has chosen a colour: every seat has its own.
+    assert [one.pop("colour") for one in now_shown["chairs"]] == [*range(len(shown["chairs"]))]
     assert now_shown == shown
     assert [_as_then(json.loads(side)) for side in end.sides] == [*map(_as_now, log["sides"])]
 

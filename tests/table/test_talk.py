@@ -51,12 +51,13 @@ def talking(settings: Settings = TALKING_TEAMS) -> Sitting:
 def talk(who: str) -> list[ask.Command]:
     """All ways for somebody to tell the others something."""
     named = ask.Name(name=f"{who}: wild as a 4")
-    return [ask.Say(text="play your wild"), named, ask.Emote(emote="think")]
+    look = ask.Look(face=4)
+    return [ask.Say(text="play your wild"), named, ask.Emote(emote="think"), look]
 
 
 def silenced(command: ask.Command) -> str:
     """How a partner of the seat on turn is told to be silent."""
-    return "rename-later" if isinstance(command, ask.Name) else "partners-stay-silent"
+    return "rename-later" if isinstance(command, ask.Name | ask.Look) else "partners-stay-silent"
 
 
 def partner_of(sitting: Sitting) -> int:

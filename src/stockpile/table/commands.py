@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from stockpile.table.facts import Door
+from stockpile.table.looks import Colour, Face
 from stockpile.table.settings import Settings
 
 Id = Annotated[str, Meta(max_length=40, pattern=r"^[!-~]+$(?!\n)")]
@@ -96,6 +97,13 @@ class Name(Command, frozen=True):
     """Change your name."""
 
     name: Text
+
+
+class Look(Command, frozen=True):
+    """Choose a face and a colour; null: as the name and the seat give them."""
+
+    face: Face | None = None
+    colour: Colour | None = None
 
 
 class Back(Command, frozen=True):

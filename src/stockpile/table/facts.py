@@ -14,6 +14,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
+from stockpile.table.looks import Colour, Face
 from stockpile.table.settings import Settings
 
 Door = Literal["open", "knock", "closed"]
@@ -67,6 +68,14 @@ class Named(_Listed, frozen=True):
 
     person: int
     name: str
+
+
+class LookChosen(_Listed, frozen=True):
+    """Somebody chose a face and a colour (null: as the name and the seat give them)."""
+
+    person: int
+    face: Face | None
+    colour: Colour | None
 
 
 class Left(_Listed, frozen=True):

@@ -18,8 +18,9 @@ from stockpile.store import Finished, IndexRow, Listing, Member, Row
 from stockpile.table.conduct import who_plays
 from stockpile.table.facts import Joined, LinkRevealed, MatchClosed, RoundStarted, Undone
 from stockpile.table.log import Entry, read_row, upgrade_settings
+from stockpile.table.looks import Colour, Face
 from stockpile.table.settings import Settings
-from stockpile.table.show import AnyEvent, AnyView
+from stockpile.table.show import AnyEvent, AnyView, seat_colours
 from stockpile.table.state import (
     Phase,
     Table,
@@ -30,11 +31,14 @@ from stockpile.table.state import (
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: somebody by name, a bot by level, or nobody."""
+    """Who has a seat: somebody by name, a bot by level, or nobody; and how they look."""
 
     seat: str
     name: str | None = None
     bot: str | None = None
+    face: Face | None = None
+    colour: Colour | None = None
+    """The seat's own at its table; None where nobody sits, and in what was kept before."""
 
 
 class Summary(Struct, frozen=True):
@@ -101,12 +105,14 @@ def index_rows(after: Table, entry: Entry) -> tuple[IndexRow, ...]:
 
 
 def _places(table: Table) -> tuple[Place, ...]:
-    people = table.state.people
+    people, colours = table.state.people, seat_colours(table)
     return tuple(
         Place(
             seat_letter(seat),
             chair.bot_name or None if chair.person is None else people[chair.person].name,
             chair.bot,
+            None if chair.person is None else people[chair.person].face,
+            None if chair.empty else colours[seat],
         )
         for seat, chair in enumerate(table.chairs)
     )

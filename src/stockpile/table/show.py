@@ -18,6 +18,7 @@ from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
 from stockpile.table.facts import Door
 from stockpile.table.log import Entry
+from stockpile.table.looks import Colour, Face, share_colours
 from stockpile.table.settings import Settings
 from stockpile.table.state import Chair, Phase, Table, letters
 
@@ -25,21 +26,25 @@ PROTOCOL = 2
 """The version of all that is said between server and client."""
 
 
-class ShownPerson(Struct, frozen=True):
-    """Somebody at the table."""
+class ShownPerson(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table. ``face`` and ``colour`` are what they chose, if they did."""
 
     person: int
     name: str
     present: bool
     seat: str | None
+    face: Face | None = None
+    colour: Colour | None = None
 
 
 class ShownChair(Struct, frozen=True, omit_defaults=True):
-    """One seat. ``away_until``: when a bot will stand in for who sits here (milliseconds), or,
-    before a match, when it can start without them.
+    """One seat. ``colour`` is its own at this table: that of whoever sits here, if they chose one
+    that nobody before them has. ``away_until``: when a bot will stand in for who sits here
+    (milliseconds), or, before a match, when it can start without them.
     """
 
     seat: str
+    colour: Colour
     person: int | None = None
     bot: str | None = None
     bot_name: str = ""
@@ -182,6 +187,7 @@ def show_table(table: Table) -> ShownTable:
     """The table as everybody at it sees it."""
     state, match = table.state, table.match
     seats = {chair.person: seat for seat, chair in enumerate(state.chairs)}
+    colours = seat_colours(table)
     closed = state.closed
     return ShownTable(
         code=table.code,
@@ -195,11 +201,16 @@ def show_table(table: Table) -> ShownTable:
                 name=person.name,
                 present=person.present,
                 seat=seat_letter(seats[number]) if number in seats else None,
+                face=person.face,
+                colour=person.colour,
             )
             for number, person in state.people.items()
             if (person.present or number in seats) and not person.removed
         ),
-        chairs=tuple(_show_chair(table, seat, chair) for seat, chair in enumerate(state.chairs)),
+        chairs=tuple(
+            _show_chair(table, seat, chair, colours[seat])
+            for seat, chair in enumerate(state.chairs)
+        ),
         match=ShownMatch(
             number=state.number,
             name=table.match_name,
@@ -216,10 +227,19 @@ def show_table(table: Table) -> ShownTable:
     )
 
 
-def _show_chair(table: Table, seat: int, chair: Chair) -> ShownChair:
+def seat_colours(table: Table) -> tuple[int, ...]:
+    """The colour of each seat, no two alike."""
+    people = table.state.people
+    return share_colours(
+        None if chair.person is None else people[chair.person].colour for chair in table.chairs
+    )
+
+
+def _show_chair(table: Table, seat: int, chair: Chair, colour: int) -> ShownChair:
     running = table.state.phase != "over" and not table.state.paused
     return ShownChair(
         seat=seat_letter(seat),
+        colour=colour,
         person=chair.person,
         bot=chair.bot,
         bot_name=chair.bot_name,

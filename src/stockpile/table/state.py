@@ -45,6 +45,8 @@ class Person(Struct, frozen=True):
     removed: bool = False
     commands: dict[str, int] = msgspec.field(default_factory=dict)
     """Their last command ids, with the row each became."""
+    face: int | None = None
+    colour: int | None = None
 
     @property
     def present(self) -> bool:

@@ -111,9 +111,22 @@ const FRONTS = [
 const LONG = 'M11 24c0-12 6-17 13-17s13 5 13 17c0 7 2 11 3 14H8c1-3 3-7 3-14z';
 const MOUTHS = ['M20 30c2 3 6 3 8 0', 'M19.5 29.5c2 4 7 4 9 0z', 'M21 31c2 1 5 .5 6-1'];
 
-/** The face and the colour of somebody, by their name. */
-export function drawn(name: string): { parts: readonly Part[]; colour: number } {
-  let seed = hash(name);
+/** How many faces people can choose from. */
+export const FACES = 24;
+
+/** How somebody looks: a bot by its level, a person by what they chose; else by name and seat. */
+export interface Look {
+  bot?: string | null | undefined;
+  face?: number | null | undefined;
+  colour?: number | null | undefined;
+}
+
+/** The face and the colour of somebody: the face that they chose, else by their name. */
+export function drawn(
+  name: string,
+  face: number | null = null,
+): { parts: readonly Part[]; colour: number } {
+  let seed = hash(face === null ? name : `face ${face}`);
   const pick = <T>(from: readonly T[]): T => {
     const found = from[seed % from.length]!;
     seed = Math.floor(seed / from.length);

@@ -1,5 +1,6 @@
 /** Who sat where in a match that is over, as the page calls them. */
 
+import type { Look } from '../parts/avatar';
 import type { MatchSummary } from '../protocol';
 import { nameEverybody } from '../words/botNames';
 import { say } from '../words/words.svelte';
@@ -35,7 +36,16 @@ export function namesIn(match: Seated): string[] {
   });
 }
 
+/** How everybody looked, from seat A on. */
+export function looksIn(match: Seated): Look[] {
+  const bots = botsIn(match);
+  return match.names.map((_, at) => {
+    const { face, colour = at } = match.places[at] ?? {};
+    return bots[at] ? { bot: bots[at], colour } : { face, colour };
+  });
+}
+
 /** The level of the bot at each seat, from seat A on; null for people. */
-export function botsIn(match: Seated): (string | null)[] {
+function botsIn(match: Seated): (string | null)[] {
   return match.names.map((name, at) => (name ? null : (match.places[at]?.bot ?? null)));
 }

@@ -2,6 +2,7 @@
 
 import type { Snippet } from 'svelte';
 import { countOf } from '../hidden';
+import type { Look } from '../parts/avatar';
 import type { SkipboView, TabletopView } from '../protocol';
 import { numberOf } from '../seats';
 import type { Scenes } from '../stage/scenes.svelte';
@@ -20,7 +21,7 @@ export interface Board {
   readonly selection: Selection;
   readonly view: RoundView;
   readonly names: readonly string[];
-  readonly bots: readonly (string | null)[] | undefined;
+  readonly looks: readonly Look[] | undefined;
   readonly sides: readonly string[];
   readonly me: string | null;
   /** The round is over, played out or not. */

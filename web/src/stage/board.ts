@@ -1,6 +1,7 @@
 /** What a board gets: the same at a table, in a lesson and in a replay. */
 
 import type { Snippet } from 'svelte';
+import type { Look } from '../parts/avatar';
 import type { Candidate, View } from '../protocol';
 import type { Scenes } from './scenes.svelte';
 
@@ -10,8 +11,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** Every seat's name, from A on. */
   names: readonly string[];
-  /** The level of the bot at each seat, from A on; null for people. */
-  bots?: readonly (string | null)[] | undefined;
+  /** How everybody looks, from A on. */
+  looks?: readonly Look[] | undefined;
   /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
   sides: readonly string[];
   /** The seat that is played here and sits at the bottom; null for a spectator. */

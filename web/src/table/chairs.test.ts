@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ShownChair, ShownTable } from '../protocol';
-import { firstEmpty, firstFree, freeSeats, namesOf, sidesOf, watchersOf } from './chairs';
+import { firstEmpty, firstFree, freeSeats, looksOf, namesOf, sidesOf, watchersOf } from './chairs';
 
 vi.mock('../words/words.svelte', () => ({
   say: (id: string, args: object = {}) =>
@@ -8,7 +8,7 @@ vi.mock('../words/words.svelte', () => ({
   words: { has: (id: string) => id === 'bot-names-casual' },
 }));
 
-function table(change: Partial<ShownTable> = {}): ShownTable {
+function table(change: object = {}): ShownTable {
   return {
     phase: 'between',
     settings: { teams: null, chat: true, options: {} },
@@ -23,7 +23,7 @@ function table(change: Partial<ShownTable> = {}): ShownTable {
       { seat: 'C', bot: 'casual' },
     ],
     ...change,
-  } as ShownTable;
+  } as unknown as ShownTable;
 }
 
 test('everybody has a name, and no two have the same', () => {
@@ -57,7 +57,7 @@ test('a bot gives up its name to a person, and to a bot before it', () => {
     { seat: 'D', bot: 'casual' },
     { seat: 'E', bot: 'casual' },
   ];
-  expect(namesOf(table({ people, chairs } as Partial<ShownTable>))).toEqual([
+  expect(namesOf(table({ people, chairs }))).toEqual([
     'poppy',
     'Deep Pile',
     'Daisy',
@@ -85,7 +85,7 @@ test('who watches can sit where no person does', () => {
   expect(freeSeats(table())).toEqual(['C']);
 });
 
-const tableWith = (...chairs: Omit<ShownChair, 'seat'>[]): ShownTable =>
+const tableWith = (...chairs: Partial<ShownChair>[]): ShownTable =>
   ({
     chairs: chairs.map((one, at) => ({ ...one, seat: 'ABCDEFGH'[at]! })),
   }) as unknown as ShownTable;
@@ -99,4 +99,18 @@ test('whoever comes gets an empty chair before a bot has to go', () => {
 test('whoever comes in by themselves drives no bot away', () => {
   expect(firstEmpty(tableWith({ person: 1 }, { bot: 'casual' }, {}))).toBe('C');
   expect(firstEmpty(tableWith({ person: 1 }, { bot: 'casual' }))).toBeNull();
+});
+
+test('people look as they chose, bots by their level, each in the colour of the seat', () => {
+  const people = [{ person: 1, name: 'Ann', present: true, seat: 'A', face: 7, colour: 3 }];
+  const chairs = [
+    { seat: 'A', person: 1, colour: 3 },
+    { seat: 'B', bot: 'casual', colour: 1 },
+    { seat: 'C', colour: 2 },
+  ];
+  expect(looksOf(table({ people, chairs }))).toEqual([
+    { face: 7, colour: 3 },
+    { bot: 'casual', colour: 1 },
+    { bot: undefined, colour: 2 },
+  ]);
 });

@@ -1,5 +1,6 @@
 /** Who sits where, as the page calls them. */
 
+import type { Look } from '../parts/avatar';
 import type { Settings, ShownPerson, ShownTable } from '../protocol';
 import { nameEverybody } from '../words/botNames';
 import { say } from '../words/words.svelte';
@@ -27,9 +28,11 @@ export function namesOf(table: ShownTable): string[] {
   });
 }
 
-/** The level of the bot at each seat, from seat A on; null for people. */
-export function botsOf(table: ShownTable): (string | null)[] {
-  return table.chairs.map((one) => (one.person ? null : (one.bot ?? null)));
+/** How everybody at the table looks, from seat A on. */
+export function looksOf(table: ShownTable): Look[] {
+  return table.chairs.map(({ person, bot, colour }) =>
+    person ? { face: personOf(table, person)?.face, colour } : { bot, colour },
+  );
 }
 
 export function personOf(table: ShownTable, person: number): ShownPerson | undefined {

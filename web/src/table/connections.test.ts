@@ -3,7 +3,7 @@ import type { ShownChair, ShownTable } from '../protocol';
 import type { Connection } from '../wire/connection.svelte';
 import { amongUs, holderOf, waitedFor, whoMay } from './connections';
 
-const tableWith = (...chairs: Omit<ShownChair, 'seat'>[]): ShownTable =>
+const tableWith = (...chairs: Partial<ShownChair>[]): ShownTable =>
   ({
     chairs: chairs.map((one, at) => ({ ...one, seat: 'ABCDEFGH'[at]! })),
   }) as unknown as ShownTable;

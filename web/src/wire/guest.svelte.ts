@@ -9,10 +9,26 @@ export interface Guest {
   name: string;
 }
 
+/** How one wants to look; null: as name and seat give it. */
+export interface ChosenLook {
+  face: number | null;
+  colour: number | null;
+}
+
 class Me {
   #guest = $state<Guest | null>(recall<Guest>('guest'));
   /** The name to offer when there is no guest yet. */
   #name = $state(recall<string>('name') ?? '');
+
+  #look = $state.raw<ChosenLook>(recall<ChosenLook>('look') ?? { face: null, colour: null });
+
+  get look(): ChosenLook {
+    return this.#look;
+  }
+  set look(look: ChosenLook) {
+    this.#look = look;
+    keep('look', look);
+  }
 
   get name(): string {
     return this.#guest?.name ?? this.#name;

@@ -14,7 +14,8 @@ export type Catalogue =
   | 'tabletop'
   | 'ending'
   | 'evening'
-  | 'score';
+  | 'score'
+  | 'looks';
 
 /** The languages that there are catalogues for. */
 export const languages = Object.keys(texts);

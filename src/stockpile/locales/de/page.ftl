@@ -60,6 +60,7 @@ page-play = Jetzt spielen
 # On the big button while the table is being prepared.
 page-dealing = Austeilen …
 page-your-name = Dein Name
+page-look = Gesicht und Farbe wählen
 # What somebody is called who has not said a name.
 page-guest = Gast
 page-game = Spiel

@@ -68,6 +68,7 @@ page-play = Play now
 # On the big button while the table is being prepared.
 page-dealing = Dealing …
 page-your-name = Your name
+page-look = Choose your face and colour
 # What somebody is called who has not said a name.
 page-guest = Guest
 page-game = Game

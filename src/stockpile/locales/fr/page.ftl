@@ -65,6 +65,7 @@ page-play = Jouer
 # On the big button while the table is being prepared.
 page-dealing = Distribution…
 page-your-name = Ton nom
+page-look = Choisir ton visage et ta couleur
 # What somebody is called who has not said a name.
 page-guest = Invité
 page-game = Jeu

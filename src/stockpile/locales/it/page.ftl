@@ -65,6 +65,7 @@ page-play = Gioca ora
 # On the big button while the table is being prepared.
 page-dealing = Si distribuisce…
 page-your-name = Il tuo nome
+page-look = Scegli il tuo viso e il tuo colore
 # What somebody is called who has not said a name.
 page-guest = Ospite
 page-game = Gioco

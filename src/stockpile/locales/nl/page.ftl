@@ -60,6 +60,7 @@ page-play = Nu spelen
 # On the big button while the table is being prepared.
 page-dealing = Delen …
 page-your-name = Je naam
+page-look = Kies je gezicht en kleur
 # What somebody is called who has not said a name.
 page-guest = Gast
 page-game = Spel

@@ -67,6 +67,7 @@ DECISIONS: dict[type, Decision] = {
     ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
     ask.Name: Decision(people.rename, may=people.may_rename),
+    ask.Look: Decision(people.look, may=people.may_rename),
     ask.Emote: Decision(people.emote, may=people.may_talk),
     ask.Say: Decision(people.say, may=people.may_say),
     ask.Nudge: Decision(people.nudge, "seated", NOT_OVER, can=people.can_nudge),

@@ -18,6 +18,7 @@ from stockpile.table.facts import (
     KnockAnswered,
     Knocked,
     Left,
+    LookChosen,
     Named,
     NodesLost,
     Nudged,
@@ -167,7 +168,7 @@ def may_talk(asked: Asked) -> Refusal | None:
 
 
 def may_rename(asked: Asked) -> Refusal | None:
-    """Whether somebody may change their name."""
+    """Whether somebody may change their name, or how they look."""
     return Refusal("rename-later") if _silenced(asked) else None
 
 
@@ -182,6 +183,14 @@ def rename(asked: Asked, command: ask.Name) -> Draft:
     if is_taken(name, _names(asked)):
         raise refuse("name-taken", name=name)
     return Draft((Named(asked.person, name),))
+
+
+def look(asked: Asked, command: ask.Look) -> Draft:
+    """Somebody chooses how they look."""
+    own = asked.state.people[asked.person]
+    if (own.face, own.colour) == (command.face, command.colour):
+        return Draft()
+    return Draft((LookChosen(asked.person, command.face, command.colour),))
 
 
 def emote(asked: Asked, command: ask.Emote) -> Draft:

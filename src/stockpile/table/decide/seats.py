@@ -13,6 +13,7 @@ from stockpile.table.facts import (
     BotSeated,
     Fact,
     HostChanged,
+    LookChosen,
     Named,
     Sat,
     SeatCleared,
@@ -115,11 +116,14 @@ def take_seat(asked: Asked, command: ask.TakeSeat) -> Draft:
 
 
 def _names_swapped(asked: Asked, owner: int) -> list[Fact]:
-    """Somebody takes over their own seat from another device: its name goes with it."""
-    old, new = asked.state.people[owner].name, asked.state.people[asked.person].name
-    if owner == asked.person or told_apart(old, [old]) != new:
+    """Somebody takes over their own seat from another device: name and look go with it."""
+    old, new = asked.state.people[owner], asked.state.people[asked.person]
+    if owner == asked.person or told_apart(old.name, [old.name]) != new.name:
         return []
-    return [Named(owner, new), Named(asked.person, old)]
+    facts: list[Fact] = [Named(owner, new.name), Named(asked.person, old.name)]
+    if (old.face, old.colour) != (new.face, new.colour):
+        facts.append(LookChosen(asked.person, old.face, old.colour))
+    return facts
 
 
 def _hash(code: str) -> str:

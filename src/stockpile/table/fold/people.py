@@ -37,6 +37,11 @@ def _named(table: Table, fact: f.Named, entry: Entry) -> Table:
     return table.with_person(fact.person, name=fact.name)
 
 
+@folds(f.LookChosen)
+def _look_chosen(table: Table, fact: f.LookChosen, entry: Entry) -> Table:
+    return table.with_person(fact.person, face=fact.face, colour=fact.colour)
+
+
 @folds(f.Came)
 def _came(table: Table, fact: f.Came, entry: Entry) -> Table:
     nodes = (*table.state.people[fact.person].nodes, fact.node)
