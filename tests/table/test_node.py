@@ -100,13 +100,17 @@ async def test_what_the_lobby_says_follows_what_happens(tmp_path: Path) -> None:
         (found,) = await tables.store.listed(9)
         summary = read_summary(found.summary)
         assert (summary.phase, summary.host, summary.game) == ("gathering", "Ann", "skipbo")
-        assert summary.places == (Place("A", name="Ann"), Place("B"))
+        assert summary.places == (Place("A", name="Ann", colour=0), Place("B"))
         await room.do(BOB, ask.Sit(seat="B"))
         await room.do(BOB, ask.Name(name="Robert"))
+        await room.do(BOB, ask.Look(face=7, colour=3))
         await start(room)
         summary = read_summary((await tables.store.listed(9))[0].summary)
         assert summary.phase == "playing"
-        assert summary.places == (Place("A", name="Ann"), Place("B", name="Robert"))
+        assert summary.places == (
+            Place("A", name="Ann", colour=0),
+            Place("B", name="Robert", face=7, colour=3),
+        )
         await room.do(BOB, ask.Concede())
         assert read_summary((await tables.store.listed(9))[0].summary).phase == "over"
         await room.do(ANN, ask.Rematch())

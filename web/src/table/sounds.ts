@@ -2,7 +2,7 @@
 
 import { preferences } from '../preferences.svelte';
 
-export type Sound = 'turn' | 'lay' | 'smash' | 'pile' | 'win' | 'refuse' | 'emote';
+export type Sound = 'turn' | 'lay' | 'wild' | 'smash' | 'pile' | 'win' | 'refuse' | 'emote';
 
 /** A tone: its pitch in hertz, when it begins and how long it lasts in seconds, how loud it is. */
 interface Tone {
@@ -20,6 +20,12 @@ const tunes: Record<Sound, readonly Tone[]> = {
   ],
   // A card on felt: low and dull.
   lay: [{ pitch: 170, at: 0, lasts: 0.06, loud: 0.14, wave: 'triangle' }],
+  // A card that shimmers.
+  wild: [
+    { pitch: 170, at: 0, lasts: 0.06, loud: 0.14, wave: 'triangle' },
+    { pitch: 1319, at: 0.03, lasts: 0.18, loud: 0.06 },
+    { pitch: 1760, at: 0.09, lasts: 0.28, loud: 0.05 },
+  ],
   // Something heavy falls.
   smash: [
     { pitch: 82, at: 0, lasts: 0.35, loud: 0.3, wave: 'triangle' },

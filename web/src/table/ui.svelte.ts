@@ -217,6 +217,8 @@ export class TableUi {
         if (event.seat === client.seat) this.call();
         break;
       case 'CardLaid':
+        ring(event.card === 'S' ? 'wild' : 'lay');
+        break;
       case 'DrawnByHand':
       case 'CardDiscarded':
       case 'SetLaid':

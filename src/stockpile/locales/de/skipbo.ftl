@@ -119,6 +119,11 @@ skipbo-pointed = Darum geht es jetzt.
 
 # Under your stock pile. $count (number): how many cards are left.
 skipbo-left = noch { $count }
+# Names of piles, for somebody who has played only a few rounds.
+skipbo-name-stock = Spielerstapel
+skipbo-name-building = Ablege­stapel
+skipbo-name-discard = Hilfs­stapel
+skipbo-name-draw = Karten­stock
 # The button that ends a turn without a discard.
 skipbo-pass = Aussetzen
 # What to do first, shown for a moment.

@@ -120,6 +120,11 @@ skipbo-pointed = The lesson means this.
 
 # Under your stock pile. $count (number): how many cards are left.
 skipbo-left = { $count } left
+# Names of piles, for somebody who has played only a few rounds.
+skipbo-name-stock = Stock pile
+skipbo-name-building = Building pile
+skipbo-name-discard = Discard pile
+skipbo-name-draw = Draw pile
 # The button that ends a turn without a discard.
 skipbo-pass = Pass
 # What to do first, shown for a moment.

@@ -122,6 +122,11 @@ skipbo-pointed = C’est ce qui est demandé.
 
 # Under your stock pile. $count (number): how many cards are left.
 skipbo-left = reste { $count }
+# Names of piles, for somebody who has played only a few rounds.
+skipbo-name-stock = Talon
+skipbo-name-building = Pile de construc­tion
+skipbo-name-discard = Pile de défausse
+skipbo-name-draw = Pioche
 # The button that ends a turn without a discard.
 skipbo-pass = Passer
 # What to do first, shown for a moment.

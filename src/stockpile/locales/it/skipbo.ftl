@@ -122,6 +122,11 @@ skipbo-pointed = È quello che ti viene chiesto.
 
 # Under your stock pile. $count (number): how many cards are left.
 skipbo-left = ancora { $count }
+# Names of piles, for somebody who has played only a few rounds.
+skipbo-name-stock = Mazzetto
+skipbo-name-building = Pila di costru­zione
+skipbo-name-discard = Pila degli scarti
+skipbo-name-draw = Mazzo di pesca
 # The button that ends a turn without a discard.
 skipbo-pass = Passa
 # What to do first, shown for a moment.

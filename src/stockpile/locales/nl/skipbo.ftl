@@ -118,6 +118,11 @@ skipbo-pointed = Hier gaat het nu om.
 
 # Under your stock pile. $count (number): how many cards are left.
 skipbo-left = nog { $count }
+# Names of piles, for somebody who has played only a few rounds.
+skipbo-name-stock = Stok
+skipbo-name-building = Bouw­stapel
+skipbo-name-discard = Weggooi­stapel
+skipbo-name-draw = Trek­stapel
 # The button that ends a turn without a discard.
 skipbo-pass = Passen
 # What to do first, shown for a moment.

@@ -1,0 +1,21 @@
+/** Whoever has played only a few rounds on this device: their piles have names. */
+
+import { keep, recall } from './storage';
+
+/** After this many rounds one knows one's way about the table. */
+const FEW_ROUNDS = 3;
+
+class Newcomer {
+  #rounds = $state(recall<number>('rounds') ?? 0);
+
+  get here(): boolean {
+    return this.#rounds < FEW_ROUNDS;
+  }
+
+  /** A round was played to its end. */
+  count(): void {
+    if (this.here) keep('rounds', (this.#rounds += 1));
+  }
+}
+
+export const newcomer = new Newcomer();
