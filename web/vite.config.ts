@@ -240,7 +240,7 @@ const groups = [
   },
   {
     name: 'boards',
-    test: /web\/src\/(stage\/|words\/(tell|advice)|table\/(shortcuts|countdown|sounds|tabletop|evening\/Deeds)|skipbo\/tabletop|breakers\/(SetPicture|sets|words))/,
+    test: /web\/src\/(stage\/|words\/(tell|advice)|table\/(shortcuts|countdown|sounds|tabletop|evening\/(Deeds|Nudge))|skipbo\/tabletop|breakers\/(SetPicture|sets|words))/,
   },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 

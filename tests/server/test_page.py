@@ -327,7 +327,7 @@ async def test_a_household_behind_one_address_can_load_the_page(memory: Path, bu
 @in_loop
 async def test_the_policy_lets_the_page_in_and_nothing_else(memory: Path, built: Path) -> None:
     async with served(memory, FREE) as place:
-        for path in ("/", "/nothing", "/assets/index-AbC.js", "/icon.svg"):
+        for path in ("/", "/nothing", "/icon.svg"):
             answer = await get(place, path, **BROWSER)
             policy = dict(
                 one.strip().split(" ", 1)
@@ -339,6 +339,10 @@ async def test_the_policy_lets_the_page_in_and_nothing_else(memory: Path, built:
             assert policy["connect-src"] == policy["manifest-src"] == "'self'"
             assert "unsafe" not in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
+        # A file of the page is no document: nothing may run in it.
+        asset = (await get(place, "/assets/index-AbC.js", **BROWSER)).headers
+        assert asset["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+        assert asset["x-content-type-options"] == "nosniff"
 
 
 # The true page, as it was built

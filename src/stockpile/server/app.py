@@ -27,7 +27,7 @@ from stockpile.server.invitation import invitation_tags, preferred_language
 from stockpile.server.limits import Clock, HeldLimits, RateLimits, client_address
 from stockpile.server.messages import ASKED
 from stockpile.server.metrics import Metrics
-from stockpile.server.page import TABLE_ADDRESS, Page
+from stockpile.server.page import ASSETS_PREFIX, TABLE_ADDRESS, Page
 from stockpile.server.settings import ServerSettings
 from stockpile.server.websocket import WebSocket
 from stockpile.store import Store, Unsaved
@@ -104,6 +104,7 @@ class Server:
         self.guests = Guests(store, self.tables.time.wall_ms, entropy)
         self.origins = settings.origins()
         self.headers = security_headers(settings)
+        self.asset_headers = asset_headers(self.headers)
         self.sockets = OpenSockets(
             settings.most_sockets,
             SOCKETS_PER_CONNECTION * settings.connections_per_address,
@@ -346,6 +347,18 @@ def security_headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
+def asset_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What a file of the page has: it is no document, so nothing at all may run in it.
+
+    There are many such files, and some of what a document has would make each a third of a
+    kilobyte larger.
+    """
+    documents = {b"content-security-policy", b"cross-origin-opener-policy", b"permissions-policy"}
+    policy = b"default-src 'none'; frame-ancestors 'none'"
+    kept = [one for one in headers if one[0] not in documents]
+    return [(b"content-security-policy", policy), *kept]
+
+
 def make_app(server: Server) -> ASGIApp:
     """The ASGI application of a server: HTTP, also under a path prefix."""
 
@@ -378,7 +391,8 @@ def make_app(server: Server) -> ASGIApp:
         if (why_not := server.refuse_request(scope, path)) is not None:
             answer = errors.refuse(Refused(why_not))
         scope = {**scope, "path": prefix + path, "root_path": prefix}
-        await answer(scope, receive, _with_headers(send, server.headers))
+        headers = server.asset_headers if path.startswith(ASSETS_PREFIX) else server.headers
+        await answer(scope, receive, _with_headers(send, headers))
 
     return gateway
 
