@@ -100,6 +100,12 @@ def test_a_card_keeps_its_key_until_new_ones_are_drawn(tmp_path: Path) -> None:
         assert keys("8", "8", "S") == {d: "h8", f: "h8", g: "hS"}
         assert keys("1", "8", "8", "S") == {a: "h1", s: "h8", d: "h8", f: "hS"}
         assert keys() == {}
+        # Of two equal cards, the one whose key was pressed has gone.
+        assert keys("2", "5", "8", "8", "S") == {a: "h2", s: "h5", d: "h8", f: "h8", g: "hS"}
+        connection.round["moves"] = ["h8>d1"]
+        for key in (d, "q"):
+            board.press(key)
+        assert keys("2", "5", "8", "S") == {a: "h2", s: "h5", f: "h8", g: "hS"}
 
     looked(tmp_path, look)
 
@@ -149,7 +155,7 @@ def test_nobody_moves_out_of_turn(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("a")
         assert "It is Bot’s turn." in screen_text(app)
-        assert "▶ B Bot" in screen_text(app)
+        assert "▶●B Bot" in screen_text(app)
         assert not moves(connection)
 
     looked(tmp_path, look)

@@ -61,6 +61,7 @@ app-key-advice = Getippt: Platz { $seat } hat einen Ratschlag gegeben
 app-key-judge = War es ein Ratschlag? Ja oder nein, wenn du gefragt wirst
 # The key that the table waits for, after a round for example.
 app-key-next = Weiter: nächste Runde, noch eine Partie, bereit
+app-key-piles = Die Hilfsstapel der anderen, alle Karten
 app-key-quit = Beenden. Das Spiel ist gespeichert.
 app-breakers-key-tiles = Einen Spielstein nehmen, noch einen, oder zurückstellen
 app-breakers-key-choice = Wählen, was die Spielsteine sein sollen

@@ -61,6 +61,7 @@ app-key-advice = Typed: seat { $seat } gave a partner advice
 app-key-judge = Was it advice? Yes or no, when you are asked
 # The key that the table waits for, after a round for example.
 app-key-next = Continue: next round, another match, ready
+app-key-piles = The discard piles of the others, all cards
 app-key-quit = Quit. The game is saved.
 app-breakers-key-tiles = Take a tile, one more, or put them back
 app-breakers-key-choice = Choose which set the tiles make

@@ -61,6 +61,7 @@ app-key-advice = À taper : la place { $seat } a conseillé son coéquipier
 app-key-judge = Était-ce un conseil ? Oui ou non, si on te le demande
 # The key that the table waits for, after a round for example.
 app-key-next = Continuer : manche suivante, nouvelle partie, « C’est bon »
+app-key-piles = Les défausses des autres, toutes les cartes
 app-key-quit = Quitter. La partie est enregistrée.
 app-breakers-key-tiles = Prendre une pièce, encore une, ou les remettre
 app-breakers-key-choice = Choisir ce que seront les pièces

@@ -61,6 +61,7 @@ app-key-advice = Da scrivere: il posto { $seat } ha dato un consiglio al compagn
 app-key-judge = Era un consiglio? Sì o no, quando te lo chiedono
 # The key that the table waits for, after a round for example.
 app-key-next = Avanti: prossimo round, altra partita, «Ci sono»
+app-key-piles = Gli scarti degli altri, tutte le carte
 app-key-quit = Esci. La partita è salvata.
 app-breakers-key-tiles = Prendere una tessera, un’altra, o rimetterle
 app-breakers-key-choice = Scegliere che cosa saranno le tessere

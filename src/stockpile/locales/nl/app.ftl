@@ -61,6 +61,7 @@ app-key-advice = Getypt: plaats { $seat } heeft een partner advies gegeven
 app-key-judge = Was het advies? Ja of nee, als het je gevraagd wordt
 # The key that the table waits for, after a round for example.
 app-key-next = Verder: volgende ronde, nog een wedstrijd, klaar
+app-key-piles = De weggooistapels van de anderen, alle kaarten
 app-key-quit = Stoppen. Het spel is bewaard.
 app-breakers-key-tiles = Een steen pakken, nog een, of terugzetten
 app-breakers-key-choice = Kiezen wat de stenen zijn

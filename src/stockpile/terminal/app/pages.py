@@ -24,6 +24,7 @@ TABLE_KEYS = {
     "h": "table-key-hint",
     "u": "table-key-undo",
     "n": "app-key-next",
+    "o": "app-key-piles",
     "l": "table-key-log",
     "b": "table-key-rules",
     "v": "ending-review",

@@ -36,6 +36,10 @@ class Signs:
     bar = "█"
     middle = "·"
     point = "●"
+    bands = ("●", "■", "◆", "★")
+    """Low, middle and high numbers, and wilds: beside each card, as on the page's cards."""
+    person = "●"
+    """Before a name, in the colour of the seat."""
 
     def text(self, text: str) -> str:
         """A text that is in no catalogue, as it can be shown."""
@@ -77,6 +81,8 @@ class AsciiSigns(Signs):
     bar = "#"
     middle = "."
     point = "o"
+    bands = ("o", "#", "^", "*")
+    person = " "
 
     def text(self, text: str) -> str:
         return to_ascii(text)

@@ -9,12 +9,12 @@ from textual.events import Resize
 from textual.widget import Widget
 from textual.widgets import Static
 
-from stockpile.terminal.app.boards.board import is_tall
+from stockpile.terminal.app.boards.board import is_large, is_tall
 from stockpile.terminal.app.wrapped_text import WrappedText
 from stockpile.terminal.text import folded
 
-WIDE_COLUMNS = 116
-"""From this width on, the log is beside the board, not below it."""
+WIDE_COLUMNS = 150
+"""From this width on, the log is beside the board, with room for its sentences."""
 
 
 class Clickable(Static):
@@ -62,6 +62,7 @@ class TableLayout(Vertical):
     TableLayout.wide #main { layout: horizontal; }
     TableLayout.wide #play { width: 82; height: 1fr; }
     TableLayout.wide #log { width: 1fr; height: 1fr; background: $surface; }
+    TableLayout.wide.large #play { width: 118; }
     TableLayout.wide.tall #board { padding: 1 1 1 1; }
     """
 
@@ -83,6 +84,7 @@ class TableLayout(Vertical):
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.width >= WIDE_COLUMNS, "wide")
         self.set_class(is_tall(event.size), "tall")
+        self.set_class(is_large(event.size), "large")
 
     def show(self, **parts: str | Content) -> None:
         """Show these in the parts of their names; an empty part takes no room."""

@@ -177,7 +177,11 @@ class TableScreen(Screen[None]):
         if client.chair.get("conceded") and client.phase == "playing":
             return words("table-you-conceded")
         if client.phase in ("between", "over"):
-            return "\n".join(ending_lines(client))
+            first, *more = ending_lines(client)
+            if client.has_won:
+                stars = " ".join(self.signs.bands[3] * 5)
+                first = f"{stars}  {first}  {stars}"
+            return "\n".join([first, *more])
         prompt = board.prompt()
         if client.clock and client.phase == "playing":
             ends, message = client.clock["turn_ends"], "table-clock"
@@ -233,6 +237,7 @@ class TableScreen(Screen[None]):
         what = {
             "h": self._hint,
             "u": self._undo,
+            "o": self._piles,
             "l": self._log,
             "b": self._rules,
             "m": self._menu.open,
@@ -273,6 +278,11 @@ class TableScreen(Screen[None]):
     def _log(self) -> None:
         log = self.client.log() or [self.client.words("table-log-empty")]
         self.stockpile.show_page("table-log", log, at_end=True)
+
+    def _piles(self) -> None:
+        piles = self.board.all_piles() if self.board and self.client.view else None
+        if piles:
+            self.stockpile.show_page("app-discards", piles)
 
     def _rules(self) -> None:
         rules = rules_text(self.client.game, self.client.words, self.signs)

@@ -26,7 +26,13 @@ THEMES: dict[ThemeName, Theme] = {
         surface="#1b2027",
         panel="#27303a",
         dark=True,
-        variables={"muted": "#98a4b0"},
+        variables={
+            "muted": "#98a4b0",
+            "low": "#7db7ec",
+            "middle": "#8fd47f",
+            "high": "#ff9a80",
+            "wild": "#d4a8f5",
+        },
     ),
     "light": Theme(
         name="stockpile-light",
@@ -40,7 +46,13 @@ THEMES: dict[ThemeName, Theme] = {
         surface="#f0f0ea",
         panel="#dfe3e6",
         dark=False,
-        variables={"muted": "#55606a"},
+        variables={
+            "muted": "#55606a",
+            "low": "#1d5688",
+            "middle": "#2f5d28",
+            "high": "#a8341c",
+            "wild": "#653a8a",
+        },
     ),
     "contrast": Theme(
         name="stockpile-contrast",
@@ -55,6 +67,26 @@ THEMES: dict[ThemeName, Theme] = {
         panel="#000060",
         dark=True,
         text_alpha=1.0,
-        variables={"muted": "#ffffff"},
+        variables={
+            "muted": "#ffffff",
+            "low": "#7fd4ff",
+            "middle": "#8cff8c",
+            "high": "#ffb0a0",
+            "wild": "#ffb3ff",
+        },
     ),
 }
+
+BANDS = ("$low", "$middle", "$high", "$wild")
+"""The colours of low, middle and high cards, and of wilds."""
+SEAT_COLOURS = (
+    "#e4745a",
+    "#4f9bd9",
+    "#b783d4",
+    "#6fb562",
+    "#e889a8",
+    "#3fb3a5",
+    "#8a8ee6",
+    "#b9bd4a",
+)
+"""The colours that people can have, as on the page."""

@@ -125,6 +125,15 @@ class SeatClient:
         return self.connection.person
 
     @property
+    def has_won(self) -> bool:
+        """Whether the round, or the match that is over, is won by the seat's side."""
+        match, view = self.table["match"], self.view or {}
+        winners = match["winners"]
+        if self.phase != "over" or winners is None:
+            winners = (view.get("outcome") or {"winners": []})["winners"]
+        return self.seat != NOBODY and seat_letter(self.seat) in winners
+
+    @property
     def chairs(self) -> list[dict[str, Any]]:
         """One per seat."""
         chairs: list[dict[str, Any]] = self.table["chairs"]

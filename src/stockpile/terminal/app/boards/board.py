@@ -13,6 +13,7 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import GAMES, AnyGame
 from stockpile.terminal.app.blocks import Block, box, fit
 from stockpile.terminal.app.signs import Signs
+from stockpile.terminal.app.themes import SEAT_COLOURS
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.replay.replay import ReplayTable
 from stockpile.terminal.tellers.teller import teller_of
@@ -23,6 +24,11 @@ BoardModel = SeatClient | ReplayTable
 """What a board draws: a table as somebody sees it, now or in a replay."""
 
 NAME_WIDTH = 18
+
+
+def is_large(size: Size) -> bool:
+    """Whether there is room for cards that are seen from afar."""
+    return size.width >= 180 and size.height >= 48
 
 
 def is_tall(size: Size) -> bool:
@@ -117,8 +123,21 @@ class Board(ABC):
         if me not in (NOBODY, seat) and game.side_of[me] == game.side_of[seat]:
             text = self.words("app-partner", name=text)
         mark = self.signs.turn if on_turn else " "
-        shown = f"{mark} {seat_letter(seat)} {fit(text, NAME_WIDTH, self.signs.more)} "
-        return Content.styled(shown, "bold" if on_turn else "")
+        shown = f"{seat_letter(seat)} {fit(text, NAME_WIDTH, self.signs.more)} "
+        bold = "bold" if on_turn else ""
+        return Content.assemble(
+            (mark, bold), (self.signs.person, self._colour(seat)), (shown, bold)
+        )
+
+    def _colour(self, seat: int) -> str:
+        """The colour of a seat. An older server, or a replay, says none: the seat's own."""
+        chairs = self.model.chairs if isinstance(self.model, SeatClient) else []
+        number = chairs[seat].get("colour", seat) if chairs else seat
+        return SEAT_COLOURS[number]
+
+    def all_piles(self) -> list[str] | None:
+        """All cards of all piles, for a page of their own; None if nothing is covered."""
+        return None
 
     def marks(self, seat: int) -> str:
         """What else there is to know about a seat."""

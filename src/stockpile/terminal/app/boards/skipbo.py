@@ -14,8 +14,9 @@ from textual.geometry import Size
 
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.terminal.app.blocks import Block, Frame, beside, fit, label, stacked, styled
-from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_tall
+from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_large, is_tall
 from stockpile.terminal.app.signs import Signs
+from stockpile.terminal.app.themes import BANDS
 from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.tellers.teller import count_shown
 
@@ -32,6 +33,7 @@ JUDGE = {"+": "agree", "-": "disagree"}
 """These are for tables where people draw by hand and can err."""
 
 PILE_WIDTH = 9
+LARGE_PILE_WIDTH = 15
 LABEL_WIDTH = 14
 DRAW_PILE_WIDTH = 22
 STOCK_WIDTH = 14
@@ -50,6 +52,8 @@ class SkipBoBoard(Board):
         """The key of the card that is to go somewhere."""
         self._places: list[str | None] = []
         """The hand in the order of its keys: a card keeps its key until new ones are drawn."""
+        self._taken: str | None = None
+        """The key of the card that was played last: of two that are equal, this one has gone."""
 
     # Which key is which card
 
@@ -70,12 +74,14 @@ class SkipBoBoard(Board):
 
     def _placed(self, hand: list[str]) -> list[str | None]:
         left = list(hand)
-        kept: list[str | None] = []
-        for card in self._places:
-            held = card if card in left else None
-            kept.append(held)
-            if held is not None:
-                left.remove(held)
+        kept: list[str | None] = [None] * len(self._places)
+        taken = HAND.find(self._taken) if self._taken else -1
+        # The one that was played comes last: if any is missing, it is that one.
+        for at in sorted(range(len(self._places)), key=lambda one: one == taken):
+            card = self._places[at]
+            if card in left:
+                kept[at] = card
+                left.remove(card)
         self._places = list(hand) if left else kept
         return self._places
 
@@ -119,6 +125,7 @@ class SkipBoBoard(Board):
         if chosen is not None and key != self._chosen:
             target = self._target_of(key, chosen)
             if target is not None:
+                self._taken = self._chosen
                 self.forget()
                 return BoardAction(move=f"{chosen}>{target}")
         if key in BUILDING:
@@ -225,6 +232,16 @@ class SkipBoBoard(Board):
                 yield f":advice {letter}", self.words("app-key-advice", seat=letter)
                 yield " ".join(JUDGE), self.words("app-key-judge")
 
+    def all_piles(self) -> list[str] | None:
+        words, lines = self.words, [self.words("skipbo-piles-order"), ""]
+        for seat in self.others():
+            lines.append(words("skipbo-piles", who="other", name=self.model.names[seat]))
+            for at, pile in enumerate(self.view["seats"][seat]["discards"], start=1):
+                cards = " ".join(pile[::-1]) or self.signs.empty
+                lines.append(f"  {words('skipbo-piles-discard', pile=at)}: {cards}")
+            lines.append("")
+        return lines
+
     # Drawing
 
     def draw(self, size: Size) -> Content:
@@ -251,20 +268,22 @@ class SkipBoBoard(Board):
         row = PARTNERS[partners.index(seat)] if keyed else " " * 5
         top = one["stock_top"] or self.signs.empty
         left = f"{self.signs.times}{one['stock']['hidden']}"
-        cells = [self._small(row[4], f"{top:>2} {left}", STOCK_WIDTH)]
+        cells = [self._small(row[4], f"{top:>2} {left}", STOCK_WIDTH, self._band(top))]
         cells.append(Content(f"{count_shown(one['hand']):<7}"))
         for key, pile in zip(row, one["discards"], strict=False):
             beneath = f"+{len(pile) - 1}" if len(pile) > 1 else ""
             shown = pile[-1] if pile else self.signs.empty
-            cells.append(self._small(key, f"{shown:>2}{beneath}", SMALL_PILE_WIDTH))
+            band = self._band(shown)
+            cells.append(self._small(key, f"{shown:>2}{beneath}", SMALL_PILE_WIDTH, band))
         return Content.assemble(
             self.name(seat), *cells, (f" {self.marks(seat)}".rstrip(), "$muted")
         )
 
-    def _small(self, key: str, text: str, width: int) -> Content:
+    def _small(self, key: str, text: str, width: int, band: int | None) -> Content:
         """A pile of another seat; a partner's has a key."""
         if key == " ":
-            return Content(fit(text, width, self.signs.more))
+            style = "" if band is None else BANDS[band]
+            return Content.styled(fit(text, width, self.signs.more), style)
         mark = self._mark(self.sources().get(key, "")) or ":"
         shown = fit(f"{key}{mark}{text.strip()}", width - 1, self.signs.more)
         return styled(shown, "bold reverse" if key == self._chosen else "bold", key) + " "
@@ -288,8 +307,29 @@ class SkipBoBoard(Board):
         return self.signs.hinted if self.hint and self.hint.endswith(f">{place}") else ""
 
     def _pile(self, size: Size, key: str, card: str, **look: Any) -> Block:
-        inside = ["", card, ""] if is_tall(size) else [card]
-        return self.box(PILE_WIDTH, inside, key=key, frame=self._frame(key), **look)
+        """A pile with its top card: how it is called, and the sign of its band under or beside it.
+
+        ``card`` may say what a wild stands for: ``S=4``.
+        """
+        band = self._band(card)
+        sign = "" if band is None else self.signs.bands[band]
+        if is_large(size):
+            inside = ["", sign, card, sign, ""]
+        else:
+            inside = ["", card, sign] if is_tall(size) else [f"{card} {sign}".strip()]
+        style = "$muted" if band is None else f"bold {BANDS[band]}"
+        look = {"style": style, **look}
+        return self.box(self._width(size), inside, key=key, frame=self._frame(key), **look)
+
+    @staticmethod
+    def _width(size: Size) -> int:
+        return LARGE_PILE_WIDTH if is_large(size) else PILE_WIDTH
+
+    def _band(self, card: str) -> int | None:
+        """Which band a card is of; None where there is none."""
+        if card == self.signs.empty:
+            return None
+        return 3 if card[0] == "S" else (int(card) - 1) // 4
 
     def _middle(self, size: Size) -> Block:
         view, boxes = self.view, []
@@ -306,7 +346,6 @@ class SkipBoBoard(Board):
                     number=key,
                     mark=self._aimed(key),
                     foot=f"{self.signs.needs}{number + 1}",
-                    style="bold $success" if number else "$muted",
                 )
             )
         height = len(boxes[0])
@@ -333,18 +372,16 @@ class SkipBoBoard(Board):
                     number=str(at),
                     mark=self._mark(f"d{at}") or self._aimed(f"d{at}"),
                     foot="" if is_tall(size) else self._beneath(beneath, PILE_WIDTH - 2),
-                    style="bold" if pile else "$muted",
                 )
             )
             if is_tall(size):
-                piles[-1] += self._fan(beneath, self._fan_height(own, size))
+                piles[-1] += self._fan(beneath, self._fan_height(own, size), self._width(size))
         stock = self._pile(
             size,
             STOCK,
             own["stock_top"] or self.signs.empty,
             mark=self._mark("stock"),
             foot=f"{self.signs.times}{own['stock']['hidden']}",
-            style="bold $warning",
         )
         height = len(stock)
         name = label(self.words("app-discards"), LABEL_WIDTH, height, self.signs)
@@ -359,22 +396,22 @@ class SkipBoBoard(Board):
     def _fan_height(self, own: dict[str, Any], size: Size) -> int:
         """How many lines there are for cards under the top ones."""
         most = max(len(pile) - 1 for pile in own["discards"])
-        return max(0, min(MAX_FAN_LINES, max(2, most), size.height - 27 - self.model.game.seats))
+        rest = (33 if is_large(size) else 27) + self.model.game.seats
+        return max(0, min(MAX_FAN_LINES, max(2, most), size.height - rest))
 
-    def _fan(self, beneath: list[str], lines: int) -> Block:
+    def _fan(self, beneath: list[str], lines: int, width: int) -> Block:
         """The cards under the top one, one below the other."""
         shown = beneath[:lines]
         if len(beneath) > lines > 0:
             shown[-1] = f"+{len(beneath) - lines + 1}"
         shown += [""] * (lines - len(shown))
-        return [Content.styled(one.center(PILE_WIDTH), "$muted") for one in shown]
+        return [Content.styled(one.center(width), "$muted") for one in shown]
 
     def _hand(self, own: dict[str, Any], size: Size) -> Block:
-        height = 5 if is_tall(size) else 3
+        height = 7 if is_large(size) else 5 if is_tall(size) else 3
         boxes = [label(self.words("app-hand"), LABEL_WIDTH, height, self.signs)]
         for key, card in zip(HAND, self._placed(own["hand"]), strict=False):
-            style = "bold $warning" if card == "S" else "bold"
             mark = self._mark(f"h{card}")
-            none = [Content(" " * PILE_WIDTH)] * height
-            boxes.append(self._pile(size, key, card, mark=mark, style=style) if card else none)
+            none = [Content(" " * self._width(size))] * height
+            boxes.append(self._pile(size, key, card, mark=mark) if card else none)
         return beside(*boxes)
