@@ -1,5 +1,6 @@
 /** From a tap to a table: become somebody, open the table, sit down, perhaps start. */
 
+import { loadGame } from '../games';
 import { keep, recall } from '../storage';
 import type { NewTable } from '../protocol';
 import { router } from '../route.svelte';
@@ -47,7 +48,15 @@ async function asMyself<T>(name: string, act: (token: string) => Promise<T>): Pr
   }
 }
 
+/** What the table will need is fetched while the server makes it. */
+function prepare(game: string): void {
+  // What does not come is asked for again where it is needed.
+  import('../table/AtTable.svelte').catch(() => {});
+  loadGame(game)?.catch(() => {});
+}
+
 async function open(name: string, table: NewTable): Promise<{ code: string; token: string }> {
+  prepare(table.game ?? 'skipbo');
   return asMyself(name, async (token) => {
     const key = recall<string>('key') ?? undefined;
     const { code } = await openTable(token, table, key);
@@ -69,8 +78,11 @@ export async function playAtOnce(name: string, table: NewTable): Promise<string>
   const { code, token } = await open(name, table);
   await asFarAsPossible(() =>
     visit(code, token, async (connection) => {
-      await connection.send({ type: 'sit', seat: 'A' });
-      await throwIn(connection, 'start');
+      // One after the other on the wire: nothing has to be waited for in between.
+      await Promise.all([
+        connection.send({ type: 'sit', seat: 'A' }),
+        throwIn(connection, 'start'),
+      ]);
     }),
   );
   return code;

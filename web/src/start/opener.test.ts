@@ -11,6 +11,8 @@ const { did, server } = vi.hoisted(() => ({
   server: { openTable: vi.fn(), games: vi.fn() },
 }));
 vi.mock('../wire/http', () => server);
+vi.mock('../games', () => ({ loadGame: () => null }));
+vi.mock('../table/AtTable.svelte', () => ({}));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
   sayList: (items: string[]) => items.join('+'),
