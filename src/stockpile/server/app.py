@@ -353,7 +353,12 @@ def asset_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes
     There are many such files, and some of what a document has would make each a third of a
     kilobyte larger.
     """
-    documents = {b"content-security-policy", b"cross-origin-opener-policy", b"permissions-policy"}
+    documents = {
+        b"content-security-policy",
+        b"cross-origin-opener-policy",
+        b"permissions-policy",
+        b"x-frame-options",
+    }
     policy = b"default-src 'none'; frame-ancestors 'none'"
     kept = [one for one in headers if one[0] not in documents]
     return [(b"content-security-policy", policy), *kept]
