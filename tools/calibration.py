@@ -1,6 +1,6 @@
 """How often what the search says comes true: the table of docs/review.md.
 
-``python tools/calibration.py`` lets `skilled` play rounds against itself, asks the search now and
+``python tools/calibration.py [skipbo|breakers]`` lets `skilled` play rounds against itself, asks the search now and
 then how likely the seat on turn is to win with its move, and compares that with who won.
 """
 
@@ -94,7 +94,8 @@ def main() -> None:
     rows = ["said", *(f"{one}0–{one + 1}0 %".replace("00–", "0–") for one in range(BINS))]
     rows += ["decisions", "mean squared error", "… if everybody were given the average"]
     rows.append("off within a tenth, luck aside")
-    columns = [cells(form) for form in FORMS]
+    asked = tuple(sys.argv[1:]) or ("skipbo", "breakers")
+    columns = [cells(form) for form in FORMS if form.edition.startswith(asked)]
     for row, name in enumerate(rows):
         print(f"| {name} | " + " | ".join(column[row] for column in columns) + " |")
         if row == 0:

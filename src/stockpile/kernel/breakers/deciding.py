@@ -73,17 +73,19 @@ class Decision:
             self._moves = np.append(self._moves, np.array([*map(move_id, others)], DTYPE))
             self.prior = np.append(self.prior, np.full(len(others), WASTED_JOKER_PRIOR))
         self._chance = float(shares[:count].max())
-        self._contested_win = 1.0
+        self._contested_win, self._lost = 1.0, 0.0
 
     def calibrate(self) -> None:
-        # Playouts are too hopeful where others still have a say. Such wins count for less, so that
-        # the favourite has the chance that the network gives it.
-        self._contested_win = 0.5
+        # Playouts are too hopeful where others still have a say, and too gloomy where they seem to
+        # have everything. So the favourite gets the chance that the network gives it.
+        self._contested_win, self._lost = 0.5, 0.0
         won = self.play((0,), WEIGHING_WORLDS)[:, 0, self._known[TURN]]
         sure, contested = float((won == 1.0).mean()), float((won == 0.5).mean())
         self._contested_win = 1.0
-        if contested:
-            self._contested_win = min(max((self._chance - sure) / contested, 0.0), 1.0)
+        if self._chance > sure + contested:
+            self._lost = (self._chance - sure - contested) / (1 - sure - contested)
+        elif contested:
+            self._contested_win = max((self._chance - sure) / contested, 0.0)
 
     def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
         shares = np.zeros((worlds, len(moves), self._known[SEATS]))
@@ -100,6 +102,7 @@ class Decision:
             self._other,
             self._past,
             self._contested_win,
+            self._lost,
         )
         return shares
 
