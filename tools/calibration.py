@@ -1,8 +1,8 @@
 """How often what the search says comes true: the table of docs/review.md.
 
-``python tools/calibration.py [skipbo|breakers]`` lets `skilled` play rounds against itself, asks the
-search now and then how likely the seat on turn is to win with its move, and compares that with who
-won.
+``python tools/calibration.py [skipbo|breakers]`` lets `skilled` play rounds against itself. Now and
+then it asks the search how likely the seat on turn is to win with its move, and compares that with
+who won.
 """
 
 from __future__ import annotations
