@@ -50,7 +50,7 @@ from tests.kernel.breakers.walking import SEATS, dealt, games, short_deal
 
 SCRATCH = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
 MOVES = np.zeros(MOST_MOVES, DTYPE)
-CONTESTED_WIN, LOST = 0.7, 0.1
+CONTESTED_WIN = 0.7
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -97,7 +97,7 @@ def test_all_moves_are_tried_in_the_same_worlds() -> None:
             world, trial, other = np.zeros((3, SIZE), DTYPE)
             rng, past = seeded(9), encode_past(seen)
             room = (world, trial, SCRATCH, other)
-            evaluate(known, moves, len(moves), 4, rng, shares, *room, past, CONTESTED_WIN, LOST)
+            evaluate(known, moves, len(moves), 4, rng, shares, *room, past, CONTESTED_WIN)
             assert shares[:4, : len(moves)].tolist() == _tried(known, past, moves, 4)
             # More was not asked for.
             assert (shares[4] == -1).all()
@@ -119,13 +119,8 @@ def _tried(known: Array, past: Past, moves: Array, worlds: int) -> list[list[lis
             trial = world.copy()
             apply(trial, int(move), rng)
             contested, winner = playout(trial, seat, rng, SCRATCH), int(trial[WINNER])
-            row.append([0.0] * 3)
-            if winner == seat:
-                won = CONTESTED_WIN if contested else 1.0
-                row[-1] = [(1 - won) / 2] * 3
-                row[-1][seat] = won
-            else:
-                row[-1][winner], row[-1][seat] = 1 - LOST, LOST
+            won = CONTESTED_WIN if contested and winner == seat else 1.0
+            row.append([won if one == winner else (1 - won) / 2 for one in range(3)])
         tried.append(row)
     return tried
 

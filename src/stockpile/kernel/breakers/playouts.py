@@ -37,15 +37,13 @@ def evaluate(
     spare: Ints,
     past: Past,
     contested_win: float,
-    lost: float,
 ) -> None:
     """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, to the end.
 
     ``shares[world, move]`` becomes each seat's share of the win. All moves are tried in the same
     worlds with the same random numbers to come, so that luck cancels out of their differences.
     ``world``, ``trial`` and ``spare`` are states to work in. A win of the seat in question counts
-    as ``contested_win`` if anybody else laid a set on the way, and a loss as ``lost``: 1 and 0, but
-    for playouts that are too hopeful or too gloomy.
+    as ``contested_win`` if anybody else laid a set on the way: playouts are too hopeful then.
     """
     seats = known[SEATS]
     seat = known[TURN]
@@ -57,16 +55,10 @@ def evaluate(
             copy(world, trial)
             apply(trial, moves[column], rng)
             contested = playout(trial, seat, rng, scratch)
-            winner = trial[WINNER]
-            own = lost
-            rest = 0.0
-            if winner == seat:
-                own = contested_win if contested else 1.0
-                rest = (1.0 - own) / (seats - 1)
+            won = contested_win if contested and trial[WINNER] == seat else 1.0
             for other in range(seats):
-                shares[row, column, other] = rest
-            shares[row, column, winner] = 1.0 - lost
-            shares[row, column, seat] = own
+                shares[row, column, other] = (1.0 - won) / (seats - 1)
+            shares[row, column, trial[WINNER]] = won
 
 
 @compiled
