@@ -225,8 +225,9 @@ def _inside(schema: Schema, parts: Mapping[str, Schema]) -> Schema:
 
 
 def _plain(text: str) -> str:
-    """A docstring as people read it elsewhere."""
-    return re.sub(r"\bNone\b", "null", inspect.cleandoc(text).replace("``", "`"))
+    """A docstring as people read it elsewhere, without its examples in Python."""
+    told, _, _ = inspect.cleandoc(text).partition("\n\n>>> ")
+    return re.sub(r"\bNone\b", "null", told.replace("``", "`"))
 
 
 def write() -> str:
