@@ -8,7 +8,7 @@ none.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -138,16 +138,14 @@ class Writer:
         """A View in lines: the table, then every seat. No field may be left out."""
         table = []
         seats: list[str] = []
-        for field in fields(view):
-            value = getattr(view, field.name)
-            match field.name:
+        for name in _names(view):
+            value = getattr(view, name)
+            match name:
                 case "viewer":
                     pass
                 case "seats":
                     for seat, one in enumerate(value):
-                        said = (
-                            f"{part.name}={self._value(one, part.name)}" for part in fields(one)
-                        )
+                        said = (f"{part}={self._value(one, part)}" for part in _names(one))
                         seats.append(f"{seat_letter(seat)} " + " ".join(said))
                 case "hands":
                     for seat, hand in enumerate(value):
@@ -155,7 +153,7 @@ class Writer:
                 case "trick":
                     laid = [f"{seat_letter(by)}:{one}" for by, one in value]
                     table.append(f"trick={' '.join(laid) or '-'}")
-                case name:
+                case _:
                     table.append(f"{name}={self._value(view, name)}")
         return [" ".join(("table", *table)), *seats]
 
@@ -203,3 +201,8 @@ def _plain(written: Any) -> str:
             return separator.join(map(_plain, written)) or "-"
         case _:
             return str(written)
+
+
+def _names(view: Any) -> Sequence[str]:
+    """The names of all that a View, or a part of it, has."""
+    return view._fields if isinstance(view, tuple) else [one.name for one in fields(view)]

@@ -344,7 +344,6 @@ def test_a_script_that_has_said_all_waits_for_nobody(server: Running, home: Path
         assert told.count("It is Ann’s turn.") == 1
         assert "\nlook\n" not in told
         assert ran.out.endswith(f"stockpile play --plain --join {link}\n")
-        ann.sees("Ben is back.\n")
 
 
 def test_an_interrupt_leaves_no_traceback(server: Running, home: Path) -> None:
