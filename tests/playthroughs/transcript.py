@@ -205,4 +205,7 @@ def _plain(written: Any) -> str:
 
 def _names(view: Any) -> Sequence[str]:
     """The names of all that a View, or a part of it, has."""
-    return view._fields if isinstance(view, tuple) else [one.name for one in fields(view)]
+    if is_dataclass(view):
+        return [one.name for one in fields(view)]
+    names: Sequence[str] = view._fields
+    return names
