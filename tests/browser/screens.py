@@ -376,7 +376,7 @@ SCENES: tuple[Scene, ...] = (
             sheet("people", "table-people"),
             sheet("preferences", "table-preferences"),
             sheet("keys", "table-keys"),
-            sheet("device", "table-another-device", until="dialog .hint"),
+            sheet("device", "table-another-device", until="dialog input"),
             sheet("concede", "table-concede"),
             dialog("rules", "table-rules", until="dialog section .rule"),
             Look("emotes", steps(tap("table-emotes"), wait_for(".picker")), escape),
