@@ -110,6 +110,7 @@ class Walk(Sitting):
             self.err()
         elif self.wanders.random() < 0.05 and (who := self.at(self.wanders.randrange(2))):
             self.do(who, ask.Nudge(seat=seat_letter(turn)))
+            self.do(who, ask.Look(colour=self.wanders.choice((None, 1, 2))))
         else:
             self.move()
 
