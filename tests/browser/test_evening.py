@@ -53,6 +53,7 @@ def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
     dan.context.close()
 
     # A guest wants to play again: nobody else is moved by that.
+    ben.page.wait_for_load_state("networkidle")  # nothing comes in above the button any more
     ben.press("ending-rematch")
     for one in (ann, cleo):
         expect(ready_line(one, "Ben")).to_contain_text(one.says("evening-plays-again"))
