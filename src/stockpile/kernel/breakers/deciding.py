@@ -40,8 +40,8 @@ DIFFERENCE_ERROR = 0.02
 """Standard errors of win chances, however many playouts, and of differences between two moves."""
 CONTESTED_WIN = {2: 0.72, 3: 0.70, 4: 0.76}
 """What winning a playout counts for, by the number of seats, if anybody else laid a set on the way,
-so that chances come true as often as they say. Fitted to how rounds ended in which `skilled` played
-itself: ``tools/calibration.py``. To choose by, counting such a win in full is better."""
+so that chances come true as often as they say: the least squared error in rounds that `skilled`
+played against itself. ``tools/calibration.py`` shows how well."""
 MOST_LISTED_MOVES = 100
 """Where there are more moves than this, only the canonical ones are considered."""
 
