@@ -54,6 +54,24 @@ async def test_a_forged_token_is_refused_on_every_way_in(memory: Path) -> None:
 
 
 @in_loop
+async def test_a_table_can_be_opened_by_somebody_new(memory: Path) -> None:
+    async with served(memory) as place:
+        opened = await place.ask("POST", "/api/tables", {"guest": " Ann\n", "seats": 3})
+        assert (opened.status, opened.json["guest"]["name"]) == (201, "Ann")
+        mine = await place.ask("GET", "/api/me", None, opened.json["guest"]["token"])
+        assert [one["code"] for one in mine.json["tables"]] == [opened.json["code"]]
+        # Whoever has a token stays who they are.
+        token = await place.guest("Ben")
+        again = await place.ask("POST", "/api/tables", {"guest": "Cleo"}, token)
+        assert (again.status, "guest" in again.json) == (201, False)
+        for body in ({}, {"guest": ""}):
+            refused = await place.ask("POST", "/api/tables", body)
+            assert (refused.status, refused.code) == (401, "unknown-token")
+        refused = await place.ask("POST", "/api/tables", {"guest": "Dan", "seats": 99})
+        assert refused.status == 400
+
+
+@in_loop
 async def test_a_token_has_to_be_shown_as_a_bearer(memory: Path) -> None:
     async with served(memory) as place:
         token = await place.guest("Ann")

@@ -123,6 +123,20 @@ def server(
     answer(file, {"results": results})
 
 
+@bench.command(help="help-bench-page", epilog="stockpile bench page --json page.json")
+@json_option
+@_seconds(0.5, 5.0)
+@language_option
+def page(file: str | None, seconds: float) -> None:
+    """Play on the page in a Chromium that is as slow as a slow phone."""
+    from stockpile.bench import page as bench_page
+    from stockpile.bench.process import stopped_in_order
+
+    with stopped_in_order(), _measuring() as told:
+        results = [_said(result) for result in bench_page.measure(seconds, told)]
+    answer(file, {"results": results})
+
+
 @bench.command(
     help="help-bench-nodes",
     epilog="stockpile bench nodes --store postgresql://localhost/bench --nodes 1,2",

@@ -126,10 +126,13 @@ class Api:
 
     async def new_guest(self, request: Request) -> Response:
         asked = await self.read(request, NewGuest)
+        guest, token = await self.add_guest(request, asked.name)
+        return answer(GuestAnswer(token, guest.name), 201)
+
+    async def add_guest(self, request: Request, name: str) -> tuple[Guest, str]:
         if not self.server.new_guests.take(self.address(request)):
             raise Refused(Refusal("too-many-guests"))
-        guest, token = await self.server.guests.add(asked.name)
-        return answer(GuestAnswer(token, guest.name), 201)
+        return await self.server.guests.add(name)
 
     async def rename(self, request: Request) -> Response:
         guest = await self.guest(request)
@@ -164,11 +167,14 @@ class Api:
         return answer(TablesAnswer(tuple(self.found(request, table) for table in listed)))
 
     async def new_table(self, request: Request) -> Response:
-        server = self.server
-        guest = await self.guest(request)
+        server, known = self.server, None
+        if "authorization" in request.headers:
+            known = await self.guest(request)
         given = request.headers.get("stockpile-key", "").encode("latin-1")
         server.check_key(given, self.address(request))
         asked = await self.read(request, NewTable)
+        if known is None and not asked.guest:
+            raise Refused(Refusal("unknown-token"))
         try:
             settings = asked.settings()
         except msgspec.ValidationError as wrong:
@@ -176,8 +182,13 @@ class Api:
         settings.check()
         if not server.new_tables.take(self.address(request)):
             raise Refused(Refusal("too-many-tables", most=int(server.settings.tables_per_hour)))
-        code = await server.tables.open_table(guest.id, guest.name, settings)
-        return answer(TableAnswer(code, link_to(server.base(request.scope), code)), 201)
+        new = None
+        if known is None:
+            # Last of all: whoever is refused a table has not become anybody.
+            known, token = await self.add_guest(request, str(asked.guest))
+            new = GuestAnswer(token, known.name)
+        code = await server.tables.open_table(known.id, known.name, settings)
+        return answer(TableAnswer(code, link_to(server.base(request.scope), code), new), 201)
 
     async def table(self, request: Request) -> Response:
         room = await self.room(request)

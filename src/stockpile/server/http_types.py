@@ -69,11 +69,12 @@ class GuestAnswer(Struct, frozen=True):
     name: str
 
 
-class TableAnswer(Struct, frozen=True):
-    """A table was opened."""
+class TableAnswer(Struct, frozen=True, omit_defaults=True):
+    """A table was opened; ``guest`` is there where somebody new has opened it."""
 
     code: str
     link: str
+    guest: GuestAnswer | None = None
 
 
 class Found(Struct, frozen=True):

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stockpile.core.option import LATEST_READINGS, read_value
 from stockpile.games import TableRequest
+from stockpile.table.commands import Text
 from stockpile.table.settings import Clock, Options, Pace, Settings
 
 _Name = Annotated[str, Meta(max_length=40)]
@@ -53,9 +54,11 @@ def read_rules(query: Mapping[str, str]) -> Rules:
 class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened. What is left out is as the edition has it, or as is usual (`Settings`).
 
-    ``match`` plays to the edition's own target; ``target`` sets another.
+    ``match`` plays to the edition's own target; ``target`` sets another. Whoever has no token yet
+    names the ``guest`` that they want to be.
     """
 
+    guest: Text | UnsetType = UNSET
     match: bool = False
     target: int | UnsetType | None = UNSET
     youngest: str | UnsetType | None = UNSET

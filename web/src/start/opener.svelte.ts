@@ -4,6 +4,7 @@ import { loadGame } from '../games';
 import { keep, recall } from '../storage';
 import type { NewTable } from '../protocol';
 import { router } from '../route.svelte';
+import { Arrival } from '../wire/arrival';
 import { Connection } from '../wire/connection.svelte';
 import { throwIn } from '../wire/contribution';
 import { me } from '../wire/guest.svelte';
@@ -24,27 +25,45 @@ export async function visit(
   act: (connection: Connection) => Promise<unknown>,
 ): Promise<void> {
   const connection = new Connection(code, token);
-  const timeout = setTimeout(() => connection.close(), PATIENCE);
   try {
-    connection.open();
-    // It is answered once the table has said how everything stands.
-    await connection.send({ type: 'ping' });
-    await act(connection);
+    await actAt(connection, act);
   } finally {
-    clearTimeout(timeout);
     connection.close();
   }
 }
 
-/** Do something as oneself. Who was forgotten by the server becomes somebody anew. */
-async function asMyself<T>(name: string, act: (token: string) => Promise<T>): Promise<T> {
-  const wanted = name.trim() || me.name || say('page-guest');
+/** Come to a table, do something there, and stay: the screen of the table takes over. */
+async function arrive(
+  code: string,
+  token: string,
+  act: (connection: Connection) => Promise<unknown>,
+): Promise<void> {
+  const connection = new Connection(code, token, loadGame);
+  const arrival = new Arrival(connection);
   try {
-    return await act(await me.be(wanted));
+    await actAt(connection, act);
+    arrival.expect();
   } catch (error) {
-    if (!(error instanceof Refused && error.code === 'unknown-token')) throw error;
-    me.forget();
-    return act(await me.be(wanted));
+    // What goes wrong at a table that is there can be mended there.
+    console.warn(error);
+    connection.close();
+  }
+}
+
+/** Open a connection, and do something with it as soon as the table has said how it stands. */
+async function actAt(
+  connection: Connection,
+  act: (connection: Connection) => Promise<unknown>,
+): Promise<void> {
+  const timeout = setTimeout(() => connection.close(), PATIENCE);
+  try {
+    const come = new Promise<void>((resolve) => connection.listen(() => resolve()));
+    connection.open();
+    // Whether there is no coming in, the answer to a command says.
+    await Promise.race([come, connection.send({ type: 'ping' })]);
+    await act(connection);
+  } finally {
+    clearTimeout(timeout);
   }
 }
 
@@ -55,35 +74,31 @@ function prepare(game: string): void {
   loadGame(game)?.catch(() => {});
 }
 
+/** Open a table as oneself. Whoever is nobody, or was forgotten, becomes somebody by it. */
 async function open(name: string, table: NewTable): Promise<{ code: string; token: string }> {
   prepare(table.game ?? 'skipbo');
-  return asMyself(name, async (token) => {
-    const key = recall<string>('key') ?? undefined;
-    const { code } = await openTable(token, table, key);
-    return { code, token };
-  });
-}
-
-/** What goes wrong at a table that is there can be mended there. */
-async function asFarAsPossible(act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    console.warn(error);
+  const wanted = name.trim() || me.name || say('page-guest');
+  const key = recall<string>('key') ?? undefined;
+  if (me.token !== null) {
+    try {
+      const token = await me.be(wanted);
+      return { code: (await openTable(token, table, key)).code, token };
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'unknown-token')) throw error;
+      me.forget();
+    }
   }
+  // On a slow line each request takes half a second: both are asked for in one.
+  const { code, guest } = await openTable(null, { ...table, guest: wanted }, key);
+  return { code, token: me.become(guest!) };
 }
 
 /** A game against bots that is under way when one arrives. Gives the code of the table. */
 export async function playAtOnce(name: string, table: NewTable): Promise<string> {
   const { code, token } = await open(name, table);
-  await asFarAsPossible(() =>
-    visit(code, token, async (connection) => {
-      // One after the other on the wire: nothing has to be waited for in between.
-      await Promise.all([
-        connection.send({ type: 'sit', seat: 'A' }),
-        throwIn(connection, 'start'),
-      ]);
-    }),
+  await arrive(code, token, (connection) =>
+    // One after the other on the wire: nothing has to be waited for in between.
+    Promise.all([connection.send({ type: 'sit', seat: 'A' }), throwIn(connection, 'start')]),
   );
   return code;
 }
@@ -91,9 +106,7 @@ export async function playAtOnce(name: string, table: NewTable): Promise<string>
 /** A table for friends, at which one sits already. */
 export async function openForFriends(name: string, table: NewTable): Promise<string> {
   const { code, token } = await open(name, table);
-  await asFarAsPossible(() =>
-    visit(code, token, (connection) => connection.send({ type: 'sit', seat: 'A' })),
-  );
+  await arrive(code, token, (connection) => connection.send({ type: 'sit', seat: 'A' }));
   return code;
 }
 
@@ -101,13 +114,16 @@ export async function openForFriends(name: string, table: NewTable): Promise<str
 export async function openForAll(names: readonly string[], table: NewTable): Promise<string> {
   const [own = '', ...others] = names;
   const code = await openForFriends(own, table);
-  await asFarAsPossible(async () => {
+  try {
     for (const [at, name] of others.entries()) {
       const seat = LETTERS[at + 1]!;
       const { token } = await addCompanion(code, name);
       await visit(code, token, (connection) => connection.send({ type: 'sit', seat }));
     }
-  });
+  } catch (error) {
+    // Whoever has no chair yet finds one at the table.
+    console.warn(error);
+  }
   return code;
 }
 

@@ -1,6 +1,8 @@
 import { browser } from '../testing/browser';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewTable } from '../protocol';
+import { type Arrival, arrivalAt } from '../wire/arrival';
+import { me } from '../wire/guest.svelte';
 import { Refused } from '../wire/refused';
 import { catalogue } from './catalogue.svelte';
 import { TableOpener, openForAll, openForFriends, playAtOnce } from './opener.svelte';
@@ -20,7 +22,9 @@ vi.mock('../words/words.svelte', () => ({
 vi.mock('../wire/guest.svelte', () => ({
   me: {
     name: '',
+    token: null as string | null,
     be: (name: string) => Promise.resolve(`token of ${name}`),
+    become: ({ token }: { token: string }) => token,
     forget: () => did.push('forget'),
   },
 }));
@@ -32,13 +36,18 @@ vi.mock('../wire/contribution', () => ({
 }));
 vi.mock('../wire/connection.svelte', () => ({
   Connection: class {
+    code: string;
     token: string;
-    constructor(_: string, token: string) {
+    constructor(code: string, token: string) {
+      this.code = code;
       this.token = token;
     }
     open(): void {}
     close(): void {
       did.push('close');
+    }
+    listen(): () => void {
+      return () => {};
     }
     send({ type, seat }: { type: string; seat?: string }): Promise<void> {
       if (type === 'sit') did.push(`${this.token} sits at ${seat}`);
@@ -53,26 +62,55 @@ beforeEach(() => {
   did.length = 0;
   browser.store.clear();
   server.openTable.mockReset();
-  server.openTable.mockResolvedValue({ code: 'ABC' });
+  server.openTable.mockImplementation((_: unknown, { guest }: NewTable) =>
+    Promise.resolve({ code: 'ABC', guest: { token: `token of ${guest}` } }),
+  );
+  Object.assign(me, { token: null });
 });
+afterEach(() => arrival('Ann')?.close());
 
-test('a game against bots is under way when one arrives', async () => {
+/** The connection that the screen of the table finds. */
+const arrival = (name: string): Arrival | null => arrivalAt('ABC', `token of ${name}`);
+
+test('a game against bots is under way when one arrives, and the connection stays', async () => {
   expect(await playAtOnce('Ann', table)).toBe('ABC');
-  expect(did).toEqual(['token of Ann sits at A', 'start', 'close']);
+  expect(did).toEqual(['token of Ann sits at A', 'start']);
+  expect(arrival('Ben')).toBeNull();
+  arrival('Ann')!.close();
+  expect(did.at(-1)).toBe('close');
+  expect(arrival('Ann')).toBeNull();
 });
 
 test('a table for friends waits for them, and everybody on this device sits down', async () => {
   await openForFriends(' ', table);
-  expect(did).toEqual(['token of page-guest sits at A', 'close']);
+  expect(did).toEqual(['token of page-guest sits at A']);
   did.length = 0;
   await openForAll(['Ann', 'Ben'], table);
+  // Nobody came for the first connection.
   expect(did).toEqual(['token of Ann sits at A', 'close', 'token of Ben sits at B', 'close']);
 });
 
+test('a connection that no screen goes on with is closed', async () => {
+  vi.useFakeTimers();
+  await openForFriends('Ann', table);
+  vi.runAllTimers();
+  expect(did.at(-1)).toBe('close');
+  expect(arrival('Ann')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('whoever is somebody opens the table as that', async () => {
+  Object.assign(me, { token: 'token of Ann' });
+  await openForFriends('Ann', table);
+  expect(server.openTable.mock.calls).toEqual([['token of Ann', table, undefined]]);
+});
+
 test('whom the server has forgotten becomes somebody anew', async () => {
+  Object.assign(me, { token: 'old' });
   server.openTable.mockRejectedValueOnce(new Refused({ code: 'unknown-token' }));
   expect(await openForFriends('Ann', table)).toBe('ABC');
   expect(did[0]).toBe('forget');
+  expect(server.openTable.mock.calls.at(-1)?.[0]).toBeNull();
   server.openTable.mockRejectedValue(new Refused({ code: 'table-full' }));
   await expect(openForFriends('Ann', table)).rejects.toMatchObject({ code: 'table-full' });
 });

@@ -4,6 +4,7 @@
  */
 
 import { loadGame } from '../games';
+import { arrivalAt } from '../wire/arrival';
 import { Connection } from '../wire/connection.svelte';
 import { companions, dropCompanion } from '../wire/companions';
 import { type Onlooker, SeatClient } from './seatClient.svelte';
@@ -105,7 +106,8 @@ export class Device {
   }
 
   #add(token: string): void {
-    const connection = new Connection(this.code, token, loadGame);
+    const arrival = arrivalAt(this.code, token);
+    const connection = arrival?.connection ?? new Connection(this.code, token, loadGame);
     // Before anybody shows what has just come: the curtain that is down by now stays down.
     connection.listen(() => {
       if (this.#holder?.is === 'done' && !this.#holder.client.busy)
@@ -117,7 +119,8 @@ export class Device {
     });
     connection.listen(() => this.#heed());
     this.clients = [...this.clients, client];
-    connection.open();
+    if (arrival) arrival.tell();
+    else connection.open();
   }
 
   /** Whoever holds the device is done as soon as it is the turn of another of us. */

@@ -53,6 +53,9 @@ export interface Frame {
   found: boolean;
 }
 
+/** A frame without how everything looks. */
+type Missed = Welcome['missed'][number] | Frame;
+
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 interface Waiting {
@@ -305,10 +308,20 @@ export class Connection {
     this.#ping = setInterval(() => this.#knock(), PING_EVERY);
     // What has no answer yet comes before anything that listeners may send.
     for (const one of this.#waiting.values()) this.#socket?.send(one.message);
-    const now = { table: message.table, round: message.round, found: true };
-    for (const { seq, at, by = null, happened = [] } of message.missed)
-      this.#tell({ seq, at, by, happened, ...now });
-    this.#tell({ seq: message.seq, at: message.now, by: null, happened: [], ...now });
+    this.#find(message.missed, message.table);
+  }
+
+  /** Tell what came before somebody listened, and then how everything is now. */
+  retell(missed: readonly Frame[]): void {
+    if (this.table) this.#find(missed, this.table);
+  }
+
+  #find(missed: readonly Missed[], table: ShownTable): void {
+    const now = { table, round: this.round, found: true };
+    for (const { seq, at, by = null, happened = [] } of missed)
+      if (happened.length > 0) this.#tell({ seq, at, by, happened, ...now });
+    const at = Date.now() + this.ahead;
+    this.#tell({ seq: this.#seq, at, by: null, happened: [], ...now });
   }
 
   #update(message: Update): void {

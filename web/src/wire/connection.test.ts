@@ -301,3 +301,25 @@ test('a game that could not be fetched is asked for again with the next connecti
   expect(socket()).not.toBe(first);
   waiting.close();
 });
+
+test('whoever goes on with a connection is told what came before, as found', async () => {
+  const { Arrival, arrivalAt } = await import('./arrival');
+  const arrival = new Arrival(connection);
+  come(3);
+  const happened = [{ type: 'RoundStarted' }];
+  socket().says({ type: 'update', seq: 4, at: 7, happened, round: { version: 4, view: {} } });
+  arrival.expect();
+  expect(arrivalAt('ABC', 'another')).toBeNull();
+  const frames: Frame[] = [];
+  connection.listen((frame) => frames.push(frame));
+  arrivalAt('ABC', 'token')!.tell();
+  expect(frames.map(({ seq, happened, found }) => [seq, happened, found])).toEqual([
+    [4, happened, true],
+    [4, [], true],
+  ]);
+  expect(frames[0]!.round).toEqual({ version: 4, view: {} });
+  // It is theirs now: it stays open, and nobody else gets it.
+  vi.advanceTimersByTime(12_000);
+  expect(arrivalAt('ABC', 'token')).toBeNull();
+  expect(Socket.made).toHaveLength(1);
+});

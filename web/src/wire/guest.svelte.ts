@@ -44,15 +44,21 @@ class Me {
     if (this.#guest) {
       try {
         const answer = await rename(this.#guest.token, wanted);
-        this.#set({ token: this.#guest.token, name: answer.name });
-        return this.#guest.token;
+        return this.become({ token: this.#guest.token, name: answer.name });
       } catch (error) {
         if (!(error instanceof Refused && error.code === 'unknown-token')) throw error;
       }
     }
-    const answer = await newGuest(wanted);
-    this.#set(answer);
-    return answer.token;
+    return this.become(await newGuest(wanted));
+  }
+
+  /** Be this guest from now on. Gives the token. */
+  become(guest: Guest): string {
+    this.#guest = guest;
+    this.#name = guest.name;
+    keep('guest', guest);
+    keep('name', guest.name);
+    return guest.token;
   }
 
   /** The server does not know the token any more: the name stays. */
@@ -60,13 +66,6 @@ class Me {
     if (this.#guest) this.#name = this.#guest.name;
     this.#guest = null;
     keep('guest', null);
-  }
-
-  #set(guest: Guest): void {
-    this.#guest = guest;
-    this.#name = guest.name;
-    keep('guest', guest);
-    keep('name', guest.name);
   }
 }
 

@@ -23,7 +23,7 @@ import type {
 import { Refused } from './refused';
 
 interface Asked {
-  token?: string | undefined;
+  token?: string | null | undefined;
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -71,7 +71,11 @@ export const newGuest = (name: string): Promise<GuestAnswer> =>
 export const rename = (token: string, name: string): Promise<NameAnswer> =>
   ask('PUT', 'api/me', { token, body: { name } });
 export const mine = (token: string): Promise<Mine> => ask('GET', 'api/me', { token });
-export const openTable = (token: string, table: NewTable, key?: string): Promise<TableAnswer> =>
+export const openTable = (
+  token: string | null,
+  table: NewTable,
+  key?: string,
+): Promise<TableAnswer> =>
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
 export const listed = (): Promise<TablesAnswer> => ask('GET', 'api/tables');
 export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);

@@ -118,6 +118,10 @@ help-bench-nodes =
     Mehrere Server an einem PostgreSQL messen.
 
     Die beiden Spieler jedes Tischs sitzen an verschiedenen Servern. Gezeigt werden Prozessorzeit, Zeilen und Benachrichtigungen je Zug.
+help-bench-page =
+    Die Seite auf einem langsamen Handy messen: bis zur ersten Karte, und wie flüssig sich Karten bewegen.
+
+    Ein Server wird gestartet, und ein Chromium spielt auf seiner Seite: langsames 4G, der Prozessor viermal langsamer. Braucht Playwright.
 help-bench-server =
     Gesicherte Züge je Sekunde eines echten Servers messen, wie lange jeder wartet, und den Speicher je Tisch.
 

@@ -118,6 +118,10 @@ help-bench-nodes =
     Measure several servers on one PostgreSQL.
 
     The two players of every table sit on different servers. Reports processor time, rows and notifications per move.
+help-bench-page =
+    Measure the page on a slow phone: the way to the first card, and how smoothly cards move.
+
+    A server is started, and a Chromium plays on its page: slow 4G, and the processor four times slower. Needs Playwright.
 help-bench-server =
     Measure durable moves per second on a real server, how long each one waits, and memory per table.
 

@@ -118,6 +118,10 @@ help-bench-nodes =
     Misurare più server su un PostgreSQL.
 
     I due giocatori di ogni tavolo stanno su server diversi. Indica il tempo di processore, le righe e le notifiche per mossa.
+help-bench-page =
+    Misurare la pagina su un telefono lento: il tempo fino alla prima carta, e la fluidità delle carte.
+
+    Si avvia un server, e un Chromium gioca sulla sua pagina: 4G lento, processore quattro volte più lento. Serve Playwright.
 help-bench-server =
     Misurare le mosse salvate al secondo di un vero server, quanto aspetta ciascuna, e la memoria per tavolo.
 

@@ -118,6 +118,10 @@ help-bench-nodes =
     Meer servers op één PostgreSQL meten.
 
     De twee spelers van elke tafel zitten aan verschillende servers. Toont processortijd, rijen en meldingen per zet.
+help-bench-page =
+    De pagina op een trage telefoon meten: de tijd tot de eerste kaart, en hoe soepel kaarten bewegen.
+
+    Er wordt een server gestart, en een Chromium speelt op zijn pagina: traag 4G, de processor vier keer zo traag. Heeft Playwright nodig.
 help-bench-server =
     Bewaarde zetten per seconde van een echte server meten, hoelang elke wacht, en het geheugen per tafel.
 

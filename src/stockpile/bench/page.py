@@ -1,0 +1,188 @@
+"""The page on a slow phone: how soon the first own card is there, and how smoothly cards move.
+
+A server runs as a process of its own, and a Chromium plays on its page as a phone would: the
+processor four times slower, the line as slow as what browsers call slow 4G.
+
+- *page/start*: from the address to a button that can be tapped, with nothing loaded before.
+- *page/first-card*: from the tap on it to the first card of one's own.
+- *page/motion*: frames a second while cards move, against three bots.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stockpile.bench.driver import Server
+from stockpile.bench.patience import PATIENCE_S, failed
+from stockpile.bench.rules import Result, Told
+from stockpile.core.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+PHONE = {"width": 390, "height": 844}
+SLOWER = 4
+"""How many times slower the processor is."""
+SLOW_4G = {
+    "offline": False,
+    "latency": 562.5,
+    "downloadThroughput": 180_000,
+    "uploadThroughput": 84_375,
+}
+"""As the developer tools of Chromium have it: milliseconds, bytes a second."""
+PROGRAMS = (
+    *("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    "google-chrome-stable",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+# As root, in a container, and without a graphics card; nothing else on the line.
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
+
+WATCHING = """() => {
+  const watch = { tapped: 0, card: 0, moving: 0, frames: 0, moved: 0 };
+  window.watch = watch;
+  const look = () => {
+    const place = document.querySelector('[data-place="A.stock"]')?.getBoundingClientRect();
+    const lies = [...document.querySelectorAll('.layer .piece')].some((piece) => {
+      const box = piece.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return place && x > place.left && x < place.right && y > place.top && y < place.bottom;
+    });
+    if (lies) watch.card = performance.now();
+    else requestAnimationFrame(look);
+  };
+  addEventListener('pointerdown', (event) => {
+    if (watch.tapped || !event.target.closest('.play')) return;
+    watch.tapped = performance.now();
+    look();
+  }, { capture: true });
+  // Counted from frame to frame, while any piece is on its way.
+  const ours = (event) => event.target.closest?.('.layer .piece') !== null;
+  addEventListener('transitionrun', (event) => ours(event) && watch.moving++);
+  for (const end of ['transitionend', 'transitioncancel'])
+    addEventListener(end, (event) => ours(event) && watch.moving--);
+  let before = null;
+  const count = (now) => {
+    if (watch.moving > 0 && before !== null) {
+      watch.frames += 1;
+      watch.moved += now - before;
+    }
+    before = watch.moving > 0 ? now : null;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}"""
+
+DISCARDING = """() => {
+  document.querySelector('[data-place="A.hand"] button')?.click();
+  document.querySelector('button[data-place="A.d1"]')?.click();
+  return [watch.frames, watch.moved];
+}"""
+LOOKS_S = 0.25
+"""How often a card is discarded, if it is one's turn, in seconds."""
+REPEATS = 3
+
+
+def measure(seconds: float, told: Told) -> Iterator[Result]:
+    """Medians of fresh browsers, in each of which cards move for some seconds.
+
+    Raises Refused where Playwright or a Chromium is missing.
+    """
+    starts, cards, frames = [], [], []
+    with _chromium() as browser:
+        server = Server(None)
+        try:
+            for repeat in range(REPEATS):
+                told("page", repeat, REPEATS)
+                one = _play(browser, server.base, seconds)
+                starts.append(one[0])
+                cards.append(one[1])
+                frames.append(one[2])
+        finally:
+            server.stop()
+    yield Result("page/start", "ms", statistics.median(starts), 1)
+    yield Result("page/first-card", "ms", statistics.median(cards), 1)
+    yield Result("page/motion", "frames/s", statistics.median(frames), 1)
+
+
+def find_browser() -> str:
+    """The Chromium that is installed. Raises Refused if Playwright or it is missing."""
+    if find_spec("playwright") is None:
+        raise Refused(Refusal("needs-playwright"))
+    found = next(filter(None, map(shutil.which, PROGRAMS)), None) or _own_browser()
+    if found is None:
+        raise Refused(Refusal("needs-chromium"))
+    return found
+
+
+def _own_browser() -> str | None:
+    """The one that Playwright has installed for itself."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+@contextmanager
+def _chromium() -> Iterator[Browser]:
+    program = find_browser()
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def _play(browser: Browser, base: str, seconds: float) -> tuple[float, float, float]:
+    """Come to the page for the first time, start a game, and play on while cards move."""
+    from playwright.sync_api import Error
+
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    try:
+        context.set_default_timeout(PATIENCE_S * 1000)
+        context.add_init_script(f"({WATCHING})()")
+        quick = '{"game":"skipbo","bots":3}'
+        context.add_init_script(f"localStorage.setItem('stockpile:/:quick', '{quick}')")
+        page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        devtools.send("Network.enable")
+        devtools.send("Network.emulateNetworkConditions", SLOW_4G)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.goto(base)
+        page.locator(".play:enabled").wait_for()
+        start = float(page.evaluate("performance.now()"))
+        page.locator(".play").tap()
+        page.wait_for_function("() => watch.card > 0")
+        card = float(page.evaluate("watch.card - watch.tapped"))
+        # Frames are the processor's work: the line is fast, so that there is much to see.
+        devtools.send(
+            "Network.emulateNetworkConditions",
+            {**SLOW_4G, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1},
+        )
+        return start, card, _frames(page, seconds)
+    except Error as wrong:
+        raise failed(str(wrong).splitlines()[0]) from None
+    finally:
+        context.close()
+
+
+def _frames(page: Page, seconds: float) -> float:
+    """Frames a second while cards move; whenever it is one's turn, a card is discarded."""
+    page.evaluate("watch.frames = watch.moved = 0")
+    for _ in range(int(PATIENCE_S / LOOKS_S)):
+        frames, moved = page.evaluate(f"({DISCARDING})()")
+        if moved >= seconds * 1000:
+            return float(frames / moved * 1000)
+        page.wait_for_timeout(LOOKS_S * 1000)
+    raise failed("no card moves")
