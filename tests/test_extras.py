@@ -33,8 +33,8 @@ def test_the_extras_are_those_that_the_documents_name() -> None:
     assert EXTRAS["all"] == [f"{DISTRIBUTION}[bots,cli,terminal,server,arena]"]
 
 
-YARDSTICKS = {"jax", "pgx"}
-"""What `stockpile bench environments` measures beside ours if it happens to be installed."""
+IF_INSTALLED = {"jax", "pgx", "playwright"}
+"""What `stockpile bench` measures beside ours, or with, if it happens to be installed."""
 
 
 def test_every_package_that_is_imported_belongs_to_an_extra() -> None:
@@ -47,7 +47,7 @@ def test_every_package_that_is_imported_belongs_to_an_extra() -> None:
                 names = [node.module or ""]
             for name in names:
                 package = name.partition(".")[0]
-                if package not in {*sys.stdlib_module_names, "stockpile", *YARDSTICKS}:
+                if package not in {*sys.stdlib_module_names, "stockpile", *IF_INSTALLED}:
                     assert extra_of(package), f"{file}: {name}"
 
 

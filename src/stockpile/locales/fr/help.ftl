@@ -119,9 +119,9 @@ help-bench-nodes =
 
     Les deux joueurs de chaque table sont sur des serveurs différents. Indique le temps de processeur, les lignes et les notifications par coup.
 help-bench-page =
-    Mesurer la page sur un téléphone lent : le temps jusqu’à la première carte, et la fluidité des cartes.
+    Mesurer la page sur un téléphone lent : le temps jusqu’à la première carte, et la fluidité des cartes.
 
-    Un serveur est lancé, et un Chromium joue sur sa page : 4G lente, processeur quatre fois plus lent. Demande Playwright.
+    Un serveur est lancé, et un Chromium joue sur sa page : 4G lente, processeur quatre fois plus lent. Demande Playwright.
 help-bench-server =
     Mesurer les coups enregistrés par seconde d’un vrai serveur, leur attente, et la mémoire par table.
 
